@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { HexColor, Timestamp, Uuid, text } from "../http/fields.ts";
+import { table } from "../storage/table.ts";
+
+export const Collection = z.object({
+  id: Uuid,
+  name: z.string(),
+  description: z.string(),
+  color: HexColor,
+  created_at: Timestamp,
+  updated_at: Timestamp,
+  document_count: z.number().int().min(0).meta({ description: "Documents in the collection, whatever their status" }),
+});
+export type Collection = z.infer<typeof Collection>;
+
+export const NewCollection = z.object({
+  name: text(200),
+  description: text(2000),
+  color: HexColor.default("#3B82F6"),
+});
+export type NewCollection = z.infer<typeof NewCollection>;
+
+export const CollectionChange = z.object({
+  name: text(200).optional(),
+  description: text(2000).optional(),
+  color: HexColor.optional(),
+});
+export type CollectionChange = z.infer<typeof CollectionChange>;
+
+export const CollectionPath = z.object({ collection_id: Uuid });
+
+const CollectionRow = Collection.omit({ document_count: true }).extend({ owner: z.string() });
+export type CollectionRow = z.infer<typeof CollectionRow>;
+
+export const collections = table<CollectionRow>({
+  name: "collections",
+  schema: CollectionRow,
+  indexes: [{ fields: ["created_at"] }],
+  syncs: true,
+});

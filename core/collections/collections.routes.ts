@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { routes } from "../http/route.ts";
+import { Collection, CollectionChange, CollectionPath, NewCollection } from "./collection.ts";
+import { changeCollection, createCollection, deleteCollection, getCollection, listCollections } from "./collections.ts";
+
+export const collectionRoutes = routes(
+  { base: "/api/collections", api: "document-chat", tag: "Collections" },
+  {
+    createCollection: endpoint({
+      method: "POST",
+      path: "/",
+      status: 201,
+      summary: "Create a collection",
+      body: NewCollection,
+      output: Collection,
+      handle: ({ body }, context) => createCollection(context, context.user, body),
+    }),
+    listCollections: endpoint({
+      method: "GET",
+      path: "/",
+      summary: "List collections, newest first",
+      output: z.array(Collection),
+      handle: (_, context) => listCollections(context, context.user),
+    }),
+    getCollection: endpoint({
+      method: "GET",
+      path: "/:collection_id",
+      summary: "Get one collection",
+      params: CollectionPath,
+      output: Collection,
+      errors: [404],
+      handle: ({ params }, context) => getCollection(context, context.user, params.collection_id),
+    }),
+    changeCollection: endpoint({
+      method: "PUT",
+      path: "/:collection_id",
+      summary: "Change a collection",
+      description: "Fields left out stay as they are.",
+      params: CollectionPath,
+      body: CollectionChange,
+      output: Collection,
+      errors: [404],
+      handle: ({ params, body }, context) => changeCollection(context, context.user, params.collection_id, body),
+    }),
+    deleteCollection: endpoint({
+      method: "DELETE",
+      path: "/:collection_id",
+      status: 204,
+      summary: "Delete a collection",
+      description: "Deletes its documents, chunks, files and evaluation runs; chat sessions stay and lose their collection.",
+      params: CollectionPath,
+      errors: [404],
+      handle: ({ params }, context) => deleteCollection(context, context.user, params.collection_id),
+    }),
+  },
+);

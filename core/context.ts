@@ -1,0 +1,46 @@
+import type { Engine } from "./engine/engine.ts";
+import type { Blobs } from "./storage/blobs.ts";
+import type { Store } from "./storage/store.ts";
+
+/** What a host provides; operations name the parts they use. */
+export interface Services {
+  readonly store: Store;
+  readonly blobs: Blobs;
+  readonly engine: Pick<Engine, "search" | "answer">;
+  readonly background: Background;
+  readonly clock: Clock;
+  readonly evaluationFiles: EvaluationFiles;
+  readonly limits: Limits;
+  /** Which host answers. */
+  readonly host: "service-worker" | "sync-server";
+}
+
+/** What a route's handler gets: the host's services and who is asking. */
+export interface RequestContext extends Services {
+  readonly user: string;
+}
+
+/** Work that outlives a request: processing documents, running evaluations. It finds its work in the store. */
+export interface Background {
+  /** There may be something to do. Returns at once; work lost with a closed tab or killed process is found again at the next start. */
+  wake(): void;
+}
+
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+}
+
+export interface EvaluationFiles {
+  /** The file's text, or undefined when there is none. Throws `ApiError` 400 for a path outside the allowed folder. */
+  read(path: string): Promise<string | undefined>;
+}
+
+export interface Limits {
+  /** Bytes of one uploaded file. */
+  readonly uploadBytes: number;
+}
+
+/** Owner of everything on a device or server where nobody has an account. */
+export const LOCAL_USER = "00000000-0000-4000-8000-000000000001";
+export const VERSION = "1.0.0";

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { DOCUMENT_TYPES } from "../engine/parsed-document.ts";
+import { Timestamp, Uuid } from "../http/fields.ts";
+import { table } from "../storage/table.ts";
+
+export const DocumentStatus = z.enum(["pending", "processing", "completed", "failed"]);
+
+export const Document = z.object({
+  id: Uuid,
+  filename: z.string().meta({ description: "Stored name, doc_<short_id>.<extension>" }),
+  original_filename: z.string(),
+  file_path: z.string(),
+  file_size: z.number().int().meta({ description: "Bytes" }),
+  document_type: z.enum(DOCUMENT_TYPES),
+  collection_id: Uuid,
+  status: DocumentStatus,
+  created_at: Timestamp,
+  processed_at: Timestamp.nullable(),
+  metadata: z.record(z.string(), z.unknown()).meta({
+    description:
+      "Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error.",
+  }),
+  chunk_count: z.number().int(),
+});
+export type Document = z.infer<typeof Document>;
+
+export const DocumentPath = z.object({ document_id: Uuid });
+
+const DocumentRow = Document.omit({ file_path: true }).extend({
+  owner: z.string(),
+  /** Blob id of the uploaded bytes. */
+  file: z.string(),
+  /** Blob id of the extracted text; null until processed. */
+  text: z.string().nullable(),
+  /** Blob ids of the index segments, in chunk order. */
+  segments: z.array(z.string()),
+  /** What made the segments; null until processed. */
+  pipeline: z.string().nullable(),
+  /** How often processing was begun; a file that takes the process down with it is given up after a few. */
+  attempts: z.number().int().default(0),
+});
+export type DocumentRow = z.infer<typeof DocumentRow>;
+
+export const documents = table<DocumentRow>({
+  name: "documents",
+  schema: DocumentRow,
+  indexes: [
+    { fields: ["created_at"] },
+    { fields: ["collection_id", "created_at"] },
+    { fields: ["status", "created_at"] },
+    { fields: ["file"] },
+  ],
+  syncs: true,
+});

@@ -1,0 +1,21 @@
+import type { ParsedDocument } from "../parsed-document.ts";
+import type { Passage } from "../engine.ts";
+
+/** What answering may look at: the completed documents of one scope. The query engine provides it. */
+export interface Library {
+  documents(): Promise<readonly LibraryDocument[]>;
+  /** Best first, without a threshold. `document_ids` narrows the scope further. */
+  search(query: string, options: { readonly top_k: number; readonly hybrid: boolean; readonly document_ids?: readonly string[] }): Promise<readonly Passage[]>;
+  /** The extracted text with its structure. */
+  read(document_id: string): Promise<ParsedDocument>;
+}
+
+export interface LibraryDocument {
+  readonly document_id: string;
+  readonly name: string;
+  readonly title: string | null;
+  readonly pages: number | null;
+  readonly words: number;
+  readonly chunk_count: number;
+  readonly language: string | null;
+}

@@ -1,0 +1,19 @@
+/** Turns texts into unit vectors. Instances are not shared between ingest and query. */
+export interface Embedder {
+  /** Names the model and its version; part of the pipeline, so another id means other segments. */
+  readonly id: string;
+  readonly dimensions: number;
+  /** Rows of `dimensions` float32 values, one per text, L2-normalised. */
+  embed(texts: readonly string[], kind: "passage" | "query"): Promise<Float32Array>;
+  /** How much its similarities are worth beside BM25, and what a similarity means. */
+  readonly calibration: Calibration;
+}
+
+export interface Calibration {
+  /** Share of the vector score in hybrid fusion, 0–1. */
+  readonly weight: number;
+  /** Cosine similarity at which a passage is as likely relevant as not. */
+  readonly midpoint: number;
+  /** Steepness of the logistic curve through the midpoint. */
+  readonly slope: number;
+}

@@ -1,0 +1,16 @@
+/**
+ * One immutable index segment per (file, pipeline), at most `MAX_SEGMENT_CHUNKS` chunks: texts, ranges, postings, vectors.
+ * Written in one go, opened in milliseconds, synced as a blob.
+ */
+export const MAX_SEGMENT_CHUNKS = 1000;
+
+/** A passage of a document before it is indexed. Ranges are UTF-16 offsets into the extracted text; `text` is exactly that range. */
+export interface Chunk {
+  readonly id: string;
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  readonly page: number | null;
+  /** Headings above the chunk, outermost first, joined by " › "; null at the top. */
+  readonly heading: string | null;
+}

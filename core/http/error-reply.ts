@@ -1,0 +1,22 @@
+import { ApiError, INVALID } from "./errors.ts";
+import type { Api, JsonReply } from "./route.ts";
+
+/**
+ * The answer to a failed request. Expected failures say what to do; anything else is a bug,
+ * handed to `report` and answered 500 without its text.
+ */
+export function errorReply(api: Api, error: unknown, report: (error: unknown) => void): JsonReply {
+  if (!(error instanceof ApiError)) {
+    report(error);
+    return json(500, { detail: "Something went wrong on our side. Try again; if it happens again, report it." });
+  }
+  if (error.status !== INVALID) return json(error.status, { detail: error.message }, error.headers);
+  if (api === "document-chat") return json(400, { detail: error.message });
+
+  const detail = error.issues.map(({ in: place, path, message, type }) => ({ loc: [place, ...path], msg: message, type }));
+  return json(422, { detail });
+}
+
+function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): JsonReply {
+  return { kind: "json", status, headers, body };
+}

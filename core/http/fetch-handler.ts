@@ -1,0 +1,82 @@
+import { ApiError, badRequest, tooLarge } from "./errors.ts";
+import { errorReply } from "./error-reply.ts";
+import type { Api, MountedRoute, Reply } from "./route.ts";
+import { createRouter } from "./router.ts";
+import { runRoute, type RawBody, type RawForm } from "./run-route.ts";
+
+export interface FetchHandlerOptions<Context> {
+  readonly routes: readonly MountedRoute<Context>[];
+  readonly contextOf: (request: Request) => Promise<Context>;
+  /** Bytes of one upload. */
+  readonly uploadLimit: number;
+  readonly report: (error: unknown) => void;
+}
+
+/** Answers requests of the two APIs over the web's own `Request` and `Response`; the service worker is its host. */
+export function createFetchHandler<Context>(options: FetchHandlerOptions<Context>): (request: Request) => Promise<Response> {
+  const router = createRouter(options.routes);
+
+  return async function answer(request) {
+    const url = new URL(request.url);
+    const match = router.match(request.method, url.pathname);
+    const api = match.kind === "unknown" ? apiOf(url.pathname) : match.route.api;
+    try {
+      if (match.kind === "unknown") throw new ApiError(404, `There is nothing at ${url.pathname}.`);
+      if (match.kind === "wrong-method") throw wrongMethod(request.method, match.allow);
+      const { route, params } = match;
+      const body = bodyOf(request, options.uploadLimit);
+      const raw = { params, query: url.searchParams, headers: request.headers, body, signal: request.signal };
+      return toResponse(await runRoute(route, raw, await options.contextOf(request)), request.method);
+    } catch (error) {
+      return toResponse(errorReply(api, error, options.report), request.method);
+    }
+  };
+}
+
+/** Which API's errors an unknown path gets. */
+export const apiOf = (path: string): Api => (/^\/(api\/v1(\/|$)|health)/.test(path) ? "platform" : "document-chat");
+
+export function wrongMethod(method: string, allow: string): ApiError {
+  return new ApiError(405, `${method} is not possible here; try ${allow}.`, { headers: { allow } });
+}
+
+export function toResponse(reply: Reply, method: string): Response {
+  const headers = new Headers(reply.headers);
+  if (reply.kind === "json") headers.set("content-type", "application/json; charset=utf-8");
+  const body = reply.kind === "json" ? JSON.stringify(reply.body) : reply.body;
+  return new Response(method === "HEAD" ? null : body, { status: reply.status, headers });
+}
+
+function bodyOf(request: Request, uploadLimit: number): RawBody {
+  return {
+    async text(limit) {
+      const bytes = await request.arrayBuffer();
+      if (bytes.byteLength > limit) throw tooLarge(`The body is larger than ${Math.floor(limit / 1024 / 1024)} MB.`);
+      return new TextDecoder().decode(bytes);
+    },
+    async form() {
+      return toRawForm(await readFormData(request), uploadLimit);
+    },
+  };
+}
+
+async function readFormData(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    throw badRequest("The form could not be read: it is cut off or not well formed. Send it again.");
+  }
+}
+
+function toRawForm(form: FormData, uploadLimit: number): RawForm {
+  const fields: Record<string, string> = {};
+  const files: RawForm["files"][number][] = [];
+  for (const [field, value] of form as unknown as Iterable<[string, string | File]>) {
+    if (typeof value === "string") fields[field] = value;
+    else files.push({ field, file: value });
+  }
+  if (files.some(({ file }) => file.size > uploadLimit)) {
+    throw tooLarge(`A file is larger than ${Math.floor(uploadLimit / 1024 / 1024)} MB.`);
+  }
+  return { fields, files };
+}

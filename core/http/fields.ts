@@ -1,0 +1,39 @@
+import { z } from "zod";
+
+/** A UUID as this service writes it; upper case and undashed forms are taken too. */
+export const Uuid = z
+  .string()
+  .transform(normaliseUuid)
+  .pipe(z.uuid("must be a UUID"))
+  .meta({ format: "uuid", description: "UUID, dashed lower case" });
+
+/** `2026-11-20T12:34:56.789Z` */
+export const Timestamp = z.iso.datetime({ precision: 3 });
+
+export const HexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, "must be a color of the form #RRGGBB");
+
+/** Text a person types as a name: trimmed of nothing, never empty, never longer than `max` characters. */
+export const text = (max: number) => z.string().min(1).max(max, `must not be longer than ${max} characters`);
+
+/** `limit` and `offset` of a list, as query text. */
+export const paging = (limit = 50) => ({
+  limit: queryInteger(1, 1000).default(limit),
+  offset: queryInteger(0, Number.MAX_SAFE_INTEGER).default(0),
+});
+
+/** A whole number written in a query. */
+export function queryInteger(min: number, max: number) {
+  return z
+    .string()
+    .regex(/^-?\d{1,16}$/, "must be a whole number")
+    .transform(Number)
+    .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
+}
+
+function normaliseUuid(value: string): string {
+  const hex = value.toLowerCase().replaceAll("-", "");
+  if (hex.length !== 32) return value;
+  const dashed = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+  const written = value.toLowerCase();
+  return written === dashed || written === hex ? dashed : value;
+}

@@ -1,0 +1,129 @@
+import type { z } from "zod";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** Which of the two APIs a route belongs to: they word their errors differently. */
+export type Api = "document-chat" | "platform";
+
+/** A file out of a multipart form. The browser's `File` is one; Koa's is a file on disk. */
+export interface UploadedFile {
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly type: string;
+  stream(): ReadableStream<Uint8Array>;
+}
+
+export interface RouteInput<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  /** Files of a multipart form, in the order sent; empty for every other route. */
+  readonly files: readonly { readonly field: string; readonly file: UploadedFile }[];
+  /** Fields of a multipart form that are no files, unchecked. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly headers: { get(name: string): string | null };
+  readonly signal: AbortSignal;
+}
+
+export interface JsonReply {
+  readonly kind: "json";
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** An answer that is no JSON: a file, a page, a stream of events. */
+export interface RawReply {
+  readonly kind: "raw";
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | string | null;
+}
+
+export type Reply = JsonReply | RawReply;
+
+export function rawReply(body: RawReply["body"], headers: Record<string, string>, status = 200): RawReply {
+  return { kind: "raw", status, headers, body };
+}
+
+/** A JSON answer with headers of its own, such as `X-Total-Count`. */
+export function jsonReply(body: unknown, headers: Record<string, string>, status = 200): JsonReply {
+  return { kind: "json", status, headers, body };
+}
+
+/**
+ * One endpoint as data: the Koa mount, the service worker's routing, the typed client,
+ * the OpenAPI document and the contract tests all read this row.
+ */
+export interface Route<Context, Params = unknown, Query = unknown, Body = unknown, Output = unknown> {
+  readonly method: Method;
+  /** Below the group's base; `:name` takes one segment, a trailing `*name` takes the rest. */
+  readonly path: string;
+  /** Status of success; 200 when left out. 204 sends no body. */
+  readonly status?: number;
+  readonly summary: string;
+  readonly description?: string;
+  readonly params?: z.ZodType<Params>;
+  readonly query?: z.ZodType<Query>;
+  readonly body?: z.ZodType<Body>;
+  /** The body is multipart/form-data; says which fields hold files and which hold text. */
+  readonly form?: { readonly files: Readonly<Record<string, string>>; readonly fields: Readonly<Record<string, string>> };
+  readonly output?: z.ZodType<Output>;
+  /** Content type of the answer where it is not JSON. */
+  readonly produces?: string;
+  /** Statuses of expected failures beyond 400/422 and 500. */
+  readonly errors?: readonly number[];
+  /** `anyone` needs no token even where tokens are required. */
+  readonly access?: "anyone";
+  /** Rate-limit class; `default` when left out. */
+  readonly limit?: "upload" | "register" | "login" | "refresh";
+  handle(input: RouteInput<Params, Query, Body>, context: Context): Promise<Output | Reply> | Output | Reply;
+}
+
+/** A route with its place in the whole: what hosts, documents and tests work with. */
+export interface MountedRoute<Context> extends Route<Context> {
+  readonly name: string;
+  readonly api: Api;
+  readonly tag: string;
+  readonly fullPath: string;
+}
+
+export interface RouteGroup {
+  readonly base: string;
+  readonly api: Api;
+  /** Heading under which `/docs` lists the rows. */
+  readonly tag: string;
+}
+
+export type RouteRow<Context> = Route<Context, any, any, any, any>; // oxlint-disable-line typescript/no-explicit-any -- rows of one table differ in their types
+
+/** Declares the rows of one resource. The result keeps each row's types for the typed client. */
+export function routes<Context, const Rows extends Readonly<Record<string, RouteRow<Context>>>>(
+  group: RouteGroup,
+  rows: Rows,
+): { readonly group: RouteGroup; readonly rows: Rows } {
+  return { group, rows };
+}
+
+export interface RouteModule<Context> {
+  readonly group: RouteGroup;
+  readonly rows: Readonly<Record<string, RouteRow<Context>>>;
+}
+
+export function mountRoutes<Context>(modules: readonly RouteModule<Context>[]): MountedRoute<Context>[] {
+  return modules.flatMap(({ group, rows }) =>
+    Object.entries(rows).map(([name, row]) => ({
+      ...row,
+      name,
+      api: group.api,
+      tag: group.tag,
+      fullPath: joinPath(group.base, row.path),
+    })),
+  );
+}
+
+/** No trailing slash: both forms are answered, this one is documented. */
+function joinPath(base: string, path: string): string {
+  return `${base}${path === "/" ? "" : path}`;
+}

@@ -1,0 +1,97 @@
+import type { z } from "zod";
+import { invalid, notFound, tooLarge, unsupportedMedia, type Issue } from "./errors.ts";
+import { findUnsafeText, parseJson } from "./json.ts";
+import type { MountedRoute, Reply, UploadedFile } from "./route.ts";
+
+/** A request as a host hands it over: nothing parsed, nothing checked. */
+export interface RawRequest {
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly headers: { get(name: string): string | null };
+  readonly body: RawBody;
+  readonly signal: AbortSignal;
+}
+
+export interface RawBody {
+  /** The body as text; throws `tooLarge` past the limit (bytes). */
+  text(limit: number): Promise<string>;
+  /** The parts of a multipart form; throws an `ApiError` when it is cut off or over the host's upload limit. */
+  form(): Promise<RawForm>;
+}
+
+export interface RawForm {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: readonly { readonly field: string; readonly file: UploadedFile }[];
+}
+
+/** Bytes of a JSON body; larger ones answer 413. */
+export const JSON_LIMIT = 8 * 1024 * 1024;
+
+/** Checks what came in against the row, runs its handler, and gives back what to send. Throws `ApiError`. */
+export async function runRoute<Context>(
+  route: MountedRoute<Context>,
+  request: RawRequest,
+  context: Context,
+): Promise<Reply> {
+  const params = route.params ? parseParams(route, request.params) : undefined;
+  const query = route.query ? parse(route.query, Object.fromEntries(request.query), "query") : undefined;
+  const form = route.form ? await readForm(request) : { fields: {}, files: [] };
+  const body = route.body ? parse(route.body, await readJson(request), "body") : undefined;
+
+  const { headers, signal } = request;
+  const output = await route.handle({ params, query, body, ...form, headers, signal }, context);
+  if (isReply(output)) return output;
+  const status = route.status ?? 200;
+  if (status === 204) return { kind: "raw", status, headers: {}, body: null };
+  return { kind: "json", status, headers: {}, body: output };
+}
+
+/** A path parameter that cannot be one names nothing: 404, not 400. */
+function parseParams(route: MountedRoute<never>, params: Readonly<Record<string, string>>): unknown {
+  const result = route.params?.safeParse(params);
+  if (result?.success) return result.data;
+  throw notFound(route.tag.toLowerCase().replace(/s$/, ""), Object.values(params).join("/"));
+}
+
+function parse(schema: z.ZodType, value: unknown, place: "body" | "query"): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw invalid(result.error.issues.map((issue) => toIssue(issue, place)));
+}
+
+function toIssue(issue: z.core.$ZodIssue, place: Issue["in"]): Issue {
+  return { in: place, path: issue.path.map((key) => (typeof key === "symbol" ? String(key) : key)), message: wording(issue), type: issue.code };
+}
+
+function wording(issue: z.core.$ZodIssue): string {
+  if (issue.code === "invalid_type" && issue.input === undefined) return "is required";
+  if (issue.code === "too_small" && issue.origin === "string" && issue.minimum === 1) return "must not be empty";
+  return issue.message.charAt(0).toLowerCase() + issue.message.slice(1);
+}
+
+async function readJson({ headers, body }: RawRequest): Promise<unknown> {
+  const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
+  if (type !== "application/json" && !type.endsWith("+json")) {
+    throw invalid([{ in: "body", path: [], message: "send JSON with Content-Type: application/json", type: "content_type" }]);
+  }
+  const length = Number(headers.get("content-length") ?? 0);
+  if (length > JSON_LIMIT) throw tooLarge(`The body is larger than ${JSON_LIMIT / 1024 / 1024} MB.`);
+  const value = parseJson(await body.text(JSON_LIMIT));
+  const unsafe = findUnsafeText(value);
+  if (unsafe) throw invalid([{ in: "body", path: unsafe.path, message: unsafe.message, type: "value_error" }]);
+  return value;
+}
+
+async function readForm({ headers, body }: RawRequest): Promise<RawForm> {
+  const type = headers.get("content-type") ?? "";
+  if (!/^multipart\/form-data\b/i.test(type)) throw unsupportedMedia("Send the file as multipart/form-data.");
+  const form = await body.form();
+  const unsafe = findUnsafeText(form.fields);
+  if (unsafe) throw invalid([{ in: "body", path: unsafe.path, message: unsafe.message, type: "value_error" }]);
+  return form;
+}
+
+function isReply(output: unknown): output is Reply {
+  return typeof output === "object" && output !== null && "kind" in output && "headers" in output && "status" in output;
+}
+

@@ -1,0 +1,102 @@
+import type { StoredRow, Table } from "./table.ts";
+
+/**
+ * Rows, host-neutral. `write` is the only way anything changes, and it is atomic.
+ * The numbered rules every implementation obeys are in `store-rules.ts`.
+ */
+export interface Store {
+  get<Row extends StoredRow>(table: Table<Row>, owner: string, id: string): Promise<Row | undefined>;
+  query<Row extends StoredRow>(table: Table<Row>, query: Query<Row>): Promise<Row[]>;
+  count<Row extends StoredRow>(table: Table<Row>, query: Pick<Query<Row>, "owner" | "where" | "range">): Promise<number>;
+  /**
+   * Applies all operations or none. Throws `PreconditionFailed` when a `require` does not hold,
+   * `UniqueViolation` when a unique index would hold two equal entries, `StorageFull` when the disk is full.
+   */
+  write(batch: readonly Operation[]): Promise<void>;
+  /** Grows with every write that touches the owner's rows of the table; 0 when there was none. Cheap: one row. */
+  revision(table: Table, owner: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface Query<Row> {
+  /** `ANY_OWNER` is for background work of the host itself, never for a request. */
+  readonly owner: string;
+  /** Equality on declared index fields. */
+  readonly where?: Partial<{ readonly [Field in keyof Row]: Row[Field] }>;
+  /** Half-open on the index field after those of `where`: `from` <= value < `to`. */
+  readonly range?: { readonly field: keyof Row & string; readonly from?: string | number; readonly to?: string | number };
+  /** By the index field after those of `where`; rows equal in it come by id. Id order when left out. */
+  readonly order?: { readonly by: keyof Row & string; readonly direction: "ascending" | "descending" };
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+/** Reads across users; for the host's own background work (resuming after a crash, sweeping files). */
+export const ANY_OWNER = "*";
+
+export type Operation =
+  | { readonly kind: "put"; readonly table: Table; readonly row: StoredRow }
+  | { readonly kind: "change"; readonly table: Table; readonly owner: string; readonly id: string; readonly fields: Readonly<Record<string, unknown>> }
+  | { readonly kind: "remove"; readonly table: Table; readonly owner: string; readonly id: string }
+  | { readonly kind: "require"; readonly table: Table; readonly owner: string; readonly id: string; readonly fields: Readonly<Record<string, unknown>> | "absent" };
+
+/** Writes the whole row, new or not. The row is checked against the table's schema. */
+export const put = <Row extends StoredRow>(table: Table<Row>, row: Row): Operation => ({ kind: "put", table: table as unknown as Table, row });
+
+/** Changes some fields; a row that is not there makes the batch fail with `PreconditionFailed`. */
+export const change = <Row extends StoredRow>(table: Table<Row>, owner: string, id: string, fields: Partial<Row>): Operation => ({
+  kind: "change",
+  table: table as unknown as Table,
+  owner,
+  id,
+  fields,
+});
+
+/** Removes a row; one that is not there is no error. */
+export const remove = <Row extends StoredRow>(table: Table<Row>, owner: string, id: string): Operation => ({
+  kind: "remove",
+  table: table as unknown as Table,
+  owner,
+  id,
+});
+
+/** The batch is applied only if the row exists with these field values (`{}`: exists), or is absent. */
+export const require = <Row extends StoredRow>(
+  table: Table<Row>,
+  owner: string,
+  id: string,
+  fields: Partial<Row> | "absent" = {},
+): Operation => ({ kind: "require", table: table as unknown as Table, owner, id, fields });
+
+/** A `require` or `change` met a row that is not as demanded: somebody else was first. */
+export class PreconditionFailed extends Error {
+  readonly table: string;
+  readonly id: string;
+
+  constructor(tableName: string, id: string) {
+    super(`${tableName} ${id} is not as this write requires`);
+    this.name = "PreconditionFailed";
+    this.table = tableName;
+    this.id = id;
+  }
+}
+
+export class UniqueViolation extends Error {
+  readonly table: string;
+  readonly fields: readonly string[];
+
+  constructor(tableName: string, fields: readonly string[]) {
+    super(`${tableName} already has a row with the same ${fields.join(", ")}`);
+    this.name = "UniqueViolation";
+    this.table = tableName;
+    this.fields = fields;
+  }
+}
+
+/** The device or disk has no room left; nothing of the write was applied. */
+export class StorageFull extends Error {
+  constructor() {
+    super("There is no room left on this device. Delete something, then try again.");
+    this.name = "StorageFull";
+  }
+}

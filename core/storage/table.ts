@@ -1,0 +1,31 @@
+import type { z } from "zod";
+
+/**
+ * A table, declared once: the Dexie schema, the SQL schema and the sync feed all derive from it.
+ * Every row has an `id`; rows of owned tables have an `owner` and are only ever read by owner.
+ */
+export interface Table<Row extends StoredRow = StoredRow> {
+  readonly name: string;
+  readonly schema: z.ZodType<Row>;
+  /** Combinations of fields that queries use: equality on a prefix, then order or range on the next field. */
+  readonly indexes: readonly IndexDeclaration[];
+  /** Whether other devices of the owner get these rows. */
+  readonly syncs: boolean;
+}
+
+export interface IndexDeclaration {
+  readonly fields: readonly string[];
+  /** A second row with the same values is refused with `UniqueViolation`. Rows where a field is null are not compared. */
+  readonly unique?: boolean;
+}
+
+export interface StoredRow {
+  readonly id: string;
+  /** The user the row belongs to. */
+  readonly owner: string;
+}
+
+/** Every index is within an owner: `owner` is put in front of the fields by the stores. */
+export function table<Row extends StoredRow>(declaration: Table<Row>): Table<Row> {
+  return declaration;
+}

@@ -1,0 +1,22 @@
+import solid from "vite-plugin-solid";
+import { defineConfig } from "vitest/config";
+
+const slow = { testTimeout: 120_000, hookTimeout: 300_000, fileParallelism: false };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [solid()],
+        test: {
+          name: "unit",
+          include: ["{core,web,sync-server,scripts,bench}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.contract.test.ts"],
+          testTimeout: 30_000,
+        },
+      },
+      { test: { name: "contract", include: ["{core,web,sync-server}/**/*.contract.test.ts"], ...slow } },
+      { test: { name: "journeys", include: ["e2e/**/*.test.ts"], ...slow } },
+    ],
+  },
+});
