@@ -12,6 +12,7 @@ export default defineConfig({
           name: "unit",
           include: ["{core,web,sync-server,scripts,bench}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.contract.test.ts"],
+          environment: "node",
           testTimeout: 30_000,
         },
       },

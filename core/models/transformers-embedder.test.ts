@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { createTransformersEmbedder, type TransformersEmbedderOptions } from "./transformers-embedder.ts";
+import { makeTinyEmbedder, TINY_DIMENSIONS } from "./testing/tiny-embedder.ts";
+
+const options: TransformersEmbedderOptions = {
+  id: "tiny",
+  dimensions: TINY_DIMENSIONS,
+  pooling: "mean",
+  dtype: "fp32",
+  prefixes: { query: "", passage: "" },
+  calibration: { weight: 0.5, midpoint: 0.5, slope: 10 },
+  device: "cpu",
+};
+
+function setup() {
+  const files = new Map(makeTinyEmbedder().map(({ path, bytes }) => [path, bytes]));
+  const asked: string[] = [];
+  const embedder = createTransformersEmbedder(async (path) => {
+    asked.push(path);
+    return files.get(path);
+  }, options);
+  return { embedder, asked, files };
+}
+
+describe("the transformers embedder", () => {
+  it("gives unit vectors in which synonyms come near and other words do not", async () => {
+    const embedder = await setup().embedder;
+    const vectors = await embedder.embed(["car", "automobile", "doctor", "a longer text about a car and a house"], "passage");
+    const row = (index: number) => vectors.subarray(index * TINY_DIMENSIONS, (index + 1) * TINY_DIMENSIONS);
+    const cosine = (a: number, b: number) => row(a).reduce((sum, value, column) => sum + value * (row(b)[column] ?? 0), 0);
+
+    expect(cosine(0, 0)).toBeCloseTo(1, 5);
+    expect(cosine(0, 1)).toBeCloseTo(1, 5);
+    expect(Math.abs(cosine(0, 2))).toBeLessThan(0.6);
+    expect(cosine(0, 3)).toBeGreaterThan(cosine(2, 3));
+  });
+
+  it("asks for nothing but files of the model", async () => {
+    const { embedder, asked, files } = setup();
+    await embedder;
+    expect(asked).toContain("onnx/model.onnx");
+    expect([...new Set(asked)].filter((path) => files.has(path)).sort()).toEqual([...files.keys()].sort());
+  });
+});

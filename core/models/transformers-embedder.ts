@@ -1,0 +1,86 @@
+import type { Calibration, Embedder } from "../engine/embed-port.ts";
+
+/** Reads one file of an installed model by its path in the repository; undefined when the model has no such file. */
+export type ReadModelFile = (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+
+export interface TransformersEmbedderOptions {
+  /** Names model and version; part of the pipeline of every segment. */
+  readonly id: string;
+  readonly dimensions: number;
+  readonly pooling: "mean" | "cls";
+  readonly dtype: "fp32" | "fp16" | "q8";
+  /** Put before queries and passages; models of the E5 family want it. */
+  readonly prefixes: { readonly query: string; readonly passage: string };
+  readonly calibration: Calibration;
+  readonly device: "webgpu" | "wasm" | "cpu";
+  /** Folder the onnxruntime-web files are served from; not needed in Node. */
+  readonly runtimeUrl?: string;
+}
+
+/** Texts in one run of the model; more gain nothing on two cores and cost memory. */
+const BATCH = 16;
+
+/**
+ * A MiniLM-class ONNX model run by transformers.js: onnxruntime-web (WebGPU or WASM) in a web worker, onnxruntime-node
+ * in Node. Files come from `read` alone; nothing is ever fetched from a network here. Texts are run in batches of
+ * similar length, so that little is spent on padding. Throws when a file is missing or the runtime refuses the model.
+ */
+export async function createTransformersEmbedder(read: ReadModelFile, options: TransformersEmbedderOptions): Promise<Embedder> {
+  const { env, pipeline } = await import("@huggingface/transformers");
+  readOnlyFrom(env, read, options);
+  const extract = await pipeline("feature-extraction", "lectern/installed", {
+    dtype: options.dtype,
+    device: options.device,
+  });
+
+  return {
+    id: options.id,
+    dimensions: options.dimensions,
+    calibration: options.calibration,
+    async embed(texts, kind) {
+      const vectors = new Float32Array(texts.length * options.dimensions);
+      for (const batch of batchesByLength(texts)) {
+        const inputs = batch.map((index) => options.prefixes[kind] + texts[index]);
+        const output = await extract(inputs, { pooling: options.pooling, normalize: true });
+        const data = output.data as Float32Array;
+        for (const [row, index] of batch.entries()) {
+          vectors.set(data.subarray(row * options.dimensions, (row + 1) * options.dimensions), index * options.dimensions);
+        }
+        output.dispose();
+      }
+      return vectors;
+    },
+  };
+}
+
+type Environment = typeof import("@huggingface/transformers").env;
+
+function readOnlyFrom(env: Environment, read: ReadModelFile, { runtimeUrl }: TransformersEmbedderOptions): void {
+  env.allowLocalModels = false;
+  env.useBrowserCache = false;
+  env.useFSCache = false;
+  env.useWasmCache = false;
+  env.useCustomCache = true;
+  env.customCache = { match: async (key: string) => toResponse(await read(pathInRepository(key))), put: async () => undefined } as never;
+  env.fetch = async () => new Response(null, { status: 404 });
+  if (runtimeUrl && env.backends.onnx.wasm) {
+    env.backends.onnx.wasm.wasmPaths = runtimeUrl;
+    env.backends.onnx.wasm.proxy = false;
+  }
+}
+
+/** Keys look like `…/lectern/installed/resolve/main/onnx/model.onnx` or `/models/lectern/installed/onnx/model.onnx`. */
+function pathInRepository(key: string): string {
+  return key.replace(/^.*lectern\/installed\/(resolve\/[^/]+\/)?/, "");
+}
+
+function toResponse(bytes: Uint8Array<ArrayBuffer> | undefined): Response | undefined {
+  return bytes && new Response(bytes, { headers: { "content-length": String(bytes.length) } });
+}
+
+function batchesByLength(texts: readonly string[]): number[][] {
+  const order = texts.map((_, index) => index).sort((a, b) => (texts[a]?.length ?? 0) - (texts[b]?.length ?? 0));
+  const batches: number[][] = [];
+  for (let at = 0; at < order.length; at += BATCH) batches.push(order.slice(at, at + BATCH));
+  return batches;
+}
