@@ -1,6 +1,19 @@
+import { chatMessages, chatSessions } from "./chat/chat.ts";
 import { collections } from "./collections/collection.ts";
+import { discardedBlobs } from "./documents/discard.ts";
 import { documents } from "./documents/document.ts";
+import { evaluationFiles, evaluationResults, evaluationRuns, evaluationStates } from "./evaluation/evaluation.ts";
 import type { Table } from "./storage/table.ts";
 
 /** Every table there is; the stores of both hosts are made from this list. */
-export const tables: readonly Table[] = [collections, documents] as unknown as readonly Table[];
+export const tables: readonly Table[] = [
+  collections,
+  documents,
+  discardedBlobs,
+  chatSessions,
+  chatMessages,
+  evaluationRuns,
+  evaluationResults,
+  evaluationStates,
+  evaluationFiles,
+] as unknown as readonly Table[];

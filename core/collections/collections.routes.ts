@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { ListQuery, listReply } from "../http/list-reply.ts";
 import { routes } from "../http/route.ts";
 import { Collection, CollectionChange, CollectionPath, NewCollection } from "./collection.ts";
-import { changeCollection, createCollection, deleteCollection, getCollection, listCollections } from "./collections.ts";
+import { changeCollection, createCollection, getCollection, listCollections } from "./collections.ts";
+import { deleteCollection } from "./delete-collection.ts";
 
 export const collectionRoutes = routes(
   { base: "/api/collections", api: "document-chat", tag: "Collections" },
@@ -20,8 +22,12 @@ export const collectionRoutes = routes(
       method: "GET",
       path: "/",
       summary: "List collections, newest first",
+      query: ListQuery,
       output: z.array(Collection),
-      handle: (_, context) => listCollections(context, context.user),
+      handle: async ({ query }, context) => {
+        const { items, total } = await listCollections(context, context.user, query);
+        return listReply(items, total);
+      },
     }),
     getCollection: endpoint({
       method: "GET",

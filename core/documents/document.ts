@@ -52,3 +52,8 @@ export const documents = table<DocumentRow>({
   ],
   syncs: true,
 });
+
+/** Every blob the document names: its file, and its text and segments once processed. */
+export function blobsOf({ file, text, segments }: DocumentRow): string[] {
+  return [file, ...(text ? [text] : []), ...segments];
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { Timestamp, Uuid, text } from "../http/fields.ts";
+import { table } from "../storage/table.ts";
+
+export const ChatSession = z.object({
+  id: Uuid,
+  name: z.string(),
+  collection_id: Uuid.nullable().meta({ description: "Default collection of the session; null means all" }),
+  created_at: Timestamp,
+  updated_at: Timestamp.meta({ description: "Changes with every message" }),
+  message_count: z.number().int().min(0),
+});
+export type ChatSession = z.infer<typeof ChatSession>;
+
+export const NewChatSession = z.object({ name: text(200), collection_id: Uuid.nullish() });
+export type NewChatSession = z.infer<typeof NewChatSession>;
+
+export const SessionPath = z.object({ session_id: Uuid });
+
+export const ChatMessage = z.object({
+  id: Uuid,
+  session_id: Uuid,
+  role: z.enum(["user", "assistant", "system"]),
+  content: z.string(),
+  metadata: z.record(z.string(), z.unknown()).meta({
+    description:
+      "Empty for user messages. For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; and `answer`: {answered, intent, receipts, passages, queries_used, generator}.",
+  }),
+  created_at: Timestamp,
+  collection_id: Uuid.nullable().meta({ description: "Collection used; null means all" }),
+});
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+export const NewChatMessage = z.object({
+  session_id: Uuid,
+  message: text(20_000),
+  collection_id: Uuid.nullish().meta({ description: "Instead of the session's collection" }),
+  top_k: z.number().int().min(1).max(100).default(5),
+  use_hybrid_search: z.boolean().default(true),
+});
+export type NewChatMessage = z.infer<typeof NewChatMessage>;
+
+const ChatSessionRow = ChatSession.omit({ message_count: true }).extend({ owner: z.string() });
+export type ChatSessionRow = z.infer<typeof ChatSessionRow>;
+
+export const chatSessions = table<ChatSessionRow>({
+  name: "chat_sessions",
+  schema: ChatSessionRow,
+  indexes: [{ fields: ["updated_at"] }, { fields: ["collection_id"] }],
+  syncs: true,
+});
+
+const ChatMessageRow = ChatMessage.extend({ owner: z.string() });
+export type ChatMessageRow = z.infer<typeof ChatMessageRow>;
+
+export const chatMessages = table<ChatMessageRow>({
+  name: "chat_messages",
+  schema: ChatMessageRow,
+  indexes: [{ fields: ["session_id", "created_at"] }],
+  syncs: true,
+});

@@ -1,0 +1,85 @@
+import type { RequestContext } from "../context.ts";
+import { notFound } from "../http/errors.ts";
+import type { ListQuery } from "../http/list-reply.ts";
+import { change, put, PreconditionFailed, require, type Operation } from "../storage/store.ts";
+import { documents } from "../documents/document.ts";
+import { newId, timestamp, timestampAfter } from "../time.ts";
+import {
+  collections,
+  type Collection,
+  type CollectionChange,
+  type CollectionRow,
+  type NewCollection,
+} from "./collection.ts";
+
+type Deps = Pick<RequestContext, "store" | "clock">;
+
+export async function createCollection({ store, clock }: Deps, owner: string, body: NewCollection): Promise<Collection> {
+  const now = timestamp(clock);
+  const { name, description, color } = body;
+  const row: CollectionRow = { id: newId(), owner, name, description, color, created_at: now, updated_at: now };
+  await store.write([put(collections, row)]);
+  return withCount(row, 0);
+}
+
+/** Newest first. */
+export async function listCollections(
+  deps: Deps,
+  owner: string,
+  { limit, offset }: ListQuery,
+): Promise<{ items: Collection[]; total: number }> {
+  const { store } = deps;
+  const rows = await store.query(collections, {
+    owner,
+    order: { by: "created_at", direction: "descending" },
+    limit,
+    offset,
+  });
+  const items = await Promise.all(rows.map(async (row) => withCount(row, await documentCount(deps, owner, row.id))));
+  const total = limit === undefined && offset === 0 ? items.length : await store.count(collections, { owner });
+  return { items, total };
+}
+
+export async function getCollection(deps: Deps, owner: string, id: string): Promise<Collection> {
+  return withCount(await requireCollection(deps, owner, id), await documentCount(deps, owner, id));
+}
+
+export async function changeCollection(
+  deps: Deps,
+  owner: string,
+  id: string,
+  { name, description, color }: CollectionChange,
+): Promise<Collection> {
+  const row = await requireCollection(deps, owner, id);
+  const given = Object.entries({ name, description, color }).filter(([, value]) => value !== undefined);
+  const fields = { ...Object.fromEntries(given), updated_at: timestampAfter(deps.clock, row.updated_at) };
+  await writeWithin(deps, id, [change(collections, owner, id, fields)]);
+  return getCollection(deps, owner, id);
+}
+
+/** The row, or 404. */
+export async function requireCollection({ store }: Pick<Deps, "store">, owner: string, id: string): Promise<CollectionRow> {
+  const row = await store.get(collections, owner, id);
+  if (!row) throw notFound("collection", id);
+  return row;
+}
+
+/** Holds only while the collection exists; for writes that put something into it. */
+export const collectionStays = (owner: string, id: string): Operation => require(collections, owner, id);
+
+/** Writes; a collection deleted meanwhile is 404. */
+async function writeWithin({ store }: Pick<Deps, "store">, id: string, batch: readonly Operation[]): Promise<void> {
+  try {
+    await store.write(batch);
+  } catch (error) {
+    if (error instanceof PreconditionFailed) throw notFound("collection", id);
+    throw error;
+  }
+}
+
+const documentCount = ({ store }: Deps, owner: string, id: string): Promise<number> =>
+  store.count(documents, { owner, where: { collection_id: id } });
+
+function withCount({ id, name, description, color, created_at, updated_at }: CollectionRow, count: number): Collection {
+  return { id, name, description, color, created_at, updated_at, document_count: count };
+}

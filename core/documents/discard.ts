@@ -1,0 +1,60 @@
+import { z } from "zod";
+import type { RequestContext } from "../context.ts";
+import { evaluationFiles } from "../evaluation/evaluation.ts";
+import { ANY_OWNER, put, remove, require, type Operation } from "../storage/store.ts";
+import { table } from "../storage/table.ts";
+import { documents } from "./document.ts";
+
+type Deps = Pick<RequestContext, "store" | "blobs">;
+
+const DiscardedBlob = z.object({ id: z.string(), owner: z.string() });
+type DiscardedBlob = z.infer<typeof DiscardedBlob>;
+
+/**
+ * Blobs about to be removed. Blobs are shared by content, so one may be wanted again while it is being removed:
+ * a row naming a blob is only written while the blob is not listed here (`notDiscarded`), and a blob listed here is
+ * only removed when no row names it. Whoever writes such a row then looks whether the blob is still there.
+ */
+export const discardedBlobs = table<DiscardedBlob>({ name: "discarded_blobs", schema: DiscardedBlob, indexes: [], syncs: false });
+
+/** Not a user: these rows belong to the host. */
+const HOST = "host";
+
+/** Put these into every write that makes a row name the blobs; on `PreconditionFailed` store them and write again. */
+export const notDiscarded = (ids: readonly string[]): Operation[] =>
+  [...new Set(ids)].map((id) => require(discardedBlobs, HOST, id, "absent"));
+
+/** Removes the blobs that no row names. */
+export async function discardBlobs(deps: Deps, ids: readonly string[]): Promise<void> {
+  const unique = [...new Set(ids)];
+  if (unique.length === 0) return;
+  await deps.store.write(unique.map((id) => put(discardedBlobs, { id, owner: HOST })));
+  await removeDiscarded(deps, unique);
+}
+
+/** Takes up what a killed process left in the middle of `discardBlobs`. */
+export async function resumeDiscarding(deps: Deps): Promise<void> {
+  const rows = await deps.store.query(discardedBlobs, { owner: HOST });
+  if (rows.length > 0) await removeDiscarded(deps, rows.map((row) => row.id));
+}
+
+async function removeDiscarded(deps: Deps, ids: readonly string[]): Promise<void> {
+  const named = await namedBlobs(deps);
+  for (const id of ids) if (!named.has(id)) await deps.blobs.remove(id);
+  await deps.store.write(ids.map((id) => remove(discardedBlobs, HOST, id)));
+}
+
+/** Every blob that a row names. */
+export async function namedBlobs({ store }: Pick<Deps, "store">): Promise<ReadonlySet<string>> {
+  const [documentRows, fileRows] = await Promise.all([
+    store.query(documents, { owner: ANY_OWNER }),
+    store.query(evaluationFiles, { owner: ANY_OWNER }),
+  ]);
+  const named = new Set(fileRows.map((row) => row.file));
+  for (const { file, text, segments } of documentRows) {
+    named.add(file);
+    if (text) named.add(text);
+    for (const segment of segments) named.add(segment);
+  }
+  return named;
+}
