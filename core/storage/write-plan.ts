@@ -1,0 +1,120 @@
+import { ANY_OWNER, PreconditionFailed, UniqueViolation, type Operation } from "./store.ts";
+import { fieldKey } from "./row-key.ts";
+import type { IndexDeclaration, StoredRow, Table } from "./table.ts";
+
+export interface RowPlace {
+  readonly table: Table;
+  readonly owner: string;
+  readonly id: string;
+}
+
+/** What a batch comes to: one final state for each row it touches. */
+export interface WritePlan {
+  readonly puts: readonly (RowPlace & { readonly row: StoredRow })[];
+  readonly removes: readonly RowPlace[];
+  /** Table and owner of every change; their revisions grow. */
+  readonly touched: readonly { readonly table: Table; readonly owner: string }[];
+}
+
+/** A row that does not match its table's schema: a mistake in the program, never a caller's. */
+export class InvalidRow extends Error {
+  constructor(tableName: string, id: string, reason: string) {
+    super(`${tableName} ${id} does not match its schema: ${reason}`);
+    this.name = "InvalidRow";
+  }
+}
+
+/** The rows `planWrite` will ask for; stores that read asynchronously load them first. */
+export function rowsNeeded(batch: readonly Operation[]): RowPlace[] {
+  return batch.flatMap((operation) => (operation.kind === "change" || operation.kind === "require" ? [operation] : []));
+}
+
+/**
+ * Carries out the operations in order, each seeing those before it, without touching the store.
+ * Throws `PreconditionFailed` or `InvalidRow`. Unique indexes are the store's to check, on the final state.
+ */
+export function planWrite(batch: readonly Operation[], stored: (place: RowPlace) => StoredRow | undefined): WritePlan {
+  const states = new Map<string, RowPlace & { readonly row: StoredRow | undefined }>();
+  const current = (place: RowPlace) => {
+    const state = states.get(placeKey(place));
+    return state ? state.row : stored(place);
+  };
+  const set = ({ table, owner, id }: RowPlace, row: StoredRow | undefined) => states.set(placeKey({ table, owner, id }), { table, owner, id, row });
+
+  for (const operation of batch) {
+    if (operation.kind === "put") {
+      const row = parseRow(operation.table, operation.row);
+      set({ table: operation.table, owner: row.owner, id: row.id }, row);
+    } else if (operation.kind === "change") set(operation, changedRow(operation, current(operation)));
+    else if (operation.kind === "remove") set(operation, undefined);
+    else checkRequired(operation, current(operation));
+  }
+  const all = [...states.values()];
+  return {
+    puts: all.flatMap(({ row, ...place }) => (row ? [{ ...place, row }] : [])),
+    removes: all.flatMap(({ row, ...place }) => (row ? [] : [place])),
+    touched: touchedBy(all),
+  };
+}
+
+/** The row as its schema gives it: defaults filled in, unknown fields dropped, nothing JSON cannot hold. */
+export function parseRow(table: Table, row: unknown): StoredRow {
+  const result = table.schema.safeParse(row);
+  const id = String((row as Partial<StoredRow> | null)?.id);
+  if (!result.success) {
+    throw new InvalidRow(table.name, id, result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
+  }
+  if (result.data.owner === ANY_OWNER) throw new InvalidRow(table.name, id, `owner: ${ANY_OWNER} stands for every owner and owns nothing`);
+  return result.data;
+}
+
+/** The values a unique index compares, as one text; undefined where a field is null, which is never compared. */
+export function uniqueKey(index: IndexDeclaration, row: StoredRow): string | undefined {
+  const keys = index.fields.map((field) => fieldKey(row, field));
+  return keys.includes(null) ? undefined : JSON.stringify([row.owner, ...keys]);
+}
+
+/** Throws `UniqueViolation` when two of the rows to be put are equal in a unique index. */
+export function checkUniqueAmong(plan: WritePlan): void {
+  const seen = new Set<string>();
+  for (const { table, row } of plan.puts) {
+    for (const index of table.indexes.filter(({ unique }) => unique)) {
+      const key = uniqueKey(index, row);
+      if (key === undefined) continue;
+      const name = `${table.name} ${index.fields.join()} ${key}`;
+      if (seen.has(name)) throw new UniqueViolation(table.name, index.fields);
+      seen.add(name);
+    }
+  }
+}
+
+export const placeKey = ({ table, owner, id }: RowPlace) => JSON.stringify([table.name, owner, id]);
+
+type Change = Extract<Operation, { kind: "change" }>;
+type Require = Extract<Operation, { kind: "require" }>;
+
+function changedRow({ table, owner, id, fields }: Change, row: StoredRow | undefined): StoredRow {
+  if (!row) throw new PreconditionFailed(table.name, id);
+  const changed = parseRow(table, { ...row, ...fields });
+  if (changed.id !== id || changed.owner !== owner) throw new InvalidRow(table.name, id, "id and owner never change");
+  return changed;
+}
+
+function checkRequired({ table, id, fields }: Require, row: StoredRow | undefined): void {
+  const holds = fields === "absent" ? row === undefined : row !== undefined && Object.entries(fields).every(([field, value]) => sameJson((row as unknown as Record<string, unknown>)[field], value));
+  if (!holds) throw new PreconditionFailed(table.name, id);
+}
+
+function touchedBy(states: readonly RowPlace[]): WritePlan["touched"] {
+  return [...new Map(states.map(({ table, owner }) => [JSON.stringify([table.name, owner]), { table, owner }])).values()];
+}
+
+/** Deep equality of JSON values; the order of keys does not matter, and a missing field equals undefined. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const left = a as Readonly<Record<string, unknown>>;
+  const right = b as Readonly<Record<string, unknown>>;
+  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) => sameJson(left[key], right[key]));
+}
