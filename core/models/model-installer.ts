@@ -1,0 +1,198 @@
+import { createSHA1, createSHA256 } from "hash-wasm";
+import type { Blobs } from "../storage/blobs.ts";
+import { change, require, PreconditionFailed, type Store } from "../storage/store.ts";
+import { LOCAL_USER } from "../context.ts";
+import { EMBEDDING_MODELS, type EmbeddingModel } from "./catalogue.ts";
+import { installedModels, type InstalledFile, type InstalledModelRow } from "./installed-model.ts";
+import { SourceUnreachable, type ModelSource, type SourceFile } from "./model-source.ts";
+
+export interface InstallerDeps {
+  readonly store: Store;
+  readonly blobs: Blobs;
+  /** Asked in this order; the first that has the model is used. */
+  readonly sources: readonly ModelSource[];
+  readonly report: (error: unknown) => void;
+  /** For tests: known models; the catalogue when left out. */
+  readonly models?: readonly EmbeddingModel[];
+}
+
+/** Bytes kept at a time: what a cut-off download loses at most. */
+export const PART_BYTES = 8 * 1024 * 1024;
+
+/**
+ * Downloads one model whose row says `downloading`, going on where an earlier try stopped, and marks it installed and
+ * active. Every file is checked against the hash its source tells. A source that cannot be reached ends the row `failed` with the reason; nothing else stops working.
+ */
+export async function downloadModel(deps: InstallerDeps, id: string, signal: AbortSignal): Promise<void> {
+  try {
+    const model = (deps.models ?? EMBEDDING_MODELS).find((candidate) => candidate.id === id);
+    if (!model) throw new Error(`There is no model ${id} in the catalogue any more.`);
+    await downloadFiles(deps, model, signal);
+    await activate(deps, id);
+  } catch (error) {
+    if (signal.aborted || error instanceof PreconditionFailed) return;
+    if (!(error instanceof SourceUnreachable || error instanceof DamagedDownload)) deps.report(error);
+    await fail(deps, id, error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function downloadFiles(deps: InstallerDeps, model: EmbeddingModel, signal: AbortSignal): Promise<void> {
+  const { source, files } = await findSource(deps.sources, model);
+  const before = await deps.store.get(installedModels, LOCAL_USER, model.id);
+  const progress = files.map((file) => resumable(file, before?.files ?? []));
+  await save(deps, model.id, { files: progress, source: source.name, error: null });
+
+  for (const [index, file] of progress.entries()) {
+    const update = async (next: InstalledFile) => {
+      progress[index] = next;
+      await save(deps, model.id, { files: [...progress] });
+    };
+    const complete = await downloadFile(deps, { model, source, file, update, signal });
+    await verify(deps.blobs, complete, async () => update({ ...complete, parts: [], received: 0 }));
+  }
+}
+
+async function findSource(sources: readonly ModelSource[], model: EmbeddingModel) {
+  const reasons: string[] = [];
+  for (const source of sources) {
+    try {
+      const listed = await source.list(model.repository, model.revision);
+      const files = model.files.map((path) => listed?.find((file) => file.path === path));
+      const found = files.filter((file) => file !== undefined);
+      if (found.length === model.files.length) return { source, files: found };
+      reasons.push(`${source.name} does not have it.`);
+    } catch (error) {
+      if (!(error instanceof SourceUnreachable)) throw error;
+      reasons.push(error.message);
+    }
+  }
+  throw new SourceUnreachable("No source of this model", reasons.join(" "));
+}
+
+function resumable(listed: SourceFile, before: readonly InstalledFile[]): InstalledFile {
+  const same = before.find((file) => file.path === listed.path && file.size === listed.size && file.digest === listed.digest);
+  return same ?? { ...listed, parts: [], received: 0 };
+}
+
+interface FileDownload {
+  readonly model: EmbeddingModel;
+  readonly source: ModelSource;
+  readonly file: InstalledFile;
+  readonly update: (file: InstalledFile) => Promise<void>;
+  readonly signal: AbortSignal;
+}
+
+async function downloadFile(deps: InstallerDeps, { model, source, file, update, signal }: FileDownload): Promise<InstalledFile> {
+  let state = file;
+  if (state.received >= state.size) return state;
+  const stream = await source.open(model.repository, model.revision, file.path, state.received, signal);
+  for await (const part of partsOf(stream, source.name)) {
+    const { id } = await deps.blobs.put(part);
+    state = { ...state, parts: [...state.parts, id], received: state.received + part.length };
+    await update(state);
+  }
+  return state;
+}
+
+/** Cuts a stream into parts of `PART_BYTES`; a stream that breaks gives what it had, then fails. */
+async function* partsOf(stream: ReadableStream<Uint8Array>, source: string): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  let pending: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      pending.push(value);
+      length += value.length;
+      if (length < PART_BYTES) continue;
+      yield join(pending, length);
+      pending = [];
+      length = 0;
+    }
+  } catch (error) {
+    if (length) yield join(pending, length);
+    throw new SourceUnreachable(source, error instanceof Error ? error.message : String(error));
+  }
+  if (length) yield join(pending, length);
+}
+
+function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
+}
+
+class DamagedDownload extends Error {}
+
+async function verify(blobs: Blobs, file: InstalledFile, discard: () => Promise<void>): Promise<void> {
+  const [algorithm, expected] = file.digest.split(":");
+  const hasher = await (algorithm === "git-sha1" ? createSHA1() : createSHA256());
+  if (algorithm === "git-sha1") hasher.update(`blob ${file.size}\0`);
+  for (const part of file.parts) hasher.update((await blobs.bytes(part)) ?? new Uint8Array());
+  if (hasher.digest("hex") === expected) return;
+  await discard();
+  throw new DamagedDownload(`${file.path} did not arrive intact. Start the download again.`);
+}
+
+async function activate({ store }: InstallerDeps, id: string): Promise<void> {
+  const others = await store.query(installedModels, { owner: LOCAL_USER });
+  await store.write([
+    require(installedModels, LOCAL_USER, id, { status: "downloading" }),
+    ...others.filter((row) => row.id !== id && row.active).map((row) => change(installedModels, LOCAL_USER, row.id, { active: false })),
+    change(installedModels, LOCAL_USER, id, { status: "installed", active: true, error: null }),
+  ]);
+}
+
+/** Guarded, so that a model cancelled or removed meanwhile stays so. */
+async function save({ store }: InstallerDeps, id: string, fields: Partial<InstalledModelRow>): Promise<void> {
+  await store.write([
+    require(installedModels, LOCAL_USER, id, { status: "downloading" }),
+    change(installedModels, LOCAL_USER, id, fields),
+  ]);
+}
+
+async function fail(deps: InstallerDeps, id: string, error: string): Promise<void> {
+  try {
+    await save(deps, id, { status: "failed", error, active: false });
+  } catch (failure) {
+    if (!(failure instanceof PreconditionFailed)) throw failure;
+  }
+}
+
+/** Finds downloads to do in the store and does them one after the other; survives restarts. */
+export function createModelInstaller(deps: InstallerDeps): { wake(): void; stop(): Promise<void> } {
+  const abort = new AbortController();
+  let running: Promise<void> | null = null;
+  let again = false;
+
+  async function run(): Promise<void> {
+    do {
+      again = false;
+      const rows = await deps.store.query(installedModels, { owner: LOCAL_USER });
+      const next = rows.find((row) => row.status === "downloading");
+      if (!next) continue;
+      await downloadModel(deps, next.id, abort.signal);
+      again = true;
+    } while (again && !abort.signal.aborted);
+  }
+
+  return {
+    wake() {
+      again = true;
+      running ??= run()
+        .catch(deps.report)
+        .finally(() => {
+          running = null;
+        });
+    },
+    async stop() {
+      abort.abort();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { z } from "zod";
+
+/** Where model files come from: the user's own server or the model hub. */
+export interface ModelSource {
+  /** In words for a person, after "from": "the model hub (huggingface.co)". */
+  readonly name: string;
+  /** The files of a repository, or undefined when this source does not have it. Throws `SourceUnreachable`. */
+  list(repository: string, revision: string): Promise<readonly SourceFile[] | undefined>;
+  /** The bytes of one file from `from` on. Throws `SourceUnreachable`. */
+  open(repository: string, revision: string, path: string, from: number, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
+}
+
+export interface SourceFile {
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+  /** What the bytes must hash to: `sha256:…`, or `git-sha1:…` (the hub's small files, hashed as git hashes a blob). */
+  readonly digest: string;
+}
+
+export class SourceUnreachable extends Error {
+  constructor(source: string, why: string) {
+    super(`${source} cannot be reached (${why}).`);
+    this.name = "SourceUnreachable";
+  }
+}
+
+type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
+
+const HubTree = z.array(
+  z.object({
+    type: z.string(),
+    path: z.string(),
+    size: z.number(),
+    oid: z.string(),
+    lfs: z.object({ oid: z.string() }).optional(),
+  }),
+);
+
+/** The Hugging Face hub, or a mirror with the same paths. `host` ends without a slash. */
+export function createHubSource({ fetch, host }: { readonly fetch: Fetch; readonly host: string }): ModelSource {
+  const name = `the model hub (${new URL(host).host})`;
+  return {
+    name,
+    async list(repository, revision) {
+      const response = await request(fetch, name, `${host}/api/models/${repository}/tree/${revision}?recursive=true`);
+      if (response.status === 404) return undefined;
+      const tree = HubTree.parse(await okJson(response, name));
+      return tree.filter(({ type }) => type === "file").map(toSourceFile);
+    },
+    open: (repository, revision, path, from, signal) =>
+      openFrom(fetch, name, `${host}/${repository}/resolve/${revision}/${path}`, from, signal),
+  };
+}
+
+function toSourceFile({ path, size, oid, lfs }: z.infer<typeof HubTree>[number]): SourceFile {
+  return { path, size, digest: lfs ? `sha256:${lfs.oid}` : `git-sha1:${oid}` };
+}
+
+const FolderIndex = z.object({ files: z.array(z.object({ path: z.string(), size: z.number(), digest: z.string() })) });
+
+/** The `models/` folder of the server this page came from; `base` is its URL without a slash at the end. */
+export function createFolderSource({ fetch, base }: { readonly fetch: Fetch; readonly base: string }): ModelSource {
+  const name = "your own server's models folder";
+  return {
+    name,
+    async list(repository) {
+      const response = await request(fetch, name, `${base}/${repository}/index.json`);
+      const isJson = response.headers.get("content-type")?.includes("json");
+      if (response.status === 404 || !isJson) return undefined;
+      return FolderIndex.parse(await okJson(response, name)).files;
+    },
+    open: (repository, _revision, path, from, signal) => openFrom(fetch, name, `${base}/${repository}/${path}`, from, signal),
+  };
+}
+
+async function openFrom(fetch: Fetch, name: string, url: string, from: number, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  const response = await request(fetch, name, url, { signal, headers: from > 0 ? { range: `bytes=${from}-` } : {} });
+  if (!response.ok || !response.body) throw new SourceUnreachable(name, `it answered ${response.status}`);
+  return response.status === 206 || from === 0 ? response.body : response.body.pipeThrough(skip(from));
+}
+
+/** For sources that ignore `Range` and send the file from its start. */
+function skip(bytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let left = bytes;
+  return new TransformStream({
+    transform(chunk, controller) {
+      const rest = chunk.subarray(Math.min(left, chunk.length));
+      left -= chunk.length - rest.length;
+      if (rest.length) controller.enqueue(rest);
+    },
+  });
+}
+
+async function request(fetch: Fetch, name: string, url: string, init?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, { credentials: "omit", ...init });
+  } catch (error) {
+    if (init?.signal?.aborted) throw error;
+    throw new SourceUnreachable(name, error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function okJson(response: Response, name: string): Promise<unknown> {
+  if (!response.ok) throw new SourceUnreachable(name, `it answered ${response.status}`);
+  return response.json();
+}
