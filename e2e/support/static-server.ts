@@ -1,0 +1,71 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { extname, join, normalize } from "node:path";
+
+export interface StaticServer {
+  readonly origin: string;
+  /** Paths asked for, in order. */
+  readonly requests: readonly string[];
+  /** Serves another folder from now on: a new version of the app. */
+  serve(folder: string): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves files and nothing else: whatever answers `/api` on this origin is not a server.
+ * The policy is as strict as the sync server's, so that a page that would break under it breaks here.
+ */
+export async function startStaticServer(folder: string, port = 0): Promise<StaticServer> {
+  const requests: string[] = [];
+  let root = folder;
+  const server = createServer(async (request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? "/", "http://x").pathname);
+    requests.push(path);
+    const file = await fileFor(root, path);
+    if (!file || request.method !== "GET") return void response.writeHead(404, { "content-type": "text/plain" }).end("Not here.");
+    response.writeHead(200, { ...HEADERS, "content-type": TYPES[extname(file)] ?? "application/octet-stream", ...caching(path) });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    requests,
+    serve: (next) => (root = next),
+    close: () => closeServer(server),
+  };
+}
+
+const HEADERS = {
+  "content-security-policy":
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+};
+
+const caching = (path: string) => ({ "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache" });
+
+/** A file, or the page for a path without an extension; undefined for what is not there. */
+async function fileFor(root: string, path: string): Promise<string | undefined> {
+  if (/^\/(api|health|sync|v1)(\/|$)/.test(path)) return undefined;
+  const wanted = join(root, normalize(extname(path) ? path : "/index.html"));
+  const found = await stat(wanted).catch(() => undefined);
+  return wanted.startsWith(root) && found?.isFile() ? wanted : undefined;
+}
+
+function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

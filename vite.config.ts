@@ -1,0 +1,41 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import solid from "vite-plugin-solid";
+import { serviceWorker } from "./scripts/vite/service-worker-plugin.ts";
+import { vendorFiles } from "./scripts/vite/vendor-files.ts";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+
+/** Files of other packages that are fetched at run time; served by ourselves, never by a foreign host. */
+const vendor = vendorFiles(root, [
+  { from: "node_modules/pdfjs-dist/cmaps", to: "pdfjs/cmaps" },
+  { from: "node_modules/pdfjs-dist/standard_fonts", to: "pdfjs/standard_fonts" },
+  { from: "node_modules/pdfjs-dist/wasm", to: "pdfjs/wasm" },
+  { from: "node_modules/pdfjs-dist/iccs", to: "pdfjs/iccs" },
+  { from: "node_modules/swagger-ui-dist", to: "docs-assets", only: ["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"] },
+]);
+
+export default defineConfig({
+  root,
+  plugins: [
+    solid(),
+    vendor,
+    serviceWorker({
+      root,
+      entry: "web/workers/service-worker.ts",
+      shellFiles: ["manifest.webmanifest", "icon.svg", "icon-192.png"],
+    }),
+  ],
+  worker: { format: "es" },
+  build: {
+    target: "es2022",
+    outDir: "dist",
+    chunkSizeWarningLimit: 1500,
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  server: {
+    // What the service worker leaves to a server: sync, and everything where a browser has no service worker.
+    proxy: Object.fromEntries(["/sync", "/v1"].map((path) => [path, process.env.LECTERN_SERVER ?? "http://127.0.0.1:8000"])),
+  },
+});

@@ -1,0 +1,17 @@
+import type { Answer, AnswerRequest, Processed, ProcessRequest, Progress, SearchOutcome, SearchRequest } from "#core/engine/engine.ts";
+
+/** What the ingest worker offers. An `AbortSignal` cannot be cloned: a job has an id, and `cancel` takes it. */
+export interface IngestWorkerApi {
+  process(job: string, request: ProcessRequest, report: (progress: Progress) => void): Promise<IngestOutcome>;
+  cancel(job: string): void;
+}
+
+/** A file that cannot be read is an outcome, told as plain data; everything else that goes wrong is thrown. */
+export type IngestOutcome =
+  | { readonly kind: "processed"; readonly processed: Processed }
+  | { readonly kind: "unreadable"; readonly reason: string };
+
+export interface QueryWorkerApi {
+  search(request: SearchRequest): Promise<SearchOutcome>;
+  answer(request: AnswerRequest): Promise<Answer>;
+}

@@ -1,0 +1,59 @@
+import { proxy } from "comlink";
+import type { Engine, Progress } from "#core/engine/engine.ts";
+import { DocumentError } from "#core/engine/parsed-document.ts";
+import type { IngestWorkerApi } from "./engine-worker-api.ts";
+import { runWorker, type RunningWorker } from "./worker-life.ts";
+
+/** Milliseconds without progress after which a file is given up and its worker ended. */
+export const NO_PROGRESS_LIMIT = 10_000;
+/** Milliseconds for a cancelled job to end by itself. */
+const CANCEL_GRACE = 1_000;
+
+/**
+ * `process` in a worker of its own, one file at a time. A file that stalls takes only the worker with it:
+ * the next file gets a new one.
+ */
+export function createIngestClient(deps: { spawn(): Worker }, limit = NO_PROGRESS_LIMIT): Pick<Engine, "process"> {
+  let running: RunningWorker<IngestWorkerApi> | undefined;
+
+  return {
+    async process(request, report, signal) {
+      signal.throwIfAborted();
+      if (!running || running.life.ended) running = runWorker<IngestWorkerApi>(deps.spawn);
+      const worker = running;
+      const watchdog = createWatchdog(limit, () => worker.stop(new DocumentError(stalled(limit))));
+      const job = crypto.randomUUID();
+      const cancel = () => {
+        void worker.api.cancel(job);
+        setTimeout(() => worker.stop(signal.reason as Error), CANCEL_GRACE);
+      };
+      signal.addEventListener("abort", cancel, { once: true });
+      const onProgress = (progress: Progress) => {
+        watchdog.reset();
+        report(progress);
+      };
+      try {
+        const outcome = await worker.life.race(worker.api.process(job, request, proxy(onProgress)));
+        if (outcome.kind === "unreadable") throw new DocumentError(outcome.reason);
+        return outcome.processed;
+      } finally {
+        watchdog.stop();
+        signal.removeEventListener("abort", cancel);
+      }
+    },
+  };
+}
+
+const stalled = (limit: number) =>
+  `Reading this file made no progress for ${Math.round(limit / 1000)} seconds, so it was stopped. The file may be damaged or far too complex; try saving it again with another program.`;
+
+function createWatchdog(limit: number, bite: () => void): { reset(): void; stop(): void } {
+  let timer = setTimeout(bite, limit);
+  return {
+    reset() {
+      clearTimeout(timer);
+      timer = setTimeout(bite, limit);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,95 @@
+import type { OfflineProgress } from "./messages.ts";
+
+export interface KeptFile {
+  readonly url: string;
+  /** Hash of the content; null where the name holds it. */
+  readonly revision: string | null;
+}
+
+/** The build's own account of its files, put into the service worker by `scripts/vite/service-worker-plugin.ts`. */
+export interface BuildManifest {
+  readonly build: string;
+  /** What the page needs to open; kept at install. */
+  readonly shell: readonly KeptFile[];
+  /** Parsers, PDF fonts, the API explorer, …; kept in the background afterwards. */
+  readonly later: readonly KeptFile[];
+}
+
+export const shellCache = (build: string) => `lectern-shell-${build}`;
+export const laterCache = (build: string) => `lectern-later-${build}`;
+
+const PREFIX = /^lectern-(?:shell|later)-/;
+const PARALLEL = 4;
+
+/** A kept file of the newest build that has it: an old tab still finds its own hashed files. */
+export async function findKept(caches: CacheStorage, build: string, path: string): Promise<Response | undefined> {
+  const names = (await caches.keys()).filter((name) => PREFIX.test(name));
+  const current = [shellCache(build), laterCache(build)];
+  for (const name of [...current.filter((own) => names.includes(own)), ...names.filter((other) => !current.includes(other))]) {
+    const found = await (await caches.open(name)).match(path, { ignoreSearch: true, ignoreVary: true });
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Fetches what is not kept yet; what an older build has under the same revision is copied. Never rejects for a file that cannot be had now. */
+export async function keepLater(
+  { caches, fetch }: { readonly caches: CacheStorage; readonly fetch: (request: Request) => Promise<Response> },
+  { build, later }: BuildManifest,
+  report: (progress: OfflineProgress) => void,
+): Promise<void> {
+  const cache = await caches.open(laterCache(build));
+  const kept = new Set((await cache.keys()).map((request) => new URL(request.url)).map((url) => url.pathname + url.search));
+  const missing = later.filter((file) => !kept.has(keyOf(file)));
+  const total = later.length;
+  let done = total - missing.length;
+  const tell = () => report({ done, total, ready: done === total });
+
+  tell();
+  const queue = missing.values();
+  const work = async () => {
+    for (const file of queue) {
+      if (await keep(file)) done++;
+      if (done % 20 === 0 || done === total) tell();
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, work));
+
+  async function keep(file: KeptFile): Promise<boolean> {
+    try {
+      const response = (await fromOlderBuild(caches, file)) ?? (await fetch(new Request(file.url, { cache: file.revision ? "no-cache" : "default" })));
+      if (!response.ok) return false;
+      await cache.put(keyOf(file), response);
+      return true;
+    } catch {
+      return false; // no network, or no room: asked for again when a page next starts, and not reported as kept
+    }
+  }
+}
+
+/** Drops the builds no open page was loaded from; `entries` are the entry scripts of the open pages. */
+export async function dropOldBuilds(caches: CacheStorage, build: string, entries: readonly string[]): Promise<void> {
+  const names = (await caches.keys()).filter((name) => PREFIX.test(name));
+  const builds = new Set(names.map((name) => name.replace(PREFIX, "")));
+  for (const old of builds) {
+    if (old === build || (await hasAny(caches, shellCache(old), entries))) continue;
+    await caches.delete(shellCache(old));
+    await caches.delete(laterCache(old));
+  }
+}
+
+async function hasAny(caches: CacheStorage, name: string, entries: readonly string[]): Promise<boolean> {
+  const cache = await caches.open(name);
+  for (const entry of entries) if (await cache.match(entry, { ignoreSearch: true })) return true;
+  return false;
+}
+
+async function fromOlderBuild(caches: CacheStorage, file: KeptFile): Promise<Response | undefined> {
+  for (const name of (await caches.keys()).filter((each) => PREFIX.test(each))) {
+    const found = await (await caches.open(name)).match(keyOf(file));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const keyOf = ({ url, revision }: KeptFile) => (revision ? `${url}?__WB_REVISION__=${revision}` : url);

@@ -1,0 +1,53 @@
+import { ENGINE_LOCK, isServiceWorkerMessage, type PageMessage } from "./messages.ts";
+
+export interface LeaderDeps {
+  readonly locks: LockManager;
+  readonly container: ServiceWorkerContainer;
+  /** Starts the coordinator worker. */
+  spawn(): Worker;
+}
+
+/** Milliseconds before a coordinator that could not start is tried again, by this tab or another. */
+const RETRY_AFTER = 2_000;
+
+/**
+ * Stands for election among the tabs; the one that holds the lock runs the coordinator and hands the service worker
+ * a port to it whenever asked. The lock goes with the tab, and another takes over.
+ */
+export function standForElection({ locks, container, spawn }: LeaderDeps, onLeading: (leading: boolean) => void): void {
+  void locks.request(ENGINE_LOCK, async () => {
+    const coordinator = spawn();
+    const offer = (target: Pick<ServiceWorker, "postMessage"> | null) => {
+      if (target) offerEngine(coordinator, target);
+    };
+    const onMessage = (event: MessageEvent) => {
+      if (!isServiceWorkerMessage(event.data) || event.data.kind !== "lectern:engine-wanted") return;
+      offer(event.source instanceof ServiceWorker ? event.source : container.controller);
+    };
+
+    container.addEventListener("message", onMessage);
+    onLeading(true);
+    offer(container.controller);
+    await crashOf(coordinator);
+    container.removeEventListener("message", onMessage);
+    coordinator.terminate();
+    onLeading(false);
+    setTimeout(() => standForElection({ locks, container, spawn }, onLeading), RETRY_AFTER);
+  });
+}
+
+function offerEngine(coordinator: Worker, target: Pick<ServiceWorker, "postMessage">): void {
+  const { port1, port2 } = new MessageChannel();
+  coordinator.postMessage("lectern:connect", [port1]);
+  target.postMessage({ kind: "lectern:engine-offer" } satisfies PageMessage, [port2]);
+}
+
+/** Resolves when the worker could not be loaded or threw where nothing catches; a healthy one keeps it pending. */
+function crashOf(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.addEventListener("error", (event) => {
+      console.error("The coordinator worker stopped:", event.message || "it could not be loaded");
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,46 @@
+/** What pages and the service worker say to each other. Kept stable: an old tab may talk to a new service worker. */
+export type PageMessage =
+  /** A port to this page's engine comes with it. */
+  | { readonly kind: "lectern:engine-offer" }
+  /** A page is up; the service worker may tidy old versions and fetch the rest of this one. */
+  | { readonly kind: "lectern:page-started" }
+  /** A page that was loaded past the service worker (a forced reload) asks to be served by it. */
+  | { readonly kind: "lectern:claim" }
+  /** workbox-window's own message: take over now. */
+  | { readonly type: "SKIP_WAITING" };
+
+export type ServiceWorkerMessage =
+  /** The page that owns the engine answers with `engine-offer`. */
+  | { readonly kind: "lectern:engine-wanted" }
+  /** How much of this version is kept on the device. */
+  | ({ readonly kind: "lectern:offline" } & OfflineProgress);
+
+export interface OfflineProgress {
+  /** Files. */
+  readonly done: number;
+  readonly total: number;
+  /** Everything is here: the app works whole without a network. */
+  readonly ready: boolean;
+}
+
+/** Web Lock whose holder runs the engine for all tabs. */
+export const ENGINE_LOCK = "lectern-engine";
+/** Web Lock shared by whatever must not be cut off by an update: an answer being written, a document being processed. */
+export const BUSY_LOCK = "lectern-busy";
+/** Shared Web Locks, one for each open page: this and the path of the page's entry script. */
+export const PAGE_LOCK = "lectern-page:";
+/** BroadcastChannel on which anyone says "there may be work". */
+export const WAKE_CHANNEL = "lectern-wake";
+
+export function isPageMessage(data: unknown): data is PageMessage {
+  return has(data, "kind", "lectern:") || has(data, "type", "SKIP_WAITING");
+}
+
+export function isServiceWorkerMessage(data: unknown): data is ServiceWorkerMessage {
+  return has(data, "kind", "lectern:");
+}
+
+function has(data: unknown, key: string, prefix: string): boolean {
+  const value: unknown = typeof data === "object" && data !== null ? Reflect.get(data, key) : undefined;
+  return typeof value === "string" && value.startsWith(prefix);
+}

@@ -1,0 +1,114 @@
+import { Workbox } from "workbox-window";
+import { standForElection } from "./leader.ts";
+import { BUSY_LOCK, isServiceWorkerMessage, PAGE_LOCK, type OfflineProgress, type PageMessage } from "./messages.ts";
+
+export interface ServiceEvents {
+  /** A new version waits. `apply` lets running work finish, switches, and reloads this tab; other tabs go on undisturbed. */
+  onUpdateReady?(apply: () => Promise<void>): void;
+  /** How much of the app is kept for use without a network. */
+  onOffline?(progress: OfflineProgress): void;
+  /** Whether this tab runs the engine for all tabs. */
+  onLeading?(leading: boolean): void;
+}
+
+export type ServiceState =
+  | { readonly mode: "device" }
+  /** There is no service worker here: the page works against the server it came from. */
+  | { readonly mode: "server"; readonly reason: string };
+
+/** Milliseconds for a service worker to take over a page; past it the page goes to the server. */
+const TAKEOVER_LIMIT = 15_000;
+/** Milliseconds between looks for a new version while the page stays open. */
+const UPDATE_EVERY = 60 * 60 * 1000;
+
+/**
+ * Sees to it that `/api` is answered: by the service worker on this device, or by the server the page came from.
+ * Await it before the first request. Never rejects.
+ */
+export async function startService(events: ServiceEvents = {}): Promise<ServiceState> {
+  const obstacle = await whyNoServiceWorker();
+  if (obstacle) return { mode: "server", reason: obstacle };
+  const workbox = new Workbox("/sw.js", { scope: "/", type: "classic" });
+  try {
+    await register(workbox, events);
+  } catch (error) {
+    return { mode: "server", reason: `This browser does not let the app work on its own (${(error as Error).message}).` };
+  }
+
+  listen(events);
+  holdPageLock();
+  standForElection(
+    {
+      locks: navigator.locks,
+      container: navigator.serviceWorker,
+      spawn: () => new Worker(new URL("../workers/coordinator.worker.ts", import.meta.url), { type: "module", name: "lectern-coordinator" }),
+    },
+    (leading) => events.onLeading?.(leading),
+  );
+  tell({ kind: "lectern:page-started" });
+  return { mode: "device" };
+}
+
+async function register(workbox: Workbox, events: ServiceEvents): Promise<void> {
+  workbox.addEventListener("waiting", () => events.onUpdateReady?.(() => applyUpdate(workbox)));
+  const registration = await workbox.register({ immediate: true });
+  await takeover(registration);
+  setInterval(() => void workbox.update().catch(() => undefined), UPDATE_EVERY);
+}
+
+/** Resolves once a service worker answers this page's requests. */
+async function takeover(registration: ServiceWorkerRegistration | undefined): Promise<void> {
+  const container = navigator.serviceWorker;
+  if (container.controller) return;
+  const controlled = new Promise<void>((resolve) => container.addEventListener("controllerchange", () => resolve(), { once: true }));
+  registration?.active?.postMessage({ kind: "lectern:claim" } satisfies PageMessage);
+  await Promise.race([controlled, failAfter(TAKEOVER_LIMIT)]);
+}
+
+/** Waits until nothing is being written or processed in any tab, then lets the new version take over. */
+async function applyUpdate(workbox: Workbox): Promise<void> {
+  while (await isBusy()) await new Promise((resolve) => setTimeout(resolve, 300));
+  const switched = new Promise<void>((resolve) => workbox.addEventListener("controlling", () => resolve()));
+  workbox.messageSkipWaiting();
+  await switched;
+  location.reload();
+}
+
+async function isBusy(): Promise<boolean> {
+  const { held } = await navigator.locks.query();
+  return (held ?? []).some((lock) => lock.name === BUSY_LOCK);
+}
+
+function listen(events: ServiceEvents): void {
+  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (isServiceWorkerMessage(data) && data.kind === "lectern:offline") events.onOffline?.(data);
+  });
+  navigator.serviceWorker.startMessages();
+}
+
+/** Tells the service worker, for as long as this page lives, which build's files it still needs. */
+function holdPageLock(): void {
+  const entry = document.querySelector<HTMLScriptElement>("script[type=module][src]");
+  const path = entry ? new URL(entry.src).pathname : "";
+  void navigator.locks.request(PAGE_LOCK + path, { mode: "shared" }, () => new Promise(() => undefined));
+}
+
+function tell(message: PageMessage): void {
+  navigator.serviceWorker.controller?.postMessage(message);
+}
+
+/** Why this browser cannot keep the app and its data, in words; undefined when it can. */
+async function whyNoServiceWorker(): Promise<string | undefined> {
+  if (!isSecureContext) return "The page was opened over plain http from another machine, where browsers allow no service worker.";
+  if (!("serviceWorker" in navigator) || !("locks" in navigator)) return "This browser has no service workers.";
+  try {
+    await navigator.storage.getDirectory();
+    return undefined;
+  } catch {
+    return "This browser keeps no files for web pages (a private window may be the reason).";
+  }
+}
+
+function failAfter(ms: number): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error("the service worker did not take over in time")), ms));
+}

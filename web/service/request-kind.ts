@@ -1,0 +1,16 @@
+export type RequestKind = "api" | "page" | "asset" | "network";
+
+/**
+ * Who answers a request of a page: the API on this device, the kept app shell, a kept file, or the network.
+ * Decided from the request alone, so that the service worker can answer or decline in its first turn.
+ */
+export function requestKind(request: Pick<Request, "method" | "url" | "mode">, origin: string, isKept: (path: string) => boolean): RequestKind {
+  const url = new URL(request.url);
+  if (url.origin !== origin) return "network";
+  if (isApi(url.pathname)) return "api";
+  if (request.method !== "GET" || /^\/(sync|v1)(\/|$)/.test(url.pathname)) return "network";
+  if (url.pathname.startsWith("/assets/") || isKept(url.pathname)) return "asset";
+  return request.mode === "navigate" && isKept("/index.html") ? "page" : "network";
+}
+
+const isApi = (path: string) => /^\/(api|health|docs|openapi\.json)(\/|$)/.test(path);

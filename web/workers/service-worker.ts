@@ -1,0 +1,67 @@
+import { PrecacheController } from "workbox-precaching/PrecacheController.js";
+import { apiRoutes } from "#core/app.ts";
+import { createFetchHandler } from "#core/http/fetch-handler.ts";
+import { openBrowserServices, UPLOAD_LIMIT } from "../service/browser-services.ts";
+import { createEngineLink } from "../service/engine-link.ts";
+import { dropOldBuilds, findKept, keepLater, shellCache, type BuildManifest } from "../service/kept-files.ts";
+import { BUSY_LOCK, isPageMessage, PAGE_LOCK, type ServiceWorkerMessage } from "../service/messages.ts";
+import { requestKind } from "../service/request-kind.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+declare const __LECTERN_MANIFEST__: BuildManifest;
+
+const manifest = __LECTERN_MANIFEST__;
+const kept = new Set([...manifest.shell, ...manifest.later].map((file) => file.url));
+const shell = new PrecacheController({ cacheName: shellCache(manifest.build), fallbackToNetwork: true });
+shell.precache(manifest.shell.map(({ url, revision }) => ({ url, revision })));
+
+const link = createEngineLink({ askPages: () => tellPages({ kind: "lectern:engine-wanted" }) });
+const services = openBrowserServices({ host: "service-worker", engine: link.engine });
+const answerApi = createFetchHandler({
+  routes: apiRoutes,
+  contextOf: services.contextOf,
+  uploadLimit: UPLOAD_LIMIT,
+  report: (error) => console.error("A request failed:", error),
+});
+
+self.addEventListener("install", (event) => void shell.install(event));
+
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("fetch", (event) => {
+  const kind = requestKind(event.request, self.location.origin, (path) => kept.has(path));
+  if (kind === "api") event.respondWith(whileBusy(event.request, answerApi(event.request)));
+  else if (kind === "asset") event.respondWith(keptOrFetched(event.request, new URL(event.request.url).pathname));
+  else if (kind === "page") event.respondWith(keptOrFetched(event.request, "/index.html"));
+});
+
+self.addEventListener("message", (event) => {
+  const message: unknown = event.data;
+  if (!isPageMessage(message)) return;
+  if ("type" in message) return void event.waitUntil(self.skipWaiting());
+  const [port] = event.ports;
+  if (message.kind === "lectern:engine-offer" && port) link.offer(port);
+  if (message.kind === "lectern:claim") event.waitUntil(self.clients.claim());
+  if (message.kind === "lectern:page-started") event.waitUntil(tidyAndKeep());
+});
+
+async function keptOrFetched(request: Request, path: string): Promise<Response> {
+  return (await findKept(caches, manifest.build, path)) ?? fetch(request);
+}
+
+/** Holds off an update while a write or an answer is under way. Reads are not worth the lock. */
+function whileBusy(request: Request, answer: Promise<Response>): Promise<Response> {
+  if (request.method !== "GET" && request.method !== "HEAD") void navigator.locks.request(BUSY_LOCK, { mode: "shared" }, () => answer);
+  return answer;
+}
+
+async function tidyAndKeep(): Promise<void> {
+  const { held } = await navigator.locks.query();
+  const pages = (held ?? []).flatMap(({ name }) => (name?.startsWith(PAGE_LOCK) ? [name.slice(PAGE_LOCK.length)] : []));
+  await dropOldBuilds(caches, manifest.build, pages);
+  await keepLater({ caches, fetch: (request) => fetch(request) }, manifest, (progress) => void tellPages({ kind: "lectern:offline", ...progress }));
+}
+
+async function tellPages(message: ServiceWorkerMessage): Promise<void> {
+  for (const page of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) page.postMessage(message);
+}
