@@ -38,6 +38,9 @@ const DocumentRow = Document.omit({ file_path: true }).extend({
   pipeline: z.string().nullable(),
   /** How often processing was begun; a file that takes the process down with it is given up after a few. */
   attempts: z.number().int().default(0),
+  /** Bytes of the text blob and of all segments together. */
+  text_size: z.number().int().default(0),
+  segments_size: z.number().int().default(0),
 });
 export type DocumentRow = z.infer<typeof DocumentRow>;
 

@@ -7,8 +7,6 @@ import { runRoute, type RawBody, type RawForm } from "./run-route.ts";
 export interface FetchHandlerOptions<Context> {
   readonly routes: readonly MountedRoute<Context>[];
   readonly contextOf: (request: Request) => Promise<Context>;
-  /** Bytes of one upload. */
-  readonly uploadLimit: number;
   readonly report: (error: unknown) => void;
 }
 
@@ -24,7 +22,7 @@ export function createFetchHandler<Context>(options: FetchHandlerOptions<Context
       if (match.kind === "unknown") throw new ApiError(404, `There is nothing at ${url.pathname}.`);
       if (match.kind === "wrong-method") throw wrongMethod(request.method, match.allow);
       const { route, params } = match;
-      const body = bodyOf(request, options.uploadLimit);
+      const body = bodyOf(request);
       const raw = { params, query: url.searchParams, headers: request.headers, body, signal: request.signal };
       return toResponse(await runRoute(route, raw, await options.contextOf(request)), request.method);
     } catch (error) {
@@ -43,11 +41,15 @@ export function wrongMethod(method: string, allow: string): ApiError {
 export function toResponse(reply: Reply, method: string): Response {
   const headers = new Headers(reply.headers);
   if (reply.kind === "json") headers.set("content-type", "application/json; charset=utf-8");
+  if (method === "HEAD") {
+    if (reply.kind === "raw" && reply.body instanceof ReadableStream) void reply.body.cancel();
+    return new Response(null, { status: reply.status, headers });
+  }
   const body = reply.kind === "json" ? JSON.stringify(reply.body) : reply.body;
-  return new Response(method === "HEAD" ? null : body, { status: reply.status, headers });
+  return new Response(body, { status: reply.status, headers });
 }
 
-function bodyOf(request: Request, uploadLimit: number): RawBody {
+function bodyOf(request: Request): RawBody {
   return {
     async text(limit) {
       const bytes = await request.arrayBuffer();
@@ -55,7 +57,7 @@ function bodyOf(request: Request, uploadLimit: number): RawBody {
       return new TextDecoder().decode(bytes);
     },
     async form() {
-      return toRawForm(await readFormData(request), uploadLimit);
+      return toRawForm(await readFormData(request));
     },
   };
 }
@@ -68,15 +70,12 @@ async function readFormData(request: Request): Promise<FormData> {
   }
 }
 
-function toRawForm(form: FormData, uploadLimit: number): RawForm {
+function toRawForm(form: FormData): RawForm {
   const fields: Record<string, string> = {};
   const files: RawForm["files"][number][] = [];
   for (const [field, value] of form as unknown as Iterable<[string, string | File]>) {
     if (typeof value === "string") fields[field] = value;
     else files.push({ field, file: value });
-  }
-  if (files.some(({ file }) => file.size > uploadLimit)) {
-    throw tooLarge(`A file is larger than ${Math.floor(uploadLimit / 1024 / 1024)} MB.`);
   }
   return { fields, files };
 }

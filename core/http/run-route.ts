@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { invalid, notFound, tooLarge, unsupportedMedia, type Issue } from "./errors.ts";
+import { invalid, notFound, tooLarge, unsupportedMedia } from "./errors.ts";
+import { toIssue } from "./issues.ts";
 import { findUnsafeText, parseJson } from "./json.ts";
 import type { MountedRoute, Reply, UploadedFile } from "./route.ts";
 
@@ -57,16 +58,6 @@ function parse(schema: z.ZodType, value: unknown, place: "body" | "query"): unkn
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw invalid(result.error.issues.map((issue) => toIssue(issue, place)));
-}
-
-function toIssue(issue: z.core.$ZodIssue, place: Issue["in"]): Issue {
-  return { in: place, path: issue.path.map((key) => (typeof key === "symbol" ? String(key) : key)), message: wording(issue), type: issue.code };
-}
-
-function wording(issue: z.core.$ZodIssue): string {
-  if (issue.code === "invalid_type" && issue.input === undefined) return "is required";
-  if (issue.code === "too_small" && issue.origin === "string" && issue.minimum === 1) return "must not be empty";
-  return issue.message.charAt(0).toLowerCase() + issue.message.slice(1);
 }
 
 async function readJson({ headers, body }: RawRequest): Promise<unknown> {

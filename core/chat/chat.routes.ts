@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { Uuid, queryInteger } from "../http/fields.ts";
+import { ListQuery, listReply } from "../http/list-reply.ts";
+import { routes } from "../http/route.ts";
+import { ChatMessage, ChatSession, NewChatMessage, NewChatSession, SessionPath } from "./chat.ts";
+import { listMessages, sendMessage } from "./messages.ts";
+import { createSession, deleteSession, listSessions } from "./sessions.ts";
+
+export const chatRoutes = routes(
+  { base: "/api/chat", api: "document-chat", tag: "Chat" },
+  {
+    createSession: endpoint({
+      method: "POST",
+      path: "/sessions",
+      status: 201,
+      summary: "Create a chat session",
+      body: NewChatSession,
+      output: ChatSession,
+      errors: [404],
+      handle: ({ body }, context) => createSession(context, context.user, body),
+    }),
+    listSessions: endpoint({
+      method: "GET",
+      path: "/sessions",
+      summary: "List chat sessions, the one used last first",
+      query: ListQuery,
+      output: z.array(ChatSession),
+      handle: async ({ query }, context) => {
+        const { items, total } = await listSessions(context, context.user, query);
+        return listReply(items, total);
+      },
+    }),
+    deleteSession: endpoint({
+      method: "DELETE",
+      path: "/sessions/:session_id",
+      status: 204,
+      summary: "Delete a chat session and all its messages",
+      params: SessionPath,
+      errors: [404],
+      handle: ({ params }, context) => deleteSession(context, context.user, params.session_id),
+    }),
+    sendMessage: endpoint({
+      method: "POST",
+      path: "/message",
+      summary: "Ask a question",
+      description:
+        "Answers with the assistant's message. Without a collection in the request or the session, all collections are searched. `[n]` in the content cites the n-th of metadata.source_documents.",
+      body: NewChatMessage,
+      output: ChatMessage,
+      errors: [404],
+      handle: ({ body }, context) => sendMessage(context, context.user, body),
+    }),
+    listMessages: endpoint({
+      method: "GET",
+      path: "/messages",
+      summary: "List the last messages of a session, oldest first",
+      query: z.object({ session_id: Uuid, limit: queryInteger(1, 1000).default(50) }),
+      output: z.array(ChatMessage),
+      errors: [404],
+      handle: async ({ query }, context) => {
+        const { items, total } = await listMessages(context, context.user, query.session_id, query.limit);
+        return listReply(items, total);
+      },
+    }),
+  },
+);

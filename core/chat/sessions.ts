@@ -1,0 +1,62 @@
+import { collectionStays, requireCollection } from "../collections/collections.ts";
+import type { RequestContext } from "../context.ts";
+import { notFound } from "../http/errors.ts";
+import type { ListQuery } from "../http/list-reply.ts";
+import { PreconditionFailed, put, remove } from "../storage/store.ts";
+import { newId, timestamp } from "../time.ts";
+import { chatMessages, chatSessions, type ChatSession, type ChatSessionRow, type NewChatSession } from "./chat.ts";
+
+type Deps = Pick<RequestContext, "store" | "clock">;
+
+export async function createSession(deps: Deps, owner: string, body: NewChatSession): Promise<ChatSession> {
+  const collection_id = body.collection_id ?? null;
+  if (collection_id) await requireCollection(deps, owner, collection_id);
+  const now = timestamp(deps.clock);
+  const row: ChatSessionRow = { id: newId(), owner, name: body.name, collection_id, created_at: now, updated_at: now };
+  try {
+    await deps.store.write([...(collection_id ? [collectionStays(owner, collection_id)] : []), put(chatSessions, row)]);
+  } catch (error) {
+    if (collection_id && error instanceof PreconditionFailed) throw notFound("collection", collection_id);
+    throw error;
+  }
+  return withCount(row, 0);
+}
+
+/** The one used last comes first. */
+export async function listSessions(
+  { store }: Pick<Deps, "store">,
+  owner: string,
+  { limit, offset }: ListQuery,
+): Promise<{ items: ChatSession[]; total: number }> {
+  const order = { by: "updated_at", direction: "descending" } as const;
+  const rows = await store.query(chatSessions, { owner, order, limit, offset });
+  const items = await Promise.all(
+    rows.map(async (row) => withCount(row, await store.count(chatMessages, { owner, where: { session_id: row.id } }))),
+  );
+  const total = limit === undefined && offset === 0 ? rows.length : await store.count(chatSessions, { owner });
+  return { items, total };
+}
+
+/** Messages are only written while their session exists, so after the first pass only those written meanwhile are left. */
+export async function deleteSession(deps: Pick<Deps, "store">, owner: string, id: string): Promise<void> {
+  const { store } = deps;
+  await requireSession(deps, owner, id);
+  for (let gone = false; ; gone = true) {
+    const messages = await store.query(chatMessages, { owner, where: { session_id: id } });
+    if (gone && messages.length === 0) return;
+    await store.write([
+      remove(chatSessions, owner, id),
+      ...messages.map((message) => remove(chatMessages, owner, message.id)),
+    ]);
+  }
+}
+
+export async function requireSession({ store }: Pick<Deps, "store">, owner: string, id: string): Promise<ChatSessionRow> {
+  const session = await store.get(chatSessions, owner, id);
+  if (!session) throw notFound("chat session", id);
+  return session;
+}
+
+function withCount({ id, name, collection_id, created_at, updated_at }: ChatSessionRow, message_count: number): ChatSession {
+  return { id, name, collection_id, created_at, updated_at, message_count };
+}

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { Uuid } from "../http/fields.ts";
+import { listQuery, listReply } from "../http/list-reply.ts";
+import { routes } from "../http/route.ts";
+import { Document, DocumentPath } from "./document.ts";
+import { documentFile } from "./document-file.ts";
+import { SUPPORTED_EXTENSIONS } from "./document-type.ts";
+import { deleteDocument, getDocument, listDocuments, processAgain } from "./documents.ts";
+import { uploadDocument } from "./upload-document.ts";
+
+export const documentRoutes = routes(
+  { base: "/api/documents", api: "document-chat", tag: "Documents" },
+  {
+    uploadDocument: endpoint({
+      method: "POST",
+      path: "/",
+      status: 201,
+      summary: "Upload a document",
+      description: `Answers at once with status processing; poll the document until it is completed or failed. Supported: ${SUPPORTED_EXTENSIONS.join(", ")}. A file that cannot be read is accepted and ends failed, with the reason in metadata.error.`,
+      form: { files: { file: "The document" }, fields: { collection_id: "UUID of the collection it goes into" } },
+      output: Document,
+      errors: [404, 413, 415, 507],
+      limit: "upload",
+      handle: (form, context) => uploadDocument(context, context.user, form),
+    }),
+    listDocuments: endpoint({
+      method: "GET",
+      path: "/",
+      summary: "List documents, newest first",
+      query: z.object({ collection_id: Uuid.optional(), ...listQuery }),
+      output: z.array(Document),
+      handle: async ({ query }, context) => {
+        const { items, total } = await listDocuments(context, context.user, query);
+        return listReply(items, total);
+      },
+    }),
+    getDocument: endpoint({
+      method: "GET",
+      path: "/:document_id",
+      summary: "Get one document",
+      params: DocumentPath,
+      output: Document,
+      errors: [404],
+      handle: ({ params }, context) => getDocument(context, context.user, params.document_id),
+    }),
+    deleteDocument: endpoint({
+      method: "DELETE",
+      path: "/:document_id",
+      status: 204,
+      summary: "Delete a document",
+      description: "Removes its file, text and chunks as well.",
+      params: DocumentPath,
+      errors: [404],
+      handle: ({ params }, context) => deleteDocument(context, context.user, params.document_id),
+    }),
+    processDocument: endpoint({
+      method: "POST",
+      path: "/:document_id/process",
+      summary: "Process a failed document again",
+      params: DocumentPath,
+      output: Document,
+      errors: [404],
+      handle: ({ params }, context) => processAgain(context, context.user, params.document_id),
+    }),
+    getDocumentFile: endpoint({
+      method: "GET",
+      path: "/:document_id/file",
+      summary: "Get the original file",
+      description:
+        "The bytes as uploaded, whole or one Range of them; If-None-Match and If-Range are understood. Documents that a browser would run are answered in a sandbox.",
+      params: DocumentPath,
+      query: z.object({
+        download: z
+          .enum(["true", "false"])
+          .default("false")
+          .meta({ description: "true: to be saved rather than shown" }),
+      }),
+      produces: "application/octet-stream",
+      errors: [404, 416],
+      handle: ({ params, query, headers }, context) =>
+        documentFile(context, context.user, params.document_id, { download: query.download === "true", headers }),
+    }),
+  },
+);

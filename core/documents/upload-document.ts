@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { collectionStays, requireCollection } from "../collections/collections.ts";
+import { collections } from "../collections/collection.ts";
+import type { RequestContext } from "../context.ts";
+import { notFound } from "../http/errors.ts";
+import { Uuid } from "../http/fields.ts";
+import { parseFields } from "../http/form-fields.ts";
+import type { RouteInput } from "../http/route.ts";
+import { checkSize, cleanFilename, extensionOf, onlyFile } from "../http/upload.ts";
+import { put, PreconditionFailed } from "../storage/store.ts";
+import { newId, timestamp } from "../time.ts";
+import { documents, type Document, type DocumentRow } from "./document.ts";
+import { documentTypeOf } from "./document-type.ts";
+import { toDocument } from "./documents.ts";
+import { storeAndWrite } from "./store-and-write.ts";
+
+type Deps = Pick<RequestContext, "store" | "blobs" | "clock" | "limits" | "background">;
+type Form = Pick<RouteInput<unknown, unknown, unknown>, "files" | "fields">;
+
+const UploadFields = z.object({ collection_id: Uuid });
+
+/** Checks, in this order: collection, presence of one file, its extension, its size. Processing goes on in the background. */
+export async function uploadDocument(deps: Deps, owner: string, { files, fields }: Form): Promise<Document> {
+  const { collection_id } = parseFields(UploadFields, fields);
+  await requireCollection(deps, owner, collection_id);
+  const file = onlyFile(files);
+  const original_filename = cleanFilename(file.name);
+  const document_type = documentTypeOf(original_filename);
+  checkSize(file, deps.limits.uploadBytes);
+
+  const id = newId();
+  const filename = `doc_${id.slice(0, 8)}.${extensionOf(original_filename)}`;
+  const about = { id, owner, filename, original_filename, document_type, collection_id };
+  try {
+    const row = await storeAndWrite(deps, file, (stored) => {
+      const row = newRow(about, stored, timestamp(deps.clock));
+      return { row, operations: [collectionStays(owner, collection_id), put(documents, row)] };
+    });
+    deps.background.wake();
+    return toDocument(row);
+  } catch (error) {
+    const collectionGone = error instanceof PreconditionFailed && error.table === collections.name;
+    throw collectionGone ? notFound("collection", collection_id) : error;
+  }
+}
+
+type About = Pick<DocumentRow, "id" | "owner" | "filename" | "original_filename" | "document_type" | "collection_id">;
+
+function newRow(about: About, stored: { readonly id: string; readonly size: number }, created_at: string): DocumentRow {
+  return {
+    ...about,
+    file_size: stored.size,
+    status: "processing",
+    created_at,
+    processed_at: null,
+    metadata: {},
+    chunk_count: 0,
+    file: stored.id,
+    text: null,
+    segments: [],
+    pipeline: null,
+    attempts: 0,
+    text_size: 0,
+    segments_size: 0,
+  };
+}
