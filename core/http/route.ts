@@ -26,10 +26,21 @@ export interface RouteInput<Params, Query, Body> {
   readonly signal: AbortSignal;
 }
 
+/** A cookie for the host to set, always HttpOnly and SameSite=Lax, Secure when the request is. */
+export interface Cookie {
+  readonly name: string;
+  /** Empty with `maxAge` 0 to clear it. */
+  readonly value: string;
+  readonly path: string;
+  /** Seconds. */
+  readonly maxAge: number;
+}
+
 export interface JsonReply {
   readonly kind: "json";
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly cookies?: readonly Cookie[];
   readonly body: unknown;
 }
 
@@ -38,6 +49,7 @@ export interface RawReply {
   readonly kind: "raw";
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
+  readonly cookies?: readonly Cookie[];
   readonly body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> | string | null;
 }
 
