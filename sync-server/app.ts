@@ -1,0 +1,60 @@
+import Koa, { type Context } from "koa";
+import type { Logger } from "pino";
+import { LOCAL_USER, type RequestContext, type Services } from "#core/context.ts";
+import { unauthorized } from "#core/http/errors.ts";
+import type { MountedRoute } from "#core/http/route.ts";
+import type { Config } from "./config.ts";
+import { mountApi } from "./http/mount-api.ts";
+import { createOriginGuard } from "./http/origin-guard.ts";
+import { requestId, requestLog } from "./http/request-log.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { staticFiles } from "./http/static-files.ts";
+
+export interface AppOptions {
+  readonly routes: readonly MountedRoute<RequestContext>[];
+  readonly services: Services;
+  readonly config: Pick<Config, "host" | "allowedHosts" | "documentChatAuth" | "pageDir">;
+  /** Ports listened on, once known. */
+  readonly ports: () => readonly number[];
+  /** Where the files of running uploads lie. */
+  readonly uploadFolder: string;
+  readonly log: Logger;
+}
+
+/** The whole server as one Koa application: guard, API, page. */
+export function createApp({ routes, services, config, ports, uploadFolder, log }: AppOptions): Koa {
+  const app = new Koa();
+  const refusal = createOriginGuard({ host: config.host, ports, allowedHosts: config.allowedHosts });
+  const report = (error: unknown, ctx?: Context) => log.error({ err: error, request: ctx && requestId(ctx), path: ctx?.path }, "failed");
+  const uploads = { folder: uploadFolder, limit: services.limits.uploadBytes };
+
+  app.on("error", (error: unknown, ctx?: Context) => {
+    // A caller that goes away in the middle of an answer is nothing to report.
+    if (!ctx?.req.destroyed) report(error, ctx);
+  });
+  app.use(requestLog(log));
+  app.use(async (ctx, next) => {
+    const reason = refusal(ctx.headers);
+    if (reason === undefined) return next();
+    ctx.status = 403;
+    ctx.body = { detail: reason };
+    return undefined;
+  });
+  app.use(securityHeaders());
+  for (const middleware of mountApi({ routes, contextOf, uploads, report })) app.use(middleware);
+  app.use(staticFiles(config.pageDir));
+  app.use((ctx) => {
+    ctx.status = 404;
+    ctx.body = { detail: ctx.path === "/" ? "The page is not built. Run `npm run build`." : `There is nothing at ${ctx.path}.` };
+  });
+  return app;
+
+  function contextOf(_: Context, route: MountedRoute<RequestContext>): RequestContext {
+    if (route.access !== "anyone" && config.documentChatAuth === "required") throw unauthorized(NO_ACCOUNTS_YET);
+    return { ...services, user: LOCAL_USER };
+  }
+}
+
+const NO_ACCOUNTS_YET =
+  "This server can be reached from other machines, so it asks for a token; accounts are not part of this version yet. " +
+  "Whoever runs it may set DOCUMENT_CHAT_AUTH=optional on a network they trust.";

@@ -1,0 +1,80 @@
+import { join, resolve } from "node:path";
+
+/** How this server was started; every value comes from the environment. */
+export interface Config {
+  readonly host: string;
+  /** Ports listened on; both answer the same. 0 lets the system choose. */
+  readonly ports: readonly number[];
+  readonly dataDir: string;
+  readonly evaluationDir: string;
+  /** The built page. */
+  readonly pageDir: string;
+  /** Bytes of one upload. */
+  readonly uploadBytes: number;
+  /** `host` or `host:port` names besides loopback under which people may reach this server. */
+  readonly allowedHosts: readonly string[];
+  readonly documentChatAuth: "required" | "optional";
+  readonly logLevel: string;
+}
+
+/** Something the person who starts the server has to put right; its message is one plain sentence or two. */
+export class StartError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "StartError";
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readConfig(env: Environment, root: string): Config {
+  const host = env["HOST"] || "127.0.0.1";
+  const dataDir = resolve(root, env["DATA_DIR"] || "data");
+  const ports = [port(env, "PORT", 8000), port(env, "PLATFORM_PORT", 8005)];
+  return {
+    host,
+    ports: [...new Set(ports)],
+    dataDir,
+    evaluationDir: env["EVALUATION_DIR"] ? resolve(root, env["EVALUATION_DIR"]) : join(dataDir, "evaluation"),
+    pageDir: resolve(root, env["PAGE_DIR"] || "dist"),
+    uploadBytes: wholeNumber(env, "MAX_UPLOAD_MB", 200, 1, 1_000_000) * 1024 * 1024,
+    allowedHosts: (env["ALLOWED_HOSTS"] ?? "").toLowerCase().split(/[\s,]+/).filter(Boolean),
+    documentChatAuth: documentChatAuth(env, host),
+    logLevel: choice(env, "LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
+  };
+}
+
+export function isLoopback(host: string): boolean {
+  const name = host.replace(/^\[|\]$/g, "").toLowerCase();
+  return name === "localhost" || name.endsWith(".localhost") || name === "::1" || /^127(\.\d{1,3}){3}$/.test(name);
+}
+
+function documentChatAuth(env: Environment, host: string): Config["documentChatAuth"] {
+  const fallback = isLoopback(host) ? "optional" : "required";
+  return choice(env, "DOCUMENT_CHAT_AUTH", ["required", "optional"], fallback);
+}
+
+function port(env: Environment, name: string, fallback: number): number {
+  return wholeNumber(env, name, fallback, 0, 65_535);
+}
+
+function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number): number {
+  const text = env[name];
+  if (!text) return fallback;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+  throw new StartError(`${name} must be a whole number from ${min} to ${max}, but it is "${text}".`);
+}
+
+function choice<const Choice extends string>(
+  env: Environment,
+  name: string,
+  choices: readonly Choice[],
+  fallback: NoInfer<Choice>,
+): Choice {
+  const text = env[name];
+  if (!text) return fallback;
+  const found = choices.find((value) => value === text);
+  if (found) return found;
+  throw new StartError(`${name} must be one of ${choices.join(", ")}, but it is "${text}".`);
+}

@@ -1,0 +1,34 @@
+import { mkdir, readdir, readFile, realpath, writeFile } from "node:fs/promises";
+import { isAbsolute, join, relative, resolve, sep } from "node:path";
+import type { EvaluationFiles } from "#core/context.ts";
+import { badRequest } from "#core/http/errors.ts";
+
+/** Files of questions in one folder; a path may not leave it, not through a link either. */
+export function createEvaluationFiles(folder: string): EvaluationFiles {
+  return {
+    async read(path) {
+      const file = inside(folder, resolve(folder, path));
+      try {
+        const real = await realpath(file);
+        inside(await realpath(folder), real);
+        return await readFile(real, "utf8");
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+function inside(folder: string, file: string): string {
+  const way = relative(folder, file);
+  if (way === "" || way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way)) {
+    throw badRequest("test_cases_path: must name a file inside the evaluation folder");
+  }
+  return file;
+}
+
+function isMissing(error: unknown): boolean {
+  const code = (error as { code?: unknown }).code;
+  return code === "ENOENT" || code === "ENOTDIR" || code === "EISDIR" || code === "ENAMETOOLONG";
+}

@@ -1,0 +1,101 @@
+import Router from "@koa/router";
+import type { Context, Middleware } from "koa";
+import { ApiError } from "#core/http/errors.ts";
+import { errorReply } from "#core/http/error-reply.ts";
+import { apiOf, wrongMethod } from "#core/http/fetch-handler.ts";
+import type { Api, MountedRoute } from "#core/http/route.ts";
+import { bySpecificity, createRouter } from "#core/http/router.ts";
+import { runRoute } from "#core/http/run-route.ts";
+import { createRawBody } from "./raw-body.ts";
+import { sendReply } from "./send-reply.ts";
+import type { UploadOptions } from "./upload.ts";
+
+export interface MountOptions<RouteContext> {
+  readonly routes: readonly MountedRoute<RouteContext>[];
+  /** Who asks, and with which services. Throws `ApiError` 401 where nobody may. */
+  readonly contextOf: (ctx: Context, route: MountedRoute<RouteContext>) => Promise<RouteContext> | RouteContext;
+  readonly uploads: UploadOptions;
+  readonly report: (error: unknown, ctx: Context) => void;
+}
+
+/** The API's rows on @koa/router; what is under `/api` and no row answers 404 or 405 here and goes no further. */
+export function mountApi<RouteContext>(options: MountOptions<RouteContext>): readonly Middleware[] {
+  const router = new Router({ sensitive: true });
+  for (const route of bySpecificity(options.routes)) {
+    router.register(routerPath(route.fullPath), [route.method], (ctx) => answer(ctx as unknown as Context, route, ctx.params));
+  }
+  return [router.routes() as unknown as Middleware, createFallback(options)];
+
+  async function answer(ctx: Context, route: MountedRoute<RouteContext>, params: Record<string, string>): Promise<void> {
+    const body = createRawBody(ctx, options.uploads);
+    const { query, headers } = requestParts(ctx);
+    try {
+      const context = await options.contextOf(ctx, route);
+      sendReply(ctx, await runRoute(route, { params, query, headers, body, signal: signalOf(ctx) }, context));
+    } catch (error) {
+      sendError(ctx, route.api, error, options.report);
+    } finally {
+      await body.dispose();
+      endUnreadRequest(ctx);
+    }
+  }
+}
+
+/** Wrong methods and unknown paths, worded as in the browser's host. Everything outside the APIs is passed on. */
+function createFallback<RouteContext>({ routes, report }: MountOptions<RouteContext>): Middleware {
+  const router = createRouter(routes);
+  return async (ctx, next) => {
+    const match = router.match(ctx.method, ctx.path);
+    if (match.kind === "wrong-method") {
+      sendError(ctx, match.route.api, wrongMethod(ctx.method, match.allow), report);
+    } else if (isApiPath(ctx.path)) {
+      sendError(ctx, apiOf(ctx.path), new ApiError(404, `There is nothing at ${ctx.path}.`), report);
+    } else {
+      await next();
+      return;
+    }
+    endUnreadRequest(ctx);
+  };
+}
+
+export const isApiPath = (path: string) => /^\/(api|sync|v1)(\/|$)/.test(path);
+
+function sendError(ctx: Context, api: Api, error: unknown, report: (error: unknown, ctx: Context) => void): void {
+  sendReply(ctx, errorReply(api, error, (bug) => report(bug, ctx)));
+}
+
+/** `*rest` is spelled alike in both; a literal that path-to-regexp would read as syntax is escaped. */
+function routerPath(path: string): string {
+  return path.replace(/[{}()[\]+?!]/g, "\\$&");
+}
+
+function requestParts(ctx: Context) {
+  return {
+    query: new URLSearchParams(ctx.querystring),
+    headers: { get: (name: string) => (ctx.get(name) === "" ? null : ctx.get(name)) },
+  };
+}
+
+/** Aborts when the caller goes away before the answer is out. */
+function signalOf(ctx: Context): AbortSignal {
+  const controller = new AbortController();
+  ctx.res.once("close", () => {
+    if (!ctx.res.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/**
+ * A caller still sending when its answer is ready gets some seconds to read it, then is cut off:
+ * closing at once would lose the answer, and reading on for ever would take whatever it sends.
+ */
+function endUnreadRequest(ctx: Context): void {
+  const { req } = ctx;
+  if (req.complete || req.destroyed) return;
+  req.resume();
+  const timer = setTimeout(() => req.destroy(), LINGER).unref();
+  req.once("close", () => clearTimeout(timer));
+}
+
+/** Milliseconds. */
+const LINGER = 5000;

@@ -1,0 +1,49 @@
+import type { Context } from "koa";
+import { koaBody } from "koa-body";
+import { badRequest, tooLarge, type ApiError } from "#core/http/errors.ts";
+import { JSON_LIMIT, type RawBody } from "#core/http/run-route.ts";
+import { createUpload, type UploadOptions } from "./upload.ts";
+
+/** JSON is read as text: what it says is judged in one place for both hosts (`run-route.ts`). */
+const readText = koaBody({
+  json: false,
+  urlencoded: false,
+  multipart: false,
+  text: true,
+  textTypes: ["*/*"],
+  textLimit: JSON_LIMIT,
+});
+
+export interface DisposableBody extends RawBody {
+  /** Removes the files of an upload, whatever became of the request. */
+  dispose(): Promise<void>;
+}
+
+/** The body of a request, read when asked for. */
+export function createRawBody(ctx: Context, uploads: UploadOptions): DisposableBody {
+  const upload = ctx.is("multipart/*") ? createUpload(ctx, uploads) : undefined;
+  return {
+    async text() {
+      try {
+        await readText(ctx, async () => undefined);
+      } catch (error) {
+        throw toApiError(error);
+      }
+      const body: unknown = ctx.request.body;
+      return typeof body === "string" ? body : "";
+    },
+    async form() {
+      return upload ? upload.form() : { fields: {}, files: [] };
+    },
+    async dispose() {
+      await upload?.drop();
+    },
+  };
+}
+
+function toApiError(error: unknown): ApiError {
+  if (typeof error === "object" && error !== null && "status" in error && error.status === 413) {
+    return tooLarge(`The body is larger than ${JSON_LIMIT / 1024 / 1024} MB.`);
+  }
+  return badRequest("The body could not be read: it is cut off or not encoded as its headers say. Send it again.");
+}

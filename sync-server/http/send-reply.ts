@@ -1,0 +1,34 @@
+import { Readable } from "node:stream";
+import type { Context } from "koa";
+import type { RawReply, Reply } from "#core/http/route.ts";
+
+/** Sends what a route gave. */
+export function sendReply(ctx: Context, reply: Reply): void {
+  ctx.status = reply.status;
+  for (const [name, value] of Object.entries(reply.headers)) ctx.set(name, value);
+  if (reply.kind === "json") {
+    ctx.set("content-type", "application/json; charset=utf-8");
+    ctx.body = JSON.stringify(reply.body);
+  } else {
+    sendRaw(ctx, reply);
+  }
+}
+
+function sendRaw(ctx: Context, { body, status, headers }: RawReply): void {
+  if (body === null) {
+    ctx.body = null;
+    ctx.status = status;
+  } else if (typeof body === "string") {
+    ctx.body = body;
+  } else if (body instanceof Uint8Array) {
+    ctx.body = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  } else if (ctx.method === "HEAD") {
+    void body.cancel();
+    ctx.body = "";
+    ctx.remove("content-length");
+  } else {
+    ctx.body = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+  }
+  // Koa replaces these when it sees the body; the route's word counts.
+  for (const [name, value] of Object.entries(headers)) ctx.set(name, value);
+}

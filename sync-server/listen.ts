@@ -1,0 +1,41 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { StartError } from "./config.ts";
+
+/** Listens and answers the port, which the system chose when 0 was asked. Throws `StartError` when it cannot be had. */
+export function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const fail = (error: NodeJS.ErrnoException) => reject(explain(error, host, port));
+    server.once("error", fail);
+    server.listen({ host, port }, () => {
+      server.off("error", fail);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  const variable = port === 8005 ? "PLATFORM_PORT" : "PORT";
+  if (error.code === "EADDRINUSE") {
+    return new StartError(
+      `Port ${port} is already in use, by another Lectern or another program. Stop it, or choose another port: ${variable}=${port + 10} npm start`,
+    );
+  }
+  if (error.code === "EACCES") return new StartError(`Port ${port} may not be used without special rights. Choose one above 1023 with ${variable}.`);
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
+    return new StartError(`This machine has no address ${host}. Set HOST to one it has, such as 127.0.0.1.`);
+  }
+  return error;
+}
+
+/** Stops taking requests, lets running ones end for a moment, then cuts them off. */
+export async function stopListening(servers: readonly Server[], grace: number): Promise<void> {
+  await Promise.all(
+    servers.map((server) => {
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const timer = setTimeout(() => server.closeAllConnections(), grace);
+      return closed.finally(() => clearTimeout(timer));
+    }),
+  );
+}

@@ -1,0 +1,98 @@
+import type { Answer, Engine, Processed, Progress, SearchOutcome } from "#core/engine/engine.ts";
+import { DocumentError } from "#core/engine/parsed-document.ts";
+import { unavailable } from "#core/http/errors.ts";
+import { startThread, ThreadEnded, type Thread, type ThreadOptions } from "./thread.ts";
+
+export interface EnginePoolOptions {
+  /** Folder of the rows and files, for the threads to open. */
+  readonly dataDir: string;
+  readonly ingestEntry: URL;
+  readonly queryEntry: URL;
+  /** Milliseconds without progress after which a file is given up. */
+  readonly stallAfter?: number;
+  /** Heap of one thread in MB. */
+  readonly memory?: number;
+  readonly report: (error: unknown) => void;
+}
+
+export interface EnginePool extends Engine {
+  close(): Promise<void>;
+}
+
+/**
+ * The engine in two threads, one that reads files and one that answers, so that no question waits behind a book.
+ * A file that stalls or eats its memory takes its own thread down and fails; the next file gets a new thread.
+ */
+export function createEnginePool(options: EnginePoolOptions): EnginePool {
+  const stallAfter = options.stallAfter ?? 10_000;
+  const common = { workerData: { dataDir: options.dataDir }, memory: options.memory ?? 512, startWithin: 60_000 };
+  const ingest = lazyThread({ ...common, entry: options.ingestEntry, stallAfter });
+  const query = lazyThread({ ...common, entry: options.queryEntry, stallAfter: 60_000 });
+  let last: Promise<unknown> = Promise.resolve();
+  let closed = false;
+
+  return {
+    process(request, report, signal) {
+      // One file at a time: the watchdog measures the file that is being read, not those that wait.
+      const turn = last.then(() => processNow(request, report, signal));
+      last = turn.catch(() => undefined);
+      return turn;
+    },
+    search: (request) => ask("search", request) as Promise<SearchOutcome>,
+    answer: (request) => ask("answer", request) as Promise<Answer>,
+    async close() {
+      closed = true;
+      await Promise.all([ingest.close(), query.close()]);
+    },
+  };
+
+  async function processNow(...[request, report, signal]: Parameters<Engine["process"]>): Promise<Processed> {
+    if (closed) throw stopped();
+    signal.throwIfAborted();
+    try {
+      const onProgress = (progress: unknown) => report(progress as Progress);
+      return (await ingest.get().call("process", request, { onProgress, signal })) as Processed;
+    } catch (error) {
+      throw error instanceof ThreadEnded ? whyFileFailed(error) : error;
+    }
+  }
+
+  function whyFileFailed(end: ThreadEnded): Error {
+    if (end.reason === "closed") return stopped();
+    options.report(end);
+    if (end.reason === "stalled") return new DocumentError(`Reading this file stopped making progress for ${stallAfter / 1000} seconds, so it was given up.`);
+    if (end.reason === "out of memory") return new DocumentError("Reading this file needs more memory than one file may take, so it was given up.");
+    return new DocumentError("Reading this file ended in a crash, so it was given up.");
+  }
+
+  /** A question that took its thread down is asked once more of a new one, then given up. */
+  async function ask(method: "search" | "answer", request: unknown): Promise<unknown> {
+    for (let attempt = 1; ; attempt++) {
+      if (closed) throw unavailable("The server is stopping.");
+      try {
+        return await query.get().call(method, request);
+      } catch (error) {
+        if (!(error instanceof ThreadEnded)) throw error;
+        if (error.reason === "closed") throw unavailable("The server is stopping.");
+        options.report(error);
+        if (attempt === 2 || error.reason === "stalled") throw unavailable("The search engine had to be restarted. Try again.");
+      }
+    }
+  }
+}
+
+/** Started at the first use and again after its end. */
+function lazyThread(options: ThreadOptions): { get(): Thread; close(): Promise<void> } {
+  let thread: Thread | undefined;
+  return {
+    get() {
+      if (!thread || thread.ended) thread = startThread(options);
+      return thread;
+    },
+    async close() {
+      await thread?.close();
+    },
+  };
+}
+
+const stopped = () => new DOMException("The server is stopping.", "AbortError");

@@ -1,0 +1,126 @@
+import { Worker } from "node:worker_threads";
+import { toError, type FromThread, type ToThread } from "./protocol.ts";
+
+/** Why a thread ended while it had work to do. */
+export type ThreadEnd = "out of memory" | "stalled" | "crashed" | "closed";
+
+export class ThreadEnded extends Error {
+  readonly reason: ThreadEnd;
+
+  constructor(reason: ThreadEnd, cause?: unknown) {
+    super(`The thread ended: ${reason}`, { cause });
+    this.name = "ThreadEnded";
+    this.reason = reason;
+  }
+}
+
+export interface ThreadOptions {
+  readonly entry: URL;
+  readonly workerData: unknown;
+  /** Heap limit in MB; a thread that needs more is ended alone. */
+  readonly memory: number;
+  /** A call that shows no progress for so many milliseconds ends the thread. */
+  readonly stallAfter: number;
+  /** Milliseconds a thread may take to load its code. */
+  readonly startWithin: number;
+}
+
+export interface CallOptions {
+  readonly onProgress?: (progress: unknown) => void;
+  readonly signal?: AbortSignal;
+}
+
+export interface Thread {
+  readonly ended: boolean;
+  /** Rejects with the method's own error, or with `ThreadEnded` when the thread went away under it. */
+  call(method: string, request: unknown, options?: CallOptions): Promise<unknown>;
+  close(): Promise<void>;
+}
+
+interface Pending {
+  resolve(result: unknown): void;
+  reject(error: Error): void;
+  readonly onProgress: ((progress: unknown) => void) | undefined;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** One engine thread: calls go in, answers or the reason of its end come out; no call waits for ever. */
+export function startThread({ entry, workerData, memory, stallAfter, startWithin }: ThreadOptions): Thread {
+  const worker = new Worker(entry, { workerData, resourceLimits: { maxOldGenerationSizeMb: memory } });
+  const pending = new Map<number, Pending>();
+  let lastId = 0;
+  let ready = false;
+  let end: ThreadEnded | undefined;
+  const startTimer = setTimeout(() => finish(new ThreadEnded("stalled")), startWithin);
+
+  worker.on("message", (message: FromThread) => {
+    if (message.kind === "ready") {
+      ready = true;
+      clearTimeout(startTimer);
+      for (const call of pending.values()) watch(call);
+      return;
+    }
+    const call = pending.get(message.id);
+    if (!call) return;
+    if (message.kind === "progress") {
+      watch(call);
+      call.onProgress?.(message.progress);
+      return;
+    }
+    settle(message.id, call);
+    if (message.kind === "done") call.resolve(message.result);
+    else call.reject(toError(message.failure));
+  });
+  worker.on("error", (error: Error & { code?: string }) => {
+    finish(new ThreadEnded(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? "out of memory" : "crashed", error));
+  });
+  worker.on("messageerror", (error) => finish(new ThreadEnded("crashed", error)));
+  worker.on("exit", (code) => finish(new ThreadEnded("crashed", new Error(`exit code ${code}`))));
+
+  return {
+    get ended() {
+      return end !== undefined;
+    },
+    call(method, request, { onProgress, signal } = {}) {
+      if (end) return Promise.reject(end);
+      const id = ++lastId;
+      const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+      const call: Pending = { resolve, reject, onProgress, timer: undefined };
+      pending.set(id, call);
+      if (ready) watch(call);
+      send({ kind: "call", id, method, request });
+      const abort = () => send({ kind: "abort", id });
+      signal?.addEventListener("abort", abort, { once: true });
+      return promise.finally(() => signal?.removeEventListener("abort", abort));
+    },
+    async close() {
+      finish(new ThreadEnded("closed"));
+      await worker.terminate();
+    },
+  };
+
+  function send(message: ToThread): void {
+    worker.postMessage(message);
+  }
+
+  function watch(call: Pending): void {
+    clearTimeout(call.timer);
+    call.timer = setTimeout(() => finish(new ThreadEnded("stalled")), stallAfter);
+  }
+
+  function settle(id: number, call: Pending): void {
+    clearTimeout(call.timer);
+    pending.delete(id);
+  }
+
+  function finish(reason: ThreadEnded): void {
+    if (end) return;
+    end = reason;
+    clearTimeout(startTimer);
+    void worker.terminate();
+    for (const [id, call] of pending) {
+      settle(id, call);
+      call.reject(reason);
+    }
+  }
+}
