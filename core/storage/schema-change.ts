@@ -1,0 +1,58 @@
+import { z } from "zod";
+import type { StoredRow, Table } from "./table.ts";
+import { parseRow } from "./write-plan.ts";
+
+/**
+ * A change of stored rows that no default can express. Runs once on every row of the table;
+ * recorded by `id`, which therefore never changes. Rows come as they were stored, unchecked.
+ */
+export interface RowMigration {
+  readonly id: string;
+  /** Name of the table. */
+  readonly table: string;
+  change(row: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;
+}
+
+/** A row the newest schema refuses: kept whole, out of all answers, and taken back when a later schema accepts it. */
+export interface SetAsideRow {
+  readonly table: string;
+  readonly owner: string;
+  readonly id: string;
+  readonly row: unknown;
+  readonly reason: string;
+}
+
+/** What stores that can outlive their schema tell beyond the port. */
+export interface SetAside {
+  setAsideRows(): Promise<readonly SetAsideRow[]>;
+}
+
+/** Equal texts, equal ways to store a row. Descriptions do not count. */
+export function tableFingerprint(table: Table): string {
+  const schema = z.toJSONSchema(table.schema, {
+    io: "input",
+    unrepresentable: "any",
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.description;
+    },
+  });
+  return JSON.stringify([schema, table.indexes]);
+}
+
+/** One text for all tables and migrations: stores keep every one they ever had, to tell an older program from a newer one. */
+export function schemaFingerprint(tables: readonly Table[], migrations: readonly RowMigration[]): string {
+  return JSON.stringify([tables.map((table) => [table.name, tableFingerprint(table)]).sort(), migrations.map(({ id }) => id)]);
+}
+
+export type Migrated = { readonly row: StoredRow } | { readonly reason: string };
+
+/** The row under the new schema, or why it must be set aside. */
+export function migrateRow(table: Table, migrations: readonly RowMigration[], stored: Readonly<Record<string, unknown>>): Migrated {
+  try {
+    const row = parseRow(table, migrations.reduce((current, migration) => migration.change(current), stored));
+    const moved = row.id !== stored["id"] || row.owner !== stored["owner"];
+    return moved ? { reason: "a migration changed the id or owner of the row" } : { row };
+  } catch (error) {
+    return { reason: error instanceof Error ? error.message : String(error) };
+  }
+}

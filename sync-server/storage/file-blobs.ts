@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, type FileHandle } from "node:fs/promises";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { chunksOf, createBlobHash, isBlobId } from "#core/storage/blob-hash.ts";
+import type { Blobs, StoredBlob } from "#core/storage/blobs.ts";
+import { absent, blobFailure } from "./file-errors.ts";
+
+/** Milliseconds after which an unfinished upload counts as left over by a process that is gone. */
+const STALE = 60 * 60 * 1000;
+
+/** Files read at once by `bytesOfMany`; more only queue behind libuv's few threads. */
+const AT_ONCE = 32;
+
+export interface FileBlobsOptions {
+  /** Folder for the blobs, made when missing: `ab/cdef…` below it, unfinished ones in `temp/`. */
+  readonly folder: string;
+  readonly now?: () => number;
+}
+
+/** Blobs as files named by their hash. What is being written is invisible until it is whole and on the disk. */
+export async function openFileBlobs({ folder, now = Date.now }: FileBlobsOptions): Promise<Blobs> {
+  const temp = join(folder, "temp");
+  await failingPlainly(folder, async () => {
+    await mkdir(temp, { recursive: true });
+    await sweep(temp, now);
+  });
+  const pathOf = (id: string) => (isBlobId(id) ? join(folder, id.slice(0, 2), id.slice(2)) : undefined);
+
+  async function bytes(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const path = pathOf(id);
+    const read = path && (await failingPlainly(folder, () => absent(readFile(path))));
+    // A plain array, not Node's `Buffer`: it must behave the same on both hosts.
+    return read && new Uint8Array(read.buffer, read.byteOffset, read.byteLength);
+  }
+
+  async function size(id: string): Promise<number | undefined> {
+    const path = pathOf(id);
+    return path ? failingPlainly(folder, async () => (await absent(stat(path)))?.size) : undefined;
+  }
+
+  return {
+    put: (content) => failingPlainly(folder, () => store(content, { folder, temp, now })),
+    size,
+    bytes,
+
+    async bytesOfMany(ids) {
+      const found: (Uint8Array<ArrayBuffer> | undefined)[] = new Array(ids.length);
+      let next = 0;
+      const reader = async () => {
+        for (let at = next++; at < ids.length; at = next++) found[at] = await bytes(ids[at] ?? "");
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, reader));
+      return found;
+    },
+
+    async stream(id, from = 0, to) {
+      const path = pathOf(id);
+      if (!path || (await size(id)) === undefined) return undefined;
+      if (to !== undefined && to <= from) return new Blob([]).stream();
+      const file = createReadStream(path, { start: from, end: to === undefined ? Infinity : to - 1 });
+      return Readable.toWeb(file) as unknown as ReadableStream<Uint8Array>;
+    },
+
+    async remove(id) {
+      const path = pathOf(id);
+      if (path) await failingPlainly(folder, () => rm(path, { force: true }));
+    },
+
+    async *list() {
+      for (const group of await readdir(folder)) {
+        if (!/^[0-9a-f]{2}$/.test(group)) continue;
+        for (const rest of await readdir(join(folder, group))) {
+          const found = isBlobId(group + rest) ? await absent(stat(join(folder, group, rest))) : undefined;
+          if (found) yield { id: group + rest, size: found.size, age: now() - found.mtimeMs };
+        }
+      }
+    },
+  };
+}
+
+interface Place {
+  readonly folder: string;
+  readonly temp: string;
+  readonly now: () => number;
+}
+
+async function store(content: ReadableStream<Uint8Array> | Uint8Array, place: Place): Promise<StoredBlob> {
+  const path = join(place.temp, randomUUID());
+  const file = await open(path, "wx");
+  try {
+    const { id, size } = await copy(content, file);
+    await file.sync();
+    await file.close();
+    await moveIn(path, id, place);
+    return { id, size };
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+async function copy(content: ReadableStream<Uint8Array> | Uint8Array, file: FileHandle): Promise<StoredBlob> {
+  const hash = await createBlobHash();
+  let size = 0;
+  for await (const chunk of chunksOf(content)) {
+    hash.update(chunk);
+    await writeAll(file, chunk);
+    size += chunk.byteLength;
+  }
+  return { id: hash.finish(), size };
+}
+
+/** A nearly full disk may take a part of the bytes and refuse the rest only at the next write. */
+async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<void> {
+  let at = 0;
+  while (at < bytes.byteLength) at += (await file.write(bytes, at)).bytesWritten;
+}
+
+/** Equal bytes that are there already stay; they only become young again, so that no sweep takes them now. */
+async function moveIn(path: string, id: string, { folder, now }: Place): Promise<void> {
+  const group = join(folder, id.slice(0, 2));
+  const target = join(group, id.slice(2));
+  const seconds = now() / 1000;
+  if (await absent(utimes(target, seconds, seconds).then(() => true))) return rm(path);
+  await mkdir(group, { recursive: true });
+  await utimes(path, seconds, seconds);
+  await rename(path, target);
+  await syncFolder(group);
+}
+
+/** The name of a file is on the disk only when its folder is. Windows cannot open folders and needs no such step. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function sweep(temp: string, now: () => number): Promise<void> {
+  for (const name of await readdir(temp)) {
+    const found = await absent(stat(join(temp, name)));
+    if (found && now() - found.mtimeMs > STALE) await rm(join(temp, name), { force: true });
+  }
+}
+
+async function failingPlainly<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw blobFailure(error, folder);
+  }
+}

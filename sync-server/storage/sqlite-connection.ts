@@ -1,0 +1,75 @@
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { translating } from "./sqlite-errors.ts";
+
+export type SqlValue = string | number | null;
+
+/** One connection with its prepared statements; errors come out in the port's words. */
+export interface SqliteConnection {
+  readonly path: string;
+  /** Rows as arrays of columns. */
+  all(sql: string, values?: readonly SqlValue[]): SqlValue[][];
+  run(sql: string, values?: readonly SqlValue[]): void;
+  /** Statements without values: definitions and pragmas. */
+  execute(sql: string): void;
+  /** All of the work or nothing of it, holding the write lock from the start. */
+  transaction<Result>(work: () => Result): Result;
+  close(): void;
+}
+
+/** Milliseconds a connection waits for another one's write. */
+const BUSY_TIMEOUT = 5_000;
+
+/** Past this many the cache begins again: only as many shapes of queries exist as the program contains. */
+const CACHED_STATEMENTS = 500;
+
+/**
+ * Opens the file, made when missing, in WAL mode: readers and one writer at a time, over any number of connections.
+ * `synchronous=NORMAL` keeps every acknowledged write through a killed process; a power cut may take the last ones, never the file.
+ */
+export function connectSqlite(path: string): SqliteConnection {
+  const db = translating(path, () => open(path));
+  const statements = new Map<string, StatementSync>();
+
+  function statement(sql: string): StatementSync {
+    const known = statements.get(sql);
+    if (known) return known;
+    if (statements.size >= CACHED_STATEMENTS) statements.clear();
+    const made = db.prepare(sql);
+    made.setReturnArrays(true);
+    statements.set(sql, made);
+    return made;
+  }
+
+  return {
+    path,
+    all: (sql, values = []) => translating(path, () => statement(sql).all(...values) as unknown as SqlValue[][]),
+    run: (sql, values = []) => translating(path, () => void statement(sql).run(...values)),
+    execute: (sql) => translating(path, () => db.exec(sql)),
+    transaction: (work) => translating(path, () => inTransaction(db, work)),
+    close: () => db.close(),
+  };
+}
+
+function open(path: string): DatabaseSync {
+  const db = new DatabaseSync(path, { timeout: BUSY_TIMEOUT });
+  try {
+    db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -16000;");
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+function inTransaction<Result>(db: DatabaseSync, work: () => Result): Result {
+  db.exec("BEGIN IMMEDIATE");
+  try {
+    const result = work();
+    db.exec("COMMIT");
+    return result;
+  } catch (error) {
+    // A full disk makes SQLite roll back by itself; a second rollback would hide the first error.
+    if (db.isTransaction) db.exec("ROLLBACK");
+    throw error;
+  }
+}

@@ -1,0 +1,102 @@
+import { planQuery } from "#core/storage/query-plan.ts";
+import type { RowMigration, SetAsideRow } from "#core/storage/schema-change.ts";
+import { ANY_OWNER, type Operation, type Query } from "#core/storage/store.ts";
+import type { StoredRow, Table } from "#core/storage/table.ts";
+import { checkUniqueAmong, planWrite } from "#core/storage/write-plan.ts";
+import { connectSqlite, type SqlValue } from "./sqlite-connection.ts";
+import { insertStatement, insertValues, installSchema } from "./sqlite-schema.ts";
+import { countRows, createSqlBuilder, selectRows, sqlKey } from "./sqlite-sql.ts";
+
+export interface SqliteOptions {
+  /** The file; made when missing. Its folder must exist. */
+  readonly path: string;
+  readonly tables: readonly Table[];
+  readonly migrations?: readonly RowMigration[];
+}
+
+/** The store's work, synchronous; rows come as JSON text so that a thread can hand them on without reading them. */
+export interface SqliteRows {
+  table(name: string): Table;
+  get(table: string, owner: string, id: string): string | undefined;
+  query(table: string, query: Query<StoredRow>): string[];
+  count(table: string, query: Query<StoredRow>): number;
+  write(batch: readonly Operation[]): void;
+  revision(table: string, owner: string): number;
+  setAsideRows(): SetAsideRow[];
+  close(): void;
+}
+
+/** Opens the database and brings it to the declared tables. Throws `StorageDamaged`, `StorageIsNewer` or `StorageUnreachable`. */
+export function openSqliteRows({ path, tables, migrations = [] }: SqliteOptions): SqliteRows {
+  const db = connectSqlite(path);
+  try {
+    installSchema(db, tables, migrations);
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+  const builder = createSqlBuilder();
+  const tablesByName = new Map(tables.map((table) => [table.name, { table, insert: insertStatement(table), unique: table.indexes.some((index) => index.unique) }]));
+
+  function known(name: string) {
+    const found = tablesByName.get(name);
+    if (!found) throw new Error(`This store was made without the table ${name}.`);
+    return found;
+  }
+
+  function get(table: string, owner: string, id: string): string | undefined {
+    const { name } = known(table).table;
+    const [found] = owner === ANY_OWNER ? db.all(`SELECT row FROM "${name}" WHERE id = ?`, [sqlKey(id)]) : db.all(`SELECT row FROM "${name}" WHERE owner = ? AND id = ?`, [sqlKey(owner), sqlKey(id)]);
+    return found && String(found[0]);
+  }
+
+  return {
+    table: (name) => known(name).table,
+    get,
+
+    query(table, query) {
+      const { sql, parameters } = selectRows(builder, table, query.owner, planQuery(known(table).table, query));
+      return db.all(sql, parameters as SqlValue[]).map(([row]) => String(row));
+    },
+
+    count(table, query) {
+      const { sql, parameters } = countRows(builder, table, query.owner, planQuery(known(table).table, query));
+      return Number(db.all(sql, parameters as SqlValue[])[0]?.[0]);
+    },
+
+    write(batch) {
+      db.transaction(() => {
+        const plan = planWrite(batch, ({ table, owner, id }) => {
+          const text = get(table.name, owner, id);
+          return text === undefined ? undefined : (JSON.parse(text) as StoredRow);
+        });
+        checkUniqueAmong(plan);
+        // Rows under a unique index are taken out first, so that two of them can swap their values.
+        const leaving = [...plan.removes, ...plan.puts.filter(({ table }) => known(table.name).unique)];
+        for (const { table, owner, id } of leaving) db.run(`DELETE FROM "${known(table.name).table.name}" WHERE owner = ? AND id = ?`, [sqlKey(owner), sqlKey(id)]);
+        for (const { table, row } of plan.puts) db.run(known(table.name).insert, insertValues(table, row));
+        for (const { table, owner } of plan.touched) {
+          db.run("INSERT INTO _revisions (table_name, owner, revision) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET revision = revision + 1", [table.name, sqlKey(owner)]);
+        }
+      });
+    },
+
+    revision(table, owner) {
+      const { name } = known(table).table;
+      const [found] = owner === ANY_OWNER ? db.all("SELECT sum(revision) FROM _revisions WHERE table_name = ?", [name]) : db.all("SELECT revision FROM _revisions WHERE table_name = ? AND owner = ?", [name, sqlKey(owner)]);
+      return Number(found?.[0] ?? 0);
+    },
+
+    setAsideRows() {
+      return db.all("SELECT table_name, owner, id, row, reason FROM _set_aside ORDER BY 1, 2, 3").map(([table, owner, id, row, reason]) => ({
+        table: String(table),
+        owner: String(owner),
+        id: String(id),
+        row: JSON.parse(String(row)) as unknown,
+        reason: String(reason),
+      }));
+    },
+
+    close: () => db.close(),
+  };
+}

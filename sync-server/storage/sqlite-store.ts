@@ -1,0 +1,37 @@
+import type { SetAside } from "#core/storage/schema-change.ts";
+import type { Query, Store } from "#core/storage/store.ts";
+import type { StoredRow } from "#core/storage/table.ts";
+import { openSqliteRows, type SqliteOptions } from "./sqlite-rows.ts";
+
+/**
+ * A store over one SQLite file in this thread: every call blocks it while SQLite works, so it is for worker
+ * threads and scripts; the server's main thread uses `createStoreThread`. Several connections may share the file.
+ */
+export function openSqliteStore(options: SqliteOptions): Store & SetAside {
+  const rows = openSqliteRows(options);
+
+  return {
+    async get<Row extends StoredRow>(table: { readonly name: string }, owner: string, id: string) {
+      const text = rows.get(table.name, owner, id);
+      return text === undefined ? undefined : (JSON.parse(text) as Row);
+    },
+    async query<Row extends StoredRow>(table: { readonly name: string }, query: Query<Row>) {
+      return rows.query(table.name, query as unknown as Query<StoredRow>).map((text) => JSON.parse(text) as Row);
+    },
+    async count(table, query) {
+      return rows.count(table.name, query as unknown as Query<StoredRow>);
+    },
+    async write(batch) {
+      rows.write(batch);
+    },
+    async revision(table, owner) {
+      return rows.revision(table.name, owner);
+    },
+    async setAsideRows() {
+      return rows.setAsideRows();
+    },
+    async close() {
+      rows.close();
+    },
+  };
+}

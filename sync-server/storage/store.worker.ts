@@ -1,0 +1,48 @@
+import { parentPort, workerData } from "node:worker_threads";
+import type { RowMigration } from "#core/storage/schema-change.ts";
+import type { Operation } from "#core/storage/store.ts";
+import type { Table } from "#core/storage/table.ts";
+import { openSqliteRows, type SqliteRows } from "./sqlite-rows.ts";
+import { errorData, type Call, type Reply, type ThreadData } from "./store-protocol.ts";
+
+const { path, tables } = workerData as ThreadData;
+const port = parentPort;
+if (!port) throw new Error("store.worker.ts runs as a worker thread only; createStoreThread starts it.");
+
+const declared = (await import(tables)) as { readonly tables: readonly Table[]; readonly migrations?: readonly RowMigration[] };
+let rows: SqliteRows | undefined;
+
+port.on("message", (calls: readonly Call[]) => port.postMessage(calls.map(answer)));
+
+function answer(call: Call): Reply {
+  try {
+    return { id: call.id, value: carryOut(call) };
+  } catch (error) {
+    return { id: call.id, error: errorData(error) };
+  }
+}
+
+function carryOut(call: Call): unknown {
+  if (call.method === "open") {
+    rows = openSqliteRows({ path, tables: declared.tables, migrations: declared.migrations });
+    return undefined;
+  }
+  if (!rows) throw new Error("The database is not open.");
+  const store = rows;
+  switch (call.method) {
+    case "close":
+      return store.close();
+    case "setAsideRows":
+      return store.setAsideRows();
+    case "get":
+      return store.get(...call.args);
+    case "query":
+      return `[${store.query(...call.args).join()}]`;
+    case "count":
+      return store.count(...call.args);
+    case "write":
+      return store.write(call.args[0].map((operation) => ({ ...operation, table: store.table(operation.table) }) as Operation));
+    case "revision":
+      return store.revision(...call.args);
+  }
+}
