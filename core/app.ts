@@ -1,10 +1,23 @@
-import { mountRoutes } from "./http/route.ts";
+import { chatRoutes } from "./chat/chat.routes.ts";
 import { collectionRoutes } from "./collections/collections.routes.ts";
 import { documentRoutes } from "./documents/documents.routes.ts";
-import { chatRoutes } from "./chat/chat.routes.ts";
-import { searchRoutes } from "./search/search.routes.ts";
 import { evaluationRoutes } from "./evaluation/evaluation.routes.ts";
-import { healthRoutes } from "./health/health.routes.ts";
+import { healthRoutes, platformHealthRoutes } from "./health/health.routes.ts";
+import { mountRoutes } from "./http/route.ts";
+import { searchRoutes } from "./search/search.routes.ts";
+import { storageUseRoutes } from "./storage-use/storage-use.routes.ts";
+
+/** The resources of both APIs; the typed client is made from these. */
+export const routeModules = [
+  collectionRoutes,
+  documentRoutes,
+  chatRoutes,
+  searchRoutes,
+  evaluationRoutes,
+  healthRoutes,
+  storageUseRoutes,
+  platformHealthRoutes,
+] as const;
 
 /** Every endpoint of both APIs; both hosts answer exactly these. */
-export const apiRoutes = mountRoutes([collectionRoutes, documentRoutes, chatRoutes, searchRoutes, evaluationRoutes, healthRoutes]);
+export const apiRoutes = mountRoutes(routeModules);

@@ -84,3 +84,14 @@ function summary(run: EvaluationRunRow, evaluated: number, correct: number): Eva
 function toResult({ question, answer, is_correct, confidence, chunks_used, details }: EvaluationResultRow): RunResult {
   return { question, answer, is_correct, confidence, chunks_used, details };
 }
+
+/** Deletes the run; one that is running stops at its next question. */
+export async function deleteRun(deps: Deps, owner: string, id: string): Promise<void> {
+  await requireRun(deps, owner, id);
+  for (let gone = false; ; gone = true) {
+    const operations = await removeRunOperations(deps, owner, id);
+    // Without results only the run and its state are left, which the first pass has removed.
+    if (gone && operations.length === 2) return;
+    await deps.store.write(operations);
+  }
+}

@@ -1,0 +1,81 @@
+import type { RequestContext } from "../context.ts";
+import { ApiError, invalidField } from "../http/errors.ts";
+import type { RouteInput } from "../http/route.ts";
+import { checkSize, cleanFilename, extensionOf, onlyFile } from "../http/upload.ts";
+import { discardBlobs } from "../documents/discard.ts";
+import { storeAndWrite } from "../documents/store-and-write.ts";
+import { put, remove, UniqueViolation } from "../storage/store.ts";
+import { newId, timestamp } from "../time.ts";
+import { evaluationFiles, type EvaluationFile, type EvaluationFileRow, type TestCaseRow } from "./evaluation.ts";
+import { parseTestCases } from "./test-cases.ts";
+
+type Deps = Pick<RequestContext, "store" | "blobs" | "clock" | "evaluationFiles">;
+
+/** Bytes of a file of questions; it is held in memory as a whole. */
+const FILE_LIMIT = 16 * 1024 * 1024;
+
+/** Keeps a file of questions under its name; one of the same name is replaced. */
+export async function uploadEvaluationFile(
+  deps: Omit<Deps, "evaluationFiles">,
+  owner: string,
+  { files }: Pick<RouteInput<unknown, unknown, unknown>, "files">,
+): Promise<EvaluationFile> {
+  const file = onlyFile(files);
+  const name = cleanFilename(file.name);
+  if (extensionOf(name) !== "json") throw invalidField("file", "must be a .json file of questions");
+  checkSize(file, FILE_LIMIT);
+  const bytes = new Uint8Array(await new Response(file.stream()).arrayBuffer());
+  const total_questions = parseTestCases(name, new TextDecoder().decode(bytes)).length;
+
+  const before = await fileNamed(deps, owner, name);
+  try {
+    const row = await storeAndWrite(deps, { stream: () => new Blob([bytes]).stream() }, (stored) => {
+      const { id: blob, size: file_size } = stored;
+      const created_at = timestamp(deps.clock);
+      const row = { id: before?.id ?? newId(), owner, name, file: blob, file_size, total_questions, created_at };
+      return { row, operations: [put(evaluationFiles, row)] };
+    });
+    if (before && before.file !== row.file) await discardBlobs(deps, [before.file]);
+    return toFile(row);
+  } catch (error) {
+    if (error instanceof UniqueViolation) throw new ApiError(409, `${name} is just being uploaded by another request.`);
+    throw error;
+  }
+}
+
+/** What the user has uploaded and what lies in the host's folder, by name. */
+export async function listEvaluationFiles({ store, evaluationFiles: host }: Deps, owner: string): Promise<EvaluationFile[]> {
+  const rows = await store.query(evaluationFiles, { owner, order: { by: "name", direction: "ascending" } });
+  const inFolder = (await host.list?.()) ?? [];
+  const theirs = inFolder.map(({ name, size }) => ({ name, file_size: size, total_questions: null, created_at: null }));
+  return [...rows.map(toFile), ...theirs].sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+export async function deleteEvaluationFile(deps: Omit<Deps, "evaluationFiles">, owner: string, name: string): Promise<void> {
+  const row = await fileNamed(deps, owner, name);
+  if (!row) throw new ApiError(404, `There is no question file named ${name}.`);
+  await deps.store.write([remove(evaluationFiles, owner, row.id)]);
+  await discardBlobs(deps, [row.file]);
+}
+
+/** The questions at a path: the host's folder first, then what the user has uploaded. */
+export async function readTestCases(deps: Deps, owner: string, path: string): Promise<TestCaseRow[]> {
+  const content = (await deps.evaluationFiles.read(path)) ?? (await uploadedText(deps, owner, path));
+  if (content === undefined) throw new ApiError(404, `There is no question file named ${path}.`);
+  return parseTestCases(path, content);
+}
+
+async function uploadedText(deps: Deps, owner: string, name: string): Promise<string | undefined> {
+  const row = await fileNamed(deps, owner, name);
+  const bytes = row && (await deps.blobs.bytes(row.file));
+  return bytes && new TextDecoder().decode(bytes);
+}
+
+async function fileNamed({ store }: Pick<Deps, "store">, owner: string, name: string): Promise<EvaluationFileRow | undefined> {
+  const [row] = await store.query(evaluationFiles, { owner, where: { name }, limit: 1 });
+  return row;
+}
+
+function toFile({ name, file_size, total_questions, created_at }: EvaluationFileRow): EvaluationFile {
+  return { name, file_size, total_questions, created_at };
+}

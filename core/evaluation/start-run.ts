@@ -1,0 +1,51 @@
+import { collectionStays, requireCollection } from "../collections/collections.ts";
+import type { RequestContext } from "../context.ts";
+import { notFound } from "../http/errors.ts";
+import { PreconditionFailed, put } from "../storage/store.ts";
+import { newId, timestamp } from "../time.ts";
+import { evaluationRuns, type EvaluationRunRow, type NewPluginRun, type NewRun } from "./evaluation.ts";
+import { readTestCases } from "./files.ts";
+
+type Deps = Pick<RequestContext, "store" | "clock">;
+
+/** Starts a run that asks the questions of a file by itself, in the background. */
+export async function startRun(
+  deps: Deps & Pick<RequestContext, "blobs" | "evaluationFiles" | "background">,
+  owner: string,
+  { collection_id, test_cases_path, config }: NewRun,
+): Promise<{ evaluation_id: string; status: "running"; message: string }> {
+  await requireCollection(deps, owner, collection_id);
+  const test_cases = await readTestCases(deps, owner, test_cases_path);
+  const total_questions = test_cases.length;
+  const about = { kind: "server", collection_id, config, total_questions, test_cases_path, user_id: null } as const;
+  const run = await writeRun(deps, owner, { ...about, test_cases });
+  deps.background.wake();
+  const questions = total_questions === 1 ? "1 question" : `${total_questions} questions`;
+  return { evaluation_id: run.id, status: "running", message: `Asking ${questions}; poll the results until is_completed is true.` };
+}
+
+/** Opens a run whose questions are asked and judged elsewhere, and submitted. */
+export async function startPluginRun(
+  deps: Deps,
+  owner: string,
+  { collection_id, total_questions, user_id, config }: NewPluginRun,
+): Promise<{ evaluation_run_id: string; collection_id: string; total_questions: number; status: "in_progress" }> {
+  await requireCollection(deps, owner, collection_id);
+  const nothing = { test_cases: [], test_cases_path: null };
+  const run = await writeRun(deps, owner, { kind: "plugin", collection_id, config, total_questions, user_id, ...nothing });
+  return { evaluation_run_id: run.id, collection_id, total_questions, status: "in_progress" };
+}
+
+type NewRow = Omit<EvaluationRunRow, "id" | "owner" | "status" | "created_at" | "completed_at" | "error">;
+
+async function writeRun({ store, clock }: Deps, owner: string, about: NewRow): Promise<EvaluationRunRow> {
+  const beginning = { status: "running", created_at: timestamp(clock), completed_at: null, error: null } as const;
+  const row: EvaluationRunRow = { id: newId(), owner, ...about, ...beginning };
+  try {
+    await store.write([collectionStays(owner, about.collection_id), put(evaluationRuns, row)]);
+    return row;
+  } catch (error) {
+    if (error instanceof PreconditionFailed) throw notFound("collection", about.collection_id);
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { badRequest } from "../http/errors.ts";
+import { text } from "../http/fields.ts";
+import { toIssue } from "../http/issues.ts";
+import { findUnsafeText } from "../http/json.ts";
+import type { TestCaseRow } from "./evaluation.ts";
+
+const TestCaseInput = z.object({
+  id: z.union([z.string().max(200), z.number()]).optional(),
+  question: text(20_000),
+  ground_truth: z.string().max(200_000).nullish(),
+  category: z.string().max(200).nullish(),
+  document: z.string().max(1000).nullish(),
+});
+
+const TestCases = z.array(TestCaseInput).min(1, "must hold at least one question").max(10_000);
+const TestCaseFile = z.object({ test_cases: TestCases });
+
+/** Reads `{test_cases: […]}` or a bare array of test cases; what is wrong is 400 with the place. */
+export function parseTestCases(name: string, content: string): TestCaseRow[] {
+  const value = readJson(name, content);
+  const unsafe = findUnsafeText(value);
+  if (unsafe) throw badRequest(`${name}: ${unsafe.path.join(".")}: ${unsafe.message}`);
+  const file = Array.isArray(value) ? { test_cases: value } : value;
+  const result = TestCaseFile.safeParse(file);
+  if (!result.success) {
+    const places = result.error.issues.slice(0, 5).map((issue) => toIssue(issue, "body"));
+    throw badRequest(`${name}: ${places.map(({ path, message }) => `${path.join(".") || "the file"}: ${message}`).join("; ")}`);
+  }
+  return result.data.test_cases.map((testCase, index) => ({
+    id: String(testCase.id ?? index + 1),
+    question: testCase.question,
+    ground_truth: testCase.ground_truth ?? null,
+    category: testCase.category ?? null,
+    document: testCase.document ?? null,
+  }));
+}
+
+function readJson(name: string, content: string): unknown {
+  try {
+    return JSON.parse(content.replace(/^\ufeff/, ""));
+  } catch (error) {
+    throw badRequest(`${name}: is no valid JSON (${error instanceof Error ? error.message : String(error)})`);
+  }
+}
