@@ -1,0 +1,123 @@
+import { concatBytes, latin1Bytes } from "./bytes.ts";
+
+/** One line of text, placed in PDF points from the page's top left corner (the baseline lies at `y + size`). */
+export interface PdfLine {
+  readonly text: string;
+  readonly x?: number;
+  readonly y?: number;
+  readonly size?: number;
+  readonly bold?: boolean;
+  /** Fill colour, 0–1 each; black when left out. */
+  readonly color?: readonly [number, number, number];
+  /** PDF text rendering mode; 3 is invisible. */
+  readonly mode?: number;
+}
+
+export interface PdfRectangle {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly color: readonly [number, number, number];
+}
+
+export interface PdfPage {
+  readonly lines: readonly (string | PdfLine)[];
+  /** Painted before the text. */
+  readonly rectangles?: readonly PdfRectangle[];
+  /** Stretches a one-pixel image over the page, as under a scan's text layer. */
+  readonly scan?: boolean;
+  readonly links?: readonly (Omit<PdfRectangle, "color"> & { readonly href: string })[];
+  readonly rotate?: 0 | 90 | 180 | 270;
+}
+
+export interface PdfOptions {
+  /** A page is its lines, or lines with more. A plain string goes below the line before it, 12 points large. */
+  readonly pages: readonly (readonly (string | PdfLine)[] | PdfPage)[];
+  readonly title?: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+const MARGIN = 72;
+
+/** A real PDF 1.4 with Helvetica and Helvetica-Bold; characters outside Latin-1 become "?". */
+export function makePdf(options: PdfOptions): Uint8Array<ArrayBuffer> {
+  const { width = 595, height = 842 } = options;
+  const objects: string[] = [];
+  const add = (body: string) => objects.push(body);
+
+  add("<< /Type /Catalog /Pages 2 0 R >>");
+  const pageIds = options.pages.map((_, index) => 7 + index * 2);
+  add(`<< /Type /Pages /Count ${pageIds.length} /Kids [${pageIds.map((id) => `${id} 0 R`).join(" ")}] >>`);
+  add("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>");
+  add("<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica-Bold /Encoding /WinAnsiEncoding >>");
+  add(stream("/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8", "\xd0"));
+  add(`<< /Producer (Lectern tests)${options.title === undefined ? "" : ` /Title (${escapeText(options.title)})`} >>`);
+
+  options.pages.forEach((given, index) => {
+    const page = toPage(given);
+    add(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Rotate ${page.rotate ?? 0}` +
+        ` /Resources << /Font << /F1 3 0 R /F2 4 0 R >> /XObject << /Im 5 0 R >> >> /Contents ${8 + index * 2} 0 R${annotations(page, height)} >>`,
+    );
+    add(stream("", pageContent(page, width, height)));
+  });
+  return writeFile(objects);
+}
+
+function toPage(page: PdfOptions["pages"][number]): PdfPage {
+  return "lines" in page ? page : { lines: page };
+}
+
+function pageContent(page: PdfPage, width: number, height: number): string {
+  const parts: string[] = [];
+  if (page.scan) parts.push(`q ${width} 0 0 ${height} 0 0 cm /Im Do Q`);
+  for (const { x, y, width: w, height: h, color } of page.rectangles ?? []) {
+    parts.push(`${color.join(" ")} rg ${x} ${height - y - h} ${w} ${h} re f`);
+  }
+  let next = MARGIN;
+  for (const given of page.lines) {
+    const line: PdfLine = typeof given === "string" ? { text: given } : given;
+    const { text, x = MARGIN, y = next, size = 12, bold = false, color = [0, 0, 0], mode = 0 } = line;
+    next = y + size * 1.3;
+    if (text === "") continue;
+    parts.push(
+      `BT /${bold ? "F2" : "F1"} ${size} Tf ${color.join(" ")} rg ${mode} Tr 1 0 0 1 ${x} ${height - y - size} Tm (${escapeText(text)}) Tj ET`,
+    );
+  }
+  return parts.join("\n");
+}
+
+function annotations(page: PdfPage, height: number): string {
+  if (!page.links?.length) return "";
+  const entries = page.links.map(
+    ({ x, y, width, height: h, href }) =>
+      `<< /Type /Annot /Subtype /Link /Border [0 0 0] /Rect [${x} ${height - y - h} ${x + width} ${height - y}] /A << /S /URI /URI (${escapeText(href)}) >> >>`,
+  );
+  return ` /Annots [${entries.join(" ")}]`;
+}
+
+function stream(dictionary: string, content: string): string {
+  return `<< ${dictionary} /Length ${content.length} >>\nstream\n${content}\nendstream`;
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\()]/g, "\\$&").replace(/[^\x20-\xff]/gu, "?");
+}
+
+function writeFile(objects: readonly string[]): Uint8Array<ArrayBuffer> {
+  const parts = ["%PDF-1.4\n%\xe2\xe3\xcf\xd3\n"];
+  const offsets: number[] = [];
+  let length = parts.join("").length;
+  objects.forEach((body, index) => {
+    offsets.push(length);
+    const text = `${index + 1} 0 obj\n${body}\nendobj\n`;
+    parts.push(text);
+    length += text.length;
+  });
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
+  parts.push(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}`);
+  parts.push(`trailer\n<< /Size ${objects.length + 1} /Root 1 0 R /Info 6 0 R >>\nstartxref\n${length}\n%%EOF\n`);
+  return concatBytes(parts.map(latin1Bytes));
+}
