@@ -1,0 +1,92 @@
+import type { Clock } from "../context.ts";
+import { badRequest, conflict, unauthorized } from "../http/errors.ts";
+import { change, put, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
+import type { Passwords } from "./passwords.ts";
+import { revokeSessions, startSession, type SessionTokens } from "./sessions.ts";
+import type { TokenSigner } from "./session.ts";
+import { HOST_OWNER, toUser, users, type Credentials, type Registration, type User, type UserRow } from "./user.ts";
+
+export interface AccountDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly passwords: Passwords;
+  readonly signer: TokenSigner;
+  /** What a new user starts with, written together with the user: navigation, settings, a persona. */
+  readonly startingPoint: (user: string, now: string) => readonly Operation[];
+}
+
+/** Throws 409 naming what is taken. */
+export async function register(deps: AccountDeps, registration: Registration): Promise<User> {
+  const now = new Date(deps.clock.now()).toISOString();
+  const row: UserRow = {
+    id: crypto.randomUUID(),
+    owner: HOST_OWNER,
+    username: registration.username,
+    email: registration.email,
+    full_name: registration.full_name ?? null,
+    profile_picture: registration.profile_picture ?? null,
+    is_active: true,
+    is_verified: false,
+    email_key: registration.email.toLowerCase(),
+    username_key: registration.username.toLowerCase(),
+    password: await deps.passwords.hash(registration.password),
+    created_at: now,
+    updated_at: now,
+  };
+  await writeUser(deps.store, [put(users, row), ...deps.startingPoint(row.id, now)]);
+  return toUser(row);
+}
+
+/** One answer for an unknown address and a wrong password, after the same work. */
+export async function login(deps: AccountDeps, { email, password }: Credentials): Promise<SessionTokens> {
+  const [row] = await deps.store.query(users, { owner: HOST_OWNER, where: { email_key: email.toLowerCase() } });
+  const isRight = await deps.passwords.verify(password, row?.password ?? NOBODYS_HASH);
+  if (!row || !isRight || !row.is_active) throw unauthorized("The email address or the password is wrong.");
+  return startSession(deps, row.id);
+}
+
+export async function getUser({ store }: Pick<AccountDeps, "store">, id: string): Promise<User> {
+  return toUser(await userRow(store, id));
+}
+
+/** Throws 409 when somebody else has the name. */
+export async function changeUsername(deps: Pick<AccountDeps, "store" | "clock">, id: string, username: string): Promise<User> {
+  await userRow(deps.store, id);
+  const updated_at = new Date(deps.clock.now()).toISOString();
+  await writeUser(deps.store, [change(users, HOST_OWNER, id, { username, username_key: username.toLowerCase(), updated_at })]);
+  return getUser(deps, id);
+}
+
+/** Ends every other session of the user. */
+export async function changePassword(
+  deps: AccountDeps,
+  who: { readonly user: string; readonly session: string | null },
+  passwords: { readonly current_password: string; readonly new_password: string },
+): Promise<User> {
+  const row = await userRow(deps.store, who.user);
+  if (!(await deps.passwords.verify(passwords.current_password, row.password))) throw badRequest("The current password is wrong.");
+  const updated_at = new Date(deps.clock.now()).toISOString();
+  const password = await deps.passwords.hash(passwords.new_password);
+  await deps.store.write([change(users, HOST_OWNER, row.id, { password, updated_at })]);
+  await revokeSessions(deps, row.id, who.session);
+  return toUser(row);
+}
+
+/** Verified against when there is no such user, so that the time taken tells nothing. Of a random password. */
+const NOBODYS_HASH =
+  "$argon2id$v=19$m=19456,t=2,p=1$oHjRjr/xl6MTEou19FBQUw$KlCwQaR9sorQRW21YOClE8IqnqUHV+TBabYkyYWru3w";
+
+async function userRow(store: Store, id: string): Promise<UserRow> {
+  const row = await store.get(users, HOST_OWNER, id);
+  if (!row) throw unauthorized("This account no longer exists. Log in again.");
+  return row;
+}
+
+async function writeUser(store: Store, batch: readonly Operation[]): Promise<void> {
+  try {
+    await store.write(batch);
+  } catch (error) {
+    if (!(error instanceof UniqueViolation)) throw error;
+    throw conflict(error.fields.includes("email_key") ? "This email address already has an account." : "This username is taken.");
+  }
+}
