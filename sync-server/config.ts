@@ -1,10 +1,11 @@
 import { join, resolve } from "node:path";
+import type { WantedPort } from "./listen.ts";
 
 /** How this server was started; every value comes from the environment. */
 export interface Config {
   readonly host: string;
   /** Ports listened on; both answer the same. 0 lets the system choose. */
-  readonly ports: readonly number[];
+  readonly ports: readonly WantedPort[];
   readonly dataDir: string;
   readonly evaluationDir: string;
   /** The built page. */
@@ -30,10 +31,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readConfig(env: Environment, root: string): Config {
   const host = env["HOST"] || "127.0.0.1";
   const dataDir = resolve(root, env["DATA_DIR"] || "data");
-  const ports = [port(env, "PORT", 8000), port(env, "PLATFORM_PORT", 8005)];
+  const main = port(env, "PORT", 8000);
+  const platform = port(env, "PLATFORM_PORT", 8005);
   return {
     host,
-    ports: [...new Set(ports)],
+    ports: platform.port === main.port && main.port !== 0 ? [main] : [main, platform],
     dataDir,
     evaluationDir: env["EVALUATION_DIR"] ? resolve(root, env["EVALUATION_DIR"]) : join(dataDir, "evaluation"),
     pageDir: resolve(root, env["PAGE_DIR"] || "dist"),
@@ -54,8 +56,8 @@ function documentChatAuth(env: Environment, host: string): Config["documentChatA
   return choice(env, "DOCUMENT_CHAT_AUTH", ["required", "optional"], fallback);
 }
 
-function port(env: Environment, name: string, fallback: number): number {
-  return wholeNumber(env, name, fallback, 0, 65_535);
+function port(env: Environment, variable: string, fallback: number): WantedPort {
+  return { port: wholeNumber(env, variable, fallback, 0, 65_535), variable };
 }
 
 function wholeNumber(env: Environment, name: string, fallback: number, min: number, max: number): number {

@@ -2,10 +2,16 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { StartError } from "./config.ts";
 
+export interface WantedPort {
+  readonly port: number;
+  /** The variable that sets it, for the message when it cannot be had. */
+  readonly variable: string;
+}
+
 /** Listens and answers the port, which the system chose when 0 was asked. Throws `StartError` when it cannot be had. */
-export function listen(server: Server, host: string, port: number): Promise<number> {
+export function listen(server: Server, host: string, { port, variable }: WantedPort): Promise<number> {
   return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException) => reject(explain(error, host, port));
+    const fail = (error: NodeJS.ErrnoException) => reject(explain(error, host, { port, variable }));
     server.once("error", fail);
     server.listen({ host, port }, () => {
       server.off("error", fail);
@@ -14,8 +20,7 @@ export function listen(server: Server, host: string, port: number): Promise<numb
   });
 }
 
-function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  const variable = port === 8005 ? "PLATFORM_PORT" : "PORT";
+function explain(error: NodeJS.ErrnoException, host: string, { port, variable }: WantedPort): Error {
   if (error.code === "EADDRINUSE") {
     return new StartError(
       `Port ${port} is already in use, by another Lectern or another program. Stop it, or choose another port: ${variable}=${port + 10} npm start`,

@@ -1,11 +1,12 @@
 import { Readable } from "node:stream";
 import type { Context } from "koa";
-import type { RawReply, Reply } from "#core/http/route.ts";
+import type { Cookie, RawReply, Reply } from "#core/http/route.ts";
 
 /** Sends what a route gave. */
 export function sendReply(ctx: Context, reply: Reply): void {
   ctx.status = reply.status;
   for (const [name, value] of Object.entries(reply.headers)) ctx.set(name, value);
+  if (reply.cookies) ctx.set("set-cookie", reply.cookies.map((cookie) => cookieHeader(cookie, ctx.secure)));
   if (reply.kind === "json") {
     ctx.set("content-type", "application/json; charset=utf-8");
     ctx.body = JSON.stringify(reply.body);
@@ -31,4 +32,8 @@ function sendRaw(ctx: Context, { body, status, headers }: RawReply): void {
   }
   // Koa replaces these when it sees the body; the route's word counts.
   for (const [name, value] of Object.entries(headers)) ctx.set(name, value);
+}
+
+function cookieHeader({ name, value, path, maxAge }: Cookie, secure: boolean): string {
+  return `${name}=${value}; Path=${path}; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
 }

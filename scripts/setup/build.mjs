@@ -1,0 +1,52 @@
+// Builds the page when something it is made of has changed.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { isStopping, run } from "./run.mjs";
+
+const INPUTS = ["core", "web", "public", "scripts/vite", "index.html", "vite.config.ts", "package.json", "package-lock.json", "tsconfig.base.json", "web/tsconfig.json"];
+
+export async function ensureBuilt(root, node, say) {
+  const stamp = join(root, ".cache", "built");
+  const wanted = inputHash(root);
+  const isCurrent = existsSync(join(root, "dist", "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+  if (isCurrent) return;
+
+  say("Building the page…");
+  const code = await run(node, [join(root, "node_modules", "vite", "bin", "vite.js"), "build", "--logLevel", "warn"], { cwd: root });
+  if (isStopping()) process.exit(130);
+  if (code !== 0) {
+    say("The page could not be built; the reason is above. The server starts all the same, for scripts.");
+    return;
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+function inputHash(root) {
+  const hash = createHash("sha256");
+  for (const input of INPUTS) {
+    for (const file of filesUnder(root, input)) hash.update(file).update("\0").update(readFileSync(join(root, file)));
+  }
+  return hash.digest("hex");
+}
+
+/** Files in a fixed order, tests left out: they are no part of the page. */
+function filesUnder(root, path) {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  const entries = readEntries(full);
+  if (!entries) return [path];
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesUnder(root, `${path}/${entry.name}`) : /\.test\.tsx?$/.test(entry.name) ? [] : [`${path}/${entry.name}`]));
+}
+
+function readEntries(path) {
+  try {
+    return readdirSync(path, { withFileTypes: true });
+  } catch (error) {
+    if (error.code === "ENOTDIR") return undefined;
+    throw error;
+  }
+}

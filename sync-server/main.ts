@@ -1,0 +1,54 @@
+// The root of the sync server: configuration, log, signals.
+import { fileURLToPath } from "node:url";
+import { destination, pino } from "pino";
+import { isLoopback, readConfig, StartError, type Config } from "./config.ts";
+import { startServer } from "./server.ts";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+try {
+  const config = readConfig(process.env, root);
+  const log = pino({ level: config.logLevel, base: undefined }, destination(2));
+  const server = await startServer(config, log);
+  greet(config, server.ports);
+  stopOn(["SIGINT", "SIGTERM", "SIGHUP"], server.close);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}
+
+function greet(config: Config, [port, platformPort]: readonly number[]): void {
+  const name = isLoopback(config.host) ? "localhost" : config.host;
+  console.log(`Lectern is ready: http://${name}:${port}`);
+  console.log(`For scripts: http://${name}:${port}/docs (and on port ${platformPort ?? port}). Data: ${config.dataDir}`);
+  if (config.documentChatAuth === "required") {
+    console.log(`Other machines can reach ${config.host}, so document chat asks for a token. Accounts are not part of this version yet: on a network you trust, set DOCUMENT_CHAT_AUTH=optional.`);
+  } else if (!isLoopback(config.host)) {
+    console.log(`Everyone who can reach ${config.host} can read and change all documents here (DOCUMENT_CHAT_AUTH=optional).`);
+  }
+}
+
+/**
+ * Ends cleanly on a signal, and when the process that started us is gone. A second Ctrl-C ends at once; one that comes
+ * within a second is the same one, passed on by npm and by the terminal.
+ */
+function stopOn(signals: readonly NodeJS.Signals[], close: () => Promise<void>): void {
+  let since = 0;
+  const stop = () => {
+    if (since > 0) {
+      if (performance.now() - since > 1000) process.exit(1);
+      return;
+    }
+    since = performance.now();
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of signals) process.on(signal, stop);
+  process.on("disconnect", stop);
+}
