@@ -47,6 +47,7 @@ export function createEngineLink({ askPages }: EngineLinkDeps, times: EngineLink
       try {
         return await watched(connection, deadline, run(connection.api));
       } catch (error) {
+        if (isWorkerFailure(error)) throw unavailable("The search engine in your browser stopped and is being restarted. Try again.");
         if (!(error instanceof ConnectionLost)) throw error;
       }
     }
@@ -101,6 +102,9 @@ function watch({ api, life }: Connection, deadline: number, times: EngineLinkTim
   }, times.pingEvery);
   return () => clearInterval(timer);
 }
+
+/** Comlink keeps an error's name, not its class. */
+const isWorkerFailure = (error: unknown) => error instanceof Error && error.name === "WorkerFailed";
 
 const lost = () => new ConnectionLost("The tab that ran the engine");
 

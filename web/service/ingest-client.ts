@@ -1,7 +1,7 @@
 import { proxy } from "comlink";
 import type { Engine, Progress } from "#core/engine/engine.ts";
 import { DocumentError } from "#core/engine/parsed-document.ts";
-import type { IngestWorkerApi } from "./engine-worker-api.ts";
+import type { IngestOutcome, IngestWorkerApi } from "./engine-worker-api.ts";
 import { runWorker, type RunningWorker } from "./worker-life.ts";
 
 /** Milliseconds without progress after which a file is given up and its worker ended. */
@@ -23,9 +23,10 @@ export function createIngestClient(deps: { spawn(): Worker }, limit = NO_PROGRES
       const worker = running;
       const watchdog = createWatchdog(limit, () => worker.stop(new DocumentError(stalled(limit))));
       const job = crypto.randomUUID();
+      let grace: ReturnType<typeof setTimeout> | undefined;
       const cancel = () => {
         void worker.api.cancel(job);
-        setTimeout(() => worker.stop(signal.reason as Error), CANCEL_GRACE);
+        grace = setTimeout(() => worker.stop(signal.reason as Error), CANCEL_GRACE);
       };
       signal.addEventListener("abort", cancel, { once: true });
       const onProgress = (progress: Progress) => {
@@ -33,11 +34,12 @@ export function createIngestClient(deps: { spawn(): Worker }, limit = NO_PROGRES
         report(progress);
       };
       try {
-        const outcome = await worker.life.race(worker.api.process(job, request, proxy(onProgress)));
+        const outcome = await worker.life.race<IngestOutcome>(worker.api.process(job, request, proxy(onProgress)));
         if (outcome.kind === "unreadable") throw new DocumentError(outcome.reason);
         return outcome.processed;
       } finally {
         watchdog.stop();
+        clearTimeout(grace);
         signal.removeEventListener("abort", cancel);
       }
     },

@@ -1,10 +1,10 @@
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
 import { apiRoutes } from "#core/app.ts";
 import { createFetchHandler } from "#core/http/fetch-handler.ts";
-import { openBrowserServices, UPLOAD_LIMIT } from "../service/browser-services.ts";
+import { browserContext } from "../service/browser-services.ts";
 import { createEngineLink } from "../service/engine-link.ts";
 import { dropOldBuilds, findKept, keepLater, shellCache, type BuildManifest } from "../service/kept-files.ts";
-import { BUSY_LOCK, isPageMessage, PAGE_LOCK, type ServiceWorkerMessage } from "../service/messages.ts";
+import { BUSY_LOCK, isPageMessage, PAGE_LOCK, WAKE_CHANNEL, type ServiceWorkerMessage } from "../service/messages.ts";
 import { requestKind } from "../service/request-kind.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -16,11 +16,11 @@ const shell = new PrecacheController({ cacheName: shellCache(manifest.build), fa
 shell.precache(manifest.shell.map(({ url, revision }) => ({ url, revision })));
 
 const link = createEngineLink({ askPages: () => tellPages({ kind: "lectern:engine-wanted" }) });
-const services = openBrowserServices({ host: "service-worker", engine: link.engine });
+const wakeChannel = new BroadcastChannel(WAKE_CHANNEL);
+const context = browserContext({ engine: link.engine, background: { wake: () => wakeChannel.postMessage("wake") } });
 const answerApi = createFetchHandler({
   routes: apiRoutes,
-  contextOf: services.contextOf,
-  uploadLimit: UPLOAD_LIMIT,
+  contextOf: async () => context,
   report: (error) => console.error("A request failed:", error),
 });
 

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const SOURCES = ["core", "web", "public", "scripts/vite", "index.html", "vite.config.ts", "package-lock.json", "e2e/support/next-version.config.ts"];
+const KEPT_BUILDS = 4;
+
+export type Version = "this" | "next";
+
+/**
+ * Folder of the built app. Builds of unchanged sources are used again; `next` is the same app with every file of code
+ * under another name, as after a release that changed all of them.
+ */
+export async function buildApp(version: Version = "this"): Promise<string> {
+  const cache = join(root, ".cache/e2e");
+  const folder = join(cache, `${version}-${stateOfSources()}`);
+  if (existsSync(folder)) return folder;
+  await mkdir(cache, { recursive: true });
+  await dropOldest(cache);
+  const part = `${folder}.${process.pid}`;
+  await runVite(part, version === "next" ? "e2e/support/next-version.config.ts" : "vite.config.ts");
+  await rename(part, folder).catch(() => rm(part, { recursive: true, force: true })); // another test file was first
+  return folder;
+}
+
+/** Vite in a process of its own: a test's NODE_ENV would make it a development build. */
+async function runVite(outDir: string, config: string): Promise<void> {
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+  const vite = join(root, "node_modules/vite/bin/vite.js");
+  const child = spawn(process.execPath, [vite, "build", "--config", config, "--outDir", outDir, "--logLevel", "warn"], { cwd: root, env });
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += chunk));
+  child.stderr.on("data", (chunk) => (output += chunk));
+  const code = await new Promise((resolve) => child.on("close", resolve));
+  if (code !== 0) throw new Error(`The app does not build:\n${output}`);
+}
+
+function stateOfSources(): string {
+  const hash = createHash("sha256");
+  for (const source of SOURCES) {
+    for (const path of filesOf(join(root, source))) hash.update(`${path} ${statSync(path).mtimeMs} ${statSync(path).size}\n`);
+  }
+  return hash.digest("hex").slice(0, 12);
+}
+
+function filesOf(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes(".test."))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+async function dropOldest(cache: string): Promise<void> {
+  const builds = await Promise.all((await readdir(cache)).map(async (name) => ({ name, at: (await stat(join(cache, name))).mtimeMs })));
+  const old = builds.sort((a, b) => b.at - a.at).slice(KEPT_BUILDS - 1);
+  await Promise.all(old.map(({ name }) => rm(join(cache, name), { recursive: true, force: true })));
+}

@@ -1,0 +1,91 @@
+import { expose } from "comlink";
+import { afterEach, expect, test } from "vitest";
+import type { SearchOutcome, SearchRequest } from "#core/engine/engine.ts";
+import type { CoordinatorApi } from "./coordinator-api.ts";
+import { createEngineLink } from "./engine-link.ts";
+
+const TIMES = { askEvery: 10, pingEvery: 20, pingPatience: 60, searchLimit: 600, answerLimit: 600 };
+const REQUEST: SearchRequest = { scope: { owner: "me" }, query: "q", top_k: 5, hybrid: true, threshold: 0 };
+
+const ports: MessagePort[] = [];
+afterEach(() => ports.splice(0).forEach((port) => port.close()));
+
+test("asks the pages for the engine and searches through the port one of them offers", async () => {
+  const { link, asked } = setup([coordinator("tab 1")]);
+
+  expect(await link.engine.search(REQUEST)).toMatchObject({ embedding_model: "tab 1" });
+  await link.engine.search(REQUEST);
+  expect(asked()).toBe(1);
+});
+
+test("a search whose tab closes is made again with the next tab", async () => {
+  const closing = coordinator("tab 1", { onSearch: (port) => port.close() });
+  const { link } = setup([closing, coordinator("tab 2")]);
+
+  expect(await link.engine.search(REQUEST)).toMatchObject({ embedding_model: "tab 2" });
+});
+
+test("a tab that gives no sign of life is left for the next", async () => {
+  const { link } = setup([coordinator("tab 1", { frozen: true }), coordinator("tab 2")]);
+
+  expect(await link.engine.search(REQUEST)).toMatchObject({ embedding_model: "tab 2" });
+});
+
+test("fails with 503 within the limit when no tab has an engine", async () => {
+  const { link } = setup([]);
+  const before = Date.now();
+
+  await expect(link.engine.search(REQUEST)).rejects.toMatchObject({ status: 503 });
+  expect(Date.now() - before).toBeLessThan(TIMES.searchLimit + 300);
+});
+
+test("an error of the engine itself is passed on and not tried again", async () => {
+  let searches = 0;
+  const failing = coordinator("tab 1", {
+    onSearch() {
+      searches++;
+      throw new Error("index is broken");
+    },
+  });
+  const { link } = setup([failing]);
+
+  await expect(link.engine.search(REQUEST)).rejects.toThrow("index is broken");
+  expect(searches).toBe(1);
+});
+
+/** A link whose pages offer the given ports, one after the other. */
+function setup(offers: MessagePort[]) {
+  let count = 0;
+  const queue = [...offers];
+  const link = createEngineLink(
+    {
+      async askPages() {
+        count++;
+        const port = queue.shift();
+        if (port) link.offer(port);
+      },
+    },
+    TIMES,
+  );
+  return { link, asked: () => count };
+}
+
+function coordinator(name: string, behaviour: { frozen?: boolean; onSearch?(port: MessagePort): void } = {}): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  ports.push(port1, port2);
+  const api: CoordinatorApi = {
+    async search() {
+      behaviour.onSearch?.(port1);
+      return outcome(name);
+    },
+    answer: () => Promise.reject(new Error("not asked for here")),
+    ping: async () => true,
+  };
+  if (!behaviour.frozen) expose(api, port1);
+  return port2;
+}
+
+function outcome(name: string): SearchOutcome {
+  const intent = { kind: "retrieval", confidence: 1, reasoning: "" } as const;
+  return { passages: [], below_threshold: 0, intent, queries_used: [], method: "hybrid", embedding_model: name };
+}

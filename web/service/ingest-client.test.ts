@@ -1,0 +1,88 @@
+import { expose } from "comlink";
+import { afterEach, expect, test, vi } from "vitest";
+import type { Processed, ProcessRequest } from "#core/engine/engine.ts";
+import { DocumentError } from "#core/engine/parsed-document.ts";
+import type { IngestWorkerApi } from "./engine-worker-api.ts";
+import { createIngestClient } from "./ingest-client.ts";
+
+const REQUEST: ProcessRequest = { file: "f", document_id: "d", original_filename: "a.md", type: "md" };
+const PROCESSED: Processed = { text: "t", segments: [], pipeline: "p", chunk_count: 0, metadata: {} };
+const LIMIT = 60;
+
+const ports: MessagePort[] = [];
+afterEach(() => ports.splice(0).forEach((port) => port.close()));
+
+test("a file is processed, its progress reported, and the worker used again", async () => {
+  const { client, spawned } = setup(async (_, report) => {
+    report({ phase: "reading", done: 1, total: 2, unit: "pages" });
+    return { kind: "processed", processed: PROCESSED };
+  });
+  const report = vi.fn();
+
+  expect(await client.process(REQUEST, report, new AbortController().signal)).toEqual(PROCESSED);
+  await client.process(REQUEST, report, new AbortController().signal);
+  expect(report).toHaveBeenCalledWith({ phase: "reading", done: 1, total: 2, unit: "pages" });
+  expect(spawned()).toBe(1);
+});
+
+test("an unreadable file is refused with its reason", async () => {
+  const { client } = setup(async () => ({ kind: "unreadable", reason: "This PDF is protected by a password." }));
+
+  const outcome = client.process(REQUEST, () => {}, new AbortController().signal);
+  await expect(outcome).rejects.toThrow(DocumentError);
+  await expect(outcome).rejects.toThrow("protected by a password");
+});
+
+test("a file without progress is given up with a reason, and the next one gets a new worker", async () => {
+  let files = 0;
+  const { client, spawned } = setup(() => (files++ === 0 ? new Promise(() => {}) : Promise.resolve({ kind: "processed", processed: PROCESSED })));
+
+  await expect(client.process(REQUEST, () => {}, new AbortController().signal)).rejects.toThrow(/no progress/);
+  expect(await client.process(REQUEST, () => {}, new AbortController().signal)).toEqual(PROCESSED);
+  expect(spawned()).toBe(2);
+});
+
+test("a slow file that keeps making progress is not given up", async () => {
+  const { client } = setup(async (_, report) => {
+    for (let page = 1; page <= 6; page++) {
+      await new Promise((resolve) => setTimeout(resolve, LIMIT / 3));
+      report({ phase: "reading", done: page, total: 6, unit: "pages" });
+    }
+    return { kind: "processed", processed: PROCESSED };
+  });
+
+  expect(await client.process(REQUEST, () => {}, new AbortController().signal)).toEqual(PROCESSED);
+});
+
+test("a worker that crashes fails the file it was reading and nothing else", async () => {
+  const { client, crash } = setup(() => new Promise(() => {}));
+  const outcome = client.process(REQUEST, () => {}, new AbortController().signal);
+  setTimeout(crash, 10);
+
+  await expect(outcome).rejects.toMatchObject({ name: "WorkerFailed" });
+});
+
+test("a job that does not heed its cancellation is ended with its worker", async () => {
+  const { client } = setup(() => new Promise(() => {}), 5_000);
+  const controller = new AbortController();
+  const outcome = client.process(REQUEST, () => {}, controller.signal);
+  controller.abort(new Error("deleted"));
+
+  await expect(outcome).rejects.toThrow("deleted");
+});
+
+/** A client whose workers are message ports with this behaviour behind them. */
+function setup(process: (request: ProcessRequest, report: Parameters<IngestWorkerApi["process"]>[2]) => ReturnType<IngestWorkerApi["process"]>, limit = LIMIT) {
+  let count = 0;
+  let last: EventTarget | undefined;
+  const spawn = () => {
+    count++;
+    const { port1, port2 } = new MessageChannel();
+    ports.push(port1, port2);
+    expose({ process: (_job, request, report) => process(request, report), cancel: () => {} } satisfies IngestWorkerApi, port1);
+    port2.start();
+    last = port2;
+    return Object.assign(port2, { terminate: () => port2.close() }) as unknown as Worker;
+  };
+  return { client: createIngestClient({ spawn }, limit), spawned: () => count, crash: () => last?.dispatchEvent(new Event("error")) };
+}

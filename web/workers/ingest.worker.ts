@@ -1,0 +1,2 @@
+import { expose } from "comlink";
+expose({});
