@@ -1,0 +1,66 @@
+import type { Clock, RequestContext } from "../context.ts";
+import type { Processed } from "../engine/engine.ts";
+import { change, PreconditionFailed, require } from "../storage/store.ts";
+import { timestamp } from "../time.ts";
+import { discardBlobs, discardedBlobs, notDiscarded } from "./discard.ts";
+import { documents, type DocumentRow } from "./document.ts";
+
+type Deps = Pick<RequestContext, "store" | "blobs"> & { readonly clock: Clock };
+
+export interface Completion {
+  readonly processed: Processed;
+  readonly seconds: number;
+}
+
+/**
+ * Writes what processing gave. A document deleted meanwhile stays deleted, and the blobs made for it are removed.
+ * When equal blobs are just being removed with another document, nothing is written, and the document is processed again.
+ */
+export async function complete(deps: Deps, row: DocumentRow, { processed, seconds }: Completion): Promise<void> {
+  const { owner, id, attempts } = row;
+  const { text, segments, pipeline, chunk_count } = processed;
+  const made = [text, ...segments];
+  const [textSize, ...segmentSizes] = await Promise.all(made.map((blob) => deps.blobs.size(blob)));
+  const fields: Partial<DocumentRow> = {
+    status: "completed",
+    processed_at: timestamp(deps.clock),
+    metadata: { ...processed.metadata, processing_time_seconds: seconds },
+    chunk_count,
+    text,
+    segments: [...segments],
+    pipeline,
+    text_size: textSize ?? 0,
+    segments_size: segmentSizes.reduce<number>((sum, size) => sum + (size ?? 0), 0),
+  };
+  try {
+    const unchanged = require(documents, owner, id, { status: "processing", attempts });
+    await deps.store.write([unchanged, ...notDiscarded(made), change(documents, owner, id, fields)]);
+  } catch (error) {
+    if (!(error instanceof PreconditionFailed)) throw error;
+    if (error.table === documents.name) await discardBlobs(deps, made);
+    if (error.table === discardedBlobs.name) await again(deps, row);
+    return;
+  }
+  const present = await Promise.all(made.map((blob) => deps.blobs.size(blob)));
+  if (present.includes(undefined)) await again(deps, row, { text: null, segments: [], pipeline: null, chunk_count: 0, processed_at: null });
+}
+
+/** Ends the document as failed, with the reason in words for its owner. */
+export async function fail({ store, clock }: Deps, { owner, id, attempts }: DocumentRow, reason: string): Promise<void> {
+  const fields = { status: "failed", processed_at: timestamp(clock), metadata: { error: reason }, chunk_count: 0 } as const;
+  await writeIfThere(store, require(documents, owner, id, { attempts }), change(documents, owner, id, fields));
+}
+
+/** Not the file's fault: the attempt does not count. */
+async function again({ store }: Deps, { owner, id, attempts }: DocumentRow, fields: Partial<DocumentRow> = {}): Promise<void> {
+  const back = { ...fields, status: "processing", attempts: attempts - 1 } as const;
+  await writeIfThere(store, require(documents, owner, id, { attempts }), change(documents, owner, id, back));
+}
+
+async function writeIfThere(store: Deps["store"], ...batch: Parameters<Deps["store"]["write"]>[0]): Promise<void> {
+  try {
+    await store.write(batch);
+  } catch (error) {
+    if (!(error instanceof PreconditionFailed)) throw error;
+  }
+}

@@ -1,0 +1,91 @@
+import { createLoop, type Worker } from "../background-loop.ts";
+import type { Clock, RequestContext } from "../context.ts";
+import type { Engine } from "../engine/engine.ts";
+import { ANY_OWNER, change, PreconditionFailed, require } from "../storage/store.ts";
+import { documents, type DocumentRow } from "./document.ts";
+import { createProgressWriter } from "./progress-writer.ts";
+import { complete, fail, type Completion } from "./processing-outcome.ts";
+
+export interface ProcessorOptions extends Pick<RequestContext, "store" | "blobs"> {
+  readonly engine: Pick<Engine, "process">;
+  readonly clock: Clock;
+  /** Takes what is a bug or a crash rather than a file that cannot be read. */
+  readonly report: (error: unknown) => void;
+}
+
+/** A file whose processing ended without an outcome this often, such as one that takes the process down, is given up. */
+export const MAX_ATTEMPTS = 3;
+
+const GIVEN_UP = `Reading this file stopped unexpectedly ${MAX_ATTEMPTS} times, so it was given up. Save it again from the program that made it, or convert it, and upload that.`;
+
+/** Processes documents one at a time, smallest first, until none is `pending` or `processing`. */
+export function createProcessor(options: ProcessorOptions): Worker {
+  return createLoop(options.report, async (signal) => {
+    const row = await nextDocument(options);
+    if (!row) return false;
+    await processDocument(options, row, signal);
+    return true;
+  });
+}
+
+async function nextDocument({ store }: Pick<ProcessorOptions, "store">): Promise<DocumentRow | undefined> {
+  const [processing, pending] = await Promise.all(
+    (["processing", "pending"] as const).map((status) => store.query(documents, { owner: ANY_OWNER, where: { status } })),
+  );
+  const waiting = [...(processing ?? []), ...(pending ?? [])];
+  return waiting.reduce<DocumentRow | undefined>((best, row) => (best && best.file_size <= row.file_size ? best : row), undefined);
+}
+
+/** Attempts are counted before the work, so that one which ends the process is counted too. */
+async function processDocument(options: ProcessorOptions, row: DocumentRow, stopping: AbortSignal): Promise<void> {
+  if (row.attempts >= MAX_ATTEMPTS) return fail(options, row, GIVEN_UP);
+  const attempt = await begin(options, row);
+  if (!attempt) return;
+
+  const deleted = new AbortController();
+  const signal = AbortSignal.any([stopping, deleted.signal]);
+  const progress = createProgressWriter(options, attempt, () => deleted.abort());
+  const began = options.clock.now();
+  try {
+    const { file, id: document_id, original_filename, document_type: type } = attempt;
+    const processed = await options.engine.process({ file, document_id, original_filename, type }, progress.report, signal);
+    await progress.settled();
+    const completion: Completion = { processed, seconds: Math.round((options.clock.now() - began) / 1000) };
+    await complete(options, attempt, completion);
+  } catch (error) {
+    await progress.settled();
+    if (deleted.signal.aborted) return;
+    if (stopping.aborted) return giveAttemptBack(options, attempt);
+    if (isForOwner(error)) return fail(options, attempt, error.message);
+    options.report(error);
+  }
+}
+
+async function begin({ store }: ProcessorOptions, row: DocumentRow): Promise<DocumentRow | undefined> {
+  const { owner, id, status, attempts } = row;
+  const fields = { status: "processing", attempts: attempts + 1 } as const;
+  const written = await writeUnlessChanged(store, [require(documents, owner, id, { status, attempts }), change(documents, owner, id, fields)]);
+  return written ? { ...row, ...fields } : undefined;
+}
+
+/** Stopped in good order: that says nothing about the file. */
+async function giveAttemptBack({ store }: ProcessorOptions, { owner, id, attempts }: DocumentRow): Promise<void> {
+  const unchanged = require(documents, owner, id, { status: "processing", attempts });
+  await writeUnlessChanged(store, [unchanged, change(documents, owner, id, { attempts: attempts - 1 })]);
+}
+
+/** False when somebody else was first: the document was deleted, or ended already. */
+export async function writeUnlessChanged(store: ProcessorOptions["store"], batch: Parameters<ProcessorOptions["store"]["write"]>[0]): Promise<boolean> {
+  try {
+    await store.write(batch);
+    return true;
+  } catch (error) {
+    if (error instanceof PreconditionFailed) return false;
+    throw error;
+  }
+}
+
+/** By name: errors that crossed a worker boundary have lost their class. */
+function isForOwner(error: unknown): error is Error {
+  return error instanceof Error && (error.name === "DocumentError" || error.name === "StorageFull");
+}
