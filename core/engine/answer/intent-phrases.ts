@@ -1,0 +1,151 @@
+import type { IntentKind } from "../intent.ts";
+
+/** A way people ask for something. Patterns see the question in lower case without outer punctuation. */
+export interface Phrase {
+  readonly kind: IntentKind;
+  readonly confidence: number;
+  readonly reasoning: string;
+  readonly patterns: readonly RegExp[];
+}
+
+/** Word boundaries that know every alphabet; `\b` knows only ASCII. */
+function word(source: string): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`, "u");
+}
+
+function whole(source: string): RegExp {
+  return new RegExp(`^(?:${source})$`, "u");
+}
+
+function start(source: string): RegExp {
+  return new RegExp(`^(?:${source})(?![\\p{L}\\p{N}])`, "u");
+}
+
+const DOCUMENTS =
+  "(?:documents?|docs?|files?|papers?|articles?|pdfs?|reports?|collections?|library|texts?|uploads?|books?|slides|presentations?|pages?|contracts?|manuals?|notes|sources?)";
+const DOKUMENTE = "(?:dokumente?n?|dateie?n?|datei|texte?n?|sammlung|artikel|berichte?|unterlagen|papiere?|quellen?)";
+const FICHIERS = "(?:documents?|fichiers?|textes?|articles?|collection|rapports?|pdfs?)";
+const ARCHIVOS = "(?:documentos?|archivos?|textos?|artículos?|colección|informes?|pdfs?)";
+const DOCUMENTI = "(?:documenti|documento|file|testi|testo|articoli|raccolta|relazioni|pdf)";
+const DOCUMENTOS = "(?:documentos?|arquivos?|ficheiros?|textos?|artigos?|coleção|relatórios?|pdfs?)";
+const DOCUMENTEN = "(?:documenten|document|bestanden|bestand|teksten|tekst|artikelen|verzameling|rapporten)";
+const FAJLY = "(?:документ\\p{L}*|файл\\p{L}*|текст\\p{L}*|стать\\p{L}*|коллекц\\p{L}*|отч[её]т\\p{L}*)";
+
+export const GREETING =
+  "hi+|hey+|hello+|yo|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|hallo|guten (?:morgen|tag|abend)|servus|moin|grüß gott|bonjour|bonsoir|salut|coucou|hola|buenos días|buenas (?:tardes|noches)|buenas|ciao|buongiorno|buonasera|salve|olá|oi|bom dia|boa (?:tarde|noite)|goedemorgen|goedendag|hoi|привет|здравствуйте|здравствуй|добрый (?:день|вечер)|доброе утро|你好|您好|嗨|早上好|晚上好|こんにちは|おはよう(?:ございます)?|こんばんは|안녕(?:하세요)?|مرحبا|السلام عليكم|أهلا|नमस्ते|नमस्कार|merhaba|cześć|dzień dobry|hej";
+
+const COURTESY =
+  "(?:many |thanks,? )?thank(?:s| you)(?: (?:so|very) much| a lot| a bunch)?|thx|ty|cheers|great|perfect|awesome|nice|cool|ok(?:ay)?|got it|well done|good job|bye(?: bye)?|goodbye|see you(?: later)?|good night|danke(?: schön| sehr| dir| ihnen)?|vielen dank|tschüss|auf wiedersehen|merci(?: beaucoup| bien)?|au revoir|(?:muchas )?gracias|adiós|hasta luego|grazie(?: mille)?|arrivederci|(?:muito )?obrigad[oa]|tchau|(?:dank je|dank u|bedankt)(?: wel)?|(?:большое )?спасибо(?: большое)?|благодарю|пока|до свидания|谢谢(?:你|您)?|多谢|再见|ありがとう(?:ございます)?|さようなら|감사합니다|고마워요?|شكرا(?: جزيلا)?|مع السلامة|धन्यवाद|शुक्रिया";
+
+const ABOUT_ITSELF =
+  "how are (?:you|things)(?: (?:today|doing))?|how do you do|how's it going|what'?s up|who are you|what are you|what can you do(?: for me)?|what do you do|how (?:do|can) (?:you|i) (?:work|use (?:this|you)|start)|how does this work|can you help(?: me)?|help(?: me)?|are you (?:a|an) .{0,30}|tell me a joke|nice to meet you|wie geht(?:'s|s| es)(?: dir| ihnen)?|wer bist du|was kannst du(?: tun)?|hilfe|comment (?:ça va|vas-tu|allez-vous)|ça va|qui es-tu|que peux-tu faire|aide|(?:cómo|como) est[áa]s?|quién eres|qué puedes hacer|ayuda|come (?:stai|va)|chi sei|cosa (?:puoi|sai) fare|как (?:дела|ты|вы)|кто ты|что ты умеешь|помощь|помоги|你是谁|你能做什么|你会做什么|你好吗|帮助";
+
+const FILLER = "(?:[\\s,!.;:)(-]|there|everyone|all|lectern|again|zusammen|for (?:that|your help|the help))*";
+
+export const PHRASES: readonly Phrase[] = [
+  {
+    kind: "chat",
+    confidence: 0.97,
+    reasoning: "The message is a greeting, a courtesy or small talk, not a question about the documents.",
+    patterns: [whole(`(?:(?:${GREETING}|${COURTESY}|${ABOUT_ITSELF})${FILLER})+`)],
+  },
+  {
+    kind: "listing",
+    confidence: 0.93,
+    reasoning: "The question asks which or how many documents there are or match.",
+    patterns: [
+      word(`(?:which|what|how many)(?: \\p{L}+){0,2} ${DOCUMENTS} (?:mention|contain|cover|discuss|talk|are|is|do|does|have|has|deal|include|refer|say|describe|were|explain|address|use)\\p{L}*`),
+      start(`(?:in )?(?:which|how many)(?: \\p{L}+)?(?: of)?(?: the| these| my| those)? ${DOCUMENTS}`),
+      start(`what (?:documents|files|docs|papers|pdfs|sources)`),
+      word(`(?:welche[nrsm]?|wie viele|in welche[nrm]) (?:\\p{L}+ )?${DOKUMENTE}`),
+      word(`(?:quels?|quelles?|combien de|combien d') ?${FICHIERS}`),
+      word(`(?:qué|cuáles|cuántos|cuántas|en qué) ${ARCHIVOS}`),
+      word(`(?:quali|quanti|quante|in quali) ${DOCUMENTI}`),
+      word(`(?:quais|quantos|quantas|que|em quais) ${DOCUMENTOS}`),
+      word(`(?:welke|hoeveel|in welke) ${DOCUMENTEN}`),
+      word(`(?:какие|какой|каких|сколько|в каких|в каком) (?:\\p{L}+ )?${FAJLY}`),
+      /(?:哪些|哪个|哪几个|多少个?|几个|几份|有什么)(?:文件|文档|文章|资料|报告)/u,
+      /(?:どの|いくつの|何件の)(?:文書|ファイル|ドキュメント|資料)/u,
+      /(?:أي|كم|ما هي)\s+(?:الوثائق|الملفات|المستندات|وثيقة|ملف|مستند|ملفا|مستندا)/u,
+      /(?:कौन से|कितने|किन|कौनसे)\s+(?:दस्तावेज़?|दस्तावेज|फ़ाइल|फाइल)/u,
+    ],
+  },
+  {
+    kind: "listing",
+    confidence: 0.9,
+    reasoning: "The question asks for a list.",
+    patterns: [
+      start("(?:please |can you |could you )?(?:list|enumerate|itemi[sz]e)"),
+      start("(?:please |can you |could you )?(?:show|give|tell|find|name|get)(?: me| us)? (?:all|every|each|a (?:\\p{L}+ )?list)"),
+      word("(?:make|create|write|provide|give me|compile) (?:a|the) (?:\\p{L}+ )?list (?:of|with)"),
+      start("(?:bitte )?(?:liste|nenne?n?|zähle?)(?: \\p{L}+)? (?:alle?r?|.*\\bauf\\b)"),
+      start("(?:bitte )?(?:liste|aufzählung)"),
+      start("(?:liste[rz]?|énumère[rz]?|cite[rz]?|donne[rz]?(?:-moi)?) (?:(?:moi )?tou(?:te)?s|la liste|les)"),
+      start("(?:lista|listar|enumera|enumere|dame una lista|nombra todos|haz una lista)"),
+      start("(?:elenca|elencare|fai un elenco|liste|enumere|faça uma lista|noem alle|geef een lijst|lijst)"),
+      start("(?:перечисли\\p{L}*|список|составь список|назови все)"),
+      /^(?:请)?(?:列出|列举|罗列)/u,
+      /(?:一覧|リストアップ|列挙)/u,
+      /^(?:اذكر|اسرد|عدد)\s/u,
+      /(?:सूची|सूचीबद्ध)/u,
+    ],
+  },
+  {
+    kind: "comparison",
+    confidence: 0.92,
+    reasoning: "The question asks how things compare or differ.",
+    patterns: [
+      start("(?:please |can you |could you )?(?:compare|contrast)"),
+      word("comparison (?:of|between)|(?:differences?|similarit(?:y|ies)|distinctions?) between|(?:have|has) in common"),
+      word("how (?:do|does|did|are|is|were|was) .+ (?:differ|different from|different to|compare(?:d)? (?:to|with)|similar to)"),
+      word("what distinguishes|(?:agree|disagree) (?:on|about|with) each other|pros and cons"),
+      /^[^?]{1,80}(?<![\p{L}])(?:vs\.?|versus)\s[^?]{1,80}$/u,
+      word("vergleiche?n?|vergleich (?:von|zwischen)|unterschiede? zwischen|unterscheide[nt] sich|gemeinsamkeiten"),
+      word("compare[rz]?|comparaison entre|différences? entre|points communs"),
+      word("compara(?:r|ción)?|diferencias? entre|similitudes entre|en qué se diferencian?"),
+      word("confronta(?:re)?|differenz[ae] tra|diferenças? entre|comparação entre|vergelijk|verschil(?:len)? tussen"),
+      word("сравни(?:те|ть)?|сравнение|(?:в ч[её]м )?(?:разница|отличи[ея]|различи[ея]|сходств[оа])(?: между)?|чем отлича\\p{L}+"),
+      /(?:比较|对比|(?:有什么|有何|的)(?:区别|不同|差异)|区别是什么|异同)/u,
+      /(?:比較|違い|相違)/u,
+      /(?:قارن|مقارنة|الفرق بين|الاختلاف بين)/u,
+      /(?:तुलना|अंतर|फर्क)/u,
+    ],
+  },
+  {
+    kind: "collection_summary",
+    confidence: 0.92,
+    reasoning: "The question asks for an overview of the documents as a whole.",
+    patterns: [
+      start("(?:please |can you |could you |give me |write |i need |i want |provide )*(?:an? |the )?(?:\\p{L}+ )?(?:summar(?:y|i[sz]e|ies)|overview|abstract|gist|outline|recap|synopsis|digest|tl;?dr)"),
+      start("sum (?:it |them |this |everything )?up"),
+      word(`(?:what|tell me what) (?:is|are|'s|do|does) (?:this|these|the|my|all|those|it|they)(?: \\p{L}+){0,2}? ?${DOCUMENTS}? (?:all )?(?:about|cover|deal with|contain|say overall)`),
+      word(`what(?:'s| is| do i have)(?: all)? in (?:this|these|the|my|here)(?: ${DOCUMENTS})?$`),
+      word("(?:main|key|central|major|principal|overall) (?:points?|topics?|themes?|ideas?|findings?|takeaways?|messages?|conclusions?|subjects?)(?: (?:of|in|from|across) (?:this|these|the|my|all)(?: \\p{L}+){0,3})?$"),
+      start("(?:bitte )?(?:fasse?|fassen sie)(?: .*)? zusammen"),
+      word(`zusammenfass(?:ung|en)|überblick über|worum geht(?: es|'s)|wovon handel[nt]|kernaussagen|hauptthemen`),
+      word("résume[rz]?|résumé|synthèse|vue d'ensemble|de quoi (?:parlent|traitent|s'agit)|de quoi parle|idées principales"),
+      word("resume|resumir|resumen|resúmeme|visión general|de qué (?:tratan?|hablan?|se tratan?)|ideas principales"),
+      word("riassumi|riassunto|riassumere|panoramica|di cosa (?:parlano?|trattano?)|resumo|resuma|visão geral|do que (?:tratam?|falam?)|vat .* samen|samenvatting|waar gaan? .* over"),
+      word("резюмируй\\p{L}*|резюме|кратко\\p{L}* (?:излож\\p{L}*|содержание|перескаж\\p{L}*)|обзор|о ч[её]м (?:эти|этот|эта|все|мои|документ\\p{L}*|текст\\p{L}*|стать\\p{L}*)|подведи итог\\p{L}*|основные (?:мысли|темы|идеи)"),
+      /(?:总结|概括|概述|摘要|综述|归纳|主要内容|大意|(?:讲|说|写)(?:了|的是)?(?:些)?什么$|关于什么)/u,
+      /(?:要約|まとめ|概要)/u,
+      /(?:요약|개요)/u,
+      /(?:لخص|ملخص|تلخيص|نظرة عامة|عن ماذا تتحدث)/u,
+      /(?:सारांश|संक्षेप|किस बारे में)/u,
+    ],
+  },
+];
+
+/** Words that refer back or carry no topic; a question made only of them cannot be searched for. */
+export const EMPTY_WORDS = new Set(
+  (
+    "a an and are as at be but by can could did do does for from give had has have he her him his how i if in is it its me more my of oh on one or our please say she so some something tell that the their them then there these they thing things this those to us was we were what when where which who why will with would you your about explain elaborate continue go further anything else detail details mean " +
+    "und oder aber was wer wie wo wann warum das dies diese dieser es sie er mehr bitte noch mal davon dazu darüber ist sind denn " +
+    "et ou mais quoi qui que comment où quand pourquoi ça cela ce c'est il elle ils plus encore est " +
+    "y o pero qué quién cómo dónde cuándo eso esto ello él ella más es son " +
+    "e ma cosa chi come dove quando perché questo quello di più è " +
+    "и а но что кто как где когда почему это этот он она они оно ещё еще да нет " +
+    "这 那 它 他 她 它们 他们 什么 呢 吗 为什么 怎么 谁 哪里 还有 然后 和 的 了 是 " +
+    "و ماذا من كيف أين متى لماذا هذا هذه هو هي और क्या कौन कैसे कहाँ कब क्यों यह वह ये वे"
+  ).split(" "),
+);

@@ -1,0 +1,15 @@
+/** Words that frame a question without saying what it is about; the index's stop words come on top. In lower case. */
+export const QUESTION_WORDS: ReadonlySet<string> = new Set(
+  (
+    "according many much long often often give given gave tell told please name named names called call say says said kind kinds type types sort something anything much exactly specifically document documents file text passage answer question information find know known " +
+    "wie was wer wann wo warum viele viel heißt hieß nannte genannt gibt gab laut " +
+    "combien quand où pourquoi comment quel quelle quels quelles appelle appelé selon cuántos cuántas cuánto cuánta cuándo dónde cuál cuáles quién quiénes llama según " +
+    "quanti quanto quale quali quando dove perché chi quantos quantas onde qual quais quem hoeveel wanneer waar welke waarom " +
+    "сколько когда где почему кто кого кому какой какая какое какие каком какого каким каких каков какова называется назывался называют согласно " +
+    "متى أين كم من ماذا لماذا कितने कितना कितनी कब कौन किस किसने किसे क्यों कैसे कहाँ कहां क्या अनुसार"
+  ).split(" "),
+);
+
+/** Chinese and Japanese have no spaces to find such words by; they are cut out before the rest is paired. */
+export const UNSPACED_QUESTION_WORDS =
+  /什么时候|为什么|是什么|叫什么|什么样|什么|哪一年|哪些|哪个|哪里|哪儿|哪种|哪位|哪|谁|多少|几个|几|如何|怎么|怎样|何时|何处|何|吗|呢|请问|根据|どこ|いつ|誰|なぜ|何|ですか|ますか/gu;

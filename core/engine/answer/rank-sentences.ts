@@ -1,0 +1,78 @@
+import type { Passage } from "../engine.ts";
+import type { Tokenizer } from "../index/tokens.ts";
+import type { Quotation } from "./draft.ts";
+import { matchesType } from "./answer-types.ts";
+import type { Question } from "./question.ts";
+import { sentences } from "./sentences.ts";
+
+export interface RankedSentence extends Quotation {
+  readonly text: string;
+  readonly terms: ReadonlySet<string>;
+  /** Share of the question's weight the sentence holds, 0–1; heading and the sentence before count in part. */
+  readonly coverage: number;
+  /** Higher answers better; comparable within one question only. */
+  readonly score: number;
+}
+
+interface Candidate extends Quotation {
+  readonly text: string;
+  readonly terms: ReadonlySet<string>;
+  /** Terms of the heading and of the sentence before: what "it" and "the city" may stand for. */
+  readonly around: ReadonlySet<string>;
+  readonly rank: number;
+}
+
+/** Sentences of the passages, the likeliest to answer first. */
+export function rankSentences(tokenizer: Tokenizer, question: Question, passages: readonly Passage[]): RankedSentence[] {
+  const candidates = passages.flatMap((passage, rank) => candidatesOf(tokenizer, passage, rank));
+  const weights = termWeights(question.terms, candidates);
+  return candidates
+    .map((candidate) => ranked(tokenizer, question, candidate, weights))
+    .sort((a, b) => b.score - a.score);
+}
+
+function candidatesOf(tokenizer: Tokenizer, passage: Passage, rank: number): Candidate[] {
+  const heading = termsOf(tokenizer, `${passage.document_name} ${passage.heading ?? ""}`);
+  let before: ReadonlySet<string> = new Set<string>();
+  return sentences(passage.content).map(({ start, end }) => {
+    const text = passage.content.slice(start, end);
+    const terms = termsOf(tokenizer, text);
+    const around = new Set([...heading, ...before]);
+    before = terms;
+    return { passage, start: passage.start + start, end: passage.start + end, text, terms, around, rank };
+  });
+}
+
+export function termsOf(tokenizer: Tokenizer, text: string): ReadonlySet<string> {
+  return new Set(tokenizer.terms(text));
+}
+
+/** Inverse frequency among the sentences at hand: what every sentence holds tells them apart least. */
+export function termWeights(terms: readonly string[], among: readonly { readonly terms: ReadonlySet<string> }[]): Map<string, number> {
+  return new Map(
+    terms.map((term) => {
+      const holding = among.filter((candidate) => candidate.terms.has(term)).length;
+      return [term, Math.log(1 + (among.length - holding + 0.5) / (holding + 0.5)) + 0.2];
+    }),
+  );
+}
+
+const AROUND = 0.4;
+const TYPE_BONUS = 0.25;
+const RANK_PENALTY = 0.03;
+const SHORT = 4;
+
+function ranked(tokenizer: Tokenizer, question: Question, candidate: Candidate, weights: ReadonlyMap<string, number>): RankedSentence {
+  let total = 0;
+  let held = 0;
+  for (const [term, weight] of weights) {
+    total += weight;
+    if (candidate.terms.has(term)) held += weight;
+    else if (candidate.around.has(term)) held += weight * AROUND;
+  }
+  const coverage = total === 0 ? 0 : held / total;
+  const bonus = matchesType(tokenizer, question.type, new Set(question.terms), candidate.text) ? TYPE_BONUS : 0;
+  const fragment = candidate.terms.size < SHORT || /[?？؟]["”’)]?$/u.test(candidate.text) ? 0.3 : 0;
+  const score = coverage + bonus * coverage - RANK_PENALTY * candidate.rank - fragment;
+  return { passage: candidate.passage, start: candidate.start, end: candidate.end, text: candidate.text, terms: candidate.terms, coverage, score };
+}

@@ -1,0 +1,68 @@
+export interface Span {
+  /** UTF-16, end exclusive. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const BLOCK = /\n[^\S\n]*\n\s*/g;
+/** A new line that begins a new item rather than wrapping the old one. */
+const ITEM = /\n(?=[^\S\n]*(?:[-*•▪‣·–—]\s|\(?\p{N}{1,3}[.)]\s|\(?\p{Ll}\)\s|\|))/gu;
+/** Words whose full stop does not end a sentence. */
+const ABBREVIATION =
+  /(?:^|[\s("“„«'’\[])(?:Dr|Mrs?|Ms|Prof|St|Sts|Mt|Ft|Gen|Col|Capt|Lt|Sgt|Rev|Hon|Sen|Rep|Gov|Pres|Messrs|Mme|Mlle|Jr|Sr|vs|v|cf|viz|ca|c|approx|No|Nos|Nr|Abb|Tab|Bd|Hrsg|Vol|Vols|Fig|Figs|Eq|Eqs|Sec|Ch|Art|Op|pp|p|ed|eds|al|e\.g|i\.e|z\.\s?B|d\.\s?h|u\.\s?a|bzw|evtl|ggf|usw|vgl|Str|Inc|Ltd|Co|Corp|Bros|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|т\.\s?е|т\.\s?д|т\.\s?п|г|гг|др|им|ул|стр|рис|Sra?|Dña|Ud|Uds|M)\.\s*$/u;
+const INITIAL = /(?:^|[\s("“.])\p{Lu}\.\s*$/u;
+const DOTTED = /(?:^|[\s("“])(?:\p{L}\.){2,}\s*$/u;
+const GERMAN_ORDINAL = /(?:^|\s)\p{N}{1,2}\.\s*$/u;
+
+/** Sentences of a text, trimmed, in order. Line breaks inside a paragraph do not end one; empty lines and list items do. */
+export function sentences(text: string): Span[] {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: "sentence" });
+  return pieces(text).flatMap((piece) => inPiece(text, piece, segmenter));
+}
+
+function pieces(text: string): Span[] {
+  return splitAt(text, { start: 0, end: text.length }, BLOCK).flatMap((block) => splitAt(text, block, ITEM));
+}
+
+function splitAt(text: string, span: Span, separator: RegExp): Span[] {
+  const parts: Span[] = [];
+  let start = span.start;
+  for (const match of text.slice(span.start, span.end).matchAll(separator)) {
+    parts.push({ start, end: span.start + match.index });
+    start = span.start + match.index + match[0].length;
+  }
+  parts.push({ start, end: span.end });
+  return parts;
+}
+
+function inPiece(text: string, piece: Span, segmenter: Intl.Segmenter): Span[] {
+  const flat = text.slice(piece.start, piece.end).replace(/[\n\r\u2028\u2029\u0085]/g, " ");
+  const found: Span[] = [];
+  let open: Span | undefined;
+  for (const { segment, index } of segmenter.segment(flat)) {
+    const start = open?.start ?? index;
+    const end = index + segment.length;
+    open = { start, end };
+    if (goesOn(flat.slice(start, end), flat.slice(end))) continue;
+    found.push(open);
+    open = undefined;
+  }
+  if (open) found.push(open);
+  return found
+    .map((span) => trim(text, { start: piece.start + span.start, end: piece.start + span.end }))
+    .filter((span) => span.end > span.start);
+}
+
+function goesOn(sentence: string, rest: string): boolean {
+  if (rest.trim() === "") return false;
+  if (/^\s*\p{Ll}/u.test(rest) && /[.?!…]["”’)\]]*\s*$/u.test(sentence)) return true;
+  if (ABBREVIATION.test(sentence) || INITIAL.test(sentence)) return true;
+  if (DOTTED.test(sentence)) return !/^\s*(?:The|A|An|In|On|It|He|She|They|This|That|These|But|And|However|After|When)\b/.test(rest);
+  return GERMAN_ORDINAL.test(sentence) && /^\s*\p{Lu}/u.test(rest) && !/^.{0,3}$/u.test(sentence.trim());
+}
+
+function trim(text: string, span: Span): Span {
+  const piece = text.slice(span.start, span.end);
+  const lead = piece.length - piece.trimStart().length;
+  return { start: span.start + Math.min(lead, piece.length), end: span.start + Math.max(piece.trimEnd().length, lead) };
+}

@@ -1,0 +1,27 @@
+/** A word as written, and where it stands. For matching by meaning use the index's `Tokenizer`. */
+export interface SurfaceWord {
+  readonly text: string;
+  /** UTF-16 range in the text. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const WORD = /\p{N}+(?:[.,:]\p{N}+)*(?:[\p{L}\p{M}]+)?|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Words of a text in order, stop words included. Scripts written without spaces are cut by `Intl.Segmenter`. */
+export function surfaceWords(text: string): SurfaceWord[] {
+  const found: SurfaceWord[] = [];
+  for (const match of text.matchAll(WORD)) {
+    if (UNSPACED.test(match[0])) found.push(...segmented(match[0], match.index));
+    else found.push({ text: match[0], start: match.index, end: match.index + match[0].length });
+  }
+  return found;
+}
+
+function segmented(text: string, offset: number): SurfaceWord[] {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
+  return Array.from(segmenter.segment(text))
+    .filter((segment) => segment.isWordLike)
+    .map(({ segment, index }) => ({ text: segment, start: offset + index, end: offset + index + segment.length }));
+}

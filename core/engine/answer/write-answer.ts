@@ -1,0 +1,57 @@
+import type { Passage } from "../engine.ts";
+import type { Tokenizer } from "../index/tokens.ts";
+import { extractAnswerSpan } from "./answer-span.ts";
+import { createDraft, type Draft } from "./draft.ts";
+import { overlap } from "./overlap.ts";
+import { readQuestion } from "./question.ts";
+import { rankSentences, type RankedSentence } from "./rank-sentences.ts";
+import { isAnswered } from "./support.ts";
+import type { Material } from "./writer.ts";
+
+const MOST_SENTENCES = 3;
+const LONGEST_SPAN = 0.6;
+
+/** The one to three sentences that answer, the exact words in bold before them; or that the documents do not say. */
+export function writeAnswer(tokenizer: Tokenizer, { question: text, groups }: Pick<Material, "question" | "groups">): Draft {
+  const passages = groups.flatMap((group) => group.passages);
+  const question = readQuestion(tokenizer, text);
+  const ranked = rankSentences(tokenizer, question, passages);
+  if (!isAnswered(question, ranked)) return notSaid(ranked, passages);
+
+  const draft = createDraft();
+  const span = extractAnswerSpan(tokenizer, question, ranked);
+  const chosen = choose(ranked, span?.sentence);
+  if (span && span.text.length < span.sentence.text.length * LONGEST_SPAN) {
+    draft.quote({ passage: span.sentence.passage, start: span.start, end: span.end }, { bold: true, cite: false });
+    draft.say(" — ");
+  }
+  chosen.forEach((sentence, index) => {
+    if (index > 0) draft.say(" ");
+    draft.quote(sentence);
+  });
+  return draft.finish(passages, true);
+}
+
+function notSaid(ranked: readonly RankedSentence[], passages: readonly Passage[]): Draft {
+  const draft = createDraft();
+  draft.say("The documents do not say.");
+  const closest = ranked.slice(0, 2).filter((sentence) => sentence.coverage > 0);
+  if (closest.length > 0) draft.say(" Closest I found:\n");
+  for (const sentence of closest) {
+    draft.say("\n- ");
+    draft.quote(sentence);
+  }
+  return draft.finish(passages, false);
+}
+
+/** The best sentence and others that are nearly as good and say something else. */
+function choose(ranked: readonly RankedSentence[], lead: RankedSentence | undefined): RankedSentence[] {
+  const first = lead ?? ranked[0];
+  if (!first) return [];
+  const chosen = [first];
+  for (const sentence of ranked) {
+    if (chosen.length === MOST_SENTENCES || sentence.score < first.score * 0.8) break;
+    if (chosen.every((other) => other !== sentence && overlap(other.terms, sentence.terms) < 0.6)) chosen.push(sentence);
+  }
+  return chosen;
+}

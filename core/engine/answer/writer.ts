@@ -1,0 +1,38 @@
+import type { AnswerRequest, Passage } from "../engine.ts";
+import type { Intent } from "../intent.ts";
+import type { Draft, Quotation } from "./draft.ts";
+import type { LibraryDocument } from "./library.ts";
+
+/** What a writer is given to write from. */
+export interface Material {
+  /** The question with what earlier messages supply filled in. */
+  readonly question: string;
+  readonly intent: Intent;
+  readonly history: AnswerRequest["history"];
+  /** Everything in scope. */
+  readonly documents: readonly LibraryDocument[];
+  /**
+   * What was retrieved: one group with the best passages for a plain question, one per document for a summary or a
+   * listing, one per side for a comparison; none for small talk.
+   */
+  readonly groups: readonly Group[];
+}
+
+export interface Group {
+  /** What the group stands for: a document's name, or the side of a comparison as the question words it. */
+  readonly label: string;
+  /** Null when the passages come from several documents. */
+  readonly document: LibraryDocument | null;
+  /** Best first; for a summary in reading order and all of them. */
+  readonly passages: readonly Passage[];
+  /** Items of lists found in the passages, in reading order; only for listings. */
+  readonly items?: readonly Quotation[];
+}
+
+/** Turns passages into the words of an answer. The extractive writer quotes; a language model may put it in its own words. */
+export interface Writer {
+  readonly id: string;
+  /** For people: "Extractive answers (no language model)". */
+  readonly name: string;
+  write(material: Material): Promise<Draft>;
+}
