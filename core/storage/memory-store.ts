@@ -1,4 +1,4 @@
-import { planQuery, type QueryPlan } from "./query-plan.ts";
+import { orderOf, planQuery, type QueryPlan } from "./query-plan.ts";
 import { compareKeys, fieldKey } from "./row-key.ts";
 import { ANY_OWNER, UniqueViolation, type Query, type Store } from "./store.ts";
 import type { StoredRow, Table } from "./table.ts";
@@ -67,12 +67,6 @@ function matches(plan: QueryPlan, row: StoredRow): boolean {
   const key = fieldKey(row, field);
   if (key === null) return false;
   return (from === undefined || compareKeys(key, from) >= 0) && (to === undefined || compareKeys(key, to) < 0);
-}
-
-function orderOf({ by, descending }: QueryPlan): (a: StoredRow, b: StoredRow) => number {
-  const sign = descending ? -1 : 1;
-  if (by === undefined) return (a, b) => sign * compareKeys(a.id, b.id) || compareKeys(a.owner, b.owner);
-  return (a, b) => sign * compareKeys(fieldKey(a, by), fieldKey(b, by)) || compareKeys(a.id, b.id) || compareKeys(a.owner, b.owner);
 }
 
 function checkUnique(plan: WritePlan, rows: (table: Table) => Rows): void {

@@ -1,4 +1,4 @@
-import { toKey, type Key } from "./row-key.ts";
+import { compareKeys, fieldKey, toKey, type Key } from "./row-key.ts";
 import type { Query } from "./store.ts";
 import type { IndexDeclaration, StoredRow, Table } from "./table.ts";
 
@@ -45,6 +45,13 @@ export function planQuery<Row extends StoredRow>(table: Table<Row>, query: Query
     offset: whole(query.offset ?? 0, "offset"),
     limit: query.limit === undefined ? undefined : whole(query.limit, "limit"),
   };
+}
+
+/** The order of the answer: for sorting in memory. */
+export function orderOf({ by, descending }: QueryPlan): (a: StoredRow, b: StoredRow) => number {
+  const sign = descending ? -1 : 1;
+  if (by === undefined) return (a, b) => sign * compareKeys(a.id, b.id) || compareKeys(a.owner, b.owner);
+  return (a, b) => sign * compareKeys(fieldKey(a, by), fieldKey(b, by)) || compareKeys(a.id, b.id) || compareKeys(a.owner, b.owner);
 }
 
 function nextField<Row>(tableName: string, { range, order }: Query<Row>): string | undefined {

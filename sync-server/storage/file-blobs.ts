@@ -30,7 +30,8 @@ export async function openFileBlobs({ folder, now = Date.now }: FileBlobsOptions
 
   async function bytes(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const path = pathOf(id);
-    const read = path && (await failingPlainly(folder, () => absent(readFile(path))));
+    if (!path) return undefined;
+    const read = await failingPlainly(folder, () => absent(readFile(path)));
     // A plain array, not Node's `Buffer`: it must behave the same on both hosts.
     return read && new Uint8Array(read.buffer, read.byteOffset, read.byteLength);
   }

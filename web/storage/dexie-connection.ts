@@ -1,0 +1,67 @@
+import type { Dexie } from "dexie";
+import { StorageFull } from "#core/storage/store.ts";
+import { StorageUnreachable } from "#core/storage/storage-errors.ts";
+import { isLostConnection, isQuotaError } from "./idb-errors.ts";
+
+export interface DexieConnection {
+  /** Runs the work on an open database; opens again and repeats it when the connection was lost meanwhile. */
+  run<Result>(work: (db: Dexie) => PromiseLike<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** Milliseconds to wait before each new try. */
+const BACK_OFF = [200, 1_000, 5_000];
+
+export function createDexieConnection(
+  open: () => Promise<Dexie>,
+  wait: (milliseconds: number) => Promise<void> = (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
+): DexieConnection {
+  let opening: Promise<Dexie> | undefined;
+  let closed = false;
+
+  function current(): Promise<Dexie> {
+    if (closed) return Promise.reject(new StorageUnreachable("The store is closed."));
+    const mine = (opening ??= open());
+    mine.catch(() => forget(mine));
+    return mine;
+  }
+
+  function forget(lost: Promise<Dexie>): void {
+    if (opening === lost) opening = undefined;
+  }
+
+  /** Only the call that notices first drops the connection; the others find the new one. */
+  async function drop(lost: Promise<Dexie> | undefined): Promise<void> {
+    if (!lost || opening !== lost) return;
+    opening = undefined;
+    const db = await lost.catch(() => undefined);
+    db?.close();
+  }
+
+  async function run<Result>(work: (db: Dexie) => PromiseLike<Result>): Promise<Result> {
+    for (let attempt = 0; ; attempt++) {
+      const used = current();
+      try {
+        return await work(await used);
+      } catch (error) {
+        if (isQuotaError(error)) throw new StorageFull();
+        if (closed || !isLostConnection(error)) throw error;
+        const pause = BACK_OFF[attempt];
+        if (pause === undefined) {
+          throw new StorageUnreachable("The browser does not open its database any more. Reload the page; if that does not help, restart the browser.", { cause: error });
+        }
+        await drop(used);
+        await wait(pause);
+      }
+    }
+  }
+
+  return {
+    run,
+    async close() {
+      closed = true;
+      const db = await opening?.catch(() => undefined);
+      db?.close();
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { Dexie, type Transaction } from "dexie";
+import { migrateRow, schemaFingerprint, tableFingerprint, type RowMigration } from "#core/storage/schema-change.ts";
+import { StorageIsNewer, StorageUnreachable } from "#core/storage/storage-errors.ts";
+import type { Table } from "#core/storage/table.ts";
+import { uniqueKey } from "#core/storage/write-plan.ts";
+import { dexieStores, toRecord, type RowRecord, type SchemaRecord } from "./dexie-schema.ts";
+
+export interface DexieOptions {
+  /** Name of the IndexedDB database. */
+  readonly name: string;
+  readonly tables: readonly Table[];
+  readonly migrations: readonly RowMigration[];
+  /** Another tab does not let go of the old version; the upgrade waits for it. */
+  readonly onBlocked: () => void;
+}
+
+/** Rows rewritten between two requests while migrating. */
+const PAGE = 500;
+
+/** Looks at the database and upgrades it where needed; another tab may do the same in between, hence the tries. */
+const TRIES = 5;
+
+/**
+ * Opens the database with the declared tables. Its version is derived: when what is installed differs from what is
+ * declared, the next version is opened, and rows are rewritten in that upgrade, which happens wholly or not at all.
+ */
+export async function openDexie(options: DexieOptions): Promise<Dexie> {
+  const wanted = schemaFingerprint(options.tables, options.migrations);
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const found = await openAsInstalled(options);
+    const state = found && (await readState(found));
+    if (found && state?.history.at(-1) === wanted) return found;
+    found?.close();
+    if (state?.history.includes(wanted)) throw new StorageIsNewer();
+    (await openNextVersion(options, wanted, found, state)).close();
+  }
+  throw new StorageUnreachable("Other tabs keep changing the stored data; close them and reload this page.");
+}
+
+async function openAsInstalled(options: DexieOptions): Promise<Dexie | undefined> {
+  if (!(await Dexie.exists(options.name))) return undefined;
+  const db = makeDexie(options);
+  return db.open();
+}
+
+async function openNextVersion(options: DexieOptions, wanted: string, installed: Dexie | undefined, state: SchemaRecord | undefined): Promise<Dexie> {
+  const db = makeDexie(options);
+  const version = db.version((installed?.verno ?? 0) + 1).stores(dexieStores(options.tables, installed));
+  if (installed) version.upgrade((transaction) => migrate(transaction, options, wanted, state));
+  else db.on("populate", (transaction) => void transaction.table("_schema").add(newState(options, wanted, undefined)));
+  return db.open();
+}
+
+function makeDexie({ name, onBlocked }: DexieOptions): Dexie {
+  const db = new Dexie(name, { autoOpen: false });
+  db.on("blocked", onBlocked);
+  // Another tab wants to upgrade or delete: let go at once. The next call opens again and sees what is there then.
+  db.on("versionchange", () => {
+    db.close();
+    return false;
+  });
+  return db;
+}
+
+async function readState(db: Dexie): Promise<SchemaRecord | undefined> {
+  if (!db.tables.some(({ name }) => name === "_schema")) return undefined;
+  return (await db.table("_schema").get("state")) as SchemaRecord | undefined;
+}
+
+function newState({ tables, migrations }: DexieOptions, wanted: string, state: SchemaRecord | undefined): SchemaRecord {
+  return {
+    key: "state",
+    history: [...(state?.history ?? []), wanted],
+    tables: { ...state?.tables, ...Object.fromEntries(tables.map((table) => [table.name, tableFingerprint(table)])) },
+    migrations: [...new Set([...(state?.migrations ?? []), ...migrations.map(({ id }) => id)])],
+  };
+}
+
+/** Awaits nothing but Dexie: IndexedDB would end the upgrade's transaction. */
+async function migrate(transaction: Transaction, options: DexieOptions, wanted: string, state: SchemaRecord | undefined): Promise<void> {
+  const pending = options.migrations.filter(({ id }) => !state?.migrations.includes(id));
+  for (const table of options.tables) {
+    const own = pending.filter((migration) => migration.table === table.name);
+    const unchanged = state?.tables[table.name] === tableFingerprint(table);
+    if (!unchanged || own.length > 0) await rewriteRows(transaction, table, own);
+  }
+  await transaction.table("_schema").put(newState(options, wanted, state));
+}
+
+/** Every row under the new schema; what it refuses is set aside, and rows set aside before are tried again. */
+async function rewriteRows(transaction: Transaction, table: Table, migrations: readonly RowMigration[]): Promise<void> {
+  const rows = transaction.table<RowRecord>(table.name);
+  const aside = transaction.table(("_set_aside"));
+  const taken = new Set<string>();
+
+  const settle = (stored: unknown): { readonly record: RowRecord } | { readonly reason: string } => {
+    const migrated = migrateRow(table, migrations, stored as Readonly<Record<string, unknown>>);
+    if ("reason" in migrated) return migrated;
+    for (const index of table.indexes.filter(({ unique }) => unique)) {
+      const key = uniqueKey(index, migrated.row);
+      const name = `${index.fields.join()} ${key}`;
+      if (key !== undefined && taken.has(name)) return { reason: `another row has the same ${index.fields.join(", ")}` };
+      taken.add(name);
+    }
+    return { record: toRecord(table, migrated.row) };
+  };
+
+  let after: [string, string] | undefined;
+  for (;;) {
+    const page: RowRecord[] = await (after ? rows.where(":id").above(after) : rows.toCollection()).limit(PAGE).toArray();
+    for (const { owner, id, row } of page) {
+      const settled = settle(row);
+      after = [owner, id];
+      if ("record" in settled) await rows.put(settled.record);
+      else {
+        await aside.put({ table: table.name, owner, id, row, reason: settled.reason });
+        await rows.delete(after);
+      }
+    }
+    if (page.length < PAGE) break;
+  }
+  for (const { owner, id, row } of (await aside.where("table").equals(table.name).toArray()) as { owner: string; id: string; row: unknown }[]) {
+    if (await rows.get([owner, id])) continue;
+    const settled = settle(row);
+    if (!("record" in settled)) continue;
+    await rows.put(settled.record);
+    await aside.delete([table.name, owner, id]);
+  }
+}
