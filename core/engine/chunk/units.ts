@@ -1,0 +1,78 @@
+import type { Block, ParsedDocument } from "../parsed-document.ts";
+import type { ChunkSizes } from "./chunk.ts";
+import { splitRange, type Range } from "./split.ts";
+
+/** The smallest part a chunk is put together from: a heading, a paragraph or sentence, a list item, a table row. */
+export interface Unit extends Range {
+  readonly heading: boolean;
+  /** Whether it begins a block, so that a chunk may well begin with it. */
+  readonly begins: boolean;
+  readonly page: number | null;
+  /** Headings it stands under, outermost first. */
+  readonly path: string | null;
+  /** Characters as `ChunkSizes` counts them. */
+  readonly size: number;
+}
+
+/** Units in the order of the text. Text outside of all blocks counts as paragraphs. */
+export function* unitsOf(document: ParsedDocument, sizes: ChunkSizes): Iterable<Unit> {
+  const headings: Heading[] = [];
+  for (const block of everyBlock(document)) {
+    const isHeading = block.kind === "title" || block.kind === "heading";
+    if (isHeading) enter(headings, block, document.text);
+    const path = pathOf(headings);
+    let begins = true;
+    for (const range of splitRange(document.text, block, sizes.target)) {
+      yield { ...range, heading: isHeading, begins, page: pageAt(document, block, range.start), path, size: sizeOfText(document.text, range) };
+      begins = false;
+    }
+  }
+}
+
+interface Heading {
+  readonly level: number;
+  readonly text: string;
+}
+
+function enter(headings: Heading[], block: Block, text: string): void {
+  const level = block.kind === "title" ? 0 : (block.level ?? 1);
+  while ((headings.at(-1)?.level ?? -1) >= level) headings.pop();
+  headings.push({ level, text: text.slice(block.start, block.end).replace(/\s+/gu, " ").trim() });
+}
+
+const MAX_HEADING = 200;
+
+function pathOf(headings: readonly Heading[]): string | null {
+  const path = headings.map(({ text }) => (text.length > MAX_HEADING ? `${text.slice(0, MAX_HEADING).toWellFormed()}…` : text));
+  return path.length === 0 ? null : path.filter((text, index) => text !== path[index - 1]).join(" › ");
+}
+
+function* everyBlock({ text, blocks }: ParsedDocument): Iterable<Block> {
+  let at = 0;
+  for (const block of blocks) {
+    if (text.slice(at, block.start).trim() !== "") yield { kind: "paragraph", start: at, end: block.start };
+    yield block;
+    at = Math.max(at, block.end);
+  }
+  if (text.slice(at).trim() !== "") yield { kind: "paragraph", start: at, end: text.length };
+}
+
+function pageAt({ pages }: ParsedDocument, block: Block, start: number): number | null {
+  if (pages.length === 0) return block.page ?? null;
+  let low = 0;
+  let high = pages.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((pages[middle]?.start ?? 0) <= start) low = middle;
+    else high = middle - 1;
+  }
+  const found = pages[low];
+  return found !== undefined && found.start <= start && start < found.end ? low + 1 : (block.page ?? null);
+}
+
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
+
+export function sizeOfText(text: string, { start, end }: Range): number {
+  const part = text.slice(start, end);
+  return part.length + (/[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff]/.test(part) ? (part.match(WIDE)?.length ?? 0) : 0);
+}

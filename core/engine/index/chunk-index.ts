@@ -1,0 +1,108 @@
+import { mergeParts } from "./merge-parts.ts";
+import { MAX_PART_CHUNKS, type Member, type Part, partFromSegment } from "./part.ts";
+import { DamagedSegment } from "./sections.ts";
+
+/**
+ * Segments ready to be searched. They are merged in memory as they come: a part is joined to its neighbour
+ * while it is at least half as large (so each chunk is copied a logarithmic number of times), up to `MAX_PART_CHUNKS`.
+ */
+export interface ChunkIndex {
+  readonly parts: readonly Part[];
+  has(segmentId: string): boolean;
+  /** Adds segments; those that cannot be opened are answered with the reason and left out. */
+  add(segments: Iterable<SegmentBytes>): readonly DamagedSegmentReport[];
+  /** Drops every segment that is not wanted any more. */
+  retain(wanted: ReadonlySet<string>): void;
+}
+
+export interface SegmentBytes {
+  readonly id: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+export interface DamagedSegmentReport {
+  readonly id: string;
+  readonly error: DamagedSegment;
+}
+
+export function createChunkIndex(): ChunkIndex {
+  let parts: readonly Part[] = [];
+  const ids = new Set<string>();
+
+  const openAll = (segments: Iterable<SegmentBytes>) => {
+    const opened: Part[] = [];
+    const damaged: DamagedSegmentReport[] = [];
+    for (const { id, bytes } of segments) {
+      if (ids.has(id)) continue;
+      try {
+        opened.push(partFromSegment(id, bytes));
+        ids.add(id);
+      } catch (error) {
+        if (!(error instanceof DamagedSegment)) throw error;
+        damaged.push({ id, error });
+      }
+    }
+    return { opened, damaged };
+  };
+
+  return {
+    get parts() {
+      return parts;
+    },
+    has: (segmentId) => ids.has(segmentId),
+    add(segments) {
+      const { opened, damaged } = openAll(segments);
+      if (opened.length > 0) parts = settle([...parts, ...gather(opened)]);
+      return damaged;
+    },
+    retain(wanted) {
+      const keep = (member: Member): boolean => wanted.has(member.id);
+      parts = parts.flatMap((part) => keepMembers(part, keep));
+      for (const id of ids) if (!wanted.has(id)) ids.delete(id);
+    },
+  };
+}
+
+/** Parts of the same embedder joined, each as large as may be. */
+function gather(opened: readonly Part[]): readonly Part[] {
+  return [...Map.groupBy(opened, compatibility).values()].flatMap((group) => packed(group));
+}
+
+function packed(parts: readonly Part[]): readonly Part[] {
+  const groups: Part[][] = [];
+  let room = 0;
+  for (const part of parts) {
+    if (groups.length === 0 || part.size > room) {
+      groups.push([]);
+      room = MAX_PART_CHUNKS;
+    }
+    groups.at(-1)?.push(part);
+    room -= part.size;
+  }
+  return groups.map((group) => mergeParts(group));
+}
+
+/** Joins neighbours of like size, the newest first. */
+function settle(parts: readonly Part[]): readonly Part[] {
+  const settled: Part[] = [];
+  for (const part of parts) {
+    let joined = part;
+    for (let last = settled.at(-1); last !== undefined && worthJoining(last, joined); last = settled.at(-1)) {
+      settled.pop();
+      joined = mergeParts([last, joined]);
+    }
+    settled.push(joined);
+  }
+  return settled;
+}
+
+function worthJoining(before: Part, after: Part): boolean {
+  return compatibility(before) === compatibility(after) && before.size + after.size <= MAX_PART_CHUNKS && before.size <= after.size * 2;
+}
+
+const compatibility = (part: Part): string => `${part.embedder} ${part.dimensions}`;
+
+function keepMembers(part: Part, keep: (member: Member) => boolean): readonly Part[] {
+  if (part.members.every(keep)) return [part];
+  return part.members.some(keep) ? [mergeParts([part], keep)] : [];
+}

@@ -1,0 +1,98 @@
+import { openSegment, type Segment } from "./segment-codec.ts";
+import { createTextReader, type TextReader } from "./text-reader.ts";
+
+/** Chunk numbers within a part are 16 bit. */
+export const MAX_PART_CHUNKS = 65_536;
+
+/** What is kept of a segment once its postings and vectors are merged into a part. */
+export interface Member {
+  readonly id: string;
+  readonly chunks: number;
+  readonly ids: Uint8Array;
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+  readonly pages: Uint32Array;
+  readonly headingOf: Uint32Array;
+  readonly headings: readonly string[];
+  readonly texts: TextReader;
+}
+
+/**
+ * Many segments of one embedder merged in memory, so that a query costs the same whether a hundred thousand chunks came
+ * from a hundred documents or from ten thousand. Immutable.
+ */
+export interface Part {
+  readonly embedder: string;
+  readonly dimensions: number;
+  readonly size: number;
+  readonly members: readonly Member[];
+  /** First chunk number of each member. */
+  readonly bases: Uint32Array;
+  readonly terms: ReadonlyMap<string, number>;
+  readonly postingStarts: Uint32Array;
+  readonly postingChunks: Uint16Array;
+  readonly postingCounts: Uint8Array;
+  readonly lengths: Uint32Array;
+  readonly scales: Float32Array;
+  readonly vectors: Int8Array;
+}
+
+/** Throws `DamagedSegment`. */
+export function partFromSegment(id: string, bytes: Uint8Array<ArrayBuffer>): Part {
+  const segment = openSegment(bytes);
+  return {
+    embedder: segment.embedder,
+    dimensions: segment.dimensions,
+    size: segment.chunks,
+    members: [member(id, segment)],
+    bases: Uint32Array.of(0),
+    terms: new Map(segment.terms.map((term, index) => [term, index])),
+    postingStarts: segment.postingStarts,
+    postingChunks: segment.postingChunks,
+    postingCounts: segment.postingCounts,
+    lengths: segment.lengths,
+    scales: segment.scales,
+    vectors: segment.vectors,
+  };
+}
+
+/** Copies what stays, so that the rest of the segment's bytes can be freed. */
+function member(id: string, segment: Segment): Member {
+  const starts = segment.starts.slice();
+  const ends = segment.ends.slice();
+  return {
+    id,
+    chunks: segment.chunks,
+    ids: segment.ids.slice(),
+    starts,
+    ends,
+    pages: segment.pages.slice(),
+    headingOf: segment.headingOf.slice(),
+    headings: segment.headings,
+    texts: createTextReader({ starts, ends, blockStarts: segment.blockStarts.slice(), blocks: segment.blocks.slice() }),
+  };
+}
+
+export interface Place {
+  readonly member: Member;
+  /** Position within the member. */
+  readonly ordinal: number;
+}
+
+export function placeOf(part: Part, chunk: number): Place {
+  const number = lastAtOrBefore(part.bases, chunk);
+  const found = part.members[number];
+  if (found === undefined) throw new RangeError(`There is no chunk ${chunk} in this part.`);
+  return { member: found, ordinal: chunk - (part.bases[number] ?? 0) };
+}
+
+function lastAtOrBefore(bases: Uint32Array, chunk: number): number {
+  let low = 0;
+  let high = bases.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((bases[middle] ?? 0) <= chunk) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,43 @@
+import type { Chunk } from "../segment.ts";
+import type { Tokenizer } from "./tokens.ts";
+
+export interface Posting {
+  readonly chunk: number;
+  count: number;
+}
+
+export interface CountedTerms {
+  /** Terms in each chunk, with repetitions. */
+  readonly lengths: readonly number[];
+  /** Chunk numbers ascending. */
+  readonly postings: ReadonlyMap<string, readonly Posting[]>;
+}
+
+/** Counts the terms of every chunk; its headings and the document's title count as part of it. */
+export function countTerms(tokenizer: Tokenizer, chunks: readonly Chunk[], title: string | null): CountedTerms {
+  const postings = new Map<string, Posting[]>();
+  const lengths = chunks.map((chunk, number) => {
+    const terms = tokenizer.terms(indexedText(chunk, title));
+    for (const term of terms) addTerm(postings, term, number);
+    return terms.length;
+  });
+  return { lengths, postings };
+}
+
+/** What of a chunk is searched: the title and headings it stands under, then its text. */
+export function indexedText(chunk: Pick<Chunk, "heading" | "text">, title: string | null): string {
+  const { heading, text } = chunk;
+  const above = [title !== null && !(heading ?? text).startsWith(title) ? title : null, heading].filter((part) => part !== null);
+  return above.length === 0 ? text : `${above.join("\n")}\n${text}`;
+}
+
+function addTerm(postings: Map<string, Posting[]>, term: string, chunk: number): void {
+  const list = postings.get(term);
+  if (list === undefined) {
+    postings.set(term, [{ chunk, count: 1 }]);
+    return;
+  }
+  const last = list.at(-1);
+  if (last?.chunk === chunk) last.count++;
+  else list.push({ chunk, count: 1 });
+}

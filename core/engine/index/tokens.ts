@@ -1,0 +1,160 @@
+import { stemEnglish } from "./stem-english.ts";
+import { stemArabic, stemCyrillic, stemHindi } from "./stem-light.ts";
+import { STOP_WORDS } from "./stop-words.ts";
+
+/** Changes when a text would give other terms: segments made before are then not comparable. */
+export const TOKENIZER_VERSION = "t1";
+
+/** Terms of a text, by script. Indexing and searching use the same one. Not shared between threads; remembers words it has seen. */
+export interface Tokenizer {
+  /** Every term with its repetitions, in the order of the text. */
+  terms(text: string): string[];
+  /** The words of a text that have terms, and where they stand. */
+  words(text: string): Iterable<Word>;
+}
+
+export interface Word {
+  readonly start: number;
+  readonly end: number;
+  readonly terms: readonly string[];
+}
+
+export function createTokenizer(): Tokenizer {
+  const known = new Map<string, readonly string[]>();
+  const segmenter = lazy(() => new Intl.Segmenter("th", { granularity: "word" }));
+
+  const termsOf = (word: string): readonly string[] => {
+    const remembered = known.get(word);
+    if (remembered !== undefined) return remembered;
+    const terms = NEEDS_SEGMENTER.test(word) ? segmented(word, segmenter()) : wordToTerms(word);
+    if (known.size > MAX_KNOWN) known.clear();
+    known.set(word, terms);
+    return terms;
+  };
+
+  return {
+    terms(text) {
+      const found: string[] = [];
+      for (const [word] of text.matchAll(WORD)) for (const term of termsOf(word)) found.push(term);
+      return found;
+    },
+    *words(text) {
+      for (const match of text.matchAll(WORD)) {
+        const [word] = match;
+        if (CJK.test(word)) yield* pairsOfCharacters(word, match.index);
+        else {
+          const terms = termsOf(word);
+          if (terms.length > 0) yield { start: match.index, end: match.index + word.length, terms };
+        }
+      }
+    },
+  };
+}
+
+const MAX_KNOWN = 100_000;
+/** Longer runs of characters (hashes, base64, tables without spaces) are cut here. */
+const MAX_WORD = 64;
+
+/** Letters and digits, joined by single signs that stand inside names: AB-1234, foo_bar, v2.3, it's, a@b.org, C++, C#. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_.@/'’·:][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*(?:\+\+|#)?/gu;
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const CJK_RUN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+/gu;
+/** Scripts written without spaces between words. */
+const NEEDS_SEGMENTER = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const SEPARATORS = /[-_.@/'’·:]/u;
+
+function wordToTerms(word: string): readonly string[] {
+  if (CJK.test(word)) return cjkTerms(word);
+  if (!SEPARATORS.test(word)) return partToTerms(word);
+  const possessive = /^(.*)['’]s$/u.exec(word);
+  if (possessive?.[1]) return wordToTerms(possessive[1]);
+  const parts = word.split(SEPARATORS).flatMap(partToTerms);
+  return isIdentifier(word) ? [fold(word).slice(0, MAX_WORD), ...parts] : parts;
+}
+
+/** A name rather than words joined by a hyphen: it has a digit, an underscore, an at sign or a dot in it. */
+const isIdentifier = (word: string): boolean => /[\p{N}_@.]/u.test(word);
+
+function partToTerms(part: string): readonly string[] {
+  const folded = fold(part).slice(0, MAX_WORD);
+  if (folded === "" || STOP_WORDS.has(folded) || STOP_WORDS.has(part)) return [];
+  return [stem(folded)];
+}
+
+function stem(word: string): string {
+  if (/^[a-z]+$/.test(word)) return stemEnglish(word);
+  if (/^\p{Script=Cyrillic}+$/u.test(word)) return stemCyrillic(word);
+  if (/\p{Script=Arabic}/u.test(word)) return stemArabic(word);
+  if (/\p{Script=Devanagari}/u.test(word)) return stemHindi(word);
+  return word;
+}
+
+/** Compatibility forms, case and, where they are only decoration, accents are made equal. */
+function fold(word: string): string {
+  if (/^[a-z0-9]+$/.test(word)) return word;
+  const lower = word.normalize("NFKC").toLowerCase();
+  if (!/[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u.test(lower)) return lower;
+  return lower
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[ßæœøłđı]/gu, (letter) => LETTERS[letter] ?? letter);
+}
+
+const LETTERS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i" };
+
+function cjkTerms(word: string): readonly string[] {
+  const terms: string[] = [];
+  let at = 0;
+  for (const run of word.matchAll(CJK_RUN)) {
+    if (run.index > at) terms.push(...plainTerms(word.slice(at, run.index)));
+    terms.push(...bigrams(run[0]));
+    at = run.index + run[0].length;
+  }
+  if (at < word.length) terms.push(...plainTerms(word.slice(at)));
+  return terms;
+}
+
+const plainTerms = (text: string): readonly string[] => [...text.matchAll(WORD)].flatMap(([word]) => wordToTerms(word));
+
+function bigrams(run: string): string[] {
+  const characters = [...run.normalize("NFKC")];
+  if (characters.length === 1) return characters;
+  return characters.slice(1).map((character, index) => `${characters[index] ?? ""}${character}`);
+}
+
+function* pairsOfCharacters(word: string, offset: number): Iterable<Word> {
+  let at = 0;
+  for (const run of word.matchAll(CJK_RUN)) {
+    if (run.index > at) yield* plainWords(word.slice(at, run.index), offset + at);
+    const characters = [...run[0]];
+    let start = offset + run.index;
+    if (characters.length === 1) yield { start, end: start + run[0].length, terms: bigrams(run[0]) };
+    for (let index = 1; index < characters.length; index++) {
+      const pair = `${characters[index - 1] ?? ""}${characters[index] ?? ""}`;
+      yield { start, end: start + pair.length, terms: bigrams(pair) };
+      start += characters[index - 1]?.length ?? 0;
+    }
+    at = run.index + run[0].length;
+  }
+  if (at < word.length) yield* plainWords(word.slice(at), offset + at);
+}
+
+function* plainWords(text: string, offset: number): Iterable<Word> {
+  for (const match of text.matchAll(WORD)) {
+    const terms = wordToTerms(match[0]);
+    if (terms.length > 0) yield { start: offset + match.index, end: offset + match.index + match[0].length, terms };
+  }
+}
+
+function segmented(word: string, segmenter: Intl.Segmenter): readonly string[] {
+  const terms: string[] = [];
+  for (const { segment, isWordLike } of segmenter.segment(word.normalize("NFKC").toLowerCase())) {
+    if (isWordLike === true) terms.push(segment);
+  }
+  return terms;
+}
+
+function lazy<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,121 @@
+import type { Blobs } from "../storage/blobs.ts";
+import { chunkDocument, CHUNKER_VERSION, type ChunkRange } from "./chunk/chunk.ts";
+import type { Embedder } from "./embed-port.ts";
+import type { Engine, Processed, ProcessRequest, Progress } from "./engine.ts";
+import { indexedText } from "./index/postings.ts";
+import { encodeSegment } from "./index/segment-codec.ts";
+import { createTokenizer, TOKENIZER_VERSION } from "./index/tokens.ts";
+import { DocumentError, type DocumentType, type ParsedDocument } from "./parsed-document.ts";
+import { MAX_SEGMENT_CHUNKS, type Chunk } from "./segment.ts";
+
+export interface IngestDeps {
+  readonly blobs: Pick<Blobs, "bytes" | "put">;
+  readonly parser: Parser;
+  readonly embedder: Embedder;
+}
+
+export interface Parser {
+  /** Changes when the same file would give another text. */
+  readonly version: string;
+  /** Rejects with `DocumentError` when the file cannot be read. */
+  parse(file: FileToParse, report: (progress: Progress) => void, signal: AbortSignal): Promise<ParsedDocument>;
+  /** The parsed document as the bytes of its text blob. */
+  encode(document: ParsedDocument): Uint8Array;
+}
+
+export interface FileToParse {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly type: DocumentType;
+  readonly filename: string;
+}
+
+/** Texts given to the embedder at once: enough to fill a model's batch, few enough that progress is seen. */
+const EMBED_BATCH = 64;
+
+/** The side of the engine that reads files. One call at a time uses it best. */
+export function createIngestEngine(deps: IngestDeps): Pick<Engine, "process"> {
+  const tokenizer = createTokenizer();
+  const pipeline = pipelineOf(deps.parser.version, deps.embedder.id);
+
+  return {
+    async process(request, report, signal) {
+      const document = await parseFile(deps, request, report, signal);
+      const text = await deps.blobs.put(deps.parser.encode(document));
+      const chunks = await identify(chunkDocument(document), request.file, pipeline);
+      const segments: string[] = [];
+      for (let from = 0; from < chunks.length; from += MAX_SEGMENT_CHUNKS) {
+        const part = chunks.slice(from, from + MAX_SEGMENT_CHUNKS);
+        const progress = (done: number): void => report({ phase: "embedding", done: from + done, total: chunks.length, unit: "chunks" });
+        const vectors = await embedChunks(deps.embedder, part, document.title, progress, signal);
+        const { id: embedder, dimensions } = deps.embedder;
+        const stored = await deps.blobs.put(encodeSegment(tokenizer, { embedder, dimensions, title: document.title, chunks: part, vectors }));
+        segments.push(stored.id);
+        report({ phase: "indexing", done: from + part.length, total: chunks.length, unit: "chunks" });
+      }
+      return processed(deps, document, { text: text.id, segments, pipeline, chunk_count: chunks.length });
+    },
+  };
+}
+
+/** Names what makes the segments of a file: a change of any part makes other segments. */
+export function pipelineOf(parserVersion: string, embedderId: string): string {
+  return `${parserVersion}+${CHUNKER_VERSION}+${TOKENIZER_VERSION}+${embedderId}`;
+}
+
+async function parseFile({ blobs, parser }: IngestDeps, request: ProcessRequest, report: (progress: Progress) => void, signal: AbortSignal): Promise<ParsedDocument> {
+  const bytes = await blobs.bytes(request.file);
+  if (bytes === undefined) throw new DocumentError("The uploaded file is no longer there. Upload it again.");
+  signal.throwIfAborted();
+  const document = await parser.parse({ bytes, type: request.type, filename: request.original_filename }, report, signal);
+  signal.throwIfAborted();
+  return document;
+}
+
+/** Ids from file, pipeline and position: 12 bytes of a hash and the position. */
+async function identify(ranges: readonly ChunkRange[], file: string, pipeline: string): Promise<Chunk[]> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${file} ${pipeline}`)));
+  const stem = Array.from(digest.subarray(0, 12), hex).join("");
+  return ranges.map((range, ordinal) => ({ id: stem + ordinal.toString(16).padStart(8, "0"), ...range }));
+}
+
+const hex = (byte: number): string => byte.toString(16).padStart(2, "0");
+
+async function embedChunks(
+  embedder: Embedder,
+  chunks: readonly Chunk[],
+  title: string | null,
+  progress: (done: number) => void,
+  signal: AbortSignal,
+): Promise<Float32Array> {
+  const vectors = new Float32Array(chunks.length * embedder.dimensions);
+  for (let from = 0; from < chunks.length; from += EMBED_BATCH) {
+    signal.throwIfAborted();
+    const batch = chunks.slice(from, from + EMBED_BATCH);
+    vectors.set(await embedder.embed(batch.map((chunk) => indexedText(chunk, title)), "passage"), from * embedder.dimensions);
+    progress(from + batch.length);
+  }
+  return vectors;
+}
+
+function processed(deps: IngestDeps, document: ParsedDocument, result: Omit<Processed, "metadata">): Processed {
+  const { text, title, language, pages, properties, warnings } = document;
+  const metadata = {
+    ...properties,
+    pages: pages.length === 0 ? null : pages.length,
+    title,
+    language,
+    characters: text.length,
+    words: countWords(text, language),
+    warnings: result.chunk_count === 0 ? [...warnings, "No text was found in this file, so it cannot be searched."] : warnings,
+    embedding_model: deps.embedder.id,
+  };
+  return { ...result, metadata };
+}
+
+/** Words as a person would count them, in scripts with and without spaces. */
+function countWords(text: string, language: string | null): number {
+  if (!/[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/.test(text)) return text.match(/\p{L}[\p{L}\p{M}'’-]*|\p{N}[\p{N}.,]*/gu)?.length ?? 0;
+  let words = 0;
+  for (const { isWordLike } of new Intl.Segmenter(language ?? undefined, { granularity: "word" }).segment(text)) if (isWordLike === true) words++;
+  return words;
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { documents, type DocumentRow } from "../documents/document.ts";
+import { createMemoryBlobs } from "../storage/memory-blobs.ts";
+import { createMemoryStore } from "../storage/memory-store.ts";
+import { put, remove } from "../storage/store.ts";
+import { tables } from "../tables.ts";
+import { createBuiltinEmbedder } from "./embed/builtin.ts";
+import { createIngestEngine } from "./ingest-engine.ts";
+import { createQueryEngine } from "./query-engine.ts";
+import { decodePlain, parsePlain, plainParser } from "./retrieve/testing/plain-parser.ts";
+
+const OWNER = "00000000-0000-4000-8000-000000000001";
+const COLLECTION = "00000000-0000-4000-8000-000000000002";
+
+async function setup() {
+  const store = createMemoryStore(tables);
+  const blobs = createMemoryBlobs();
+  const reports: Error[] = [];
+  const embedder = createBuiltinEmbedder();
+  const ingest = createIngestEngine({ blobs, parser: plainParser, embedder });
+  const query = createQueryEngine({
+    store,
+    blobs,
+    embedders: [embedder],
+    decodeText: decodePlain,
+    where: "on this device",
+    report: (error) => reports.push(error),
+  });
+  let count = 0;
+
+  const add = async (name: string, source: string, more: Partial<DocumentRow> = {}): Promise<DocumentRow> => {
+    const file = await blobs.put(new TextEncoder().encode(source));
+    const id = `10000000-0000-4000-8000-${String(++count).padStart(12, "0")}`;
+    const request = { file: file.id, document_id: id, original_filename: name, type: "md" } as const;
+    const result = await ingest.process(request, () => undefined, new AbortController().signal);
+    const row: DocumentRow = {
+      id,
+      owner: OWNER,
+      filename: `doc_${count}.md`,
+      original_filename: name,
+      file: file.id,
+      file_size: file.size,
+      document_type: "md",
+      collection_id: COLLECTION,
+      status: "completed",
+      created_at: `2026-11-20T12:00:${String(count).padStart(2, "0")}.000Z`,
+      processed_at: "2026-11-20T12:34:56.789Z",
+      metadata: { ...result.metadata },
+      chunk_count: result.chunk_count,
+      text: result.text,
+      segments: [...result.segments],
+      pipeline: result.pipeline,
+      attempts: 1,
+      text_size: 0,
+      segments_size: 0,
+      ...more,
+    };
+    await store.write([put(documents, row)]);
+    return row;
+  };
+  const search = (text: string, more: object = {}) =>
+    query.search({ scope: { owner: OWNER }, query: text, top_k: 5, hybrid: true, threshold: 0, ...more });
+  return { add, blobs, ingest, query, reports, search, store };
+}
+
+const TEA = "# Tea\n\nGreen tea is steamed soon after picking.\n\nBlack tea is fully oxidised before drying.";
+const SHIPS = "# Ships\n\nA sloop carries one mast.\n\nThe schooner Bluenose won many races off Nova Scotia.";
+
+describe("the query engine", () => {
+  it("finds the passage that holds the words of the question, with its exact range", async () => {
+    const { add, search } = await setup();
+    await add("tea.md", TEA);
+    const ships = await add("ships.md", SHIPS);
+
+    const { passages } = await search("Which races did the Bluenose win?");
+
+    expect(passages[0]?.document_id).toBe(ships.id);
+    expect(passages[0]?.why.words).toEqual(["Bluenose", "races"]);
+    expect(passages[0]?.content).toBe(parsePlain(SHIPS).text.slice(passages[0]?.start, passages[0]?.end));
+    expect(passages[0]?.heading).toBe("Ships");
+  });
+
+  it("sees a document as soon as it is completed, and no longer when it is deleted", async () => {
+    const { add, search, store } = await setup();
+    await add("tea.md", TEA);
+    expect((await search("schooner")).passages.map(({ document_name }) => document_name)).not.toContain("ships.md");
+    const ships = await add("ships.md", SHIPS);
+    expect((await search("schooner")).passages[0]?.document_id).toBe(ships.id);
+    await store.write([remove(documents, OWNER, ships.id)]);
+    expect((await search("schooner")).passages.map(({ document_name }) => document_name)).not.toContain("ships.md");
+  });
+
+  it("keeps to the collection, the documents and the owner it is asked about", async () => {
+    const { add, search } = await setup();
+    const other = "00000000-0000-4000-8000-000000000003";
+    const tea = await add("tea.md", TEA);
+    const again = await add("again.md", TEA, { collection_id: other });
+    const ids = async (scope: object) => (await search("green tea", { scope: { owner: OWNER, ...scope } })).passages.map(({ document_id }) => document_id);
+    expect(new Set(await ids({ collection_id: other }))).toEqual(new Set([again.id]));
+    expect(new Set(await ids({ document_ids: [tea.id] }))).toEqual(new Set([tea.id]));
+    expect((await search("green tea", { scope: { owner: other } })).passages).toEqual([]);
+  });
+
+  it("reports a segment that is gone or damaged and searches the rest", async () => {
+    const { add, blobs, reports, search } = await setup();
+    const tea = await add("tea.md", TEA);
+    await add("ships.md", SHIPS);
+    for (const segment of tea.segments) await blobs.remove(segment);
+    const damaged = await blobs.put(new Uint8Array(1000));
+    await add("damaged.md", "Nothing.", { segments: [damaged.id] });
+
+    expect((await search("schooner")).passages[0]?.document_name).toBe("ships.md");
+    expect(reports.map(({ message }) => message.replace(/[0-9a-f]{64}/, "…"))).toEqual([
+      "The search index … of a document is missing. Process the document again.",
+      "The search index of a document is damaged (not a segment). Process the document again.",
+    ]);
+  });
+
+  it("searches by vectors alone", async () => {
+    const { add, search } = await setup();
+    await add("tea.md", TEA);
+    await add("ships.md", SHIPS);
+    const outcome = await search("schooner races", { hybrid: false });
+    expect(outcome.method).toBe("vector");
+    expect(outcome.passages[0]?.document_name).toBe("ships.md");
+    expect(outcome.passages[0]?.why.similarity).toBeGreaterThan(0.2);
+  });
+
+  it("answers from the documents", async () => {
+    const { add, query } = await setup();
+    await add("ships.md", SHIPS);
+    const answer = await query.answer({ scope: { owner: OWNER }, question: "How many masts does a sloop carry?", history: [], top_k: 5, hybrid: true });
+    expect(answer.answered).toBe(true);
+    expect(answer.content).toContain("one mast");
+  });
+});

@@ -1,0 +1,152 @@
+import type { Blobs } from "../storage/blobs.ts";
+import type { Store } from "../storage/store.ts";
+import { composeAnswer } from "./answer/answer.ts";
+import { classifyIntent } from "./answer/intent-classifier.ts";
+import type { Library, LibraryDocument } from "./answer/library.ts";
+import type { Embedder } from "./embed-port.ts";
+import type { Answer, Engine, Passage, Scope, SearchOutcome, SearchRequest } from "./engine.ts";
+import { placeOf } from "./index/part.ts";
+import { createTokenizer, type Tokenizer } from "./index/tokens.ts";
+import type { ParsedDocument } from "./parsed-document.ts";
+import { createCatalog, type Catalog, type CatalogView } from "./retrieve/catalog.ts";
+import { toPassage } from "./retrieve/passage.ts";
+import { type EmbeddedQuery, retrieve } from "./retrieve/retrieve.ts";
+import { queryVector } from "./retrieve/vectors.ts";
+import type { DocumentRow } from "../documents/document.ts";
+
+export interface QueryDeps {
+  readonly store: Pick<Store, "query" | "revision">;
+  readonly blobs: Pick<Blobs, "bytes" | "bytesOfMany">;
+  /** Embedders at hand. Documents indexed by another one are searched by words alone until they are processed again. */
+  readonly embedders: readonly Embedder[];
+  /** Reads a text blob. */
+  readonly decodeText: (bytes: Uint8Array<ArrayBuffer>) => ParsedDocument;
+  readonly where: Answer["generator"]["where"];
+  /** Gets what keeps a document from being searched; the rest is searched all the same. */
+  readonly report: (error: Error) => void;
+}
+
+/** The side of the engine that answers. */
+export function createQueryEngine(deps: QueryDeps): Pick<Engine, "search" | "answer"> {
+  const tokenizer = createTokenizer();
+  const catalog = createCatalog(deps);
+  const context: QueryContext = { ...deps, tokenizer, catalog };
+
+  return {
+    search: (request) => search(context, request),
+    answer: (request) => composeAnswer({ library: libraryOf(context, request.scope), where: deps.where, tokenizer }, request),
+  };
+}
+
+interface QueryContext extends QueryDeps {
+  readonly tokenizer: Tokenizer;
+  readonly catalog: Catalog;
+}
+
+async function search(context: QueryContext, request: SearchRequest): Promise<SearchOutcome> {
+  const view = await context.catalog.view(request.scope);
+  const found = await findPassages(context, view, request);
+  const passages = found.filter(({ score }) => score >= request.threshold);
+  return {
+    passages,
+    below_threshold: found.length - passages.length,
+    intent: classifyIntent(request.query, { history: [], documents: view.documents.map(toNamed) }),
+    queries_used: [request.query],
+    method: request.hybrid ? "hybrid" : "vector",
+    embedding_model: embeddingModel(context, view),
+  };
+}
+
+interface PassageQuery {
+  readonly query: string;
+  readonly top_k: number;
+  readonly hybrid: boolean;
+}
+
+async function findPassages(context: QueryContext, view: CatalogView, { query, top_k, hybrid }: PassageQuery): Promise<Passage[]> {
+  const embedded = await embedQuery(context.embedders, view, query);
+  const hits = retrieve(context.tokenizer, view.index, { query, embedded, hybrid, count: top_k });
+  const asked = new Set(context.tokenizer.terms(query));
+  return hits.flatMap(({ part, chunk, score, similarity }) => {
+    const scoped = view.index.parts[part];
+    if (scoped === undefined) return [];
+    const place = placeOf(scoped.part, chunk);
+    const document = view.documentOf(place.member.id);
+    if (document === undefined) return [];
+    return [toPassage(context.tokenizer, place, { document_id: document.id, document_name: document.original_filename, score, similarity, asked })];
+  });
+}
+
+/** The query's vector by each embedder that the scope has chunks of. */
+async function embedQuery(embedders: readonly Embedder[], view: CatalogView, query: string): Promise<ReadonlyMap<string, EmbeddedQuery>> {
+  const needed = embedders.filter(({ id }) => view.index.parts.some(({ part }) => part.embedder === id));
+  const entries = needed.map(async (embedder) => {
+    const row = await embedder.embed([query], "query");
+    return [embedder.id, { vector: queryVector(row), calibration: embedder.calibration }] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
+function embeddingModel({ embedders }: QueryContext, view: CatalogView): string {
+  const used = new Set(view.index.parts.map(({ part }) => part.embedder));
+  return embedders.find(({ id }) => used.has(id))?.id ?? embedders[0]?.id ?? "none";
+}
+
+function libraryOf(context: QueryContext, scope: Scope): Library {
+  const narrowed = (ids: readonly string[] | undefined): Scope =>
+    ids === undefined ? scope : { ...scope, document_ids: ids.filter((id) => scope.document_ids?.includes(id) ?? true) };
+  return {
+    async documents() {
+      const view = await context.catalog.view(scope);
+      return view.documents.map(toLibraryDocument);
+    },
+    async search(query, { top_k, hybrid, document_ids }) {
+      const view = await context.catalog.view(narrowed(document_ids));
+      return findPassages(context, view, { query, top_k, hybrid });
+    },
+    async passages(document_id) {
+      const view = await context.catalog.view(narrowed([document_id]));
+      return passagesOf(context, view);
+    },
+    async read(document_id) {
+      const view = await context.catalog.view(narrowed([document_id]));
+      const text = view.documents[0]?.text;
+      const bytes = text ? await context.blobs.bytes(text) : undefined;
+      if (bytes === undefined) throw new Error(`The text of document ${document_id} is missing. Process the document again.`);
+      return context.decodeText(bytes);
+    },
+  };
+}
+
+function passagesOf({ tokenizer }: QueryContext, view: CatalogView): Passage[] {
+  const asked: ReadonlySet<string> = new Set();
+  const facts = { score: 0, similarity: null, asked };
+  return view.documents.flatMap((row) => {
+    const members = view.index.parts.flatMap(({ part }) => part.members);
+    return row.segments.flatMap((segment) => {
+      const member = members.find(({ id }) => id === segment);
+      if (member === undefined) return [];
+      const named = { ...facts, document_id: row.id, document_name: row.original_filename };
+      return Array.from({ length: member.chunks }, (_, ordinal) => toPassage(tokenizer, { member, ordinal }, named));
+    });
+  });
+}
+
+const toNamed = (row: DocumentRow): { readonly name: string; readonly title: string | null } => ({ name: row.original_filename, title: titleOf(row) });
+
+function titleOf({ metadata }: DocumentRow): string | null {
+  return typeof metadata.title === "string" ? metadata.title : null;
+}
+
+function toLibraryDocument(row: DocumentRow): LibraryDocument {
+  const { metadata } = row;
+  return {
+    document_id: row.id,
+    name: row.original_filename,
+    title: titleOf(row),
+    pages: typeof metadata.pages === "number" ? metadata.pages : null,
+    words: typeof metadata.words === "number" ? metadata.words : 0,
+    chunk_count: row.chunk_count,
+    language: typeof metadata.language === "string" ? metadata.language : null,
+  };
+}

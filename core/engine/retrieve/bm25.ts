@@ -1,0 +1,65 @@
+import type { ScopedIndex, ScopedPart } from "./scope.ts";
+
+/**
+ * BM25 (Robertson and Zaragoza 2009) with Lucene's never-negative inverse document frequency:
+ * Σ weight · ln(1 + (N − n + ½)/(n + ½)) · tf·(k1 + 1)/(tf + k1·(1 − b + b·length/mean)).
+ */
+export const K1 = 1.2;
+export const B = 0.75;
+
+export interface WeightedTerm {
+  readonly term: string;
+  readonly weight: number;
+}
+
+export interface WordScores {
+  /** A score for each chunk of each scoped part, 0 where no term occurs or out of scope. */
+  readonly scores: readonly Float32Array[];
+  /** Inverse document frequency of each term asked for, in order. */
+  readonly idf: readonly number[];
+}
+
+/** Scores every chunk in scope; document frequencies and lengths are those of the scope. */
+export function scoreWords(index: ScopedIndex, terms: readonly WeightedTerm[]): WordScores {
+  const scores = index.parts.map(({ part }) => new Float32Array(part.size));
+  const idf = terms.map(({ term }) => inverseFrequency(index, term));
+  const scale = index.meanLength === 0 ? 0 : (K1 * B) / index.meanLength;
+  index.parts.forEach((scoped, at) => {
+    const partScores = scores[at] ?? EMPTY;
+    terms.forEach(({ term, weight }, position) => addTerm(scoped, partScores, term, weight * (idf[position] ?? 0), scale));
+    if (scoped.mask !== null) for (let chunk = 0; chunk < partScores.length; chunk++) if (scoped.mask[chunk] === 0) partScores[chunk] = 0;
+  });
+  return { scores, idf };
+}
+
+const EMPTY = new Float32Array();
+
+export function inverseFrequency(index: ScopedIndex, term: string): number {
+  let found = 0;
+  for (const scoped of index.parts) found += frequency(scoped, term);
+  return Math.log(1 + (index.chunks - found + 0.5) / (found + 0.5));
+}
+
+function frequency({ part, mask }: ScopedPart, term: string): number {
+  const number = part.terms.get(term);
+  if (number === undefined) return 0;
+  const from = part.postingStarts[number] ?? 0;
+  const to = part.postingStarts[number + 1] ?? 0;
+  if (mask === null) return to - from;
+  let found = 0;
+  for (let at = from; at < to; at++) found += mask[part.postingChunks[at] ?? 0] ?? 0;
+  return found;
+}
+
+function addTerm({ part }: ScopedPart, scores: Float32Array, term: string, weight: number, lengthScale: number): void {
+  const number = part.terms.get(term);
+  if (number === undefined) return;
+  const { postingChunks, postingCounts, lengths } = part;
+  const to = part.postingStarts[number + 1] ?? 0;
+  for (let at = part.postingStarts[number] ?? 0; at < to; at++) {
+    const chunk = postingChunks[at] ?? 0;
+    const count = postingCounts[at] ?? 0;
+    const norm = K1 * (1 - B) + lengthScale * (lengths[chunk] ?? 0);
+    scores[chunk] = (scores[chunk] ?? 0) + (weight * count * (K1 + 1)) / (count + norm);
+  }
+}

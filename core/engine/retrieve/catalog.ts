@@ -1,0 +1,132 @@
+import { documents, type DocumentRow } from "../../documents/document.ts";
+import type { Blobs } from "../../storage/blobs.ts";
+import type { Store } from "../../storage/store.ts";
+import type { Scope } from "../engine.ts";
+import { createChunkIndex, type ChunkIndex } from "../index/chunk-index.ts";
+import { scopeIndex, type ScopedIndex } from "./scope.ts";
+
+/** What of an owner's documents is searchable right now. */
+export interface CatalogView {
+  /** Completed documents in scope, oldest first. */
+  readonly documents: readonly DocumentRow[];
+  readonly index: ScopedIndex;
+  /** The document a segment stands for; a file uploaded twice has one segment and is shown once. */
+  documentOf(segmentId: string): DocumentRow | undefined;
+}
+
+export interface CatalogDeps {
+  readonly store: Pick<Store, "query" | "revision">;
+  readonly blobs: Pick<Blobs, "bytesOfMany">;
+  /** Gets what keeps a document from being searched: a segment that is missing or damaged. */
+  readonly report: (error: Error) => void;
+}
+
+export interface Catalog {
+  view(scope: Scope): Promise<CatalogView>;
+}
+
+/** Keeps the indexes of the owners who asked last, each in step with the documents table. */
+export function createCatalog(deps: CatalogDeps): Catalog {
+  const shelves = new Map<string, Shelf>();
+
+  const shelfOf = (owner: string): Shelf => {
+    const shelf = shelves.get(owner) ?? createShelf(deps, owner);
+    shelves.delete(owner);
+    shelves.set(owner, shelf);
+    for (const [oldest] of shelves) {
+      if (shelves.size <= MAX_OWNERS) break;
+      shelves.delete(oldest);
+    }
+    return shelf;
+  };
+
+  return { view: (scope) => shelfOf(scope.owner).view(scope) };
+}
+
+/** Owners whose indexes are kept in memory. */
+const MAX_OWNERS = 32;
+/** Segments read at once while an index is opened. */
+const READ_AT_ONCE = 64;
+
+interface Shelf {
+  view(scope: Scope): Promise<CatalogView>;
+}
+
+interface Contents {
+  readonly revision: number;
+  readonly rows: readonly DocumentRow[];
+  readonly views: Map<string, CatalogView>;
+}
+
+function createShelf(deps: CatalogDeps, owner: string): Shelf {
+  const index = createChunkIndex();
+  const unusable = new Set<string>();
+  let contents: Contents = { revision: -1, rows: [], views: new Map() };
+  let refreshing: Promise<Contents> | undefined;
+
+  const refresh = async (revision: number): Promise<Contents> => {
+    const rows = await deps.store.query(documents, { owner, where: { status: "completed" }, order: { by: "created_at", direction: "ascending" } });
+    const wanted = new Set(rows.flatMap(({ segments }) => segments));
+    await loadMissing(deps, index, wanted, unusable);
+    index.retain(wanted);
+    contents = { revision, rows, views: new Map() };
+    return contents;
+  };
+
+  const current = async (): Promise<Contents> => {
+    for (;;) {
+      const revision = await deps.store.revision(documents, owner);
+      if (contents.revision === revision) return contents;
+      refreshing ??= refresh(revision).finally(() => (refreshing = undefined));
+      await refreshing;
+    }
+  };
+
+  return {
+    async view(scope) {
+      const { rows, views } = await current();
+      const key = JSON.stringify([scope.collection_id ?? null, scope.document_ids ?? null]);
+      const known = views.get(key);
+      if (known !== undefined) return known;
+      const made = makeView(index, rows.filter((row) => isInScope(row, scope)));
+      if (views.size >= MAX_VIEWS) views.clear();
+      views.set(key, made);
+      return made;
+    },
+  };
+}
+
+const MAX_VIEWS = 64;
+
+async function loadMissing(deps: CatalogDeps, index: ChunkIndex, wanted: ReadonlySet<string>, unusable: Set<string>): Promise<void> {
+  const missing = [...wanted].filter((id) => !index.has(id) && !unusable.has(id));
+  const loaded: { readonly id: string; readonly bytes: Uint8Array<ArrayBuffer> }[] = [];
+  for (let from = 0; from < missing.length; from += READ_AT_ONCE) {
+    const ids = missing.slice(from, from + READ_AT_ONCE);
+    const found = await deps.blobs.bytesOfMany(ids);
+    ids.forEach((id, position) => {
+      const bytes = found[position];
+      if (bytes !== undefined) loaded.push({ id, bytes });
+      else deps.report(new Error(`The search index ${id} of a document is missing. Process the document again.`));
+    });
+  }
+  for (const { id, error } of index.add(loaded)) {
+    unusable.add(id);
+    deps.report(error);
+  }
+}
+
+function isInScope(row: DocumentRow, { collection_id, document_ids }: Scope): boolean {
+  if (collection_id !== undefined && collection_id !== null && row.collection_id !== collection_id) return false;
+  return document_ids === undefined || document_ids.includes(row.id);
+}
+
+function makeView(index: ChunkIndex, rows: readonly DocumentRow[]): CatalogView {
+  const documentsBySegment = new Map<string, DocumentRow>();
+  for (const row of rows) for (const segment of row.segments) if (!documentsBySegment.has(segment)) documentsBySegment.set(segment, row);
+  return {
+    documents: rows,
+    index: scopeIndex(index.parts, new Set(documentsBySegment.keys())),
+    documentOf: (segmentId) => documentsBySegment.get(segmentId),
+  };
+}

@@ -1,0 +1,36 @@
+import { DocumentError, type Block, type ParsedDocument } from "../../parsed-document.ts";
+import type { Parser } from "../../ingest-engine.ts";
+
+/** For tests of what comes after parsing: paragraphs at blank lines, headings after `#`. */
+export const plainParser: Parser = {
+  version: "plain-1",
+  parse: ({ bytes }) => Promise.resolve(parsePlain(new TextDecoder().decode(bytes))),
+  encode: (document) => new TextEncoder().encode(JSON.stringify({ ...document, runs: null })),
+};
+
+export const decodePlain = (bytes: Uint8Array): ParsedDocument => JSON.parse(new TextDecoder().decode(bytes)) as ParsedDocument;
+
+export function parsePlain(source: string): ParsedDocument {
+  if (source.startsWith("BROKEN")) throw new DocumentError("This file is broken.");
+  const blocks: Block[] = [];
+  let text = "";
+  for (const part of source.split(/\n\n+/).filter((paragraph) => paragraph.trim() !== "")) {
+    const heading = /^(#+) (.*)$/s.exec(part);
+    const content = heading?.[2] ?? part;
+    const start = text === "" ? 0 : text.length + 2;
+    text += (text === "" ? "" : "\n\n") + content;
+    blocks.push({ kind: heading ? "heading" : "paragraph", start, end: text.length, ...(heading && { level: heading[1]?.length ?? 1 }) });
+  }
+  const title = blocks.find(({ kind }) => kind === "heading");
+  return {
+    text,
+    blocks,
+    pages: [],
+    links: [],
+    title: title ? text.slice(title.start, title.end) : null,
+    language: "en",
+    warnings: [],
+    properties: {},
+    runs: null,
+  };
+}
