@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, realpath, writeFile } from "node:fs/promises";
+import { readdir, readFile, realpath, stat } from "node:fs/promises";
 import { isAbsolute, join, relative, resolve, sep } from "node:path";
 import type { EvaluationFiles } from "#core/context.ts";
 import { badRequest } from "#core/http/errors.ts";
@@ -17,8 +17,21 @@ export function createEvaluationFiles(folder: string): EvaluationFiles {
         throw error;
       }
     },
+    async list() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+      const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".json")).slice(0, MAX_LISTED);
+      return Promise.all(
+        files.map(async (entry) => {
+          const file = join(entry.parentPath, entry.name);
+          return { name: relative(folder, file).split(sep).join("/"), size: (await stat(file)).size };
+        }),
+      );
+    },
   };
 }
+
+/** A folder of more is no list to choose from. */
+const MAX_LISTED = 1000;
 
 function inside(folder: string, file: string): string {
   const way = relative(folder, file);

@@ -4,6 +4,11 @@ import { join } from "node:path";
 import type { Logger } from "pino";
 import { apiRoutes } from "#core/app.ts";
 import type { Services } from "#core/context.ts";
+import { readHostKey } from "./accounts/host-key.ts";
+import { createJwtSigner } from "./accounts/jwt-signer.ts";
+import { createNodePasswords } from "./accounts/node-passwords.ts";
+import { createProcessor } from "#core/documents/processing.ts";
+import { sweep } from "#core/documents/sweep.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { openDataFolder } from "./data-folder.ts";
@@ -50,19 +55,27 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       queryEntry: new URL("./workers/query.worker.ts", import.meta.url),
       report: (error) => log.error({ err: error }, "engine thread"),
     });
-    closers.push(() => engine.close());
+    const clock = { now: () => Date.now() };
+    const report = (error: unknown) => log.error({ err: error }, "background");
+    const processor = createProcessor({ store, blobs, engine, clock, report });
+    // Together: the processor waits for its file, which only the end of the thread may stop at once.
+    closers.push(() => Promise.all([processor.stop(), engine.close()]));
     const services: Services = {
       store,
       blobs,
       engine,
-      background: { wake: () => undefined },
-      clock: { now: () => Date.now() },
+      background: { wake: () => processor.wake() },
+      clock,
       evaluationFiles: createEvaluationFiles(config.evaluationDir),
       limits: { uploadBytes: config.uploadBytes },
+      accounts: { passwords: createNodePasswords(), signer: createJwtSigner(readHostKey(folder.path)), startingPoint: () => [] },
       host: "sync-server",
     };
 
     handler = createApp({ routes: apiRoutes, services, config, ports: () => ports, uploadFolder: folder.uploads, log }).callback();
+    // What the last run left: documents half processed, files without a row.
+    services.background.wake();
+    void sweep(services).catch(report);
     return { ports, services, close };
   } catch (error) {
     await close();

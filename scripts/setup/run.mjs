@@ -13,6 +13,15 @@ export const isStopping = () => stoppingSince > 0;
 export function forwardSignals() {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
   process.on("exit", killAll);
+  if (process.env.npm_lifecycle_event) stopWithParent();
+}
+
+/** npm that is told to end leaves what it started behind; so we look whether it is still there. */
+function stopWithParent() {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop("SIGTERM");
+  }, 1000).unref();
 }
 
 function stop(signal) {

@@ -58,7 +58,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
   }
 
   function whyFileFailed(end: ThreadEnded): Error {
-    if (end.reason === "closed") return stopped();
+    if (end.reason === "closed" || end.reason === "aborted") return stopped();
     options.report(end);
     if (end.reason === "stalled") return new DocumentError(`Reading this file stopped making progress for ${stallAfter / 1000} seconds, so it was given up.`);
     if (end.reason === "out of memory") return new DocumentError("Reading this file needs more memory than one file may take, so it was given up.");
@@ -95,4 +95,4 @@ function lazyThread(options: ThreadOptions): { get(): Thread; close(): Promise<v
   };
 }
 
-const stopped = () => new DOMException("The server is stopping.", "AbortError");
+const stopped = () => new DOMException("The work was stopped.", "AbortError");

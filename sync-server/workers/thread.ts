@@ -1,8 +1,11 @@
 import { Worker } from "node:worker_threads";
 import { toError, type FromThread, type ToThread } from "./protocol.ts";
 
+/** Milliseconds a call gets to end after it was told to. */
+const ABORT_WITHIN = 1000;
+
 /** Why a thread ended while it had work to do. */
-export type ThreadEnd = "out of memory" | "stalled" | "crashed" | "closed";
+export type ThreadEnd = "out of memory" | "stalled" | "crashed" | "aborted" | "closed";
 
 export class ThreadEnded extends Error {
   readonly reason: ThreadEnd;
@@ -42,6 +45,7 @@ interface Pending {
   reject(error: Error): void;
   readonly onProgress: ((progress: unknown) => void) | undefined;
   timer: NodeJS.Timeout | undefined;
+  aborted: boolean;
 }
 
 /** One engine thread: calls go in, answers or the reason of its end come out; no call waits for ever. */
@@ -85,11 +89,18 @@ export function startThread({ entry, workerData, memory, stallAfter, startWithin
       if (end) return Promise.reject(end);
       const id = ++lastId;
       const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-      const call: Pending = { resolve, reject, onProgress, timer: undefined };
+      const call: Pending = { resolve, reject, onProgress, timer: undefined, aborted: false };
       pending.set(id, call);
       if (ready) watch(call);
       send({ kind: "call", id, method, request });
-      const abort = () => send({ kind: "abort", id });
+      const abort = () => {
+        send({ kind: "abort", id });
+        // Code in a tight loop hears of no abort; ending the thread is the one way to stop it.
+        clearTimeout(call.timer);
+        call.aborted = true;
+        call.timer = setTimeout(() => finish(new ThreadEnded("aborted")), ABORT_WITHIN);
+      };
+      if (signal?.aborted) abort();
       signal?.addEventListener("abort", abort, { once: true });
       return promise.finally(() => signal?.removeEventListener("abort", abort));
     },
@@ -104,6 +115,7 @@ export function startThread({ entry, workerData, memory, stallAfter, startWithin
   }
 
   function watch(call: Pending): void {
+    if (call.aborted) return;
     clearTimeout(call.timer);
     call.timer = setTimeout(() => finish(new ThreadEnded("stalled")), stallAfter);
   }
