@@ -1,9 +1,11 @@
+import { authRoutes } from "./accounts/auth.routes.ts";
 import { chatRoutes } from "./chat/chat.routes.ts";
 import { collectionRoutes } from "./collections/collections.routes.ts";
 import { documentRoutes } from "./documents/documents.routes.ts";
 import { evaluationRoutes } from "./evaluation/evaluation.routes.ts";
 import { healthRoutes, platformHealthRoutes } from "./health/health.routes.ts";
 import { mountRoutes } from "./http/route.ts";
+import { modelRoutes } from "./models/models.routes.ts";
 import { searchRoutes } from "./search/search.routes.ts";
 import { storageUseRoutes } from "./storage-use/storage-use.routes.ts";
 
@@ -16,6 +18,8 @@ export const routeModules = [
   evaluationRoutes,
   healthRoutes,
   storageUseRoutes,
+  modelRoutes,
+  authRoutes,
   platformHealthRoutes,
 ] as const;
 

@@ -1,3 +1,5 @@
+import type { AccountServices } from "./accounts/account-services.ts";
+import type { Credentials, Identity } from "./accounts/identity.ts";
 import type { Engine } from "./engine/engine.ts";
 import type { Blobs } from "./storage/blobs.ts";
 import type { Store } from "./storage/store.ts";
@@ -11,6 +13,7 @@ export interface Services {
   readonly clock: Clock;
   readonly evaluationFiles: EvaluationFiles;
   readonly limits: Limits;
+  readonly accounts: AccountServices;
   /** Which host answers. */
   readonly host: "service-worker" | "sync-server";
 }
@@ -18,6 +21,9 @@ export interface Services {
 /** What a route's handler gets: the host's services and who is asking. */
 export interface RequestContext extends Services {
   readonly user: string;
+  readonly identity: Identity;
+  /** What the request brought along to say who it is. */
+  readonly credentials: Credentials;
 }
 
 /** Work that outlives a request: processing documents, running evaluations. It finds its work in the store. */

@@ -1,8 +1,13 @@
+import { accessTokenKeys, accessTokens } from "./accounts/access-token.ts";
+import { signedInProfiles } from "./accounts/device.ts";
+import { sessions } from "./accounts/session.ts";
+import { users } from "./accounts/user.ts";
 import { chatMessages, chatSessions } from "./chat/chat.ts";
 import { collections } from "./collections/collection.ts";
 import { discardedBlobs } from "./documents/discard.ts";
 import { documents } from "./documents/document.ts";
 import { evaluationFiles, evaluationResults, evaluationRuns, evaluationStates } from "./evaluation/evaluation.ts";
+import { installedModels } from "./models/installed-model.ts";
 import type { Table } from "./storage/table.ts";
 
 /** Every table there is; the stores of both hosts are made from this list. */
@@ -16,4 +21,10 @@ export const tables: readonly Table[] = [
   evaluationResults,
   evaluationStates,
   evaluationFiles,
+  installedModels,
+  users,
+  sessions,
+  accessTokens,
+  accessTokenKeys,
+  signedInProfiles,
 ] as unknown as readonly Table[];

@@ -1,7 +1,7 @@
 import Koa, { type Context } from "koa";
 import type { Logger } from "pino";
-import { LOCAL_USER, type RequestContext, type Services } from "#core/context.ts";
-import { unauthorized } from "#core/http/errors.ts";
+import { requestContext } from "#core/accounts/request-context.ts";
+import type { RequestContext, Services } from "#core/context.ts";
 import type { MountedRoute } from "#core/http/route.ts";
 import type { Config } from "./config.ts";
 import { mountApi } from "./http/mount-api.ts";
@@ -49,12 +49,8 @@ export function createApp({ routes, services, config, ports, uploadFolder, log }
   });
   return app;
 
-  function contextOf(_: Context, route: MountedRoute<RequestContext>): RequestContext {
-    if (route.access !== "anyone" && config.documentChatAuth === "required") throw unauthorized(NO_ACCOUNTS_YET);
-    return { ...services, user: LOCAL_USER };
+  function contextOf(ctx: Context, route: MountedRoute<RequestContext>): Promise<RequestContext> {
+    const credentials = { authorization: ctx.get("authorization") || null, cookie: (name: string) => ctx.cookies.get(name) };
+    return requestContext(services, credentials, route, config.documentChatAuth === "required");
   }
 }
-
-const NO_ACCOUNTS_YET =
-  "This server can be reached from other machines, so it asks for a token; accounts are not part of this version yet. " +
-  "Whoever runs it may set DOCUMENT_CHAT_AUTH=optional on a network they trust.";

@@ -23,7 +23,7 @@ function greet(config: Config, [port, platformPort]: readonly number[]): void {
   console.log(`Lectern is ready: http://${name}:${port}`);
   console.log(`For scripts: http://${name}:${port}/docs (and on port ${platformPort ?? port}). Data: ${config.dataDir}`);
   if (config.documentChatAuth === "required") {
-    console.log(`Other machines can reach ${config.host}, so document chat asks for a token. Accounts are not part of this version yet: on a network you trust, set DOCUMENT_CHAT_AUTH=optional.`);
+    console.log(`Other machines can reach ${config.host}, so document chat asks for a token: make an account and a token (POST /api/v1/auth/register, see /docs).`);
   } else if (!isLoopback(config.host)) {
     console.log(`Everyone who can reach ${config.host} can read and change all documents here (DOCUMENT_CHAT_AUTH=optional).`);
   }

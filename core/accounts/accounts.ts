@@ -1,18 +1,13 @@
 import type { Clock } from "../context.ts";
 import { badRequest, conflict, unauthorized } from "../http/errors.ts";
 import { change, put, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
-import type { Passwords } from "./passwords.ts";
+import type { AccountServices } from "./account-services.ts";
 import { revokeSessions, startSession, type SessionTokens } from "./sessions.ts";
-import type { TokenSigner } from "./session.ts";
 import { HOST_OWNER, toUser, users, type Credentials, type Registration, type User, type UserRow } from "./user.ts";
 
-export interface AccountDeps {
+export interface AccountDeps extends Pick<AccountServices, "passwords" | "signer" | "startingPoint"> {
   readonly store: Store;
   readonly clock: Clock;
-  readonly passwords: Passwords;
-  readonly signer: TokenSigner;
-  /** What a new user starts with, written together with the user: navigation, settings, a persona. */
-  readonly startingPoint: (user: string, now: string) => readonly Operation[];
 }
 
 /** Throws 409 naming what is taken. */

@@ -63,7 +63,7 @@ export async function revokeSessions(deps: SessionDeps, user: string, keep: stri
   await deps.store.write(ended.map((row) => change(sessions, user, row.id, { revoked_at })));
 }
 
-export async function liveSession({ store, clock }: SessionDeps, user: string, id: string): Promise<SessionRow | null> {
+export async function liveSession({ store, clock }: Pick<SessionDeps, "store" | "clock">, user: string, id: string): Promise<SessionRow | null> {
   const row = await store.get(sessions, user, id);
   return row && !row.revoked_at && Date.parse(row.expires_at) > clock.now() ? row : null;
 }

@@ -6,7 +6,8 @@ import { runRoute, type RawBody, type RawForm } from "./run-route.ts";
 
 export interface FetchHandlerOptions<Context> {
   readonly routes: readonly MountedRoute<Context>[];
-  readonly contextOf: (request: Request) => Promise<Context>;
+  /** Who asks, and with which services. Throws `ApiError` 401 where nobody may. */
+  readonly contextOf: (request: Request, route: MountedRoute<Context>) => Promise<Context>;
   readonly report: (error: unknown) => void;
 }
 
@@ -24,7 +25,7 @@ export function createFetchHandler<Context>(options: FetchHandlerOptions<Context
       const { route, params } = match;
       const body = bodyOf(request);
       const raw = { params, query: url.searchParams, headers: request.headers, body, signal: request.signal };
-      return toResponse(await runRoute(route, raw, await options.contextOf(request)), request.method);
+      return toResponse(await runRoute(route, raw, await options.contextOf(request, route)), request.method);
     } catch (error) {
       return toResponse(errorReply(api, error, options.report), request.method);
     }

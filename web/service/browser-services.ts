@@ -1,14 +1,17 @@
 import { LOCAL_USER, type RequestContext, type Services } from "#core/context.ts";
-import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { tables } from "#core/tables.ts";
+import { createDexieStore } from "../storage/dexie-store.ts";
+import { createOpfsBlobs } from "../storage/opfs-blobs.ts";
 
 /** Bytes of one uploaded file. */
 export const UPLOAD_LIMIT = 200 * 1024 * 1024;
 
-/** The rows and files of this device; every worker opens its own. */
-export function openStorage() {
-  return { store: createMemoryStore(tables), blobs: createMemoryBlobs() };
+/** The rows and files of this device. Every worker opens its own; nothing is opened before the first use. */
+export function openStorage(): Pick<Services, "store" | "blobs"> {
+  return {
+    store: createDexieStore(tables, { name: "lectern", onBlocked: () => console.warn("Another tab holds an older version of the data; close it.") }),
+    blobs: createOpfsBlobs({ name: "lectern-blobs" }),
+  };
 }
 
 /** What the API's handlers get in the browser, where everything belongs to the one person at the device. */

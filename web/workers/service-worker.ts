@@ -1,7 +1,8 @@
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
 import { apiRoutes } from "#core/app.ts";
+import { requestContext } from "#core/accounts/request-context.ts";
 import { createFetchHandler } from "#core/http/fetch-handler.ts";
-import { browserContext } from "../service/browser-services.ts";
+import { browserServices } from "../service/browser-services.ts";
 import { createEngineLink } from "../service/engine-link.ts";
 import { dropOldBuilds, findKept, keepLater, shellCache, type BuildManifest } from "../service/kept-files.ts";
 import { BUSY_LOCK, isPageMessage, PAGE_LOCK, WAKE_CHANNEL, type ServiceWorkerMessage } from "../service/messages.ts";
@@ -17,10 +18,10 @@ shell.precache(manifest.shell.map(({ url, revision }) => ({ url, revision })));
 
 const link = createEngineLink({ askPages: () => tellPages({ kind: "lectern:engine-wanted" }) });
 const wakeChannel = new BroadcastChannel(WAKE_CHANNEL);
-const context = browserContext({ engine: link.engine, background: { wake: () => wakeChannel.postMessage("wake") } });
+const services = browserServices({ engine: link.engine, background: { wake: () => wakeChannel.postMessage("wake") } });
 const answerApi = createFetchHandler({
   routes: apiRoutes,
-  contextOf: async () => context,
+  contextOf: (request, route) => requestContext(services, { authorization: request.headers.get("authorization"), cookie: () => undefined }, route, false),
   report: (error) => console.error("A request failed:", error),
 });
 

@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { unauthorized } from "../http/errors.ts";
+import { endpoint } from "../endpoint.ts";
+import { Uuid } from "../http/fields.ts";
+import { rawReply, routes, type RawReply } from "../http/route.ts";
+import { AccessToken, CreatedAccessToken, NewAccessToken } from "./access-token.ts";
+import { createAccessToken, deleteAccessToken, listAccessTokens } from "./access-tokens.ts";
+import { changePassword, changeUsername, getUser, login, register } from "./accounts.ts";
+import { clearedCookies, endSession, refreshSession, REFRESH_COOKIE, sessionCookies, type SessionTokens } from "./sessions.ts";
+import { builtInUser } from "./built-in-user.ts";
+import { Credentials, Password, Registration, User, Username } from "./user.ts";
+import type { Device } from "./device.ts";
+import type { RequestContext } from "../context.ts";
+
+const TokenPath = z.object({ id: Uuid });
+
+export const authRoutes = routes(
+  { base: "/api/v1/auth", api: "platform", tag: "Accounts" },
+  {
+    register: endpoint({
+      method: "POST",
+      path: "/register",
+      status: 201,
+      summary: "Make an account",
+      description: "Also makes its starting point: navigation, components, default settings and one persona. Does not log in.",
+      access: "anyone",
+      limit: "register",
+      body: Registration,
+      output: User,
+      errors: [409, 429],
+      handle: ({ body }, context) => register({ ...context, ...context.accounts }, body),
+    }),
+    login: endpoint({
+      method: "POST",
+      path: "/login",
+      summary: "Log in",
+      description:
+        "Answers with an empty body and two HTTP-only cookies: access_token (15 minutes) and refresh_token (30 days). In the browser's own host the device remembers instead.",
+      access: "anyone",
+      limit: "login",
+      body: Credentials,
+      errors: [401, 429],
+      handle: async ({ body }, context) => signedIn(context, await login({ ...context, ...context.accounts }, body)),
+    }),
+    refresh: endpoint({
+      method: "POST",
+      path: "/refresh",
+      summary: "Exchange the refresh token for new tokens",
+      description: "A refresh token used twice ends the session; within ten seconds the same successor is given again.",
+      access: "anyone",
+      limit: "refresh",
+      errors: [401, 429],
+      handle: async (_, context) => {
+        if (context.accounts.device) return refreshOnDevice(context.accounts.device);
+        const token = context.credentials.cookie(REFRESH_COOKIE);
+        return signedIn(context, await refreshSession({ ...context, ...context.accounts }, token));
+      },
+    }),
+    logout: endpoint({
+      method: "POST",
+      path: "/logout",
+      summary: "End the session and clear its cookies",
+      errors: [401],
+      handle: async (_, context) => {
+        const { user, session } = context.identity;
+        if (session) await endSession({ ...context, ...context.accounts }, user, session);
+        await context.accounts.device?.signOut();
+        return { ...rawReply("", {}), cookies: clearedCookies };
+      },
+    }),
+    getMe: endpoint({
+      method: "GET",
+      path: "/me",
+      summary: "Who is logged in",
+      output: User,
+      errors: [401],
+      handle: (_, context) => (context.identity.via === "built-in" ? builtInUser : getUser(context, context.user)),
+    }),
+    changeUsername: endpoint({
+      method: "PUT",
+      path: "/profile/username",
+      summary: "Change the username",
+      body: z.object({ username: Username }),
+      output: User,
+      errors: [401, 409],
+      handle: ({ body }, context) => changeUsername(context, context.user, body.username),
+    }),
+    changePassword: endpoint({
+      method: "PUT",
+      path: "/profile/password",
+      summary: "Change the password",
+      description: "Ends every other session of the account. A wrong current password is 400.",
+      body: z.object({ current_password: z.string().min(1).max(1024), new_password: Password }),
+      output: User,
+      errors: [400, 401],
+      handle: ({ body }, context) => changePassword({ ...context, ...context.accounts }, context.identity, body),
+    }),
+    listAccessTokens: endpoint({
+      method: "GET",
+      path: "/tokens",
+      summary: "List personal access tokens, newest first",
+      output: z.array(AccessToken),
+      errors: [401],
+      handle: (_, context) => listAccessTokens(context, context.user),
+    }),
+    createAccessToken: endpoint({
+      method: "POST",
+      path: "/tokens",
+      status: 201,
+      summary: "Make a personal access token for scripts",
+      description: "The token is shown only in this answer and stored hashed. Send it as `Authorization: Bearer lt_…`.",
+      body: NewAccessToken,
+      output: CreatedAccessToken,
+      errors: [401],
+      handle: ({ body }, context) => createAccessToken(context, context.user, body),
+    }),
+    deleteAccessToken: endpoint({
+      method: "DELETE",
+      path: "/tokens/:id",
+      status: 204,
+      summary: "Revoke a personal access token",
+      params: TokenPath,
+      errors: [401, 404],
+      handle: ({ params }, context) => deleteAccessToken(context, context.user, params.id),
+    }),
+  },
+);
+
+/** The device remembers the session by itself; there is nothing to exchange. */
+async function refreshOnDevice(device: Device): Promise<RawReply> {
+  if (!(await device.signedIn())) throw unauthorized("The session has ended. Log in again.");
+  return rawReply("", {});
+}
+
+async function signedIn({ accounts }: RequestContext, tokens: SessionTokens): Promise<RawReply> {
+  if (accounts.device) {
+    await accounts.device.signIn(tokens);
+    return rawReply("", {});
+  }
+  return { ...rawReply("", {}), cookies: sessionCookies(tokens) };
+}

@@ -1,0 +1,62 @@
+import type { Clock } from "../context.ts";
+import { LOCAL_USER } from "../context.ts";
+import { ApiError } from "../http/errors.ts";
+import type { Store } from "../storage/store.ts";
+import { userOfAccessToken } from "./access-tokens.ts";
+import type { Device } from "./device.ts";
+import type { TokenSigner } from "./session.ts";
+import { ACCESS_COOKIE, liveSession } from "./sessions.ts";
+
+/** Who is asking, and how that is known. */
+export interface Identity {
+  readonly user: string;
+  /** The login, where there is one. */
+  readonly session: string | null;
+  readonly via: "built-in" | "session" | "access token";
+}
+
+/** What a request brings along to say who it is. */
+export interface Credentials {
+  readonly authorization: string | null;
+  cookie(name: string): string | undefined;
+}
+
+export interface IdentityDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly signer: TokenSigner;
+  /** The device's own memory of who is signed in; only where cookies cannot be set. */
+  readonly device?: Device;
+}
+
+/**
+ * Whoever the credentials name. Credentials that are there but not valid are refused, never taken for nobody's: what
+ * was meant for one person's documents must not land in another's. Without any, the built-in user, or 401 where
+ * `required`. Throws `ApiError` 401.
+ */
+export async function identify(deps: IdentityDeps, credentials: Credentials, required: boolean): Promise<Identity> {
+  const token = bearerOf(credentials.authorization) ?? credentials.cookie(ACCESS_COOKIE);
+  if (token) return (await identityOfToken(deps, token)) ?? refuse("The token is not valid, or not any more. Log in again.");
+  const profile = await deps.device?.signedIn();
+  if (profile) return { ...profile, via: "session" };
+  if (!required || (await deps.device?.isFresh())) return { user: LOCAL_USER, session: null, via: "built-in" };
+  return refuse("Log in, or send a token as `Authorization: Bearer …`.");
+}
+
+async function identityOfToken(deps: IdentityDeps, token: string): Promise<Identity | null> {
+  if (token.startsWith("lt_")) {
+    const user = await userOfAccessToken(deps, token);
+    return user === null ? null : { user, session: null, via: "access token" };
+  }
+  const claims = deps.signer.readAccess(token);
+  const session = claims && (await liveSession(deps, claims.user, claims.session));
+  return session ? { user: session.owner, session: session.id, via: "session" } : null;
+}
+
+function bearerOf(authorization: string | null): string | undefined {
+  return /^Bearer +(\S+)$/i.exec(authorization?.trim() ?? "")?.[1];
+}
+
+function refuse(detail: string): never {
+  throw new ApiError(401, detail, { headers: { "www-authenticate": "Bearer" } });
+}

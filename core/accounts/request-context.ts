@@ -1,0 +1,19 @@
+import { LOCAL_USER, type RequestContext, type Services } from "../context.ts";
+import type { MountedRoute } from "../http/route.ts";
+import { identify, type Credentials } from "./identity.ts";
+
+/** A handler's context: the host's services and whoever the credentials name. Throws `ApiError` 401. */
+export async function requestContext(
+  services: Services,
+  credentials: Credentials,
+  route: Pick<MountedRoute<RequestContext>, "api" | "access">,
+  documentChatNeedsToken: boolean,
+): Promise<RequestContext> {
+  const required = route.api === "platform" || documentChatNeedsToken;
+  const { store, clock, accounts } = services;
+  const identity =
+    route.access === "anyone"
+      ? ({ user: LOCAL_USER, session: null, via: "built-in" } as const)
+      : await identify({ store, clock, ...accounts }, credentials, required);
+  return { ...services, identity, credentials, user: identity.user };
+}

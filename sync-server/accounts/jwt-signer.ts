@@ -1,0 +1,38 @@
+import jwt from "jsonwebtoken";
+import { z } from "zod";
+import { ACCESS_LIFETIME, type TokenSigner } from "#core/accounts/session.ts";
+
+const AccessPayload = z.object({ typ: z.literal("access"), sub: z.string(), sid: z.string() });
+const RefreshPayload = z.object({ typ: z.literal("refresh"), sub: z.string(), sid: z.string(), gen: z.number().int() });
+
+const ALGORITHM = "HS256";
+
+/**
+ * JSON Web Tokens with the host's key. Refresh tokens carry no times, so that the same generation always gives the same
+ * token; their age is the session's.
+ */
+export function createJwtSigner(key: string): TokenSigner {
+  return {
+    access: ({ user, session }) =>
+      jwt.sign({ typ: "access", sid: session }, key, { algorithm: ALGORITHM, subject: user, expiresIn: ACCESS_LIFETIME }),
+    readAccess(token) {
+      const payload = AccessPayload.safeParse(verified(token, key)).data;
+      return payload ? { user: payload.sub, session: payload.sid } : null;
+    },
+    refresh: ({ user, session, generation }) =>
+      jwt.sign({ typ: "refresh", sid: session, gen: generation }, key, { algorithm: ALGORITHM, subject: user, noTimestamp: true }),
+    readRefresh(token) {
+      const payload = RefreshPayload.safeParse(verified(token, key)).data;
+      return payload ? { user: payload.sub, session: payload.sid, generation: payload.gen } : null;
+    },
+  };
+}
+
+/** The payload, or null for anything forged, expired or malformed. */
+function verified(token: string, key: string): unknown {
+  try {
+    return jwt.verify(token, key, { algorithms: [ALGORITHM] });
+  } catch {
+    return null;
+  }
+}
