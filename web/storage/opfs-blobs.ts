@@ -1,0 +1,196 @@
+import { chunksOf, createBlobHash, isBlobId } from "#core/storage/blob-hash.ts";
+import type { Blobs, StoredBlob } from "#core/storage/blobs.ts";
+import { StorageFull } from "#core/storage/store.ts";
+import { isQuotaError } from "./idb-errors.ts";
+import { bytesOf, fileIn, filesIn, moveFile, openWriter, removeFile } from "./opfs-files.ts";
+import { createSmallBlobs, type SmallBlobs } from "./small-blobs.ts";
+
+/** Bytes up to which a blob goes to IndexedDB; measured in `bench/storage.ts`. */
+export const SMALL_BLOB = 64 * 1024;
+
+/** Files opened at once when many are asked for. */
+const AT_ONCE = 16;
+
+export interface OpfsBlobsOptions {
+  /** Names the folder in OPFS and the database for the small ones. */
+  readonly name?: string;
+  readonly now?: () => number;
+}
+
+interface Folders {
+  readonly blobs: FileSystemDirectoryHandle;
+  readonly temp: FileSystemDirectoryHandle;
+}
+
+/**
+ * Blobs in the origin private file system, small ones in IndexedDB; for pages, workers and service workers alike.
+ * A file is written under a temporary name, locked while it grows, and gets its own name when it is whole.
+ */
+export function createOpfsBlobs({ name = "blobs", now = Date.now }: OpfsBlobsOptions = {}): Blobs {
+  const small = createSmallBlobs(`${name}-small`);
+  let opening: Promise<Folders> | undefined;
+
+  function folders(): Promise<Folders> {
+    const mine = (opening ??= openFolders(name));
+    mine.catch(() => {
+      if (opening === mine) opening = undefined;
+    });
+    return mine;
+  }
+
+  const file = async (id: string) => (isBlobId(id) ? fileIn((await folders()).blobs, id) : undefined);
+
+  async function bytesOfMany(ids: readonly string[]): Promise<(Uint8Array<ArrayBuffer> | undefined)[]> {
+    const found = await small.get(ids);
+    const missing = found.flatMap((bytes, at) => (bytes ? [] : [at]));
+    let next = 0;
+    const reader = async () => {
+      for (let at = missing[next++]; at !== undefined; at = missing[next++]) {
+        const big = await file(ids[at] ?? "");
+        found[at] = big && (await bytesOf(big));
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(AT_ONCE, missing.length) }, reader));
+    return found;
+  }
+
+  return {
+    async put(content) {
+      try {
+        return await store(content, { small, folders, name, now });
+      } catch (error) {
+        throw isQuotaError(error) ? new StorageFull() : error;
+      }
+    },
+
+    async size(id) {
+      const [bytes] = await small.get([id]);
+      return bytes ? bytes.byteLength : (await file(id))?.size;
+    },
+
+    async bytes(id) {
+      return (await bytesOfMany([id]))[0];
+    },
+
+    bytesOfMany,
+
+    async stream(id, from = 0, to) {
+      const [bytes] = await small.get([id]);
+      const whole = bytes ? new Blob([bytes]) : await file(id);
+      return whole?.slice(from, to === undefined ? whole.size : Math.max(from, to)).stream();
+    },
+
+    async remove(id) {
+      if (!isBlobId(id)) return;
+      const { blobs } = await folders();
+      await navigator.locks.request(blobLock(name, id), async () => {
+        await removeFile(blobs, id);
+        await small.remove(id);
+      });
+    },
+
+    async *list() {
+      for (const { id, size, since } of await small.list()) yield { id, size, age: now() - since };
+      const touched = await small.touched();
+      for await (const handle of filesIn((await folders()).blobs)) {
+        const found = isBlobId(handle.name) ? await fileIn((await folders()).blobs, handle.name) : undefined;
+        if (found) yield { id: handle.name, size: found.size, age: now() - Math.max(found.lastModified, touched.get(handle.name) ?? 0) };
+      }
+    },
+  };
+}
+
+interface Place {
+  readonly small: SmallBlobs;
+  readonly folders: () => Promise<Folders>;
+  readonly name: string;
+  readonly now: () => number;
+}
+
+/** Held by whoever puts or removes this blob, in any tab or worker. */
+const blobLock = (name: string, id: string) => `${name}/${id}`;
+
+/** Held while a temporary file grows; a file whose lock is free belonged to a tab that is gone. */
+const tempLock = (name: string, temp: string) => `${name}/temp/${temp}`;
+
+async function store(content: ReadableStream<Uint8Array> | Uint8Array, place: Place): Promise<StoredBlob> {
+  const chunks = chunksOf(content);
+  const head = await readHead(chunks);
+  if (!head.ended) return storeFile(head.bytes, chunks, place);
+
+  const hash = await createBlobHash();
+  hash.update(head.bytes);
+  const id = hash.finish();
+  await navigator.locks.request(blobLock(place.name, id), () => place.small.put(id, head.bytes, place.now()));
+  return { id, size: head.bytes.byteLength };
+}
+
+/** As many bytes as decide whether this is a small blob. */
+async function readHead(chunks: AsyncGenerator<Uint8Array>): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly ended: boolean }> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  let ended = false;
+  while (size <= SMALL_BLOB && !ended) {
+    const { done, value } = await chunks.next();
+    if (done) ended = true;
+    else {
+      parts.push(new Uint8Array(value));
+      size += value.byteLength;
+    }
+  }
+  return { bytes: new Uint8Array(await new Blob(parts).arrayBuffer()), ended };
+}
+
+async function storeFile(head: Uint8Array, rest: AsyncGenerator<Uint8Array>, place: Place): Promise<StoredBlob> {
+  const { blobs, temp } = await place.folders();
+  const tempName = crypto.randomUUID();
+  return navigator.locks.request(tempLock(place.name, tempName), async () => {
+    try {
+      const handle = await temp.getFileHandle(tempName, { create: true });
+      const stored = await copy(head, rest, handle);
+      await navigator.locks.request(blobLock(place.name, stored.id), async () => {
+        if (await fileIn(blobs, stored.id)) await place.small.touch(stored.id, place.now());
+        else await moveFile(temp, handle, blobs, stored.id);
+      });
+      return stored;
+    } finally {
+      // Gone already when it was moved; left here when it was cut off or its bytes were known.
+      await removeFile(temp, tempName);
+      await rest.return(undefined);
+    }
+  });
+}
+
+async function copy(head: Uint8Array, rest: AsyncGenerator<Uint8Array>, handle: FileSystemFileHandle): Promise<StoredBlob> {
+  const hash = await createBlobHash();
+  const writer = await openWriter(handle);
+  let size = 0;
+  try {
+    const take = async (bytes: Uint8Array) => {
+      hash.update(bytes);
+      size += bytes.byteLength;
+      await writer.write(bytes);
+    };
+    await take(head);
+    for await (const bytes of rest) await take(bytes);
+  } finally {
+    await writer.close();
+  }
+  return { id: hash.finish(), size };
+}
+
+async function openFolders(name: string): Promise<Folders> {
+  const root = await navigator.storage.getDirectory();
+  const blobs = await root.getDirectoryHandle(name, { create: true });
+  const temp = await blobs.getDirectoryHandle("temp", { create: true });
+  await sweep(temp, name);
+  return { blobs, temp };
+}
+
+async function sweep(temp: FileSystemDirectoryHandle, name: string): Promise<void> {
+  for await (const handle of filesIn(temp)) {
+    await navigator.locks.request(tempLock(name, handle.name), { ifAvailable: true }, async (lock) => {
+      if (lock) await removeFile(temp, handle.name);
+    });
+  }
+}

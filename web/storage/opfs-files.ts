@@ -1,0 +1,97 @@
+import { chunksOf } from "#core/storage/blob-hash.ts";
+
+/** Parts of the File System standard that are not in every library set or browser. */
+interface MovableHandle extends FileSystemFileHandle {
+  move?(folder: FileSystemDirectoryHandle, name: string): Promise<void>;
+  createSyncAccessHandle?(): Promise<SyncHandle>;
+}
+
+interface SyncHandle {
+  write(bytes: Uint8Array): number;
+  flush(): void;
+  close(): void;
+}
+
+/** Where bytes go, one piece after another. */
+export interface FileWriter {
+  write(bytes: Uint8Array): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Writes synchronously where the browser lets it (dedicated workers), which is faster; else through a stream. */
+export async function openWriter(handle: FileSystemFileHandle): Promise<FileWriter> {
+  const { createSyncAccessHandle } = handle as MovableHandle;
+  if (createSyncAccessHandle) return syncWriter(await createSyncAccessHandle.call(handle));
+  const stream = await handle.createWritable();
+  return { write: (bytes) => stream.write(bytes as Uint8Array<ArrayBuffer>), close: () => stream.close() };
+}
+
+function syncWriter(access: SyncHandle): FileWriter {
+  return {
+    async write(bytes) {
+      let at = 0;
+      while (at < bytes.byteLength) {
+        const written = access.write(bytes.subarray(at));
+        if (written === 0) throw new DOMException("No more bytes were taken.", "QuotaExceededError");
+        at += written;
+      }
+    },
+    async close() {
+      access.flush();
+      access.close();
+    },
+  };
+}
+
+/** Gives a whole file its name. Browsers that cannot move a file copy it; the copy, too, appears only when whole. */
+export async function moveFile(from: FileSystemDirectoryHandle, handle: FileSystemFileHandle, to: FileSystemDirectoryHandle, name: string): Promise<void> {
+  const movable = handle as MovableHandle;
+  if (movable.move) return movable.move(to, name);
+  const target = await to.getFileHandle(name, { create: true });
+  const writer = await openWriter(target);
+  try {
+    const file = await handle.getFile();
+    for await (const chunk of chunksOf(file.stream())) await writer.write(chunk);
+    await writer.close();
+  } catch (error) {
+    await to.removeEntry(name);
+    throw error;
+  }
+  await from.removeEntry(handle.name);
+}
+
+export async function fileIn(folder: FileSystemDirectoryHandle, name: string): Promise<File | undefined> {
+  try {
+    return await (await folder.getFileHandle(name)).getFile();
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Undefined when the file was removed between opening and reading it. */
+export async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Removing what is not there is no error. */
+export async function removeFile(folder: FileSystemDirectoryHandle, name: string): Promise<void> {
+  try {
+    await folder.removeEntry(name);
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+}
+
+/** The files of a folder; the standard's own iterator is missing from TypeScript's page library. */
+export async function* filesIn(folder: FileSystemDirectoryHandle): AsyncGenerator<FileSystemFileHandle> {
+  const entries = (folder as unknown as { values(): AsyncIterable<FileSystemHandle> }).values();
+  for await (const handle of entries) if (handle.kind === "file") yield handle as FileSystemFileHandle;
+}
+
+const isNotFound = (error: unknown) => error instanceof DOMException && error.name === "NotFoundError";
