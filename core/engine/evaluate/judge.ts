@@ -1,0 +1,116 @@
+import type { Answer } from "../engine.ts";
+import { createTokenizer } from "../index/tokens.ts";
+import { containsAnswer, isExactMatch, tokenF1 } from "./answer-match.ts";
+import { numbersIn } from "./numbers.ts";
+
+export interface JudgeRequest {
+  readonly question: string;
+  readonly answer: Pick<Answer, "content" | "answered" | "receipts">;
+  /** The expected answer; without it only the support of the answer can be judged. */
+  readonly ground_truth?: string | null;
+}
+
+export interface Judgement {
+  readonly is_correct: boolean;
+  /** How sure the judge is of its verdict, 0–1. */
+  readonly confidence: number;
+  /** One sentence for the person who looks through the results. */
+  readonly reasoning: string;
+}
+
+/** Share of the expected answer's meaning-bearing words from which the answer says the same. */
+const ENOUGH_WORDS = 0.6;
+const CLOSE = 0.6;
+
+/**
+ * Judges an answer without a model; the same answer is always judged the same. With an expected answer it compares
+ * wording, numbers and meaning-bearing words; a right answer in quite other words is missed. Without one it can only
+ * say whether the answer rests on the documents.
+ */
+export function judgeAnswer({ question, answer, ground_truth }: JudgeRequest): Judgement {
+  const expected = ground_truth?.trim() ?? "";
+  if (expected === "") return judgeSupport(answer);
+  if (SAYS_NOTHING.test(expected)) return judgeRefusal(answer.answered);
+  if (!answer.answered) return verdict(false, 0.95, `The answer says that the documents do not say; expected was “${shortened(expected)}”.`);
+  return judgeWords(question, answer.content, expected);
+}
+
+const SAYS_NOTHING = /^(?:(?:this|it|that) )?(?:is )?(?:not (?:mentioned|stated|said|given|in the documents?|available|specified|answerable)|unanswerable|no answer|n\/?a|unknown|the (?:documents?|texts?|context) do(?:es)? not (?:say|mention|state|contain).*)\.?$/iu;
+
+function judgeRefusal(answered: boolean): Judgement {
+  return answered
+    ? verdict(false, 0.9, "The documents are expected not to say, but the answer claims they do.")
+    : verdict(true, 0.95, "The documents are expected not to say, and the answer says so.");
+}
+
+function judgeSupport({ answered, receipts }: JudgeRequest["answer"]): Judgement {
+  if (!answered) return verdict(false, 0.6, "No expected answer to compare with; the answer says that the documents do not say.");
+  const supported = receipts.filter((receipt) => receipt.supported).length;
+  if (receipts.length === 0) return verdict(false, 0.5, "No expected answer to compare with, and nothing in the answer names a passage.");
+  const share = supported / receipts.length;
+  const reasoning = `No expected answer to compare with; ${supported} of ${receipts.length} statements rest on a passage, which shows support, not correctness.`;
+  return verdict(share === 1, 0.5 + 0.2 * Math.abs(share - 0.5), reasoning);
+}
+
+function judgeWords(question: string, content: string, expected: string): Judgement {
+  const given = plainText(content);
+  const short = /\*\*(.+?)\*\*/su.exec(content)?.[1] ?? given;
+  if (isExactMatch(short, expected) || isExactMatch(given, expected)) return verdict(true, 0.99, "The answer is the expected one.");
+  if (polarity(expected) !== null && polarity(given) !== null && polarity(expected) !== polarity(given)) {
+    return verdict(false, 0.85, "One says yes and the other no.");
+  }
+  if (containsAnswer(given, expected)) return verdict(true, 0.92, "The answer contains the expected one word for word.");
+
+  const missing = missingNumbers(question, given, expected);
+  if (missing.length > 0) return verdict(false, 0.88, `The answer lacks ${missing.join(", ")}, which the expected one has.`);
+  const f1 = tokenF1(short, expected);
+  if (f1 >= CLOSE) return verdict(true, 0.6 + 0.35 * f1, `The short answer overlaps the expected one (F1 ${f1.toFixed(2)}).`);
+  return judgeRecall(question, given, expected);
+}
+
+/** What the expected answer says beyond the question must be in the answer; its numbers are known to be. */
+function judgeRecall(question: string, given: string, expected: string): Judgement {
+  const tokenizer = createTokenizer();
+  const asked = new Set(tokenizer.terms(question));
+  const wanted = [...new Set(tokenizer.terms(expected))].filter((term) => !/\p{N}/u.test(term));
+  if (wanted.length === 0 && numbersIn(expected).length > 0) return verdict(true, 0.9, "The numbers are the expected ones.");
+  const telling = wanted.filter((term) => !asked.has(term));
+  const terms = telling.length > 0 ? telling : wanted;
+  const held = new Set(tokenizer.terms(given));
+  const found = terms.filter((term) => held.has(term)).length;
+  const share = terms.length === 0 ? 0 : found / terms.length;
+  const reasoning = `${found} of ${terms.length} telling words of the expected answer are in the answer.`;
+  return share >= ENOUGH_WORDS ? verdict(true, 0.5 + 0.4 * share, reasoning) : verdict(false, 0.9 - 0.6 * share, reasoning);
+}
+
+function missingNumbers(question: string, given: string, expected: string): number[] {
+  const asked = new Set(numbersIn(question));
+  const said = numbersIn(given);
+  return numbersIn(expected).filter((number) => !asked.has(number) && !said.some((other) => isNear(number, other)));
+}
+
+function isNear(a: number, b: number): boolean {
+  return Math.abs(a - b) <= Math.abs(a) * 1e-9;
+}
+
+function polarity(text: string): "yes" | "no" | null {
+  const first = /^\s*\p{L}+/u.exec(text)?.[0].trim().toLowerCase() ?? "";
+  if (/^(?:yes|ja|oui|sí|да|是)$/u.test(first)) return "yes";
+  return /^(?:no|nein|non|нет|不)$/u.test(first) ? "no" : null;
+}
+
+/** Markdown without its signs and citation marks. */
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/(?<!\\)\[\p{N}+\]/gu, "")
+    .replace(/\*\*/g, "")
+    .replace(/\\([\p{P}\p{S}])/gu, "$1");
+}
+
+function shortened(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
+}
+
+function verdict(is_correct: boolean, confidence: number, reasoning: string): Judgement {
+  return { is_correct, confidence: Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100, reasoning };
+}
