@@ -1,4 +1,7 @@
-import { LOCAL_USER, type RequestContext, type Services } from "#core/context.ts";
+import { createDevice } from "#core/accounts/device.ts";
+import { createWasmPasswords } from "#core/accounts/passwords.ts";
+import type { TokenSigner } from "#core/accounts/session.ts";
+import type { Services } from "#core/context.ts";
 import { tables } from "#core/tables.ts";
 import { createDexieStore } from "../storage/dexie-store.ts";
 import { createOpfsBlobs } from "../storage/opfs-blobs.ts";
@@ -14,17 +17,22 @@ export function openStorage(): Pick<Services, "store" | "blobs"> {
   };
 }
 
-/** What the API's handlers get in the browser, where everything belongs to the one person at the device. */
-export function browserContext({ engine, background }: Pick<Services, "engine" | "background">): RequestContext {
+/** What the API runs on in the browser. */
+export function browserServices({ engine, background }: Pick<Services, "engine" | "background">): Services {
+  const storage = openStorage();
+  const clock = { now: () => Date.now() };
   return {
-    ...openStorage(),
+    ...storage,
     engine,
     background,
-    clock: { now: () => Date.now() },
+    clock,
+    accounts: { passwords: createWasmPasswords(), signer: noTokens, startingPoint: () => [], device: createDevice({ store: storage.store, clock }) },
     // Files of questions are uploaded through the API; there is no folder beside it.
     evaluationFiles: { read: async () => undefined },
     limits: { uploadBytes: UPLOAD_LIMIT },
     host: "service-worker",
-    user: LOCAL_USER,
   };
 }
+
+/** On a device nobody carries tokens about: who is signed in is remembered in its store. */
+const noTokens: TokenSigner = { access: () => "", readAccess: () => null, refresh: () => "", readRefresh: () => null };
