@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chromium, type Browser } from "playwright";
+import { chromium, type Browser, type LaunchOptions } from "playwright";
 
 /** What keeps Chromium from calling home, so that a journey may count every foreign request as a defect. */
 const QUIET = [
@@ -12,10 +12,10 @@ const QUIET = [
 ];
 
 /** The Chromium of `CHROMIUM_PATH`, else Playwright's own, else the system's. */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(options: Pick<LaunchOptions, "proxy"> = {}): Promise<Browser> {
   const executablePath = chromiumPath();
   if (!executablePath) throw new Error("No Chromium found. Run `npx playwright install chromium`, or name one in CHROMIUM_PATH.");
-  return chromium.launch({ executablePath, args: QUIET });
+  return chromium.launch({ ...options, executablePath, args: QUIET });
 }
 
 export function chromiumPath(): string | undefined {

@@ -1,0 +1,33 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface ForeignHosts {
+  /** For the browser's proxy setting: everything that is not this machine comes here. */
+  readonly proxy: { readonly server: string; readonly bypass: string };
+  /** What was asked for, refused each time. */
+  readonly asked: readonly string[];
+  close(): Promise<void>;
+}
+
+/** A proxy that lets nothing through and writes down who was called: from pages, workers and service workers alike. */
+export async function watchForeignHosts(): Promise<ForeignHosts> {
+  const asked: string[] = [];
+  const server: Server = createServer((request, response) => {
+    asked.push(request.url ?? "?");
+    response.writeHead(403).end();
+  });
+  server.on("connect", (request, socket) => {
+    asked.push(request.url ?? "?");
+    socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+
+  return {
+    proxy: { server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, bypass: "localhost,127.0.0.1" },
+    asked,
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

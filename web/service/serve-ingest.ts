@@ -1,0 +1,24 @@
+import type { Engine } from "#core/engine/engine.ts";
+import { DocumentError } from "#core/engine/parsed-document.ts";
+import type { IngestWorkerApi } from "./engine-worker-api.ts";
+
+/** The ingest worker's side: the engine's `process` with job ids for signals and outcomes for expected failures. */
+export function serveIngest(engine: Pick<Engine, "process">): IngestWorkerApi {
+  const jobs = new Map<string, AbortController>();
+
+  return {
+    async process(job, request, report) {
+      const controller = new AbortController();
+      jobs.set(job, controller);
+      try {
+        return { kind: "processed", processed: await engine.process(request, report, controller.signal) };
+      } catch (error) {
+        if (error instanceof DocumentError) return { kind: "unreadable", reason: error.message };
+        throw error;
+      } finally {
+        jobs.delete(job);
+      }
+    },
+    cancel: (job) => jobs.get(job)?.abort(),
+  };
+}
