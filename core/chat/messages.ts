@@ -1,7 +1,8 @@
 import { requireCollection } from "../collections/collections.ts";
 import type { RequestContext } from "../context.ts";
-import type { Answer, Passage } from "../engine/engine.ts";
-import { change, PreconditionFailed, put, require } from "../storage/store.ts";
+import type { Answer } from "../engine/engine.ts";
+import { change, put, require } from "../storage/store.ts";
+import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { newId, timestampAfter } from "../time.ts";
 import {
   chatMessages,
@@ -69,16 +70,12 @@ async function append({ store, clock }: Deps, message: Omit<ChatMessageRow, "id"
     const session: ChatSessionRow = await requireSession({ store }, owner, session_id);
     const created_at = timestampAfter(clock, session.updated_at);
     const row = { ...message, id: newId(), created_at };
-    try {
-      await store.write([
-        require(chatSessions, owner, session_id, { updated_at: session.updated_at }),
-        put(chatMessages, row),
-        change(chatSessions, owner, session_id, { updated_at: created_at }),
-      ]);
-      return row;
-    } catch (error) {
-      if (!(error instanceof PreconditionFailed)) throw error;
-    }
+    const written = await writeUnlessChanged(store, [
+      require(chatSessions, owner, session_id, { updated_at: session.updated_at }),
+      put(chatMessages, row),
+      change(chatSessions, owner, session_id, { updated_at: created_at }),
+    ]);
+    if (written) return row;
   }
 }
 
@@ -89,13 +86,8 @@ function replyMetadata(answer: Answer, response_time_ms: number): Record<string,
     chunks_retrieved: passages.length,
     source_documents: passages.map(({ document_id, chunk_id, content, score }) => ({ document_id, chunk_id, content, score })),
     response_time_ms,
-    answer: { answered, intent, receipts, passages: passages.map(withoutContent), queries_used, generator },
+    answer: { answered, intent, receipts, passages, queries_used, generator },
   };
-}
-
-/** The contents are in `source_documents`, in the same order. */
-function withoutContent({ content: _, ...passage }: Passage): Omit<Passage, "content"> {
-  return passage;
 }
 
 function toMessage({ id, session_id, role, content, metadata, created_at, collection_id }: ChatMessageRow): ChatMessage {

@@ -2,7 +2,8 @@ import { collectionStays, requireCollection } from "../collections/collections.t
 import type { RequestContext } from "../context.ts";
 import { notFound } from "../http/errors.ts";
 import type { ListQuery } from "../http/list-reply.ts";
-import { PreconditionFailed, put, remove } from "../storage/store.ts";
+import { put, remove } from "../storage/store.ts";
+import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { newId, timestamp } from "../time.ts";
 import { chatMessages, chatSessions, type ChatSession, type ChatSessionRow, type NewChatSession } from "./chat.ts";
 
@@ -13,12 +14,8 @@ export async function createSession(deps: Deps, owner: string, body: NewChatSess
   if (collection_id) await requireCollection(deps, owner, collection_id);
   const now = timestamp(deps.clock);
   const row: ChatSessionRow = { id: newId(), owner, name: body.name, collection_id, created_at: now, updated_at: now };
-  try {
-    await deps.store.write([...(collection_id ? [collectionStays(owner, collection_id)] : []), put(chatSessions, row)]);
-  } catch (error) {
-    if (collection_id && error instanceof PreconditionFailed) throw notFound("collection", collection_id);
-    throw error;
-  }
+  const stays = collection_id ? [collectionStays(owner, collection_id)] : [];
+  if (!(await writeUnlessChanged(deps.store, [...stays, put(chatSessions, row)]))) throw notFound("collection", collection_id ?? "");
   return withCount(row, 0);
 }
 

@@ -1,7 +1,8 @@
 import type { RequestContext } from "../context.ts";
 import { notFound } from "../http/errors.ts";
 import type { ListQuery } from "../http/list-reply.ts";
-import { change, put, PreconditionFailed, require, type Operation } from "../storage/store.ts";
+import { change, put, require, type Operation } from "../storage/store.ts";
+import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { documents } from "../documents/document.ts";
 import { newId, timestamp, timestampAfter } from "../time.ts";
 import {
@@ -53,7 +54,7 @@ export async function changeCollection(
   const row = await requireCollection(deps, owner, id);
   const given = Object.entries({ name, description, color }).filter(([, value]) => value !== undefined);
   const fields = { ...Object.fromEntries(given), updated_at: timestampAfter(deps.clock, row.updated_at) };
-  await writeWithin(deps, id, [change(collections, owner, id, fields)]);
+  if (!(await writeUnlessChanged(deps.store, [change(collections, owner, id, fields)]))) throw notFound("collection", id);
   return getCollection(deps, owner, id);
 }
 
@@ -66,16 +67,6 @@ export async function requireCollection({ store }: Pick<Deps, "store">, owner: s
 
 /** Holds only while the collection exists; for writes that put something into it. */
 export const collectionStays = (owner: string, id: string): Operation => require(collections, owner, id);
-
-/** Writes; a collection deleted meanwhile is 404. */
-async function writeWithin({ store }: Pick<Deps, "store">, id: string, batch: readonly Operation[]): Promise<void> {
-  try {
-    await store.write(batch);
-  } catch (error) {
-    if (error instanceof PreconditionFailed) throw notFound("collection", id);
-    throw error;
-  }
-}
 
 const documentCount = ({ store }: Deps, owner: string, id: string): Promise<number> =>
   store.count(documents, { owner, where: { collection_id: id } });

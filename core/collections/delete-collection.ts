@@ -4,7 +4,8 @@ import { discardBlobs } from "../documents/discard.ts";
 import { blobsOf, documents } from "../documents/document.ts";
 import { evaluationRuns } from "../evaluation/evaluation.ts";
 import { removeRunOperations } from "../evaluation/runs.ts";
-import { change, PreconditionFailed, remove, type Operation } from "../storage/store.ts";
+import { change, remove, type Operation } from "../storage/store.ts";
+import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { collections } from "./collection.ts";
 import { requireCollection } from "./collections.ts";
 
@@ -21,7 +22,8 @@ export async function deleteCollection(deps: Deps, owner: string, id: string): P
   for (let gone = false; ; ) {
     const contents = await contentsOf(deps, owner, id);
     if (gone && contents.operations.length === 0) break;
-    if (!(await written(deps, [remove(collections, owner, id), ...contents.operations]))) continue;
+    // Not written when a session to be unbound was deleted meanwhile: gather again.
+    if (!(await writeUnlessChanged(deps.store, [remove(collections, owner, id), ...contents.operations]))) continue;
     gone = true;
     blobs.push(...contents.blobs);
   }
@@ -52,15 +54,4 @@ async function contentsOf(
     ...runOperations.flat(),
   ];
   return { operations, blobs: documentRows.flatMap(blobsOf) };
-}
-
-/** False when a session it wanted to unbind was deleted meanwhile. */
-async function written({ store }: Deps, batch: readonly Operation[]): Promise<boolean> {
-  try {
-    await store.write(batch);
-    return true;
-  } catch (error) {
-    if (error instanceof PreconditionFailed) return false;
-    throw error;
-  }
 }

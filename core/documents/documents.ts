@@ -1,7 +1,8 @@
 import type { RequestContext } from "../context.ts";
 import { badRequest, notFound } from "../http/errors.ts";
 import type { ListQuery } from "../http/list-reply.ts";
-import { change, PreconditionFailed, remove, require } from "../storage/store.ts";
+import { change, remove, require } from "../storage/store.ts";
+import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { discardBlobs } from "./discard.ts";
 import { blobsOf, documents, type Document, type DocumentRow } from "./document.ts";
 
@@ -30,13 +31,9 @@ export async function deleteDocument(deps: Deps & Pick<RequestContext, "blobs">,
     const row = await requireDocument(deps, owner, id);
     // Processing may complete between reading the row and removing it; its blobs would be forgotten.
     const same = { status: row.status, text: row.text };
-    try {
-      await deps.store.write([require(documents, owner, id, same), remove(documents, owner, id)]);
-    } catch (error) {
-      if (error instanceof PreconditionFailed) continue;
-      throw error;
+    if (await writeUnlessChanged(deps.store, [require(documents, owner, id, same), remove(documents, owner, id)])) {
+      return discardBlobs(deps, blobsOf(row));
     }
-    return discardBlobs(deps, blobsOf(row));
   }
 }
 
@@ -49,7 +46,9 @@ export async function processAgain(
   const row = await requireDocument({ store }, owner, id);
   if (row.status !== "failed") throw badRequest(`Only a failed document can be processed again; this one is ${row.status}.`);
   const fields = { status: "processing", processed_at: null, metadata: {}, attempts: 0 } as const;
-  await store.write([require(documents, owner, id, { status: "failed" }), change(documents, owner, id, fields)]);
+  // Not written when it was started again, or deleted, by another request meanwhile.
+  const batch = [require(documents, owner, id, { status: "failed" }), change(documents, owner, id, fields)];
+  if (!(await writeUnlessChanged(store, batch))) return getDocument({ store }, owner, id);
   background.wake();
   return toDocument({ ...row, ...fields });
 }

@@ -1,6 +1,7 @@
 import type { Clock, RequestContext } from "../context.ts";
 import type { Processed } from "../engine/engine.ts";
 import { change, PreconditionFailed, require } from "../storage/store.ts";
+import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { timestamp } from "../time.ts";
 import { discardBlobs, discardedBlobs, notDiscarded } from "./discard.ts";
 import { documents, type DocumentRow } from "./document.ts";
@@ -48,19 +49,11 @@ export async function complete(deps: Deps, row: DocumentRow, { processed, second
 /** Ends the document as failed, with the reason in words for its owner. */
 export async function fail({ store, clock }: Deps, { owner, id, attempts }: DocumentRow, reason: string): Promise<void> {
   const fields = { status: "failed", processed_at: timestamp(clock), metadata: { error: reason }, chunk_count: 0 } as const;
-  await writeIfThere(store, require(documents, owner, id, { attempts }), change(documents, owner, id, fields));
+  await writeUnlessChanged(store, [require(documents, owner, id, { attempts }), change(documents, owner, id, fields)]);
 }
 
 /** Not the file's fault: the attempt does not count. */
 async function again({ store }: Deps, { owner, id, attempts }: DocumentRow, fields: Partial<DocumentRow> = {}): Promise<void> {
   const back = { ...fields, status: "processing", attempts: attempts - 1 } as const;
-  await writeIfThere(store, require(documents, owner, id, { attempts }), change(documents, owner, id, back));
-}
-
-async function writeIfThere(store: Deps["store"], ...batch: Parameters<Deps["store"]["write"]>[0]): Promise<void> {
-  try {
-    await store.write(batch);
-  } catch (error) {
-    if (!(error instanceof PreconditionFailed)) throw error;
-  }
+  await writeUnlessChanged(store, [require(documents, owner, id, { attempts }), change(documents, owner, id, back)]);
 }

@@ -1,7 +1,8 @@
 import { createLoop, type Worker } from "../background-loop.ts";
 import type { Clock, RequestContext } from "../context.ts";
 import type { Engine } from "../engine/engine.ts";
-import { ANY_OWNER, change, PreconditionFailed, require } from "../storage/store.ts";
+import { ANY_OWNER, change, require } from "../storage/store.ts";
+import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { documents, type DocumentRow } from "./document.ts";
 import { createProgressWriter } from "./progress-writer.ts";
 import { complete, fail, type Completion } from "./processing-outcome.ts";
@@ -72,17 +73,6 @@ async function begin({ store }: ProcessorOptions, row: DocumentRow): Promise<Doc
 async function giveAttemptBack({ store }: ProcessorOptions, { owner, id, attempts }: DocumentRow): Promise<void> {
   const unchanged = require(documents, owner, id, { status: "processing", attempts });
   await writeUnlessChanged(store, [unchanged, change(documents, owner, id, { attempts: attempts - 1 })]);
-}
-
-/** False when somebody else was first: the document was deleted, or ended already. */
-export async function writeUnlessChanged(store: ProcessorOptions["store"], batch: Parameters<ProcessorOptions["store"]["write"]>[0]): Promise<boolean> {
-  try {
-    await store.write(batch);
-    return true;
-  } catch (error) {
-    if (error instanceof PreconditionFailed) return false;
-    throw error;
-  }
 }
 
 /** By name: errors that crossed a worker boundary have lost their class. */

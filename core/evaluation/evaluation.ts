@@ -88,6 +88,7 @@ export type SavedState = z.infer<typeof SavedState>;
 
 export const EvaluationFile = z.object({
   name: z.string(),
+  path: z.string().meta({ description: "What to give as test_cases_path" }),
   file_size: z.number().int().min(0).meta({ description: "Bytes" }),
   total_questions: z.number().int().min(0).nullable().meta({ description: "Null for a file in the host's folder, which is read when a run starts" }),
   created_at: Timestamp.nullable(),

@@ -47,7 +47,7 @@ export async function uploadEvaluationFile(
 export async function listEvaluationFiles({ store, evaluationFiles: host }: Deps, owner: string): Promise<EvaluationFile[]> {
   const rows = await store.query(evaluationFiles, { owner, order: { by: "name", direction: "ascending" } });
   const inFolder = (await host.list?.()) ?? [];
-  const theirs = inFolder.map(({ name, size }) => ({ name, file_size: size, total_questions: null, created_at: null }));
+  const theirs = inFolder.map(({ name, size }) => ({ name, path: name, file_size: size, total_questions: null, created_at: null }));
   return [...rows.map(toFile), ...theirs].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -77,5 +77,5 @@ async function fileNamed({ store }: Pick<Deps, "store">, owner: string, name: st
 }
 
 function toFile({ name, file_size, total_questions, created_at }: EvaluationFileRow): EvaluationFile {
-  return { name, file_size, total_questions, created_at };
+  return { name, path: name, file_size, total_questions, created_at };
 }

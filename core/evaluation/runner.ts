@@ -1,7 +1,8 @@
 import { createLoop, type Worker } from "../background-loop.ts";
 import type { Clock, RequestContext } from "../context.ts";
 import type { Answer, Engine } from "../engine/engine.ts";
-import { ANY_OWNER, change, PreconditionFailed, put, require } from "../storage/store.ts";
+import { ANY_OWNER, change, put, require } from "../storage/store.ts";
+import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { timestamp } from "../time.ts";
 import {
   evaluationResults,
@@ -45,50 +46,48 @@ async function continueRun(options: RunnerOptions, run: EvaluationRunRow, signal
   let failures = 0;
   for (const [position, testCase] of run.test_cases.entries()) {
     if (positions.has(position)) continue;
+    const answer = await askTwice(options, run, testCase, signal);
     if (signal.aborted) return;
+    failures = answer ? 0 : failures + 1;
+    if (failures === MAX_FAILURES) return failRun(options, run, "The engine could not answer several questions in a row. Start the run again.");
+    const row = answer ? toRow(run, testCase, position, answer) : unansweredRow(run, testCase, position);
+    const written = await writeUnlessChanged(store, [require(evaluationRuns, run.owner, run.id), put(evaluationResults, row)]);
+    if (!written) return;
+  }
+  await completeRun(options, run);
+}
+
+interface Asked {
+  readonly answer: Answer;
+  readonly response_time_ms: number;
+}
+
+/** Undefined when the engine failed both times; what went wrong is reported. */
+async function askTwice(options: RunnerOptions, run: EvaluationRunRow, testCase: TestCaseRow, signal: AbortSignal): Promise<Asked | undefined> {
+  for (let attempt = 1; attempt <= 2 && !signal.aborted; attempt += 1) {
     try {
-      const row = await ask(options, run, testCase, position);
-      await store.write([require(evaluationRuns, run.owner, run.id), put(evaluationResults, row)]);
-      failures = 0;
+      return await ask(options, run, testCase);
     } catch (error) {
-      if (error instanceof PreconditionFailed || signal.aborted) return;
-      options.report(error);
-      failures += 1;
-      if (failures === MAX_FAILURES) return failRun(options, run, "The search engine could not answer several questions in a row. Start the run again.");
+      if (!signal.aborted) options.report(error);
     }
   }
-  // Questions that failed once are asked again in the next step; the run completes when each has its result.
-  if (failures === 0) await completeIfAllAsked(options, run);
+  return undefined;
 }
 
-async function completeIfAllAsked(options: RunnerOptions, run: EvaluationRunRow): Promise<void> {
-  const asked = await options.store.count(evaluationResults, { owner: run.owner, where: { run_id: run.id } });
-  if (asked >= run.total_questions) await completeRun(options, run);
-}
-
-async function ask({ engine, clock }: RunnerOptions, run: EvaluationRunRow, testCase: TestCaseRow, position: number): Promise<EvaluationResultRow> {
+async function ask({ engine, clock }: RunnerOptions, run: EvaluationRunRow, { question }: TestCaseRow): Promise<Asked> {
   const { owner, collection_id, config } = run;
   const began = clock.now();
-  const answer = await engine.answer({
-    scope: { owner, collection_id },
-    question: testCase.question,
-    history: [],
-    top_k: config.top_k,
-    hybrid: config.use_hybrid_search,
-  });
-  return toRow(run, testCase, position, answer, Math.round(clock.now() - began));
+  const scope = { owner, collection_id };
+  const answer = await engine.answer({ scope, question, history: [], top_k: config.top_k, hybrid: config.use_hybrid_search });
+  return { answer, response_time_ms: Math.round(clock.now() - began) };
 }
 
-function toRow(run: EvaluationRunRow, testCase: TestCaseRow, position: number, answer: Answer, response_time_ms: number): EvaluationResultRow {
+function toRow(run: EvaluationRunRow, testCase: TestCaseRow, position: number, { answer, response_time_ms }: Asked): EvaluationResultRow {
   const { is_correct, confidence, reasoning } = judge(testCase, answer);
   const { intent, answered, receipts, passages } = answer;
   return {
-    id: `${run.id}.${position}`,
-    owner: run.owner,
-    run_id: run.id,
-    position,
+    ...resultOf(run, testCase, position),
     correct: is_correct ? 1 : 0,
-    question: testCase.question,
     answer: answer.content,
     is_correct,
     confidence,
@@ -97,11 +96,17 @@ function toRow(run: EvaluationRunRow, testCase: TestCaseRow, position: number, a
   };
 }
 
+function unansweredRow(run: EvaluationRunRow, testCase: TestCaseRow, position: number): EvaluationResultRow {
+  const nothing = { correct: 0, answer: "", is_correct: false, confidence: 1, chunks_used: 0 } as const;
+  const judge_reasoning = "The engine failed at this question twice.";
+  return { ...resultOf(run, testCase, position), ...nothing, details: { test_case: testCase, judge_reasoning } };
+}
+
+function resultOf(run: EvaluationRunRow, { question }: TestCaseRow, position: number) {
+  return { id: `${run.id}.${position}`, owner: run.owner, run_id: run.id, position, question };
+}
+
 async function failRun({ store, clock }: RunnerOptions, { owner, id }: EvaluationRunRow, error: string): Promise<void> {
   const fields = { status: "failed", completed_at: timestamp(clock), error } as const;
-  try {
-    await store.write([require(evaluationRuns, owner, id, { status: "running" }), change(evaluationRuns, owner, id, fields)]);
-  } catch (failure) {
-    if (!(failure instanceof PreconditionFailed)) throw failure;
-  }
+  await writeUnlessChanged(store, [require(evaluationRuns, owner, id, { status: "running" }), change(evaluationRuns, owner, id, fields)]);
 }

@@ -1,7 +1,8 @@
 import { collectionStays, requireCollection } from "../collections/collections.ts";
 import type { RequestContext } from "../context.ts";
 import { notFound } from "../http/errors.ts";
-import { PreconditionFailed, put } from "../storage/store.ts";
+import { put } from "../storage/store.ts";
+import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { newId, timestamp } from "../time.ts";
 import { evaluationRuns, type EvaluationRunRow, type NewPluginRun, type NewRun } from "./evaluation.ts";
 import { readTestCases } from "./files.ts";
@@ -41,11 +42,7 @@ type NewRow = Omit<EvaluationRunRow, "id" | "owner" | "status" | "created_at" | 
 async function writeRun({ store, clock }: Deps, owner: string, about: NewRow): Promise<EvaluationRunRow> {
   const beginning = { status: "running", created_at: timestamp(clock), completed_at: null, error: null } as const;
   const row: EvaluationRunRow = { id: newId(), owner, ...about, ...beginning };
-  try {
-    await store.write([collectionStays(owner, about.collection_id), put(evaluationRuns, row)]);
-    return row;
-  } catch (error) {
-    if (error instanceof PreconditionFailed) throw notFound("collection", about.collection_id);
-    throw error;
-  }
+  const written = await writeUnlessChanged(store, [collectionStays(owner, about.collection_id), put(evaluationRuns, row)]);
+  if (!written) throw notFound("collection", about.collection_id);
+  return row;
 }

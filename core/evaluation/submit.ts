@@ -1,6 +1,7 @@
 import type { RequestContext } from "../context.ts";
 import { badRequest, notFound } from "../http/errors.ts";
-import { change, PreconditionFailed, put, require, type Store } from "../storage/store.ts";
+import { change, put, require, type Store } from "../storage/store.ts";
+import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { timestamp } from "../time.ts";
 import {
   evaluationResults,
@@ -28,12 +29,8 @@ export async function submitResults(deps: Deps, owner: string, { evaluation_run_
   const run = await requireRun(deps, owner, evaluation_run_id);
   if (run.kind !== "plugin") throw badRequest("This run asks its questions itself; results cannot be submitted to it.");
   const rows = await resultRows(deps, run, results);
-  try {
-    await deps.store.write([require(evaluationRuns, owner, run.id), ...rows.map((row) => put(evaluationResults, row))]);
-  } catch (error) {
-    if (error instanceof PreconditionFailed) throw notFound("evaluation run", run.id);
-    throw error;
-  }
+  const batch = [require(evaluationRuns, owner, run.id), ...rows.map((row) => put(evaluationResults, row))];
+  if (!(await writeUnlessChanged(deps.store, batch))) throw notFound("evaluation run", run.id);
   const evaluated = await deps.store.count(evaluationResults, { owner, where: { run_id: run.id } });
   const is_completed = evaluated >= run.total_questions;
   if (is_completed) await completeRun(deps, run);
@@ -43,21 +40,14 @@ export async function submitResults(deps: Deps, owner: string, { evaluation_run_
 /** Marks the run as completed, once. */
 export async function completeRun({ store, clock }: Deps, { owner, id }: EvaluationRunRow): Promise<void> {
   const ended = { status: "completed", completed_at: timestamp(clock) } as const;
-  try {
-    await store.write([require(evaluationRuns, owner, id, { status: "running" }), change(evaluationRuns, owner, id, ended)]);
-  } catch (error) {
-    if (!(error instanceof PreconditionFailed)) throw error;
-  }
+  await writeUnlessChanged(store, [require(evaluationRuns, owner, id, { status: "running" }), change(evaluationRuns, owner, id, ended)]);
 }
 
 export async function saveState({ store, clock }: Deps, owner: string, id: string, state: SavedState): Promise<{ evaluation_run_id: string; saved: true }> {
   await requireRun({ store }, owner, id);
-  try {
-    await store.write([require(evaluationRuns, owner, id), put(evaluationStates, { id, owner, state, saved_at: timestamp(clock) })]);
-  } catch (error) {
-    if (error instanceof PreconditionFailed) throw notFound("evaluation run", id);
-    throw error;
-  }
+  const row = { id, owner, state, saved_at: timestamp(clock) };
+  const written = await writeUnlessChanged(store, [require(evaluationRuns, owner, id), put(evaluationStates, row)]);
+  if (!written) throw notFound("evaluation run", id);
   return { evaluation_run_id: id, saved: true };
 }
 

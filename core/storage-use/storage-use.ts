@@ -1,18 +1,18 @@
 import { z } from "zod";
-import { documents, type DocumentRow } from "../documents/document.ts";
+import { documents } from "../documents/document.ts";
 import { evaluationFiles } from "../evaluation/evaluation.ts";
 import type { RequestContext } from "../context.ts";
 
-const Part = z.object({ count: z.number().int().min(0), bytes: z.number().int().min(0) });
+const bytes = z.number().int().min(0);
 
 export const StorageUse = z.object({
   documents: z.number().int().min(0),
   chunks: z.number().int().min(0),
-  files: Part.meta({ description: "Uploaded files; equal ones are stored once" }),
-  text: Part.meta({ description: "Extracted texts" }),
-  segments: Part.meta({ description: "Search indexes" }),
-  evaluation_files: Part,
-  total_bytes: z.number().int().min(0),
+  file_bytes: bytes.meta({ description: "Uploaded files; equal ones are stored once" }),
+  text_bytes: bytes.meta({ description: "Extracted texts" }),
+  index_bytes: bytes.meta({ description: "Search indexes" }),
+  evaluation_file_bytes: bytes.meta({ description: "Files of questions" }),
+  total_bytes: bytes,
 });
 export type StorageUse = z.infer<typeof StorageUse>;
 
@@ -20,18 +20,14 @@ export type StorageUse = z.infer<typeof StorageUse>;
 export async function storageUse({ store }: Pick<RequestContext, "store">, owner: string): Promise<StorageUse> {
   const rows = await store.query(documents, { owner });
   const questions = await store.query(evaluationFiles, { owner });
-  const files = new Map(rows.map((row) => [row.file, row.file_size]));
-  const texts = new Map(rows.flatMap((row) => (row.text ? [[row.text, row.text_size] as const] : [])));
-  const indexes = new Map(rows.filter((row) => row.segments.length > 0).map((row) => [row.segments.join(), row]));
-  const segments = {
-    count: sum([...indexes.values()].map((row) => row.segments.length)),
-    bytes: sum([...indexes.values()].map((row) => row.segments_size)),
-  };
-  const parts = { files: part(files), text: part(texts), segments, evaluation_files: part(new Map(questions.map((row) => [row.file, row.file_size]))) };
-  const total_bytes = sum(Object.values(parts).map(({ bytes }) => bytes));
-  return { documents: rows.length, chunks: sum(rows.map((row: DocumentRow) => row.chunk_count)), ...parts, total_bytes };
+  const file_bytes = sum(new Map(rows.map((row) => [row.file, row.file_size])));
+  const text_bytes = sum(new Map(rows.map((row) => [row.text, row.text_size])));
+  const index_bytes = sum(new Map(rows.map((row) => [row.segments.join(), row.segments_size])));
+  const evaluation_file_bytes = sum(new Map(questions.map((row) => [row.file, row.file_size])));
+  const chunks = rows.reduce((total, row) => total + row.chunk_count, 0);
+  const total_bytes = file_bytes + text_bytes + index_bytes + evaluation_file_bytes;
+  return { documents: rows.length, chunks, file_bytes, text_bytes, index_bytes, evaluation_file_bytes, total_bytes };
 }
 
-const part = (sizes: ReadonlyMap<string, number>) => ({ count: sizes.size, bytes: sum([...sizes.values()]) });
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+/** Keyed by blob, since documents with equal content share theirs. */
+const sum = (sizes: ReadonlyMap<unknown, number>): number => [...sizes.values()].reduce((total, size) => total + size, 0);
