@@ -1,4 +1,4 @@
-import Router from "@koa/router";
+import { Router } from "@koa/router";
 import type { Context, Middleware } from "koa";
 import { ApiError } from "#core/http/errors.ts";
 import { errorReply } from "#core/http/error-reply.ts";

@@ -1,0 +1,3 @@
+// as core/example.ts
+// expect: no-explicit-any
+export const example: any = 1;

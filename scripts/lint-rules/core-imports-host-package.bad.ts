@@ -1,0 +1,3 @@
+// as core/documents/example.ts
+// expect: this package belongs to web/ or sync-server/
+export { createSignal } from "solid-js";

@@ -1,0 +1,3 @@
+// as core/example.ts
+// expect: no-default-export
+export default function example(): void {}
