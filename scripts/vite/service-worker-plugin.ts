@@ -24,6 +24,8 @@ export interface ServiceWorkerOptions {
 
 const EMPTY: Manifest = { build: "development", shell: [], later: [] };
 const FILE = "sw.js";
+/** Bytes; larger files (model runtimes) are kept when they are first used, not before. */
+const LARGEST_KEPT = 8 * 1024 * 1024;
 
 /**
  * Builds the service worker as one classic file after everything else, with the list of all files of the build in it:
@@ -78,8 +80,10 @@ function manifestOf(folder: string, shellNames: ReadonlySet<string>): Manifest {
   const shell: KeptFile[] = [];
   const later: KeptFile[] = [];
   for (const name of names) {
-    const content = createHash("sha256").update(readFileSync(join(folder, name))).digest("hex").slice(0, 16);
+    const bytes = readFileSync(join(folder, name));
+    const content = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
     whole.update(`${name} ${content}\n`);
+    if (bytes.length > LARGEST_KEPT) continue;
     const revision = name.startsWith("assets/") ? null : content; // names in assets/ hold their hash
     (shellNames.has(name) ? shell : later).push({ url: `/${name}`, revision });
   }

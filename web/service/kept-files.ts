@@ -32,6 +32,17 @@ export async function findKept(caches: CacheStorage, build: string, path: string
   return undefined;
 }
 
+/** What the manifest left out for its size is kept from its first use on; names below `/assets/` hold their hash, so it never grows old. */
+export async function fetchAndKeep(caches: CacheStorage, build: string, request: Request): Promise<Response> {
+  const response = await fetch(request);
+  const { pathname } = new URL(request.url);
+  if (response.status !== 200 || !pathname.startsWith("/assets/") || response.headers.get("content-type")?.startsWith("text/html")) return response;
+  const copy = response.clone();
+  const keep = async () => (await caches.open(laterCache(build))).put(pathname, copy);
+  void keep().catch(() => undefined); // no room: it is fetched again
+  return response;
+}
+
 /** Fetches what is not kept yet; what an older build has under the same revision is copied. Never rejects for a file that cannot be had now. */
 export async function keepLater(
   { caches, fetch }: { readonly caches: CacheStorage; readonly fetch: (request: Request) => Promise<Response> },

@@ -4,7 +4,7 @@ import { requestContext } from "#core/accounts/request-context.ts";
 import { createFetchHandler } from "#core/http/fetch-handler.ts";
 import { browserServices } from "../service/browser-services.ts";
 import { createEngineLink } from "../service/engine-link.ts";
-import { dropOldBuilds, findKept, keepLater, shellCache, type BuildManifest } from "../service/kept-files.ts";
+import { dropOldBuilds, fetchAndKeep, findKept, keepLater, shellCache, type BuildManifest } from "../service/kept-files.ts";
 import { BUSY_LOCK, isPageMessage, PAGE_LOCK, WAKE_CHANNEL, type ServiceWorkerMessage } from "../service/messages.ts";
 import { requestKind } from "../service/request-kind.ts";
 
@@ -47,7 +47,8 @@ self.addEventListener("message", (event) => {
 });
 
 async function keptOrFetched(request: Request, path: string): Promise<Response> {
-  return (await findKept(caches, manifest.build, path)) ?? fetch(request);
+  const found = await findKept(caches, manifest.build, path);
+  return found ?? fetchAndKeep(caches, manifest.build, request);
 }
 
 /** Holds off an update while a write or an answer is under way. Reads are not worth the lock. */
