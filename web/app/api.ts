@@ -1,0 +1,98 @@
+import type {
+  Collection,
+  Document,
+  DocumentMarks,
+  DocumentText,
+  EvaluationFile,
+  EvaluationRun,
+  EvaluationRunSummary,
+  Message,
+  SearchAnswer,
+  Session,
+  StorageUse,
+} from "./types.ts";
+
+/** A request the service refused or could not finish; the message is written for the person. */
+export class RequestFailed extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.name = "RequestFailed";
+    this.status = status;
+  }
+}
+
+export type Api = ReturnType<typeof createApi>;
+
+/** The REST surface as the page uses it. Who answers, this device or a server, is not its business. */
+export function createApi(send: typeof fetch) {
+  const json = async <T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> => {
+    const init: RequestInit = { method, ...(signal && { signal }) };
+    if (body !== undefined) Object.assign(init, { body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+    const response = await request(send, path, init);
+    return (response.status === 204 ? undefined : await response.json()) as T;
+  };
+  const form = async <T>(path: string, fields: Readonly<Record<string, string | File>>, signal?: AbortSignal): Promise<T> => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) body.append(name, value);
+    const response = await request(send, path, { method: "POST", body, ...(signal ? { signal } : {}) });
+    return (await response.json()) as T;
+  };
+
+  return {
+    listCollections: () => json<Collection[]>("GET", "/api/collections/"),
+    createCollection: (body: { name: string; description: string; color?: string }) => json<Collection>("POST", "/api/collections/", body),
+    changeCollection: (id: string, body: { name?: string; description?: string; color?: string }) =>
+      json<Collection>("PUT", `/api/collections/${id}`, body),
+    deleteCollection: (id: string) => json<void>("DELETE", `/api/collections/${id}`),
+
+    listDocuments: () => json<Document[]>("GET", "/api/documents/"),
+    getDocument: (id: string) => json<Document>("GET", `/api/documents/${id}`),
+    uploadDocument: (file: File, collection_id: string, signal?: AbortSignal) =>
+      form<Document>("/api/documents/", { collection_id, file }, signal),
+    deleteDocument: (id: string) => json<void>("DELETE", `/api/documents/${id}`),
+    documentText: (id: string) => json<DocumentText>("GET", `/api/documents/${id}/text`),
+    documentMarks: (id: string, start: number, end: number) =>
+      json<DocumentMarks>("GET", `/api/documents/${id}/marks?start=${start}&end=${end}`),
+    processAgain: (id: string) => json<Document>("POST", `/api/documents/${id}/process`, {}),
+
+    listSessions: () => json<Session[]>("GET", "/api/chat/sessions"),
+    createSession: (body: { name: string; collection_id?: string }) => json<Session>("POST", "/api/chat/sessions", body),
+    deleteSession: (id: string) => json<void>("DELETE", `/api/chat/sessions/${id}`),
+    listMessages: (session: string) => json<Message[]>("GET", `/api/chat/messages?session_id=${session}&limit=1000`),
+    sendMessage: (body: { session_id: string; message: string; collection_id?: string }, signal?: AbortSignal) =>
+      json<Message>("POST", "/api/chat/message", body, signal),
+
+    search: (body: { query: string; collection_id?: string; top_k: number; similarity_threshold: number }) =>
+      json<SearchAnswer>("POST", "/api/search_u/", body),
+
+    uploadQuestions: (file: File) => form<EvaluationFile>("/api/evaluation/files", { file }),
+    listQuestionFiles: () => json<EvaluationFile[]>("GET", "/api/evaluation/files"),
+    startEvaluation: (body: { collection_id: string; test_cases_path: string; config: { top_k: number; use_hybrid_search: boolean } }) =>
+      json<{ evaluation_id: string }>("POST", "/api/evaluation/run", body),
+    evaluationRun: (id: string) => json<EvaluationRun>("GET", `/api/evaluation/results/${id}`),
+    listEvaluations: () => json<EvaluationRunSummary[]>("GET", "/api/evaluation/runs"),
+    deleteEvaluation: (id: string) => json<void>("DELETE", `/api/evaluation/runs/${id}`),
+
+    health: () => json<{ status: string; version: string }>("GET", "/api/health"),
+    storage: () => json<StorageUse>("GET", "/api/storage"),
+  };
+}
+
+/** Where a document's own bytes are. */
+export const fileAddress = (id: string) => `/api/documents/${id}/file`;
+
+async function request(send: typeof fetch, path: string, init: RequestInit): Promise<Response> {
+  const response = await send(path, init).catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === "AbortError") throw error;
+    throw new RequestFailed(0, "Nothing answered. Check that Lectern is running, then try again.");
+  });
+  if (response.ok) return response;
+  throw new RequestFailed(response.status, await reasonOf(response));
+}
+
+async function reasonOf(response: Response): Promise<string> {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (typeof body === "object" && body !== null && "detail" in body && typeof body.detail === "string") return body.detail;
+  return `The request failed (${response.status}). Try again; if it happens again, reload the page.`;
+}

@@ -1,0 +1,38 @@
+import { useNavigate } from "@tanstack/solid-router";
+import type { IconName } from "../ui/icon.tsx";
+import { useApp } from "./context.tsx";
+
+export interface Command {
+  readonly id: string;
+  readonly title: string;
+  readonly icon: IconName;
+  /** As `keyOf` in `shortcuts.ts` writes it: "Mod+K", "/". */
+  readonly key?: string;
+  /** Left out of the palette: it makes sense only as a key. */
+  readonly hidden?: boolean;
+  run(): void;
+}
+
+/** Everything a person can tell the page to do from anywhere; the palette, the shortcuts and the help read this list. */
+export function createCommands(open: { readonly openPalette: () => void; readonly openHelp: () => void }): readonly Command[] {
+  const navigate = useNavigate();
+  const { preferences } = useApp();
+  return [
+    { id: "palette", title: "Find anything", icon: "search", key: "Mod+K", hidden: true, run: open.openPalette },
+    { id: "new-chat", title: "New chat", icon: "plus", key: "Mod+Shift+O", run: () => void navigate({ to: "/" }).then(focusAsk) },
+    { id: "ask", title: "Write a question", icon: "chat", key: "/", hidden: true, run: focusAsk },
+    { id: "search", title: "Search passages", icon: "search", run: () => void navigate({ to: "/search" }) },
+    { id: "evaluate", title: "Evaluate answers", icon: "chart", run: () => void navigate({ to: "/evaluation" }) },
+    { id: "settings", title: "Settings and storage", icon: "gear", key: "Mod+,", run: () => void navigate({ to: "/settings" }) },
+    { id: "light", title: "Use the light theme", icon: "sun", run: () => preferences.setTheme("light") },
+    { id: "dark", title: "Use the dark theme", icon: "sun", run: () => preferences.setTheme("dark") },
+    { id: "system", title: "Follow the system's theme", icon: "sun", run: () => preferences.setTheme("system") },
+    { id: "docs", title: "Open the API documentation", icon: "external", run: () => location.assign("/docs") },
+    { id: "help", title: "Keyboard shortcuts", icon: "help", key: "?", run: open.openHelp },
+  ];
+}
+
+/** Puts the cursor into the view's question or search field. */
+export function focusAsk(): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-ask]")?.focus());
+}

@@ -1,0 +1,30 @@
+import type { QueryClient } from "@tanstack/solid-query";
+import { createContext, useContext } from "solid-js";
+import type { Conversations } from "../features/chat/conversations.ts";
+import type { Uploads } from "../features/documents/uploads.ts";
+import type { Toasts } from "../ui/toast.tsx";
+import type { Api } from "./api.ts";
+import type { Host } from "./host.ts";
+import type { Preferences } from "./preferences.ts";
+import type { UndoableDeletes } from "./undo.ts";
+
+/** What `main.tsx` makes once and every view may use. */
+export interface App {
+  readonly api: Api;
+  readonly client: QueryClient;
+  readonly toasts: Toasts;
+  readonly deletes: UndoableDeletes;
+  readonly uploads: Uploads;
+  readonly conversations: Conversations;
+  readonly preferences: Preferences;
+  readonly host: Host;
+}
+
+const AppContext = createContext<App>();
+export const AppProvider = AppContext.Provider;
+
+export function useApp(): App {
+  const app = useContext(AppContext);
+  if (!app) throw new Error("useApp is called outside AppProvider");
+  return app;
+}

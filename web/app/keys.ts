@@ -1,0 +1,14 @@
+/** Names of cached answers. One place, so that whoever changes a thing can say which answers it makes stale. */
+export const keys = {
+  collections: ["collections"] as const,
+  documents: ["documents"] as const,
+  sessions: ["sessions"] as const,
+  messages: (session: string) => ["messages", session] as const,
+  text: (document: string) => ["text", document] as const,
+  file: (document: string) => ["file", document] as const,
+  marks: (document: string, start: number, end: number) => ["marks", document, start, end] as const,
+  search: (body: unknown) => ["search", body] as const,
+  runs: ["runs"] as const,
+  run: (id: string) => ["runs", id] as const,
+  storage: ["storage"] as const,
+};

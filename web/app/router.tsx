@@ -1,0 +1,92 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/solid-router";
+import { ChatPage } from "../features/chat/chat-page.tsx";
+import { HomePage } from "../features/chat/home-page.tsx";
+import { NotFoundPage, Shell } from "./shell.tsx";
+import { PageFailed } from "./page-failed.tsx";
+
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFoundPage, errorComponent: PageFailed });
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: "/",
+  component: HomePage,
+  validateSearch: (search: Record<string, unknown>) => ({ ...textOf(search, "collection") }),
+});
+
+/** Which source stands open beside the chat: `source` is its number in the message, `at` the sentence it was opened from. */
+const chat = createRoute({
+  getParentRoute: () => root,
+  path: "/chat/$sessionId",
+  component: ChatPage,
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...textOf(search, "message"),
+    ...numberOf(search, "source"),
+    ...numberOf(search, "at"),
+  }),
+});
+
+const collection = createRoute({
+  getParentRoute: () => root,
+  path: "/collections/$collectionId",
+  component: lazyRouteComponent(() => import("../features/collections/collection-page.tsx"), "CollectionPage"),
+});
+
+const document = createRoute({
+  getParentRoute: () => root,
+  path: "/documents/$documentId",
+  component: lazyRouteComponent(() => import("../features/viewer/document-page.tsx"), "DocumentPage"),
+  validateSearch: (search: Record<string, unknown>) => ({ ...numberOf(search, "start"), ...numberOf(search, "end") }),
+});
+
+const search = createRoute({
+  getParentRoute: () => root,
+  path: "/search",
+  component: lazyRouteComponent(() => import("../features/search/search-page.tsx"), "SearchPage"),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...textOf(search, "q"),
+    ...textOf(search, "collection"),
+    ...textOf(search, "open"),
+    ...numberOf(search, "threshold"),
+  }),
+});
+
+const evaluation = createRoute({
+  getParentRoute: () => root,
+  path: "/evaluation",
+  component: lazyRouteComponent(() => import("../features/evaluation/evaluation-page.tsx"), "EvaluationPage"),
+});
+
+const run = createRoute({
+  getParentRoute: () => root,
+  path: "/evaluation/$runId",
+  component: lazyRouteComponent(() => import("../features/evaluation/run-page.tsx"), "RunPage"),
+});
+
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: "/settings",
+  component: lazyRouteComponent(() => import("../features/settings/settings-page.tsx"), "SettingsPage"),
+});
+
+const tree = root.addChildren([home, chat, collection, document, search, evaluation, run, settings]);
+
+export function createAppRouter() {
+  return createRouter({ routeTree: tree, defaultErrorComponent: PageFailed, scrollRestoration: true, defaultPreload: "intent" });
+}
+
+declare module "@tanstack/solid-router" {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}
+
+/** The address bar is typed by anyone: what is not of the right kind is left out. */
+function textOf<Name extends string>(search: Record<string, unknown>, name: Name): { [K in Name]?: string } {
+  const value = search[name];
+  return (typeof value === "string" || typeof value === "number" ? { [name]: String(value) } : {}) as { [K in Name]?: string };
+}
+
+function numberOf<Name extends string>(search: Record<string, unknown>, name: Name): { [K in Name]?: number } {
+  const value = Number(search[name] ?? Number.NaN);
+  return (Number.isFinite(value) ? { [name]: value } : {}) as { [K in Name]?: number };
+}

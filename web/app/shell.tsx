@@ -1,0 +1,74 @@
+import { Link, Outlet, useLocation } from "@tanstack/solid-router";
+import { createEffect, createSignal, ErrorBoundary, lazy, on, Show, Suspense, type JSX } from "solid-js";
+import { DropTarget } from "../features/documents/drop-target.tsx";
+import { IconButton } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Empty, Loading } from "../ui/states.tsx";
+import { ToastRegion } from "../ui/toast.tsx";
+import { createCommands } from "./commands.ts";
+import { useApp } from "./context.tsx";
+import { PageFailed } from "./page-failed.tsx";
+import { listenForShortcuts } from "./shortcuts.ts";
+import { Sidebar } from "./sidebar.tsx";
+import { StateStrip } from "./state-strip.tsx";
+import "./shell.css";
+
+const Palette = lazy(async () => ({ default: (await import("../features/palette/palette.tsx")).Palette }));
+const ShortcutHelp = lazy(async () => ({ default: (await import("../features/palette/shortcut-help.tsx")).ShortcutHelp }));
+
+/** Everything around a view: the sidebar, the drop target, messages, the palette. */
+export function Shell(): JSX.Element {
+  const app = useApp();
+  const location = useLocation();
+  const [menuOpen, setMenuOpen] = createSignal(false);
+  const [overlay, setOverlay] = createSignal<"palette" | "help">();
+  const commands = createCommands({ openPalette: () => setOverlay("palette"), openHelp: () => setOverlay("help") });
+  listenForShortcuts({ commands, singleKeys: app.preferences.singleKeys });
+  createEffect(on(() => location().pathname, () => setMenuOpen(false)));
+
+  return (
+    <div class="shell">
+      <a class="skip-link" href="#main">
+        Skip to the content
+      </a>
+      <header class="topbar">
+        <IconButton icon="menu" label="Menu" aria-expanded={menuOpen()} onClick={() => setMenuOpen(true)} />
+        <Link class="brand" to="/">
+          <Icon name="logo" /> Lectern
+        </Link>
+        <IconButton icon="search" label="Find anything" onClick={() => setOverlay("palette")} />
+      </header>
+      <Show when={menuOpen()}>
+        <div class="scrim" onClick={() => setMenuOpen(false)} />
+      </Show>
+      <Sidebar open={menuOpen()} onClose={() => setMenuOpen(false)} onFind={() => setOverlay("palette")} footer={<StateStrip />} />
+      <main id="main" class="main" tabindex="-1">
+        <ErrorBoundary fallback={(error: Error, reset) => <PageFailed error={error} reset={reset} />}>
+          <Suspense fallback={<Loading what="Opening…" />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <DropTarget />
+      <ToastRegion toasts={app.toasts} />
+      <Suspense>
+        <Show when={overlay() === "palette"}>
+          <Palette commands={commands} onClose={() => setOverlay(undefined)} />
+        </Show>
+        <Show when={overlay() === "help"}>
+          <ShortcutHelp commands={commands} onClose={() => setOverlay(undefined)} />
+        </Show>
+      </Suspense>
+    </div>
+  );
+}
+
+export function NotFoundPage(): JSX.Element {
+  return (
+    <div class="page">
+      <Empty icon="search" title="There is nothing at this address.">
+        <Link to="/">Go to the start</Link>
+      </Empty>
+    </div>
+  );
+}

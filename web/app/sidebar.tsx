@@ -1,0 +1,143 @@
+import { Link, useNavigate, useParams } from "@tanstack/solid-router";
+import { createSignal, For, type JSX } from "solid-js";
+import { CollectionDialog } from "../features/collections/collection-dialog.tsx";
+import { IconButton } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { QueryView } from "../ui/states.tsx";
+import { useApp } from "./context.tsx";
+import { keys } from "./keys.ts";
+import { useCollections, useSessions } from "./queries.ts";
+import { keyLabel } from "./shortcuts.ts";
+import type { Session } from "./types.ts";
+import "./sidebar.css";
+
+interface SidebarProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onFind: () => void;
+  readonly footer: JSX.Element;
+}
+
+export function Sidebar(props: SidebarProps): JSX.Element {
+  return (
+    <aside class="sidebar" data-open={props.open} aria-label="Lectern" onKeyDown={(event) => event.key === "Escape" && props.onClose()}>
+      <div class="sidebar-head">
+        <Link class="brand" to="/">
+          <Icon name="logo" size={24} /> Lectern
+        </Link>
+        <IconButton class="sidebar-close" icon="close" label="Close the menu" onClick={() => props.onClose()} />
+      </div>
+      <Link class="button" data-look="solid" to="/">
+        <Icon name="plus" size={18} /> New chat
+      </Link>
+      <nav class="sidebar-nav" aria-label="Places">
+        <button type="button" class="nav-item" onClick={() => props.onFind()}>
+          <Icon name="search" size={18} /> Find anything <kbd>{keyLabel("Mod+K")}</kbd>
+        </button>
+        <Link class="nav-item" to="/search">
+          <Icon name="quote" size={18} /> Search passages
+        </Link>
+        <Link class="nav-item" to="/evaluation">
+          <Icon name="chart" size={18} /> Evaluate answers
+        </Link>
+        <Link class="nav-item" to="/settings">
+          <Icon name="gear" size={18} /> Settings and storage
+        </Link>
+      </nav>
+      <div class="sidebar-lists">
+        <Collections />
+        <Chats />
+      </div>
+      {props.footer}
+    </aside>
+  );
+}
+
+function Collections(): JSX.Element {
+  const query = useCollections();
+  const [creating, setCreating] = createSignal(false);
+  return (
+    <section aria-labelledby="sidebar-collections">
+      <div class="sidebar-section">
+        <h2 id="sidebar-collections">Collections</h2>
+        <IconButton icon="plus" size={16} label="New collection" onClick={() => setCreating(true)} />
+      </div>
+      <QueryView
+        query={query}
+        loading="Loading your collections…"
+        failed="Your collections could not be loaded."
+        isEmpty={(list) => list.length === 0}
+        empty={<p class="sidebar-empty">Drop a file anywhere to begin.</p>}
+      >
+        {(list) => (
+          <ul class="nav-list">
+            <For each={list()}>
+              {(collection) => (
+                <li>
+                  <Link class="nav-item" to="/collections/$collectionId" params={{ collectionId: collection.id }}>
+                    <span class="swatch" style={{ background: collection.color }} />
+                    <span class="nav-text">{collection.name}</span>
+                    <span class="nav-count">
+                      {collection.document_count}
+                      <span class="hidden-visually"> documents</span>
+                    </span>
+                  </Link>
+                </li>
+              )}
+            </For>
+          </ul>
+        )}
+      </QueryView>
+      <CollectionDialog open={creating()} onClose={() => setCreating(false)} />
+    </section>
+  );
+}
+
+function Chats(): JSX.Element {
+  const { deletes } = useApp();
+  const query = useSessions();
+  const visible = (list: readonly Session[]) => list.filter(({ id }) => !deletes.isGone(id));
+  return (
+    <section aria-labelledby="sidebar-chats">
+      <div class="sidebar-section">
+        <h2 id="sidebar-chats">Chats</h2>
+      </div>
+      <QueryView
+        query={query}
+        loading="Loading your chats…"
+        failed="Your chats could not be loaded."
+        isEmpty={(list) => visible(list).length === 0}
+        empty={<p class="sidebar-empty">Your questions will stand here.</p>}
+      >
+        {(list) => (
+          <ul class="nav-list">
+            <For each={visible(list())}>{(session) => <ChatItem session={session} />}</For>
+          </ul>
+        )}
+      </QueryView>
+    </section>
+  );
+}
+
+function ChatItem(props: { readonly session: Session }): JSX.Element {
+  const { api, client, deletes } = useApp();
+  const navigate = useNavigate();
+  const params = useParams({ strict: false });
+  const remove = () => {
+    const { id, name } = props.session;
+    if (params().sessionId === id) void navigate({ to: "/" });
+    const commit = async () => {
+      await api.deleteSession(id);
+      await client.invalidateQueries({ queryKey: keys.sessions });
+    };
+    deletes.remove({ id, what: `“${name}”`, commit });
+  };
+  return (
+    <li class="nav-row">
+      <Link class="nav-item" to="/chat/$sessionId" params={{ sessionId: props.session.id }}>
+        <span class="nav-text">{props.session.name}</span>
+      </Link>
+      <IconButton class="nav-action" icon="trash" size={16} label={`Delete the chat “${props.session.name}”`} onClick={remove} />
+    </li>
+  );
+}

@@ -1,0 +1,181 @@
+import { createMemo, For, Match, Show, Switch, type JSX } from "solid-js";
+import { Dynamic } from "solid-js/web";
+import type { Receipt } from "../../app/types.ts";
+import { parseInline, type InlineNode } from "./markdown-inline.ts";
+import { parseMarkdown, type BlockNode, type Range } from "./markdown.ts";
+import "./answer-text.css";
+
+interface AnswerTextProps {
+  readonly source: string;
+  readonly receipts: readonly Receipt[];
+  /** The chip for `[number]`; `at` is the index of the sentence it stands in, or -1. */
+  readonly citation: (number: number, at: number) => JSX.Element;
+}
+
+/** An answer as text to read: its Markdown, its citations, and which of its sentences nothing supports. */
+export function AnswerText(props: AnswerTextProps): JSX.Element {
+  const blocks = createMemo(() => parseMarkdown(props.source));
+  return (
+    <div class="answer-text">
+      <For each={blocks()}>{(block) => <Block block={block} answer={props} />}</For>
+    </div>
+  );
+}
+
+function Block(props: { readonly block: BlockNode; readonly answer: AnswerTextProps }): JSX.Element {
+  const is = <Kind extends BlockNode["kind"]>(...kinds: Kind[]) =>
+    (kinds as string[]).includes(props.block.kind) && (props.block as Extract<BlockNode, { kind: Kind }>);
+  return (
+    <Switch>
+      <Match when={is("paragraph", "quote", "heading")}>
+        {(block) => (
+          <Dynamic component={block().kind === "quote" ? "blockquote" : block().kind === "heading" ? "h3" : "p"}>
+            <Lines lines={block().lines} answer={props.answer} />
+          </Dynamic>
+        )}
+      </Match>
+      <Match when={is("list")}>
+        {(block) => (
+          <Dynamic component={block().ordered ? "ol" : "ul"} start={block().ordered ? block().start : undefined}>
+            <For each={block().items}>
+              {(item) => (
+                <li>
+                  <Lines lines={item.lines} answer={props.answer} />
+                  <For each={item.children}>{(child) => <Block block={child} answer={props.answer} />}</For>
+                </li>
+              )}
+            </For>
+          </Dynamic>
+        )}
+      </Match>
+      <Match when={is("table")}>{(block) => <Table head={block().head} rows={block().rows} answer={props.answer} />}</Match>
+      <Match when={is("code")}>
+        {(block) => (
+          <pre tabindex="0">
+            <code>{block().text}</code>
+          </pre>
+        )}
+      </Match>
+      <Match when={is("rule")}>
+        <hr />
+      </Match>
+    </Switch>
+  );
+}
+
+interface TableProps {
+  readonly head: readonly Range[];
+  readonly rows: readonly (readonly Range[])[];
+  readonly answer: AnswerTextProps;
+}
+
+function Table(props: TableProps): JSX.Element {
+  return (
+    <div class="answer-table" tabindex="0" role="region" aria-label="Table">
+      <table>
+        <thead>
+          <tr>
+            <For each={props.head}>
+              {(cell) => (
+                <th scope="col">
+                  <Lines lines={[cell]} answer={props.answer} />
+                </th>
+              )}
+            </For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={props.rows}>
+            {(row) => (
+              <tr>
+                <For each={row}>
+                  {(cell) => (
+                    <td>
+                      <Lines lines={[cell]} answer={props.answer} />
+                    </td>
+                  )}
+                </For>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Lines(props: { readonly lines: readonly Range[]; readonly answer: AnswerTextProps }): JSX.Element {
+  return (
+    <For each={props.lines}>
+      {(line, index) => (
+        <>
+          {index() > 0 ? " " : ""}
+          <Inline nodes={parseInline(props.answer.source, line)} answer={props.answer} />
+        </>
+      )}
+    </For>
+  );
+}
+
+function Inline(props: { readonly nodes: readonly InlineNode[]; readonly answer: AnswerTextProps }): JSX.Element {
+  const show = (node: InlineNode): JSX.Element => {
+    if (node.kind === "text") return <Words range={node} answer={props.answer} />;
+    if (node.kind === "code") return <code>{node.text}</code>;
+    if (node.kind === "cite") return props.answer.citation(node.number, sentenceAt(props.answer.receipts, node));
+    const children = <Inline nodes={node.children} answer={props.answer} />;
+    if (node.kind === "link") {
+      return (
+        <a href={node.href} rel="noopener noreferrer nofollow" target="_blank">
+          {children}
+        </a>
+      );
+    }
+    return node.kind === "strong" ? <strong>{children}</strong> : <em>{children}</em>;
+  };
+  return <For each={props.nodes}>{show}</For>;
+}
+
+/** Plain words, with what no document supports set apart by a dotted line and by saying so. */
+function Words(props: { readonly range: Range; readonly answer: AnswerTextProps }): JSX.Element {
+  const pieces = createMemo(() => splitBySupport(props.range, props.answer.receipts));
+  return (
+    <For each={pieces()}>
+      {(piece) => (
+        <Show when={piece.unsupported} fallback={props.answer.source.slice(piece.from, piece.to)}>
+          <span class="unsupported">{props.answer.source.slice(piece.from, piece.to)}</span>
+          <Show when={piece.ends}>
+            <span class="unsupported-note"> not found in your documents</span>
+          </Show>
+        </Show>
+      )}
+    </For>
+  );
+}
+
+interface Piece extends Range {
+  readonly unsupported: boolean;
+  /** The unsupported sentence ends here. */
+  readonly ends: boolean;
+}
+
+export function splitBySupport(range: Range, receipts: readonly Receipt[]): readonly Piece[] {
+  const pieces: Piece[] = [];
+  let at = range.from;
+  for (const receipt of receipts) {
+    if (receipt.supported || receipt.to <= at || receipt.from >= range.to) continue;
+    const from = Math.max(receipt.from, at);
+    const to = Math.min(receipt.to, range.to);
+    if (from > at) pieces.push({ from: at, to: from, unsupported: false, ends: false });
+    pieces.push({ from, to, unsupported: true, ends: receipt.to <= range.to });
+    at = to;
+  }
+  if (at < range.to) pieces.push({ from: at, to: range.to, unsupported: false, ends: false });
+  return pieces;
+}
+
+/** The sentence a citation belongs to: the one it stands in, or the one that cites it just before. */
+export function sentenceAt(receipts: readonly Receipt[], cite: { readonly number: number; readonly from: number }): number {
+  const inside = receipts.findIndex(({ from, to, citation }) => citation === cite.number && from <= cite.from && cite.from < to);
+  if (inside >= 0) return inside;
+  return receipts.findLastIndex(({ to, citation }) => citation === cite.number && to <= cite.from);
+}

@@ -1,0 +1,110 @@
+import { createSignal, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import type { Message, Passage, Receipt } from "../../app/types.ts";
+import { Button } from "../../ui/button.tsx";
+import { Hint } from "../../ui/hint.tsx";
+import { AnswerText } from "./answer-text.tsx";
+import { withFootnotes } from "./footnotes.ts";
+import { Sources } from "./sources.tsx";
+import type { OpenSource } from "./source-steps.ts";
+
+interface AssistantMessageProps {
+  readonly message: Message;
+  readonly opened: { readonly source?: number; readonly at?: number } | undefined;
+  readonly onOpen: (source: OpenSource) => void;
+  readonly onAgain: () => void;
+}
+
+export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
+  const { toasts } = useApp();
+  const answer = () => props.message.metadata.answer;
+  const passages = () => answer()?.passages ?? [];
+  const receipts = () => answer()?.receipts ?? [];
+  const isSilent = () => answer()?.answered === false;
+  const copy = async () => {
+    await navigator.clipboard.writeText(withFootnotes(props.message.content, passages()));
+    toasts.show("Copied, with the sources as footnotes.", { duration: 3000 });
+  };
+
+  return (
+    <article class="answer" aria-label="Answer" data-answered={!isSilent()}>
+      <AnswerText
+        source={props.message.content}
+        receipts={receipts()}
+        citation={(number, at) => (
+          <Citation
+            number={number}
+            at={at}
+            passage={passages()[number - 1]}
+            receipt={receipts()[at]}
+            isOpen={props.opened?.source === number && (props.opened.at ?? -1) === at}
+            id={`${props.message.id}:${number}:${at}`}
+            onOpen={props.onOpen}
+          />
+        )}
+      />
+      <Sources passages={passages()} receipts={receipts()} opened={props.opened?.source} onOpen={props.onOpen} />
+      <footer class="answer-foot">
+        <span>{writtenBy(props.message)}</span>
+        <span class="answer-actions">
+          <Button small look="plain" icon="copy" onClick={() => void copy()}>
+            Copy
+          </Button>
+          <Button small look="plain" icon="retry" onClick={() => props.onAgain()}>
+            Ask again
+          </Button>
+        </span>
+      </footer>
+    </article>
+  );
+}
+
+interface CitationProps {
+  readonly number: number;
+  readonly at: number;
+  readonly passage: Passage | undefined;
+  readonly receipt: Receipt | undefined;
+  readonly isOpen: boolean;
+  readonly id: string;
+  readonly onOpen: (source: OpenSource) => void;
+}
+
+function Citation(props: CitationProps): JSX.Element {
+  const [anchor, setAnchor] = createSignal<HTMLElement>();
+  return (
+    <Show when={props.passage} fallback={`[${props.number}]`}>
+      {(passage) => (
+        <>
+          <button
+            type="button"
+            class="cite"
+            data-citation={props.id}
+            aria-current={props.isOpen}
+            aria-label={`Source ${props.number}: ${placeName(passage())}`}
+            onMouseEnter={(event) => setAnchor(event.currentTarget)}
+            onMouseLeave={() => setAnchor(undefined)}
+            onFocus={(event) => setAnchor(event.currentTarget)}
+            onBlur={() => setAnchor(undefined)}
+            onKeyDown={(event) => event.key === "Escape" && setAnchor(undefined)}
+            onClick={() => (setAnchor(undefined), props.onOpen({ source: props.number, at: props.at }))}
+          >
+            {props.number}
+          </button>
+          <Hint anchor={anchor()}>
+            <strong>{placeName(passage())}</strong>
+            <span class="hint-quote">{props.receipt?.quote ?? passage().content}</span>
+          </Hint>
+        </>
+      )}
+    </Show>
+  );
+}
+
+export const placeName = (passage: Passage) => passage.document_name + (passage.page === null ? "" : `, page ${passage.page}`);
+
+function writtenBy({ metadata }: Message): string {
+  const generator = metadata.answer?.generator;
+  const time = metadata.response_time_ms;
+  const seconds = time === undefined ? "" : time < 1000 ? `${time} ms` : `${(time / 1000).toFixed(1)} s`;
+  return [generator ? `Written by ${generator.name}` : "", generator?.where ?? "", seconds].filter(Boolean).join(" · ");
+}

@@ -1,0 +1,92 @@
+import { createSignal, For, Show, type JSX } from "solid-js";
+import type { Collection } from "../../app/types.ts";
+import { useCollections } from "../../app/queries.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { loaded } from "../../ui/states.tsx";
+import type { Question } from "./conversations.ts";
+import { MentionList, type Mention } from "./mention-list.tsx";
+import "./composer.css";
+
+interface ComposerProps {
+  readonly collectionId: string | undefined;
+  readonly onCollection: (id: string | undefined) => void;
+  readonly onAsk: (question: Question) => void;
+  /** A question is being answered; gives what stops it. */
+  readonly onStop?: (() => void) | undefined;
+  readonly autofocus?: boolean;
+}
+
+/** The one input. Enter asks, Shift+Enter makes a line, `@` names a collection or a document, Escape stops. */
+export function Composer(props: ComposerProps): JSX.Element {
+  const collections = useCollections();
+  const [text, setText] = createSignal("");
+  const [caret, setCaret] = createSignal(0);
+  let area: HTMLTextAreaElement | undefined;
+  let mentions: { move(step: number): void; choose(): boolean } | undefined;
+
+  const mention = () => /(?:^|\s)@([^@\n]{0,40})$/.exec(text().slice(0, caret()))?.[1];
+  const write = (value: string, at = value.length) => {
+    setText(value);
+    setCaret(at);
+    if (area) area.value = value;
+  };
+  const ask = () => {
+    if (!text().trim() || props.onStop) return;
+    props.onAsk({ text: text().trim(), collectionId: props.collectionId });
+    write("");
+  };
+  const take = (chosen: Mention) => {
+    const before = text().slice(0, caret()).replace(/@[^@\n]*$/, "");
+    if (chosen.kind === "collection") props.onCollection(chosen.id);
+    const words = chosen.kind === "document" ? `“${chosen.name}” ` : "";
+    write(before + words + text().slice(caret()), before.length + words.length);
+    area?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    if (mention() !== undefined && mentions) {
+      if (event.key === "ArrowDown" || event.key === "ArrowUp") return event.preventDefault(), mentions.move(event.key === "ArrowDown" ? 1 : -1);
+      if ((event.key === "Enter" || event.key === "Tab") && mentions.choose()) return event.preventDefault();
+    }
+    if (event.key === "Enter" && !event.shiftKey) return event.preventDefault(), ask();
+    if (event.key !== "Escape") return;
+    if (props.onStop) props.onStop();
+    else area?.blur();
+  };
+
+  return (
+    <form class="composer" onSubmit={(event) => (event.preventDefault(), ask())}>
+      <Show when={mention() !== undefined}>
+        <MentionList query={mention() ?? ""} onChoose={take} handle={(handle) => (mentions = handle)} />
+      </Show>
+      <textarea
+        ref={area}
+        data-ask=""
+        class="composer-input"
+        rows="1"
+        maxlength="20000"
+        aria-label="Your question"
+        placeholder="Ask your documents…"
+        autofocus={props.autofocus}
+        onInput={(event) => (setText(event.currentTarget.value), setCaret(event.currentTarget.selectionStart))}
+        onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+        onKeyDown={onKeyDown}
+      />
+      <div class="composer-bar">
+        <label class="composer-scope">
+          <span class="hidden-visually">Look in</span>
+          <select value={props.collectionId ?? ""} onChange={(event) => props.onCollection(event.currentTarget.value || undefined)}>
+            <option value="">All collections</option>
+            <For each={loaded(collections) ?? []}>{(collection: Collection) => <option value={collection.id} selected={collection.id === props.collectionId}>{collection.name}</option>}</For>
+          </select>
+        </label>
+        <span class="composer-hint">
+          <kbd>@</kbd> names a document
+        </span>
+        <Show when={props.onStop} fallback={<IconButton class="composer-send" type="submit" icon="send" label="Ask" disabled={!text().trim()} />}>
+          {(stop) => <IconButton class="composer-send" icon="stop" label="Stop answering" onClick={() => stop()()} />}
+        </Show>
+      </div>
+    </form>
+  );
+}

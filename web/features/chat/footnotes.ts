@@ -1,0 +1,20 @@
+import type { Passage } from "../../app/types.ts";
+
+/** The answer to paste elsewhere: `[1]` becomes a Markdown footnote naming document and page, with the words it rests on. */
+export function withFootnotes(content: string, passages: readonly Passage[]): string {
+  const cited = new Set<number>();
+  const text = content.replace(/\[(\d{1,3})\](?!\()/g, (whole, digits: string) => {
+    const number = Number(digits);
+    if (!passages[number - 1]) return whole;
+    cited.add(number);
+    return `[^${number}]`;
+  });
+  const notes = [...cited].sort((a, b) => a - b).map((number) => footnote(number, passages[number - 1]));
+  return notes.length > 0 ? `${text}\n\n${notes.join("\n")}\n` : text;
+}
+
+function footnote(number: number, passage: Passage | undefined): string {
+  if (!passage) return "";
+  const page = passage.page === null ? "" : `, p. ${passage.page}`;
+  return `[^${number}]: ${passage.document_name}${page}`;
+}

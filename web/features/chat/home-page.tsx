@@ -1,0 +1,80 @@
+import { useNavigate, useSearch } from "@tanstack/solid-router";
+import { createMemo, createSignal, Match, Show, Switch, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { isUnderWay, useDocuments } from "../../app/queries.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Failed, Loading, loaded } from "../../ui/states.tsx";
+import { FileButtons } from "../documents/file-buttons.tsx";
+import { Welcome } from "../documents/welcome.tsx";
+import { Composer } from "./composer.tsx";
+import type { Question } from "./conversations.ts";
+import "./home.css";
+
+/** The start: a drop zone for who is new, one question field for everybody else. */
+export function HomePage(): JSX.Element {
+  const { uploads } = useApp();
+  const documents = useDocuments();
+  const isNew = () => loaded(documents)?.length === 0 && uploads.list().every(({ state }) => state === "refused");
+  return (
+    <Switch fallback={<Ask />}>
+      <Match when={documents.isPending}>
+        <div class="page">
+          <Loading what="Looking for your documents…" />
+        </div>
+      </Match>
+      <Match when={documents.isError && !loaded(documents)}>
+        <div class="page">
+          <Failed what="Your documents could not be loaded." reason={documents.error?.message ?? ""} onRetry={() => void documents.refetch()} />
+        </div>
+      </Match>
+      <Match when={isNew()}>
+        <Welcome />
+      </Match>
+    </Switch>
+  );
+}
+
+function Ask(): JSX.Element {
+  const { conversations, toasts } = useApp();
+  const search = useSearch({ from: "/" });
+  const navigate = useNavigate();
+  const documents = useDocuments();
+  const [busy, setBusy] = createSignal(false);
+  const inScope = createMemo(() => (loaded(documents) ?? []).filter(({ collection_id }) => !search().collection || collection_id === search().collection));
+  const ready = () => inScope().filter(({ status }) => status === "completed").length;
+  const reading = () => inScope().filter(isUnderWay).length;
+
+  const ask = async (question: Question) => {
+    if (busy()) return;
+    setBusy(true);
+    try {
+      const sessionId = await conversations.begin(question);
+      await navigate({ to: "/chat/$sessionId", params: { sessionId } });
+    } catch (error) {
+      toasts.show(`The chat could not be started. ${error instanceof Error ? error.message : ""}`);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div class="home">
+      <h1>What do you want to know?</h1>
+      <Composer
+        autofocus
+        collectionId={search().collection}
+        onCollection={(collection) => void navigate({ to: "/", search: collection ? { collection } : {}, replace: true })}
+        onAsk={(question) => void ask(question)}
+      />
+      <p class="home-scope" role="status">
+        <Icon name="file" size={16} />
+        {ready() === 1 ? "1 document can answer" : `${ready().toLocaleString()} documents can answer`}
+        <Show when={reading() > 0}>, {reading().toLocaleString()} more being read</Show>
+      </p>
+      <div class="home-add">
+        <p>Drop more files anywhere, or</p>
+        <FileButtons {...(search().collection ? { collectionId: search().collection as string } : {})} />
+      </div>
+    </div>
+  );
+}

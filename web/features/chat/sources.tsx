@@ -1,0 +1,81 @@
+import { createMemo, For, Show, type JSX } from "solid-js";
+import type { Passage, Receipt } from "../../app/types.ts";
+import { Highlighted } from "../../ui/highlighted.tsx";
+import type { OpenSource } from "./source-steps.ts";
+
+interface SourcesProps {
+  readonly passages: readonly Passage[];
+  readonly receipts: readonly Receipt[];
+  readonly opened: number | undefined;
+  readonly onOpen: (source: OpenSource) => void;
+}
+
+/** What the answer rests on, and, folded, what was found but not used. */
+export function Sources(props: SourcesProps): JSX.Element {
+  const numbered = createMemo(() => props.passages.map((passage, index) => ({ passage, number: index + 1 })));
+  const cited = createMemo(() => new Set(props.receipts.map(({ citation }) => citation)));
+  const used = createMemo(() => numbered().filter(({ number }) => cited().has(number)));
+  const unused = createMemo(() => numbered().filter(({ number }) => !cited().has(number)));
+  const item = (entry: { readonly passage: Passage; readonly number: number }) => (
+    <Source
+      {...entry}
+      isOpen={props.opened === entry.number}
+      onOpen={() => props.onOpen({ source: entry.number, at: props.receipts.findIndex(({ citation }) => citation === entry.number) })}
+    />
+  );
+  return (
+    <div class="sources">
+      <Show when={used().length > 0}>
+        <h3>Sources</h3>
+        <ul class="source-list">
+          <For each={used()}>{item}</For>
+        </ul>
+      </Show>
+      <Show when={unused().length > 0}>
+        <details>
+          <summary>
+            {unused().length === 1 ? "1 more passage was found but not cited" : `${unused().length} more passages were found but not cited`}
+          </summary>
+          <ul class="source-list">
+            <For each={unused()}>{item}</For>
+          </ul>
+        </details>
+      </Show>
+    </div>
+  );
+}
+
+interface SourceProps {
+  readonly passage: Passage;
+  readonly number: number;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+function Source(props: SourceProps): JSX.Element {
+  return (
+    <li>
+      <button type="button" class="source" aria-current={props.isOpen} onClick={() => props.onOpen()}>
+        <span class="source-number">{props.number}</span>
+        <span class="source-main">
+          <span class="source-name">
+            {props.passage.document_name}
+            <Show when={props.passage.page}>{(page) => <span class="source-page">page {page()}</span>}</Show>
+          </span>
+          <span class="source-text">
+            <Highlighted text={props.passage.content} words={props.passage.why.words} />
+          </span>
+          <span class="source-why">{reasonOf(props.passage.why)}</span>
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** Why a passage was found, in words. */
+export function reasonOf(why: Passage["why"]): string {
+  const words = [...new Set(why.words.map((word) => word.toLowerCase()))].slice(0, 5);
+  const byWords = words.length > 0 ? `Matching words: ${words.join(", ")}` : "";
+  const byMeaning = why.similarity !== null && why.similarity > 0.3 ? "similar meaning" : "";
+  return [byWords, byWords ? byMeaning : "Similar meaning"].filter(Boolean).join(" · ");
+}

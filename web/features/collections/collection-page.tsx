@@ -1,0 +1,145 @@
+import { Link, useNavigate, useParams } from "@tanstack/solid-router";
+import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { placeOf } from "../../app/host.ts";
+import { keys } from "../../app/keys.ts";
+import { useCollections, useDocuments } from "../../app/queries.ts";
+import type { Collection } from "../../app/types.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Empty, QueryView } from "../../ui/states.tsx";
+import { DocumentList } from "../documents/document-list.tsx";
+import { FileButtons } from "../documents/file-buttons.tsx";
+import { KINDS } from "../documents/file-kinds.ts";
+import { UploadRow } from "../documents/upload-row.tsx";
+import { CollectionDialog } from "./collection-dialog.tsx";
+
+export function CollectionPage(): JSX.Element {
+  const params = useParams({ from: "/collections/$collectionId" });
+  const collections = useCollections();
+  const find = (list: readonly Collection[]) => list.find(({ id }) => id === params().collectionId);
+  return (
+    <div class="page">
+      <QueryView query={collections} loading="Opening the collection…" failed="The collection could not be opened.">
+        {(list) => (
+          <Show
+            when={find(list())}
+            fallback={
+              <Empty icon="folder" title="This collection is not here any more.">
+                <Link to="/">Go to the start</Link>
+              </Empty>
+            }
+          >
+            {(collection) => <CollectionView collection={collection()} />}
+          </Show>
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+function CollectionView(props: { readonly collection: Collection }): JSX.Element {
+  const [dialog, setDialog] = createSignal<"change" | "delete">();
+  return (
+    <>
+      <header class="page-head">
+        <h1 class="collection-title">
+          <span class="swatch" style={{ background: props.collection.color }} />
+          {props.collection.name}
+        </h1>
+        <Link class="button" data-look="solid" to="/" search={{ collection: props.collection.id }}>
+          <Icon name="chat" size={18} /> Ask
+        </Link>
+        <Button icon="edit" onClick={() => setDialog("change")}>
+          Change
+        </Button>
+        <Button icon="trash" onClick={() => setDialog("delete")}>
+          Delete
+        </Button>
+      </header>
+      <Show when={props.collection.description !== props.collection.name}>
+        <p class="lede">{props.collection.description}</p>
+      </Show>
+      <Documents collection={props.collection} />
+      <CollectionDialog open={dialog() === "change"} collection={props.collection} onClose={() => setDialog(undefined)} />
+      <DeleteDialog open={dialog() === "delete"} collection={props.collection} onClose={() => setDialog(undefined)} />
+    </>
+  );
+}
+
+function Documents(props: { readonly collection: Collection }): JSX.Element {
+  const { uploads, deletes, host } = useApp();
+  const query = useDocuments();
+  const arriving = createMemo(() => uploads.list().filter(({ collectionId }) => collectionId === props.collection.id));
+  return (
+    <>
+      <div class="drop-zone" data-slim="">
+        <p>Drop files or a folder anywhere: {KINDS}.</p>
+        <FileButtons collectionId={props.collection.id} />
+        <p class="document-facts">{placeOf(host)}</p>
+      </div>
+      <Show when={arriving().length > 0}>
+        <ul class="document-list" aria-label="Files being added">
+          <For each={arriving()}>{(upload) => <UploadRow upload={upload} />}</For>
+        </ul>
+      </Show>
+      <QueryView query={query} loading="Loading the documents…" failed="The documents could not be loaded.">
+        {(all) => {
+          const mine = createMemo(() => all().filter(({ id, collection_id }) => collection_id === props.collection.id && !deletes.isGone(id)));
+          return (
+            <Show
+              when={mine().length > 0}
+              fallback={
+                <Show when={arriving().length === 0}>
+                  <Empty icon="file" title="Nothing in here yet">
+                    <p>Drop a file and ask it something a minute later.</p>
+                  </Empty>
+                </Show>
+              }
+            >
+              <DocumentList documents={mine()} />
+            </Show>
+          );
+        }}
+      </QueryView>
+    </>
+  );
+}
+
+interface DeleteDialogProps {
+  readonly open: boolean;
+  readonly collection: Collection;
+  readonly onClose: () => void;
+}
+
+function DeleteDialog(props: DeleteDialogProps): JSX.Element {
+  const { api, client, toasts } = useApp();
+  const navigate = useNavigate();
+  const remove = async () => {
+    const { id, name } = props.collection;
+    try {
+      await api.deleteCollection(id);
+      await navigate({ to: "/" });
+      await Promise.all([keys.collections, keys.documents, keys.sessions, keys.runs].map((queryKey) => client.invalidateQueries({ queryKey })));
+      toasts.show(`“${name}” is deleted.`);
+    } catch (error) {
+      toasts.show(`“${name}” could not be deleted. ${error instanceof Error ? error.message : ""}`);
+      props.onClose();
+    }
+  };
+  return (
+    <Dialog open={props.open} title={`Delete “${props.collection.name}”?`} onClose={() => props.onClose()}>
+      <p>
+        This deletes the collection with its {props.collection.document_count} documents and its evaluations for good. Chats about it stay. It cannot be
+        undone.
+      </p>
+      <div class="dialog-actions">
+        <Button onClick={() => props.onClose()}>Keep it</Button>
+        <Button look="danger" onClick={() => void remove()}>
+          Delete everything in it
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

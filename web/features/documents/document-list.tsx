@@ -1,0 +1,87 @@
+import { Link } from "@tanstack/solid-router";
+import { For, Match, Show, Switch, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { isUnderWay } from "../../app/queries.ts";
+import type { Document } from "../../app/types.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { formatBytes } from "./file-kinds.ts";
+import { phaseOf } from "./phase.ts";
+import { removeDocument } from "./remove-document.ts";
+import { retryDocument } from "./retry-document.ts";
+
+export function DocumentList(props: { readonly documents: readonly Document[] }): JSX.Element {
+  return (
+    <ul class="document-list">
+      <For each={props.documents}>{(document) => <DocumentRow document={document} />}</For>
+    </ul>
+  );
+}
+
+function DocumentRow(props: { readonly document: Document }): JSX.Element {
+  const app = useApp();
+  const failed = () => props.document.status === "failed";
+  return (
+    <li class="document-row" data-status={props.document.status}>
+      <Icon name={failed() ? "warning" : "file"} />
+      <div class="document-main">
+        <Show when={props.document.status === "completed"} fallback={<span class="document-name">{props.document.original_filename}</span>}>
+          <Link class="document-name" to="/documents/$documentId" params={{ documentId: props.document.id }}>
+            {props.document.original_filename}
+          </Link>
+        </Show>
+        <State document={props.document} />
+      </div>
+      <div class="document-actions">
+        <Show when={failed()}>
+          <Button small look="plain" icon="retry" onClick={() => void retryDocument(app, props.document)}>
+            Try again
+          </Button>
+        </Show>
+        <IconButton icon="trash" label={`Delete ${props.document.original_filename}`} onClick={() => removeDocument(app, props.document)} />
+      </div>
+    </li>
+  );
+}
+
+/** Waiting, being read (with how far), ready (with what is in it), or failed (with why). */
+function State(props: { readonly document: Document }): JSX.Element {
+  return (
+    <Switch fallback={<span class="document-facts">{factsOf(props.document).join(" · ")}</span>}>
+      <Match when={isUnderWay(props.document)}>
+        <span class="document-facts">{phaseOf(props.document).words}</span>
+        <progress max="1" value={phaseOf(props.document).share} aria-label={`Reading ${props.document.original_filename}`} />
+      </Match>
+      <Match when={props.document.status === "failed"}>
+        <span class="document-facts" data-kind="failed">
+          Not readable. {textOf(props.document.metadata["error"]) || "The reason is not known."}
+        </span>
+      </Match>
+      <Match when={warningsOf(props.document).length > 0}>
+        <span class="document-facts">{factsOf(props.document).join(" · ")}</span>
+        <span class="document-facts" data-kind="warning">
+          {warningsOf(props.document).slice(0, 3).join(" ")}
+          {warningsOf(props.document).length > 3 ? ` And ${warningsOf(props.document).length - 3} more.` : ""}
+        </span>
+      </Match>
+    </Switch>
+  );
+}
+
+function factsOf(document: Document): readonly string[] {
+  const { pages, words } = document.metadata;
+  return [
+    document.document_type.toUpperCase(),
+    typeof pages === "number" && pages > 0 ? plural(pages, document.document_type.startsWith("ppt") ? "slide" : "page") : "",
+    typeof words === "number" ? plural(words, "word") : "",
+    formatBytes(document.file_size),
+  ].filter(Boolean);
+}
+
+function warningsOf(document: Document): readonly string[] {
+  const { warnings } = document.metadata;
+  return Array.isArray(warnings) ? warnings.filter((warning) => typeof warning === "string") : [];
+}
+
+const plural = (count: number, word: string) => `${count.toLocaleString()} ${word}${count === 1 ? "" : "s"}`;
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");

@@ -1,0 +1,68 @@
+import { useParams } from "@tanstack/solid-router";
+import { createSignal, onCleanup, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { useCollections } from "../../app/queries.ts";
+import { isTyping } from "../../app/shortcuts.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { loaded } from "../../ui/states.tsx";
+import { droppedFiles, pastedFiles } from "./dropped-files.ts";
+import "./documents.css";
+
+/** Takes files dropped or pasted anywhere on the page into the collection in view. */
+export function DropTarget(): JSX.Element {
+  const { uploads, toasts } = useApp();
+  const params = useParams({ strict: false });
+  const collections = useCollections();
+  const [depth, setDepth] = createSignal(0);
+  const collectionId = () => params().collectionId;
+  const targetName = () => {
+    const list = loaded(collections) ?? [];
+    return (list.find(({ id }) => id === collectionId()) ?? list[0])?.name ?? "My documents";
+  };
+
+  const onDrag = (change: number) => (event: DragEvent) => {
+    if (!carriesFiles(event)) return;
+    event.preventDefault();
+    setDepth((depth) => Math.max(0, depth + change));
+  };
+  const onDrop = async (event: DragEvent) => {
+    if (!event.dataTransfer || !carriesFiles(event)) return;
+    event.preventDefault();
+    setDepth(0);
+    const { files, folder } = await droppedFiles(event.dataTransfer);
+    if (files.length === 0) toasts.show("There are no files in what was dropped.");
+    await uploads.add(files, { collectionId: collectionId(), folder });
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (!event.clipboardData || (isTyping(event.target) && event.clipboardData.files.length === 0)) return;
+    const files = pastedFiles(event.clipboardData);
+    if (!files) return;
+    event.preventDefault();
+    toasts.show(`Adding ${files.map(({ name }) => `“${name}”`).join(", ")} to “${targetName()}”.`);
+    void uploads.add(files, { collectionId: collectionId() });
+  };
+
+  const controller = new AbortController();
+  const { signal } = controller;
+  addEventListener("dragenter", onDrag(1), { signal });
+  addEventListener("dragleave", onDrag(-1), { signal });
+  addEventListener("dragover", onDrag(0), { signal });
+  addEventListener("drop", (event) => void onDrop(event), { signal });
+  addEventListener("paste", onPaste, { signal });
+  onCleanup(() => controller.abort());
+
+  return (
+    <Show when={depth() > 0}>
+      <div class="drop-veil">
+        <div class="drop-veil-card">
+          <Icon name="download" size={32} />
+          <p>
+            Drop to add to <strong>{targetName()}</strong>
+          </p>
+        </div>
+      </div>
+    </Show>
+  );
+}
+
+const carriesFiles = (event: DragEvent) => event.dataTransfer?.types.includes("Files") ?? false;

@@ -1,0 +1,52 @@
+export interface Dropped {
+  readonly files: readonly File[];
+  /** The folder's name when exactly one folder was dropped. */
+  readonly folder: string | null;
+}
+
+/** Every file of a drop, folders walked to the bottom. Must be called in the drop event itself: its items are gone after it. */
+export async function droppedFiles(transfer: DataTransfer): Promise<Dropped> {
+  const entries = [...transfer.items].map((item) => (item.kind === "file" ? item.webkitGetAsEntry() : null));
+  const known = entries.filter((entry) => entry !== null);
+  if (known.length === 0) return { files: [...transfer.files], folder: null };
+
+  const files: File[] = [];
+  for (const entry of known) files.push(...(await filesOf(entry)));
+  const [only] = known;
+  return { files, folder: known.length === 1 && only?.isDirectory ? only.name : null };
+}
+
+async function filesOf(entry: FileSystemEntry): Promise<File[]> {
+  if (isFile(entry)) return [await new Promise<File>((resolve, reject) => entry.file(resolve, reject))];
+  if (!isDirectory(entry) || isHidden(entry.name)) return [];
+  const files: File[] = [];
+  const reader = entry.createReader();
+  // One call gives at most a hundred entries; an empty batch says that was all.
+  for (let batch = await readBatch(reader); batch.length > 0; batch = await readBatch(reader)) {
+    for (const child of batch) if (!isHidden(child.name)) files.push(...(await filesOf(child)));
+  }
+  return files;
+}
+
+const readBatch = (reader: FileSystemDirectoryReader) =>
+  new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+const isDirectory = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+const isHidden = (name: string) => name.startsWith(".");
+
+/** Files on the clipboard, or long text as a Markdown file; undefined when there is neither. */
+export function pastedFiles(data: DataTransfer): readonly File[] | undefined {
+  if (data.files.length > 0) return [...data.files];
+  const text = data.getData("text/plain");
+  return text.trim().length >= LONG_TEXT ? [textFile(text)] : undefined;
+}
+
+/** Characters from which pasted text is more likely a document than a question. */
+export const LONG_TEXT = 400;
+
+function textFile(text: string): File {
+  const firstLine = text.trim().split("\n", 1)[0] ?? "";
+  const name = firstLine.replace(/[^\p{L}\p{N} _-]+/gu, "").trim().slice(0, 60) || "Pasted text";
+  return new File([text], `${name}.md`, { type: "text/markdown" });
+}

@@ -1,0 +1,31 @@
+import type { JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { ACCEPT } from "./file-kinds.ts";
+
+/** "Choose files" and "Choose a folder". */
+export function FileButtons(props: { readonly collectionId?: string; readonly solid?: boolean }): JSX.Element {
+  const { uploads } = useApp();
+  let filesInput: HTMLInputElement | undefined;
+  let folderInput: HTMLInputElement | undefined;
+
+  const take = (input: HTMLInputElement) => {
+    const files = [...(input.files ?? [])].filter(({ name }) => !name.startsWith("."));
+    const folder = files[0]?.webkitRelativePath.split("/")[0] || null;
+    void uploads.add(files, { collectionId: props.collectionId, folder });
+    input.value = "";
+  };
+
+  return (
+    <div class="file-buttons">
+      <Button look={props.solid ? "solid" : "soft"} icon="file" onClick={() => filesInput?.click()}>
+        Choose files
+      </Button>
+      <Button icon="folder" onClick={() => folderInput?.click()}>
+        Choose a folder
+      </Button>
+      <input ref={filesInput} type="file" multiple hidden accept={ACCEPT} aria-label="Files to add" onChange={(event) => take(event.currentTarget)} />
+      <input ref={folderInput} type="file" hidden aria-label="Folder to add" onChange={(event) => take(event.currentTarget)} {...{ webkitdirectory: true }} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Document } from "../../app/types.ts";
+
+export interface Phase {
+  readonly words: string;
+  /** Share of the whole work, 0–1. */
+  readonly share: number;
+}
+
+interface Progress {
+  readonly phase: "reading" | "embedding" | "indexing";
+  readonly done: number;
+  readonly total: number;
+  readonly unit: "pages" | "chunks" | "bytes";
+}
+
+/** Where each phase begins and ends in the whole. */
+const SPAN = { reading: [0.02, 0.55], embedding: [0.55, 0.95], indexing: [0.95, 1] } as const;
+const WORDS = { reading: "Reading", embedding: "Learning its meaning", indexing: "Making it searchable" } as const;
+
+/** What is happening to a document that is being read, in words and as a share. */
+export function phaseOf(document: Document): Phase {
+  const progress = progressOf(document);
+  if (!progress) return { words: document.status === "pending" ? "Waiting its turn" : "Starting to read", share: 0.01 };
+  const [from, to] = SPAN[progress.phase];
+  const share = progress.total > 0 ? Math.min(progress.done / progress.total, 1) : 0;
+  return { words: `${WORDS[progress.phase]}${countOf(progress)}`, share: from + (to - from) * share };
+}
+
+function countOf({ done, total, unit }: Progress): string {
+  if (total <= 1 || unit === "bytes") return "…";
+  const one = unit === "pages" ? "page" : "passage";
+  return `: ${one} ${Math.min(done, total).toLocaleString()} of ${total.toLocaleString()}`;
+}
+
+function progressOf(document: Document): Progress | undefined {
+  const value = document.metadata["progress"];
+  const known = typeof value === "object" && value !== null && "phase" in value && String(value.phase) in SPAN;
+  return known ? (value as Progress) : undefined;
+}

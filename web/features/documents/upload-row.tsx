@@ -1,0 +1,28 @@
+import { Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
+import type { Upload } from "./uploads.ts";
+
+/** A file on its way into a collection, or why it is not. */
+export function UploadRow(props: { readonly upload: Upload }): JSX.Element {
+  const { uploads } = useApp();
+  const words = () => {
+    const { state, reason } = props.upload;
+    if (state === "waiting") return "Waiting to be added";
+    return state === "sending" ? "Being added…" : `Not added. ${reason ?? ""}`;
+  };
+  return (
+    <li class="tray-item" data-state={props.upload.state}>
+      <span class="tray-name">{props.upload.name}</span>
+      <span class="tray-phase">{words()}</span>
+      <Show when={props.upload.state === "failed"}>
+        <Button small look="plain" onClick={() => uploads.retry(props.upload.id)}>
+          Try again
+        </Button>
+      </Show>
+      <Show when={props.upload.state !== "sending"}>
+        <IconButton icon="close" size={16} label={`Leave out ${props.upload.name}`} onClick={() => uploads.dismiss(props.upload.id)} />
+      </Show>
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import type { QueryClient } from "@tanstack/solid-query";
+import { createStore, produce } from "solid-js/store";
+import type { Api } from "../../app/api.ts";
+import { keys } from "../../app/keys.ts";
+import type { Collection, Document } from "../../app/types.ts";
+import type { Toasts } from "../../ui/toast.tsx";
+import { refusal } from "./file-kinds.ts";
+
+export interface Upload {
+  readonly id: string;
+  readonly name: string;
+  readonly size: number;
+  readonly collectionId: string;
+  readonly state: "waiting" | "sending" | "failed" | "refused";
+  readonly reason?: string;
+}
+
+export interface Uploads {
+  list(): readonly Upload[];
+  /** Queues files for a collection, or for the one most people would mean: the newest, made when there is none. */
+  add(files: readonly File[], target?: { readonly collectionId?: string | undefined; readonly folder?: string | null }): Promise<void>;
+  retry(id: string): void;
+  dismiss(id: string): void;
+}
+
+/** Files sent at the same time. */
+const PARALLEL = 3;
+
+export function createUploads(deps: { readonly api: Api; readonly client: QueryClient; readonly toasts: Toasts }): Uploads {
+  const [list, setList] = createStore<Upload[]>([]);
+  const files = new Map<string, File>();
+  let sending = 0;
+
+  const change = (id: string, values: Partial<Upload>) => setList((upload) => upload.id === id, values);
+  const dismiss = (id: string) => {
+    files.delete(id);
+    setList((uploads) => uploads.filter((upload) => upload.id !== id));
+  };
+
+  function pump(): void {
+    while (sending < PARALLEL) {
+      const next = list.find((upload) => upload.state === "waiting");
+      if (!next) return;
+      sending++;
+      change(next.id, { state: "sending" });
+      void send(next).finally(() => (sending--, pump()));
+    }
+  }
+
+  async function send(upload: Upload): Promise<void> {
+    const file = files.get(upload.id);
+    if (!file) return;
+    try {
+      const document = await deps.api.uploadDocument(file, upload.collectionId);
+      dismiss(upload.id);
+      deps.client.setQueryData<Document[]>(keys.documents, (known) => [document, ...(known ?? []).filter(({ id }) => id !== document.id)]);
+      void deps.client.invalidateQueries({ queryKey: keys.documents });
+      void deps.client.invalidateQueries({ queryKey: keys.collections });
+    } catch (error) {
+      change(upload.id, { state: "failed", reason: error instanceof Error ? error.message : "It could not be sent." });
+    }
+  }
+
+  return {
+    list: () => list,
+    dismiss,
+    retry(id) {
+      change(id, { state: "waiting" });
+      pump();
+    },
+    async add(added, target = {}) {
+      if (added.length === 0) return;
+      try {
+        const collectionId = target.collectionId ?? (await chooseCollection(deps, target.folder ?? null)).id;
+        const uploads = added.map((file) => toUpload(file, collectionId));
+        uploads.forEach((upload, index) => files.set(upload.id, added[index] as File));
+        setList(produce((known) => void known.push(...uploads)));
+        pump();
+      } catch (error) {
+        deps.toasts.show(`The files were not added. ${error instanceof Error ? error.message : ""}`);
+      }
+    },
+  };
+}
+
+function toUpload(file: File, collectionId: string): Upload {
+  const reason = refusal(file);
+  const upload = { id: crypto.randomUUID(), name: file.name, size: file.size, collectionId };
+  return reason ? { ...upload, state: "refused", reason } : { ...upload, state: "waiting" };
+}
+
+async function chooseCollection(deps: { readonly api: Api; readonly client: QueryClient }, folder: string | null): Promise<Collection> {
+  const known = await deps.client.ensureQueryData({ queryKey: keys.collections, queryFn: deps.api.listCollections });
+  const match = folder ? known.find(({ name }) => name === folder) : known[0];
+  if (match) return match;
+  const name = folder ?? "My documents";
+  const made = await deps.api.createCollection({ name, description: folder ? `The folder “${folder}”.` : "Everything dropped here." });
+  deps.client.setQueryData<Collection[]>(keys.collections, (collections) => [made, ...(collections ?? [])]);
+  return made;
+}

@@ -1,0 +1,38 @@
+import { For, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { placeOf } from "../../app/host.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { FileButtons } from "./file-buttons.tsx";
+import { KINDS } from "./file-kinds.ts";
+import { UploadRow } from "./upload-row.tsx";
+
+/** The first screen: one thing to do, and one honest line. */
+export function Welcome(): JSX.Element {
+  const { host, uploads } = useApp();
+  return (
+    <div class="welcome">
+      <header class="welcome-head">
+        <h1>Your documents answer</h1>
+        <p class="lede">Drop something you have to read. Ask it a question, and see the very sentence that answers.</p>
+      </header>
+      <div class="drop-zone">
+        <Icon name="upload" size={34} />
+        <p>
+          <strong>Drop files or a folder here</strong>
+          <br />
+          {KINDS}
+        </p>
+        <FileButtons solid />
+      </div>
+      <Show when={uploads.list().length > 0}>
+        <ul class="document-list" aria-label="Files not added">
+          <For each={uploads.list()}>{(upload) => <UploadRow upload={upload} />}</For>
+        </ul>
+      </Show>
+      <p class="welcome-place">
+        <Icon name={host.where() === "device" ? "device" : "server"} size={18} />
+        {placeOf(host)}
+      </p>
+    </div>
+  );
+}

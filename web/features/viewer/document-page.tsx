@@ -1,0 +1,42 @@
+import { Link, useParams, useSearch } from "@tanstack/solid-router";
+import { createMemo, Show, type JSX } from "solid-js";
+import { fileAddress } from "../../app/api.ts";
+import { useDocuments } from "../../app/queries.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { loaded } from "../../ui/states.tsx";
+import { DocumentBody } from "./viewer.tsx";
+
+/** A whole document, with a passage marked when the address names one. */
+export function DocumentPage(): JSX.Element {
+  const params = useParams({ from: "/documents/$documentId" });
+  const search = useSearch({ from: "/documents/$documentId" });
+  const documents = useDocuments();
+  const document = createMemo(() => loaded(documents)?.find(({ id }) => id === params().documentId));
+  const place = () => {
+    const { start, end } = search();
+    const { documentId } = params();
+    return start === undefined || end === undefined ? { documentId } : { documentId, start, end };
+  };
+  return (
+    <div class="document-page">
+      <header class="viewer-head">
+        <div class="viewer-title">
+          <h1>{document()?.original_filename ?? "Document"}</h1>
+        </div>
+        <Show when={document()}>
+          {(known) => (
+            <Link class="button" data-look="plain" data-small="" to="/collections/$collectionId" params={{ collectionId: known().collection_id }}>
+              <Icon name="folder" size={16} /> Its collection
+            </Link>
+          )}
+        </Show>
+        <a class="button" data-look="plain" data-small="" href={`${fileAddress(params().documentId)}?download=true`} download={document()?.original_filename ?? ""}>
+          <Icon name="download" size={16} /> Save
+        </a>
+      </header>
+      <div class="viewer-body">
+        <DocumentBody place={place()} />
+      </div>
+    </div>
+  );
+}

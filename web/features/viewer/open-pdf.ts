@@ -1,0 +1,31 @@
+import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from "pdfjs-dist";
+import workerAddress from "pdfjs-dist/build/pdf.worker.min.mjs?url";
+
+export interface OpenPdf {
+  readonly document: PDFDocumentProxy;
+  /** Page numbers from 1. */
+  readonly pages: readonly number[];
+  /** Height by width of the first page: what the others are taken for until they are shown. */
+  readonly ratio: number;
+  close(): Promise<void>;
+}
+
+/** Opens a PDF for showing. Everything it may need beside the file comes from this origin. */
+export async function openPdf(url: string): Promise<OpenPdf> {
+  GlobalWorkerOptions.workerSrc = workerAddress;
+  const task = getDocument({
+    url,
+    cMapUrl: "/pdfjs/cmaps/",
+    cMapPacked: true,
+    standardFontDataUrl: "/pdfjs/standard_fonts/",
+    wasmUrl: "/pdfjs/wasm/",
+    iccUrl: "/pdfjs/iccs/",
+    enableXfa: false,
+    // What is shown is fetched; a book of a thousand pages is not pulled in for one of them.
+    disableAutoFetch: true,
+  });
+  const document = await task.promise;
+  const first = (await document.getPage(1)).getViewport({ scale: 1 });
+  const pages = Array.from({ length: document.numPages }, (_, index) => index + 1);
+  return { document, pages, ratio: first.height / first.width, close: () => task.destroy() };
+}

@@ -1,0 +1,76 @@
+import { createEffect, createSignal, For, onCleanup, onMount, Show, type JSX } from "solid-js";
+import type { DocumentMarks, Mark } from "../../app/types.ts";
+import type { OpenPdf } from "./open-pdf.ts";
+import { paintPage } from "./paint-page.ts";
+
+interface PdfPageProps {
+  readonly pdf: OpenPdf;
+  readonly number: number;
+  /** CSS pixels. */
+  readonly width: number;
+  readonly marks: readonly Mark[];
+  readonly size: DocumentMarks["pages"][number] | undefined;
+  /** The page has its real height now. */
+  readonly onSized: () => void;
+}
+
+/** How far outside the view a page is drawn already. */
+const MARGIN = "800px 0px";
+
+/** One page; drawn while it is near the view, given back when it is far. */
+export function PdfPage(props: PdfPageProps): JSX.Element {
+  const [isNear, setNear] = createSignal(false);
+  const [ratio, setRatio] = createSignal<number>();
+  const [problem, setProblem] = createSignal("");
+  let element: HTMLDivElement | undefined;
+  let surface: HTMLDivElement | undefined;
+
+  const height = () => props.width * (ratio() ?? (props.size?.width ? props.size.height / props.size.width : props.pdf.ratio));
+  onMount(() => {
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), { root: element?.parentElement ?? null, rootMargin: MARGIN });
+    if (element) observer.observe(element);
+    onCleanup(() => observer.disconnect());
+  });
+
+  createEffect(() => {
+    const { width } = props;
+    if (!isNear() || !surface) return void surface?.replaceChildren();
+    const controller = new AbortController();
+    onCleanup(() => controller.abort());
+    paintPage({ pdf: props.pdf.document, number: props.number, width, target: surface, signal: controller.signal }).then(
+      (drawn) => {
+        if (!drawn || ratio() === drawn.ratio) return;
+        setRatio(drawn.ratio);
+        props.onSized();
+      },
+      (error: unknown) => setProblem(error instanceof Error ? error.message : "unknown reason"),
+    );
+  });
+
+  return (
+    <div ref={element} class="pdf-page" data-page={props.number} style={{ width: `${props.width}px`, height: `${height()}px` }}>
+      <div ref={surface} class="pdf-surface" />
+      <Show when={props.size}>
+        {(size) => (
+          <For each={props.marks}>
+            {(mark) => (
+              <div
+                class="pdf-mark"
+                style={{
+                  left: `${(mark.x / size().width) * 100}%`,
+                  top: `${(mark.y / size().height) * 100}%`,
+                  width: `${(mark.width / size().width) * 100}%`,
+                  height: `${(mark.height / size().height) * 100}%`,
+                }}
+              />
+            )}
+          </For>
+        )}
+      </Show>
+      <Show when={problem()}>
+        <p class="pdf-problem">Page {props.number} could not be drawn: {problem()}.</p>
+      </Show>
+      <span class="pdf-number">{props.number}</span>
+    </div>
+  );
+}

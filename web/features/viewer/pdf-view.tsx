@@ -1,0 +1,109 @@
+import { useQuery } from "@tanstack/solid-query";
+import { createEffect, createMemo, createResource, createSignal, For, Match, on, onCleanup, Show, Switch, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { fileAddress } from "../../app/api.ts";
+import { keys } from "../../app/keys.ts";
+import type { Place } from "../../app/types.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { Failed, loaded, Loading } from "../../ui/states.tsx";
+import { openPdf, type OpenPdf } from "./open-pdf.ts";
+import { PdfPage } from "./pdf-page.tsx";
+import "./pdf-view.css";
+
+interface PdfViewProps {
+  readonly documentId: string;
+  readonly name: string;
+  readonly mark: Place | undefined;
+}
+
+/** The pages of a PDF as they look, with the passage marked on them. */
+export function PdfView(props: PdfViewProps): JSX.Element {
+  const [pdf, { refetch }] = createResource(
+    () => props.documentId,
+    async (id, { value: before }: { readonly value: OpenPdf | undefined }) => {
+      await before?.close();
+      return openPdf(fileAddress(id));
+    },
+  );
+  onCleanup(() => void pdf.latest?.close());
+  return (
+    <Switch>
+      <Match when={pdf.error instanceof Error ? pdf.error : undefined}>
+        {(error) => <Failed what="The pages could not be opened." reason={error().message} onRetry={() => void refetch()} />}
+      </Match>
+      <Match when={pdf.loading}>
+        <Loading what="Opening the pages…" />
+      </Match>
+      <Match when={pdf()}>{(opened) => <Pages {...props} pdf={opened()} />}</Match>
+    </Switch>
+  );
+}
+
+const ZOOMS = [0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3, 4];
+
+function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
+  const { api } = useApp();
+  const [zoom, setZoom] = createSignal(ZOOMS.indexOf(1));
+  const [width, setWidth] = createSignal(0);
+  let scroller: HTMLDivElement | undefined;
+
+  const marks = useQuery(() => ({
+    queryKey: keys.marks(props.documentId, props.mark?.start ?? 0, props.mark?.end ?? 0),
+    queryFn: () => api.documentMarks(props.documentId, props.mark?.start ?? 0, props.mark?.end ?? 0),
+    enabled: props.mark !== undefined,
+    staleTime: Infinity,
+  }));
+  const found = createMemo(() => (props.mark ? loaded(marks) : undefined));
+  const marksOf = (page: number) => found()?.marks.filter((mark) => mark.page === page) ?? [];
+  const sizeOf = (page: number) => found()?.pages.find((size) => size.page === page);
+
+  const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+  const watch = (element: HTMLDivElement) => {
+    scroller = element;
+    observer.observe(element);
+  };
+  onCleanup(() => observer.disconnect());
+
+  const pageWidth = () => Math.max(200, Math.min(width() - 24, 1100)) * (ZOOMS[zoom()] ?? 1);
+  const showMark = () => {
+    const [first] = found()?.marks ?? [];
+    const page = first && scroller?.querySelector<HTMLElement>(`[data-page="${first.page}"]`);
+    if (!first || !page || !scroller) return;
+    const height = sizeOf(first.page)?.height || page.offsetHeight;
+    scroller.scrollTo({ top: page.offsetTop + (first.y / height) * page.offsetHeight - scroller.clientHeight / 3 });
+  };
+  // Once more when the pages have got their real sizes, for the places below them move then.
+  createEffect(on([found, () => width() > 0, zoom], () => requestAnimationFrame(showMark)));
+
+  return (
+    <div class="pdf">
+      <div class="pdf-bar">
+        <IconButton icon="zoomOut" label="Smaller" disabled={zoom() === 0} onClick={() => setZoom(zoom() - 1)} />
+        <span class="pdf-zoom">{Math.round((ZOOMS[zoom()] ?? 1) * 100)} %</span>
+        <IconButton icon="zoomIn" label="Larger" disabled={zoom() === ZOOMS.length - 1} onClick={() => setZoom(zoom() + 1)} />
+        <Show when={props.mark && found()?.marks.length === 0}>
+          <span class="pdf-note">The passage has no place on a page to mark.</span>
+        </Show>
+        <Show when={(found()?.marks.length ?? 0) > 0}>
+          <IconButton icon="quote" label="Back to the marked passage" onClick={showMark} />
+        </Show>
+      </div>
+      <div class="pdf-pages" ref={watch} tabindex="0" role="region" aria-label={`Pages of ${props.name}`}>
+        <Show when={width() > 0}>
+          <For each={props.pdf.pages}>
+            {(page) => (
+              <PdfPage
+                pdf={props.pdf}
+                number={page}
+                width={pageWidth()}
+                marks={marksOf(page)}
+                size={sizeOf(page)}
+                onSized={() => marksOf(page).length > 0 && showMark()}
+              />
+            )}
+          </For>
+        </Show>
+      </div>
+    </div>
+  );
+}

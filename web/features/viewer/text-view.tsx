@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/solid-query";
+import { createEffect, createMemo, For, on, Show, type JSX } from "solid-js";
+import { Dynamic } from "solid-js/web";
+import { useApp } from "../../app/context.tsx";
+import { keys } from "../../app/keys.ts";
+import type { Block, DocumentText, Place } from "../../app/types.ts";
+import { Empty, QueryView } from "../../ui/states.tsx";
+import { splitByMark, tableRows } from "./text-blocks.ts";
+import "./text-view.css";
+
+/** A document as structured text with the passage marked. It is built from text alone, so nothing in it can run or load. */
+export function TextView(props: { readonly documentId: string; readonly mark: Place | undefined }): JSX.Element {
+  const { api } = useApp();
+  const query = useQuery(() => ({
+    queryKey: keys.text(props.documentId),
+    queryFn: () => api.documentText(props.documentId),
+    staleTime: Infinity,
+  }));
+  return (
+    <QueryView
+      query={query}
+      loading="Opening the text…"
+      failed="The text of this document could not be opened."
+      isEmpty={(document) => document.blocks.length === 0}
+      empty={<Empty icon="file" title="There is no text in this document." />}
+    >
+      {(document) => <Text document={document()} mark={props.mark} />}
+    </QueryView>
+  );
+}
+
+const ELEMENTS: Record<Block["kind"], string> = {
+  title: "h2",
+  heading: "h3",
+  paragraph: "p",
+  list_item: "p",
+  table: "div",
+  code: "pre",
+  quote: "blockquote",
+  caption: "p",
+  notes: "p",
+};
+
+function Text(props: { readonly document: DocumentText; readonly mark: Place | undefined }): JSX.Element {
+  let article: HTMLElement | undefined;
+  createEffect(
+    on(
+      () => props.mark,
+      () => requestAnimationFrame(() => article?.querySelector("mark")?.scrollIntoView({ block: "center" })),
+    ),
+  );
+  const pageStarts = createMemo(() => new Set(props.document.pages.length > 1 ? firstBlocks(props.document.blocks) : []));
+  return (
+    <article ref={article} class="text-view">
+      <For each={props.document.blocks}>
+        {(block) => (
+          <>
+            <Show when={pageStarts().has(block)}>
+              <p class="text-page">{pageName(props.document, block.page)}</p>
+            </Show>
+            <Dynamic
+              component={ELEMENTS[block.kind]}
+              class={`text-${block.kind}`}
+              style={block.kind === "list_item" ? { "margin-left": `${(block.level ?? 1) * 1.2}em` } : undefined}
+            >
+              <Show when={block.kind === "table"} fallback={<Marked source={props.document.text} start={block.start} end={block.end} mark={props.mark} />}>
+                <Table source={props.document.text} block={block} mark={props.mark} />
+              </Show>
+            </Dynamic>
+          </>
+        )}
+      </For>
+    </article>
+  );
+}
+
+function Table(props: { readonly source: string; readonly block: Block; readonly mark: Place | undefined }): JSX.Element {
+  return (
+    <table>
+      <tbody>
+        <For each={tableRows(props.source, props.block)}>
+          {(row) => (
+            <tr>
+              <For each={row}>
+                {(cell) => (
+                  <td>
+                    <Marked source={props.source} start={cell.start} end={cell.end} mark={props.mark} />
+                  </td>
+                )}
+              </For>
+            </tr>
+          )}
+        </For>
+      </tbody>
+    </table>
+  );
+}
+
+interface MarkedProps {
+  readonly source: string;
+  readonly start: number;
+  readonly end: number;
+  readonly mark: Place | undefined;
+}
+
+function Marked(props: MarkedProps): JSX.Element {
+  const pieces = createMemo(() => splitByMark(props, props.mark));
+  return (
+    <For each={pieces()}>
+      {(piece) => {
+        const text = props.source.slice(piece.start, piece.end);
+        return piece.marked ? <mark>{text}</mark> : text;
+      }}
+    </For>
+  );
+}
+
+function firstBlocks(blocks: readonly Block[]): Block[] {
+  return blocks.filter((block, index) => block.page !== undefined && block.page !== blocks[index - 1]?.page);
+}
+
+function pageName(document: DocumentText, page = 1): string {
+  const label = document.pages[page - 1]?.label;
+  return label ? label : `Page ${page}`;
+}

@@ -1,0 +1,104 @@
+import { Link } from "@tanstack/solid-router";
+import { createEffect, createMemo, createSignal, lazy, on, onCleanup, onMount, Show, Suspense, type JSX } from "solid-js";
+import { useQuery } from "@tanstack/solid-query";
+import { useApp } from "../../app/context.tsx";
+import { isTyping } from "../../app/shortcuts.ts";
+import type { Place } from "../../app/types.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Loading, QueryView } from "../../ui/states.tsx";
+import { TextView } from "./text-view.tsx";
+import "./viewer.css";
+
+const PdfView = lazy(async () => ({ default: (await import("./pdf-view.tsx")).PdfView }));
+
+interface ViewerProps {
+  readonly place: Place;
+  readonly name: string;
+  readonly page: number | null;
+  /** The words of the passage, shown first where there is no room for the page. */
+  readonly quote: string;
+  /** Which of how many sources this is. */
+  readonly position: { readonly at: number; readonly of: number } | undefined;
+  readonly onStep: (by: number) => void;
+  readonly onClose: () => void;
+}
+
+/** A document beside the answer, at the passage the answer rests on. On a phone the passage comes first, the page behind a tap. */
+export function Viewer(props: ViewerProps): JSX.Element {
+  const { preferences } = useApp();
+  const [isPageShown, setPageShown] = createSignal(false);
+  let panel: HTMLElement | undefined;
+  onMount(() => panel?.focus({ preventScroll: true }));
+  createEffect(on(() => props.place.documentId, () => setPageShown(false)));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || isTyping(event.target) || document.querySelector("dialog[open]")) return;
+    if (event.key === "Escape") props.onClose();
+    if (!preferences.singleKeys() || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "[") props.onStep(-1);
+    if (event.key === "]") props.onStep(1);
+  };
+  addEventListener("keydown", onKeyDown);
+  onCleanup(() => removeEventListener("keydown", onKeyDown));
+
+  return (
+    <section ref={panel} class="viewer" data-page-shown={isPageShown()} tabindex="-1" aria-label={`Source: ${props.name}`}>
+      <header class="viewer-head">
+        <div class="viewer-title">
+          <Link to="/documents/$documentId" params={{ documentId: props.place.documentId }} search={{ start: props.place.start, end: props.place.end }}>
+            {props.name}
+          </Link>
+          <span class="viewer-facts">
+            {props.page === null ? "" : `Page ${props.page}`}
+            <Show when={props.position}>
+              {(position) => (
+                <>
+                  {props.page === null ? "" : " · "}
+                  source {position().at} of {position().of}
+                </>
+              )}
+            </Show>
+          </span>
+        </div>
+        <Show when={props.position}>
+          <IconButton icon="left" label="Previous source ( [ )" onClick={() => props.onStep(-1)} />
+          <IconButton icon="right" label="Next source ( ] )" onClick={() => props.onStep(1)} />
+        </Show>
+        <IconButton icon="close" label="Close the source" onClick={() => props.onClose()} />
+      </header>
+      <div class="viewer-passage">
+        <blockquote>{props.quote}</blockquote>
+        <Button icon="file" aria-expanded={isPageShown()} onClick={() => setPageShown(!isPageShown())}>
+          {isPageShown() ? "Hide the page" : "Show it on its page"}
+        </Button>
+      </div>
+      <div class="viewer-body">
+        <DocumentBody place={props.place} />
+      </div>
+    </section>
+  );
+}
+
+/** The document itself: PDF pages as they look, everything else as structured text. */
+export function DocumentBody(props: { readonly place: Place | { readonly documentId: string } }): JSX.Element {
+  const { api } = useApp();
+  const query = useQuery(() => ({
+    queryKey: ["document", props.place.documentId],
+    queryFn: () => api.getDocument(props.place.documentId),
+    staleTime: Infinity,
+  }));
+  const mark = createMemo(() => ("start" in props.place ? props.place : undefined), undefined, {
+    equals: (a, b) => a?.documentId === b?.documentId && a?.start === b?.start && a?.end === b?.end,
+  });
+  return (
+    <QueryView query={query} loading="Opening the document…" failed="The document could not be opened. It may have been deleted.">
+      {(document) => (
+        <Show when={document().document_type === "pdf"} fallback={<TextView documentId={document().id} mark={mark()} />}>
+          <Suspense fallback={<Loading what="Opening the pages…" />}>
+            <PdfView documentId={document().id} name={document().original_filename} mark={mark()} />
+          </Suspense>
+        </Show>
+      )}
+    </QueryView>
+  );
+}

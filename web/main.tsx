@@ -1,0 +1,79 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/solid-query";
+import { RouterProvider } from "@tanstack/solid-router";
+import { createRoot, createSignal } from "solid-js";
+import { render } from "solid-js/web";
+import { createApi, RequestFailed } from "./app/api.ts";
+import { AppProvider, type App } from "./app/context.tsx";
+import { createOnline, type Host } from "./app/host.ts";
+import { createPreferences } from "./app/preferences.ts";
+import { createAppRouter } from "./app/router.tsx";
+import { createUndoableDeletes } from "./app/undo.ts";
+import { createConversations } from "./features/chat/conversations.ts";
+import { createUploads } from "./features/documents/uploads.ts";
+import { startService } from "./service/register.ts";
+import { createToasts } from "./ui/toast.tsx";
+import "./ui/tokens.css";
+import "./ui/base.css";
+
+/** Failures worth another try: nobody answered, or the answer was the service's own trouble. */
+const isPassing = (error: Error) => !(error instanceof RequestFailed) || error.status === 0 || error.status >= 500;
+
+createRoot(() => {
+  const client = new QueryClient({
+    defaultOptions: {
+      // The service may be on this very device: being offline is no reason not to ask it.
+      queries: { networkMode: "always", staleTime: 5000, retry: (count, error) => count < 2 && isPassing(error) },
+      mutations: { networkMode: "always" },
+    },
+  });
+
+  const { host, ready } = createHost();
+  const api = createApi(async (...request) => {
+    await ready;
+    return fetch(...request);
+  });
+
+  const toasts = createToasts();
+  const app: App = {
+    api,
+    client,
+    toasts,
+    host,
+    deletes: createUndoableDeletes(toasts),
+    uploads: createUploads({ api, client, toasts }),
+    conversations: createConversations({ api, client }),
+    preferences: createPreferences(localStorage),
+  };
+  mount(app);
+});
+
+/** Starts what answers `/api`; requests wait for `ready`, the page does not. */
+function createHost(): { readonly host: Host; readonly ready: Promise<void> } {
+  const [where, setWhere] = createSignal<"device" | "server">("serviceWorker" in navigator && isSecureContext ? "device" : "server");
+  const [update, setUpdate] = createSignal<() => Promise<void>>();
+  const ready = startService({ onUpdateReady: (apply) => setUpdate(() => apply) }).then(({ mode }) => void setWhere(mode));
+  const host: Host = {
+    where,
+    online: createOnline(),
+    updateReady: () => update() !== undefined,
+    update: () => void update()?.(),
+  };
+  return { host, ready };
+}
+
+function mount(app: App): void {
+  const root = document.getElementById("root");
+  if (!root) throw new Error("index.html has no #root");
+  root.replaceChildren();
+  const router = createAppRouter();
+  render(
+    () => (
+      <QueryClientProvider client={app.client}>
+        <AppProvider value={app}>
+          <RouterProvider router={router} />
+        </AppProvider>
+      </QueryClientProvider>
+    ),
+    root,
+  );
+}

@@ -1,0 +1,52 @@
+import { createEffect, createUniqueId, onCleanup, Show, type JSX } from "solid-js";
+import { IconButton } from "./button.tsx";
+import "./dialog.css";
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly wide?: boolean;
+  /** The title is for screen readers only: the content shows what this is. */
+  readonly bare?: boolean;
+  readonly children: JSX.Element;
+}
+
+/** A modal dialog. The browser's own element traps focus, closes on Escape and makes the page behind inert. */
+export function Dialog(props: DialogProps): JSX.Element {
+  return (
+    <Show when={props.open}>
+      <OpenDialog {...props} />
+    </Show>
+  );
+}
+
+function OpenDialog(props: DialogProps): JSX.Element {
+  const titleId = createUniqueId();
+  const before = document.activeElement;
+  let element: HTMLDialogElement | undefined;
+  createEffect(() => element?.showModal());
+  onCleanup(() => before instanceof HTMLElement && before.isConnected && before.focus());
+
+  return (
+    <dialog
+      ref={element}
+      class="dialog"
+      data-wide={props.wide}
+      data-bare={props.bare}
+      aria-labelledby={titleId}
+      onClose={() => props.onClose()}
+      onClick={(event) => event.target === element && props.onClose()}
+    >
+      <div class="dialog-body">
+        <header class={props.bare ? "hidden-visually" : "dialog-head"}>
+          <h2 id={titleId}>{props.title}</h2>
+          <Show when={!props.bare}>
+            <IconButton icon="close" label="Close" onClick={() => props.onClose()} />
+          </Show>
+        </header>
+        {props.children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { Match, Show, Switch, type JSX } from "solid-js";
+import { Button } from "./button.tsx";
+import { Icon, type IconName } from "./icon.tsx";
+import "./states.css";
+
+/** A wait with words: `what` says what is being waited for. */
+export function Loading(props: { readonly what: string }): JSX.Element {
+  return (
+    <p class="state" role="status">
+      <span class="state-dot" aria-hidden="true" />
+      {props.what}
+    </p>
+  );
+}
+
+export function Failed(props: { readonly what: string; readonly reason: string; readonly onRetry?: () => void; readonly children?: JSX.Element }): JSX.Element {
+  return (
+    <div class="state" data-kind="failed" role="alert">
+      <Icon name="warning" />
+      <div>
+        <p>
+          <strong>{props.what}</strong>
+        </p>
+        <p>{props.reason}</p>
+      </div>
+      <Show when={props.onRetry}>
+        <Button small icon="retry" onClick={() => props.onRetry?.()}>
+          Try again
+        </Button>
+      </Show>
+      {props.children}
+    </div>
+  );
+}
+
+export function Empty(props: { readonly icon: IconName; readonly title: string; readonly children?: JSX.Element }): JSX.Element {
+  return (
+    <div class="state" data-kind="empty">
+      <Icon name={props.icon} size={28} />
+      <p class="state-title">{props.title}</p>
+      {props.children}
+    </div>
+  );
+}
+
+/** The part of a TanStack query this view needs. Reading `data` while it is pending would suspend, so it is only read after. */
+export interface QueryLike<Data> {
+  readonly isPending: boolean;
+  readonly isError: boolean;
+  readonly error: Error | null;
+  readonly data: Data | undefined;
+  refetch(): unknown;
+}
+
+/** What has arrived, without suspending the page around it. */
+export function loaded<Data>(query: QueryLike<Data>): Data | undefined {
+  return query.isPending ? undefined : query.data;
+}
+
+interface QueryViewProps<Data> {
+  readonly query: QueryLike<Data>;
+  /** "Loading your chats…" */
+  readonly loading: string;
+  /** "Your chats could not be loaded." */
+  readonly failed: string;
+  readonly isEmpty?: (data: Data) => boolean;
+  readonly empty?: JSX.Element;
+  readonly children: (data: () => Data) => JSX.Element;
+}
+
+/** The four states of a view: loading, failed with a way out, empty with the next step, full. */
+export function QueryView<Data>(props: QueryViewProps<Data>): JSX.Element {
+  const data = () => loaded(props.query);
+  const isEmpty = () => {
+    const value = data();
+    return value !== undefined && (props.isEmpty?.(value) ?? false);
+  };
+  return (
+    <Switch>
+      <Match when={props.query.isPending}>
+        <Loading what={props.loading} />
+      </Match>
+      <Match when={data() === undefined && props.query.isError}>
+        <Failed what={props.failed} reason={props.query.error?.message ?? ""} onRetry={() => props.query.refetch()} />
+      </Match>
+      <Match when={isEmpty()}>{props.empty}</Match>
+      <Match when={data()}>{(value) => props.children(value as () => Data)}</Match>
+    </Switch>
+  );
+}
