@@ -1,6 +1,7 @@
 import { authRoutes } from "./accounts/auth.routes.ts";
 import { chatRoutes } from "./chat/chat.routes.ts";
 import { collectionRoutes } from "./collections/collections.routes.ts";
+import { createDocsRoutes } from "./docs/docs.routes.ts";
 import { documentRoutes } from "./documents/documents.routes.ts";
 import { evaluationRoutes } from "./evaluation/evaluation.routes.ts";
 import { healthRoutes, platformHealthRoutes } from "./health/health.routes.ts";
@@ -10,7 +11,7 @@ import { searchRoutes } from "./search/search.routes.ts";
 import { storageUseRoutes } from "./storage-use/storage-use.routes.ts";
 
 /** The resources of both APIs; the typed client is made from these. */
-export const routeModules = [
+export const resources = [
   collectionRoutes,
   documentRoutes,
   chatRoutes,
@@ -24,4 +25,4 @@ export const routeModules = [
 ] as const;
 
 /** Every endpoint of both APIs; both hosts answer exactly these. */
-export const apiRoutes = mountRoutes(routeModules);
+export const apiRoutes = mountRoutes([...resources, createDocsRoutes(resources)]);

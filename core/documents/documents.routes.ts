@@ -5,6 +5,7 @@ import { listQuery, listReply } from "../http/list-reply.ts";
 import { routes } from "../http/route.ts";
 import { Document, DocumentPath } from "./document.ts";
 import { documentFile } from "./document-file.ts";
+import { DocumentMarks, documentMarks, DocumentText, documentText, MarksQuery } from "./document-text.ts";
 import { SUPPORTED_EXTENSIONS } from "./document-type.ts";
 import { deleteDocument, getDocument, listDocuments, processAgain } from "./documents.ts";
 import { uploadDocument } from "./upload-document.ts";
@@ -62,6 +63,27 @@ export const documentRoutes = routes(
       output: Document,
       errors: [404],
       handle: ({ params }, context) => processAgain(context, context.user, params.document_id),
+    }),
+    getDocumentText: endpoint({
+      method: "GET",
+      path: "/:document_id/text",
+      summary: "Get the extracted text with its structure",
+      description: "Ranges are UTF-16 offsets into text, end exclusive. 404 until the document is completed.",
+      params: DocumentPath,
+      output: DocumentText,
+      errors: [404],
+      handle: ({ params }, context) => documentText(context, context.user, params.document_id),
+    }),
+    getDocumentMarks: endpoint({
+      method: "GET",
+      path: "/:document_id/marks",
+      summary: "Get the rectangles of a range of the text on its pages",
+      description: "In PDF points from the top left corner of the page as shown; empty for formats without page geometry.",
+      params: DocumentPath,
+      query: MarksQuery,
+      output: DocumentMarks,
+      errors: [404],
+      handle: ({ params, query }, context) => documentMarks(context, context.user, params.document_id, query),
     }),
     getDocumentFile: endpoint({
       method: "GET",

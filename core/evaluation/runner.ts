@@ -1,6 +1,7 @@
 import { createLoop, type Worker } from "../background-loop.ts";
 import type { Clock, RequestContext } from "../context.ts";
 import type { Answer, Engine } from "../engine/engine.ts";
+import { judgeAnswer } from "../engine/evaluate/judge.ts";
 import { ANY_OWNER, change, put, require } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { timestamp } from "../time.ts";
@@ -11,7 +12,6 @@ import {
   type EvaluationRunRow,
   type TestCaseRow,
 } from "./evaluation.ts";
-import { judge } from "./judge.ts";
 import { completeRun } from "./submit.ts";
 
 export interface RunnerOptions extends Pick<RequestContext, "store"> {
@@ -83,7 +83,8 @@ async function ask({ engine, clock }: RunnerOptions, run: EvaluationRunRow, { qu
 }
 
 function toRow(run: EvaluationRunRow, testCase: TestCaseRow, position: number, { answer, response_time_ms }: Asked): EvaluationResultRow {
-  const { is_correct, confidence, reasoning } = judge(testCase, answer);
+  const { question, ground_truth } = testCase;
+  const { is_correct, confidence, reasoning } = judgeAnswer({ question, answer, ground_truth });
   const { intent, answered, receipts, passages } = answer;
   return {
     ...resultOf(run, testCase, position),

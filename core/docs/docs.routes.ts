@@ -1,0 +1,46 @@
+import { VERSION, type RequestContext } from "../context.ts";
+import { endpoint } from "../endpoint.ts";
+import { openApiDocument } from "../http/openapi.ts";
+import { jsonReply, mountRoutes, rawReply, routes, type JsonReply, type RouteModule } from "../http/route.ts";
+import { DOCS_CSP, DOCS_PAGE, DOCS_SCRIPT } from "./docs-page.ts";
+
+/** The rows that describe all others and themselves. */
+export function createDocsRoutes(modules: readonly RouteModule<RequestContext>[]) {
+  const docs = routes(
+    { base: "", api: "document-chat", tag: "Documentation" },
+    {
+      getOpenApi: endpoint({
+        method: "GET",
+        path: "/openapi.json",
+        summary: "Describe every endpoint in OpenAPI 3.1",
+        access: "anyone",
+        handle: (): JsonReply => jsonReply(describe(), {}),
+      }),
+      getDocs: endpoint({
+        method: "GET",
+        path: "/docs",
+        summary: "Show the interactive explorer",
+        produces: "text/html",
+        access: "anyone",
+        handle: () => rawReply(DOCS_PAGE, { "content-type": "text/html; charset=utf-8", "content-security-policy": DOCS_CSP }),
+      }),
+      getDocsScript: endpoint({
+        method: "GET",
+        path: "/docs/start.js",
+        summary: "Start the explorer",
+        produces: "text/javascript",
+        access: "anyone",
+        handle: () => rawReply(DOCS_SCRIPT, { "content-type": "text/javascript; charset=utf-8" }),
+      }),
+    },
+  );
+
+  function describe(): Readonly<Record<string, unknown>> {
+    return openApiDocument(mountRoutes([...modules, docs]), {
+      title: "Lectern",
+      version: VERSION,
+      description: "Your documents answer, on your own device. The same endpoints are answered in the browser and by the sync server.",
+    });
+  }
+  return docs;
+}
