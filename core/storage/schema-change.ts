@@ -44,6 +44,14 @@ export function schemaFingerprint(tables: readonly Table[], migrations: readonly
   return JSON.stringify([tables.map((table) => [table.name, tableFingerprint(table)]).sort(), migrations.map(({ id }) => id)]);
 }
 
+/** Thrown by a migration to stop all of it; any other error it throws sets the one row aside. */
+export class MigrationInterrupted extends Error {
+  constructor() {
+    super("The stored data could not be brought to the new version; nothing was changed. Start again.");
+    this.name = "MigrationInterrupted";
+  }
+}
+
 export type Migrated = { readonly row: StoredRow } | { readonly reason: string };
 
 /** The row under the new schema, or why it must be set aside. */
@@ -53,6 +61,7 @@ export function migrateRow(table: Table, migrations: readonly RowMigration[], st
     const moved = row.id !== stored["id"] || row.owner !== stored["owner"];
     return moved ? { reason: "a migration changed the id or owner of the row" } : { row };
   } catch (error) {
+    if (error instanceof MigrationInterrupted) throw error;
     return { reason: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -1,0 +1,2 @@
+/** The module a store thread is given in tests. */
+export { ruleTables as tables } from "#core/storage/store-rules-tables.ts";
