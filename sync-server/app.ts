@@ -1,9 +1,11 @@
+import { fileURLToPath } from "node:url";
 import Koa, { type Context } from "koa";
 import type { Logger } from "pino";
 import { requestContext } from "#core/accounts/request-context.ts";
 import type { RequestContext, Services } from "#core/context.ts";
 import type { MountedRoute } from "#core/http/route.ts";
 import type { Config } from "./config.ts";
+import { docsAssets } from "./http/docs-assets.ts";
 import { mountApi } from "./http/mount-api.ts";
 import { createOriginGuard } from "./http/origin-guard.ts";
 import { requestId, requestLog } from "./http/request-log.ts";
@@ -43,6 +45,7 @@ export function createApp({ routes, services, config, ports, uploadFolder, log }
   app.use(securityHeaders());
   for (const middleware of mountApi({ routes, contextOf, uploads, report })) app.use(middleware);
   app.use(staticFiles(config.pageDir));
+  app.use(docsAssets(fileURLToPath(new URL("../node_modules/swagger-ui-dist", import.meta.url))));
   app.use((ctx) => {
     ctx.status = 404;
     ctx.body = { detail: ctx.path === "/" ? "The page is not built. Run `npm run build`." : `There is nothing at ${ctx.path}.` };

@@ -13,9 +13,14 @@ try {
   greet(config, server.ports);
   stopOn(["SIGINT", "SIGTERM", "SIGHUP"], server.close);
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
+  if (!isForOwner(error)) throw error;
   console.error(error.message);
   process.exit(1);
+}
+
+/** Failures of the start that its owner puts right; anything else is a bug and shows its stack. */
+function isForOwner(error: unknown): error is Error {
+  return error instanceof StartError || (error instanceof Error && /^Storage[A-Z]/.test(error.name));
 }
 
 function greet(config: Config, [port, platformPort]: readonly number[]): void {
@@ -23,7 +28,7 @@ function greet(config: Config, [port, platformPort]: readonly number[]): void {
   console.log(`Lectern is ready: http://${name}:${port}`);
   console.log(`For scripts: http://${name}:${port}/docs (and on port ${platformPort ?? port}). Data: ${config.dataDir}`);
   if (config.documentChatAuth === "required") {
-    console.log(`Other machines can reach ${config.host}, so document chat asks for a token: make an account and a token (POST /api/v1/auth/register, see /docs).`);
+    console.log(`Everyone who can reach this machine can reach ${config.host}, so requests need a token: register and log in under /docs, or set DOCUMENT_CHAT_AUTH=optional on a network you trust.`);
   } else if (!isLoopback(config.host)) {
     console.log(`Everyone who can reach ${config.host} can read and change all documents here (DOCUMENT_CHAT_AUTH=optional).`);
   }

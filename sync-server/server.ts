@@ -1,22 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import type { Logger } from "pino";
 import { apiRoutes } from "#core/app.ts";
 import type { Services } from "#core/context.ts";
-import { readHostKey } from "./accounts/host-key.ts";
-import { createJwtSigner } from "./accounts/jwt-signer.ts";
-import { createNodePasswords } from "./accounts/node-passwords.ts";
-import { createProcessor } from "#core/documents/processing.ts";
-import { sweep } from "#core/documents/sweep.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { openDataFolder } from "./data-folder.ts";
-import { createEvaluationFiles } from "./evaluation-files.ts";
 import { listen, stopListening } from "./listen.ts";
-import { openFileBlobs } from "./storage/file-blobs.ts";
-import { createStoreThread } from "./storage/store-thread.ts";
-import { createEnginePool } from "./workers/engine-pool.ts";
+import { openServices } from "./services.ts";
 
 export interface RunningServer {
   /** Ports listened on, in the order asked. */
@@ -33,52 +22,18 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   // Ports first: a second start says that the port is taken, not that the folder is.
   let handler: Handler = starting;
   const listeners = config.ports.map((wanted) => ({ wanted, server: createServer((request, response) => handler(request, response)) }));
-  const closers: (() => unknown)[] = [];
-  const close = async () => {
-    await stopListening(listeners.map(({ server }) => server), GRACE);
-    for (const step of closers.toReversed()) await step();
-  };
+  const stop = () => stopListening(listeners.map(({ server }) => server), GRACE);
 
   try {
     const ports: number[] = [];
     for (const { wanted, server } of listeners) ports.push(await listen(server, config.host, wanted));
-
-    const folder = openDataFolder(config.dataDir);
-    closers.push(() => folder.release());
-    await mkdir(config.evaluationDir, { recursive: true });
-    const store = await createStoreThread({ path: join(folder.path, "lectern.sqlite"), tables: new URL("../core/tables.ts", import.meta.url) });
-    closers.push(() => store.close());
-    const blobs = await openFileBlobs({ folder: join(folder.path, "blobs") });
-    const engine = createEnginePool({
-      dataDir: folder.path,
-      ingestEntry: new URL("./workers/ingest.worker.ts", import.meta.url),
-      queryEntry: new URL("./workers/query.worker.ts", import.meta.url),
-      report: (error) => log.error({ err: error }, "engine thread"),
-    });
-    const clock = { now: () => Date.now() };
-    const report = (error: unknown) => log.error({ err: error }, "background");
-    const processor = createProcessor({ store, blobs, engine, clock, report });
-    // Together: the processor waits for its file, which only the end of the thread may stop at once.
-    closers.push(() => Promise.all([processor.stop(), engine.close()]));
-    const services: Services = {
-      store,
-      blobs,
-      engine,
-      background: { wake: () => processor.wake() },
-      clock,
-      evaluationFiles: createEvaluationFiles(config.evaluationDir),
-      limits: { uploadBytes: config.uploadBytes },
-      accounts: { passwords: createNodePasswords(), signer: createJwtSigner(readHostKey(folder.path)), startingPoint: () => [] },
-      host: "sync-server",
-    };
-
-    handler = createApp({ routes: apiRoutes, services, config, ports: () => ports, uploadFolder: folder.uploads, log }).callback();
-    // What the last run left: documents half processed, files without a row.
+    const { services, uploads, close } = await openServices(config, log);
+    handler = createApp({ routes: apiRoutes, services, config, ports: () => ports, uploadFolder: uploads, log }).callback();
+    // What the last run left: documents half processed, runs half asked, files without a row.
     services.background.wake();
-    void sweep(services).catch(report);
-    return { ports, services, close };
+    return { ports, services, close: () => stop().then(close) };
   } catch (error) {
-    await close();
+    await stop();
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join, relative, resolve, sep } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 
 interface KeptFile {
@@ -53,7 +53,7 @@ export function serviceWorker(options: ServiceWorkerOptions): Plugin {
     writeBundle: {
       order: "post",
       async handler(_, output) {
-        const folder = join(options.root, outDir);
+        const folder = resolve(options.root, outDir);
         await bundle(options, manifestOf(folder, shellOf(output, options.shellFiles)), folder);
       },
     },

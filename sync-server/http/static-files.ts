@@ -33,7 +33,8 @@ function filePath(folder: string, path: string): string | undefined {
   return file.startsWith(folder + sep) ? file : undefined;
 }
 
-async function sendFile(ctx: Context, path: string): Promise<boolean> {
+/** False when there is no such file. */
+export async function sendFile(ctx: Context, path: string): Promise<boolean> {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) return false;
   const type = CONTENT_TYPES[extname(path)] ?? "application/octet-stream";

@@ -28,6 +28,8 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
   const common = { workerData: { dataDir: options.dataDir }, memory: options.memory ?? 512, startWithin: 60_000 };
   const ingest = lazyThread({ ...common, entry: options.ingestEntry, stallAfter });
   const query = lazyThread({ ...common, entry: options.queryEntry, stallAfter: 60_000 });
+  // The first question should not wait for a thread to load.
+  query.get();
   let last: Promise<unknown> = Promise.resolve();
   let closed = false;
 
@@ -59,6 +61,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
 
   function whyFileFailed(end: ThreadEnded): Error {
     if (end.reason === "closed" || end.reason === "aborted") return stopped();
+    if (end.reason === "not started") return end;
     options.report(end);
     if (end.reason === "stalled") return new DocumentError(`Reading this file stopped making progress for ${stallAfter / 1000} seconds, so it was given up.`);
     if (end.reason === "out of memory") return new DocumentError("Reading this file needs more memory than one file may take, so it was given up.");

@@ -5,7 +5,7 @@ import { toError, type FromThread, type ToThread } from "./protocol.ts";
 const ABORT_WITHIN = 1000;
 
 /** Why a thread ended while it had work to do. */
-export type ThreadEnd = "out of memory" | "stalled" | "crashed" | "aborted" | "closed";
+export type ThreadEnd = "out of memory" | "stalled" | "crashed" | "not started" | "aborted" | "closed";
 
 export class ThreadEnded extends Error {
   readonly reason: ThreadEnd;
@@ -55,7 +55,7 @@ export function startThread({ entry, workerData, memory, stallAfter, startWithin
   let lastId = 0;
   let ready = false;
   let end: ThreadEnded | undefined;
-  const startTimer = setTimeout(() => finish(new ThreadEnded("stalled")), startWithin);
+  const startTimer = setTimeout(() => finish(new ThreadEnded("not started")), startWithin);
 
   worker.on("message", (message: FromThread) => {
     if (message.kind === "ready") {
@@ -75,11 +75,9 @@ export function startThread({ entry, workerData, memory, stallAfter, startWithin
     if (message.kind === "done") call.resolve(message.result);
     else call.reject(toError(message.failure));
   });
-  worker.on("error", (error: Error & { code?: string }) => {
-    finish(new ThreadEnded(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? "out of memory" : "crashed", error));
-  });
-  worker.on("messageerror", (error) => finish(new ThreadEnded("crashed", error)));
-  worker.on("exit", (code) => finish(new ThreadEnded("crashed", new Error(`exit code ${code}`))));
+  worker.on("error", (error: Error & { code?: string }) => crash(error, error.code));
+  worker.on("messageerror", (error) => crash(error));
+  worker.on("exit", (code) => crash(new Error(`exit code ${code}`)));
 
   return {
     get ended() {
@@ -109,6 +107,12 @@ export function startThread({ entry, workerData, memory, stallAfter, startWithin
       await worker.terminate();
     },
   };
+
+  function crash(cause: Error, code?: string): void {
+    // Before it was ready it had seen no request: that says something about us, not about a file.
+    const reason = !ready ? "not started" : code === "ERR_WORKER_OUT_OF_MEMORY" ? "out of memory" : "crashed";
+    finish(new ThreadEnded(reason, cause));
+  }
 
   function send(message: ToThread): void {
     worker.postMessage(message);

@@ -1,0 +1,65 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import { createBackground } from "#core/background.ts";
+import type { Services } from "#core/context.ts";
+import { readHostKey } from "./accounts/host-key.ts";
+import { createJwtSigner } from "./accounts/jwt-signer.ts";
+import { createNodePasswords } from "./accounts/node-passwords.ts";
+import type { Config } from "./config.ts";
+import { openDataFolder } from "./data-folder.ts";
+import { createEvaluationFiles } from "./evaluation-files.ts";
+import { openFileBlobs } from "./storage/file-blobs.ts";
+import { createStoreThread } from "./storage/store-thread.ts";
+import { createEnginePool } from "./workers/engine-pool.ts";
+
+export interface OpenServices {
+  readonly services: Services;
+  /** Folder for the files of running uploads. */
+  readonly uploads: string;
+  close(): Promise<void>;
+}
+
+/** Opens everything the API runs on. What was opened is closed again when a later step fails. */
+export async function openServices(config: Config, log: Logger): Promise<OpenServices> {
+  const closers: (() => unknown)[] = [];
+  const close = async () => {
+    for (const step of closers.splice(0).toReversed()) await step();
+  };
+
+  try {
+    const folder = openDataFolder(config.dataDir);
+    closers.push(() => folder.release());
+    await mkdir(config.evaluationDir, { recursive: true });
+    const store = await createStoreThread({ path: join(folder.path, "lectern.sqlite"), tables: new URL("../core/tables.ts", import.meta.url) });
+    closers.push(() => store.close());
+    const blobs = await openFileBlobs({ folder: join(folder.path, "blobs") });
+    const report = (error: unknown) => log.error({ err: error }, "background");
+    const engine = createEnginePool({
+      dataDir: folder.path,
+      ingestEntry: new URL("./workers/ingest.worker.ts", import.meta.url),
+      queryEntry: new URL("./workers/query.worker.ts", import.meta.url),
+      report,
+    });
+    const clock = { now: () => Date.now() };
+    const background = createBackground({ store, blobs, engine, clock, report });
+    // Together: background work waits for its file, which only the end of the thread stops at once.
+    closers.push(() => Promise.all([background.stop(), engine.close()]));
+
+    const services: Services = {
+      store,
+      blobs,
+      engine,
+      background,
+      clock,
+      evaluationFiles: createEvaluationFiles(config.evaluationDir),
+      limits: { uploadBytes: config.uploadBytes },
+      accounts: { passwords: createNodePasswords(), signer: createJwtSigner(readHostKey(folder.path)), startingPoint: () => [] },
+      host: "sync-server",
+    };
+    return { services, uploads: folder.uploads, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
