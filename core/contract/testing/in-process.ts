@@ -1,0 +1,50 @@
+import { createDevice } from "#core/accounts/device.ts";
+import { createWasmPasswords } from "#core/accounts/passwords.ts";
+import type { TokenSigner } from "#core/accounts/session.ts";
+import { apiRoutes } from "#core/app.ts";
+import { createBackground } from "#core/background.ts";
+import { LOCAL_USER, type RequestContext } from "#core/context.ts";
+import type { Engine } from "#core/engine/engine.ts";
+import { createFetchHandler } from "#core/http/fetch-handler.ts";
+import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
+import { createMemoryStore } from "#core/storage/memory-store.ts";
+import type { Blobs } from "#core/storage/blobs.ts";
+import type { Store } from "#core/storage/store.ts";
+import { tables } from "#core/tables.ts";
+import { createPlainEngine } from "./plain-engine.ts";
+
+export interface InProcessOptions {
+  readonly engine?: (deps: { readonly store: Store; readonly blobs: Blobs }) => Engine;
+  readonly uploadBytes?: number;
+  readonly files?: Readonly<Record<string, string>>;
+}
+
+/** The whole service over memory, without a network; errors that would be bugs are collected. */
+export function createInProcessService({ engine: makeEngine = createPlainEngine, uploadBytes = 1024 * 1024, files = {} }: InProcessOptions = {}) {
+  const store = createMemoryStore(tables);
+  const blobs = createMemoryBlobs();
+  const engine = makeEngine({ store, blobs });
+  const clock = { now: () => Date.now() };
+  const errors: unknown[] = [];
+  const report = (error: unknown) => void errors.push(error);
+  const background = createBackground({ store, blobs, engine, clock, report });
+  const context: RequestContext = {
+    store,
+    blobs,
+    engine,
+    background,
+    clock,
+    evaluationFiles: { read: async (path: string) => files[path] },
+    limits: { uploadBytes },
+    host: "service-worker",
+    accounts: { passwords: createWasmPasswords(), signer: noTokens, startingPoint: () => [], device: createDevice({ store, clock }) },
+    user: LOCAL_USER,
+    identity: { user: LOCAL_USER, session: null, via: "built-in" },
+    credentials: { authorization: null, cookie: () => undefined },
+  };
+  const answer = createFetchHandler({ routes: apiRoutes, contextOf: async () => context, report });
+  const fetch = (path: string, init?: RequestInit) => answer(new Request(`http://service.test${path}`, init));
+  return { fetch, store, blobs, engine, background, errors };
+}
+
+const noTokens: TokenSigner = { access: () => "", readAccess: () => null, refresh: () => "", readRefresh: () => null };

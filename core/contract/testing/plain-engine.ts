@@ -1,0 +1,91 @@
+import { documents, type DocumentRow } from "#core/documents/document.ts";
+import type { Answer, Engine, Passage, Scope } from "#core/engine/engine.ts";
+import { DocumentError, type ParsedDocument } from "#core/engine/parsed-document.ts";
+import { decodeText, encodeText } from "#core/engine/text-blob.ts";
+import type { Blobs } from "#core/storage/blobs.ts";
+import type { Store } from "#core/storage/store.ts";
+
+interface Deps {
+  readonly store: Store;
+  readonly blobs: Blobs;
+}
+
+/** The smallest engine that keeps the promises of the port: paragraphs are chunks, words decide. For tests of what is around it. */
+export function createPlainEngine(deps: Deps): Engine {
+  return {
+    async process({ file }, report, signal) {
+      const bytes = await deps.blobs.bytes(file);
+      const text = new TextDecoder().decode(bytes);
+      if (text.trim() === "") throw new DocumentError("The file is empty.");
+      const parsed = plainDocument(text);
+      report({ phase: "reading", done: 1, total: 1, unit: "pages" });
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      signal.throwIfAborted();
+      const stored = await deps.blobs.put(encodeText(parsed));
+      const segment = await deps.blobs.put(new TextEncoder().encode(`segment of ${file}`));
+      const metadata = { characters: text.length, warnings: [], embedding_model: "none" };
+      return { text: stored.id, segments: [segment.id], pipeline: "plain-1", chunk_count: parsed.blocks.length, metadata };
+    },
+
+    async search({ scope, query, top_k, threshold, hybrid }) {
+      const found = await passagesFor(deps, scope, query);
+      const passages = found.slice(0, top_k).filter((passage) => passage.score >= threshold);
+      return {
+        passages,
+        below_threshold: Math.min(found.length, top_k) - passages.length,
+        intent: { kind: "retrieval", confidence: 1, reasoning: "Everything is retrieval here." },
+        queries_used: [query],
+        method: hybrid ? "hybrid" : "vector",
+        embedding_model: "none",
+      };
+    },
+
+    async answer({ scope, question, top_k }): Promise<Answer> {
+      const passages = (await passagesFor(deps, scope, question)).slice(0, top_k);
+      const [best] = passages;
+      const content = best ? `${best.content} [1]` : "The documents do not say.";
+      const place = best ? { citation: 1, quote: best.content, start: best.start, end: best.end } : { citation: null, quote: null, start: null, end: null };
+      return {
+        content,
+        intent: { kind: "retrieval", confidence: 1, reasoning: "Everything is retrieval here." },
+        passages,
+        receipts: [{ from: 0, to: content.length, ...place, supported: best !== undefined }],
+        answered: best !== undefined,
+        queries_used: [question],
+        generator: { id: "plain", name: "Best paragraph", where: "on this device" },
+      };
+    },
+  };
+}
+
+function plainDocument(text: string): ParsedDocument {
+  const blocks = [...text.matchAll(/\S(?:.|\n(?!\n))*/g)].map((match) => ({
+    kind: "paragraph" as const,
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+  return { text, blocks, pages: [], links: [], title: null, language: "en", warnings: [], properties: {}, runs: null };
+}
+
+async function passagesFor({ store, blobs }: Deps, scope: Scope, query: string): Promise<Passage[]> {
+  const where = { ...(scope.collection_id ? { collection_id: scope.collection_id } : {}) };
+  const rows = await store.query(documents, { owner: scope.owner, where });
+  const wanted = wordsOf(query);
+  const perDocument = await Promise.all(rows.filter((row) => row.status === "completed").map((row) => passagesOf(blobs, row, wanted)));
+  return perDocument.flat().sort((a, b) => b.score - a.score);
+}
+
+async function passagesOf(blobs: Blobs, row: DocumentRow, wanted: ReadonlySet<string>): Promise<Passage[]> {
+  const bytes = row.text ? await blobs.bytes(row.text) : undefined;
+  if (!bytes) return [];
+  const { text, blocks } = decodeText(bytes);
+  return blocks.flatMap(({ start, end }, index) => {
+    const content = text.slice(start, end);
+    const words = [...wordsOf(content)].filter((word) => wanted.has(word));
+    if (words.length === 0) return [];
+    const about = { document_id: row.id, document_name: row.original_filename, heading: null, page: null, start, end };
+    return [{ ...about, chunk_id: `${row.file.slice(0, 12)}-${index}`, content, score: words.length / wanted.size, why: { words, similarity: null } }];
+  });
+}
+
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu));
