@@ -1,0 +1,154 @@
+import { createLoop, type Worker } from "../background-loop.ts";
+import type { Clock } from "../context.ts";
+import { ApiError } from "../http/errors.ts";
+import { pause } from "../http/event-stream.ts";
+import { ANY_OWNER, type Store } from "../storage/store.ts";
+import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
+import { jobs, type Job, type JobRow, type JobType } from "./job.ts";
+import { changeJob, jobRow, toJob } from "./jobs.ts";
+import { changeWithEvent } from "./write-event.ts";
+
+/** Does the work of one job type. Throws what made it fail; an `ApiError`'s message is shown to the user. */
+export interface JobHandler {
+  /** Whether work cut off by a crash can begin again. If not, the job fails with that reason. */
+  readonly resumable: boolean;
+  run(job: Job & { readonly owner: string }, tools: JobTools): Promise<Readonly<Record<string, unknown>>>;
+}
+
+export interface JobTools {
+  /** Aborted when the job is cancelled or the host stops. */
+  readonly signal: AbortSignal;
+  /** 0–100; never goes back. */
+  progress(percent: number, message?: string): Promise<void>;
+  log(level: "info" | "warning" | "error", message: string): Promise<void>;
+}
+
+export interface JobRunnerDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly handlers: Partial<Readonly<Record<JobType, JobHandler>>>;
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * Runs waiting jobs one after another: higher priority first, then older, none before its time. What a crash left
+ * `running` is begun again or failed with that reason. Jobs are claimed by a guarded write, so two runners share one queue.
+ */
+export function createJobRunner(deps: JobRunnerDeps): Worker {
+  let recovered = false;
+  let alarm: ReturnType<typeof setTimeout> | undefined;
+  const loop = createLoop(deps.report, async (stopping) => {
+    if (!recovered) {
+      await recover(deps);
+      recovered = true;
+    }
+    const { due, nextAt } = await lookAtQueue(deps);
+    clearTimeout(alarm);
+    if (!due && nextAt !== null) alarm = setTimeout(() => loop.wake(), Math.min(nextAt - deps.clock.now(), LONGEST_TIMER));
+    if (!due) return false;
+    await runJob(deps, due, stopping);
+    return true;
+  });
+  return {
+    ...loop,
+    stop: async () => {
+      clearTimeout(alarm);
+      await loop.stop();
+    },
+  };
+}
+
+/** Milliseconds; timers hold 2^31 at most. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+async function lookAtQueue({ store, clock, handlers }: JobRunnerDeps): Promise<{ due: JobRow | undefined; nextAt: number | null }> {
+  const waiting = await store.query(jobs, { owner: ANY_OWNER, where: { status: "pending" }, order: { by: "queue_key", direction: "ascending" } });
+  const mine = waiting.filter((job) => handlers[job.job_type]);
+  const time = (job: JobRow) => (job.scheduled_for ? Date.parse(job.scheduled_for) : 0);
+  const due = mine.find((job) => time(job) <= clock.now());
+  const later = mine.map(time).filter((at) => at > clock.now());
+  return { due, nextAt: later.length ? Math.min(...later) : null };
+}
+
+async function recover(deps: JobRunnerDeps): Promise<void> {
+  const cut = await deps.store.query(jobs, { owner: ANY_OWNER, where: { status: "running" } });
+  for (const job of cut.filter(({ job_type }) => deps.handlers[job_type])) {
+    const isAgain = deps.handlers[job.job_type]?.resumable && !job.cancel_requested;
+    await changeJob(deps, job.owner, job.id, () =>
+      isAgain
+        ? [{ status: "pending" }, { event: "status", message: "It was interrupted and begins again." }]
+        : [{ status: "failed", error: INTERRUPTED, completed_at: isoNow(deps) }, { event: "failed", message: INTERRUPTED }],
+    );
+  }
+}
+
+const INTERRUPTED = "It was interrupted when Lectern stopped. Try it again.";
+
+async function runJob(deps: JobRunnerDeps, row: JobRow, stopping: AbortSignal): Promise<void> {
+  const claimed = await claim(deps, row);
+  const handler = deps.handlers[row.job_type];
+  if (!claimed || !handler) return;
+
+  const cancelled = new AbortController();
+  const watching = watchForCancel(deps, claimed, cancelled);
+  const signal = AbortSignal.any([stopping, cancelled.signal]);
+  try {
+    const result = await handler.run({ ...toJob(claimed), owner: claimed.owner }, createTools(deps, claimed, signal));
+    await end(deps, claimed, cancelled.signal.aborted ? CANCELLED : { status: "completed", progress_percent: 100, result: { ...result } });
+  } catch (error) {
+    if (cancelled.signal.aborted) await end(deps, claimed, CANCELLED);
+    else if (!stopping.aborted) await end(deps, claimed, { status: "failed", error: reasonOf(deps, error) });
+  } finally {
+    cancelled.abort();
+    await watching;
+  }
+}
+
+const CANCELLED = { status: "cancelled" } as const;
+
+async function claim(deps: JobRunnerDeps, row: JobRow): Promise<JobRow | null> {
+  const fields = { status: "running", started_at: isoNow(deps) } as const;
+  const { job, batch } = changeWithEvent(row, fields, { event: "status", message: "Started." }, isoNow(deps));
+  return (await writeUnlessChanged(deps.store, batch)) ? job : null;
+}
+
+function createTools(deps: JobRunnerDeps, { owner, id }: JobRow, signal: AbortSignal): JobTools {
+  return {
+    signal,
+    async progress(percent, message) {
+      await changeJob(deps, owner, id, (job) => {
+        const progress_percent = Math.max(job.progress_percent, Math.min(99, Math.floor(percent)));
+        return [{ progress_percent, message: message ?? job.message }, { event: "progress" }];
+      });
+    },
+    async log(level, message) {
+      await changeJob(deps, owner, id, () => [{}, { event: "log", message, data: { level } }]);
+    },
+  };
+}
+
+async function end(deps: JobRunnerDeps, { owner, id }: JobRow, fields: Partial<JobRow> & { status: "completed" | "failed" | "cancelled" }): Promise<void> {
+  const message = fields.error ?? null;
+  const data = fields.result ?? null;
+  await changeJob(deps, owner, id, () => [{ ...fields, completed_at: isoNow(deps) }, { event: fields.status, message, data }]);
+}
+
+/** Cancelling is written to the row, so that it works from another tab or process. */
+async function watchForCancel(deps: JobRunnerDeps, { owner, id }: JobRow, cancelled: AbortController): Promise<void> {
+  while (!cancelled.signal.aborted) {
+    await pause(LOOK_EVERY, cancelled.signal);
+    const job = await jobRow(deps, owner, id).catch(() => null);
+    if (!job || job.cancel_requested) cancelled.abort();
+  }
+}
+
+/** Milliseconds. */
+const LOOK_EVERY = 250;
+
+function reasonOf({ report }: JobRunnerDeps, error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  report(error);
+  return "Something went wrong on our side. Try it again.";
+}
+
+const isoNow = ({ clock }: Pick<JobRunnerDeps, "clock">) => new Date(clock.now()).toISOString();

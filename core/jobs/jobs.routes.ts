@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { eventStream } from "../http/event-stream.ts";
+import { paging, Uuid } from "../http/fields.ts";
+import { listReply } from "../http/list-reply.ts";
+import { jsonReply, routes } from "../http/route.ts";
+import { followJob } from "./follow-job.ts";
+import { Job, JobEvent, JobLog, JobStatus, JobType, NewJob } from "./job.ts";
+import { cancelJob, createJob, deleteJob, getJob, jobRow, listEvents, listJobs, listLogs, retryJob } from "./jobs.ts";
+
+const JobPath = z.object({ job_id: Uuid });
+const JobQuery = z.object({ status: JobStatus.optional(), job_type: JobType.optional(), ...paging(20) });
+
+export const jobRoutes = routes(
+  { base: "/api/v1/jobs", api: "platform", tag: "Jobs" },
+  {
+    createJob: endpoint({
+      method: "POST",
+      path: "/",
+      status: 201,
+      summary: "Queue a job",
+      description: "The same idempotency_key of the same user answers the existing job with 200.",
+      body: NewJob,
+      output: Job,
+      handle: async ({ body }, context) => {
+        const { job, isNew } = await createJob(context, context.user, body);
+        return jsonReply(job, {}, isNew ? 201 : 200);
+      },
+    }),
+    listJobs: endpoint({
+      method: "GET",
+      path: "/",
+      summary: "List jobs, newest first",
+      query: JobQuery,
+      output: z.array(Job),
+      handle: async ({ query }, context) => {
+        const { items, total } = await listJobs(context, context.user, query);
+        return listReply(items, total);
+      },
+    }),
+    getJob: endpoint({
+      method: "GET",
+      path: "/:job_id",
+      summary: "Get one job",
+      params: JobPath,
+      output: Job,
+      errors: [404],
+      handle: ({ params }, context) => getJob(context, context.user, params.job_id),
+    }),
+    cancelJob: endpoint({
+      method: "POST",
+      path: "/:job_id/cancel",
+      summary: "Cancel a job",
+      description: "A waiting job ends at once; a running one is asked to stop. 400 when it has ended.",
+      params: JobPath,
+      output: Job,
+      errors: [400, 404],
+      handle: ({ params }, context) => cancelJob(context, context.user, params.job_id),
+    }),
+    retryJob: endpoint({
+      method: "POST",
+      path: "/:job_id/retry",
+      summary: "Try a failed or cancelled job again",
+      params: JobPath,
+      output: Job,
+      errors: [400, 404],
+      handle: ({ params }, context) => retryJob(context, context.user, params.job_id),
+    }),
+    listJobEvents: endpoint({
+      method: "GET",
+      path: "/:job_id/events",
+      summary: "List the events of a job, oldest first",
+      params: JobPath,
+      output: z.array(JobEvent),
+      errors: [404],
+      handle: ({ params }, context) => listEvents(context, context.user, params.job_id),
+    }),
+    streamJobEvents: endpoint({
+      method: "GET",
+      path: "/:job_id/events/stream",
+      summary: "Follow a job",
+      description:
+        "Server-sent events: `snapshot`, then `progress`, `log` and `status`, at last `completed`, `failed` or `cancelled`; the stream ends after it. Resumes with Last-Event-ID.",
+      params: JobPath,
+      produces: "text/event-stream",
+      errors: [404],
+      handle: async ({ params, headers, signal }, context) => {
+        await jobRow(context, context.user, params.job_id);
+        const since = /^\d{1,9}$/.exec(headers.get("last-event-id") ?? "")?.[0];
+        return eventStream(followJob(context.store, context.user, params.job_id, since === undefined ? null : Number(since), signal));
+      },
+    }),
+    listJobLogs: endpoint({
+      method: "GET",
+      path: "/:job_id/logs",
+      summary: "List the log of a job, oldest first",
+      params: JobPath,
+      output: z.array(JobLog),
+      errors: [404],
+      handle: ({ params }, context) => listLogs(context, context.user, params.job_id),
+    }),
+    deleteJob: endpoint({
+      method: "DELETE",
+      path: "/:job_id",
+      status: 204,
+      summary: "Delete a job that has ended",
+      params: JobPath,
+      errors: [400, 404],
+      handle: ({ params }, context) => deleteJob(context, context.user, params.job_id),
+    }),
+  },
+);

@@ -1,0 +1,151 @@
+import type { Background, Clock } from "../context.ts";
+import { badRequest, notFound } from "../http/errors.ts";
+import { put, remove, UniqueViolation, type Store } from "../storage/store.ts";
+import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
+import { isEnded, Job, JobEvent, jobEvents, jobs, queueKey, type JobLog, type JobRow, type JobStatus, type JobType, type NewJob } from "./job.ts";
+import { changeWithEvent, type NewEvent } from "./write-event.ts";
+
+export interface JobDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly background: Background;
+}
+
+/** The job, and whether it is new: the same idempotency key of the same user gives the job there is. */
+export async function createJob(deps: JobDeps, user: string, job: NewJob): Promise<{ readonly job: Job; readonly isNew: boolean }> {
+  const existing = await findByKey(deps, user, job.idempotency_key);
+  if (existing) return { job: toJob(existing), isNew: false };
+  const row = newRow(user, job, new Date(deps.clock.now()).toISOString());
+  try {
+    await deps.store.write([put(jobs, row)]);
+  } catch (error) {
+    if (!(error instanceof UniqueViolation)) throw error;
+    return createJob(deps, user, job);
+  }
+  deps.background.wake();
+  return { job: toJob(row), isNew: true };
+}
+
+export interface JobFilter {
+  readonly status?: JobStatus;
+  readonly job_type?: JobType;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Newest first. */
+export async function listJobs({ store }: Pick<JobDeps, "store">, user: string, { status, job_type, limit, offset }: JobFilter) {
+  const where = { ...(status && { status }), ...(job_type && { job_type }) };
+  const [rows, total] = await Promise.all([
+    store.query(jobs, { owner: user, where, order: { by: "created_at", direction: "descending" }, limit, offset }),
+    store.count(jobs, { owner: user, where }),
+  ]);
+  return { items: rows.map(toJob), total };
+}
+
+export async function getJob(deps: Pick<JobDeps, "store">, user: string, id: string): Promise<Job> {
+  return toJob(await jobRow(deps, user, id));
+}
+
+/** Waiting jobs end at once; running ones are asked to stop and end when they have. Throws 400 for ended ones. */
+export async function cancelJob(deps: JobDeps, user: string, id: string): Promise<Job> {
+  const row = await changeJob(deps, user, id, (job) => {
+    if (isEnded(job.status)) throw badRequest(`The job has ended already (${job.status}).`);
+    if (job.status === "running") return [{ cancel_requested: true }, { event: "status", message: "Stopping…" }];
+    return [{ status: "cancelled", completed_at: new Date(deps.clock.now()).toISOString() }, { event: "cancelled", message: "Cancelled before it began." }];
+  });
+  deps.background.wake();
+  return toJob(row);
+}
+
+/** A failed or cancelled job waits again, as a fresh attempt. Throws 400 for any other. */
+export async function retryJob(deps: JobDeps, user: string, id: string): Promise<Job> {
+  const row = await changeJob(deps, user, id, (job) => {
+    if (job.status !== "failed" && job.status !== "cancelled") throw badRequest(`Only a failed or cancelled job can be tried again; this one is ${job.status}.`);
+    const fresh = { status: "pending", attempt: job.attempt + 1, error: null, result: null, progress_percent: 0, message: null, started_at: null, completed_at: null, cancel_requested: false } as const;
+    return [fresh, { event: "status", message: "Waiting to be tried again." }];
+  });
+  deps.background.wake();
+  return toJob(row);
+}
+
+/** Throws 400 while the job has not ended. */
+export async function deleteJob(deps: Pick<JobDeps, "store">, user: string, id: string): Promise<void> {
+  const row = await jobRow(deps, user, id);
+  if (!isEnded(row.status)) throw badRequest("Only a job that has ended can be deleted; cancel it first.");
+  const events = await deps.store.query(jobEvents, { owner: user, where: { job_id: id } });
+  await deps.store.write([remove(jobs, user, id), ...events.map((event) => remove(jobEvents, user, event.id))]);
+}
+
+/** Oldest first. */
+export async function listEvents(deps: Pick<JobDeps, "store">, user: string, id: string): Promise<JobEvent[]> {
+  await jobRow(deps, user, id);
+  const rows = await deps.store.query(jobEvents, { owner: user, where: { job_id: id }, order: { by: "sequence", direction: "ascending" } });
+  return rows.map((row) => JobEvent.parse(row));
+}
+
+/** Oldest first. */
+export async function listLogs(deps: Pick<JobDeps, "store">, user: string, id: string): Promise<JobLog[]> {
+  const events = await listEvents(deps, user, id);
+  return events
+    .filter(({ event }) => event === "log")
+    .map(({ sequence, timestamp, message, data }) => ({ sequence, timestamp, level: String(data?.["level"] ?? "info"), message: message ?? "" }));
+}
+
+/**
+ * Applies a change to the job as it is now, with the event that tells of it; looks again when somebody else was first.
+ * `decide` throws `ApiError` where the state forbids it. Throws 404 when there is no such job.
+ */
+export async function changeJob(
+  { store, clock }: Pick<JobDeps, "store" | "clock">,
+  user: string,
+  id: string,
+  decide: (job: JobRow) => readonly [fields: Partial<JobRow>, event: NewEvent],
+): Promise<JobRow> {
+  for (;;) {
+    const row = await jobRow({ store }, user, id);
+    const { job, batch } = changeWithEvent(row, ...decide(row), new Date(clock.now()).toISOString());
+    if (await writeUnlessChanged(store, batch)) return job;
+  }
+}
+
+export function toJob(row: JobRow): Job {
+  return Job.parse(row);
+}
+
+export async function jobRow({ store }: Pick<JobDeps, "store">, user: string, id: string): Promise<JobRow> {
+  const row = await store.get(jobs, user, id);
+  if (!row) throw notFound("job", id);
+  return row;
+}
+
+async function findByKey({ store }: JobDeps, user: string, key: string | null | undefined): Promise<JobRow | undefined> {
+  if (!key) return undefined;
+  const [row] = await store.query(jobs, { owner: user, where: { idempotency_key: key } });
+  return row;
+}
+
+function newRow(owner: string, job: NewJob, now: string): JobRow {
+  return {
+    id: crypto.randomUUID(),
+    owner,
+    job_type: job.job_type,
+    status: "pending",
+    priority: job.priority,
+    progress_percent: 0,
+    message: null,
+    payload: job.payload,
+    result: null,
+    error: null,
+    attempt: 1,
+    scheduled_for: job.scheduled_for ? new Date(job.scheduled_for).toISOString() : null,
+    idempotency_key: job.idempotency_key ?? null,
+    created_at: now,
+    updated_at: now,
+    started_at: null,
+    completed_at: null,
+    queue_key: queueKey(job.priority, now),
+    cancel_requested: false,
+    sequence: 0,
+  };
+}
