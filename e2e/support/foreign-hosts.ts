@@ -9,15 +9,21 @@ export interface ForeignHosts {
   close(): Promise<void>;
 }
 
+/** Chromium's own errands, which no flag switches off wholly. The app has no business there. */
+const BROWSERS_OWN = /^(https?:\/\/)?(accounts\.google\.com|update\.googleapis\.com|clients\d?\.google\.com|optimizationguide-pa\.googleapis\.com|content-autofill\.googleapis\.com|safebrowsing\S*\.googleapis\.com|redirector\.gvt1\.com|www\.google\.com)[:/]/;
+
 /** A proxy that lets nothing through and writes down who was called: from pages, workers and service workers alike. */
 export async function watchForeignHosts(): Promise<ForeignHosts> {
   const asked: string[] = [];
+  const note = (url = "?") => {
+    if (!BROWSERS_OWN.test(url)) asked.push(url);
+  };
   const server: Server = createServer((request, response) => {
-    asked.push(request.url ?? "?");
+    note(request.url);
     response.writeHead(403).end();
   });
   server.on("connect", (request, socket) => {
-    asked.push(request.url ?? "?");
+    note(request.url);
     socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -31,6 +31,26 @@ test("a tab that gives no sign of life is left for the next", async () => {
   expect(await link.engine.search(REQUEST)).toMatchObject({ embedding_model: "tab 2" });
 });
 
+test("a search under way is made again at once when another tab says that it has the engine now", async () => {
+  const { link } = setup([coordinator("tab 1", { frozen: true })], { ...TIMES, pingPatience: 10_000 });
+  const search = link.engine.search(REQUEST);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  link.offer(coordinator("tab 2"), "another");
+
+  expect(await search).toMatchObject({ embedding_model: "tab 2" });
+});
+
+test("a second port to the same engine does not disturb what is under way", async () => {
+  let searches = 0;
+  const { link } = setup([coordinator("tab 1", { onSearch: () => void searches++ })]);
+  const search = link.engine.search(REQUEST);
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  link.offer(coordinator("tab 1"), "engine 1");
+
+  await search;
+  expect(searches).toBe(1);
+});
+
 test("fails with 503 within the limit when no tab has an engine", async () => {
   const { link } = setup([]);
   const before = Date.now();
@@ -54,7 +74,7 @@ test("an error of the engine itself is passed on and not tried again", async () 
 });
 
 /** A link whose pages offer the given ports, one after the other. */
-function setup(offers: MessagePort[]) {
+function setup(offers: MessagePort[], times = TIMES) {
   let count = 0;
   const queue = [...offers];
   const link = createEngineLink(
@@ -62,10 +82,10 @@ function setup(offers: MessagePort[]) {
       async askPages() {
         count++;
         const port = queue.shift();
-        if (port) link.offer(port);
+        if (port) link.offer(port, `engine ${count}`);
       },
     },
-    TIMES,
+    times,
   );
   return { link, asked: () => count };
 }

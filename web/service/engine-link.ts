@@ -20,16 +20,17 @@ export interface EngineLinkTimes {
 
 export interface EngineLink {
   readonly engine: Pick<Engine, "search" | "answer">;
-  /** A page hands over a port to its coordinator. */
-  offer(port: MessagePort): void;
+  /** A page hands over a port to its coordinator. One with another name means that the one before is gone. */
+  offer(port: MessagePort, name: string): void;
 }
 
 interface Connection {
+  readonly name: string;
   readonly api: Remote<CoordinatorApi>;
   readonly life: Lifeline;
 }
 
-const TIMES: EngineLinkTimes = { askEvery: 250, pingEvery: 1_000, pingPatience: 5_000, searchLimit: 20_000, answerLimit: 90_000 };
+const TIMES: EngineLinkTimes = { askEvery: 250, pingEvery: 500, pingPatience: 3_000, searchLimit: 20_000, answerLimit: 90_000 };
 
 /**
  * The service worker's way to the engine, which lives in one of the tabs. When that tab goes, the call is made again
@@ -75,8 +76,10 @@ export function createEngineLink({ askPages }: EngineLinkDeps, times: EngineLink
   }
 
   return {
-    offer(port) {
-      current = connect(port);
+    offer(port, name) {
+      if (current?.name === name && !current.life.ended) return port.close();
+      current?.life.end(lost());
+      current = connect(port, name);
       for (const resolve of waiting) resolve(current);
       waiting = [];
     },
@@ -87,10 +90,10 @@ export function createEngineLink({ askPages }: EngineLinkDeps, times: EngineLink
   };
 }
 
-function connect(port: MessagePort): Connection {
+function connect(port: MessagePort, name: string): Connection {
   const life = createLifeline();
   port.addEventListener("close", () => life.end(lost()));
-  return { api: wrap<CoordinatorApi>(port), life };
+  return { name, api: wrap<CoordinatorApi>(port), life };
 }
 
 /** While a call runs, asks for a sign of life; not every browser tells that the other end of a port is gone. */

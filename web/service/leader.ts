@@ -17,8 +17,9 @@ const RETRY_AFTER = 2_000;
 export function standForElection({ locks, container, spawn }: LeaderDeps, onLeading: (leading: boolean) => void): void {
   void locks.request(ENGINE_LOCK, async () => {
     const coordinator = spawn();
+    const engine = crypto.randomUUID();
     const offer = (target: Pick<ServiceWorker, "postMessage"> | null) => {
-      if (target) offerEngine(coordinator, target);
+      if (target) offerEngine(coordinator, engine, target);
     };
     const onMessage = (event: MessageEvent) => {
       if (!isServiceWorkerMessage(event.data) || event.data.kind !== "lectern:engine-wanted") return;
@@ -36,10 +37,10 @@ export function standForElection({ locks, container, spawn }: LeaderDeps, onLead
   });
 }
 
-function offerEngine(coordinator: Worker, target: Pick<ServiceWorker, "postMessage">): void {
+function offerEngine(coordinator: Worker, engine: string, target: Pick<ServiceWorker, "postMessage">): void {
   const { port1, port2 } = new MessageChannel();
   coordinator.postMessage("lectern:connect", [port1]);
-  target.postMessage({ kind: "lectern:engine-offer" } satisfies PageMessage, [port2]);
+  target.postMessage({ kind: "lectern:engine-offer", engine } satisfies PageMessage, [port2]);
 }
 
 /** Resolves when the worker could not be loaded or threw where nothing catches; a healthy one keeps it pending. */

@@ -1,7 +1,7 @@
 /** What pages and the service worker say to each other. Kept stable: an old tab may talk to a new service worker. */
 export type PageMessage =
-  /** A port to this page's engine comes with it. */
-  | { readonly kind: "lectern:engine-offer" }
+  /** A port to this page's engine comes with it; `engine` tells one coordinator from the next. */
+  | { readonly kind: "lectern:engine-offer"; readonly engine: string }
   /** A page is up; the service worker may tidy old versions and fetch the rest of this one. */
   | { readonly kind: "lectern:page-started" }
   /** A page that was loaded past the service worker (a forced reload) asks to be served by it. */

@@ -41,7 +41,7 @@ self.addEventListener("message", (event) => {
   if (!isPageMessage(message)) return;
   if ("type" in message) return void event.waitUntil(self.skipWaiting());
   const [port] = event.ports;
-  if (message.kind === "lectern:engine-offer" && port) link.offer(port);
+  if (message.kind === "lectern:engine-offer" && port) link.offer(port, message.engine);
   if (message.kind === "lectern:claim") event.waitUntil(self.clients.claim());
   if (message.kind === "lectern:page-started") event.waitUntil(tidyAndKeep());
 });
@@ -51,9 +51,10 @@ async function keptOrFetched(request: Request, path: string): Promise<Response> 
   return found ?? fetchAndKeep(caches, manifest.build, request);
 }
 
-/** Holds off an update while a write or an answer is under way. Reads are not worth the lock. */
+/** Holds off an update while a write or an answer is under way. Reads and searches are not worth the lock. */
 function whileBusy(request: Request, answer: Promise<Response>): Promise<Response> {
-  if (request.method !== "GET" && request.method !== "HEAD") void navigator.locks.request(BUSY_LOCK, { mode: "shared" }, () => answer);
+  const reads = request.method === "GET" || request.method === "HEAD" || request.url.includes("/api/search_u");
+  if (!reads) void navigator.locks.request(BUSY_LOCK, { mode: "shared" }, () => answer);
   return answer;
 }
 
