@@ -1,0 +1,73 @@
+import { documents, type DocumentRow } from "#core/documents/document.ts";
+import type { Engine } from "#core/engine/engine.ts";
+import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
+import { createIngestEngine, type Parser } from "#core/engine/ingest-engine.ts";
+import type { Block, ParsedDocument } from "#core/engine/parsed-document.ts";
+import { createQueryEngine } from "#core/engine/query-engine.ts";
+import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
+import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { put } from "#core/storage/store.ts";
+import { tables } from "#core/tables.ts";
+import type { Article } from "./answers-data.ts";
+
+export const OWNER = "00000000-0000-4000-8000-000000000001";
+
+/** The real engine over articles as documents, with title and paragraphs as a parser would give them. */
+export async function openArticles(articles: readonly Article[]): Promise<Pick<Engine, "search" | "answer">> {
+  const store = createMemoryStore(tables);
+  const blobs = createMemoryBlobs();
+  const embedder = createBuiltinEmbedder();
+  const ingest = createIngestEngine({ blobs, parser: articleParser, embedder });
+  for (const [index, article] of articles.entries()) {
+    const file = await blobs.put(new TextEncoder().encode(JSON.stringify(article)));
+    const document_id = `10000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
+    const request = { file: file.id, document_id, original_filename: `${article.title}.md`, type: "md" } as const;
+    const { text, segments, pipeline, chunk_count, metadata } = await ingest.process(request, () => undefined, new AbortController().signal);
+    const at = new Date(Date.UTC(2026, 0, 1) + index).toISOString();
+    const row: DocumentRow = {
+      id: document_id,
+      owner: OWNER,
+      filename: `doc_${index}.md`,
+      original_filename: `${article.title}.md`,
+      file: file.id,
+      file_size: file.size,
+      document_type: "md",
+      collection_id: OWNER,
+      status: "completed",
+      created_at: at,
+      processed_at: at,
+      metadata: { ...metadata },
+      chunk_count,
+      text,
+      segments: [...segments],
+      pipeline,
+      attempts: 1,
+      text_size: 0,
+      segments_size: 0,
+    };
+    await store.write([put(documents, row)]);
+  }
+  const report = (error: Error): never => {
+    throw error;
+  };
+  return createQueryEngine({ store, blobs, embedders: [embedder], decodeText, where: "on this device", report });
+}
+
+const articleParser: Parser = {
+  version: "bench-1",
+  parse: ({ bytes }) => Promise.resolve(parseArticle(JSON.parse(new TextDecoder().decode(bytes)) as Article)),
+  encode: (document) => new TextEncoder().encode(JSON.stringify(document)),
+};
+
+const decodeText = (bytes: Uint8Array): ParsedDocument => JSON.parse(new TextDecoder().decode(bytes)) as ParsedDocument;
+
+function parseArticle({ title, paragraphs }: Article): ParsedDocument {
+  const blocks: Block[] = [];
+  let text = "";
+  for (const paragraph of paragraphs) {
+    if (text !== "") text += "\n\n";
+    blocks.push({ kind: "paragraph", start: text.length, end: text.length + paragraph.length });
+    text += paragraph;
+  }
+  return { text, blocks, pages: [], links: [], title, language: null, warnings: [], properties: {}, runs: null };
+}

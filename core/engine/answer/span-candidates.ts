@@ -1,0 +1,55 @@
+import type { Tokenizer } from "../index/tokens.ts";
+import { STOP_WORDS } from "../index/stop-words.ts";
+import { surfaceWords } from "./words.ts";
+
+/** A word of a sentence as the span ranker sees it. */
+export interface Token {
+  readonly text: string;
+  readonly lower: string;
+  /** UTF-16 range in the sentence. */
+  readonly start: number;
+  readonly end: number;
+  readonly terms: readonly string[];
+  readonly stop: boolean;
+  readonly capital: boolean;
+  readonly number: boolean;
+  /** What stands between the word before and this one. */
+  readonly gap: string;
+}
+
+/** Words `first` to `last` of a sentence, both included. */
+export interface Candidate {
+  readonly first: number;
+  readonly last: number;
+}
+
+const MOST_WORDS = 9;
+/** Words an answer may start with though they are stop words. */
+const OPENERS = new Set("about over under nearly almost more less at up to no not between from".split(" "));
+const BREAK = /[;:!?。！？；：—–|\n\t]|\.\s|\s-\s|--|…/u;
+
+export function tokensOf(tokenizer: Tokenizer, text: string): Token[] {
+  let at = 0;
+  return surfaceWords(text).map((word) => {
+    const lower = word.text.toLowerCase();
+    const gap = text.slice(at, word.start);
+    at = word.end;
+    const terms = tokenizer.terms(word.text);
+    const stop = STOP_WORDS.has(lower) || (terms.length === 0 && !/\p{N}/u.test(word.text));
+    return { ...word, lower, gap, terms, stop, capital: /^\p{Lu}/u.test(word.text), number: /\p{N}/u.test(word.text) };
+  });
+}
+
+/** Runs of words that could be an answer: not begun or ended by a word that only links, not across a break. */
+export function spanCandidates(tokens: readonly Token[]): Candidate[] {
+  const found: Candidate[] = [];
+  tokens.forEach((token, first) => {
+    if (token.stop && !OPENERS.has(token.lower)) return;
+    for (let last = first; last < Math.min(tokens.length, first + MOST_WORDS); last++) {
+      const end = tokens[last];
+      if (!end || (last > first && BREAK.test(end.gap))) break;
+      if (!end.stop && !(last === first && OPENERS.has(end.lower))) found.push({ first, last });
+    }
+  });
+  return found;
+}
