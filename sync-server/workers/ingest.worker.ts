@@ -1,0 +1,31 @@
+// The thread that reads files.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parentPort, workerData } from "node:worker_threads";
+import type { ProcessRequest } from "#core/engine/engine.ts";
+import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
+import { createIngestEngine } from "#core/engine/ingest-engine.ts";
+import { parseDocument, PARSER_VERSION } from "#core/engine/parse/parse.ts";
+import { encodeText } from "#core/engine/text-blob.ts";
+import { openFileBlobs } from "../storage/file-blobs.ts";
+import { serveCalls } from "./serve-calls.ts";
+
+if (!parentPort) throw new Error("This runs in a thread of the sync server only.");
+const { dataDir } = workerData as { readonly dataDir: string };
+const pdfjs = fileURLToPath(new URL("../../node_modules/pdfjs-dist/", import.meta.url));
+const assets = (name: string) => readFile(join(pdfjs, name));
+
+const engine = createIngestEngine({
+  blobs: await openFileBlobs({ folder: join(dataDir, "blobs") }),
+  parser: {
+    version: PARSER_VERSION,
+    parse: ({ bytes, type, filename }, report, signal) => parseDocument(bytes, { type, filename }, { assets, report, signal }),
+    encode: encodeText,
+  },
+  embedder: createBuiltinEmbedder(),
+});
+
+serveCalls(parentPort, {
+  process: (request: ProcessRequest, { progress, signal }) => engine.process(request, progress, signal),
+});
