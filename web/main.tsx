@@ -10,6 +10,7 @@ import { createAppRouter } from "./app/router.tsx";
 import { createUndoableDeletes } from "./app/undo.ts";
 import { createConversations } from "./features/chat/conversations.ts";
 import { createUploads } from "./features/documents/uploads.ts";
+import { keepData, storageUse } from "./service/persistence.ts";
 import { startService } from "./service/register.ts";
 import { createToasts } from "./ui/toast.tsx";
 import "./ui/tokens.css";
@@ -40,7 +41,7 @@ createRoot(() => {
     toasts,
     host,
     deletes: createUndoableDeletes(toasts),
-    uploads: createUploads({ api, client, toasts }),
+    uploads: createUploads({ api, client, toasts, onFirst: () => host.where() === "device" && void host.keepData() }),
     conversations: createConversations({ api, client }),
     preferences: createPreferences(localStorage),
   };
@@ -57,6 +58,8 @@ function createHost(): { readonly host: Host; readonly ready: Promise<void> } {
     online: createOnline(),
     updateReady: () => update() !== undefined,
     update: () => void update()?.(),
+    storageUse,
+    keepData,
   };
   return { host, ready };
 }

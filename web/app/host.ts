@@ -6,8 +6,12 @@ export interface Host {
   where(): "device" | "server";
   online(): boolean;
   updateReady(): boolean;
-  /** Reloads all tabs into the new version. */
+  /** Lets running work finish and reloads this tab into the new version. */
   update(): void;
+  /** Room taken and given on this device, in bytes; null where the browser does not tell. */
+  storageUse(): Promise<{ readonly persistent: boolean; readonly used: number | null; readonly quota: number | null }>;
+  /** Asks the browser not to clear the data on its own; false when it declines. */
+  keepData(): Promise<boolean>;
 }
 
 export const placeOf = (host: Host) =>

@@ -1,4 +1,4 @@
-import { createSignal, For, Show, type JSX } from "solid-js";
+import { createSignal, For, onMount, Show, type JSX } from "solid-js";
 import type { Collection } from "../../app/types.ts";
 import { useCollections } from "../../app/queries.ts";
 import { IconButton } from "../../ui/button.tsx";
@@ -24,6 +24,8 @@ export function Composer(props: ComposerProps): JSX.Element {
   let area: HTMLTextAreaElement | undefined;
   let mentions: { move(step: number): void; choose(): boolean } | undefined;
 
+  // On a touch screen the keyboard would cover half of the page unasked.
+  onMount(() => props.autofocus && matchMedia("(pointer: fine)").matches && area?.focus());
   const mention = () => /(?:^|\s)@([^@\n]{0,40})$/.exec(text().slice(0, caret()))?.[1];
   const write = (value: string, at = value.length) => {
     setText(value);
@@ -67,7 +69,6 @@ export function Composer(props: ComposerProps): JSX.Element {
         maxlength="20000"
         aria-label="Your question"
         placeholder="Ask your documents…"
-        autofocus={props.autofocus}
         onInput={(event) => (setText(event.currentTarget.value), setCaret(event.currentTarget.selectionStart))}
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
         onKeyDown={onKeyDown}

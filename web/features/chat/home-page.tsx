@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from "@tanstack/solid-router";
-import { createMemo, createSignal, Match, Show, Switch, type JSX } from "solid-js";
+import { createMemo, createSignal, Match, Switch, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { isUnderWay, useDocuments } from "../../app/queries.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -68,8 +68,7 @@ function Ask(): JSX.Element {
       />
       <p class="home-scope" role="status">
         <Icon name="file" size={16} />
-        {ready() === 1 ? "1 document can answer" : `${ready().toLocaleString()} documents can answer`}
-        <Show when={reading() > 0}>, {reading().toLocaleString()} more being read</Show>
+        {readiness(ready(), reading())}
       </p>
       <div class="home-add">
         <p>Drop more files anywhere, or</p>
@@ -77,4 +76,10 @@ function Ask(): JSX.Element {
       </div>
     </div>
   );
+}
+
+function readiness(ready: number, reading: number): string {
+  if (ready === 0) return reading > 0 ? "Your first document is being read; it can answer in a moment." : "None of your documents can answer yet. Look in the collection for the reason.";
+  const able = ready === 1 ? "1 document can answer" : `${ready.toLocaleString()} documents can answer`;
+  return reading > 0 ? `${able}, ${reading.toLocaleString()} more being read` : able;
 }

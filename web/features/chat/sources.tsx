@@ -1,6 +1,8 @@
 import { createMemo, For, Show, type JSX } from "solid-js";
 import type { Passage, Receipt } from "../../app/types.ts";
 import { Highlighted } from "../../ui/highlighted.tsx";
+import { reasonOf } from "../../ui/reason.ts";
+import "../../ui/source.css";
 import type { OpenSource } from "./source-steps.ts";
 
 interface SourcesProps {
@@ -70,12 +72,4 @@ function Source(props: SourceProps): JSX.Element {
       </button>
     </li>
   );
-}
-
-/** Why a passage was found, in words. */
-export function reasonOf(why: Passage["why"]): string {
-  const words = [...new Set(why.words.map((word) => word.toLowerCase()))].slice(0, 5);
-  const byWords = words.length > 0 ? `Matching words: ${words.join(", ")}` : "";
-  const byMeaning = why.similarity !== null && why.similarity > 0.3 ? "similar meaning" : "";
-  return [byWords, byWords ? byMeaning : "Similar meaning"].filter(Boolean).join(" · ");
 }

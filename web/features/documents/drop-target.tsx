@@ -27,8 +27,9 @@ export function DropTarget(): JSX.Element {
   };
   const onDrop = async (event: DragEvent) => {
     if (!event.dataTransfer || !carriesFiles(event)) return;
-    event.preventDefault();
     setDepth(0);
+    if (event.target instanceof Element && event.target.closest("[data-own-drop]")) return;
+    event.preventDefault();
     const { files, folder } = await droppedFiles(event.dataTransfer);
     if (files.length === 0) toasts.show("There are no files in what was dropped.");
     await uploads.add(files, { collectionId: collectionId(), folder });

@@ -26,10 +26,19 @@ export interface Uploads {
 /** Files sent at the same time. */
 const PARALLEL = 3;
 
-export function createUploads(deps: { readonly api: Api; readonly client: QueryClient; readonly toasts: Toasts }): Uploads {
+interface UploadDeps {
+  readonly api: Api;
+  readonly client: QueryClient;
+  readonly toasts: Toasts;
+  /** The first document of this visit is in: the time to ask for lasting storage. */
+  readonly onFirst: () => void;
+}
+
+export function createUploads(deps: UploadDeps): Uploads {
   const [list, setList] = createStore<Upload[]>([]);
   const files = new Map<string, File>();
   let sending = 0;
+  let isFirst = true;
 
   const change = (id: string, values: Partial<Upload>) => setList((upload) => upload.id === id, values);
   const dismiss = (id: string) => {
@@ -53,6 +62,8 @@ export function createUploads(deps: { readonly api: Api; readonly client: QueryC
     try {
       const document = await deps.api.uploadDocument(file, upload.collectionId);
       dismiss(upload.id);
+      if (isFirst) deps.onFirst();
+      isFirst = false;
       deps.client.setQueryData<Document[]>(keys.documents, (known) => [document, ...(known ?? []).filter(({ id }) => id !== document.id)]);
       void deps.client.invalidateQueries({ queryKey: keys.documents });
       void deps.client.invalidateQueries({ queryKey: keys.collections });

@@ -1,4 +1,139 @@
-import type { JSX } from "solid-js";
+import { useQuery } from "@tanstack/solid-query";
+import { Link, useNavigate, useParams } from "@tanstack/solid-router";
+import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { keys } from "../../app/keys.ts";
+import { useCollections } from "../../app/queries.ts";
+import type { EvaluationRun, RunResult } from "../../app/types.ts";
+import { Button } from "../../ui/button.tsx";
+import "../documents/documents.css";
+import { Icon } from "../../ui/icon.tsx";
+import { Empty, Failed, loaded, QueryView } from "../../ui/states.tsx";
+import { percent } from "./percent.ts";
+import "./evaluation.css";
+
 export function RunPage(): JSX.Element {
-  return <div class="page"><h1>RunPage</h1></div>;
+  const { api } = useApp();
+  const params = useParams({ from: "/evaluation/$runId" });
+  const run = useQuery(() => ({
+    queryKey: keys.run(params().runId),
+    queryFn: () => api.evaluationRun(params().runId),
+    refetchInterval: (query) => (query.state.data?.is_completed === false ? 1000 : false),
+    reconcile: "question",
+  }));
+  return (
+    <div class="page">
+      <Link class="evaluation-back" to="/evaluation">
+        <Icon name="left" size={16} /> All evaluations
+      </Link>
+      <QueryView query={run} loading="Opening the evaluation…" failed="This evaluation could not be opened.">
+        {(data) => <Run run={data()} />}
+      </QueryView>
+    </div>
+  );
+}
+
+function Run(props: { readonly run: EvaluationRun }): JSX.Element {
+  const collections = useCollections();
+  const name = () => loaded(collections)?.find(({ id }) => id === props.run.collection_id)?.name ?? "A collection";
+  return (
+    <>
+      <header class="page-head">
+        <h1>{name()}</h1>
+        <Remove run={props.run} />
+      </header>
+      <Show when={props.run.error}>{(error) => <Failed what="The evaluation stopped." reason={error()} />}</Show>
+      <div class="card evaluation-summary">
+        <p class="evaluation-accuracy">
+          {props.run.evaluated_count > 0 ? percent(props.run.accuracy) : "–"}
+          <span>answered rightly</span>
+        </p>
+        <div class="evaluation-counts">
+          <p role="status">
+            {props.run.correct_count} right · {props.run.incorrect_count} wrong · {props.run.evaluated_count} of {props.run.total_questions} asked
+          </p>
+          <Show when={!props.run.is_completed}>
+            <progress max={props.run.total_questions} value={props.run.evaluated_count} aria-label="Questions asked" />
+          </Show>
+        </div>
+      </div>
+      <Results run={props.run} />
+    </>
+  );
+}
+
+const FILTERS = [
+  { id: "all", label: "All" },
+  { id: "wrong", label: "Wrong" },
+  { id: "right", label: "Right" },
+] as const;
+
+function Results(props: { readonly run: EvaluationRun }): JSX.Element {
+  const [filter, setFilter] = createSignal<(typeof FILTERS)[number]["id"]>("all");
+  const shown = createMemo(() => props.run.results.filter(({ is_correct }) => filter() === "all" || is_correct === (filter() === "right")));
+  return (
+    <>
+      <div class="evaluation-filter" role="group" aria-label="Which answers to show">
+        <For each={FILTERS}>
+          {(choice) => (
+            <Button small look={filter() === choice.id ? "solid" : "soft"} aria-pressed={filter() === choice.id} onClick={() => setFilter(choice.id)}>
+              {choice.label}
+            </Button>
+          )}
+        </For>
+      </div>
+      <Show
+        when={shown().length > 0}
+        fallback={<Empty icon="check" title={props.run.results.length === 0 ? "The first answers come in a moment" : "There are none of these"} />}
+      >
+        <ol class="document-list">
+          <For each={shown()}>{(result) => <Result result={result} />}</For>
+        </ol>
+      </Show>
+    </>
+  );
+}
+
+function Result(props: { readonly result: RunResult }): JSX.Element {
+  const expected = () => {
+    const test = props.result.details["test_case"];
+    return typeof test === "object" && test !== null && "ground_truth" in test && typeof test.ground_truth === "string" ? test.ground_truth : "";
+  };
+  return (
+    <li class="result" data-correct={props.result.is_correct}>
+      <span class="result-verdict">
+        <Icon name={props.result.is_correct ? "check" : "close"} size={16} />
+        {props.result.is_correct ? "Right" : "Wrong"}
+      </span>
+      <div class="result-main">
+        <p class="result-question">{props.result.question}</p>
+        <p class="result-answer">{props.result.answer || "No answer."}</p>
+        <Show when={expected()}>
+          <p class="document-facts">Expected: {expected()}</p>
+        </Show>
+        <p class="document-facts">
+          Sure of it: {percent(props.result.confidence)} · {props.result.chunks_used === 1 ? "1 passage" : `${props.result.chunks_used} passages`}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Remove(props: { readonly run: EvaluationRun }): JSX.Element {
+  const { api, client, deletes } = useApp();
+  const navigate = useNavigate();
+  const remove = () => {
+    const { id } = props.run;
+    const commit = async () => {
+      await api.deleteEvaluation(id);
+      await client.invalidateQueries({ queryKey: keys.runs });
+    };
+    deletes.remove({ id, what: "The evaluation", commit });
+    void navigate({ to: "/evaluation" });
+  };
+  return (
+    <Button icon="trash" onClick={remove}>
+      Delete
+    </Button>
+  );
 }

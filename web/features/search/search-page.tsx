@@ -1,4 +1,161 @@
-import type { JSX } from "solid-js";
+import { useQuery } from "@tanstack/solid-query";
+import { useNavigate, useSearch } from "@tanstack/solid-router";
+import { createMemo, createSignal, For, lazy, Show, Suspense, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { keys } from "../../app/keys.ts";
+import { useCollections } from "../../app/queries.ts";
+import type { SearchAnswer } from "../../app/types.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Empty, loaded, Loading, QueryView } from "../../ui/states.tsx";
+import { SearchResult } from "./search-result.tsx";
+import "./search.css";
+
+const Viewer = lazy(async () => ({ default: (await import("../viewer/viewer.tsx")).Viewer }));
+
+/** The service's own default: very probably relevant. */
+const THRESHOLD = 0.7;
+const TOP_K = 25;
+
+/** Passages, not answers: what is said where, and why it was found. */
 export function SearchPage(): JSX.Element {
-  return <div class="page"><h1>SearchPage</h1></div>;
+  const { api } = useApp();
+  const search = useSearch({ from: "/search" });
+  const navigate = useNavigate();
+  const body = createMemo(() => ({
+    query: search().q ?? "",
+    ...(search().collection ? { collection_id: search().collection as string } : {}),
+    top_k: TOP_K,
+    similarity_threshold: search().threshold ?? THRESHOLD,
+  }));
+  const query = useQuery(() => ({ queryKey: keys.search(body()), queryFn: () => api.search(body()), enabled: body().query.trim() !== "" }));
+  const chunks = createMemo(() => (search().q ? loaded(query)?.chunks : undefined) ?? []);
+  const at = createMemo(() => chunks().findIndex(({ id }) => id === search().open));
+  const set = (change: Partial<ReturnType<typeof search>>, replace = true) =>
+    void navigate({ to: "/search", search: (before: ReturnType<typeof search>) => clean({ ...before, ...change }), replace });
+  const open = (index: number) => set({ open: chunks()[(index + chunks().length) % chunks().length]?.id });
+
+  return (
+    <div class="chat" data-split={at() >= 0}>
+      <div class="search-column">
+        <div class="page">
+          <h1>Search passages</h1>
+          <SearchForm q={search().q ?? ""} collection={search().collection} onSearch={(change) => set({ ...change, open: undefined, threshold: undefined }, false)} />
+          <Show
+            when={search().q}
+            fallback={
+              <Empty icon="quote" title="Find the passage, not just the file">
+                <p>Write some words, or describe what you mean: both are looked for.</p>
+              </Empty>
+            }
+          >
+            <QueryView query={query} loading="Looking through your passages…" failed="The search did not work.">
+              {(answer) => <Results answer={answer()} threshold={body().similarity_threshold} openId={search().open} onOpen={open} onThreshold={(threshold) => set({ threshold })} />}
+            </QueryView>
+          </Show>
+        </div>
+      </div>
+      <Show when={chunks()[at()]}>
+        {(chunk) => (
+          <Suspense fallback={<Loading what="Opening the document…" />}>
+            <Viewer
+              place={{ documentId: chunk().document_id, start: chunk().metadata.start, end: chunk().metadata.end }}
+              name={chunk().metadata.document_name}
+              page={chunk().metadata.page ?? null}
+              quote={chunk().content}
+              position={{ at: at() + 1, of: chunks().length }}
+              onStep={(by) => open(at() + by)}
+              onClose={() => set({ open: undefined })}
+            />
+          </Suspense>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+interface SearchFormProps {
+  readonly q: string;
+  readonly collection: string | undefined;
+  readonly onSearch: (change: { readonly q?: string; readonly collection?: string | undefined }) => void;
+}
+
+function SearchForm(props: SearchFormProps): JSX.Element {
+  const collections = useCollections();
+  const [words, setWords] = createSignal(props.q);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    props.onSearch({ q: words().trim() });
+  };
+  return (
+    <form class="search-form" role="search" onSubmit={submit}>
+      <input
+        class="input"
+        type="search"
+        data-ask=""
+        aria-label="What to look for"
+        placeholder="Words, or what you mean"
+        maxlength={2000}
+        value={words()}
+        onInput={(event) => setWords(event.currentTarget.value)}
+      />
+      <select class="input" aria-label="Look in" value={props.collection ?? ""} onChange={(event) => props.onSearch({ collection: event.currentTarget.value || undefined })}>
+        <option value="">All collections</option>
+        <For each={loaded(collections) ?? []}>
+          {(collection) => (
+            <option value={collection.id} selected={collection.id === props.collection}>
+              {collection.name}
+            </option>
+          )}
+        </For>
+      </select>
+      <Button look="solid" type="submit" icon="search">
+        Search
+      </Button>
+    </form>
+  );
+}
+
+interface ResultsProps {
+  readonly answer: SearchAnswer;
+  readonly threshold: number;
+  readonly openId: string | undefined;
+  readonly onOpen: (index: number) => void;
+  readonly onThreshold: (threshold: number | undefined) => void;
+}
+
+function Results(props: ResultsProps): JSX.Element {
+  const hidden = () => props.answer.metadata.below_threshold;
+  const count = () => props.answer.chunks.length;
+  return (
+    <>
+      <div class="search-facts">
+        <p role="status">
+          {count() === 1 ? "1 passage" : `${count()} passages`}
+          {props.threshold > 0 ? ` that very probably fit (threshold ${props.threshold})` : ", the less likely ones included"}
+        </p>
+        <Show when={props.threshold === 0}>
+          <Button small look="plain" onClick={() => props.onThreshold(undefined)}>
+            Only those that very probably fit
+          </Button>
+        </Show>
+      </div>
+      <Show when={count() > 0} fallback={<Empty icon="search" title={hidden() > 0 ? "Nothing fits well enough" : "No passage says that"}>{hidden() > 0 ? null : <p>Try other words, or look in all collections.</p>}</Empty>}>
+        <ol class="source-list">
+          <For each={props.answer.chunks}>{(chunk, index) => <SearchResult chunk={chunk} isOpen={chunk.id === props.openId} onOpen={() => props.onOpen(index())} />}</For>
+        </ol>
+      </Show>
+      <Show when={hidden() > 0}>
+        <Button class="search-more" onClick={() => props.onThreshold(0)}>
+          <Icon name="down" size={16} />
+          {hidden() === 1 ? "1 passage is under your threshold: show it" : `${hidden()} passages are under your threshold: show them`}
+        </Button>
+      </Show>
+    </>
+  );
+}
+
+/** The address holds only what was chosen. */
+function clean<T extends object>(search: T): T {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined && value !== "")) as T;
 }
