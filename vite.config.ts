@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
@@ -26,6 +27,10 @@ export default defineConfig({
       shellFiles: ["manifest.webmanifest", "icon.svg", "icon-192.png"],
     }),
   ],
+  resolve: {
+    // Its browser form asks a DOM, which no worker has; Markdown is read in one.
+    alias: { "decode-named-character-reference": join(root, "node_modules/decode-named-character-reference/index.js") },
+  },
   worker: { format: "es" },
   build: {
     target: "es2022",
