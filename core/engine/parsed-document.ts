@@ -59,8 +59,8 @@ export interface TextRuns {
 
 /** Why a file cannot be read, in words for its owner: "This PDF is protected by a password." */
 export class DocumentError extends Error {
-  constructor(reason: string) {
-    super(reason);
+  constructor(reason: string, options?: ErrorOptions) {
+    super(reason, options);
     this.name = "DocumentError";
   }
 }

@@ -1,0 +1,163 @@
+import { createInlineText, type InlineText } from "../inline-text.ts";
+import type { Relation } from "../office/relations.ts";
+import { attr, type Attributes, type XmlHandler } from "../office/read-xml.ts";
+import { createTableGatherer, type TableGatherer, type Written } from "../office/table-gatherer.ts";
+import { isOn, type ParagraphStyle } from "./styles.ts";
+
+export interface BodyReaderDeps {
+  readonly styles: (id: string | undefined) => ParagraphStyle;
+  readonly relations: ReadonlyMap<string, Relation>;
+  readonly write: (blocks: readonly Written[]) => void;
+}
+
+/** Parts of the markup whose text is not the document's: deletions, alternatives, ruby, properties of drawings. */
+const LEFT_OUT = new Set(["del", "moveFrom", "Fallback", "rt", "delText", "instrText", "delInstrText", "posOffset", "pctWidth", "pctHeight", "binData"]);
+
+interface Paragraph {
+  readonly inline: InlineText;
+  style: ParagraphStyle;
+  level?: number;
+  outline?: number;
+  listed?: boolean;
+  /** Text boxes anchored here come after it. */
+  readonly after: Written[];
+}
+
+interface Field {
+  code: string;
+  showing: boolean;
+}
+
+/** Turns WordprocessingML into blocks as it streams by. */
+export function createBodyReader({ styles, relations, write }: BodyReaderDeps): XmlHandler {
+  const paragraphs: Paragraph[] = [];
+  const tables: TableGatherer[] = [createTableGatherer()];
+  const fields: Field[] = [];
+  const links: { href: string; readonly start: () => void }[] = [];
+  let skipping = 0;
+  let inText = false;
+  let inInstruction = false;
+  let inParagraphProperties = 0;
+  let runHidden = false;
+  let paragraphHidden = false;
+  let href: string | null = null;
+
+  const current = () => paragraphs.at(-1);
+  const table = () => tables.at(-1);
+
+  const emit = (blocks: readonly Written[]) => {
+    const holder = table();
+    if (holder?.inside) blocks.forEach((block) => holder.add(block));
+    else if (tables.length > 1) current()?.after.push(...blocks);
+    else write(blocks);
+  };
+
+  const addText = (text: string) => {
+    const paragraph = current();
+    if (!paragraph || runHidden || fields.some((field) => !field.showing)) return;
+    const target = href ?? fields.map(fieldLink).find((link) => link !== null) ?? null;
+    if (target) paragraph.inline.link(target, () => paragraph.inline.add(text));
+    else paragraph.inline.add(text);
+  };
+
+  const endParagraph = () => {
+    const paragraph = paragraphs.pop();
+    if (!paragraph) return;
+    const content = paragraph.inline.take();
+    const blocks: Written[] = content.text === "" || paragraphHidden ? [] : [{ ...kindOf(paragraph), content }];
+    emit([...blocks, ...paragraph.after]);
+  };
+
+  const openProperty = (name: string, attributes: Attributes) => {
+    const value = attr(attributes, "val");
+    const paragraph = current();
+    if (!paragraph) return;
+    if (name === "pStyle") paragraph.style = styles(value);
+    else if (name === "outlineLvl") paragraph.outline = Number(value);
+    else if (name === "ilvl") paragraph.level = Number(value) + 1;
+    else if (name === "numId") paragraph.listed = value !== "0";
+  };
+
+  const openRun = (name: string, attributes: Attributes) => {
+    const value = attr(attributes, "val");
+    if (name === "r") runHidden = current()?.style.vanish ?? false;
+    else if (name === "vanish" || name === "webHidden") runHidden = isOn(value) && name === "vanish";
+    else if (name === "rStyle") runHidden ||= styles(value).vanish;
+    else if (name === "t") inText = true;
+    else if (name === "tab" || name === "ptab") addText(" ");
+    else if (name === "br" || name === "cr") (attr(attributes, "type") ?? "textWrapping") === "textWrapping" ? current()?.inline.newline() : addText(" ");
+    else if (name === "noBreakHyphen") addText("-");
+    else if (name === "sym") addText(symbol(attr(attributes, "char")));
+    else if (name === "fldChar") fieldMark(attr(attributes, "fldCharType"));
+    else if (name === "hyperlink") href = relations.get(attr(attributes, "id") ?? "")?.target ?? null;
+  };
+
+  const fieldMark = (type: string | undefined) => {
+    const field = fields.at(-1);
+    if (type === "begin") fields.push({ code: "", showing: false });
+    else if (type === "separate" && field) field.showing = true;
+    else if (type === "end") fields.pop();
+  };
+
+  const openStructure = (name: string) => {
+    if (name === "p") {
+      paragraphs.push({ inline: createInlineText(), style: styles(undefined), after: [] });
+      paragraphHidden = false;
+    } else if (name === "tbl") table()?.open();
+    else if (name === "tr") table()?.row();
+    else if (name === "tc") table()?.cell();
+    else if (name === "txbxContent") tables.push(createTableGatherer());
+  };
+
+  return {
+    open(name, attributes, raw) {
+      if (name === "instrText") inInstruction = true;
+      if (skipping > 0 || LEFT_OUT.has(name)) {
+        skipping++;
+        return;
+      }
+      // DrawingML repeats names such as p, r and t; its text is that of charts and shapes and is read alike.
+      if (name === "pPr") inParagraphProperties++;
+      if (inParagraphProperties > 0) openProperty(name, attributes);
+      else {
+        openStructure(name);
+        openRun(raw.startsWith("a:") && name === "tab" ? "" : name, attributes);
+      }
+    },
+    close(name) {
+      if (name === "instrText") inInstruction = false;
+      if (skipping > 0) {
+        skipping--;
+        return;
+      }
+      if (name === "pPr") inParagraphProperties--;
+      else if (inParagraphProperties > 0) return;
+      else if (name === "t") inText = false;
+      else if (name === "p") endParagraph();
+      else if (name === "hyperlink") href = null;
+      else if (name === "tbl") emit(table()?.close() ?? []);
+      else if (name === "txbxContent" && tables.length > 1) tables.pop();
+    },
+    text(text) {
+      const field = fields.at(-1);
+      if (inInstruction && field && !field.showing) field.code += text;
+      else if (inText && skipping === 0) addText(text);
+    },
+  };
+}
+
+function kindOf({ style, level, outline, listed }: Paragraph): Pick<Written, "kind" | "level"> {
+  if (outline !== undefined && outline >= 0 && outline < 9 && style.kind === "paragraph") return { kind: "heading", level: Math.min(6, outline + 1) };
+  if (style.kind !== "paragraph") return { kind: style.kind, level: style.level };
+  return (listed ?? style.list) ? { kind: "list_item", level: level ?? 1 } : { kind: "paragraph" };
+}
+
+function fieldLink({ code, showing }: Field): string | null {
+  return showing ? (/^\s*HYPERLINK\s+"([^"]+)"/i.exec(code)?.[1] ?? null) : null;
+}
+
+/** Symbol fonts sit in a private area; the bullets and arrows in it say nothing to a reader of text. */
+function symbol(char: string | undefined): string {
+  const code = Number.parseInt(char ?? "", 16);
+  return code >= 0x20 && code < 0xe000 ? String.fromCodePoint(code) : "";
+}

@@ -1,0 +1,88 @@
+import type { BlockKind } from "../../parsed-document.ts";
+import { attr, readXml } from "../office/read-xml.ts";
+
+export interface ParagraphStyle {
+  readonly kind: BlockKind;
+  readonly level?: number;
+  readonly list: boolean;
+  readonly vanish: boolean;
+}
+
+interface RawStyle {
+  name: string;
+  basedOn?: string;
+  outline?: number;
+  list?: boolean;
+  vanish?: boolean;
+}
+
+/** What a style says about a paragraph, following what it is based on. */
+export function readStyles(bytes: Uint8Array | undefined): (id: string | undefined) => ParagraphStyle {
+  const raw = bytes ? readRawStyles(bytes) : new Map<string, RawStyle>();
+  const resolved = new Map<string, ParagraphStyle>();
+  return (id) => {
+    if (id === undefined) return PLAIN;
+    const known = resolved.get(id) ?? resolve(raw, id);
+    resolved.set(id, known);
+    return known;
+  };
+}
+
+const PLAIN: ParagraphStyle = { kind: "paragraph", list: false, vanish: false };
+
+function readRawStyles(bytes: Uint8Array): Map<string, RawStyle> {
+  const styles = new Map<string, RawStyle>();
+  let style: RawStyle | undefined;
+  readXml(bytes, {
+    open(name, attributes) {
+      const value = attr(attributes, "val");
+      if (name === "style") {
+        style = { name: "" };
+        styles.set(attr(attributes, "styleId") ?? "", style);
+      } else if (!style) return;
+      else if (name === "name") style.name = value ?? "";
+      else if (name === "basedOn") style.basedOn = value;
+      else if (name === "outlineLvl") style.outline = Number(value);
+      else if (name === "numId") style.list = value !== "0";
+      else if (name === "vanish") style.vanish = isOn(value);
+    },
+    close(name) {
+      if (name === "style") style = undefined;
+    },
+  });
+  return styles;
+}
+
+/** An on/off property is on when it is there, unless it says otherwise. */
+export function isOn(value: string | undefined): boolean {
+  return value !== "0" && value !== "false" && value !== "off";
+}
+
+function resolve(raw: ReadonlyMap<string, RawStyle>, id: string): ParagraphStyle {
+  const chain: RawStyle[] = [];
+  let next: string | undefined = id;
+  while (next !== undefined && chain.length < 12) {
+    const style: RawStyle | undefined = raw.get(next);
+    if (!style) break;
+    chain.push(style);
+    next = style.basedOn;
+  }
+  const first = <Value>(pick: (style: RawStyle) => Value | undefined) => chain.map(pick).find((value) => value !== undefined);
+  const list = first((style) => style.list) ?? false;
+  const vanish = first((style) => style.vanish) ?? false;
+  const names = chain.length > 0 ? chain.map((style) => style.name.toLowerCase()) : [id.toLowerCase()];
+  const outline = first((style) => style.outline);
+  return { ...kindOf(names, outline), list, vanish };
+}
+
+function kindOf(names: readonly string[], outline: number | undefined): Pick<ParagraphStyle, "kind" | "level"> {
+  const heading = names.map((name) => /^heading\s?([1-9])/.exec(name)?.[1]).find(Boolean);
+  if (heading) return { kind: "heading", level: Math.min(6, Number(heading)) };
+  if (names.includes("title")) return { kind: "title" };
+  if (outline !== undefined && outline >= 0 && outline < 9) return { kind: "heading", level: Math.min(6, outline + 1) };
+  const [own = ""] = names;
+  if (own === "caption") return { kind: "caption" };
+  if (/^(?:intense )?quote$|^block text$/.test(own)) return { kind: "quote" };
+  if (/^(?:html preformatted|macro|code|source code)$/.test(own)) return { kind: "code" };
+  return { kind: "paragraph" };
+}

@@ -1,0 +1,159 @@
+import type { DocumentBuilder } from "../document-builder.ts";
+import { createInlineText } from "../inline-text.ts";
+import type { BlockKind } from "../../parsed-document.ts";
+import { tableText } from "../table-text.ts";
+import { attribute, isElement, isInvisible, tagOf, type Element, type Node, type Root } from "./dom.ts";
+
+const BLOCKS = new Set(
+  ("address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header " +
+    "hgroup hr html legend li main menu nav ol optgroup p pre search section summary table tbody td tfoot th thead tr ul").split(" "),
+);
+
+interface Place {
+  readonly kind: BlockKind;
+  readonly level?: number;
+}
+
+/** Writes what a reader of these nodes sees, block by block. */
+export function writeHtmlBlocks(builder: DocumentBuilder, root: Root | Element): void {
+  const inline = createInlineText();
+  let place: Place = { kind: "paragraph" };
+  let listDepth = 0;
+
+  const flush = () => {
+    const content = inline.take();
+    if (/[\p{L}\p{N}\p{S}]/u.test(content.text)) builder.block(place.kind, content, { level: place.level });
+  };
+
+  const within = (next: Place, element: Element) => {
+    flush();
+    const before = place;
+    place = next;
+    visitAll(element);
+    flush();
+    place = before;
+  };
+
+  const visitAll = (parent: Root | Element) => {
+    for (const child of parent.childNodes) visit(child);
+  };
+
+  const visit = (node: Node) => {
+    if (builder.full || isInvisible(node)) return;
+    if ("value" in node) return inline.add(node.value);
+    if (isElement(node)) visitElement(node);
+  };
+
+  const visitElement = (element: Element) => {
+    const tag = tagOf(element);
+    if (/^h[1-6]$/.test(tag)) return within({ kind: "heading", level: Number(tag[1]) }, element);
+    if (tag === "br") return inline.newline();
+    if (tag === "a") return inline.link(attribute(element, "href") ?? "", () => visitAll(element));
+    if (tag === "pre") return writePreformatted(element);
+    if (tag === "table" && isDataTable(element)) return writeTable(element);
+    if (tag === "ul" || tag === "ol" || tag === "menu" || tag === "dir") return writeList(element);
+    if (tag === "li" || tag === "dd") return within({ kind: "list_item", level: Math.max(1, listDepth) }, element);
+    if (tag === "blockquote") return within({ kind: "quote" }, element);
+    if (tag === "figcaption" || tag === "caption") return within({ kind: "caption" }, element);
+    if (BLOCKS.has(tag)) return within(place.kind === "heading" ? { kind: "paragraph" } : place, element);
+    if (tag === "sub" || tag === "sup" || tag === "q") return writeInline(element, tag);
+    visitAll(element);
+  };
+
+  const writeInline = (element: Element, tag: string) => {
+    if (tag === "q") inline.add("“");
+    visitAll(element);
+    if (tag === "q") inline.add("”");
+  };
+
+  const writeList = (element: Element) => {
+    flush();
+    listDepth++;
+    visitAll(element);
+    flush();
+    listDepth--;
+  };
+
+  const writePreformatted = (element: Element) => {
+    flush();
+    builder.block("code", preformatted(element));
+  };
+
+  const writeTable = (element: Element) => {
+    flush();
+    const { caption, rows } = readTable(element);
+    if (caption) builder.block("caption", caption);
+    builder.block("table", tableText(rows));
+  };
+
+  visitAll(root);
+  flush();
+}
+
+function preformatted(node: Node | Element): string {
+  if ("value" in node) return node.value;
+  if (!isElement(node) || isInvisible(node)) return "";
+  if (tagOf(node) === "br") return "\n";
+  return node.childNodes.map(preformatted).join("");
+}
+
+/** A table for layout has one cell, or holds other tables, headings or many paragraphs; it is read as the text it lays out. */
+function isDataTable(table: Element): boolean {
+  if (attribute(table, "role") === "presentation" || attribute(table, "role") === "none") return false;
+  const rows = rowsOf(table);
+  if (rows.length < 2 && !rows.some((row) => cellsOf(row).length > 1)) return false;
+  if (rows.every((row) => cellsOf(row).length < 2)) return false;
+  return !rows.some((row) => cellsOf(row).some((cell) => holdsLayout(cell)));
+}
+
+function holdsLayout(cell: Element): boolean {
+  let paragraphs = 0;
+  const look = (element: Element): boolean =>
+    element.childNodes.some((child) => {
+      if (!isElement(child)) return false;
+      const tag = tagOf(child);
+      if (tag === "p" && ++paragraphs > 4) return true;
+      return tag === "table" || /^h[1-3]$/.test(tag) || tag === "article" || look(child);
+    });
+  return look(cell);
+}
+
+function rowsOf(table: Element): Element[] {
+  const rows: Element[] = [];
+  for (const child of table.childNodes) {
+    if (!isElement(child) || isInvisible(child)) continue;
+    const tag = tagOf(child);
+    if (tag === "tr") rows.push(child);
+    else if (tag === "thead" || tag === "tbody" || tag === "tfoot") rows.push(...rowsOf(child));
+  }
+  return rows;
+}
+
+function cellsOf(row: Element): Element[] {
+  return row.childNodes.filter((child): child is Element => isElement(child) && (tagOf(child) === "td" || tagOf(child) === "th") && !isInvisible(child));
+}
+
+function readTable(table: Element): { readonly caption: string; readonly rows: string[][] } {
+  const caption = table.childNodes.find((child) => tagOf(child) === "caption");
+  return {
+    caption: caption ? flatText(caption) : "",
+    rows: rowsOf(table).map((row) => cellsOf(row).map(flatText)),
+  };
+}
+
+/** Text on one line, with a space where a block ends. */
+export function flatText(node: Node): string {
+  const parts: string[] = [];
+  const visit = (child: Node) => {
+    if (isInvisible(child)) return;
+    if ("value" in child) parts.push(child.value);
+    else if (isElement(child)) {
+      const apart = BLOCKS.has(tagOf(child)) || tagOf(child) === "br";
+      if (apart) parts.push(" ");
+      child.childNodes.forEach(visit);
+      if (apart) parts.push(" ");
+    }
+  };
+  visit(node);
+  return parts.join("").replace(/\s+/g, " ").trim();
+}

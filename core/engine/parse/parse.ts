@@ -1,0 +1,60 @@
+import { DocumentError, type DocumentType, type ParsedDocument } from "../parsed-document.ts";
+import type { FormatParser, ParseContext } from "./context.ts";
+import { detectLanguage } from "./language.ts";
+import { recogniseType } from "./recognise.ts";
+import { chooseTitle } from "./title.ts";
+
+/** Part of the pipeline's name: raised whenever the extracted text of any file may change. */
+export const PARSER_VERSION = "1";
+
+export interface ParseRequest {
+  readonly type: DocumentType;
+  readonly filename: string;
+}
+
+/**
+ * Reads a document of any supported type. What the bytes are decides, not the name: a file that is another supported
+ * type is read as that, with a warning. Throws `DocumentError` with a reason for the owner; an abort throws the signal's
+ * reason. Format readers are loaded when first needed.
+ */
+export async function parseDocument(bytes: Uint8Array, { type }: ParseRequest, context: ParseContext): Promise<ParsedDocument> {
+  context.signal.throwIfAborted();
+  if (bytes.length === 0) throw new DocumentError("This file is empty.");
+  const own = bytes as Uint8Array<ArrayBuffer>;
+  const { as, warning } = await recogniseType(own, type);
+  const parsed = await read(own, as, context);
+  if (parsed.text === "" && parsed.warnings.length === 0) throw new DocumentError("There is no text in this file.");
+  return {
+    ...parsed,
+    title: chooseTitle(parsed),
+    language: await detectLanguage(parsed),
+    warnings: warning ? [warning, ...parsed.warnings] : parsed.warnings,
+  };
+}
+
+async function read(bytes: Uint8Array<ArrayBuffer>, type: DocumentType, context: ParseContext): Promise<ParsedDocument> {
+  const parse = await loadParser(type);
+  try {
+    return await parse(bytes, context);
+  } catch (error) {
+    if (context.signal.aborted || error instanceof DocumentError) throw error;
+    throw new DocumentError("This file is damaged and cannot be read.", { cause: error });
+  }
+}
+
+async function loadParser(type: DocumentType): Promise<FormatParser> {
+  switch (type) {
+    case "pdf":
+      return (await import("./pdf/parse-pdf.ts")).parsePdf;
+    case "md":
+      return (await import("./markdown/parse-markdown.ts")).parseMarkdown;
+    case "html":
+      return (await import("./html/parse-html.ts")).parseHtml;
+    case "docx":
+      return (await import("./docx/parse-docx.ts")).parseDocx;
+    case "pptx":
+      return (await import("./pptx/parse-pptx.ts")).parsePptx;
+    default:
+      throw new DocumentError("Binary Office files cannot be read yet.");
+  }
+}

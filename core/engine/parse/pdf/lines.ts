@@ -1,0 +1,82 @@
+import type { Piece } from "./page-text.ts";
+
+/** Pieces that stand on one baseline without a wide gap: a printed line, or one cell of a table's row. */
+export interface Line {
+  readonly pieces: Piece[];
+  x: number;
+  y: number;
+  right: number;
+  bottom: number;
+  readonly baseline: number;
+  size: number;
+  readonly font: string;
+  readonly level: boolean;
+}
+
+/** In the order of the content stream. */
+export function makeLines(pieces: readonly Piece[]): Line[] {
+  const lines: Line[] = [];
+  let line: Line | undefined;
+  for (const piece of pieces) {
+    if (line && continues(line, piece)) extend(line, piece);
+    else {
+      line = start(piece);
+      lines.push(line);
+    }
+  }
+  for (const { pieces: own } of lines) if (own.filter((piece) => piece.rtl).length * 2 > own.length) own.sort((a, b) => b.x - a.x);
+  return lines;
+}
+
+export function lineText(line: Line): string {
+  return line.pieces.map((piece, index) => (index > 0 && needsSpace(line.pieces[index - 1], piece) ? " " : "") + piece.text).join("");
+}
+
+/** Whether the printer left a space between two neighbours. */
+export function needsSpace(before: Piece | undefined, piece: Piece): boolean {
+  if (!before) return false;
+  if (piece.spaced) return true;
+  const gap = piece.rtl ? before.x - (piece.x + piece.width) : piece.x - (before.x + before.width);
+  return gap > Math.min(before.size, piece.size) * 0.18;
+}
+
+export function lineLength(line: Line): number {
+  return line.pieces.reduce((sum, piece) => sum + piece.text.length, 0);
+}
+
+function start(piece: Piece): Line {
+  const { x, y, width, height, baseline, size, font, level } = piece;
+  return { pieces: [piece], x, y, right: x + width, bottom: y + height, baseline, size, font, level };
+}
+
+function extend(line: Line, piece: Piece): void {
+  line.pieces.push(piece);
+  line.x = Math.min(line.x, piece.x);
+  line.y = Math.min(line.y, piece.y);
+  line.right = Math.max(line.right, piece.x + piece.width);
+  line.bottom = Math.max(line.bottom, piece.y + piece.height);
+  line.size = Math.max(line.size, piece.size);
+}
+
+function continues(line: Line, piece: Piece): boolean {
+  if (line.level !== piece.level) return false;
+  const last = line.pieces[line.pieces.length - 1];
+  if (!last) return false;
+  const em = Math.min(line.size, piece.size);
+  if (!piece.level) return continuesAslant(last, piece, em);
+  // Superscripts and subscripts stand up to half a line off the baseline.
+  const small = Math.max(line.size, piece.size);
+  if (Math.abs(piece.baseline - line.baseline) > small * (em < small * 0.85 ? 0.55 : 0.3)) return false;
+  if (piece.rtl || last.rtl) {
+    const gap = Math.max(piece.x - line.right, line.x - (piece.x + piece.width));
+    return gap < em * 2;
+  }
+  const gap = piece.x - (last.x + last.width);
+  return gap > -em * 1.5 && gap < em * 1.6;
+}
+
+function continuesAslant(last: Piece, piece: Piece, em: number): boolean {
+  const dx = Math.max(piece.x - (last.x + last.width), last.x - (piece.x + piece.width));
+  const dy = Math.max(piece.y - (last.y + last.height), last.y - (piece.y + piece.height));
+  return dx < em * 0.5 && dy < em * 1.2;
+}

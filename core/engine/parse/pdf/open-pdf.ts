@@ -1,0 +1,46 @@
+import type { PDFDocumentProxy } from "pdfjs-dist";
+import type { ParseAssets } from "../context.ts";
+import { DocumentError } from "../../parsed-document.ts";
+
+const FOLDERS: Readonly<Record<string, string>> = { cMapUrl: "cmaps/", standardFontDataUrl: "standard_fonts/", wasmUrl: "wasm/", iccUrl: "iccs/" };
+
+/**
+ * Opens a PDF in this thread: pdf.js finds its worker code in `globalThis.pdfjsWorker` and starts no nested worker.
+ * In a web worker that code also posts one `{action: "ready"}` message to the page, which has to be ignored there.
+ */
+export async function openPdf(bytes: Uint8Array, assets: ParseAssets): Promise<PDFDocumentProxy> {
+  await import("pdfjs-dist/legacy/build/pdf.worker.mjs");
+  const { getDocument, VerbosityLevel } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+
+  // pdf.js makes the instance itself, so the port comes in by closure.
+  function BinaryData() {
+    return { fetch: ({ kind, filename }: { kind: string; filename: string }) => assets((FOLDERS[kind] ?? "") + filename) };
+  }
+  const task = getDocument({
+    // A copy: pdf.js may keep or change what it is given.
+    data: bytes.slice(),
+    BinaryDataFactory: BinaryData,
+    ...FOLDERS,
+    useWorkerFetch: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    enableXfa: false,
+    verbosity: VerbosityLevel.ERRORS,
+  });
+  try {
+    return await task.promise;
+  } catch (error) {
+    await task.destroy();
+    throw explain(error);
+  }
+}
+
+function explain(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  if (error.name === "PasswordException") return new DocumentError("This PDF is protected by a password. Remove the password and add it again.");
+  if (error.name === "InvalidPDFException" || error.name === "UnknownErrorException" || error.name === "FormatError")
+    return new DocumentError("This PDF is damaged and cannot be opened.");
+  return error;
+}

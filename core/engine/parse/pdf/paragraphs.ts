@@ -1,0 +1,130 @@
+import { lineLength, lineText, type Line } from "./lines.ts";
+import { rowsOf } from "./reading-order.ts";
+
+/** Lines that belong together: a paragraph, a list item, or a table by its rows. */
+export type Part =
+  | { readonly kind: "text"; readonly lines: Line[]; readonly bullet: boolean }
+  | { readonly kind: "table"; readonly rows: readonly (readonly Line[])[] };
+
+const BULLET = /^(?:[•‣◦▪▫●○■□◆◇⁃∙·–—*-]|[\uf0a7\uf0b7\uf0d8])(?:\s|$)|^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[ivx]{1,4}[.)])\s/;
+
+export function makeParts(lines: readonly Line[]): Part[] {
+  const parts: Part[] = [];
+  let text: { kind: "text"; lines: Line[]; bullet: boolean } | undefined;
+  for (const segment of segments(rowsOf(lines))) {
+    if (segment.table) {
+      parts.push({ kind: "table", rows: segment.rows });
+      text = undefined;
+      continue;
+    }
+    for (const line of segment.rows.flat()) {
+      if (text && continuesParagraph(text.lines, line)) text.lines.push(line);
+      else {
+        text = { kind: "text", lines: [line], bullet: line.level && BULLET.test(lineText(line)) };
+        parts.push(text);
+      }
+    }
+  }
+  return parts;
+}
+
+/** The mark in front of a list item that carries no meaning of its own. */
+export function bulletLength(text: string): number {
+  return /^[•‣◦▪▫●○■□◆◇⁃∙·*\uf0a7\uf0b7\uf0d8–-]\s+/.exec(text)?.[0].length ?? 0;
+}
+
+interface Segment {
+  readonly table: boolean;
+  readonly rows: Line[][];
+}
+
+/** Three rows of cells below each other (two when they are short) make a table; a lone row with a gap is a line. */
+function segments(rows: readonly Line[][]): Segment[] {
+  const result: Segment[] = [];
+  let i = 0;
+  while (i < rows.length) {
+    const end = tableEnd(rows, i);
+    const table = end - i >= 2 && rows.slice(i, end).filter((row) => row.length > 1).length >= 2;
+    const stop = table ? end : i + 1;
+    const last = result.at(-1);
+    if (!table && last && !last.table) last.rows.push(...rows.slice(i, stop));
+    else result.push({ table, rows: rows.slice(i, stop) });
+    i = stop;
+  }
+  return result;
+}
+
+function tableEnd(rows: readonly Line[][], from: number): number {
+  const first = rows[from];
+  if (!first || !isCells(first)) return from;
+  let end = from + 1;
+  let lastCells = end;
+  for (; end < rows.length; end++) {
+    const row = rows[end];
+    const before = rows[end - 1];
+    if (!row || !before || !near(before, row)) break;
+    if (isCells(row) && sharesColumns(first, row)) lastCells = end + 1;
+    else if (!isCells(row) && !isContinuation(row, first)) break;
+  }
+  return lastCells;
+}
+
+function isCells(row: readonly Line[]): boolean {
+  if (row.length < 2 || !row.every((line) => line.level)) return false;
+  return row.every((line, index) => index === 0 || line.x - (row[index - 1]?.right ?? 0) > line.size * 0.8);
+}
+
+function near(above: readonly Line[], below: readonly Line[]): boolean {
+  const [a] = above;
+  const [b] = below;
+  return a !== undefined && b !== undefined && b.y >= a.y && b.baseline - a.baseline < Math.max(a.size, b.size) * 3.2;
+}
+
+function sharesColumns(first: readonly Line[], row: readonly Line[]): boolean {
+  const shared = row.filter((cell) => first.some((head) => overlaps(head, cell))).length;
+  return shared >= Math.min(2, row.length) && Math.abs(first.length - row.length) <= Math.max(first.length, row.length) / 2;
+}
+
+/** A cell's second line. */
+function isContinuation(row: readonly Line[], first: readonly Line[]): boolean {
+  const [cell] = row;
+  return row.length === 1 && cell !== undefined && cell.level && first.some((head, index) => index > 0 && overlaps(head, cell) && cell.x > (first[0]?.right ?? 0)) && lineLength(cell) < 60;
+}
+
+function overlaps(a: Line, b: Line): boolean {
+  return Math.min(a.right, b.right) - Math.max(a.x, b.x) > 0;
+}
+
+function continuesParagraph(lines: readonly Line[], next: Line): boolean {
+  const last = lines[lines.length - 1];
+  const first = lines[0];
+  if (!last || !first || last.level !== next.level) return false;
+  if (!next.level) return next.font === last.font && Math.abs(next.x - last.x) < last.size * 3;
+  const size = Math.max(last.size, next.size);
+  if (Math.min(last.size, next.size) < size * 0.87) return sameRow(last, next);
+  if (sameRow(last, next)) return true;
+  const gap = next.baseline - last.baseline;
+  const leading = lines.length > 1 ? (last.baseline - first.baseline) / (lines.length - 1) : size * 1.45;
+  if (gap <= 0 || gap > Math.max(leading * 1.25, size * 1.1)) return continuesInNextColumn(last, next, gap);
+  if (BULLET.test(lineText(next)) && !midSentence(last, next)) return false;
+  if (next.font !== last.font && lineText(last).length < 60 && !/[,;\p{Ll}-]$/u.test(lineText(last))) return false;
+  const edge = Math.max(...lines.map((line) => line.right));
+  const short = last.right < edge - size * 4 && lines.length > 1;
+  if (short && /[.!?:。！？"”')\]]$/.test(lineText(last)) && /^[\p{Lu}\p{N}\p{Lo}“"(]/u.test(lineText(next))) return false;
+  const indent = next.x - last.x;
+  return !(indent > size * 0.9 && indent < size * 4 && lines.length > 1 && /[.!?:”")]$/.test(lineText(last)));
+}
+
+function sameRow(last: Line, next: Line): boolean {
+  return Math.abs(last.baseline - next.baseline) < Math.max(last.size, next.size) * 0.5 && next.x >= last.right - 2 && next.x - last.right < last.size * 3;
+}
+
+/** A sentence that breaks off at the foot of a column goes on at the head of the next. */
+function continuesInNextColumn(last: Line, next: Line, gap: number): boolean {
+  if (gap >= 0 || next.x < last.right - 2 || Math.abs(last.size - next.size) > 0.3 || last.font !== next.font) return false;
+  return midSentence(last, next);
+}
+
+function midSentence(last: Line, next: Line): boolean {
+  return /[\p{Ll},;-]$/u.test(lineText(last)) && /^\p{Ll}/u.test(lineText(next));
+}

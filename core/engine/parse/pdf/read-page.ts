@@ -1,0 +1,108 @@
+import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
+import type { TextRuns } from "../../parsed-document.ts";
+import type { DocumentBuilder } from "../document-builder.ts";
+import { placeText, type Piece } from "./page-text.ts";
+import { findSigns } from "./signs.ts";
+
+export interface ReadPage {
+  readonly number: number;
+  readonly pieces: readonly Piece[];
+  readonly width: number;
+  readonly height: number;
+  readonly label?: string;
+}
+
+export interface PageReader {
+  /** Never rejects for a bad page: that one is empty, with a warning. */
+  read(number: number, builder: DocumentBuilder): Promise<ReadPage>;
+  /** 1-based numbers of pages that show something but hold no text. */
+  readonly withoutText: readonly number[];
+  /** Turns link rectangles into links on the text under them. */
+  linkRuns(builder: DocumentBuilder, runs: TextRuns): void;
+}
+
+interface LinkBox {
+  readonly page: number;
+  readonly href: string;
+  readonly box: readonly [number, number, number, number];
+}
+
+export function createPageReader(pdf: PDFDocumentProxy, bytes: Uint8Array): PageReader {
+  const withoutText: number[] = [];
+  const links: LinkBox[] = [];
+  const signs = findSigns(bytes);
+  let labels: Promise<string[] | null> | undefined;
+
+  const label = async (number: number) => {
+    labels ??= pdf.getPageLabels().catch(() => null);
+    const own = (await labels)?.[number - 1];
+    return own && own !== String(number) ? own : undefined;
+  };
+
+  const readText = async (page: PDFPageProxy, number: number): Promise<ReadPage> => {
+    const viewport = page.getViewport({ scale: 1 });
+    const content = await page.getTextContent();
+    let pieces = placeText(content, viewport);
+    if (pieces.length === 0) withoutText.push(number);
+    else if (signs.hiddenText) pieces = await (await import("./hidden.ts")).withoutHidden(page, pieces);
+    if (signs.links) await collectLinks(page, number, viewport.transform as number[]);
+    return { number, pieces, width: viewport.width, height: viewport.height, label: await label(number) };
+  };
+
+  const collectLinks = async (page: PDFPageProxy, number: number, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[]) => {
+    for (const annotation of await page.getAnnotations({ intent: "display" })) {
+      const { subtype, url, rect } = annotation as { subtype?: string; url?: string; rect?: readonly number[] };
+      if (subtype !== "Link" || !url || !rect || links.length >= 50_000) continue;
+      const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = rect;
+      const xs = [a * x0 + c * y0 + e, a * x1 + c * y1 + e];
+      const ys = [b * x0 + d * y0 + f, b * x1 + d * y1 + f];
+      links.push({ page: number, href: url, box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] });
+    }
+  };
+
+  return {
+    withoutText,
+    async read(number, builder) {
+      let page: PDFPageProxy | undefined;
+      try {
+        page = await pdf.getPage(number);
+        return await readText(page, number);
+      } catch {
+        builder.warn(`Page ${number} is damaged and could not be read.`);
+        return { number, pieces: [], width: 0, height: 0 };
+      } finally {
+        page?.cleanup();
+      }
+    },
+    linkRuns: (builder, runs) => linkRuns(builder, runs, links),
+  };
+}
+
+function linkRuns(builder: DocumentBuilder, runs: TextRuns, links: readonly LinkBox[]): void {
+  const byPage = Map.groupBy(links, (link) => link.page);
+  let open: { start: number; end: number; href: string } | undefined;
+  const close = () => {
+    if (open) builder.link(open);
+    open = undefined;
+  };
+  for (let i = 0; i < runs.start.length; i++) {
+    const start = runs.start[i] ?? 0;
+    const end = runs.end[i] ?? 0;
+    const [x = 0, y = 0, width = 0, height = 0] = runs.boxes.subarray(i * 4, i * 4 + 4);
+    for (const { href, box } of byPage.get(runs.page[i] ?? 0) ?? []) {
+      const middle = y + height / 2;
+      if (middle < box[1] || middle > box[3] || width <= 0) continue;
+      const from = Math.max(0, (box[0] - x) / width);
+      const to = Math.min(1, (box[2] - x) / width);
+      if (to - from <= 0.02) continue;
+      const link = { start: start + Math.round(from * (end - start)), end: start + Math.round(to * (end - start)), href };
+      if (link.end <= link.start) continue;
+      if (open && open.href === href && link.start - open.end <= 1) open.end = link.end;
+      else {
+        close();
+        open = link;
+      }
+    }
+  }
+  close();
+}

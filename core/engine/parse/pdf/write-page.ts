@@ -1,0 +1,119 @@
+import type { DocumentBuilder } from "../document-builder.ts";
+import { lineLength, lineText, needsSpace, type Line } from "./lines.ts";
+import type { Piece } from "./page-text.ts";
+import { bulletLength, makeParts, type Part } from "./paragraphs.ts";
+import type { RunWriter } from "./runs.ts";
+
+/** What the document's running text looks like; headings differ from it. */
+export interface BodyStyle {
+  readonly size: number;
+  readonly font: string;
+}
+
+interface Draft {
+  text: string;
+  readonly runs: { readonly start: number; readonly end: number; readonly piece: Piece }[];
+}
+
+export interface PageWriter {
+  readonly builder: DocumentBuilder;
+  readonly runs: RunWriter;
+  readonly body: BodyStyle;
+  /** Outline entries by their words, with their depth from 1. */
+  readonly outline: ReadonlyMap<string, number>;
+}
+
+/** Writes the lines of one page, in reading order already, as blocks with their rectangles. */
+export function writePage(writer: PageWriter, page: number, lines: readonly Line[]): void {
+  for (const part of makeParts(lines)) {
+    const draft = part.kind === "table" ? tableDraft(part.rows) : textDraft(part.lines, part.bullet);
+    const level = part.kind === "text" ? headingLevel(writer, part, draft.text) : null;
+    const kind = part.kind === "table" ? "table" : level !== null ? "heading" : part.bullet ? "list_item" : "paragraph";
+    const start = writer.builder.block(kind, draft.text, level !== null ? { level } : part.kind === "text" && part.bullet ? { level: 1 } : {});
+    if (start !== null) for (const run of draft.runs) writer.runs.add(start + run.start, start + run.end, page, run.piece);
+  }
+}
+
+export function outlineKey(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+}
+
+function textDraft(lines: readonly Line[], bullet: boolean): Draft {
+  const draft: Draft = { text: "", runs: [] };
+  lines.forEach((line, index) => {
+    if (index > 0 && !mendHyphen(draft, line) && !joinsWithoutSpace(draft.text, line)) draft.text += " ";
+    addLine(draft, line, bullet && index === 0);
+  });
+  return draft;
+}
+
+function addLine(draft: Draft, line: Line, bullet: boolean): void {
+  line.pieces.forEach((piece, index) => {
+    if (index > 0 && draft.text !== "" && !draft.text.endsWith(" ") && needsSpace(line.pieces[index - 1], piece)) draft.text += " ";
+    const skip = bullet && index === 0 ? bulletLength(`${piece.text} `) : 0;
+    addPiece(draft, piece, Math.min(skip, piece.text.length));
+  });
+}
+
+function addPiece(draft: Draft, piece: Piece, skip: number): void {
+  const text = piece.text.slice(skip);
+  if (text === "") return;
+  const start = draft.text.length;
+  draft.text += text;
+  draft.runs.push({ start, end: draft.text.length, piece });
+}
+
+/** "infor-" + "mation": the hyphen the typesetter put in goes; one between digits or before a capital stays. */
+function mendHyphen(draft: Draft, next: Line): boolean {
+  if (!/\p{Ll}[-\u00ad\u2010]$/u.test(draft.text)) return false;
+  if (!/^\p{Ll}/u.test(lineText(next))) return /[-\u2010]$/.test(draft.text);
+  draft.text = draft.text.slice(0, -1);
+  const last = draft.runs[draft.runs.length - 1];
+  if (last) draft.runs[draft.runs.length - 1] = { ...last, end: draft.text.length };
+  if (last && last.start >= draft.text.length) draft.runs.pop();
+  return true;
+}
+
+/** Chinese, Japanese and Thai are written without spaces. */
+function joinsWithoutSpace(text: string, next: Line): boolean {
+  const unspaced = /[\u0e00-\u0eff\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
+  return unspaced.test(text.slice(-1)) && unspaced.test(lineText(next).slice(0, 1));
+}
+
+/** A line that stands alone in its row below the first column goes on in the cell above it. */
+function tableDraft(rows: readonly (readonly Line[])[]): Draft {
+  const draft: Draft = { text: "", runs: [] };
+  rows.forEach((row, index) => {
+    if (index > 0) draft.text += row.length === 1 ? " " : "\n";
+    row.forEach((cell, column) => {
+      if (column > 0) draft.text += " | ";
+      addLine(draft, cell, false);
+    });
+  });
+  return draft;
+}
+
+const ENDS_AS_PROSE = /[.;,:!?。，、]$/;
+const NUMBERED = /^(?:(?:\d+\.)*\d+\.?|[IVX]+\.|[A-Z]\.|(?:chapter|appendix|section|part|kapitel|anhang)\s+\S+)\s+\p{L}/iu;
+
+/** 1–6 by how far a short paragraph rises above the running text, by the outline first; null for running text. */
+function headingLevel({ body, outline }: PageWriter, part: Part & { readonly kind: "text" }, text: string): number | null {
+  const [first] = part.lines;
+  if (!first || !first.level || text.length > 220 || part.lines.length > 4 || !/\p{L}/u.test(text)) return null;
+  const listed = outline.get(outlineKey(text));
+  if (listed !== undefined && text.length > 2) return Math.min(6, listed);
+  const ratio = mainSize(part.lines) / body.size;
+  if (ratio >= 1.15 && !(ENDS_AS_PROSE.test(text) && text.length > 90)) return ratio >= 1.7 ? 1 : ratio >= 1.35 ? 2 : 3;
+  if (ratio < 0.95 || first.font === body.font || part.lines.length > 2 || text.length > 120 || ENDS_AS_PROSE.test(text)) return null;
+  const ownFont = part.lines.every((line) => line.pieces.every((piece) => piece.font === first.font));
+  if (!ownFont) return null;
+  return NUMBERED.test(text) ? Math.min(6, 2 + depthOf(text)) : /^\p{Lu}/u.test(text) && text.split(" ").length <= 12 && text.length > 3 ? 4 : null;
+}
+
+function depthOf(text: string): number {
+  return /^[\d.]+/.exec(text)?.[0].split(".").filter(Boolean).length ?? 1;
+}
+
+function mainSize(lines: readonly Line[]): number {
+  return lines.reduce((sum, line) => sum + line.size * lineLength(line), 0) / Math.max(1, lines.reduce((sum, line) => sum + lineLength(line), 0));
+}

@@ -1,0 +1,86 @@
+import { DocumentError, type ParsedDocument } from "../../parsed-document.ts";
+import type { ParseContext } from "../context.ts";
+import { createDocumentBuilder, type DocumentBuilder } from "../document-builder.ts";
+import { readCoreProperties } from "../office/core-properties.ts";
+import { openPackage, type Package } from "../office/open-package.ts";
+import { attr, readXml } from "../office/read-xml.ts";
+import { mainPart, readRelations, type Relation } from "../office/relations.ts";
+import { writeAll } from "../office/table-gatherer.ts";
+import { createSlideReader, type SlideContent } from "./slide-reader.ts";
+
+/** Reads a presentation slide by slide in its order: title, text, tables, diagrams, then the speaker notes. */
+export async function parsePptx(bytes: Uint8Array<ArrayBuffer>, { report, signal }: ParseContext): Promise<ParsedDocument> {
+  const pack = openPackage(bytes);
+  const main = mainPart(pack, "ppt/presentation.xml");
+  const slides = slideParts(pack, main);
+  const builder = createDocumentBuilder();
+  for (const [index, slide] of slides.entries()) {
+    signal.throwIfAborted();
+    builder.page();
+    try {
+      writeSlide(builder, pack, slide);
+    } catch (error) {
+      if (!(error instanceof DocumentError) || slides.length === 1) throw error;
+      builder.warn(`Slide ${index + 1} is damaged and could not be read.`);
+    }
+    report({ phase: "reading", done: index + 1, total: slides.length, unit: "pages" });
+  }
+  return builder.finish(readCoreProperties(pack));
+}
+
+function slideParts(pack: Package, main: string): string[] {
+  const presentation = pack.part(main);
+  if (!presentation) throw new DocumentError("This file is damaged: it holds no presentation.");
+  const relations = readRelations(pack, main);
+  const slides: string[] = [];
+  readXml(presentation, {
+    open(name, attributes) {
+      // The slide's own `id` is a number; the relation's has a prefix.
+      const id = Object.entries(attributes).find(([key]) => key.endsWith(":id"))?.[1];
+      const relation = name === "sldId" && id !== undefined ? relations.get(id) : undefined;
+      if (relation) slides.push(relation.target);
+    },
+  });
+  return slides;
+}
+
+function writeSlide(builder: DocumentBuilder, pack: Package, part: string): void {
+  const relations = readRelations(pack, part);
+  const content = readSlide(pack, part, relations);
+  if (!content) return builder.warn(`Slide ${builder.pageCount} is missing from the file.`);
+  writeAll(builder, [...content.titles, ...content.blocks]);
+  for (const { type, target } of relations.values()) {
+    if (type === "diagramData") writeAll(builder, diagram(pack, target));
+  }
+  const notes = [...relations.values()].find(({ type }) => type === "notesSlide");
+  const spoken = notes && readSlide(pack, notes.target, readRelations(pack, notes.target));
+  for (const block of spoken?.blocks ?? []) builder.block("notes", block.content);
+}
+
+function readSlide(pack: Package, part: string, relations: ReadonlyMap<string, Relation>): SlideContent | undefined {
+  const bytes = pack.part(part);
+  if (!bytes) return undefined;
+  const { handler, content } = createSlideReader(relations);
+  readXml(bytes, handler);
+  return content;
+}
+
+/** SmartArt keeps its words beside the slide, one point a paragraph. */
+function diagram(pack: Package, part: string): SlideContent["blocks"] {
+  const bytes = pack.part(part);
+  if (!bytes) return [];
+  const { handler, content } = createSlideReader(new Map());
+  let presentation = false;
+  readXml(bytes, {
+    open(name, attributes, raw) {
+      if (name === "pt") presentation = /^(?:pres|parTrans|sibTrans)$/.test(attr(attributes, "type") ?? "");
+      if (!presentation) handler.open?.(name, attributes, raw);
+    },
+    close(name, raw) {
+      if (!presentation) handler.close?.(name, raw);
+      if (name === "pt") presentation = false;
+    },
+    text: (text) => !presentation && handler.text?.(text),
+  });
+  return content.blocks.map((block) => ({ ...block, kind: "list_item", level: 1 }));
+}

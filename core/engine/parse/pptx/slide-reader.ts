@@ -1,0 +1,114 @@
+import { createInlineText } from "../inline-text.ts";
+import { attr, type Attributes, type XmlHandler } from "../office/read-xml.ts";
+import type { Relation } from "../office/relations.ts";
+import { createTableGatherer, type Written } from "../office/table-gatherer.ts";
+
+export interface SlideContent {
+  readonly titles: Written[];
+  readonly blocks: Written[];
+}
+
+/** Date, footer, number and pictures of the slide itself are furniture. */
+const FURNITURE = new Set(["dt", "ftr", "hdr", "sldNum", "sldImg"]);
+
+/** Turns a slide's or a notes page's shapes into blocks as they stream by. */
+export function createSlideReader(relations: ReadonlyMap<string, Relation>): { readonly handler: XmlHandler; readonly content: SlideContent } {
+  const content: SlideContent = { titles: [], blocks: [] };
+  const table = createTableGatherer();
+  const inline = createInlineText();
+  let skipping = 0;
+  let placeholder: string | null = null;
+  let hidden = false;
+  let level = 1;
+  let bullet = true;
+  let href: string | null = null;
+  let inText = false;
+  let inField = "";
+
+  const emit = (block: Written) => {
+    if (placeholder === "title" || placeholder === "ctrTitle") content.titles.push(block);
+    else content.blocks.push(block);
+  };
+
+  const endParagraph = () => {
+    const rich = inline.take();
+    if (rich.text === "" || hidden || (placeholder !== null && FURNITURE.has(placeholder))) return;
+    const block: Written = { ...paragraphKind(), content: rich };
+    if (table.inside) table.add(block);
+    else emit(block);
+  };
+
+  const paragraphKind = (): Pick<Written, "kind" | "level"> => {
+    if (placeholder === "title" || placeholder === "ctrTitle") return { kind: "heading", level: 1 };
+    if (placeholder === "subTitle" || placeholder === null || !bullet) return { kind: "paragraph" };
+    return { kind: "list_item", level };
+  };
+
+  const open = (name: string, attributes: Attributes) => {
+    switch (name) {
+      case "sp":
+      case "graphicFrame":
+      case "cxnSp":
+        placeholder = null;
+        hidden = false;
+        return;
+      case "cNvPr":
+        hidden = attributes["hidden"] === "1" || attributes["hidden"] === "true";
+        return;
+      case "ph":
+        placeholder = attributes["type"] ?? "obj";
+        return;
+      case "tbl":
+        return table.open();
+      case "tr":
+        return table.row();
+      case "tc":
+        return table.cell();
+      case "p":
+        level = 1;
+        bullet = true;
+        return;
+      case "pPr":
+        level = Number(attributes["lvl"] ?? 0) + 1;
+        return;
+      case "buNone":
+        bullet = false;
+        return;
+      case "r":
+        href = null;
+        return;
+      case "fld":
+        inField = attributes["type"] ?? "";
+        return;
+      case "hlinkClick":
+        href = relations.get(attr(attributes, "id") ?? "")?.target ?? null;
+        return;
+      case "br":
+        return inline.newline();
+      case "tab":
+        return inline.add(" ");
+      case "t":
+        inText = true;
+    }
+  };
+
+  const handler: XmlHandler = {
+    open(name, attributes, raw) {
+      if (skipping > 0 || name === "Fallback" || raw === "p:txStyles") skipping++;
+      else open(name, attributes);
+    },
+    close(name) {
+      if (skipping > 0) skipping--;
+      else if (name === "t") inText = false;
+      else if (name === "fld") inField = "";
+      else if (name === "p") endParagraph();
+      else if (name === "tbl") table.close().forEach(emit);
+    },
+    text(text) {
+      if (!inText || skipping > 0 || inField === "slidenum") return;
+      if (href) inline.link(href, () => inline.add(text));
+      else inline.add(text);
+    },
+  };
+  return { handler, content };
+}

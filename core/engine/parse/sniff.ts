@@ -1,0 +1,40 @@
+import { DocumentError, type DocumentType } from "../parsed-document.ts";
+
+/** What the first bytes say a file is. */
+export type Kind = "pdf" | "zip" | "ole" | "rtf" | "html" | "text" | "image" | "archive" | "word-old";
+
+export function sniff(bytes: Uint8Array): Kind {
+  if (starts(bytes, [0x50, 0x4b, 0x03, 0x04]) || starts(bytes, [0x50, 0x4b, 0x05, 0x06])) return "zip";
+  if (starts(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return "ole";
+  const head = new TextDecoder("latin1").decode(bytes.subarray(0, 1024));
+  if (head.includes("%PDF-")) return "pdf";
+  if (head.trimStart().startsWith("{\\rtf")) return "rtf";
+  if (/^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP|II\*\0|MM\0\*|BM.{4}\0)/s.test(head)) return "image";
+  if (/^(?:\x1f\x8b|7z\xbc\xaf|Rar!|BZh\d|\xfd7zXZ)/.test(head)) return "archive";
+  // Word for Windows 1, 2 and Word for DOS: flat files before the container.
+  if (/^(?:\xdb\xa5|\x9b\xa5|\x31\xbe\0\0|\xfe\x37\0)/.test(head)) return "word-old";
+  const text = head.replaceAll("\0", "").replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, "").trimStart();
+  return /^(?:<!doctype html|<html|<head|<body|<\?xml[^>]*\?>\s*(?:<!doctype html|<html))/i.test(text) ? "html" : "text";
+}
+
+function starts(bytes: Uint8Array, magic: readonly number[]): boolean {
+  return magic.every((byte, index) => bytes[index] === byte);
+}
+
+const NAMES: Readonly<Record<DocumentType, string>> = {
+  pdf: "a PDF",
+  docx: "a Word document (.docx)",
+  doc: "a Word document (.doc)",
+  pptx: "a presentation (.pptx)",
+  ppt: "a presentation (.ppt)",
+  md: "Markdown",
+  html: "a web page",
+};
+
+export function nameOf(type: DocumentType): string {
+  return NAMES[type];
+}
+
+export function mismatch(type: DocumentType, truth: string): DocumentError {
+  return new DocumentError(`This file is named as ${nameOf(type)} but is ${truth}.`);
+}

@@ -1,0 +1,132 @@
+import { gunzipSync, gzipSync, strFromU8, strToU8 } from "fflate";
+import type { ParsedDocument, TextRuns } from "./parsed-document.ts";
+
+/**
+ * `ParsedDocument` as one blob: "LTXT", version (uint32), then gzip of: length of the JSON (uint32), JSON, padding to
+ * four bytes, and for a PDF the run columns one after the other. Little endian. Deterministic, so equal documents share a blob.
+ */
+const MAGIC = 0x5458544c;
+const VERSION = 1;
+
+export interface Mark {
+  /** 1-based. */
+  readonly page: number;
+  /** PDF points from the top left corner of the page as shown. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function encodeText(parsed: ParsedDocument): Uint8Array<ArrayBuffer> {
+  const { runs, ...rest } = parsed;
+  const count = runs?.start.length ?? 0;
+  const json = strToU8(JSON.stringify({ ...rest, text: rest.text.toWellFormed(), runs: runs ? count : null }));
+  const columns = align(4 + json.length);
+  const body = new Uint8Array(columns + count * 28);
+  new DataView(body.buffer).setUint32(0, json.length, true);
+  body.set(json, 4);
+  if (runs) writeRuns(body, columns, runs);
+  const packed = gzipSync(body, { level: 6, mtime: 0 });
+  const blob = new Uint8Array(8 + packed.length);
+  const header = new DataView(blob.buffer);
+  header.setUint32(0, MAGIC, true);
+  header.setUint32(4, VERSION, true);
+  blob.set(packed, 8);
+  return blob;
+}
+
+/** Throws when the bytes are not an extracted text or come from a newer version. */
+export function decodeText(blob: Uint8Array): ParsedDocument {
+  const header = new DataView(blob.buffer, blob.byteOffset, blob.byteLength);
+  if (blob.length < 8 || header.getUint32(0, true) !== MAGIC) throw new Error("These bytes are not an extracted text.");
+  const version = header.getUint32(4, true);
+  if (version !== VERSION) throw new Error(`Extracted text of version ${version} cannot be read by this version.`);
+  const body = gunzipSync(blob.subarray(8));
+  const jsonLength = new DataView(body.buffer, body.byteOffset).getUint32(0, true);
+  const { runs: count, ...rest } = JSON.parse(strFromU8(body.subarray(4, 4 + jsonLength))) as Omit<ParsedDocument, "runs"> & {
+    readonly runs: number | null;
+  };
+  return { ...rest, runs: count === null ? null : readRuns(body, align(4 + jsonLength), count) };
+}
+
+/** The rectangles of the range on its pages, one per line of text; empty where there are none (all formats but PDF). */
+export function marksFor(parsed: Pick<ParsedDocument, "runs">, start: number, end: number): Mark[] {
+  const { runs } = parsed;
+  if (!runs || end <= start) return [];
+  const marks: Mark[] = [];
+  for (let i = firstRunEndingAfter(runs, start); i < runs.start.length && at(runs.start, i) < end; i++) {
+    const mark = clip(runs, i, start, end);
+    const last = marks.at(-1);
+    if (last && onOneLine(last, mark)) marks[marks.length - 1] = union(last, mark);
+    else marks.push(mark);
+  }
+  return marks;
+}
+
+/** Runs do not overlap, so their ends ascend as their starts do. */
+function firstRunEndingAfter(runs: TextRuns, offset: number): number {
+  let low = 0;
+  let high = runs.end.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (at(runs.end, middle) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Part of a run's box, as if all its characters were equally wide along its longer side. */
+function clip(runs: TextRuns, index: number, start: number, end: number): Mark {
+  const from = at(runs.start, index);
+  const length = at(runs.end, index) - from;
+  const first = Math.max(0, (start - from) / length);
+  const last = Math.min(1, (end - from) / length);
+  const [x, y, width, height] = [0, 1, 2, 3].map((side) => at(runs.boxes, index * 4 + side)) as [number, number, number, number];
+  const page = at(runs.page, index);
+  if (height > width && length > 1) return { page, x, y: y + height * first, width, height: height * (last - first) };
+  return { page, x: x + width * first, y, width: width * (last - first), height };
+}
+
+function onOneLine(a: Mark, b: Mark): boolean {
+  if (a.page !== b.page) return false;
+  const overlap = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  const gap = Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width);
+  return overlap > Math.min(a.height, b.height) / 2 && gap < Math.max(a.height, b.height) * 2;
+}
+
+function union(a: Mark, b: Mark): Mark {
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  return { page: a.page, x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+}
+
+function writeRuns(body: Uint8Array, offset: number, runs: TextRuns): void {
+  const view = new DataView(body.buffer, offset);
+  const count = runs.start.length;
+  for (let i = 0; i < count; i++) {
+    view.setUint32(i * 4, at(runs.start, i), true);
+    view.setUint32((count + i) * 4, at(runs.end, i), true);
+    view.setUint32((count * 2 + i) * 4, at(runs.page, i), true);
+    for (let side = 0; side < 4; side++) view.setFloat32((count * 3 + i * 4 + side) * 4, at(runs.boxes, i * 4 + side), true);
+  }
+}
+
+function readRuns(body: Uint8Array, offset: number, count: number): TextRuns {
+  const view = new DataView(body.buffer, body.byteOffset + offset);
+  const column = (from: number, length: number) => Uint32Array.from({ length }, (_, i) => view.getUint32((from + i) * 4, true));
+  return {
+    start: column(0, count),
+    end: column(count, count),
+    page: Uint16Array.from(column(count * 2, count)),
+    boxes: Float32Array.from({ length: count * 4 }, (_, i) => view.getFloat32((count * 3 + i) * 4, true)),
+  };
+}
+
+function align(offset: number): number {
+  return (offset + 3) & ~3;
+}
+
+function at(values: { readonly [index: number]: number }, index: number): number {
+  return values[index] ?? 0;
+}
