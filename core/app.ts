@@ -2,13 +2,16 @@ import { authRoutes } from "./accounts/auth.routes.ts";
 import { chatRoutes } from "./chat/chat.routes.ts";
 import { collectionRoutes } from "./collections/collections.routes.ts";
 import { createDocsRoutes } from "./docs/docs.routes.ts";
+import { conversationRoutes } from "./conversations/conversations.routes.ts";
 import { documentRoutes } from "./documents/documents.routes.ts";
 import { evaluationRoutes } from "./evaluation/evaluation.routes.ts";
 import { healthRoutes, platformHealthRoutes } from "./health/health.routes.ts";
 import { mountRoutes } from "./http/route.ts";
 import { modelRoutes } from "./models/models.routes.ts";
+import { personaRoutes } from "./personas/personas.routes.ts";
 import { searchRoutes } from "./search/search.routes.ts";
 import { storageUseRoutes } from "./storage-use/storage-use.routes.ts";
+import { tagRoutes } from "./tags/tags.routes.ts";
 
 /** The resources of both APIs; the typed client is made from these. */
 export const resources = [
@@ -21,6 +24,9 @@ export const resources = [
   storageUseRoutes,
   modelRoutes,
   authRoutes,
+  conversationRoutes,
+  tagRoutes,
+  personaRoutes,
   platformHealthRoutes,
 ] as const;
 

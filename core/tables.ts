@@ -4,11 +4,14 @@ import { sessions } from "./accounts/session.ts";
 import { users } from "./accounts/user.ts";
 import { chatMessages, chatSessions } from "./chat/chat.ts";
 import { collections } from "./collections/collection.ts";
+import { conversationTags, conversations, messages } from "./conversations/conversation.ts";
 import { discardedBlobs } from "./documents/discard.ts";
 import { documents } from "./documents/document.ts";
 import { evaluationFiles, evaluationResults, evaluationRuns, evaluationStates } from "./evaluation/evaluation.ts";
 import { installedModels } from "./models/installed-model.ts";
+import { personas } from "./personas/persona.ts";
 import type { Table } from "./storage/table.ts";
+import { tags } from "./tags/tag.ts";
 
 /** Every table there is; the stores of both hosts are made from this list. */
 export const tables: readonly Table[] = [
@@ -27,4 +30,9 @@ export const tables: readonly Table[] = [
   accessTokens,
   accessTokenKeys,
   signedInProfiles,
+  conversations,
+  messages,
+  conversationTags,
+  tags,
+  personas,
 ] as unknown as readonly Table[];

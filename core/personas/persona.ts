@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { text, Timestamp, Uuid } from "../http/fields.ts";
+import { table } from "../storage/table.ts";
+
+/** How the model is to write; keys not named here are kept for the provider. */
+export const ModelSettings = z.looseObject({
+  temperature: z.number().min(0).max(2).optional(),
+  top_p: z.number().min(0).max(1).optional(),
+  max_tokens: z.number().int().min(1).optional(),
+});
+
+const fields = {
+  name: text(200),
+  description: z.string().max(2000),
+  system_prompt: z.string().max(100_000),
+  model_settings: ModelSettings,
+  avatar: z.string().max(100_000).nullable(),
+  tags: z.array(text(100)).max(100),
+  sample_greeting: z.string().max(10_000),
+  is_active: z.boolean(),
+};
+
+export const Persona = z.object({ id: Uuid, ...fields, created_at: Timestamp, updated_at: Timestamp });
+export type Persona = z.infer<typeof Persona>;
+
+export const NewPersona = z.object({
+  ...fields,
+  description: fields.description.default(""),
+  system_prompt: text(100_000),
+  model_settings: ModelSettings.default({}),
+  avatar: fields.avatar.default(null),
+  tags: fields.tags.default([]),
+  sample_greeting: fields.sample_greeting.default(""),
+  is_active: fields.is_active.default(true),
+});
+export type NewPersona = z.infer<typeof NewPersona>;
+
+export const PersonaChange = z.object(fields).partial();
+export type PersonaChange = z.infer<typeof PersonaChange>;
+
+export const PersonaPage = z.object({
+  personas: z.array(Persona),
+  total_items: z.number().int(),
+  page: z.number().int(),
+  page_size: z.number().int(),
+  total_pages: z.number().int(),
+});
+
+const PersonaRow = Persona.extend({ owner: z.string() });
+export type PersonaRow = z.infer<typeof PersonaRow>;
+
+export const personas = table<PersonaRow>({ name: "personas", schema: PersonaRow, indexes: [{ fields: ["name"] }], syncs: true });
+
+export function toPersona({ owner: _, ...row }: PersonaRow): Persona {
+  return row;
+}

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { paging, Uuid } from "../http/fields.ts";
+import { routes } from "../http/route.ts";
+import { NewPersona, Persona, PersonaChange, PersonaPage } from "./persona.ts";
+import { changePersona, createPersona, deletePersona, getPersona, listPersonas, listPersonaTags } from "./personas.ts";
+
+const PersonaPath = z.object({ persona_id: Uuid });
+
+export const personaRoutes = routes(
+  { base: "/api/v1/personas", api: "platform", tag: "Personas" },
+  {
+    listPersonas: endpoint({
+      method: "GET",
+      path: "/",
+      summary: "List personas, by name",
+      query: z.object(paging(20)),
+      output: PersonaPage,
+      handle: ({ query }, context) => listPersonas(context, context.user, query),
+    }),
+    listPersonaTags: endpoint({
+      method: "GET",
+      path: "/tags",
+      summary: "List the tags in use on personas",
+      output: z.array(z.string()),
+      handle: (_, context) => listPersonaTags(context, context.user),
+    }),
+    createPersona: endpoint({
+      method: "POST",
+      path: "/",
+      status: 201,
+      summary: "Create a persona",
+      description: "model_settings: temperature 0–2, top_p 0–1, max_tokens from 1; other keys are kept.",
+      body: NewPersona,
+      output: Persona,
+      handle: ({ body }, context) => createPersona(context, context.user, body),
+    }),
+    getPersona: endpoint({
+      method: "GET",
+      path: "/:persona_id",
+      summary: "Get one persona",
+      params: PersonaPath,
+      output: Persona,
+      errors: [404],
+      handle: ({ params }, context) => getPersona(context, context.user, params.persona_id),
+    }),
+    changePersona: endpoint({
+      method: "PUT",
+      path: "/:persona_id",
+      summary: "Change a persona",
+      description: "Fields left out stay as they are.",
+      params: PersonaPath,
+      body: PersonaChange,
+      output: Persona,
+      errors: [404],
+      handle: ({ params, body }, context) => changePersona(context, context.user, params.persona_id, body),
+    }),
+    deletePersona: endpoint({
+      method: "DELETE",
+      path: "/:persona_id",
+      status: 204,
+      summary: "Delete a persona",
+      description: "Conversations with it stay, without a persona.",
+      params: PersonaPath,
+      errors: [404],
+      handle: ({ params }, context) => deletePersona(context, context.user, params.persona_id),
+    }),
+  },
+);
