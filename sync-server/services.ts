@@ -1,3 +1,4 @@
+import { startingPoint } from "#core/starting-point.ts";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
@@ -54,7 +55,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
       clock,
       evaluationFiles: createEvaluationFiles(config.evaluationDir),
       limits: { uploadBytes: config.uploadBytes },
-      accounts: { passwords: createNodePasswords(), signer: createJwtSigner(readHostKey(folder.path)), startingPoint: () => [] },
+      accounts: { passwords: createNodePasswords(), signer: createJwtSigner(readHostKey(folder.path)), startingPoint },
       host: "sync-server",
     };
     return { services, uploads: folder.uploads, close };

@@ -2,6 +2,7 @@ import { createDevice } from "#core/accounts/device.ts";
 import { createWasmPasswords } from "#core/accounts/passwords.ts";
 import type { TokenSigner } from "#core/accounts/session.ts";
 import type { Services } from "#core/context.ts";
+import { startingPoint } from "#core/starting-point.ts";
 import { tables } from "#core/tables.ts";
 import { createDexieStore } from "../storage/dexie-store.ts";
 import { createOpfsBlobs } from "../storage/opfs-blobs.ts";
@@ -26,7 +27,7 @@ export function browserServices({ engine, background }: Pick<Services, "engine" 
     engine,
     background,
     clock,
-    accounts: { passwords: createWasmPasswords(), signer: noTokens, startingPoint: () => [], device: createDevice({ store: storage.store, clock }) },
+    accounts: { passwords: createWasmPasswords(), signer: noTokens, startingPoint, device: createDevice({ store: storage.store, clock }) },
     // Files of questions are uploaded through the API; there is no folder beside it.
     evaluationFiles: { read: async () => undefined },
     limits: { uploadBytes: UPLOAD_LIMIT },
