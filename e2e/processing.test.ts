@@ -1,0 +1,104 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Document } from "#core/documents/document.ts";
+import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
+import { call, createCollection, processed, upload } from "./support/api.ts";
+import { openApp, stopServiceWorkers, type AppSession } from "./support/app-session.ts";
+
+/** Takes some seconds to read, so that there is a middle to interrupt. */
+const LONG = makePdf({
+  pages: Array.from({ length: 150 }, (_, page) => Array.from({ length: 40 }, (_, line) => `Page ${page}, line ${line}: the tide comes in twice a day and goes out again.`)),
+});
+
+describe("processing in the browser", () => {
+  let app: AppSession;
+  let collection: string;
+  beforeAll(async () => {
+    app = await openApp();
+    const page = await app.openTab();
+    collection = (await createCollection(page, "Tides")).id;
+    await page.close();
+  });
+  afterAll(() => app.close());
+
+  test("a document cut off by a closed tab is finished when the app is opened again", async () => {
+    const page = await app.openTab();
+    const { id } = (await upload(page, collection, "long.pdf", LONG)).body;
+    await underWay(page, id);
+    await page.close();
+
+    const again = await app.openTab();
+    expect(await processed(again, id)).toMatchObject({ status: "completed", metadata: { pages: 150 } });
+    await again.close();
+  });
+
+  test("another open tab goes on where a closed one stopped", async () => {
+    const leader = await app.openTab();
+    const other = await app.openTab();
+    const { id } = (await upload(leader, collection, "long again.pdf", variant(1))).body;
+    await underWay(leader, id);
+    await leader.close();
+
+    expect(await processed(other, id)).toMatchObject({ status: "completed", metadata: { pages: 150 } });
+    await other.close();
+  });
+
+  test("a reload and a stopped service worker do not lose it either", async () => {
+    const page = await app.openTab();
+    const { id } = (await upload(page, collection, "long once more.pdf", variant(2))).body;
+    await underWay(page, id);
+    await stopServiceWorkers(app, page);
+    await page.reload();
+
+    expect(await processed(page, id)).toMatchObject({ status: "completed" });
+    await page.close();
+  });
+
+  test("files that cannot be read fail with a reason and take nothing else down", async () => {
+    const page = await app.openTab();
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    const files = [
+      ["empty.pdf", new Uint8Array()],
+      ["damaged.pdf", bytes("%PDF-1.7\nand then nothing of it")],
+      ["cut off.pdf", LONG.slice(0, 3000)],
+      ["not office.docx", bytes("PK\u0003\u0004 no archive at all")],
+      ["not slides.ppt", bytes("\u00d0\u00cf\u0011\u00e0 no container")],
+      ["good.md", bytes("# Good\n\nThis one is fine and speaks of herons.")],
+    ] as const;
+    const uploads = await Promise.all(files.map(([name, content]) => upload(page, collection, name, content)));
+    const ends = await Promise.all(uploads.map(({ body }) => processed(page, body.id)));
+
+    for (const [index, [name]] of files.entries()) {
+      if (name === "good.md") expect(ends[index]).toMatchObject({ status: "completed" });
+      else expect(ends[index], name).toMatchObject({ status: "failed", metadata: { error: expect.stringMatching(/\w{3,}.*\./) } });
+    }
+    await page.close();
+  });
+
+  test("deleting a document while it is read leaves nothing of it", async () => {
+    const page = await app.openTab();
+    const { id } = (await upload(page, collection, "long and deleted.pdf", variant(3))).body;
+    await underWay(page, id);
+
+    expect((await call(page, "DELETE", `/api/documents/${id}`)).status).toBe(204);
+    const next = (await upload(page, collection, "next.md", new TextEncoder().encode("# Next\n\nA word about curlews."))).body;
+    expect(await processed(page, next.id)).toMatchObject({ status: "completed" });
+    expect((await call(page, "GET", `/api/documents/${id}`)).status).toBe(404);
+    await page.close();
+  });
+});
+
+/** Other bytes, so that nothing of an earlier run is used again. */
+function variant(number: number): Uint8Array {
+  return new Uint8Array([...LONG, ...new TextEncoder().encode(`\n% ${number}\n`)]);
+}
+
+/** Resolves when some pages are read and the rest is not. */
+async function underWay(page: Page, id: string): Promise<void> {
+  for (;;) {
+    const { body } = await call<Document>(page, "GET", `/api/documents/${id}`);
+    if (body.status !== "processing") throw new Error(`Too late to interrupt: it is ${body.status} already.`);
+    if (body.metadata.progress) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,61 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call } from "./support/api.ts";
+import { keptForOffline, openApp, type AppSession } from "./support/app-session.ts";
+import { buildApp } from "./support/build-app.ts";
+
+describe("a new version of the app", () => {
+  let app: AppSession;
+  beforeAll(async () => void (app = await openApp()));
+  afterAll(() => app.close());
+
+  test("waits while tabs of the old one are open, breaks none of them, and is there when they are gone", async () => {
+    const old = await app.openTab();
+    await keptForOffline(old);
+    const oldFiles = await loadedScripts(old);
+
+    app.server.serve(await buildApp("next"));
+    await lookForUpdate(old);
+    expect((await call(old, "GET", "/api/health")).status).toBe(200);
+    const second = await app.openTab();
+    expect(await loadedScripts(second)).toEqual(oldFiles);
+
+    // The person accepts it in the second tab; the first one goes on with the old code, whose files no server has any more.
+    await acceptUpdate(second);
+    expect((await loadedScripts(second)).every((path) => path.includes("/next-"))).toBe(true);
+    expect(await statusOf(old, oldFiles)).toEqual(oldFiles.map(() => 200));
+    expect((await call(old, "GET", "/api/health")).status).toBe(200);
+
+    // With the last old tab gone, so are its files.
+    await old.close();
+    await second.reload();
+    await keptForOffline(second);
+    expect(await statusOf(second, oldFiles)).toEqual(oldFiles.map(() => 404));
+  });
+});
+
+const loadedScripts = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll<HTMLScriptElement>("script[src]")].map((script) => new URL(script.src).pathname));
+
+const statusOf = (page: Page, paths: readonly string[]) => page.evaluate((all) => Promise.all(all.map(async (path) => (await fetch(path)).status)), paths);
+
+/** Resolves when the new version is installed and waits. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+/** As the page's "update" button does: the new service worker takes over, the tab reloads. */
+async function acceptUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const switched = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
+    registration.waiting?.postMessage({ type: "SKIP_WAITING" });
+    await switched;
+  });
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
