@@ -22,7 +22,9 @@ export interface MountOptions<RouteContext> {
 export function mountApi<RouteContext>(options: MountOptions<RouteContext>): readonly Middleware[] {
   const router = new Router({ sensitive: true });
   for (const route of bySpecificity(options.routes)) {
-    router.register(routerPath(route.fullPath), [route.method], (ctx) => answer(ctx as unknown as Context, route, ctx.params));
+    router.register(routerPath(route.fullPath), [route.method], (ctx, next) =>
+      isDecodable(ctx.path) ? answer(ctx as unknown as Context, route, ctx.params) : next(),
+    );
   }
   return [router.routes() as unknown as Middleware, createFallback(options)];
 
@@ -62,6 +64,15 @@ export const isApiPath = (path: string) => /^\/(api|sync|v1)(\/|$)/.test(path);
 
 function sendError(ctx: Context, api: Api, error: unknown, report: (error: unknown, ctx: Context) => void): void {
   sendReply(ctx, errorReply(api, error, (bug) => report(bug, ctx)));
+}
+
+/** A path with a broken escape names nothing; @koa/router would hand it on undecoded. */
+function isDecodable(path: string): boolean {
+  try {
+    return !path.includes("%") || decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
 }
 
 /** `*rest` is spelled alike in both; a literal that path-to-regexp would read as syntax is escaped. */
