@@ -99,7 +99,11 @@ export const blobsRules: readonly Rule<Blobs>[] = [
         const bytes = sampleBytes(size, 1);
         for (let time = 0; time < 3; time++) await blobs.put(inPieces(bytes));
       }
-      expectSame((await listed(blobs)).map(({ size }) => size).sort((a, b) => a - b), [100, 200 * KB], "sizes listed");
+      expectSame(
+        (await listed(blobs)).map(({ size }) => size).sort((a, b) => a - b),
+        [100, 200 * KB],
+        "sizes listed",
+      );
     },
   },
   {
@@ -121,7 +125,10 @@ export const blobsRules: readonly Rule<Blobs>[] = [
     async check(blobs) {
       for (const size of [10, 100 * KB, 3 * MB]) {
         const reason = new Error("the connection was lost");
-        const error = await blobs.put(cutOff(sampleBytes(size, 3), reason)).then(() => undefined, (thrown: unknown) => thrown);
+        const error = await blobs.put(cutOff(sampleBytes(size, 3), reason)).then(
+          () => undefined,
+          (thrown: unknown) => thrown,
+        );
         expectTrue(error === reason, `the stream's error is thrown, not ${String(error)}`);
         expectSame(await blobs.bytes(await sha256(sampleBytes(size, 3))), undefined, "the bytes so far");
       }
@@ -136,8 +143,17 @@ export const blobsRules: readonly Rule<Blobs>[] = [
         const bytes = sampleBytes(size, 4);
         const { id } = await blobs.put(bytes);
         expectBytes(await collect(await blobs.stream(id)), bytes, "everything");
-        const ranges: readonly (readonly [number, number?])[] = [[0, 1], [10, 20], [size - 1], [size - 5, size + 100], [500, 500], [size], [0, size]];
-        for (const [from, to] of ranges) expectBytes(await collect(await blobs.stream(id, from, to)), bytes.slice(from, to), `${from} to ${to}`);
+        const ranges: readonly (readonly [number, number?])[] = [
+          [0, 1],
+          [10, 20],
+          [size - 1],
+          [size - 5, size + 100],
+          [500, 500],
+          [size],
+          [0, size],
+        ];
+        for (const [from, to] of ranges)
+          expectBytes(await collect(await blobs.stream(id, from, to)), bytes.slice(from, to), `${from} to ${to}`);
       }
     },
   },
@@ -147,7 +163,12 @@ export const blobsRules: readonly Rule<Blobs>[] = [
     async check(blobs) {
       for (const id of ["0".repeat(64), "", "temp", "../../etc/passwd", "A".repeat(64), `${"0".repeat(62)}/.`]) {
         expectSame([await blobs.size(id), await blobs.bytes(id), await blobs.stream(id)].length, 3, id);
-        expectTrue((await blobs.size(id)) === undefined && (await blobs.bytes(id)) === undefined && (await blobs.stream(id)) === undefined, `${id} is not there`);
+        expectTrue(
+          (await blobs.size(id)) === undefined &&
+            (await blobs.bytes(id)) === undefined &&
+            (await blobs.stream(id)) === undefined,
+          `${id} is not there`,
+        );
         expectSame(await blobs.bytesOfMany([id]), [undefined], `${id} among many`);
         await blobs.remove(id);
       }
@@ -158,11 +179,16 @@ export const blobsRules: readonly Rule<Blobs>[] = [
     says: "bytesOfMany keeps the order asked, with undefined for what is missing and the same id twice",
     async check(blobs) {
       const stored: string[] = [];
-      for (let at = 0; at < 60; at++) stored.push((await blobs.put(sampleBytes(at % 7 === 0 ? 100 * KB : 50 + at, at))).id);
+      for (let at = 0; at < 60; at++)
+        stored.push((await blobs.put(sampleBytes(at % 7 === 0 ? 100 * KB : 50 + at, at))).id);
       const asked = [...stored.toReversed(), "f".repeat(64), stored[7] ?? "", stored[8] ?? ""];
       const found = await blobs.bytesOfMany(asked);
       const ids = await Promise.all(found.map((bytes) => bytes && sha256(bytes)));
-      expectSame(ids.map((id) => id ?? "missing"), asked.map((id) => (id.startsWith("ffff") ? "missing" : id)), "hashes in order");
+      expectSame(
+        ids.map((id) => id ?? "missing"),
+        asked.map((id) => (id.startsWith("ffff") ? "missing" : id)),
+        "hashes in order",
+      );
       expectSame(await blobs.bytesOfMany([]), [], "none asked");
     },
   },
@@ -190,11 +216,21 @@ export const blobsRules: readonly Rule<Blobs>[] = [
       for (const size of sizes) await blobs.put(sampleBytes(size, 6));
       await new Promise((resolve) => void setTimeout(resolve, 300));
       const before = await listed(blobs);
-      expectSame(before.map(({ size }) => size).sort((a, b) => a - b), sizes, "sizes");
-      expectTrue(before.every(({ age }) => age >= 250 && age < 60_000), `ages of about 0.3 s, not ${before.map(({ age }) => age).join()}`);
+      expectSame(
+        before.map(({ size }) => size).sort((a, b) => a - b),
+        sizes,
+        "sizes",
+      );
+      expectTrue(
+        before.every(({ age }) => age >= 250 && age < 60_000),
+        `ages of about 0.3 s, not ${before.map(({ age }) => age).join()}`,
+      );
       for (const size of sizes) await blobs.put(sampleBytes(size, 6));
       const after = await listed(blobs);
-      expectTrue(after.every(({ age }, at) => age < (before[at]?.age ?? 0)), `younger ages, not ${after.map(({ age }) => age).join()}`);
+      expectTrue(
+        after.every(({ age }, at) => age < (before[at]?.age ?? 0)),
+        `younger ages, not ${after.map(({ age }) => age).join()}`,
+      );
     },
   },
   {

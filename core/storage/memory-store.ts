@@ -20,12 +20,17 @@ export function createMemoryStore(tables: readonly Table[]): Store {
   function matching<Row extends StoredRow>(table: Table<Row>, query: Query<Row>): Row[] {
     const plan = planQuery(table, query);
     const all = [...rows(table).values()] as Row[];
-    return all.filter((row) => (query.owner === ANY_OWNER || row.owner === query.owner) && matches(plan, row)).sort(orderOf(plan));
+    return all
+      .filter((row) => (query.owner === ANY_OWNER || row.owner === query.owner) && matches(plan, row))
+      .sort(orderOf(plan));
   }
 
   return {
     async get<Row extends StoredRow>(table: Table<Row>, owner: string, id: string) {
-      const found = owner === ANY_OWNER ? [...rows(table).values()].find((row) => row.id === id) : rows(table).get(placeKey({ table: table as unknown as Table, owner, id }));
+      const found =
+        owner === ANY_OWNER
+          ? [...rows(table).values()].find((row) => row.id === id)
+          : rows(table).get(placeKey({ table: table as unknown as Table, owner, id }));
       return found && (structuredClone(found) as Row);
     },
 
@@ -43,7 +48,8 @@ export function createMemoryStore(tables: readonly Table[]): Store {
       const plan = planWrite(batch, (place) => rows(place.table).get(placeKey(place)));
       checkUnique(plan, rows);
       for (const place of plan.removes) rows(place.table).delete(placeKey(place));
-      for (const { row, ...place } of plan.puts) rows(place.table).set(placeKey(place), JSON.parse(JSON.stringify(row)) as StoredRow);
+      for (const { row, ...place } of plan.puts)
+        rows(place.table).set(placeKey(place), JSON.parse(JSON.stringify(row)) as StoredRow);
       for (const { table, owner } of plan.touched) {
         const owners = revisions.get(table.name) ?? new Map<string, number>();
         revisions.set(table.name, owners.set(owner, (owners.get(owner) ?? 0) + 1));
@@ -77,7 +83,8 @@ function checkUnique(plan: WritePlan, rows: (table: Table) => Rows): void {
       const wanted = new Set(plan.puts.filter((put) => put.table === table).map(({ row }) => uniqueKey(index, row)));
       for (const [place, row] of rows(table)) {
         const key = uniqueKey(index, row);
-        if (key !== undefined && wanted.has(key) && !replaced.has(place)) throw new UniqueViolation(table.name, index.fields);
+        if (key !== undefined && wanted.has(key) && !replaced.has(place))
+          throw new UniqueViolation(table.name, index.fields);
       }
     }
   }

@@ -51,7 +51,8 @@ export function planQuery<Row extends StoredRow>(table: Table<Row>, query: Query
 export function orderOf({ by, descending }: QueryPlan): (a: StoredRow, b: StoredRow) => number {
   const sign = descending ? -1 : 1;
   if (by === undefined) return (a, b) => sign * compareKeys(a.id, b.id) || compareKeys(a.owner, b.owner);
-  return (a, b) => sign * compareKeys(fieldKey(a, by), fieldKey(b, by)) || compareKeys(a.id, b.id) || compareKeys(a.owner, b.owner);
+  return (a, b) =>
+    sign * compareKeys(fieldKey(a, by), fieldKey(b, by)) || compareKeys(a.id, b.id) || compareKeys(a.owner, b.owner);
 }
 
 function nextField<Row>(tableName: string, { range, order }: Query<Row>): string | undefined {
@@ -60,7 +61,11 @@ function nextField<Row>(tableName: string, { range, order }: Query<Row>): string
   return range?.field ?? by;
 }
 
-function findIndex(indexes: readonly IndexDeclaration[], fields: readonly string[], next: string | undefined): IndexDeclaration | undefined {
+function findIndex(
+  indexes: readonly IndexDeclaration[],
+  fields: readonly string[],
+  next: string | undefined,
+): IndexDeclaration | undefined {
   const served = indexes.filter(
     (index) =>
       index.fields.slice(0, fields.length).every((field) => fields.includes(field)) &&
@@ -72,6 +77,7 @@ function findIndex(indexes: readonly IndexDeclaration[], fields: readonly string
 }
 
 function whole(value: number, name: string): number {
-  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${name} must be a whole number from 0; it is ${value}.`);
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw new Error(`${name} must be a whole number from 0; it is ${value}.`);
   return value;
 }

@@ -30,7 +30,9 @@ export async function expectFailure(work: () => Promise<unknown>, name: string, 
 
 function canonical(value: unknown): string {
   return JSON.stringify(value === undefined ? "(undefined)" : value, (_, inner: unknown) =>
-    typeof inner === "object" && inner !== null && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
+    typeof inner === "object" && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
   );
 }
 

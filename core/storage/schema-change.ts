@@ -41,7 +41,10 @@ export function tableFingerprint(table: Table): string {
 
 /** One text for all tables and migrations: stores keep every one they ever had, to tell an older program from a newer one. */
 export function schemaFingerprint(tables: readonly Table[], migrations: readonly RowMigration[]): string {
-  return JSON.stringify([tables.map((table) => [table.name, tableFingerprint(table)]).sort(), migrations.map(({ id }) => id)]);
+  return JSON.stringify([
+    tables.map((table) => [table.name, tableFingerprint(table)]).sort(),
+    migrations.map(({ id }) => id),
+  ]);
 }
 
 /** Thrown by a migration to stop all of it; any other error it throws sets the one row aside. */
@@ -55,9 +58,16 @@ export class MigrationInterrupted extends Error {
 export type Migrated = { readonly row: StoredRow } | { readonly reason: string };
 
 /** The row under the new schema, or why it must be set aside. */
-export function migrateRow(table: Table, migrations: readonly RowMigration[], stored: Readonly<Record<string, unknown>>): Migrated {
+export function migrateRow(
+  table: Table,
+  migrations: readonly RowMigration[],
+  stored: Readonly<Record<string, unknown>>,
+): Migrated {
   try {
-    const row = parseRow(table, migrations.reduce((current, migration) => migration.change(current), stored));
+    const row = parseRow(
+      table,
+      migrations.reduce((current, migration) => migration.change(current), stored),
+    );
     const moved = row.id !== stored["id"] || row.owner !== stored["owner"];
     return moved ? { reason: "a migration changed the id or owner of the row" } : { row };
   } catch (error) {

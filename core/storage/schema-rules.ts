@@ -15,7 +15,12 @@ const First = z.object(rowBase);
 /** `notes` as different releases declared it. */
 function notes<Shape extends z.ZodRawShape>(shape: Shape, indexes: readonly IndexDeclaration[] = []) {
   const schema = z.object({ ...rowBase, ...shape });
-  return table<z.infer<typeof First>>({ name: "notes", schema: schema as unknown as typeof First, indexes, syncs: false });
+  return table<z.infer<typeof First>>({
+    name: "notes",
+    schema: schema as unknown as typeof First,
+    indexes,
+    syncs: false,
+  });
 }
 
 const first = notes({});
@@ -29,7 +34,11 @@ async function fill(place: LastingPlace, count = 3): Promise<void> {
   await store.close();
 }
 
-async function rowsUnder(place: LastingPlace, declared: typeof first, migrations: readonly RowMigration[] = []): Promise<unknown[]> {
+async function rowsUnder(
+  place: LastingPlace,
+  declared: typeof first,
+  migrations: readonly RowMigration[] = [],
+): Promise<unknown[]> {
   const store = await place.open(erase([declared]), migrations);
   try {
     return await store.query(declared, { owner: "anna" });
@@ -46,7 +55,11 @@ export const schemaRules: readonly Rule<LastingPlace>[] = [
     async check(place) {
       await fill(place);
       const store = await place.open(erase([first]));
-      expectSame(await store.query(first, { owner: "anna" }), [note("n0", "t0"), note("n1", "t1"), note("n2", "t2")], "rows");
+      expectSame(
+        await store.query(first, { owner: "anna" }),
+        [note("n0", "t0"), note("n1", "t1"), note("n2", "t2")],
+        "rows",
+      );
       expectSame(await store.revision(first, "anna"), 1, "revision");
       await store.close();
     },
@@ -56,11 +69,25 @@ export const schemaRules: readonly Rule<LastingPlace>[] = [
     says: "a new field with a default is filled in on every row, and can be indexed at once",
     async check(place) {
       await fill(place);
-      const grown = notes({ stars: z.number().default(5), tag: z.string().nullable().default(null) }, [{ fields: ["stars", "title"] }]);
-      expectSame(await rowsUnder(place, grown), [0, 1, 2].map((at) => note(`n${at}`, `t${at}`, { stars: 5, tag: null })), "rows");
+      const grown = notes({ stars: z.number().default(5), tag: z.string().nullable().default(null) }, [
+        { fields: ["stars", "title"] },
+      ]);
+      expectSame(
+        await rowsUnder(place, grown),
+        [0, 1, 2].map((at) => note(`n${at}`, `t${at}`, { stars: 5, tag: null })),
+        "rows",
+      );
       const store = await place.open(erase([grown]));
-      const found = await store.query(grown, { owner: "anna", where: { stars: 5 } as object, order: { by: "title", direction: "descending" } });
-      expectSame(found.map(({ id }) => id), ["n2", "n1", "n0"], "by the new index");
+      const found = await store.query(grown, {
+        owner: "anna",
+        where: { stars: 5 } as object,
+        order: { by: "title", direction: "descending" },
+      });
+      expectSame(
+        found.map(({ id }) => id),
+        ["n2", "n1", "n0"],
+        "by the new index",
+      );
       await store.close();
     },
   },
@@ -74,7 +101,11 @@ export const schemaRules: readonly Rule<LastingPlace>[] = [
       await store.close();
       const without = notes({ extra: z.string().optional() });
       const later = await place.open(erase([without]));
-      await expectFailure(() => later.query(without, { owner: "anna", where: { title: "t1" } }), "UndeclaredIndex", "the dropped index");
+      await expectFailure(
+        () => later.query(without, { owner: "anna", where: { title: "t1" } }),
+        "UndeclaredIndex",
+        "the dropped index",
+      );
       expectSame(await later.count(without, { owner: "anna" }), 2_000, "rows");
       await later.close();
     },
@@ -89,7 +120,11 @@ export const schemaRules: readonly Rule<LastingPlace>[] = [
       await store.write([put(other, note("o", "other"))]);
       await store.close();
       const both = await place.open(erase([first, other]));
-      expectSame([await both.count(first, { owner: "anna" }), await both.count(other, { owner: "anna" })], [3, 1], "rows of both");
+      expectSame(
+        [await both.count(first, { owner: "anna" }), await both.count(other, { owner: "anna" })],
+        [3, 1],
+        "rows of both",
+      );
       await both.close();
     },
   },
@@ -98,7 +133,11 @@ export const schemaRules: readonly Rule<LastingPlace>[] = [
     says: "a migration changes every row once",
     async check(place) {
       await fill(place, 1_200);
-      const louder: RowMigration = { id: "louder", table: "notes", change: (row) => ({ ...row, title: `${String(row["title"])}!` }) };
+      const louder: RowMigration = {
+        id: "louder",
+        table: "notes",
+        change: (row) => ({ ...row, title: `${String(row["title"])}!` }),
+      };
       const store = await place.open(erase([byTitle]), [louder]);
       expectSame(await store.count(byTitle, { owner: "anna", where: { title: "t0!" } }), 400, "changed rows");
       await store.write([change(byTitle, "anna", "n0", { title: "mine" })]);
@@ -129,7 +168,11 @@ export const schemaRules: readonly Rule<LastingPlace>[] = [
       });
       expectSame(failed, true, "the interruption is reported");
       const old = await rowsUnder(place, first);
-      expectSame((old as { title: string }[]).filter(({ title }) => title === "new").length, 0, "rows changed by half a migration");
+      expectSame(
+        (old as { title: string }[]).filter(({ title }) => title === "new").length,
+        0,
+        "rows changed by half a migration",
+      );
       const whole: RowMigration = { id: "renamed", table: "notes", change: (row) => ({ ...row, title: "new" }) };
       const renamed = (await rowsUnder(place, first, [whole])) as { title: string }[];
       expectSame(renamed.filter(({ title }) => title === "new").length, 1_200, "rows after the whole migration");
@@ -142,14 +185,26 @@ export const schemaRules: readonly Rule<LastingPlace>[] = [
       await fill(place);
       const strict = notes({ title: z.string().refine((title) => title !== "t1") }, [{ fields: ["title"] }]);
       const store = await place.open(erase([strict]));
-      expectSame((await store.query(strict, { owner: "anna" })).map(({ id }) => id), ["n0", "n2"], "rows");
+      expectSame(
+        (await store.query(strict, { owner: "anna" })).map(({ id }) => id),
+        ["n0", "n2"],
+        "rows",
+      );
       const aside = await store.setAsideRows();
-      expectSame(aside.map(({ table: name, owner, id, row }) => ({ name, owner, id, row })), [{ name: "notes", owner: "anna", id: "n1", row: note("n1", "t1") }], "set aside");
+      expectSame(
+        aside.map(({ table: name, owner, id, row }) => ({ name, owner, id, row })),
+        [{ name: "notes", owner: "anna", id: "n1", row: note("n1", "t1") }],
+        "set aside",
+      );
       expectSame(aside[0]?.reason.includes("title"), true, "the reason names the field");
       await store.close();
 
       const mild = await place.open(erase([notes({ mood: z.string().default("mild") })]));
-      expectSame((await mild.query(first, { owner: "anna" })).map(({ id }) => id), ["n0", "n1", "n2"], "rows under the mild schema");
+      expectSame(
+        (await mild.query(first, { owner: "anna" })).map(({ id }) => id),
+        ["n0", "n1", "n2"],
+        "rows under the mild schema",
+      );
       expectSame(await mild.setAsideRows(), [], "set aside under the mild schema");
       await mild.close();
     },
@@ -161,8 +216,16 @@ export const schemaRules: readonly Rule<LastingPlace>[] = [
       await fill(place, 4);
       const unique = notes({}, [{ fields: ["title"], unique: true }]);
       const store = await place.open(erase([unique]));
-      expectSame((await store.query(unique, { owner: "anna" })).map(({ id }) => id), ["n0", "n1", "n2"], "rows");
-      expectSame((await store.setAsideRows()).map(({ id }) => id), ["n3"], "set aside");
+      expectSame(
+        (await store.query(unique, { owner: "anna" })).map(({ id }) => id),
+        ["n0", "n1", "n2"],
+        "rows",
+      );
+      expectSame(
+        (await store.setAsideRows()).map(({ id }) => id),
+        ["n3"],
+        "set aside",
+      );
       await expectFailure(() => store.write([put(unique, note("n4", "t2"))]), "UniqueViolation", "from then on");
       await store.close();
     },

@@ -1,7 +1,9 @@
 /** What is stored cannot be read: the file or database was damaged. Nothing was changed. */
 export class StorageDamaged extends Error {
   constructor(place: string) {
-    super(`The database ${place} is damaged; put a backup in its place, or move it away and start again with an empty one.`);
+    super(
+      `The database ${place} is damaged; put a backup in its place, or move it away and start again with an empty one.`,
+    );
     this.name = "StorageDamaged";
   }
 }
@@ -9,7 +11,9 @@ export class StorageDamaged extends Error {
 /** What is stored was written by a newer version of the program; this one would lose what it does not know. */
 export class StorageIsNewer extends Error {
   constructor() {
-    super("The stored data was written by a newer version of Lectern than this one. Reload the page, or update the program.");
+    super(
+      "The stored data was written by a newer version of Lectern than this one. Reload the page, or update the program.",
+    );
     this.name = "StorageIsNewer";
   }
 }

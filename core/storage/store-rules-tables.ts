@@ -17,13 +17,24 @@ export type RuleItem = z.infer<typeof RuleItem>;
 export const ruleItems = table<RuleItem>({
   name: "rule_items",
   schema: RuleItem,
-  indexes: [{ fields: ["group", "rank"] }, { fields: ["rank"] }, { fields: ["label"] }, { fields: ["done", "group"] }, { fields: ["code"], unique: true }],
+  indexes: [
+    { fields: ["group", "rank"] },
+    { fields: ["rank"] },
+    { fields: ["label"] },
+    { fields: ["done", "group"] },
+    { fields: ["code"], unique: true },
+  ],
   syncs: false,
 });
 
 const RuleNote = z.object({ id: z.string(), owner: z.string(), text: z.string() });
 
-export const ruleNotes = table<z.infer<typeof RuleNote>>({ name: "rule_notes", schema: RuleNote, indexes: [], syncs: false });
+export const ruleNotes = table<z.infer<typeof RuleNote>>({
+  name: "rule_notes",
+  schema: RuleNote,
+  indexes: [],
+  syncs: false,
+});
 
 export const ruleTables = [ruleItems, ruleNotes] as unknown as readonly Table[];
 

@@ -26,8 +26,16 @@ export const writingRules: readonly Rule<Store>[] = [
       await store.write([change(ruleItems, "anna", "x", { rank: 3, extra: { c: 3 } })]);
       expectSame(await read(store, "x"), ruleItem("x", { rank: 3, label: "kept", extra: { c: 3 } }), "the row");
       expectSame(await store.count(ruleItems, { owner: "anna", where: { rank: 0 } }), 0, "the old index entry");
-      await expectFailure(() => store.write([change(ruleItems, "ben", "x", { rank: 1 })]), "PreconditionFailed", "somebody else's row");
-      await expectFailure(() => store.write([change(ruleItems, "anna", "gone", {})]), "PreconditionFailed", "a row that is not there");
+      await expectFailure(
+        () => store.write([change(ruleItems, "ben", "x", { rank: 1 })]),
+        "PreconditionFailed",
+        "somebody else's row",
+      );
+      await expectFailure(
+        () => store.write([change(ruleItems, "anna", "gone", {})]),
+        "PreconditionFailed",
+        "a row that is not there",
+      );
     },
   },
   {
@@ -44,7 +52,8 @@ export const writingRules: readonly Rule<Store>[] = [
         change(ruleItems, "anna", "x", { id: "z" }),
         change(ruleItems, "anna", "x", { owner: "ben" }),
       ];
-      for (const operation of wrong) await expectFailure(() => store.write([operation]), "InvalidRow", JSON.stringify(operation));
+      for (const operation of wrong)
+        await expectFailure(() => store.write([operation]), "InvalidRow", JSON.stringify(operation));
       expectSame(await store.query(ruleItems, { owner: ANY_OWNER }), [ruleItem("x")], "what is stored");
     },
   },
@@ -52,7 +61,10 @@ export const writingRules: readonly Rule<Store>[] = [
     id: "S23",
     says: "remove takes a row of its owner with its index entries; one that is not there is no error",
     async check(store) {
-      await store.write([put(ruleItems, ruleItem("x", { rank: 4 })), put(ruleItems, ruleItem("x", { owner: "ben", rank: 4 }))]);
+      await store.write([
+        put(ruleItems, ruleItem("x", { rank: 4 })),
+        put(ruleItems, ruleItem("x", { owner: "ben", rank: 4 })),
+      ]);
       await store.write([remove(ruleItems, "anna", "x"), remove(ruleItems, "anna", "never")]);
       expectSame(await read(store, "x"), undefined, "the row");
       expectSame(await store.count(ruleItems, { owner: "anna", where: { rank: 4 } }), 0, "its index entry");
@@ -65,9 +77,23 @@ export const writingRules: readonly Rule<Store>[] = [
     async check(store) {
       await store.write([put(ruleItems, ruleItem("x"))]);
       const before = await store.revision(ruleItems, "anna");
-      const batch = (last: Operation) => [put(ruleItems, ruleItem("new")), put(ruleNotes, { id: "n", owner: "ben", text: "" }), rank(9), remove(ruleItems, "anna", "x"), last];
-      await expectFailure(() => store.write(batch(require(ruleItems, "anna", "gone"))), "PreconditionFailed", "a failed require at the end");
-      await expectFailure(() => store.write(batch(put(ruleItems, ruleItem("bad", { rank: Number.NaN })))), "InvalidRow", "an invalid row at the end");
+      const batch = (last: Operation) => [
+        put(ruleItems, ruleItem("new")),
+        put(ruleNotes, { id: "n", owner: "ben", text: "" }),
+        rank(9),
+        remove(ruleItems, "anna", "x"),
+        last,
+      ];
+      await expectFailure(
+        () => store.write(batch(require(ruleItems, "anna", "gone"))),
+        "PreconditionFailed",
+        "a failed require at the end",
+      );
+      await expectFailure(
+        () => store.write(batch(put(ruleItems, ruleItem("bad", { rank: Number.NaN })))),
+        "InvalidRow",
+        "an invalid row at the end",
+      );
       expectSame(await store.query(ruleItems, { owner: "anna" }), [ruleItem("x")], "the items");
       expectSame(await store.count(ruleNotes, { owner: "ben" }), 0, "the notes");
       expectSame(await store.revision(ruleItems, "anna"), before, "the revision");
@@ -80,11 +106,26 @@ export const writingRules: readonly Rule<Store>[] = [
     says: "require holds the batch to a row being there, being absent, or having field values",
     async check(store) {
       await store.write([put(ruleItems, ruleItem("x", { rank: 1, extra: { a: [1, { b: 2 }] } }))]);
-      const holding = [require(ruleItems, "anna", "x"), require(ruleItems, "anna", "y", "absent"), require(ruleItems, "ben", "x", "absent"), require(ruleItems, "anna", "x", { rank: 1, label: null, extra: { a: [1, { b: 2 }] } })];
-      const failing = [require(ruleItems, "anna", "y"), require(ruleItems, "anna", "x", "absent"), require(ruleItems, "anna", "x", { rank: 2 }), require(ruleItems, "anna", "x", { rank: 1, label: "x" }), require(ruleItems, "anna", "x", { extra: { a: [1] } })];
+      const holding = [
+        require(ruleItems, "anna", "x"),
+        require(ruleItems, "anna", "y", "absent"),
+        require(ruleItems, "ben", "x", "absent"),
+        require(ruleItems, "anna", "x", { rank: 1, label: null, extra: { a: [1, { b: 2 }] } }),
+      ];
+      const failing = [
+        require(ruleItems, "anna", "y"),
+        require(ruleItems, "anna", "x", "absent"),
+        require(ruleItems, "anna", "x", { rank: 2 }),
+        require(ruleItems, "anna", "x", { rank: 1, label: "x" }),
+        require(ruleItems, "anna", "x", { extra: { a: [1] } }),
+      ];
       for (const operation of holding) await store.write([operation, put(ruleItems, ruleItem("z"))]);
       for (const operation of failing) {
-        const error = await expectFailure(() => store.write([operation, remove(ruleItems, "anna", "z")]), "PreconditionFailed", JSON.stringify(operation));
+        const error = await expectFailure(
+          () => store.write([operation, remove(ruleItems, "anna", "z")]),
+          "PreconditionFailed",
+          JSON.stringify(operation),
+        );
         expectTrue(error.message.includes("rule_items"), "the message names the table");
       }
       expectSame(await all(store), ["x", "z"], "what is stored");
@@ -94,9 +135,19 @@ export const writingRules: readonly Rule<Store>[] = [
     id: "S26",
     says: "operations of a batch see those before them",
     async check(store) {
-      await store.write([require(ruleItems, "anna", "x", "absent"), put(ruleItems, ruleItem("x")), rank(1), require(ruleItems, "anna", "x", { rank: 1 }), rank(2)]);
+      await store.write([
+        require(ruleItems, "anna", "x", "absent"),
+        put(ruleItems, ruleItem("x")),
+        rank(1),
+        require(ruleItems, "anna", "x", { rank: 1 }),
+        rank(2),
+      ]);
       expectSame((await read(store, "x"))?.rank, 2, "the rank");
-      await expectFailure(() => store.write([remove(ruleItems, "anna", "x"), rank(3)]), "PreconditionFailed", "changing what the batch removed");
+      await expectFailure(
+        () => store.write([remove(ruleItems, "anna", "x"), rank(3)]),
+        "PreconditionFailed",
+        "changing what the batch removed",
+      );
       await store.write([remove(ruleItems, "anna", "x"), put(ruleItems, ruleItem("x", { rank: 5 }))]);
       expectSame((await read(store, "x"))?.rank, 5, "the rank after removing and putting");
     },
@@ -105,15 +156,28 @@ export const writingRules: readonly Rule<Store>[] = [
     id: "S27",
     says: "a unique index refuses a second row of the owner with the same values; null is not compared",
     async check(store) {
-      await store.write([put(ruleItems, ruleItem("x", { code: "c" })), put(ruleItems, ruleItem("y")), put(ruleItems, ruleItem("z")), put(ruleItems, ruleItem("x", { owner: "ben", code: "c" }))]);
-      const clashes = [[put(ruleItems, ruleItem("w", { code: "c" }))], [change(ruleItems, "anna", "y", { code: "c" })], [put(ruleItems, ruleItem("v", { code: "d" })), put(ruleItems, ruleItem("w", { code: "d" }))]];
+      await store.write([
+        put(ruleItems, ruleItem("x", { code: "c" })),
+        put(ruleItems, ruleItem("y")),
+        put(ruleItems, ruleItem("z")),
+        put(ruleItems, ruleItem("x", { owner: "ben", code: "c" })),
+      ]);
+      const clashes = [
+        [put(ruleItems, ruleItem("w", { code: "c" }))],
+        [change(ruleItems, "anna", "y", { code: "c" })],
+        [put(ruleItems, ruleItem("v", { code: "d" })), put(ruleItems, ruleItem("w", { code: "d" }))],
+      ];
       for (const batch of clashes) {
         const error = await expectFailure(() => store.write(batch), "UniqueViolation", JSON.stringify(batch));
         expectTrue(error instanceof UniqueViolation && error.table === "rule_items", "the error names the table");
         expectSame((error as UniqueViolation).fields, ["code"], "the fields");
       }
       expectSame(await all(store), ["x", "y", "z"], "what is stored");
-      expectSame(await store.query(ruleItems, { owner: "anna", where: { code: "c" } }), [ruleItem("x", { code: "c" })], "found by its code");
+      expectSame(
+        await store.query(ruleItems, { owner: "anna", where: { code: "c" } }),
+        [ruleItem("x", { code: "c" })],
+        "found by its code",
+      );
     },
   },
   {
@@ -122,7 +186,11 @@ export const writingRules: readonly Rule<Store>[] = [
     async check(store) {
       await store.write([put(ruleItems, ruleItem("x", { code: "1" })), put(ruleItems, ruleItem("y", { code: "2" }))]);
       await store.write([change(ruleItems, "anna", "x", { code: "2" }), change(ruleItems, "anna", "y", { code: "1" })]);
-      expectSame((await store.query(ruleItems, { owner: "anna" })).map(({ code }) => code), ["2", "1"], "swapped");
+      expectSame(
+        (await store.query(ruleItems, { owner: "anna" })).map(({ code }) => code),
+        ["2", "1"],
+        "swapped",
+      );
       await store.write([put(ruleItems, ruleItem("z", { code: "1" })), remove(ruleItems, "anna", "y")]);
       expectSame((await read(store, "z"))?.code, "1", "taken over");
       await store.write([change(ruleItems, "anna", "z", { rank: 1 })]);
@@ -133,7 +201,11 @@ export const writingRules: readonly Rule<Store>[] = [
     id: "S29",
     says: "a revision grows with every write that touches the owner's rows of the table, and only then",
     async check(store) {
-      const revisions = async () => [await store.revision(ruleItems, "anna"), await store.revision(ruleItems, "ben"), await store.revision(ruleNotes, "anna")];
+      const revisions = async () => [
+        await store.revision(ruleItems, "anna"),
+        await store.revision(ruleItems, "ben"),
+        await store.revision(ruleNotes, "anna"),
+      ];
       expectSame(await revisions(), [0, 0, 0], "at first");
       await store.write([put(ruleItems, ruleItem("x")), put(ruleItems, ruleItem("y"))]);
       const [first, ...others] = await revisions();
@@ -155,11 +227,14 @@ export const writingRules: readonly Rule<Store>[] = [
     says: "of concurrent writes that require the same state exactly one wins",
     async check(store) {
       await store.write([put(ruleItems, ruleItem("x", { label: "free" }))]);
-      const claim = (label: string) => store.write([require(ruleItems, "anna", "x", { label: "free" }), change(ruleItems, "anna", "x", { label })]);
+      const claim = (label: string) =>
+        store.write([require(ruleItems, "anna", "x", { label: "free" }), change(ruleItems, "anna", "x", { label })]);
       const results = await Promise.allSettled(Array.from({ length: 20 }, (_, at) => claim(`taken by ${at}`)));
       const won = results.flatMap(({ status }, at) => (status === "fulfilled" ? [`taken by ${at}`] : []));
       expectSame([(await read(store, "x"))?.label], won, "the winners");
-      for (const result of results) if (result.status === "rejected") expectSame((result.reason as Error).name, "PreconditionFailed", "why the others lost");
+      for (const result of results)
+        if (result.status === "rejected")
+          expectSame((result.reason as Error).name, "PreconditionFailed", "why the others lost");
     },
   },
   {
@@ -168,7 +243,11 @@ export const writingRules: readonly Rule<Store>[] = [
     async check(store) {
       await store.write([put(ruleItems, ruleItem("x"))]);
       const fields = Array.from({ length: 30 }, (_, at) => put(ruleItems, ruleItem(`n${at}`, { rank: at })));
-      await Promise.all([...fields.map((operation) => store.write([operation])), store.write([rank(1)]), store.write([change(ruleItems, "anna", "x", { label: "l" })])]);
+      await Promise.all([
+        ...fields.map((operation) => store.write([operation])),
+        store.write([rank(1)]),
+        store.write([change(ruleItems, "anna", "x", { label: "l" })]),
+      ]);
       expectSame(await store.count(ruleItems, { owner: "anna" }), 31, "rows");
       expectSame(await read(store, "x"), ruleItem("x", { rank: 1, label: "l" }), "both changes");
     },
@@ -178,10 +257,22 @@ export const writingRules: readonly Rule<Store>[] = [
     says: "ten thousand rows go in one batch",
     async check(store) {
       const count = 10_000;
-      await store.write(Array.from({ length: count }, (_, at) => put(ruleItems, ruleItem(`i${String(at).padStart(5, "0")}`, { rank: count - at, code: `c${at}` }))));
+      await store.write(
+        Array.from({ length: count }, (_, at) =>
+          put(ruleItems, ruleItem(`i${String(at).padStart(5, "0")}`, { rank: count - at, code: `c${at}` })),
+        ),
+      );
       expectSame(await store.count(ruleItems, { owner: "anna" }), count, "rows");
-      const first = await store.query(ruleItems, { owner: "anna", order: { by: "rank", direction: "ascending" }, limit: 2 });
-      expectSame(first.map(({ id }) => id), ["i09999", "i09998"], "the first by rank");
+      const first = await store.query(ruleItems, {
+        owner: "anna",
+        order: { by: "rank", direction: "ascending" },
+        limit: 2,
+      });
+      expectSame(
+        first.map(({ id }) => id),
+        ["i09999", "i09998"],
+        "the first by rank",
+      );
       expectSame((await store.query(ruleItems, { owner: "anna" })).length, count, "all rows read");
     },
   },

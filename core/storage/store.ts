@@ -7,7 +7,10 @@ import type { StoredRow, Table } from "./table.ts";
 export interface Store {
   get<Row extends StoredRow>(table: Table<Row>, owner: string, id: string): Promise<Row | undefined>;
   query<Row extends StoredRow>(table: Table<Row>, query: Query<Row>): Promise<Row[]>;
-  count<Row extends StoredRow>(table: Table<Row>, query: Pick<Query<Row>, "owner" | "where" | "range">): Promise<number>;
+  count<Row extends StoredRow>(
+    table: Table<Row>,
+    query: Pick<Query<Row>, "owner" | "where" | "range">,
+  ): Promise<number>;
   /**
    * Applies all operations or none. Throws `PreconditionFailed` when a `require` does not hold,
    * `UniqueViolation` when a unique index would hold two equal entries, `StorageFull` when the disk is full.
@@ -24,7 +27,11 @@ export interface Query<Row> {
   /** Equality on declared index fields. */
   readonly where?: Partial<{ readonly [Field in keyof Row]: Row[Field] }>;
   /** Half-open on the index field after those of `where`: `from` <= value < `to`. */
-  readonly range?: { readonly field: keyof Row & string; readonly from?: string | number; readonly to?: string | number };
+  readonly range?: {
+    readonly field: keyof Row & string;
+    readonly from?: string | number;
+    readonly to?: string | number;
+  };
   /** By the index field after those of `where`; rows equal in it come by id. Id order when left out. */
   readonly order?: { readonly by: keyof Row & string; readonly direction: "ascending" | "descending" };
   readonly limit?: number;
@@ -36,15 +43,36 @@ export const ANY_OWNER = "*";
 
 export type Operation =
   | { readonly kind: "put"; readonly table: Table; readonly row: StoredRow }
-  | { readonly kind: "change"; readonly table: Table; readonly owner: string; readonly id: string; readonly fields: Readonly<Record<string, unknown>> }
+  | {
+      readonly kind: "change";
+      readonly table: Table;
+      readonly owner: string;
+      readonly id: string;
+      readonly fields: Readonly<Record<string, unknown>>;
+    }
   | { readonly kind: "remove"; readonly table: Table; readonly owner: string; readonly id: string }
-  | { readonly kind: "require"; readonly table: Table; readonly owner: string; readonly id: string; readonly fields: Readonly<Record<string, unknown>> | "absent" };
+  | {
+      readonly kind: "require";
+      readonly table: Table;
+      readonly owner: string;
+      readonly id: string;
+      readonly fields: Readonly<Record<string, unknown>> | "absent";
+    };
 
 /** Writes the whole row, new or not. The row is checked against the table's schema. */
-export const put = <Row extends StoredRow>(table: Table<Row>, row: Row): Operation => ({ kind: "put", table: table as unknown as Table, row });
+export const put = <Row extends StoredRow>(table: Table<Row>, row: Row): Operation => ({
+  kind: "put",
+  table: table as unknown as Table,
+  row,
+});
 
 /** Changes some fields; a row that is not there makes the batch fail with `PreconditionFailed`. */
-export const change = <Row extends StoredRow>(table: Table<Row>, owner: string, id: string, fields: Partial<Row>): Operation => ({
+export const change = <Row extends StoredRow>(
+  table: Table<Row>,
+  owner: string,
+  id: string,
+  fields: Partial<Row>,
+): Operation => ({
   kind: "change",
   table: table as unknown as Table,
   owner,

@@ -39,7 +39,8 @@ export function planWrite(batch: readonly Operation[], stored: (place: RowPlace)
     const state = states.get(placeKey(place));
     return state ? state.row : stored(place);
   };
-  const set = ({ table, owner, id }: RowPlace, row: StoredRow | undefined) => states.set(placeKey({ table, owner, id }), { table, owner, id, row });
+  const set = ({ table, owner, id }: RowPlace, row: StoredRow | undefined) =>
+    states.set(placeKey({ table, owner, id }), { table, owner, id, row });
 
   for (const operation of batch) {
     if (operation.kind === "put") {
@@ -62,9 +63,14 @@ export function parseRow(table: Table, row: unknown): StoredRow {
   const result = table.schema.safeParse(row);
   const id = String((row as Partial<StoredRow> | null)?.id);
   if (!result.success) {
-    throw new InvalidRow(table.name, id, result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "));
+    throw new InvalidRow(
+      table.name,
+      id,
+      result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; "),
+    );
   }
-  if (result.data.owner === ANY_OWNER) throw new InvalidRow(table.name, id, `owner: ${ANY_OWNER} stands for every owner and owns nothing`);
+  if (result.data.owner === ANY_OWNER)
+    throw new InvalidRow(table.name, id, `owner: ${ANY_OWNER} stands for every owner and owns nothing`);
   return result.data;
 }
 
@@ -101,12 +107,20 @@ function changedRow({ table, owner, id, fields }: Change, row: StoredRow | undef
 }
 
 function checkRequired({ table, id, fields }: Require, row: StoredRow | undefined): void {
-  const holds = fields === "absent" ? row === undefined : row !== undefined && Object.entries(fields).every(([field, value]) => sameJson((row as unknown as Record<string, unknown>)[field], value));
+  const holds =
+    fields === "absent"
+      ? row === undefined
+      : row !== undefined &&
+        Object.entries(fields).every(([field, value]) =>
+          sameJson((row as unknown as Record<string, unknown>)[field], value),
+        );
   if (!holds) throw new PreconditionFailed(table.name, id);
 }
 
 function touchedBy(states: readonly RowPlace[]): WritePlan["touched"] {
-  return [...new Map(states.map(({ table, owner }) => [JSON.stringify([table.name, owner]), { table, owner }])).values()];
+  return [
+    ...new Map(states.map(({ table, owner }) => [JSON.stringify([table.name, owner]), { table, owner }])).values(),
+  ];
 }
 
 /** Deep equality of JSON values; the order of keys does not matter, and a missing field equals undefined. */

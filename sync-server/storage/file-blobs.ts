@@ -47,7 +47,7 @@ export async function openFileBlobs({ folder, now = Date.now }: FileBlobsOptions
     bytes,
 
     async bytesOfMany(ids) {
-      const found: (Uint8Array<ArrayBuffer> | undefined)[] = new Array(ids.length);
+      const found: (Uint8Array<ArrayBuffer> | undefined)[] = ids.map(() => undefined);
       let next = 0;
       const reader = async () => {
         for (let at = next++; at < ids.length; at = next++) found[at] = await bytes(ids[at] ?? "");

@@ -20,10 +20,15 @@ export function blobFailure(error: unknown, folder: string): unknown {
     case "EACCES":
     case "EPERM":
     case "EROFS":
-      return new StorageUnreachable(`Lectern may not write to ${folder}; give it the permission, or choose another data folder.`, { cause: error });
+      return new StorageUnreachable(
+        `Lectern may not write to ${folder}; give it the permission, or choose another data folder.`,
+        { cause: error },
+      );
     case "EMFILE":
     case "ENFILE":
-      return new StorageUnreachable("Too many files are open on this machine; close some programs, then try again.", { cause: error });
+      return new StorageUnreachable("Too many files are open on this machine; close some programs, then try again.", {
+        cause: error,
+      });
     default:
       return error;
   }

@@ -22,12 +22,20 @@ export function translateSqliteError(error: unknown, path: string): unknown {
     case NOTADB:
       return new StorageDamaged(path);
     case BUSY:
-      return new StorageUnreachable(`Another program keeps the database ${path} locked; end it, then try again.`, { cause: error });
+      return new StorageUnreachable(`Another program keeps the database ${path} locked; end it, then try again.`, {
+        cause: error,
+      });
     case READONLY:
     case CANTOPEN:
-      return new StorageUnreachable(`The database ${path} cannot be opened for writing; check that its folder exists and may be written to.`, { cause: error });
+      return new StorageUnreachable(
+        `The database ${path} cannot be opened for writing; check that its folder exists and may be written to.`,
+        { cause: error },
+      );
     case IOERR:
-      return new StorageUnreachable(`The disk refused to read or write the database ${path}; check the disk, then start again.`, { cause: error });
+      return new StorageUnreachable(
+        `The disk refused to read or write the database ${path}; check the disk, then start again.`,
+        { cause: error },
+      );
     default:
       return error;
   }
@@ -50,5 +58,8 @@ function isSqliteError(error: unknown): error is Error & { readonly errcode: num
 function uniqueViolation(message: string): UniqueViolation {
   const columns = message.slice(message.lastIndexOf(": ") + 2).split(", ");
   const table = columns[0]?.split(".")[0] ?? "";
-  return new UniqueViolation(table, columns.slice(1).map((column) => column.slice(column.indexOf(".") + 3)));
+  return new UniqueViolation(
+    table,
+    columns.slice(1).map((column) => column.slice(column.indexOf(".") + 3)),
+  );
 }

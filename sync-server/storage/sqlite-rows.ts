@@ -36,7 +36,12 @@ export function openSqliteRows({ path, tables, migrations = [] }: SqliteOptions)
     throw error;
   }
   const builder = createSqlBuilder();
-  const tablesByName = new Map(tables.map((table) => [table.name, { table, insert: insertStatement(table), unique: table.indexes.some((index) => index.unique) }]));
+  const tablesByName = new Map(
+    tables.map((table) => [
+      table.name,
+      { table, insert: insertStatement(table), unique: table.indexes.some((index) => index.unique) },
+    ]),
+  );
 
   function known(name: string) {
     const found = tablesByName.get(name);
@@ -46,7 +51,10 @@ export function openSqliteRows({ path, tables, migrations = [] }: SqliteOptions)
 
   function get(table: string, owner: string, id: string): string | undefined {
     const { name } = known(table).table;
-    const [found] = owner === ANY_OWNER ? db.all(`SELECT row FROM "${name}" WHERE id = ?`, [sqlKey(id)]) : db.all(`SELECT row FROM "${name}" WHERE owner = ? AND id = ?`, [sqlKey(owner), sqlKey(id)]);
+    const [found] =
+      owner === ANY_OWNER
+        ? db.all(`SELECT row FROM "${name}" WHERE id = ?`, [sqlKey(id)])
+        : db.all(`SELECT row FROM "${name}" WHERE owner = ? AND id = ?`, [sqlKey(owner), sqlKey(id)]);
     return found && String(found[0]);
   }
 
@@ -73,28 +81,40 @@ export function openSqliteRows({ path, tables, migrations = [] }: SqliteOptions)
         checkUniqueAmong(plan);
         // Rows under a unique index are taken out first, so that two of them can swap their values.
         const leaving = [...plan.removes, ...plan.puts.filter(({ table }) => known(table.name).unique)];
-        for (const { table, owner, id } of leaving) db.run(`DELETE FROM "${known(table.name).table.name}" WHERE owner = ? AND id = ?`, [sqlKey(owner), sqlKey(id)]);
+        for (const { table, owner, id } of leaving)
+          db.run(`DELETE FROM "${known(table.name).table.name}" WHERE owner = ? AND id = ?`, [
+            sqlKey(owner),
+            sqlKey(id),
+          ]);
         for (const { table, row } of plan.puts) db.run(known(table.name).insert, insertValues(table, row));
         for (const { table, owner } of plan.touched) {
-          db.run("INSERT INTO _revisions (table_name, owner, revision) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET revision = revision + 1", [table.name, sqlKey(owner)]);
+          db.run(
+            "INSERT INTO _revisions (table_name, owner, revision) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET revision = revision + 1",
+            [table.name, sqlKey(owner)],
+          );
         }
       });
     },
 
     revision(table, owner) {
       const { name } = known(table).table;
-      const [found] = owner === ANY_OWNER ? db.all("SELECT sum(revision) FROM _revisions WHERE table_name = ?", [name]) : db.all("SELECT revision FROM _revisions WHERE table_name = ? AND owner = ?", [name, sqlKey(owner)]);
+      const [found] =
+        owner === ANY_OWNER
+          ? db.all("SELECT sum(revision) FROM _revisions WHERE table_name = ?", [name])
+          : db.all("SELECT revision FROM _revisions WHERE table_name = ? AND owner = ?", [name, sqlKey(owner)]);
       return Number(found?.[0] ?? 0);
     },
 
     setAsideRows() {
-      return db.all("SELECT table_name, owner, id, row, reason FROM _set_aside ORDER BY 1, 2, 3").map(([table, owner, id, row, reason]) => ({
-        table: String(table),
-        owner: String(owner),
-        id: String(id),
-        row: JSON.parse(String(row)) as unknown,
-        reason: String(reason),
-      }));
+      return db
+        .all("SELECT table_name, owner, id, row, reason FROM _set_aside ORDER BY 1, 2, 3")
+        .map(([table, owner, id, row, reason]) => ({
+          table: String(table),
+          owner: String(owner),
+          id: String(id),
+          row: JSON.parse(String(row)) as unknown,
+          reason: String(reason),
+        }));
     },
 
     close: () => db.close(),

@@ -22,7 +22,11 @@ const PAGE = 500;
  * the file as it was and runs again at the next start. Rows the new schema refuses are set aside.
  * Throws `StorageIsNewer` when the file once had these tables and has moved on since.
  */
-export function installSchema(db: SqliteConnection, tables: readonly Table[], migrations: readonly RowMigration[]): void {
+export function installSchema(
+  db: SqliteConnection,
+  tables: readonly Table[],
+  migrations: readonly RowMigration[],
+): void {
   const wanted = schemaFingerprint(tables, migrations);
   if (isCurrent(db, wanted)) return;
   db.transaction(() => {
@@ -33,7 +37,12 @@ export function installSchema(db: SqliteConnection, tables: readonly Table[], mi
 
     const done = new Set(db.all("SELECT id FROM _migrations").map(([id]) => id));
     const pending = migrations.filter(({ id }) => !done.has(id));
-    for (const table of tables) installTable(db, table, pending.filter((migration) => migration.table === table.name));
+    for (const table of tables)
+      installTable(
+        db,
+        table,
+        pending.filter((migration) => migration.table === table.name),
+      );
     for (const { id } of pending) db.run("INSERT INTO _migrations (id) VALUES (?)", [id]);
     db.run("INSERT INTO _schemas (fingerprint) VALUES (?)", [wanted]);
   });
@@ -47,7 +56,12 @@ export function insertStatement(table: Table): string {
 }
 
 export function insertValues(table: Table, row: StoredRow): SqlValue[] {
-  return [sqlKey(row.owner), sqlKey(row.id), JSON.stringify(row), ...indexedFields(table).map((field) => sqlKey(fieldKey(row, field)))];
+  return [
+    sqlKey(row.owner),
+    sqlKey(row.id),
+    JSON.stringify(row),
+    ...indexedFields(table).map((field) => sqlKey(fieldKey(row, field))),
+  ];
 }
 
 function isCurrent(db: SqliteConnection, wanted: string): boolean {
@@ -60,32 +74,47 @@ function installTable(db: SqliteConnection, table: Table, migrations: readonly R
   const installed = db.all("SELECT fingerprint FROM _tables WHERE name = ?", [table.name])[0]?.[0];
   if (installed === fingerprint && migrations.length === 0) return;
   if (installed === undefined) {
-    db.execute(`CREATE TABLE "${table.name}" (owner TEXT NOT NULL, id TEXT NOT NULL, row TEXT NOT NULL, PRIMARY KEY (owner, id))`);
+    db.execute(
+      `CREATE TABLE "${table.name}" (owner TEXT NOT NULL, id TEXT NOT NULL, row TEXT NOT NULL, PRIMARY KEY (owner, id))`,
+    );
   }
   dropIndexes(db, table);
   fitColumns(db, table);
   rewriteRows(db, table, migrations);
   for (const index of table.indexes) createIndex(db, table, index);
-  db.run("INSERT INTO _tables (name, fingerprint) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET fingerprint = excluded.fingerprint", [table.name, fingerprint]);
+  db.run(
+    "INSERT INTO _tables (name, fingerprint) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET fingerprint = excluded.fingerprint",
+    [table.name, fingerprint],
+  );
 }
 
 function dropIndexes(db: SqliteConnection, table: Table): void {
-  for (const [name] of db.all("SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL", [table.name])) {
+  for (const [name] of db.all(
+    "SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL",
+    [table.name],
+  )) {
     db.execute(`DROP INDEX "${name}"`);
   }
 }
 
 function fitColumns(db: SqliteConnection, table: Table): void {
-  const present = db.all("SELECT name FROM pragma_table_info(?)", [table.name]).map(([name]) => String(name)).filter((name) => name.startsWith("k_"));
+  const present = db
+    .all("SELECT name FROM pragma_table_info(?)", [table.name])
+    .map(([name]) => String(name))
+    .filter((name) => name.startsWith("k_"));
   const wanted = indexedFields(table).map(keyColumn);
-  for (const column of present.filter((name) => !wanted.includes(name))) db.execute(`ALTER TABLE "${table.name}" DROP COLUMN "${column}"`);
-  for (const column of wanted.filter((name) => !present.includes(name))) db.execute(`ALTER TABLE "${table.name}" ADD COLUMN "${column}"`);
+  for (const column of present.filter((name) => !wanted.includes(name)))
+    db.execute(`ALTER TABLE "${table.name}" DROP COLUMN "${column}"`);
+  for (const column of wanted.filter((name) => !present.includes(name)))
+    db.execute(`ALTER TABLE "${table.name}" ADD COLUMN "${column}"`);
 }
 
 function createIndex(db: SqliteConnection, table: Table, index: IndexDeclaration): void {
   const columns = ["owner", ...index.fields.map(keyColumn), ...(index.unique ? [] : ["id"])];
   const name = `${table.name}_by_${index.fields.join("_")}${index.unique ? "_unique" : ""}`;
-  db.execute(`CREATE ${index.unique ? "UNIQUE " : ""}INDEX "${name}" ON "${table.name}" (${columns.map((column) => `"${column}"`).join(", ")})`);
+  db.execute(
+    `CREATE ${index.unique ? "UNIQUE " : ""}INDEX "${name}" ON "${table.name}" (${columns.map((column) => `"${column}"`).join(", ")})`,
+  );
 }
 
 /** Every row under the new schema; rows set aside before are tried again. */
@@ -96,7 +125,9 @@ function rewriteRows(db: SqliteConnection, table: Table, migrations: readonly Ro
   const settle = (stored: Readonly<Record<string, unknown>>): string | undefined => {
     const migrated = migrateRow(table, migrations, stored);
     if ("reason" in migrated) return migrated.reason;
-    const keys = table.indexes.filter(({ unique }) => unique).map((index) => ({ index, key: uniqueKey(index, migrated.row) }));
+    const keys = table.indexes
+      .filter(({ unique }) => unique)
+      .map((index) => ({ index, key: uniqueKey(index, migrated.row) }));
     const clash = keys.find(({ index, key }) => key !== undefined && taken.has(`${index.fields.join()} ${key}`));
     if (clash) return `another row has the same ${clash.index.fields.join(", ")}`;
     for (const { index, key } of keys) taken.add(`${index.fields.join()} ${key}`);
@@ -109,9 +140,17 @@ function rewriteRows(db: SqliteConnection, table: Table, migrations: readonly Ro
     if (reason !== undefined) setAside(db, table.name, rowid, reason);
   }
   const aside = "SELECT owner, id, row FROM _set_aside WHERE table_name = ? AND NOT EXISTS";
-  for (const [owner, id, text] of db.all(`${aside} (SELECT 1 FROM "${table.name}" t WHERE t.owner = _set_aside.owner AND t.id = _set_aside.id)`, [table.name])) {
+  for (const [owner, id, text] of db.all(
+    `${aside} (SELECT 1 FROM "${table.name}" t WHERE t.owner = _set_aside.owner AND t.id = _set_aside.id)`,
+    [table.name],
+  )) {
     const back = settle(JSON.parse(String(text)) as Record<string, unknown>) === undefined;
-    if (back) db.run("DELETE FROM _set_aside WHERE table_name = ? AND owner = ? AND id = ?", [table.name, owner ?? null, id ?? null]);
+    if (back)
+      db.run("DELETE FROM _set_aside WHERE table_name = ? AND owner = ? AND id = ?", [
+        table.name,
+        owner ?? null,
+        id ?? null,
+      ]);
   }
 }
 
@@ -119,14 +158,21 @@ function* pagesOf(db: SqliteConnection, table: string): Generator<{ readonly row
   const last = Number(db.all(`SELECT coalesce(max(rowid), 0) FROM "${table}"`)[0]?.[0]);
   let after = 0;
   while (after < last) {
-    const page = db.all(`SELECT rowid, row FROM "${table}" WHERE rowid > ? AND rowid <= ? ORDER BY rowid LIMIT ?`, [after, last, PAGE]);
+    const page = db.all(`SELECT rowid, row FROM "${table}" WHERE rowid > ? AND rowid <= ? ORDER BY rowid LIMIT ?`, [
+      after,
+      last,
+      PAGE,
+    ]);
     for (const [rowid, text] of page) yield { rowid: Number(rowid), text: String(text) };
     after = Number(page.at(-1)?.[0] ?? last);
   }
 }
 
 function setAside(db: SqliteConnection, table: string, rowid: number, reason: string): void {
-  db.run(`INSERT OR REPLACE INTO _set_aside (table_name, owner, id, row, reason) SELECT ?, owner, id, row, ? FROM "${table}" WHERE rowid = ?`, [table, reason, rowid]);
+  db.run(
+    `INSERT OR REPLACE INTO _set_aside (table_name, owner, id, row, reason) SELECT ?, owner, id, row, ? FROM "${table}" WHERE rowid = ?`,
+    [table, reason, rowid],
+  );
   db.run(`DELETE FROM "${table}" WHERE rowid = ?`, [rowid]);
 }
 

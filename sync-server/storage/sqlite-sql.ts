@@ -1,4 +1,13 @@
-import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql, type CompiledQuery, type SelectQueryBuilder } from "kysely";
+import {
+  DummyDriver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  sql,
+  type CompiledQuery,
+  type SelectQueryBuilder,
+} from "kysely";
 import type { QueryPlan } from "#core/storage/query-plan.ts";
 import type { Key } from "#core/storage/row-key.ts";
 import { ANY_OWNER } from "#core/storage/store.ts";
@@ -26,13 +35,16 @@ export const keyColumn = (field: string) => `k_${field}`;
  * U+E000 on meets one beyond U+FFFF. Those are put behind the last code point, which keeps both order and equality.
  */
 export function sqlKey(key: Key): Key {
-  return typeof key === "string" && /[\uE000-\uFFFF\u{10FFFF}]/u.test(key) ? key.replace(/[\uE000-\uFFFF\u{10FFFF}]/gu, "\u{10FFFF}$&") : key;
+  return typeof key === "string" && /[\uE000-\uFFFF\u{10FFFF}]/u.test(key)
+    ? key.replace(/[\uE000-\uFFFF\u{10FFFF}]/gu, "\u{10FFFF}$&")
+    : key;
 }
 
 export function selectRows(builder: Kysely<Tables>, table: string, owner: string, plan: QueryPlan): CompiledQuery {
   const direction = plan.descending ? "desc" : "asc";
   let query = matching(builder.selectFrom(table), table, owner, plan).select("row");
-  query = plan.by === undefined ? query.orderBy("id", direction) : query.orderBy(keyColumn(plan.by), direction).orderBy("id");
+  query =
+    plan.by === undefined ? query.orderBy("id", direction) : query.orderBy(keyColumn(plan.by), direction).orderBy("id");
   if (owner === ANY_OWNER) query = query.orderBy("owner");
   if (plan.limit !== undefined || plan.offset > 0) query = query.limit(plan.limit ?? -1);
   if (plan.offset > 0) query = query.offset(plan.offset);
@@ -40,7 +52,9 @@ export function selectRows(builder: Kysely<Tables>, table: string, owner: string
 }
 
 export function countRows(builder: Kysely<Tables>, table: string, owner: string, plan: QueryPlan): CompiledQuery {
-  return matching(builder.selectFrom(table), table, owner, plan).select(sql<number>`count(*)`.as("total")).compile();
+  return matching(builder.selectFrom(table), table, owner, plan)
+    .select(sql<number>`count(*)`.as("total"))
+    .compile();
 }
 
 type Select = SelectQueryBuilder<Tables, string, Record<string, unknown>>;

@@ -44,7 +44,8 @@ it("says that the disk is full, keeps what it had, and goes on when there is roo
   const connection = connectSqlite(path);
   onTestFinished(() => connection.close());
   connection.execute("CREATE TABLE filled (text TEXT); PRAGMA max_page_count = 20;");
-  const fill = () => connection.transaction(() => connection.run("INSERT INTO filled VALUES (?)", ["x".repeat(200_000)]));
+  const fill = () =>
+    connection.transaction(() => connection.run("INSERT INTO filled VALUES (?)", ["x".repeat(200_000)]));
   expect(fill).toThrow(expect.objectContaining({ name: "StorageFull" }));
   expect(connection.all("SELECT count(*) FROM filled")).toEqual([[0]]);
   connection.execute("PRAGMA max_page_count = 100000;");
@@ -61,17 +62,23 @@ it("says what to do about a file that is no database", async () => {
 it("says what to do about a database damaged in the middle", async () => {
   const { path, connect } = await setup();
   const store = openSqliteStore({ path, tables: ruleTables });
-  await store.write(Array.from({ length: 2000 }, (_, at) => put(ruleItems, ruleItem(`i${at}`, { label: "l".repeat(100) }))));
+  await store.write(
+    Array.from({ length: 2000 }, (_, at) => put(ruleItems, ruleItem(`i${at}`, { label: "l".repeat(100) }))),
+  );
   await store.close();
   const file = await open(path, "r+");
   await file.write(Buffer.alloc(400_000, 0xff), 0, 400_000, 8192);
   await file.close();
-  await expect((async () => connect().query(ruleItems, { owner: "anna" }))()).rejects.toThrow(/damaged; put a backup in its place/);
+  await expect((async () => connect().query(ruleItems, { owner: "anna" }))()).rejects.toThrow(
+    /damaged; put a backup in its place/,
+  );
 });
 
 it("says what to do about a folder that is not there", async () => {
   const { path } = await setup();
-  expect(() => openSqliteStore({ path: join(path, "missing", "x.db"), tables: ruleTables })).toThrow(/check that its folder exists/);
+  expect(() => openSqliteStore({ path: join(path, "missing", "x.db"), tables: ruleTables })).toThrow(
+    /check that its folder exists/,
+  );
 });
 
 it("serves the queries of requests from indexes", async () => {
@@ -79,6 +86,12 @@ it("serves the queries of requests from indexes", async () => {
   await connect().write([put(ruleItems, ruleItem("x"))]);
   const db = new DatabaseSync(path);
   onTestFinished(() => db.close());
-  const plan = db.prepare(`EXPLAIN QUERY PLAN SELECT row FROM rule_items WHERE owner = ? AND k_group = ? ORDER BY k_rank, id LIMIT 5`).all("a", "g");
-  expect(plan.map(({ detail }) => detail)).toEqual(["SEARCH rule_items USING INDEX rule_items_by_group_rank (owner=? AND k_group=?)"]);
+  const plan = db
+    .prepare(
+      `EXPLAIN QUERY PLAN SELECT row FROM rule_items WHERE owner = ? AND k_group = ? ORDER BY k_rank, id LIMIT 5`,
+    )
+    .all("a", "g");
+  expect(plan.map(({ detail }) => detail)).toEqual([
+    "SEARCH rule_items USING INDEX rule_items_by_group_rank (owner=? AND k_group=?)",
+  ]);
 });

@@ -19,7 +19,9 @@ export type Call = { readonly id: number } & (
   | { readonly method: "revision"; readonly args: readonly [table: string, owner: string] }
 );
 
-export type Reply = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: ErrorData };
+export type Reply =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly error: ErrorData };
 export type Replies = readonly Reply[];
 
 /** An error as plain data: cloning an `Error` would lose its class and fields. */

@@ -37,7 +37,11 @@ it("fails only the call whose row cannot be sent to the thread", async () => {
   const { start } = await setup();
   const store = await start();
   const unsendable = put(ruleItems, ruleItem("bad", { extra: { call: () => 1 } }));
-  const results = await Promise.allSettled([store.write([put(ruleItems, ruleItem("x"))]), store.write([unsendable]), store.count(ruleItems, { owner: "anna" })]);
+  const results = await Promise.allSettled([
+    store.write([put(ruleItems, ruleItem("x"))]),
+    store.write([unsendable]),
+    store.count(ruleItems, { owner: "anna" }),
+  ]);
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
 });
 
@@ -68,7 +72,10 @@ it("loses nothing it acknowledged when the process is killed, round after round"
   const { path } = await setup();
   const acknowledged: string[] = [];
   for (let round = 0; round < 4; round++) {
-    const writer = fork(new URL("./testing/endless-writer.ts", import.meta.url), [path, `r${round}`], { execArgv: [], stdio: "ignore" });
+    const writer = fork(new URL("./testing/endless-writer.ts", import.meta.url), [path, `r${round}`], {
+      execArgv: [],
+      stdio: "ignore",
+    });
     const enough = new Promise<void>((resolve) => {
       writer.on("message", (id: string) => {
         acknowledged.push(id);

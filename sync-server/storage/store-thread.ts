@@ -34,7 +34,9 @@ export async function createStoreThread({ path, tables }: StoreThreadOptions): P
     for (const { reject } of waiting.values()) reject(ended);
     waiting.clear();
   }
-  worker.on("error", (error) => end(new StorageUnreachable("The database thread stopped; restart Lectern.", { cause: error })));
+  worker.on("error", (error) =>
+    end(new StorageUnreachable("The database thread stopped; restart Lectern.", { cause: error })),
+  );
   worker.on("exit", () => end(new StorageUnreachable("The database is closed.")));
   worker.on("message", (replies: Replies) => {
     for (const reply of replies) {
@@ -85,7 +87,9 @@ export async function createStoreThread({ path, tables }: StoreThreadOptions): P
       return text === undefined ? undefined : (JSON.parse(text as string) as Row);
     },
     async query<Row extends StoredRow>(table: { readonly name: string }, query: Query<Row>) {
-      return JSON.parse((await ask({ method: "query", args: [table.name, query as unknown as Query<StoredRow>] })) as string) as Row[];
+      return JSON.parse(
+        (await ask({ method: "query", args: [table.name, query as unknown as Query<StoredRow>] })) as string,
+      ) as Row[];
     },
     async count(table, query) {
       return (await ask({ method: "count", args: [table.name, query as unknown as Query<StoredRow>] })) as number;

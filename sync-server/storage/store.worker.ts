@@ -9,7 +9,10 @@ const { path, tables } = workerData as ThreadData;
 const port = parentPort;
 if (!port) throw new Error("store.worker.ts runs as a worker thread only; createStoreThread starts it.");
 
-const declared = (await import(tables)) as { readonly tables: readonly Table[]; readonly migrations?: readonly RowMigration[] };
+const declared = (await import(tables)) as {
+  readonly tables: readonly Table[];
+  readonly migrations?: readonly RowMigration[];
+};
 let rows: SqliteRows | undefined;
 
 port.on("message", (calls: readonly Call[]) => port.postMessage(calls.map(answer)));
@@ -41,7 +44,9 @@ function carryOut(call: Call): unknown {
     case "count":
       return store.count(...call.args);
     case "write":
-      return store.write(call.args[0].map((operation) => ({ ...operation, table: store.table(operation.table) }) as Operation));
+      return store.write(
+        call.args[0].map((operation) => ({ ...operation, table: store.table(operation.table) }) as Operation),
+      );
     case "revision":
       return store.revision(...call.args);
   }

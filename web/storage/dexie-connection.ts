@@ -14,7 +14,8 @@ const BACK_OFF = [200, 1_000, 5_000];
 
 export function createDexieConnection(
   open: () => Promise<Dexie>,
-  wait: (milliseconds: number) => Promise<void> = (milliseconds) => new Promise((resolve) => void setTimeout(resolve, milliseconds)),
+  wait: (milliseconds: number) => Promise<void> = (milliseconds) =>
+    new Promise((resolve) => void setTimeout(resolve, milliseconds)),
 ): DexieConnection {
   let opening: Promise<Dexie> | undefined;
   let closed = false;
@@ -48,7 +49,10 @@ export function createDexieConnection(
         if (closed || !isLostConnection(error)) throw error;
         const pause = BACK_OFF[attempt];
         if (pause === undefined) {
-          throw new StorageUnreachable("The browser does not open its database any more. Reload the page; if that does not help, restart the browser.", { cause: error });
+          throw new StorageUnreachable(
+            "The browser does not open its database any more. Reload the page; if that does not help, restart the browser.",
+            { cause: error },
+          );
         }
         await drop(used);
         await wait(pause);

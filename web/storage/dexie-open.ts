@@ -43,7 +43,12 @@ async function openAsInstalled(options: DexieOptions): Promise<Dexie | undefined
   return db.open();
 }
 
-async function openNextVersion(options: DexieOptions, wanted: string, installed: Dexie | undefined, state: SchemaRecord | undefined): Promise<Dexie> {
+async function openNextVersion(
+  options: DexieOptions,
+  wanted: string,
+  installed: Dexie | undefined,
+  state: SchemaRecord | undefined,
+): Promise<Dexie> {
   const db = makeDexie(options);
   const version = db.version((installed?.verno ?? 0) + 1).stores(dexieStores(options.tables, installed));
   if (installed) version.upgrade((transaction) => migrate(transaction, options, wanted, state));
@@ -77,7 +82,12 @@ function newState({ tables, migrations }: DexieOptions, wanted: string, state: S
 }
 
 /** Awaits nothing but Dexie: IndexedDB would end the upgrade's transaction. */
-async function migrate(transaction: Transaction, options: DexieOptions, wanted: string, state: SchemaRecord | undefined): Promise<void> {
+async function migrate(
+  transaction: Transaction,
+  options: DexieOptions,
+  wanted: string,
+  state: SchemaRecord | undefined,
+): Promise<void> {
   const pending = options.migrations.filter(({ id }) => !state?.migrations.includes(id));
   for (const table of options.tables) {
     const own = pending.filter((migration) => migration.table === table.name);
@@ -90,7 +100,7 @@ async function migrate(transaction: Transaction, options: DexieOptions, wanted: 
 /** Every row under the new schema; what it refuses is set aside, and rows set aside before are tried again. */
 async function rewriteRows(transaction: Transaction, table: Table, migrations: readonly RowMigration[]): Promise<void> {
   const rows = transaction.table<RowRecord>(table.name);
-  const aside = transaction.table(("_set_aside"));
+  const aside = transaction.table("_set_aside");
   const taken = new Set<string>();
 
   const settle = (stored: unknown): { readonly record: RowRecord } | { readonly reason: string } => {
@@ -99,7 +109,8 @@ async function rewriteRows(transaction: Transaction, table: Table, migrations: r
     for (const index of table.indexes.filter(({ unique }) => unique)) {
       const key = uniqueKey(index, migrated.row);
       const name = `${index.fields.join()} ${key}`;
-      if (key !== undefined && taken.has(name)) return { reason: `another row has the same ${index.fields.join(", ")}` };
+      if (key !== undefined && taken.has(name))
+        return { reason: `another row has the same ${index.fields.join(", ")}` };
       taken.add(name);
     }
     return { record: toRecord(table, migrated.row) };
@@ -107,7 +118,9 @@ async function rewriteRows(transaction: Transaction, table: Table, migrations: r
 
   let after: [string, string] | undefined;
   for (;;) {
-    const page: RowRecord[] = await (after ? rows.where(":id").above(after) : rows.toCollection()).limit(PAGE).toArray();
+    const page: RowRecord[] = await (after ? rows.where(":id").above(after) : rows.toCollection())
+      .limit(PAGE)
+      .toArray();
     for (const { owner, id, row } of page) {
       const settled = settle(row);
       after = [owner, id];
@@ -119,7 +132,11 @@ async function rewriteRows(transaction: Transaction, table: Table, migrations: r
     }
     if (page.length < PAGE) break;
   }
-  for (const { owner, id, row } of (await aside.where("table").equals(table.name).toArray()) as { owner: string; id: string; row: unknown }[]) {
+  for (const { owner, id, row } of (await aside.where("table").equals(table.name).toArray()) as {
+    owner: string;
+    id: string;
+    row: unknown;
+  }[]) {
     if (await rows.get([owner, id])) continue;
     const settled = settle(row);
     if (!("record" in settled)) continue;

@@ -12,7 +12,9 @@ export async function queryRows(db: Dexie, table: string, owner: string, plan: Q
   if (owner !== ANY_OWNER) return ownerRows(db, table, owner, plan);
   const upTo = plan.limit === undefined ? undefined : plan.offset + plan.limit;
   const owners = await ownersOf(db, table);
-  const found = await Promise.all(owners.map((each) => ownerRows(db, table, each, { ...plan, offset: 0, limit: upTo })));
+  const found = await Promise.all(
+    owners.map((each) => ownerRows(db, table, each, { ...plan, offset: 0, limit: upTo })),
+  );
   return found.flat().sort(orderOf(plan)).slice(plan.offset, upTo);
 }
 
@@ -32,12 +34,15 @@ async function ownerRows(db: Dexie, table: string, owner: string, plan: QueryPla
   if (plan.limit === 0) return [];
   const collection = collectionOf(db, table, owner, plan);
   if (liesInOrder(plan)) {
-    const directed = plan.descending ? collection.reverse() : collection;
+    const directed = inDirection(collection, plan);
     const skipped = plan.offset > 0 ? directed.offset(plan.offset) : directed;
     return rowsOf(await (plan.limit === undefined ? skipped : skipped.limit(plan.limit)).toArray());
   }
   const end = plan.limit === undefined ? undefined : plan.offset + plan.limit;
-  const records = end !== undefined && plan.by !== undefined ? await firstWithTies(collection, plan, plan.by, end) : await collection.toArray();
+  const records =
+    end !== undefined && plan.by !== undefined
+      ? await firstWithTies(collection, plan, plan.by, end)
+      : await collection.toArray();
   return rowsOf(records).sort(orderOf(plan)).slice(plan.offset, end);
 }
 
@@ -49,8 +54,13 @@ function liesInOrder({ equal, index, range, by, descending }: QueryPlan): boolea
 }
 
 /** At least the first `count` rows by the field, and all that are equal in it to the last of them. */
-async function firstWithTies(collection: Collection<RowRecord>, plan: QueryPlan, by: string, count: number): Promise<RowRecord[]> {
-  const directed = plan.descending ? collection.reverse() : collection;
+async function firstWithTies(
+  collection: Collection<RowRecord>,
+  plan: QueryPlan,
+  by: string,
+  count: number,
+): Promise<RowRecord[]> {
+  const directed = inDirection(collection, plan);
   let seen = 0;
   let last: unknown;
   const found = directed.until(({ row }) => {
@@ -61,6 +71,10 @@ async function firstWithTies(collection: Collection<RowRecord>, plan: QueryPlan,
     return false;
   });
   return found.toArray();
+}
+
+function inDirection(collection: Collection<RowRecord>, { descending }: QueryPlan): Collection<RowRecord> {
+  return descending ? collection.reverse() : collection; // oxlint-disable-line unicorn/no-array-reverse -- a Dexie collection is no array
 }
 
 function collectionOf(db: Dexie, table: string, owner: string, plan: QueryPlan): Collection<RowRecord> {

@@ -40,20 +40,29 @@ export const OWN_STORES = {
 
 /** Dexie's schema for the declared tables, and as they are for those an older program declared: their rows are kept. */
 export function dexieStores(tables: readonly Table[], installed: Dexie | undefined): Record<string, string> {
-  const kept = (installed?.tables ?? []).map(({ name, schema }) => [name, [schema.primKey, ...schema.indexes].map(({ src }) => src).join(", ")]);
-  const declared = tables.map((table) => [table.name, ["[owner+id]", ...table.indexes.flatMap(indexSources)].join(", ")]);
+  const kept = (installed?.tables ?? []).map(({ name, schema }) => [
+    name,
+    [schema.primKey, ...schema.indexes].map(({ src }) => src).join(", "),
+  ]);
+  const declared = tables.map((table) => [
+    table.name,
+    ["[owner+id]", ...table.indexes.flatMap(indexSources)].join(", "),
+  ]);
   return { ...Object.fromEntries(kept), ...Object.fromEntries(declared), ...OWN_STORES } as Record<string, string>;
 }
 
 /** Name of the compound index over the owner and the fields. */
-export const indexName = (fields: readonly string[]) => `[${["owner", ...fields.map((field) => `k.${field}`)].join("+")}]`;
+export const indexName = (fields: readonly string[]) =>
+  `[${["owner", ...fields.map((field) => `k.${field}`)].join("+")}]`;
 
 /** Name under which `u` holds the key of a unique index. */
 export const uniqueName = (index: IndexDeclaration) => index.fields.join("_");
 
 export function toRecord(table: Table, row: StoredRow): RowRecord {
   const fields = new Set(table.indexes.flatMap((index) => index.fields));
-  const uniques = table.indexes.filter(({ unique }) => unique).map((index) => [uniqueName(index), uniqueKey(index, row)] as const);
+  const uniques = table.indexes
+    .filter(({ unique }) => unique)
+    .map((index) => [uniqueName(index), uniqueKey(index, row)] as const);
   return {
     owner: row.owner,
     id: row.id,

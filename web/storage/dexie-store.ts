@@ -21,7 +21,10 @@ export interface DexieStoreOptions {
  * The store over IndexedDB, for pages, workers and service workers alike. Opens at the first call. A lost
  * connection is opened again; calls fail with `StorageUnreachable` when that does not help.
  */
-export function createDexieStore(tables: readonly Table[], { name, migrations = [], onBlocked = () => undefined }: DexieStoreOptions): Store & SetAside {
+export function createDexieStore(
+  tables: readonly Table[],
+  { name, migrations = [], onBlocked = () => undefined }: DexieStoreOptions,
+): Store & SetAside {
   const connection = createDexieConnection(() => openDexie({ name, tables, migrations, onBlocked }));
   const known = new Set(tables.map((table) => table.name));
 
@@ -88,7 +91,14 @@ async function writeBatch(db: Dexie, batch: readonly Operation[], write: string)
 
     await checkUnique(db, plan);
     await apply(db, plan);
-    await revisions.bulkPut(plan.touched.map(({ table, owner }, at) => ({ table: table.name, owner, revision: (before[at]?.revision ?? 0) + 1, write })));
+    await revisions.bulkPut(
+      plan.touched.map(({ table, owner }, at) => ({
+        table: table.name,
+        owner,
+        revision: (before[at]?.revision ?? 0) + 1,
+        write,
+      })),
+    );
   });
 }
 
@@ -96,7 +106,8 @@ async function loadNeeded(db: Dexie, batch: readonly Operation[]): Promise<Map<s
   const stored = new Map<string, StoredRow>();
   for (const [table, places] of Map.groupBy(rowsNeeded(batch), (place) => place.table)) {
     const found = await db.table<RowRecord>(table.name).bulkGet(places.map(({ owner, id }) => [owner, id]));
-    for (const record of found) if (record) stored.set(placeKey({ table, owner: record.owner, id: record.id }), record.row);
+    for (const record of found)
+      if (record) stored.set(placeKey({ table, owner: record.owner, id: record.id }), record.row);
   }
   return stored;
 }
@@ -107,8 +118,13 @@ async function checkUnique(db: Dexie, plan: WritePlan): Promise<void> {
   for (const [table, puts] of Map.groupBy(plan.puts, (place) => place.table)) {
     for (const index of table.indexes.filter(({ unique }) => unique)) {
       const keys = puts.flatMap(({ row }) => toRecord(table, row).u[uniqueName(index)] ?? []);
-      const holders = await db.table<RowRecord>(table.name).where(`u.${uniqueName(index)}`).anyOf(keys).toArray();
-      if (holders.some(({ owner, id }) => !replaced.has(placeKey({ table, owner, id })))) throw new UniqueViolation(table.name, index.fields);
+      const holders = await db
+        .table<RowRecord>(table.name)
+        .where(`u.${uniqueName(index)}`)
+        .anyOf(keys)
+        .toArray();
+      if (holders.some(({ owner, id }) => !replaced.has(placeKey({ table, owner, id }))))
+        throw new UniqueViolation(table.name, index.fields);
     }
   }
 }

@@ -5,7 +5,12 @@ export function hasErrorNamed(error: unknown, names: readonly string[]): boolean
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if (typeof next !== "object" || next === null || seen.has(next)) continue;
     seen.add(next);
-    const { name, inner, cause, failures } = next as { name?: unknown; inner?: unknown; cause?: unknown; failures?: readonly unknown[] };
+    const { name, inner, cause, failures } = next as {
+      name?: unknown;
+      inner?: unknown;
+      cause?: unknown;
+      failures?: readonly unknown[];
+    };
     if (typeof name === "string" && names.includes(name)) return true;
     pending.push(inner, cause, ...(failures ?? []));
     pending.splice(0, pending.length, ...pending.filter((value) => value !== undefined));

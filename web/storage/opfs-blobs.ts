@@ -15,6 +15,8 @@ export interface OpfsBlobsOptions {
   /** Names the folder in OPFS and the database for the small ones. */
   readonly name?: string;
   readonly now?: () => number;
+  /** Bytes up to which a blob goes to IndexedDB. */
+  readonly smallBlob?: number;
 }
 
 interface Folders {
@@ -26,7 +28,11 @@ interface Folders {
  * Blobs in the origin private file system, small ones in IndexedDB; for pages, workers and service workers alike.
  * A file is written under a temporary name, locked while it grows, and gets its own name when it is whole.
  */
-export function createOpfsBlobs({ name = "blobs", now = Date.now }: OpfsBlobsOptions = {}): Blobs {
+export function createOpfsBlobs({
+  name = "blobs",
+  now = Date.now,
+  smallBlob = SMALL_BLOB,
+}: OpfsBlobsOptions = {}): Blobs {
   const small = createSmallBlobs(`${name}-small`);
   let opening: Promise<Folders> | undefined;
 
@@ -57,7 +63,7 @@ export function createOpfsBlobs({ name = "blobs", now = Date.now }: OpfsBlobsOpt
   return {
     async put(content) {
       try {
-        return await store(content, { small, folders, name, now });
+        return await store(content, { small, folders, name, now, smallBlob });
       } catch (error) {
         throw isQuotaError(error) ? new StorageFull() : error;
       }
@@ -94,7 +100,12 @@ export function createOpfsBlobs({ name = "blobs", now = Date.now }: OpfsBlobsOpt
       const touched = await small.touched();
       for await (const handle of filesIn((await folders()).blobs)) {
         const found = isBlobId(handle.name) ? await fileIn((await folders()).blobs, handle.name) : undefined;
-        if (found) yield { id: handle.name, size: found.size, age: now() - Math.max(found.lastModified, touched.get(handle.name) ?? 0) };
+        if (found)
+          yield {
+            id: handle.name,
+            size: found.size,
+            age: now() - Math.max(found.lastModified, touched.get(handle.name) ?? 0),
+          };
       }
     },
   };
@@ -105,6 +116,7 @@ interface Place {
   readonly folders: () => Promise<Folders>;
   readonly name: string;
   readonly now: () => number;
+  readonly smallBlob: number;
 }
 
 /** Held by whoever puts or removes this blob, in any tab or worker. */
@@ -115,7 +127,7 @@ const tempLock = (name: string, temp: string) => `${name}/temp/${temp}`;
 
 async function store(content: ReadableStream<Uint8Array> | Uint8Array, place: Place): Promise<StoredBlob> {
   const chunks = chunksOf(content);
-  const head = await readHead(chunks);
+  const head = await readHead(chunks, place.smallBlob);
   if (!head.ended) return storeFile(head.bytes, chunks, place);
 
   const hash = await createBlobHash();
@@ -126,11 +138,14 @@ async function store(content: ReadableStream<Uint8Array> | Uint8Array, place: Pl
 }
 
 /** As many bytes as decide whether this is a small blob. */
-async function readHead(chunks: AsyncGenerator<Uint8Array>): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly ended: boolean }> {
+async function readHead(
+  chunks: AsyncGenerator<Uint8Array>,
+  limit: number,
+): Promise<{ readonly bytes: Uint8Array<ArrayBuffer>; readonly ended: boolean }> {
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   let ended = false;
-  while (size <= SMALL_BLOB && !ended) {
+  while (size <= limit && !ended) {
     const { done, value } = await chunks.next();
     if (done) ended = true;
     else {
@@ -161,7 +176,11 @@ async function storeFile(head: Uint8Array, rest: AsyncGenerator<Uint8Array>, pla
   });
 }
 
-async function copy(head: Uint8Array, rest: AsyncGenerator<Uint8Array>, handle: FileSystemFileHandle): Promise<StoredBlob> {
+async function copy(
+  head: Uint8Array,
+  rest: AsyncGenerator<Uint8Array>,
+  handle: FileSystemFileHandle,
+): Promise<StoredBlob> {
   const hash = await createBlobHash();
   const writer = await openWriter(handle);
   let size = 0;

@@ -44,7 +44,12 @@ function syncWriter(access: SyncHandle): FileWriter {
 }
 
 /** Gives a whole file its name. Browsers that cannot move a file copy it; the copy, too, appears only when whole. */
-export async function moveFile(from: FileSystemDirectoryHandle, handle: FileSystemFileHandle, to: FileSystemDirectoryHandle, name: string): Promise<void> {
+export async function moveFile(
+  from: FileSystemDirectoryHandle,
+  handle: FileSystemFileHandle,
+  to: FileSystemDirectoryHandle,
+  name: string,
+): Promise<void> {
   const movable = handle as MovableHandle;
   if (movable.move) return movable.move(to, name);
   const target = await to.getFileHandle(name, { create: true });

@@ -29,7 +29,9 @@ async function checkRule(id: string, name: string): Promise<void> {
 }
 
 /** The store opens at its first call; the rules want to see that fail at once. */
-async function opened(...[tables, options]: Parameters<typeof createDexieStore>): Promise<ReturnType<typeof createDexieStore>> {
+async function opened(
+  ...[tables, options]: Parameters<typeof createDexieStore>
+): Promise<ReturnType<typeof createDexieStore>> {
   const store = createDexieStore(tables, options);
   await store.setAsideRows();
   return store;

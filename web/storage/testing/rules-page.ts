@@ -39,7 +39,11 @@ export async function openRulesPage(entry = "rules-in-browser.ts"): Promise<Rule
 export async function askIn(page: Page, place: "page" | "worker" | "service worker", message: string): Promise<string> {
   return page.evaluate(
     ([where, text]) => {
-      const held = globalThis as unknown as { runRule(id: string): Promise<string>; worker: Worker; serviceWorker: ServiceWorker };
+      const held = globalThis as unknown as {
+        runRule(id: string): Promise<string>;
+        worker: Worker;
+        serviceWorker: ServiceWorker;
+      };
       if (where === "page") return held.runRule(text);
       const channel = new MessageChannel();
       const target = where === "worker" ? held.worker : held.serviceWorker;
