@@ -35,7 +35,7 @@ export async function runRoute<Context>(
   context: Context,
 ): Promise<Reply> {
   const params = route.params ? parseParams(route, request.params) : undefined;
-  const query = route.query ? parse(route.query, Object.fromEntries(request.query), "query") : undefined;
+  const query = route.query ? parse(route.query, safeQuery(request.query), "query") : undefined;
   const form = route.form ? await readForm(request) : { fields: {}, files: [] };
   const body = route.body ? parse(route.body, await readJson(request), "body") : undefined;
 
@@ -50,8 +50,15 @@ export async function runRoute<Context>(
 /** A path parameter that cannot be one names nothing: 404, not 400. */
 function parseParams(route: MountedRoute<never>, params: Readonly<Record<string, string>>): unknown {
   const result = route.params?.safeParse(params);
-  if (result?.success) return result.data;
+  if (result?.success && !findUnsafeText(params)) return result.data;
   throw notFound(route.tag.toLowerCase().replace(/s$/, ""), Object.values(params).join("/"));
+}
+
+function safeQuery(search: URLSearchParams): Readonly<Record<string, string>> {
+  const query = Object.fromEntries(search);
+  const unsafe = findUnsafeText(query);
+  if (unsafe) throw invalid([{ in: "query", path: unsafe.path, message: unsafe.message, type: "value_error" }]);
+  return query;
 }
 
 function parse(schema: z.ZodType, value: unknown, place: "body" | "query"): unknown {

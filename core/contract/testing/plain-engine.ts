@@ -62,7 +62,7 @@ function plainDocument(text: string): ParsedDocument {
   const blocks = [...text.matchAll(/\S(?:.|\n(?!\n))*/g)].map((match) => ({
     kind: "paragraph" as const,
     start: match.index,
-    end: match.index + match[0].length,
+    end: match.index + match[0].trimEnd().length,
   }));
   return { text, blocks, pages: [], links: [], title: null, language: "en", warnings: [], properties: {}, runs: null };
 }

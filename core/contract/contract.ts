@@ -1,0 +1,43 @@
+import { describe } from "vitest";
+import { badInputCases } from "./bad-input.cases.ts";
+import { chatCases } from "./chat.cases.ts";
+import { collectionCases } from "./collections.cases.ts";
+import { documentCases } from "./documents.cases.ts";
+import { evaluationCases } from "./evaluation.cases.ts";
+import { formatCases } from "./formats.cases.ts";
+import { httpCases } from "./http.cases.ts";
+import type { Send } from "./request.ts";
+import { searchCases } from "./search.cases.ts";
+import { uploadCases } from "./uploads.cases.ts";
+import { createCaller, type Caller } from "./caller.ts";
+
+export interface ContractHost {
+  /** For the headings. */
+  readonly name: string;
+  /** Called when tests run; the service must be up by then. */
+  readonly send: Send;
+  /** Bytes of one upload; give a test host a small one, so that going over it is cheap. */
+  readonly uploadBytes: number;
+  /** Whether the real engine processes documents; the plain one of the tests reads text only. */
+  readonly engine: "real" | "plain";
+  /** Whether `/docs-assets/…` are served; a host without static files has none. */
+  readonly docsAssets: boolean;
+}
+
+export type ContractSetup = ContractHost & { readonly api: Caller };
+
+/** Every case of the document-chat service, the same for all hosts. Call it inside the host's test file. */
+export function defineContract(host: ContractHost): void {
+  const setup: ContractSetup = { ...host, api: createCaller(host.send) };
+  describe(`document chat on ${host.name}`, () => {
+    httpCases(setup);
+    collectionCases(setup);
+    documentCases(setup);
+    uploadCases(setup);
+    searchCases(setup);
+    chatCases(setup);
+    evaluationCases(setup);
+    formatCases(setup);
+    badInputCases(setup);
+  });
+}
