@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { pino } from "pino";
+import { readConfig, type Config } from "../config.ts";
+import { startServer, type RunningServer } from "../server.ts";
+
+export interface TestServer extends RunningServer {
+  readonly origin: string;
+  readonly dataDir: string;
+  /** Log entries of level error, parsed: bugs. */
+  readonly errors: readonly unknown[];
+}
+
+/** The whole server in this process, on ports of the system's choice, over a folder that goes with it. */
+export async function startInProcess(change: Partial<Config> = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), "lectern-server-"));
+  const errors: unknown[] = [];
+  const sink = new Writable({
+    write(line: Buffer, _encoding, done) {
+      errors.push(JSON.parse(line.toString()));
+      done();
+    },
+  });
+  const defaults = readConfig({ DATA_DIR: dataDir, PORT: "0", PLATFORM_PORT: "0", PAGE_DIR: join(dataDir, "no-page") }, dataDir);
+  const server = await startServer({ ...defaults, ...change }, pino({ level: "error" }, sink));
+  return {
+    ...server,
+    origin: `http://127.0.0.1:${server.ports[0]}`,
+    dataDir,
+    errors,
+    async close() {
+      await server.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
