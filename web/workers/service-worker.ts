@@ -59,10 +59,15 @@ function whileBusy(request: Request, answer: Promise<Response>): Promise<Respons
 }
 
 async function tidyAndKeep(): Promise<void> {
-  const { held } = await navigator.locks.query();
-  const pages = (held ?? []).flatMap(({ name }) => (name?.startsWith(PAGE_LOCK) ? [name.slice(PAGE_LOCK.length)] : []));
-  await dropOldBuilds(caches, manifest.build, pages);
+  const newer = self.registration.installing ?? self.registration.waiting;
+  if (!newer) await dropOldBuilds(caches, manifest.build, await openEntries()); // a version that waits has its files here already
   await keepLater({ caches, fetch: (request) => fetch(request) }, manifest, (progress) => void tellPages({ kind: "lectern:offline", ...progress }));
+}
+
+/** The entry scripts of all open pages. */
+async function openEntries(): Promise<string[]> {
+  const { held } = await navigator.locks.query();
+  return (held ?? []).flatMap(({ name }) => (name?.startsWith(PAGE_LOCK) ? [name.slice(PAGE_LOCK.length)] : []));
 }
 
 async function tellPages(message: ServiceWorkerMessage): Promise<void> {
