@@ -54,7 +54,9 @@ async function loadParser(type: DocumentType): Promise<FormatParser> {
       return (await import("./docx/parse-docx.ts")).parseDocx;
     case "pptx":
       return (await import("./pptx/parse-pptx.ts")).parsePptx;
-    default:
-      throw new DocumentError("Binary Office files cannot be read yet.");
+    case "doc":
+      return (await import("./doc/parse-doc.ts")).parseDoc;
+    case "ppt":
+      return (await import("./ppt/parse-ppt.ts")).parsePpt;
   }
 }

@@ -31,7 +31,7 @@ export function createTableGatherer(): TableGatherer {
     cell: () => void stack.at(-1)?.at(-1)?.push([]),
     add: (block) => void stack.at(-1)?.at(-1)?.at(-1)?.push(block),
     close() {
-      const rows = stack.pop() ?? [];
+      const rows = (stack.pop() ?? []).map(withoutEmptyEnd);
       const blocks = isLayout(rows) ? rows.flat(2) : [tableBlock(rows)];
       const outer = stack.at(-1)?.at(-1)?.at(-1);
       if (!outer) return blocks;
@@ -43,6 +43,12 @@ export function createTableGatherer(): TableGatherer {
 
 export function writeAll(builder: DocumentBuilder, blocks: readonly Written[]): void {
   for (const { kind, content, level } of blocks) builder.block(kind, content, { level });
+}
+
+function withoutEmptyEnd(row: Written[][]): Written[][] {
+  let length = row.length;
+  while (length > 0 && row[length - 1]?.length === 0) length--;
+  return row.slice(0, length);
 }
 
 function isLayout(rows: readonly (readonly (readonly Written[])[])[]): boolean {

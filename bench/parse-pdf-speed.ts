@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { openPdf } from "../core/engine/parse/pdf/open-pdf.ts";
+import { parseDocument } from "../core/engine/parse/parse.ts";
+import { makePdf } from "../core/engine/parse/testing/make-pdf.ts";
+import { nodeAssets } from "../core/engine/parse/testing/node-assets.ts";
+
+const ROUNDS = 3;
+
+/** Pages a second of `parseDocument` and of a bare `getTextContent` loop, turn by turn on the same files; best round of each. */
+export async function measurePdfSpeed(folder: string) {
+  const files: Record<string, Uint8Array> = { "made, 60 pages": makePdf({ pages: Array.from({ length: 60 }, (_, page) => prose(page)) }) };
+  for (const name of ["freeculture.pdf", "pdkids.pdf", "tracemonkey.pdf", "bug1132849.pdf"]) {
+    const path = join(folder, name);
+    if (existsSync(path)) files[name] = new Uint8Array(await readFile(path));
+  }
+  const results: Record<string, { readonly pages: number; readonly ours: number; readonly bare: number; readonly ratio: number }> = {};
+  for (const [name, bytes] of Object.entries(files)) results[name] = await measure(bytes);
+  return results;
+}
+
+async function measure(bytes: Uint8Array) {
+  let pages = 0;
+  let ours = Infinity;
+  let bare = Infinity;
+  for (let round = 0; round < ROUNDS; round++) {
+    ours = Math.min(ours, await time(async () => (pages = await parse(bytes))));
+    bare = Math.min(bare, await time(() => bareLoop(bytes)));
+  }
+  const perSecond = (milliseconds: number) => Math.round((pages / milliseconds) * 1000);
+  return { pages, ours: perSecond(ours), bare: perSecond(bare), ratio: Number((bare / ours).toFixed(3)) };
+}
+
+async function parse(bytes: Uint8Array): Promise<number> {
+  const context = { assets: nodeAssets(), report() {}, signal: new AbortController().signal };
+  return (await parseDocument(bytes, { type: "pdf", filename: "a.pdf" }, context)).pages.length;
+}
+
+async function bareLoop(bytes: Uint8Array): Promise<void> {
+  const pdf = await openPdf(bytes, nodeAssets());
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    await page.getTextContent();
+    page.cleanup();
+  }
+  await pdf.loadingTask.destroy();
+}
+
+async function time(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+function prose(page: number): string[] {
+  return Array.from({ length: 48 }, (_, line) => `Page ${page} line ${line}: the quick brown fox jumps over the lazy dog and rests.`);
+}

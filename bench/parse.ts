@@ -1,0 +1,125 @@
+import { existsSync, globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { basename, extname, join } from "node:path";
+import { Readability } from "@mozilla/readability";
+import { parseHTML } from "linkedom";
+import mammoth from "mammoth";
+import type { DocumentType } from "../core/engine/parsed-document.ts";
+import { fidelity, mean, plainMarkdown, type Fidelity } from "./parse-fidelity.ts";
+import { measurePdfSpeed } from "./parse-pdf-speed.ts";
+import { createParseRunner, type Outcome } from "./parse-run.ts";
+
+const DOCUMENTS = new URL("../../shared/data/documents/", import.meta.url).pathname;
+const TYPES: Readonly<Record<string, DocumentType>> = {
+  ".pdf": "pdf", ".docx": "docx", ".doc": "doc", ".pptx": "pptx", ".ppt": "ppt", ".md": "md", ".markdown": "md", ".html": "html", ".htm": "html",
+};
+
+export interface FormatResult {
+  readonly files: number;
+  readonly completed: number;
+  readonly failed: number;
+  readonly hung: number;
+  readonly crashed: number;
+  readonly slowest_ms: number;
+  readonly reasons: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Every document of a supported type in the shared data, and how true the text is beside the usual libraries. */
+export async function benchParse() {
+  if (!existsSync(DOCUMENTS)) throw new Error(`There are no documents to read at ${DOCUMENTS}.`);
+  const outcomes = await parseAll(sources());
+  return {
+    formats: summarise(outcomes),
+    fidelity: await measureFidelity(outcomes),
+    pdf_speed: await measurePdfSpeed(join(DOCUMENTS, "pdfjs")),
+  };
+}
+
+function sources(): string[] {
+  const all = globSync("**/*", { cwd: DOCUMENTS }).filter((path) => TYPES[extname(path).toLowerCase()]);
+  return all.filter((path) => !path.includes("groundtruth/") && basename(path) !== "expected.html").sort();
+}
+
+async function parseAll(paths: readonly string[]): Promise<Map<string, Outcome>> {
+  const runner = createParseRunner();
+  const outcomes = new Map<string, Outcome>();
+  for (const path of paths) {
+    const type = TYPES[extname(path).toLowerCase()];
+    if (type) outcomes.set(path, await runner.run({ path: join(DOCUMENTS, path), type }));
+  }
+  await runner.close();
+  return outcomes;
+}
+
+function summarise(outcomes: ReadonlyMap<string, Outcome>): Record<string, FormatResult> {
+  const byType = Map.groupBy(outcomes, ([path]) => TYPES[extname(path).toLowerCase()] ?? "");
+  const result: Record<string, FormatResult> = {};
+  for (const [type, entries] of byType) {
+    const count = (kind: Outcome["kind"]) => entries.filter(([, outcome]) => outcome.kind === kind).length;
+    const reasons: Record<string, string[]> = {};
+    for (const [path, outcome] of entries) {
+      const reason = outcome.kind === "failed" ? (outcome.expected ? "" : "UNEXPECTED ") + outcome.reason : outcome.kind === "crash" ? `CRASH ${outcome.reason}` : outcome.kind === "hang" ? "HANG" : null;
+      if (reason !== null) (reasons[reason] ??= []).push(path);
+    }
+    const unexpected = entries.filter(([, outcome]) => outcome.kind === "failed" && !outcome.expected).length;
+    const slowest = Math.max(...entries.map(([, outcome]) => ("milliseconds" in outcome ? outcome.milliseconds : 0)));
+    result[type] = { files: entries.length, completed: count("done"), failed: count("failed") - unexpected, hung: count("hang"), crashed: count("crash") + unexpected, slowest_ms: Math.round(slowest), reasons };
+  }
+  return result;
+}
+
+async function measureFidelity(outcomes: ReadonlyMap<string, Outcome>) {
+  const ours: Record<string, Fidelity[]> = {};
+  const others: Record<string, Fidelity[]> = {};
+  const worst: { readonly path: string; readonly ours: Fidelity }[] = [];
+  for (const [path, outcome] of outcomes) {
+    const expected = await expectedText(path);
+    if (expected === undefined) continue;
+    const group = path.startsWith("readability/") ? "html articles" : `docling ${extname(path).slice(1)}`;
+    const own = outcome.kind === "done" ? fidelity(outcome.text, expected) : { words: 0, order: 0 };
+    (ours[group] ??= []).push(own);
+    worst.push({ path, ours: own });
+    const other = await otherText(path);
+    if (other !== undefined) (others[group] ??= []).push(fidelity(other, expected));
+  }
+  const groups = Object.keys(ours).map((group) => [group, { ours: mean(ours[group] ?? []), other: others[group] ? mean(others[group]) : null }] as const);
+  worst.sort((a, b) => a.ours.order - b.ours.order);
+  return { groups: Object.fromEntries(groups), worst: worst.slice(0, 25) };
+}
+
+async function expectedText(path: string): Promise<string | undefined> {
+  if (path.startsWith("readability/")) {
+    const html = await readFile(join(DOCUMENTS, path.replace("source.html", "expected.html")), "utf8");
+    return parseHTML(`<html><body>${html}</body></html>`).document.body.textContent ?? "";
+  }
+  const truth = join(DOCUMENTS, path.replace("/sources/", "/groundtruth/") + ".md");
+  return path.includes("/sources/") && existsSync(truth) ? plainMarkdown(await readFile(truth, "utf8")) : undefined;
+}
+
+/** mammoth for Word, Readability for pages; nothing for the rest. */
+async function otherText(path: string): Promise<string | undefined> {
+  try {
+    if (path.endsWith(".docx")) return (await mammoth.extractRawText({ path: join(DOCUMENTS, path) })).value;
+    if (!path.startsWith("readability/")) return undefined;
+    const { document } = parseHTML(await readFile(join(DOCUMENTS, path), "utf8"));
+    return new Readability(document as unknown as Document).parse()?.textContent ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function print(results: Awaited<ReturnType<typeof benchParse>>): void {
+  for (const [type, { reasons, ...counts }] of Object.entries(results.formats)) {
+    console.log(type, JSON.stringify(counts));
+    for (const [reason, paths] of Object.entries(reasons)) console.log(`    ${paths.length} × ${reason}\n        ${paths.slice(0, 6).join(" ")}`);
+  }
+  for (const [group, { ours, other }] of Object.entries(results.fidelity.groups)) console.log(group, "ours", show(ours), "beside", other ? show(other) : "–", `(${ours.files} files)`);
+  for (const { path, ours } of results.fidelity.worst) console.log("   ", show(ours), path);
+  console.log("pdf", JSON.stringify(results.pdf_speed));
+}
+
+function show({ words, order }: Fidelity): string {
+  return `${words.toFixed(3)}/${order.toFixed(3)}`;
+}
+
+if (import.meta.main) print(await benchParse());

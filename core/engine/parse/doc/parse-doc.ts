@@ -1,0 +1,90 @@
+import { DocumentError, type ParsedDocument } from "../../parsed-document.ts";
+import type { ParseContext } from "../context.ts";
+import { createDocumentBuilder } from "../document-builder.ts";
+import { openContainer } from "../office/open-container.ts";
+import { readSummary } from "../office/summary-information.ts";
+import { createTableGatherer, writeAll } from "../office/table-gatherer.ts";
+import { readFib, type Fib } from "./fib.ts";
+import { formatAt, readHidden, readParagraphFormats, type Formatted } from "./formatting.ts";
+import { splitParagraphs } from "./paragraphs.ts";
+import { pieceAt, readPieces, readText, type Piece } from "./pieces.ts";
+import { readStyleSheet } from "./style-sheet.ts";
+
+/** Reads Word 6 to 2003 files: body, footnotes, endnotes and text boxes; headers, comments and deletions stay out. */
+export async function parseDoc(bytes: Uint8Array<ArrayBuffer>, { report, signal }: ParseContext): Promise<ParsedDocument> {
+  const container = openContainer(bytes);
+  const fib = readFib(container);
+  const pieces = readPieces(fib);
+  const text = blankHidden(readText(fib, pieces), pieces, readHidden(fib));
+  signal.throwIfAborted();
+  const formats = readParagraphFormats(fib);
+  const style = readStyleSheet(fib);
+  const builder = createDocumentBuilder();
+  for (const [from, to] of shownRanges(fib, text.length)) {
+    const table = createTableGatherer();
+    for (const paragraph of splitParagraphs(text, from, to)) {
+      const piece = pieceAt(pieces, paragraph.mark);
+      const format = piece && formatAt(formats, piece.offset + (paragraph.mark - piece.from) * piece.width);
+      const rowEnd = paragraph.cell && (format ? format.rowEnd : paragraph.content.text === "" && !fib.word97);
+      const inTable = paragraph.cell || (format?.inTable ?? false);
+      if (inTable && !table.inside) openTable(table);
+      if (!inTable && table.inside) writeAll(builder, table.close());
+      if (rowEnd) table.row();
+      if (rowEnd) table.cell();
+      if (rowEnd) continue;
+      const kind = (format && style(format.style)) ?? (format?.listed ? { kind: "list_item" as const, level: format.listLevel + 1 } : outlined(format?.outline));
+      const block = { ...kind, content: paragraph.content };
+      if (!table.inside) writeAll(builder, [block]);
+      else if (block.content.text !== "") table.add(block);
+      if (paragraph.cell) table.cell();
+    }
+    if (table.inside) writeAll(builder, table.close());
+  }
+  report({ phase: "reading", done: bytes.length, total: bytes.length, unit: "bytes" });
+  if (builder.finish().text === "" && fib.counts.text > 1_000) throw new DocumentError("This file is damaged: its text cannot be found.");
+  return builder.finish(readSummary(container));
+}
+
+function openTable(table: ReturnType<typeof createTableGatherer>): void {
+  table.open();
+  table.row();
+  table.cell();
+}
+
+function outlined(outline = 9): { readonly kind: "heading" | "paragraph"; readonly level?: number } {
+  return outline < 9 ? { kind: "heading", level: Math.min(6, outline + 1) } : { kind: "paragraph" };
+}
+
+/** Body, footnotes, endnotes, text boxes, in that order. */
+function shownRanges({ counts }: Fib, length: number): [number, number][] {
+  const footnotes = counts.text;
+  const endnotes = footnotes + counts.footnotes + counts.headers + counts.macros + counts.annotations;
+  const textBoxes = endnotes + counts.endnotes;
+  const ranges: [number, number][] = [
+    [0, counts.text],
+    [textBoxes, textBoxes + counts.textBoxes],
+    [footnotes, footnotes + counts.footnotes],
+    [endnotes, endnotes + counts.endnotes],
+  ];
+  return ranges.map(([from, to]): [number, number] => [Math.min(from, length), Math.min(to, length)]).filter(([from, to]) => to > from);
+}
+
+/** Hidden characters become zeros, which mean nothing; marks stay, so that the structure does. */
+function blankHidden(text: string, pieces: readonly Piece[], hidden: readonly Formatted<boolean>[]): string {
+  if (hidden.length === 0) return text;
+  const parts: string[] = [];
+  let written = 0;
+  for (const piece of pieces) {
+    const end = piece.offset + (piece.to - piece.from) * piece.width;
+    for (const range of hidden) {
+      if (range.to <= piece.offset || range.from >= end) continue;
+      const from = piece.from + Math.floor((Math.max(range.from, piece.offset) - piece.offset) / piece.width);
+      const to = piece.from + Math.floor((Math.min(range.to, end) - piece.offset) / piece.width);
+      if (from < written) continue;
+      // oxlint-disable-next-line no-control-regex
+      parts.push(text.slice(written, from), text.slice(from, to).replace(/[^\u0007\r\u000c\u0013-\u0015]/g, "\0"));
+      written = to;
+    }
+  }
+  return parts.join("") + text.slice(written);
+}
