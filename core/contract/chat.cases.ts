@@ -23,7 +23,7 @@ export function chatCases({ api }: ContractSetup): void {
 
   test("a question is answered with sources, and both messages are kept in order", async () => {
     const { id: collection_id } = await api.newCollection();
-    const document = await api.completed(collection_id, "tea.md", "Assam is a black tea from India.\n\nSencha is a green tea from Japan.");
+    const document = await api.completed(collection_id, "tea.md", "Assam tea comes from India.\n\nSencha tea comes from Japan.");
     const session = await api.newSession({ collection_id });
     const { status, body } = await ask({ session_id: session.id, message: "Where does Sencha tea come from?" });
     expect(status).toBe(200);

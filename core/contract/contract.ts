@@ -18,8 +18,6 @@ export interface ContractHost {
   readonly send: Send;
   /** Bytes of one upload; give a test host a small one, so that going over it is cheap. */
   readonly uploadBytes: number;
-  /** Whether the real engine processes documents; the plain one of the tests reads text only. */
-  readonly engine: "real" | "plain";
   /** Whether `/docs-assets/…` are served; a host without static files has none. */
   readonly docsAssets: boolean;
 }

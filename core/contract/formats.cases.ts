@@ -18,8 +18,8 @@ const FILES: readonly (readonly [name: string, make: () => Uint8Array])[] = [
   ["keeper.markdown", () => new TextEncoder().encode(SENTENCE)],
 ];
 
-export function formatCases({ api, engine }: ContractSetup): void {
-  test.runIf(engine === "real").each(FILES)("%s is read, found, cited and deleted", async (name, make) => {
+export function formatCases({ api }: ContractSetup): void {
+  test.each(FILES)("%s is read, found, cited and deleted", async (name, make) => {
     const { id: collection_id } = await api.newCollection();
     const document = await api.completed(collection_id, name, make());
     expect(document.metadata).toMatchObject({ words: expect.any(Number), characters: expect.any(Number) });
@@ -37,7 +37,7 @@ export function formatCases({ api, engine }: ContractSetup): void {
     expect(SearchAnswer.parse(after.body).chunks).toEqual([]);
   });
 
-  test.runIf(engine === "real")("a passage of a PDF is marked on its page", async () => {
+  test("a passage of a PDF is marked on its page", async () => {
     const { id: collection_id } = await api.newCollection();
     const { id, metadata } = await api.completed(collection_id, "keeper.pdf", makePdf({ pages: [["The keeper"], [SENTENCE]] }));
     expect(metadata.pages).toBe(2);

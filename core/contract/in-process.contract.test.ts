@@ -1,17 +1,18 @@
 import { afterAll, expect } from "vitest";
+import { createRealEngine } from "./testing/real-engine.ts";
 import { createInProcessService } from "./testing/in-process.ts";
 import { defineContract } from "./contract.ts";
 import { bytesToBase64, type ContractRequest, type ContractResponse } from "./request.ts";
 
 const UPLOAD_BYTES = 1024 * 1024;
-const service = createInProcessService({ uploadBytes: UPLOAD_BYTES });
+const service = createInProcessService({ uploadBytes: UPLOAD_BYTES, engine: createRealEngine });
 
 afterAll(async () => {
   await service.background.stop();
   expect(service.errors).toEqual([]);
 });
 
-defineContract({ name: "memory, in this process", send, uploadBytes: UPLOAD_BYTES, engine: "plain", docsAssets: false });
+defineContract({ name: "memory, in this process", send, uploadBytes: UPLOAD_BYTES, docsAssets: false });
 
 async function send({ method, path, headers = {}, body }: ContractRequest): Promise<ContractResponse> {
   const response = await service.fetch(path, { method, headers: { ...headers }, body: toBody(body) });

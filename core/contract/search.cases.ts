@@ -35,7 +35,7 @@ export function searchCases({ api }: ContractSetup): void {
     const there = await api.completed(two, "b.md", `The ${word} lives there.`);
     const ids = async (body: object) => (await search({ query: word, similarity_threshold: 0, ...body })).chunks.map((chunk) => chunk.document_id);
     expect(await ids({ collection_id: one })).toEqual([here.id]);
-    expect((await ids({})).toSorted()).toEqual([here.id, there.id].toSorted());
+    expect(await ids({})).toEqual(expect.arrayContaining([here.id, there.id]));
     expect(await ids({ collection_id: null, top_k: 1 })).toHaveLength(1);
 
     const strict = await search({ query: word, collection_id: one, similarity_threshold: 1 });

@@ -29,12 +29,17 @@ export function createProcessor(options: ProcessorOptions): Worker {
   });
 }
 
+/** Of the documents that wait longest: a long queue is not read whole for every step. */
+const LOOK_AT = 100;
+
 async function nextDocument({ store }: Pick<ProcessorOptions, "store">): Promise<DocumentRow | undefined> {
-  const [processing, pending] = await Promise.all(
-    (["processing", "pending"] as const).map((status) => store.query(documents, { owner: ANY_OWNER, where: { status } })),
-  );
-  const waiting = [...(processing ?? []), ...(pending ?? [])];
-  return waiting.reduce<DocumentRow | undefined>((best, row) => (best && best.file_size <= row.file_size ? best : row), undefined);
+  const order = { by: "created_at", direction: "ascending" } as const;
+  for (const status of ["processing", "pending"] as const) {
+    const waiting = await store.query(documents, { owner: ANY_OWNER, where: { status }, order, limit: LOOK_AT });
+    const [first, ...others] = waiting;
+    if (first) return others.reduce((best, row) => (row.file_size < best.file_size ? row : best), first);
+  }
+  return undefined;
 }
 
 /** Attempts are counted before the work, so that one which ends the process is counted too. */

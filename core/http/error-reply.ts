@@ -6,6 +6,7 @@ import type { Api, JsonReply } from "./route.ts";
  * handed to `report` and answered 500 without its text.
  */
 export function errorReply(api: Api, error: unknown, report: (error: unknown) => void): JsonReply {
+  if (isStorageFull(error)) return json(507, { detail: error.message });
   if (!(error instanceof ApiError)) {
     report(error);
     return json(500, { detail: "Something went wrong on our side. Try again; if it happens again, report it." });
@@ -16,6 +17,9 @@ export function errorReply(api: Api, error: unknown, report: (error: unknown) =>
   const detail = error.issues.map(({ in: place, path, message, type }) => ({ loc: [place, ...path], msg: message, type }));
   return json(422, { detail });
 }
+
+/** By name: the stores run in threads and workers, and an error that crossed such a boundary has lost its class. */
+const isStorageFull = (error: unknown): error is Error => error instanceof Error && error.name === "StorageFull";
 
 function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): JsonReply {
   return { kind: "json", status, headers, body };
