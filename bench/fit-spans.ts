@@ -15,23 +15,28 @@ import { createTokenizer } from "#core/engine/index/tokens.ts";
 import { type AnswerSet, naturalAnswers, squadAnswers, without, xquadAnswers } from "./answers-data.ts";
 import { openArticles, OWNER } from "./answers-engine.ts";
 
-interface Example {
+export interface Example {
   /** For each candidate its features, as indexes and values, and its F1 against the best answer. */
   readonly features: readonly Int32Array[];
   readonly values: readonly Float32Array[];
   readonly gains: Float32Array;
 }
 
-const EPOCHS = 12;
-const RATE = 0.15;
-const DECAY = 2e-6;
+interface Settings {
+  readonly epochs: number;
+  readonly rate: number;
+  /** Pull of each weight towards zero, for each question it occurs in. */
+  readonly decay: number;
+}
+
+const SETTINGS: Settings = { epochs: 10, rate: 0.1, decay: 2e-4 };
 const SEEN_IN = 12;
 const SMALLEST = 0.02;
 
-const tokenizer = createTokenizer();
-const names = new Map<string, number>();
+export const tokenizer = createTokenizer();
+export const names = new Map<string, number>();
 
-async function examplesOf(set: AnswerSet): Promise<Example[]> {
+export async function examplesOf(set: AnswerSet): Promise<Example[]> {
   const engine = await openArticles(set.articles);
   const found: Example[] = [];
   for (const { question, answers } of set.questions) {
@@ -70,23 +75,23 @@ async function exampleOf(engine: Pick<Engine, "search">, text: string, answers: 
 }
 
 /** Softmax over the candidates of a question; the target is spread over the good ones by the square of their F1 and more. Adagrad. */
-function fit(examples: readonly Example[]): Float64Array {
+export function fit(examples: readonly Example[], settings = SETTINGS): Float64Array {
   const weights = new Float64Array(names.size);
   const squares = new Float64Array(names.size).fill(1e-6);
   const order = examples.map((_, index) => index);
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
+  for (let epoch = 0; epoch < settings.epochs; epoch++) {
     shuffle(order, epoch);
     let gained = 0;
     for (const index of order) {
       const example = examples[index];
-      if (example) gained += step(example, weights, squares);
+      if (example) gained += step(example, weights, squares, settings);
     }
     console.log(`epoch ${epoch + 1}: expected F1 of the best span ${(gained / examples.length).toFixed(4)}`);
   }
   return weights;
 }
 
-function step({ features, values, gains }: Example, weights: Float64Array, squares: Float64Array): number {
+function step({ features, values, gains }: Example, weights: Float64Array, squares: Float64Array, { rate, decay }: Settings): number {
   const scores = scoresOf(features, values, weights);
   const highest = scores.reduce((a, b) => Math.max(a, b), -Infinity);
   const exps = scores.map((score) => Math.exp(score - highest));
@@ -100,13 +105,15 @@ function step({ features, values, gains }: Example, weights: Float64Array, squar
     own.forEach((feature, at) => gradient.set(feature, (gradient.get(feature) ?? 0) + slope * (values[candidate]?.[at] ?? 0)));
   });
   for (const [feature, slope] of gradient) {
-    squares[feature] = (squares[feature] ?? 0) + slope * slope;
-    weights[feature] = (weights[feature] ?? 0) * (1 - DECAY) + (RATE * slope) / Math.sqrt(squares[feature] ?? 1);
+    const weight = weights[feature] ?? 0;
+    const pull = slope - decay * weight;
+    squares[feature] = (squares[feature] ?? 0) + pull * pull;
+    weights[feature] = weight + (rate * pull) / Math.sqrt(squares[feature] ?? 1);
   }
   return gains[scores.indexOf(highest)] ?? 0;
 }
 
-function scoresOf(features: readonly Int32Array[], values: readonly Float32Array[], weights: Float64Array): Float64Array {
+export function scoresOf(features: readonly Int32Array[], values: readonly Float32Array[], weights: Float64Array): Float64Array {
   return Float64Array.from(features, (own, candidate) => {
     let score = 0;
     const strength = values[candidate];
@@ -137,7 +144,8 @@ function write(weights: Float64Array, examples: readonly Example[]): void {
   console.log(`${examples.length} questions, ${kept.length} of ${names.size} weights kept`);
 }
 
-const kept = squadAnswers();
-const sets = [naturalAnswers(), without(xquadAnswers("en"), kept)];
-const examples = (await Promise.all(sets.map(examplesOf))).flat();
-write(fit(examples), examples);
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const sets = [naturalAnswers(), without(xquadAnswers("en"), squadAnswers())];
+  const examples = (await Promise.all(sets.map(examplesOf))).flat();
+  write(fit(examples), examples);
+}

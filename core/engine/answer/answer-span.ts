@@ -3,7 +3,7 @@ import { readAskedFor } from "./asked-for.ts";
 import type { Question } from "./question.ts";
 import { termWeights, type RankedSentence } from "./rank-sentences.ts";
 import { spanCandidates, tokensOf, type Candidate, type Token } from "./span-candidates.ts";
-import { emitFeatures, type Emit, type QuestionView, type SentenceView } from "./span-features.ts";
+import { emitFeatures, type QuestionView, type SentenceView } from "./span-features.ts";
 import { SPAN_WEIGHTS } from "./span-weights.ts";
 
 /** The words of a sentence that answer, by their range in the extracted text. */
@@ -12,8 +12,8 @@ export interface AnswerSpan {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Comparable within one question only. */
-  readonly score: number;
+  /** Share of the ranker's belief that falls on this run, 0–1. */
+  readonly confidence: number;
 }
 
 const SENTENCES = 6;
@@ -24,15 +24,19 @@ const SENTENCES = 6;
  */
 export function extractAnswerSpan(tokenizer: Tokenizer, question: Question, ranked: readonly RankedSentence[]): AnswerSpan | null {
   const view = viewSpans(tokenizer, question, ranked);
-  let best: { readonly sentence: ViewedSentence; readonly candidate: Candidate; readonly score: number } | undefined;
-  for (const sentence of view.sentences) {
-    for (const candidate of sentence.candidates) {
-      let score = 0;
-      emitFeatures(view.question, sentence.view, candidate, (name, value) => void (score += value * (SPAN_WEIGHTS[name] ?? 0)));
-      if (!best || score > best.score) best = { sentence, candidate, score };
-    }
-  }
-  return best ? toSpan(best.sentence, best.candidate, best.score) : null;
+  const scored = view.sentences.flatMap((sentence) =>
+    sentence.candidates.map((candidate) => ({ sentence, candidate, score: scoreSpan(view.question, sentence.view, candidate) })),
+  );
+  const best = scored.reduce<(typeof scored)[number] | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
+  if (!best) return null;
+  const total = scored.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
+  return toSpan(best.sentence, best.candidate, 1 / total);
+}
+
+function scoreSpan(question: QuestionView, sentence: SentenceView, candidate: Candidate): number {
+  let score = 0;
+  emitFeatures(question, sentence, candidate, (name, value) => void (score += value * (SPAN_WEIGHTS[name] ?? 0)));
+  return score;
 }
 
 export interface ViewedSentence {
@@ -62,12 +66,12 @@ function weightOf(token: Token, weights: ReadonlyMap<string, number>): number {
   return Math.max(0, ...token.terms.map((term) => weights.get(term) ?? 0));
 }
 
-export function toSpan({ ranked, view }: ViewedSentence, { first, last }: Candidate, score = 0): AnswerSpan | null {
+export function toSpan({ ranked, view }: ViewedSentence, { first, last }: Candidate, confidence = 0): AnswerSpan | null {
   const from = view.tokens[first];
   const to = view.tokens[last];
   if (!from || !to) return null;
   const { start, end } = widened(ranked.text, from.start, to.end);
-  return { sentence: ranked, start: ranked.start + start, end: ranked.start + end, text: ranked.text.slice(start, end), score };
+  return { sentence: ranked, start: ranked.start + start, end: ranked.start + end, text: ranked.text.slice(start, end), confidence };
 }
 
 /** Signs that belong to the words: "$5", "50%", "$1.5". */
@@ -76,5 +80,3 @@ function widened(text: string, start: number, end: number): { readonly start: nu
   const after = /^\s?[%°‰](?:[CF](?!\p{L}))?/u.exec(text.slice(end))?.[0].length ?? 0;
   return { start: start - before, end: end + after };
 }
-
-export type { Emit };

@@ -1,5 +1,6 @@
 import type { AnswerRequest } from "../engine.ts";
 import type { Tokenizer } from "../index/tokens.ts";
+import { answerType } from "./answer-types.ts";
 import { readQuestion } from "./question.ts";
 
 type History = AnswerRequest["history"];
@@ -51,10 +52,15 @@ function fillIn(tokenizer: Tokenizer, question: string, before: Turn | undefined
 
   const { terms, key } = readQuestion(tokenizer, question);
   if (key.size > 0) return question;
-  if (PERSONAL.test(question)) return substitute(question, PERSONAL, nameIn(boldOf(before.answer)) ?? entityOf(tokenizer, before));
+  if (PERSONAL.test(question)) return substitute(question, PERSONAL, personOf(before) ?? entityOf(tokenizer, before));
   if (terms.length < STANDS_ALONE && IMPERSONAL.test(question)) return substitute(question, IMPERSONAL, entityOf(tokenizer, before));
   if (terms.length < STANDS_ALONE && OTHER_LANGUAGES.test(question)) return `${question} ${entityOf(tokenizer, before)}`;
   return terms.length === 0 ? `${question} ${before.question}` : question;
+}
+
+/** Who "he" is after "Who built it?": the answer, not a name in the question. */
+function personOf({ question, answer }: Turn): string | null {
+  return answerType(question) === "person" ? nameIn(boldOf(answer)) : null;
 }
 
 /** What the talk is about: the name in the question before, else the short answer given to it, else its words. */

@@ -27,7 +27,8 @@ function isAbout({ tokenizer }: Search, { terms }: ListingRequest, passage: Pass
   return terms.length <= 2 ? count === terms.length : count / terms.length >= 0.7;
 }
 
-function byDocument(passages: readonly Passage[], documents: readonly LibraryDocument[]): Group[] {
+/** Passages in groups of their documents, the document of the best passage first. */
+export function byDocument(passages: readonly Passage[], documents: readonly LibraryDocument[]): Group[] {
   return [...Map.groupBy(passages, (passage) => passage.document_id)].flatMap(([id, own]) => {
     const document = documents.find((candidate) => candidate.document_id === id);
     return document ? [{ label: document.name, document, passages: own }] : [];

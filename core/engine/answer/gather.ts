@@ -1,14 +1,16 @@
 import type { Intent } from "../intent.ts";
-import { gatherListing } from "./gather-listing.ts";
+import { byDocument, gatherListing } from "./gather-listing.ts";
 import { comparedSides } from "./compared-sides.ts";
 import { namedDocuments } from "./named-documents.ts";
 import { find, type Search } from "./find.ts";
 import type { LibraryDocument } from "./library.ts";
+import { summaryTopic } from "./summary-topic.ts";
 import type { Group } from "./writer.ts";
 
 /** Documents read for one summary; the answer says when there are more. */
 export const MOST_SUMMARISED = 24;
 const MOST_COMPARED = 4;
+const PASSAGES_ON_TOPIC = 20;
 
 /** Retrieves what the intent needs. */
 export async function gather(search: Search, question: string, intent: Intent, documents: readonly LibraryDocument[]): Promise<Group[]> {
@@ -28,8 +30,12 @@ export async function gather(search: Search, question: string, intent: Intent, d
   }
 }
 
-async function gatherSummary({ library, tokenizer }: Search, question: string, documents: readonly LibraryDocument[]): Promise<Group[]> {
+/** All of the documents, of those the question names, or, when it names a topic instead, what they say about that. */
+async function gatherSummary(search: Search, question: string, documents: readonly LibraryDocument[]): Promise<Group[]> {
+  const { library, tokenizer } = search;
   const named = namedDocuments(tokenizer, question, documents);
+  const topic = named.length > 0 ? "" : summaryTopic(tokenizer, question);
+  if (topic !== "") return byDocument(await find(search, topic, { top_k: Math.max(search.request.top_k, PASSAGES_ON_TOPIC) }), documents);
   const chosen = (named.length > 0 ? named : documents).slice(0, MOST_SUMMARISED);
   return Promise.all(
     chosen.map(async (document) => ({ label: document.name, document, passages: await library.passages(document.document_id) })),

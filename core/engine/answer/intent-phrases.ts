@@ -23,6 +23,8 @@ function start(source: string): RegExp {
 
 const DOCUMENTS =
   "(?:documents?|docs?|files?|papers?|articles?|pdfs?|reports?|collections?|library|texts?|uploads?|books?|slides|presentations?|pages?|contracts?|manuals?|notes|sources?)";
+const FILES = "(?:documents|docs|files|pdfs|uploads)";
+const PUBLICATIONS = "(?:documents?|docs?|files?|papers?|articles?|pdfs?|reports?|texts?|books?|sources?|pages?|presentations?)";
 const DOKUMENTE = "(?:dokumente?n?|dateie?n?|datei|texte?n?|sammlung|artikel|berichte?|unterlagen|papiere?|quellen?)";
 const FICHIERS = "(?:documents?|fichiers?|textes?|articles?|collection|rapports?|pdfs?)";
 const ARCHIVOS = "(?:documentos?|archivos?|textos?|artículos?|colección|informes?|pdfs?)";
@@ -54,9 +56,10 @@ export const PHRASES: readonly Phrase[] = [
     confidence: 0.93,
     reasoning: "The question asks which or how many documents there are or match.",
     patterns: [
-      word(`(?:which|what|how many)(?: \\p{L}+){0,2} ${DOCUMENTS} (?:mention|contain|cover|discuss|talk|are|is|do|does|have|has|deal|include|refer|say|describe|were|explain|address|use)\\p{L}*`),
-      start(`(?:in )?(?:which|how many)(?: \\p{L}+)?(?: of)?(?: the| these| my| those)? ${DOCUMENTS}`),
-      start(`what (?:documents|files|docs|papers|pdfs|sources)`),
+      word(`(?:which|what|how many)(?: of (?:the|these|my|those)| \\p{L}+)? ${PUBLICATIONS} (?:mention|contain|cover|discuss|talk about|deal with|include|refer to|describe|explain|address)s?`),
+      start(`(?:in )?(?:which|what|how many)(?: of (?:the|these|my|those))? ${FILES}`),
+      start(`in which ${PUBLICATIONS}`),
+      start(`how many ${PUBLICATIONS} (?:are there|do (?:i|we|you) have|are (?:in|available|stored))`),
       word(`(?:welche[nrsm]?|wie viele|in welche[nrm]) (?:\\p{L}+ )?${DOKUMENTE}`),
       word(`(?:quels?|quelles?|combien de|combien d') ?${FICHIERS}`),
       word(`(?:qué|cuáles|cuántos|cuántas|en qué) ${ARCHIVOS}`),
@@ -118,7 +121,8 @@ export const PHRASES: readonly Phrase[] = [
     patterns: [
       start("(?:please |can you |could you |give me |write |i need |i want |provide )*(?:an? |the )?(?:\\p{L}+ )?(?:summar(?:y|i[sz]e|ies)|overview|abstract|gist|outline|recap|synopsis|digest|tl;?dr)"),
       start("sum (?:it |them |this |everything )?up"),
-      word(`(?:what|tell me what) (?:is|are|'s|do|does) (?:this|these|the|my|all|those|it|they)(?: \\p{L}+){0,2}? ?${DOCUMENTS}? (?:all )?(?:about|cover|deal with|contain|say overall)`),
+      word("what (?:is|are|'s) (?:this|these|it|they|those|all (?:this|these|of (?:this|these|it))) (?:all )?about"),
+      word(`what (?:is|are|'s|do|does) (?:this|these|the|my|all|those)(?: \\p{L}+){0,2}? ${DOCUMENTS} (?:all )?(?:about|cover|deal with|contain|say overall)`),
       word(`what(?:'s| is| do i have)(?: all)? in (?:this|these|the|my|here)(?: ${DOCUMENTS})?$`),
       word("(?:main|key|central|major|principal|overall) (?:points?|topics?|themes?|ideas?|findings?|takeaways?|messages?|conclusions?|subjects?)(?: (?:of|in|from|across) (?:this|these|the|my|all)(?: \\p{L}+){0,3})?$"),
       start("(?:bitte )?(?:fasse?|fassen sie)(?: .*)? zusammen"),

@@ -2,6 +2,7 @@ import type { Passage } from "../engine.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 import type { Quotation } from "./draft.ts";
 import { matchesType } from "./answer-types.ts";
+import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
 import type { Question } from "./question.ts";
 import { sentences } from "./sentences.ts";
 
@@ -17,8 +18,9 @@ export interface RankedSentence extends Quotation {
 interface Candidate extends Quotation {
   readonly text: string;
   readonly terms: ReadonlySet<string>;
-  /** Terms of the heading and of the sentence before: what "it" and "the city" may stand for. */
-  readonly around: ReadonlySet<string>;
+  readonly held: HeldTerms;
+  /** Of the heading and of the sentence before: what "it" and "the city" may stand for. */
+  readonly around: HeldTerms;
   readonly rank: number;
 }
 
@@ -37,9 +39,9 @@ function candidatesOf(tokenizer: Tokenizer, passage: Passage, rank: number): Can
   return sentences(passage.content).map(({ start, end }) => {
     const text = passage.content.slice(start, end);
     const terms = termsOf(tokenizer, text);
-    const around = new Set([...heading, ...before]);
+    const around = heldTerms([...heading, ...before]);
     before = terms;
-    return { passage, start: passage.start + start, end: passage.start + end, text, terms, around, rank };
+    return { passage, start: passage.start + start, end: passage.start + end, text, terms, held: heldTerms(terms), around, rank };
   });
 }
 
@@ -67,8 +69,7 @@ function ranked(tokenizer: Tokenizer, question: Question, candidate: Candidate, 
   let held = 0;
   for (const [term, weight] of weights) {
     total += weight;
-    if (candidate.terms.has(term)) held += weight;
-    else if (candidate.around.has(term)) held += weight * AROUND;
+    held += weight * Math.max(holds(candidate.held, term), AROUND * holds(candidate.around, term));
   }
   const coverage = total === 0 ? 0 : held / total;
   const bonus = matchesType(tokenizer, question.type, new Set(question.terms), candidate.text) ? TYPE_BONUS : 0;

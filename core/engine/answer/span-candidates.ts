@@ -1,5 +1,6 @@
 import type { Tokenizer } from "../index/tokens.ts";
 import { STOP_WORDS } from "../index/stop-words.ts";
+import { VERB_STEMS } from "./english-verbs.ts";
 import { surfaceWords } from "./words.ts";
 
 /** A word of a sentence as the span ranker sees it. */
@@ -13,6 +14,10 @@ export interface Token {
   readonly stop: boolean;
   readonly capital: boolean;
   readonly number: boolean;
+  /** A common English verb, or a word formed like one; never a name. */
+  readonly verb: boolean;
+  /** Number of the clause it stands in: commas, brackets and joining words begin another. */
+  readonly clause: number;
   /** What stands between the word before and this one. */
   readonly gap: string;
 }
@@ -23,6 +28,7 @@ export interface Candidate {
   readonly last: number;
 }
 
+const CLAUSE = new Set("and but which who whom whose while when where although because if or that und oder aber die der das weil mais dont et y pero и но а который".split(" "));
 const MOST_WORDS = 9;
 /** Words an answer may start with though they are stop words. */
 const OPENERS = new Set("about over under nearly almost more less at up to no not between from".split(" "));
@@ -30,13 +36,17 @@ const BREAK = /[;:!?。！？；：—–|\n\t]|\.\s|\s-\s|--|…/u;
 
 export function tokensOf(tokenizer: Tokenizer, text: string): Token[] {
   let at = 0;
+  let clause = 0;
   return surfaceWords(text).map((word) => {
     const lower = word.text.toLowerCase();
     const gap = text.slice(at, word.start);
     at = word.end;
     const terms = tokenizer.terms(word.text);
     const stop = STOP_WORDS.has(lower) || (terms.length === 0 && !/\p{N}/u.test(word.text));
-    return { ...word, lower, gap, terms, stop, capital: /^\p{Lu}/u.test(word.text), number: /\p{N}/u.test(word.text) };
+    const capital = /^\p{Lu}/u.test(word.text);
+    const verb = !capital && !stop && terms.some((term) => VERB_STEMS.has(term));
+    if (/[,;:()—–，、；：（）]/u.test(gap) || CLAUSE.has(lower)) clause++;
+    return { ...word, lower, gap, terms, stop, capital, number: /\p{N}/u.test(word.text), verb, clause };
   });
 }
 

@@ -65,6 +65,8 @@ function emitInside(span: readonly Token[], kind: string, emit: Emit): void {
   if (span.slice(1).some((token) => token.gap.includes(","))) emit(`comma inside ${kind}`, 1);
   if (span.slice(1).some((token) => /["“”«»()[\]]/u.test(token.gap))) emit("mark inside", 1);
   if (span.slice(1).some((token) => token.gap === "-")) emit("hyphen inside", 1);
+  const verbs = span.filter((token) => token.verb).length;
+  if (verbs > 0) emit(span.length === verbs ? "only verbs" : `verbs ${kind}`, 1);
   const last = span.at(-1);
   const first = span[0];
   if (last) emit(`last ${endingOf(last)}`, 1);
@@ -99,17 +101,25 @@ function emitNearness({ tokens, asked: weights }: SentenceView, asked: AskedFor,
   let total = 0;
   let closestLeft = Infinity;
   let closestRight = Infinity;
+  let sameClause = 0;
+  const clauses = new Set(tokens.slice(first, last + 1).map((token) => token.clause));
   weights.forEach((weight, index) => {
     if (weight === 0) return;
     total += weight;
     if (index >= first && index <= last) return void (inside += weight);
     const distance = index < first ? first - index : index - last;
     near += weight / (1 + distance);
+    if (clauses.has(tokens[index]?.clause ?? -1)) sameClause += weight;
     if (index < first) leftWeight += weight;
     if (index < first) closestLeft = Math.min(closestLeft, distance);
     else closestRight = Math.min(closestRight, distance);
   });
   emit("near", near);
+  emit("same clause", sameClause);
+  emit(`clauses ${Math.min(3, clauses.size)}`, 1);
+  if (sameClause === 0) emit("other clause", 1);
+  if (weights[first - 1]) emit(`after asked ${asked.form} ${tokens[first - 1]?.verb ? "verb" : "word"}`, 1);
+  if (weights[last + 1]) emit(`before asked ${asked.form} ${tokens[last + 1]?.verb ? "verb" : "word"}`, 1);
   emit(`near left ${bucket(closestLeft)}`, 1);
   emit(`near left ${asked.form} ${bucket(closestLeft)}`, 1);
   emit(`near right ${bucket(closestRight)}`, 1);
@@ -145,6 +155,7 @@ function sideOf(token: Token | undefined, gap: string): string {
   if (!token) return "^";
   if (CLOSED.has(token.lower)) return token.lower;
   if (token.number) return "#";
+  if (token.verb) return "verb";
   return token.stop ? "stop" : token.capital ? "Name" : "word";
 }
 
@@ -180,5 +191,6 @@ const ENDINGS = /(?:ing|ed|ly|tion|sion|ment|ness|ity|ism|ist|ers?|ors?|al|ive|o
 function endingOf(token: Token): string {
   if (token.number) return "#";
   if (token.capital) return "Name";
+  if (token.verb) return "verb";
   return ENDINGS.exec(token.lower)?.[0] ?? "plain";
 }

@@ -1,10 +1,78 @@
+import type { Passage } from "../engine.ts";
+import type { Tokenizer } from "../index/tokens.ts";
+import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
 import type { Question } from "./question.ts";
-import type { RankedSentence } from "./rank-sentences.ts";
+import { termWeights, type RankedSentence } from "./rank-sentences.ts";
 
-const ENOUGH = 0.45;
+/** How much of the question the documents hold, by several measures of 0–1. */
+export interface Support {
+  /** Of the best sentence, with heading and the sentence before in part. */
+  readonly sentence: number;
+  /** Of the best passage. */
+  readonly passage: number;
+  /** Of the question's names and numbers, in the best passage; 1 when it has none. */
+  readonly names: number;
+  /** Of all passages together. */
+  readonly together: number;
+  /** Calibrated score of the best passage. */
+  readonly score: number;
+  /** Fewer words say less: 1 / number of meaning-bearing terms. */
+  readonly brevity: number;
+  /** 1 when the question is not in English: word forms then meet less often. */
+  readonly foreign: number;
+  /** 1 when it is in a script without spaces, whose terms are pairs of characters. */
+  readonly pairs: number;
+}
 
-/** Whether the best sentences are about what is asked, rather than merely the nearest there is. */
-export function isAnswered(question: Question, ranked: readonly RankedSentence[]): boolean {
-  const best = ranked[0];
-  return best !== undefined && question.terms.length > 0 && best.coverage >= ENOUGH;
+const ENGLISH = /(?<!\p{L})(?:the|of|what|who|whom|whose|which|when|where|why|how|did|does|is|are|was|were|many)(?!\p{L})/iu;
+const PAIRS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+export function measureSupport(tokenizer: Tokenizer, question: Question, ranked: readonly RankedSentence[], passages: readonly Passage[]): Support {
+  const weights = termWeights(question.terms, ranked);
+  const held = passages.map((passage) => heldTerms(tokenizer.terms(`${passage.document_name} ${passage.heading ?? ""} ${passage.content}`)));
+  const shares = held.map((terms) => share(weights, question.terms, terms));
+  const best = Math.max(0, ...shares);
+  const names = [...question.key];
+  const everything = heldTerms(held.flatMap(({ terms }) => [...terms]));
+  return {
+    sentence: Math.max(0, ...ranked.slice(0, 3).map(({ coverage }) => coverage)),
+    passage: best,
+    names: names.length === 0 ? 1 : Math.max(0, ...held.map((terms) => share(weights, names, terms))),
+    together: share(weights, question.terms, everything),
+    score: Math.max(0, ...passages.map(({ score }) => score)),
+    brevity: 1 / Math.max(1, question.terms.length),
+    foreign: ENGLISH.test(question.text) ? 0 : 1,
+    pairs: PAIRS.test(question.text) ? 1 : 0,
+  };
+}
+
+function share(weights: ReadonlyMap<string, number>, terms: readonly string[], held: HeldTerms): number {
+  let total = 0;
+  let found = 0;
+  for (const term of terms) {
+    const weight = weights.get(term) ?? 0;
+    total += weight;
+    found += weight * holds(held, term);
+  }
+  return total === 0 ? 0 : found / total;
+}
+
+/** Logistic regression fitted by `bench/fit-support.ts`: questions put to articles that answer them, and to others. */
+const WEIGHTS: Readonly<Record<keyof Support | "bias", number>> = {
+  sentence: 5.65,
+  passage: 0.64,
+  names: 0.57,
+  together: 0.51,
+  score: 5.3,
+  brevity: -4.05,
+  foreign: 1.97,
+  pairs: 0.69,
+  bias: -5.52,
+};
+
+/** Probability that the documents say what is asked, 0–1. */
+export function supportProbability(support: Support): number {
+  let sum = WEIGHTS.bias;
+  for (const [name, value] of Object.entries(support) as [keyof Support, number][]) sum += WEIGHTS[name] * value;
+  return 1 / (1 + Math.exp(-sum));
 }

@@ -1,14 +1,17 @@
 import type { Passage } from "../engine.ts";
 import type { Tokenizer } from "../index/tokens.ts";
-import { extractAnswerSpan } from "./answer-span.ts";
+import { extractAnswerSpan, type AnswerSpan } from "./answer-span.ts";
 import { createDraft, type Draft } from "./draft.ts";
 import { overlap } from "./overlap.ts";
-import { readQuestion } from "./question.ts";
+import { readQuestion, type Question } from "./question.ts";
 import { rankSentences, type RankedSentence } from "./rank-sentences.ts";
-import { isAnswered } from "./support.ts";
+import { measureSupport, supportProbability } from "./support.ts";
 import type { Material } from "./writer.ts";
 
 const MOST_SENTENCES = 3;
+/** Probability of an answer from which one is given. */
+const ENOUGH = 0.45;
+const SURE = 0.12;
 const LONGEST_SPAN = 0.6;
 
 /** The one to three sentences that answer, the exact words in bold before them; or that the documents do not say. */
@@ -16,12 +19,12 @@ export function writeAnswer(tokenizer: Tokenizer, { question: text, groups }: Pi
   const passages = groups.flatMap((group) => group.passages);
   const question = readQuestion(tokenizer, text);
   const ranked = rankSentences(tokenizer, question, passages);
-  if (!isAnswered(question, ranked)) return notSaid(ranked, passages);
+  if (question.terms.length === 0 || supportProbability(measureSupport(tokenizer, question, ranked, passages)) < ENOUGH) return notSaid(ranked, passages);
 
   const draft = createDraft();
-  const span = extractAnswerSpan(tokenizer, question, ranked);
+  const span = shortAnswer(tokenizer, question, ranked);
   const chosen = choose(ranked, span?.sentence);
-  if (span && span.text.length < span.sentence.text.length * LONGEST_SPAN) {
+  if (span) {
     draft.quote({ passage: span.sentence.passage, start: span.start, end: span.end }, { bold: true, cite: false });
     draft.say(" — ");
   }
@@ -30,6 +33,14 @@ export function writeAnswer(tokenizer: Tokenizer, { question: text, groups }: Pi
     draft.quote(sentence);
   });
   return draft.finish(passages, true);
+}
+
+/** The exact words, where the question wants such and the ranker is sure enough to put them first. */
+function shortAnswer(tokenizer: Tokenizer, question: Question, ranked: readonly RankedSentence[]): AnswerSpan | null {
+  if (question.type === "reason" || question.type === "manner" || question.type === "definition") return null;
+  const span = extractAnswerSpan(tokenizer, question, ranked);
+  const isShort = span !== null && span.text.length < span.sentence.text.length * LONGEST_SPAN;
+  return isShort && span.confidence >= SURE ? span : null;
 }
 
 function notSaid(ranked: readonly RankedSentence[], passages: readonly Passage[]): Draft {

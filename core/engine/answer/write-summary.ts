@@ -3,6 +3,8 @@ import type { Tokenizer } from "../index/tokens.ts";
 import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
 import { overlap } from "./overlap.ts";
 import { sentences } from "./sentences.ts";
+import { namedDocuments } from "./named-documents.ts";
+import { summaryTopic } from "./summary-topic.ts";
 import { counted } from "./write-listing.ts";
 import type { Group, Material } from "./writer.ts";
 
@@ -13,10 +15,11 @@ const AMONG_SEVERAL = 2;
 const MOST_WEIGHED = 200_000;
 
 /** An overview line, then for each document the sentences nearest its centre, early ones first. */
-export function writeSummary(tokenizer: Tokenizer, { groups, documents }: Material): Draft {
+export function writeSummary(tokenizer: Tokenizer, { question, groups, documents }: Material): Draft {
   const draft = createDraft();
   const told = groups.filter((group) => group.passages.length > 0);
-  draft.say(overview(told.length, groups.length, documents.length));
+  const topic = namedDocuments(tokenizer, question, documents).length > 0 ? "" : summaryTopic(tokenizer, question);
+  draft.say(topic === "" || told.length === 0 ? overview(told.length, groups.length, documents.length) : onTopic(topic, told.length, documents.length));
   const each = told.length === 1 ? ALONE : AMONG_SEVERAL;
   for (const group of told) {
     draft.say(`\n- **${shown(titleOf(group))}**: `);
@@ -29,6 +32,10 @@ function overview(told: number, covered: number, total: number): string {
   if (told === 0) return "The documents hold no text to summarise.";
   const of = covered < total ? `${covered} of ${counted(total, "document")}` : counted(total, "document");
   return `This covers ${of}${covered < total ? "; ask about the others by name" : ""}.\n`;
+}
+
+function onTopic(topic: string, told: number, total: number): string {
+  return `What ${told} of ${counted(total, "document")} ${told === 1 ? "says" : "say"} about “${shown(topic)}”:\n`;
 }
 
 function titleOf({ label, document }: Group): string {
