@@ -4,7 +4,7 @@ import { ANY_OWNER, type Operation, type Query } from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
 import { checkUniqueAmong, planWrite } from "#core/storage/write-plan.ts";
 import { connectSqlite, type SqlValue } from "./sqlite-connection.ts";
-import { insertStatement, insertValues, installSchema } from "./sqlite-schema.ts";
+import { installSchema, rowInsert } from "./sqlite-schema.ts";
 import { countRows, createSqlBuilder, selectRows, sqlKey } from "./sqlite-sql.ts";
 
 export interface SqliteOptions {
@@ -39,7 +39,7 @@ export function openSqliteRows({ path, tables, migrations = [] }: SqliteOptions)
   const tablesByName = new Map(
     tables.map((table) => [
       table.name,
-      { table, insert: insertStatement(table), unique: table.indexes.some((index) => index.unique) },
+      { table, insert: rowInsert(table), unique: table.indexes.some((index) => index.unique) },
     ]),
   );
 
@@ -86,7 +86,10 @@ export function openSqliteRows({ path, tables, migrations = [] }: SqliteOptions)
             sqlKey(owner),
             sqlKey(id),
           ]);
-        for (const { table, row } of plan.puts) db.run(known(table.name).insert, insertValues(table, row));
+        for (const { table, row } of plan.puts) {
+          const { insert } = known(table.name);
+          db.run(insert.sql, insert.valuesOf(row));
+        }
         for (const { table, owner } of plan.touched) {
           db.run(
             "INSERT INTO _revisions (table_name, owner, revision) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET revision = revision + 1",

@@ -48,20 +48,26 @@ export function installSchema(
   });
 }
 
-export function insertStatement(table: Table): string {
-  const columns = ["owner", "id", "row", ...indexedFields(table).map(keyColumn)];
-  const updates = columns.slice(2).map((column) => `"${column}" = excluded."${column}"`);
-  return `INSERT INTO "${table.name}" (${columns.map((column) => `"${column}"`).join(", ")}) VALUES (${columns.map(() => "?").join(", ")})
-    ON CONFLICT (owner, id) DO UPDATE SET ${updates.join(", ")}`;
+/** Writes a row with its keys, new or not. */
+export interface RowInsert {
+  readonly sql: string;
+  valuesOf(row: StoredRow): SqlValue[];
 }
 
-export function insertValues(table: Table, row: StoredRow): SqlValue[] {
-  return [
-    sqlKey(row.owner),
-    sqlKey(row.id),
-    JSON.stringify(row),
-    ...indexedFields(table).map((field) => sqlKey(fieldKey(row, field))),
-  ];
+export function rowInsert(table: Table): RowInsert {
+  const fields = indexedFields(table);
+  const columns = ["owner", "id", "row", ...fields.map(keyColumn)].map((column) => `"${column}"`);
+  const updates = columns.slice(2).map((column) => `${column} = excluded.${column}`);
+  return {
+    sql: `INSERT INTO "${table.name}" (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})
+      ON CONFLICT (owner, id) DO UPDATE SET ${updates.join(", ")}`,
+    valuesOf: (row) => [
+      sqlKey(row.owner),
+      sqlKey(row.id),
+      JSON.stringify(row),
+      ...fields.map((field) => sqlKey(fieldKey(row, field))),
+    ],
+  };
 }
 
 function isCurrent(db: SqliteConnection, wanted: string): boolean {
@@ -119,7 +125,7 @@ function createIndex(db: SqliteConnection, table: Table, index: IndexDeclaration
 
 /** Every row under the new schema; rows set aside before are tried again. */
 function rewriteRows(db: SqliteConnection, table: Table, migrations: readonly RowMigration[]): void {
-  const insert = insertStatement(table);
+  const insert = rowInsert(table);
   const taken = new Set<string>();
 
   const settle = (stored: Readonly<Record<string, unknown>>): string | undefined => {
@@ -131,7 +137,7 @@ function rewriteRows(db: SqliteConnection, table: Table, migrations: readonly Ro
     const clash = keys.find(({ index, key }) => key !== undefined && taken.has(`${index.fields.join()} ${key}`));
     if (clash) return `another row has the same ${clash.index.fields.join(", ")}`;
     for (const { index, key } of keys) taken.add(`${index.fields.join()} ${key}`);
-    db.run(insert, insertValues(table, migrated.row));
+    db.run(insert.sql, insert.valuesOf(migrated.row));
     return undefined;
   };
 

@@ -192,8 +192,11 @@ async function copy(
     };
     await take(head);
     for await (const bytes of rest) await take(bytes);
-  } finally {
     await writer.close();
+  } catch (error) {
+    // Closing a writer that failed would throw again and hide why.
+    await writer.abandon();
+    throw error;
   }
   return { id: hash.finish(), size };
 }

@@ -1,7 +1,7 @@
 import { chunksOf } from "#core/storage/blob-hash.ts";
 
 /** Parts of the File System standard that are not in every library set or browser. */
-interface MovableHandle extends FileSystemFileHandle {
+interface MovableHandle {
   move?(folder: FileSystemDirectoryHandle, name: string): Promise<void>;
   createSyncAccessHandle?(): Promise<SyncHandle>;
 }
@@ -16,14 +16,20 @@ interface SyncHandle {
 export interface FileWriter {
   write(bytes: Uint8Array): Promise<void>;
   close(): Promise<void>;
+  /** Lets go of the file after a failure; what was written is of no use. */
+  abandon(): Promise<void>;
 }
 
 /** Writes synchronously where the browser lets it (dedicated workers), which is faster; else through a stream. */
 export async function openWriter(handle: FileSystemFileHandle): Promise<FileWriter> {
-  const { createSyncAccessHandle } = handle as MovableHandle;
+  const { createSyncAccessHandle } = handle as unknown as MovableHandle;
   if (createSyncAccessHandle) return syncWriter(await createSyncAccessHandle.call(handle));
   const stream = await handle.createWritable();
-  return { write: (bytes) => stream.write(bytes as Uint8Array<ArrayBuffer>), close: () => stream.close() };
+  return {
+    write: (bytes) => stream.write(bytes as Uint8Array<ArrayBuffer>),
+    close: () => stream.close(),
+    abandon: () => stream.abort(),
+  };
 }
 
 function syncWriter(access: SyncHandle): FileWriter {
@@ -40,6 +46,9 @@ function syncWriter(access: SyncHandle): FileWriter {
       access.flush();
       access.close();
     },
+    async abandon() {
+      access.close();
+    },
   };
 }
 
@@ -50,7 +59,7 @@ export async function moveFile(
   to: FileSystemDirectoryHandle,
   name: string,
 ): Promise<void> {
-  const movable = handle as MovableHandle;
+  const movable = handle as unknown as MovableHandle;
   if (movable.move) return movable.move(to, name);
   const target = await to.getFileHandle(name, { create: true });
   const writer = await openWriter(target);
@@ -59,6 +68,7 @@ export async function moveFile(
     for await (const chunk of chunksOf(file.stream())) await writer.write(chunk);
     await writer.close();
   } catch (error) {
+    await writer.abandon();
     await to.removeEntry(name);
     throw error;
   }
