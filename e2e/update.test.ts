@@ -30,7 +30,8 @@ describe("a new version of the app", () => {
     await old.close();
     await second.reload();
     await keptForOffline(second);
-    expect(await statusOf(second, oldFiles)).toEqual(oldFiles.map(() => 404));
+    const left = await second.evaluate((paths) => Promise.all(paths.map((path) => caches.match(path))), oldFiles);
+    expect(left).toEqual(oldFiles.map(() => undefined));
   });
 });
 
