@@ -1,3 +1,4 @@
+/// <reference path="./pdfjs-worker.d.ts" />
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import type { ParseAssets } from "../context.ts";
 import { DocumentError } from "../../parsed-document.ts";

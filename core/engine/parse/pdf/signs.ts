@@ -1,9 +1,142 @@
+import { Inflate } from "fflate";
+
 export interface Signs {
-  /** Something in the file can hide text: a painter's list of each page has to be looked at. */
+  /** Something in the file can hide text: each page's list of painting operations has to be looked at. */
   readonly hiddenText: boolean;
   readonly links: boolean;
 }
 
-export function findSigns(_bytes: Uint8Array): Signs {
-  return { hiddenText: false, links: true };
+const MAX_STREAM = 4_000_000;
+const MAX_TOTAL = 200_000_000;
+const KEYWORD = [0x73, 0x74, 0x72, 0x65, 0x61, 0x6d];
+
+/**
+ * Looks through the file for what could hide text (invisible rendering, white or wholly transparent fill) without
+ * interpreting it: a few per cent of the time that reading its text takes, where painting lists would double it.
+ * Where streams cannot be looked into (encryption, rare filters) the answer is yes.
+ */
+export function findSigns(bytes: Uint8Array): Signs {
+  let hiddenText = false;
+  let links = false;
+  let total = 0;
+  let outside = 0;
+  const latin1 = new TextDecoder("latin1");
+
+  const look = (text: string) => {
+    links ||= text.includes("/URI");
+    hiddenText ||= /\/ca\s+0(?:\.0+)?(?=[\s/>])/.test(text) || text.includes("/Encrypt");
+  };
+
+  for (let at = nextStream(bytes, 0); at >= 0 && !(hiddenText && links); at = nextStream(bytes, at)) {
+    const between = latin1.decode(bytes.subarray(outside, at));
+    look(between);
+    const dictionary = between.slice(Math.max(between.lastIndexOf(" obj"), between.length - 2000));
+    const start = at + KEYWORD.length + (bytes[at + KEYWORD.length] === 0x0d ? 2 : 1);
+    const end = streamEnd(bytes, start, dictionary);
+    outside = end;
+    at = end;
+    if (!holdsOperators(dictionary) || total > MAX_TOTAL) continue;
+    const content = unpack(bytes.subarray(start, end), dictionary);
+    if (content === null) hiddenText = true;
+    else {
+      total += content.length;
+      const text = latin1.decode(content);
+      if (/\/ObjStm/.test(dictionary)) look(text);
+      else hiddenText ||= canHide(text);
+    }
+  }
+  look(latin1.decode(bytes.subarray(outside)));
+  return { hiddenText, links };
+}
+
+/** "stream" that does not end "endstream". */
+function nextStream(bytes: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(0x73, from); at >= 0; at = bytes.indexOf(0x73, at + 1)) {
+    if (KEYWORD.every((byte, index) => bytes[at + index] === byte) && (bytes[at + 6] === 0x0a || bytes[at + 6] === 0x0d) && bytes[at - 1] !== 0x64) return at;
+  }
+  return -1;
+}
+
+function streamEnd(bytes: Uint8Array, start: number, dictionary: string): number {
+  const length = Number(/\/Length\s+(\d+)(?!\s+\d+\s+R)/.exec(dictionary)?.[1] ?? 0);
+  if (length > 0 && start + length <= bytes.length) return start + length;
+  for (let at = bytes.indexOf(0x65, start); at >= 0; at = bytes.indexOf(0x65, at + 1)) {
+    if (bytes[at + 1] === 0x6e && bytes[at + 2] === 0x64 && bytes[at + 3] === 0x73 && bytes[at + 4] === 0x74) return at;
+  }
+  return bytes.length;
+}
+
+/** Pictures, fonts, colour profiles and tables of references paint nothing themselves. */
+function holdsOperators(dictionary: string): boolean {
+  return !/\/Subtype\s*\/(?:Image|Type1C|CIDFontType0C|OpenType|XML)|\/Length1\b|\/Type\s*\/(?:XRef|Metadata)|\/FunctionType|\/N\s+[134]\b(?![\s\S]*\/First)|DCTDecode|JPXDecode|CCITTFax|JBIG2/.test(dictionary);
+}
+
+/** Null when the filter is one we do not undo; a damaged stream gives what could be unpacked. */
+function unpack(content: Uint8Array, dictionary: string): Uint8Array | null {
+  if (!/\/Filter/.test(dictionary)) return content.subarray(0, MAX_STREAM);
+  if (!/\/Filter\s*\[?\s*\/(?:FlateDecode|Fl)\s*(?:\]|\/(?!\w*Decode)|>|$|\s)/.test(dictionary)) return null;
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const inflate = new Inflate((chunk) => {
+    if (size < MAX_STREAM) parts.push(chunk);
+    size += chunk.length;
+  });
+  try {
+    // Two bytes of zlib header; pieces, so that a bomb stops early.
+    for (let at = 2; at < content.length && size < MAX_STREAM; at += 65_536) inflate.push(content.subarray(at, at + 65_536), at + 65_536 >= content.length);
+  } catch {
+    if (parts.length === 0) return new Uint8Array(0);
+  }
+  return join(parts);
+}
+
+function join(parts: readonly Uint8Array[]): Uint8Array {
+  const [only] = parts;
+  if (parts.length === 1 && only) return only;
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+const SUSPECT =
+  /(?:^|[\s\]])(?:[37]\s+Tr|(?:1(?:\.0*)?|0?\.9[5-9]\d*)\s+(?:g|sc|scn)|(?:(?:1(?:\.0*)?|0?\.9[5-9]\d*)\s+){3}(?:rg|sc|scn)|(?:0(?:\.0+)?\s+){4}(?:k|sc|scn))\s/;
+
+const TOKEN = /\((?:\\[\s\S]|[^()\\])*\)|<[^<>]*>|\/[^\s/[\]()<>]+|[-+]?(?:\d+\.?\d*|\.\d+)|[A-Za-z'"][A-Za-z*01]*/g;
+
+/** Whether these operators show text invisibly or in white; a page whose only text is the layer over its scan does not count. */
+function canHide(content: string): boolean {
+  if (!SUSPECT.test(content)) return false;
+  let numbers: number[] = [];
+  let state = { mode: 0, white: false };
+  const stack: (typeof state)[] = [];
+  let shown = 0;
+  let invisible = 0;
+  let white = false;
+  let paints = false;
+  for (const [token] of content.matchAll(TOKEN)) {
+    const first = token.charCodeAt(0);
+    if (first === 0x28 || first === 0x3c || first === 0x2f) continue;
+    if (first < 0x3a && first > 0x2a) {
+      numbers.push(Number(token));
+      continue;
+    }
+    if (token === "q") stack.push({ ...state });
+    else if (token === "Q") state = stack.pop() ?? state;
+    else if (token === "Tr") state.mode = numbers.at(-1) ?? 0;
+    else if (token === "g" || token === "rg" || token === "sc" || token === "scn") state.white = numbers.length > 0 && (numbers.length === 4 ? numbers.every((part) => part === 0) : numbers.every((part) => part >= 0.95));
+    else if (token === "k") state.white = numbers.every((part) => part === 0);
+    else if (token === "Do" || token === "BI") paints = true;
+    else if (token === "Tj" || token === "TJ" || token === "'" || token === '"') {
+      shown++;
+      if (state.mode === 3 || state.mode === 7) invisible++;
+      white ||= state.white;
+    }
+    numbers = [];
+  }
+  const overScan = paints && invisible === shown;
+  return (invisible > 0 && !overScan) || (white && !overScan);
 }
