@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { createInProcessService } from "#core/contract/testing/in-process.ts";
+import { createRealEngine } from "#core/contract/testing/real-engine.ts";
+import { LOCAL_USER } from "../context.ts";
+import { SAMPLE } from "./sample.ts";
+
+test("the sample goes through the ordinary endpoints and answers its questions", async () => {
+  const { fetch, background, engine } = createInProcessService({ engine: createRealEngine });
+  const made = await fetch("/api/collections/", { method: "POST", body: JSON.stringify(SAMPLE.collection), headers: { "content-type": "application/json" } });
+  const { id: collection_id } = (await made.json()) as { id: string };
+  for (const { name, type, text } of SAMPLE.documents) {
+    const form = new FormData();
+    form.append("collection_id", collection_id);
+    form.append("file", new File([text], name, { type }));
+    expect((await fetch("/api/documents/", { method: "POST", body: form })).status).toBe(201);
+  }
+  await background.idle();
+
+  const expected = ["Thursday", "Marit Aune", "142", "17:15", "Bees of the island"];
+  for (const [index, question] of SAMPLE.questions.entries()) {
+    const { content } = await engine.answer({ scope: { owner: LOCAL_USER, collection_id }, question, history: [], top_k: 5, hybrid: true });
+    expect(content, question).toContain(expected[index]);
+  }
+});
