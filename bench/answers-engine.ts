@@ -1,7 +1,7 @@
 import { documents, type DocumentRow } from "#core/documents/document.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
-import { createIngestEngine, type Parser } from "#core/engine/ingest-engine.ts";
+import { createIngestEngine } from "#core/engine/ingest-engine.ts";
 import type { Block, ParsedDocument } from "#core/engine/parsed-document.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
@@ -17,7 +17,7 @@ export async function openArticles(articles: readonly Article[]): Promise<Pick<E
   const store = createMemoryStore(tables);
   const blobs = createMemoryBlobs();
   const embedder = createBuiltinEmbedder();
-  const ingest = createIngestEngine({ blobs, parser: articleParser, embedder });
+  const ingest = createIngestEngine({ blobs, embedder, assets: () => Promise.reject(new Error("Articles need no assets.")), parse: parseArticleBytes });
   for (const [index, article] of articles.entries()) {
     const file = await blobs.put(new TextEncoder().encode(JSON.stringify(article)));
     const document_id = `10000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
@@ -50,16 +50,10 @@ export async function openArticles(articles: readonly Article[]): Promise<Pick<E
   const report = (error: Error): never => {
     throw error;
   };
-  return createQueryEngine({ store, blobs, embedders: [embedder], decodeText, where: "on this device", report });
+  return createQueryEngine({ store, blobs, embedders: [embedder], where: "on this device", report });
 }
 
-const articleParser: Parser = {
-  version: "bench-1",
-  parse: ({ bytes }) => Promise.resolve(parseArticle(JSON.parse(new TextDecoder().decode(bytes)) as Article)),
-  encode: (document) => new TextEncoder().encode(JSON.stringify(document)),
-};
-
-const decodeText = (bytes: Uint8Array): ParsedDocument => JSON.parse(new TextDecoder().decode(bytes)) as ParsedDocument;
+const parseArticleBytes = (bytes: Uint8Array): Promise<ParsedDocument> => Promise.resolve(parseArticle(JSON.parse(new TextDecoder().decode(bytes)) as Article));
 
 function parseArticle({ title, paragraphs }: Article): ParsedDocument {
   const blocks: Block[] = [];

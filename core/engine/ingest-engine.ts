@@ -5,28 +5,18 @@ import type { Engine, Processed, ProcessRequest, Progress } from "./engine.ts";
 import { indexedText } from "./index/postings.ts";
 import { encodeSegment } from "./index/segment-codec.ts";
 import { createTokenizer, TOKENIZER_VERSION } from "./index/tokens.ts";
-import { DocumentError, type DocumentType, type ParsedDocument } from "./parsed-document.ts";
+import type { ParseAssets } from "./parse/context.ts";
+import { parseDocument, PARSER_VERSION } from "./parse/parse.ts";
+import { DocumentError, type ParsedDocument } from "./parsed-document.ts";
 import { MAX_SEGMENT_CHUNKS, type Chunk } from "./segment.ts";
+import { encodeText } from "./text-blob.ts";
 
 export interface IngestDeps {
   readonly blobs: Pick<Blobs, "bytes" | "put">;
-  readonly parser: Parser;
   readonly embedder: Embedder;
-}
-
-export interface Parser {
-  /** Changes when the same file would give another text. */
-  readonly version: string;
-  /** Rejects with `DocumentError` when the file cannot be read. */
-  parse(file: FileToParse, report: (progress: Progress) => void, signal: AbortSignal): Promise<ParsedDocument>;
-  /** The parsed document as the bytes of its text blob. */
-  encode(document: ParsedDocument): Uint8Array;
-}
-
-export interface FileToParse {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly type: DocumentType;
-  readonly filename: string;
+  readonly assets: ParseAssets;
+  /** `parseDocument` when left out. */
+  readonly parse?: typeof parseDocument;
 }
 
 /** Texts given to the embedder at once: enough to fill a model's batch, few enough that progress is seen. */
@@ -35,12 +25,12 @@ const EMBED_BATCH = 64;
 /** The side of the engine that reads files. One call at a time uses it best. */
 export function createIngestEngine(deps: IngestDeps): Pick<Engine, "process"> {
   const tokenizer = createTokenizer();
-  const pipeline = pipelineOf(deps.parser.version, deps.embedder.id);
+  const pipeline = pipelineOf(deps.embedder.id);
 
   return {
     async process(request, report, signal) {
       const document = await parseFile(deps, request, report, signal);
-      const text = await deps.blobs.put(deps.parser.encode(document));
+      const text = await deps.blobs.put(encodeText(document));
       const chunks = await identify(chunkDocument(document), request.file, pipeline);
       const segments: string[] = [];
       for (let from = 0; from < chunks.length; from += MAX_SEGMENT_CHUNKS) {
@@ -58,15 +48,15 @@ export function createIngestEngine(deps: IngestDeps): Pick<Engine, "process"> {
 }
 
 /** Names what makes the segments of a file: a change of any part makes other segments. */
-export function pipelineOf(parserVersion: string, embedderId: string): string {
-  return `${parserVersion}+${CHUNKER_VERSION}+${TOKENIZER_VERSION}+${embedderId}`;
+export function pipelineOf(embedderId: string): string {
+  return `p${PARSER_VERSION}+${CHUNKER_VERSION}+${TOKENIZER_VERSION}+${embedderId}`;
 }
 
-async function parseFile({ blobs, parser }: IngestDeps, request: ProcessRequest, report: (progress: Progress) => void, signal: AbortSignal): Promise<ParsedDocument> {
+async function parseFile({ assets, blobs, parse = parseDocument }: IngestDeps, request: ProcessRequest, report: (progress: Progress) => void, signal: AbortSignal): Promise<ParsedDocument> {
   const bytes = await blobs.bytes(request.file);
   if (bytes === undefined) throw new DocumentError("The uploaded file is no longer there. Upload it again.");
   signal.throwIfAborted();
-  const document = await parser.parse({ bytes, type: request.type, filename: request.original_filename }, report, signal);
+  const document = await parse(bytes, { type: request.type, filename: request.original_filename }, { assets, report, signal });
   signal.throwIfAborted();
   return document;
 }

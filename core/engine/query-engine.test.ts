@@ -7,7 +7,7 @@ import { tables } from "../tables.ts";
 import { createBuiltinEmbedder } from "./embed/builtin.ts";
 import { createIngestEngine } from "./ingest-engine.ts";
 import { createQueryEngine } from "./query-engine.ts";
-import { decodePlain, parsePlain, plainParser } from "./retrieve/testing/plain-parser.ts";
+import { parsePlain, parsePlainBytes } from "./retrieve/testing/plain-parser.ts";
 
 const OWNER = "00000000-0000-4000-8000-000000000001";
 const COLLECTION = "00000000-0000-4000-8000-000000000002";
@@ -17,12 +17,11 @@ async function setup() {
   const blobs = createMemoryBlobs();
   const reports: Error[] = [];
   const embedder = createBuiltinEmbedder();
-  const ingest = createIngestEngine({ blobs, parser: plainParser, embedder });
+  const ingest = createIngestEngine({ blobs, embedder, parse: parsePlainBytes, assets: () => Promise.reject(new Error("no assets in this test")) });
   const query = createQueryEngine({
     store,
     blobs,
     embedders: [embedder],
-    decodeText: decodePlain,
     where: "on this device",
     report: (error) => reports.push(error),
   });

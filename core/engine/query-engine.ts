@@ -1,3 +1,4 @@
+import type { DocumentRow } from "../documents/document.ts";
 import type { Blobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";
 import { composeAnswer } from "./answer/answer.ts";
@@ -7,20 +8,17 @@ import type { Embedder } from "./embed-port.ts";
 import type { Answer, Engine, Passage, Scope, SearchOutcome, SearchRequest } from "./engine.ts";
 import { placeOf } from "./index/part.ts";
 import { createTokenizer, type Tokenizer } from "./index/tokens.ts";
-import type { ParsedDocument } from "./parsed-document.ts";
 import { createCatalog, type Catalog, type CatalogView } from "./retrieve/catalog.ts";
 import { toPassage } from "./retrieve/passage.ts";
 import { type EmbeddedQuery, retrieve } from "./retrieve/retrieve.ts";
 import { queryVector } from "./retrieve/vectors.ts";
-import type { DocumentRow } from "../documents/document.ts";
+import { decodeText } from "./text-blob.ts";
 
 export interface QueryDeps {
   readonly store: Pick<Store, "query" | "revision">;
   readonly blobs: Pick<Blobs, "bytes" | "bytesOfMany">;
   /** Embedders at hand. Documents indexed by another one are searched by words alone until they are processed again. */
   readonly embedders: readonly Embedder[];
-  /** Reads a text blob. */
-  readonly decodeText: (bytes: Uint8Array<ArrayBuffer>) => ParsedDocument;
   readonly where: Answer["generator"]["where"];
   /** Gets what keeps a document from being searched; the rest is searched all the same. */
   readonly report: (error: Error) => void;
@@ -113,7 +111,7 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
       const text = view.documents[0]?.text;
       const bytes = text ? await context.blobs.bytes(text) : undefined;
       if (bytes === undefined) throw new Error(`The text of document ${document_id} is missing. Process the document again.`);
-      return context.decodeText(bytes);
+      return decodeText(bytes);
     },
   };
 }

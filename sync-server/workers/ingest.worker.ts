@@ -6,8 +6,6 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { ProcessRequest } from "#core/engine/engine.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
-import { parseDocument, PARSER_VERSION } from "#core/engine/parse/parse.ts";
-import { encodeText } from "#core/engine/text-blob.ts";
 import { openFileBlobs } from "../storage/file-blobs.ts";
 import { serveCalls } from "./serve-calls.ts";
 
@@ -18,11 +16,7 @@ const assets = (name: string) => readFile(join(pdfjs, name));
 
 const engine = createIngestEngine({
   blobs: await openFileBlobs({ folder: join(dataDir, "blobs") }),
-  parser: {
-    version: PARSER_VERSION,
-    parse: ({ bytes, type, filename }, report, signal) => parseDocument(bytes, { type, filename }, { assets, report, signal }),
-    encode: encodeText,
-  },
+  assets,
   embedder: createBuiltinEmbedder(),
 });
 

@@ -4,7 +4,6 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { AnswerRequest, SearchRequest } from "#core/engine/engine.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
-import { decodeText } from "#core/engine/text-blob.ts";
 import { tables } from "#core/tables.ts";
 import { openFileBlobs } from "../storage/file-blobs.ts";
 import { openSqliteStore } from "../storage/sqlite-store.ts";
@@ -17,7 +16,6 @@ const engine = createQueryEngine({
   store: openSqliteStore({ path: join(dataDir, "lectern.sqlite"), tables }),
   blobs: await openFileBlobs({ folder: join(dataDir, "blobs") }),
   embedders: [createBuiltinEmbedder()],
-  decodeText,
   where: "on your server",
   report: (error) => console.error("A document cannot be searched:", error),
 });

@@ -1,11 +1,11 @@
 import type { Embedder } from "../embed-port.ts";
 import { createTokenizer, TOKENIZER_VERSION } from "../index/tokens.ts";
 
-export const BUILTIN_DIMENSIONS = 128;
+export const BUILTIN_DIMENSIONS = 256;
 export const BUILTIN_EMBEDDER_ID = `builtin-${TOKENIZER_VERSION}-${BUILTIN_DIMENSIONS}-1`;
 
 /**
- * Vectors with nothing to download: every term and every four letters of it are hashed to a few signed places of the vector
+ * Vectors with nothing to download: every three letters of every term are hashed to a signed place of the vector
  * ("feature hashing", Weinberger et al. 2009), longer words weighing more.
  *
  * What it is: a compact picture of which words and word parts a passage holds, so that misspelt, inflected and compound
@@ -29,7 +29,7 @@ export function createBuiltinEmbedder(): Embedder {
     const counts = new Map<string, number>();
     for (const term of tokenizer.terms(text)) counts.set(term, (counts.get(term) ?? 0) + 1);
     for (const [term, count] of counts) {
-      const weight = (1 + Math.log(count)) * Math.min(2, Math.log2(1 + term.length));
+      const weight = (1 + Math.log(count)) * Math.min(term.length, LONG);
       const places = placesOf(term);
       const share = weight / Math.sqrt(places.length);
       for (const place of places) {
@@ -43,7 +43,7 @@ export function createBuiltinEmbedder(): Embedder {
   return {
     id: BUILTIN_EMBEDDER_ID,
     dimensions: BUILTIN_DIMENSIONS,
-    calibration: { weight: 0.05, midpoint: 0.35, slope: 12 },
+    calibration: { weight: 0.074, midpoint: 0.45, slope: 10 },
     embed(texts) {
       const rows = new Float32Array(texts.length * BUILTIN_DIMENSIONS);
       texts.forEach((text, index) => embedOne(text, rows.subarray(index * BUILTIN_DIMENSIONS, (index + 1) * BUILTIN_DIMENSIONS)));
@@ -53,20 +53,21 @@ export function createBuiltinEmbedder(): Embedder {
 }
 
 const MAX_KNOWN = 50_000;
-const PLACES_PER_TERM = 4;
+/** Characters hashed together, the beginning and end of the term marked. */
+const GRAM = 3;
+/** A longer term weighs no more than one of this length. */
+const LONG = 12;
 
-/** Places times two plus one for a positive sign: some for the whole term, one for each four letters of it. */
+/** Places times two, plus one for a positive sign. */
 function hashTerm(term: string): Int16Array {
-  const places: number[] = [];
-  for (let seed = 0; seed < PLACES_PER_TERM; seed++) places.push(hash(term, seed));
   const padded = `<${term}>`;
-  for (let at = 0; at + 4 <= padded.length; at++) places.push(hash(padded.slice(at, at + 4), 17));
+  const places = Array.from({ length: padded.length - GRAM + 1 }, (_, at) => hash(padded.slice(at, at + GRAM)));
   return Int16Array.from(places, (value) => value % (BUILTIN_DIMENSIONS * 2));
 }
 
 /** FNV-1a with the finish of MurmurHash3. */
-function hash(text: string, seed: number): number {
-  let value = 0x811c9dc5 ^ Math.imul(seed, 0x9e3779b1);
+function hash(text: string): number {
+  let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);

@@ -1,5 +1,5 @@
 import { mergeParts } from "./merge-parts.ts";
-import { MAX_PART_CHUNKS, type Member, type Part, partFromSegment } from "./part.ts";
+import { MAX_PART_CHUNKS, type Member, type Mergeable, mergeable, mergeableSegment, type Part } from "./part.ts";
 import { DamagedSegment } from "./sections.ts";
 
 /**
@@ -30,12 +30,12 @@ export function createChunkIndex(): ChunkIndex {
   const ids = new Set<string>();
 
   const openAll = (segments: Iterable<SegmentBytes>) => {
-    const opened: Part[] = [];
+    const opened: Mergeable[] = [];
     const damaged: DamagedSegmentReport[] = [];
     for (const { id, bytes } of segments) {
       if (ids.has(id)) continue;
       try {
-        opened.push(partFromSegment(id, bytes));
+        opened.push(mergeableSegment(id, bytes));
         ids.add(id);
       } catch (error) {
         if (!(error instanceof DamagedSegment)) throw error;
@@ -64,12 +64,12 @@ export function createChunkIndex(): ChunkIndex {
 }
 
 /** Parts of the same embedder joined, each as large as may be. */
-function gather(opened: readonly Part[]): readonly Part[] {
+function gather(opened: readonly Mergeable[]): readonly Part[] {
   return [...Map.groupBy(opened, compatibility).values()].flatMap((group) => packed(group));
 }
 
-function packed(parts: readonly Part[]): readonly Part[] {
-  const groups: Part[][] = [];
+function packed(parts: readonly Mergeable[]): readonly Part[] {
+  const groups: Mergeable[][] = [];
   let room = 0;
   for (const part of parts) {
     if (groups.length === 0 || part.size > room) {
@@ -89,7 +89,7 @@ function settle(parts: readonly Part[]): readonly Part[] {
     let joined = part;
     for (let last = settled.at(-1); last !== undefined && worthJoining(last, joined); last = settled.at(-1)) {
       settled.pop();
-      joined = mergeParts([last, joined]);
+      joined = mergeParts([mergeable(last), mergeable(joined)]);
     }
     settled.push(joined);
   }
@@ -100,9 +100,9 @@ function worthJoining(before: Part, after: Part): boolean {
   return compatibility(before) === compatibility(after) && before.size + after.size <= MAX_PART_CHUNKS && before.size <= after.size * 2;
 }
 
-const compatibility = (part: Part): string => `${part.embedder} ${part.dimensions}`;
+const compatibility = (part: Pick<Part, "embedder" | "dimensions">): string => `${part.embedder} ${part.dimensions}`;
 
 function keepMembers(part: Part, keep: (member: Member) => boolean): readonly Part[] {
   if (part.members.every(keep)) return [part];
-  return part.members.some(keep) ? [mergeParts([part], keep)] : [];
+  return part.members.some(keep) ? [mergeParts([mergeable(part)], keep)] : [];
 }

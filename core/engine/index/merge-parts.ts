@@ -1,7 +1,8 @@
-import { MAX_PART_CHUNKS, type Member, type Part } from "./part.ts";
+import { createDotKernel } from "./dot-kernel.ts";
+import { MAX_PART_CHUNKS, type Member, type Mergeable, type Part } from "./part.ts";
 
 /** One part with the members of all, in order; `keep` leaves out members that are no longer wanted. */
-export function mergeParts(parts: readonly Part[], keep: (member: Member) => boolean = () => true): Part {
+export function mergeParts(parts: readonly Mergeable[], keep: (member: Member) => boolean = () => true): Part {
   const [first] = parts;
   if (first === undefined) throw new RangeError("There is nothing to merge.");
   const maps = parts.map((part) => renumber(part, keep));
@@ -32,7 +33,7 @@ interface Renumbering {
 
 const DROPPED = 0xffff_ffff;
 
-function renumber(part: Part, keep: (member: Member) => boolean): Renumbering {
+function renumber(part: Mergeable, keep: (member: Member) => boolean): Renumbering {
   if (part.members.every(keep)) return { size: part.size, numbers: null };
   const numbers = new Uint32Array(part.size).fill(DROPPED);
   let size = 0;
@@ -55,7 +56,7 @@ function basesOf(members: readonly Member[]): Uint32Array {
 }
 
 function mergePostings(
-  parts: readonly Part[],
+  parts: readonly Mergeable[],
   maps: readonly Renumbering[],
   offsets: readonly number[],
 ): Pick<Part, "terms" | "postingStarts" | "postingChunks" | "postingCounts"> {
@@ -76,18 +77,19 @@ function mergePostings(
 
 const NOTHING = new Uint32Array();
 
-function numberTerms(part: Part, terms: Map<string, number>): Uint32Array {
-  const numbers = new Uint32Array(part.terms.size);
-  for (const [term, own] of part.terms) {
+function numberTerms(part: Mergeable, terms: Map<string, number>): Uint32Array {
+  const numbers = new Uint32Array(part.postingStarts.length - 1);
+  let own = 0;
+  for (const term of part.termList()) {
     let number = terms.get(term);
     if (number === undefined) terms.set(term, (number = terms.size));
-    numbers[own] = number;
+    numbers[own++] = number;
   }
   return numbers;
 }
 
 /** Adds the number of kept postings of each term at the place after the term's. */
-function countPostings(part: Part, termNumbers: Uint32Array, numbers: Uint32Array | null, counts: Uint32Array): void {
+function countPostings(part: Mergeable, termNumbers: Uint32Array, numbers: Uint32Array | null, counts: Uint32Array): void {
   for (let term = 0; term < termNumbers.length; term++) {
     const from = part.postingStarts[term] ?? 0;
     const to = part.postingStarts[term + 1] ?? 0;
@@ -105,7 +107,7 @@ interface Destination {
   readonly postingCounts: Uint8Array;
 }
 
-function copyPostings(part: Part, termNumbers: Uint32Array, numbers: Uint32Array | null, offset: number, destination: Destination): void {
+function copyPostings(part: Mergeable, termNumbers: Uint32Array, numbers: Uint32Array | null, offset: number, destination: Destination): void {
   const { cursors, postingChunks, postingCounts } = destination;
   for (let term = 0; term < termNumbers.length; term++) {
     const number = termNumbers[term] ?? 0;
@@ -123,7 +125,7 @@ function copyPostings(part: Part, termNumbers: Uint32Array, numbers: Uint32Array
 }
 
 function mergeRows(
-  parts: readonly Part[],
+  parts: readonly Mergeable[],
   maps: readonly Renumbering[],
   offsets: readonly number[],
   size: number,
@@ -131,21 +133,21 @@ function mergeRows(
 ): Pick<Part, "lengths" | "scales" | "vectors"> {
   const lengths = new Uint32Array(size);
   const scales = new Float32Array(size);
-  const vectors = new Int8Array(size * dimensions);
+  const vectors = createDotKernel(size, dimensions);
   parts.forEach((part, index) => {
     const numbers = maps[index]?.numbers ?? null;
     const offset = offsets[index] ?? 0;
     if (numbers === null) {
       lengths.set(part.lengths, offset);
       scales.set(part.scales, offset);
-      vectors.set(part.vectors, offset * dimensions);
+      vectors.rows.set(part.rows, offset * dimensions);
       return;
     }
     numbers.forEach((own, chunk) => {
       if (own === DROPPED) return;
       lengths[offset + own] = part.lengths[chunk] ?? 0;
       scales[offset + own] = part.scales[chunk] ?? 0;
-      vectors.set(part.vectors.subarray(chunk * dimensions, (chunk + 1) * dimensions), (offset + own) * dimensions);
+      vectors.rows.set(part.rows.subarray(chunk * dimensions, (chunk + 1) * dimensions), (offset + own) * dimensions);
     });
   });
   return { lengths, scales, vectors };

@@ -1,4 +1,6 @@
+import type { DotKernel } from "./dot-kernel.ts";
 import { openSegment, type Segment } from "./segment-codec.ts";
+import { lastAtOrBefore } from "./sorted.ts";
 import { createTextReader, type TextReader } from "./text-reader.ts";
 
 /** Chunk numbers within a part are 16 bit. */
@@ -28,17 +30,27 @@ export interface Part {
   readonly members: readonly Member[];
   /** First chunk number of each member. */
   readonly bases: Uint32Array;
+  /** Number of each term; a map keeps its order, so its keys are in the order of the numbers. */
   readonly terms: ReadonlyMap<string, number>;
   readonly postingStarts: Uint32Array;
   readonly postingChunks: Uint16Array;
   readonly postingCounts: Uint8Array;
   readonly lengths: Uint32Array;
   readonly scales: Float32Array;
-  readonly vectors: Int8Array;
+  readonly vectors: DotKernel;
 }
 
+/** What a merge takes: a part, or a segment just opened. */
+export type Mergeable = Omit<Part, "terms" | "vectors"> & {
+  readonly rows: Int8Array;
+  /** In the order of their numbers. */
+  readonly termList: () => Iterable<string>;
+};
+
+export const mergeable = (part: Part): Mergeable => ({ ...part, rows: part.vectors.rows, termList: () => part.terms.keys() });
+
 /** Throws `DamagedSegment`. */
-export function partFromSegment(id: string, bytes: Uint8Array<ArrayBuffer>): Part {
+export function mergeableSegment(id: string, bytes: Uint8Array<ArrayBuffer>): Mergeable {
   const segment = openSegment(bytes);
   return {
     embedder: segment.embedder,
@@ -46,13 +58,13 @@ export function partFromSegment(id: string, bytes: Uint8Array<ArrayBuffer>): Par
     size: segment.chunks,
     members: [member(id, segment)],
     bases: Uint32Array.of(0),
-    terms: new Map(segment.terms.map((term, index) => [term, index])),
+    termList: () => segment.terms,
     postingStarts: segment.postingStarts,
     postingChunks: segment.postingChunks,
     postingCounts: segment.postingCounts,
     lengths: segment.lengths,
     scales: segment.scales,
-    vectors: segment.vectors,
+    rows: segment.vectors,
   };
 }
 
@@ -69,7 +81,7 @@ function member(id: string, segment: Segment): Member {
     pages: segment.pages.slice(),
     headingOf: segment.headingOf.slice(),
     headings: segment.headings,
-    texts: createTextReader({ starts, ends, blockStarts: segment.blockStarts.slice(), blocks: segment.blocks.slice() }),
+    texts: createTextReader({ starts, ends, blockChunks: segment.blockChunks.slice(), blockStarts: segment.blockStarts.slice(), blocks: segment.blocks.slice() }),
   };
 }
 
@@ -84,15 +96,4 @@ export function placeOf(part: Part, chunk: number): Place {
   const found = part.members[number];
   if (found === undefined) throw new RangeError(`There is no chunk ${chunk} in this part.`);
   return { member: found, ordinal: chunk - (part.bases[number] ?? 0) };
-}
-
-function lastAtOrBefore(bases: Uint32Array, chunk: number): number {
-  let low = 0;
-  let high = bases.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((bases[middle] ?? 0) <= chunk) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

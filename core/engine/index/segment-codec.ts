@@ -8,9 +8,9 @@ import { DamagedSegment, readSections, writeSections } from "./sections.ts";
 import type { Tokenizer } from "./tokens.ts";
 
 const VERSION = 1;
-const SECTIONS = 14;
-/** Chunk texts deflated together: fewer make a hit cheaper to show, more make the segment smaller. */
-export const TEXTS_PER_BLOCK = 4;
+const SECTIONS = 15;
+/** Characters of text deflated together at least: less makes a hit cheaper to show, more makes the segment smaller. */
+const BLOCK = 4096;
 
 const SegmentMeta = z.object({
   embedder: z.string(),
@@ -41,6 +41,9 @@ export interface Segment {
   readonly postingStarts: Uint32Array;
   readonly postingChunks: Uint16Array;
   readonly postingCounts: Uint8Array;
+  /** First chunk of each block of deflated texts, and the number of chunks. */
+  readonly blockChunks: Uint32Array;
+  /** Where each block begins, and the end. */
   readonly blockStarts: Uint32Array;
   readonly blocks: Uint8Array<ArrayBuffer>;
   /** A vector's value is scale × int8. */
@@ -75,6 +78,7 @@ export function encodeSegment(tokenizer: Tokenizer, content: SegmentContent): Ui
     Uint32Array.from(chunks, ({ heading }) => (heading === null ? 0 : (headingNumbers.get(heading) ?? 0))),
     Uint32Array.from(lengths),
     ...packPostings(postings),
+    texts.chunks,
     texts.starts,
     texts.blocks,
     quantized.scales,
@@ -84,7 +88,7 @@ export function encodeSegment(tokenizer: Tokenizer, content: SegmentContent): Ui
 
 /** Throws `DamagedSegment` when the bytes are not a whole segment. */
 export function openSegment(bytes: Uint8Array<ArrayBuffer>): Segment {
-  const [meta, ids, starts, ends, pages, headingOf, lengths, terms, postingStarts, postings, blockStarts, blocks, scales, vectors] = readSections(
+  const [meta, ids, starts, ends, pages, headingOf, lengths, terms, postingStarts, postings, blockChunks, blockStarts, blocks, scales, vectors] = readSections(
     bytes,
     VERSION,
     SECTIONS,
@@ -107,6 +111,7 @@ export function openSegment(bytes: Uint8Array<ArrayBuffer>): Segment {
     postingStarts: words(postingStarts),
     postingChunks: new Uint16Array(postings.buffer, postings.byteOffset, Math.floor(postingCount)),
     postingCounts: new Uint8Array(postings.buffer, postings.byteOffset + Math.floor(postingCount) * 2, Math.floor(postingCount)),
+    blockChunks: words(blockChunks),
     blockStarts: words(blockStarts),
     blocks,
     scales: new Float32Array(scales.buffer, scales.byteOffset, scales.length >> 2),
@@ -117,14 +122,14 @@ export function openSegment(bytes: Uint8Array<ArrayBuffer>): Segment {
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Sections = readonly [Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes];
+type Sections = readonly [Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes];
 
 function check(segment: Segment, postingCount: number): void {
-  const { chunks, terms, postingStarts, blockStarts, blocks } = segment;
+  const { chunks, terms, postingStarts, blockChunks, blockStarts, blocks } = segment;
   const expected: readonly (readonly [string, boolean])[] = [
     ["ids", segment.ids.length === chunks * 16],
     ["postings", Number.isInteger(postingCount) && isAscending(postingStarts, terms.length + 1, postingCount)],
-    ["texts", isAscending(blockStarts, Math.ceil(chunks / TEXTS_PER_BLOCK) + 1, blocks.length)],
+    ["texts", isAscending(blockChunks, blockChunks.length, chunks) && isAscending(blockStarts, blockChunks.length, blocks.length)],
     ["vectors", segment.scales.length === (segment.dimensions === 0 ? 0 : chunks) && segment.vectors.length === chunks * segment.dimensions],
     ["chunks", segment.postingChunks.every((chunk) => chunk < chunks)],
     ["headings", segment.headingOf.every((heading) => heading <= segment.headings.length)],
@@ -183,17 +188,20 @@ function packPostings(postings: ReadonlyMap<string, readonly Posting[]>): readon
   return [utf8(terms.join("\n")), starts, bytes.subarray(0, total * 3)];
 }
 
-function packTexts(chunks: readonly Chunk[]): { readonly starts: Uint32Array; readonly blocks: Bytes } {
+function packTexts(chunks: readonly Chunk[]): { readonly chunks: Uint32Array; readonly starts: Uint32Array; readonly blocks: Bytes } {
+  const firsts: number[] = [];
   const packed: Bytes[] = [];
-  for (let at = 0; at < chunks.length; at += TEXTS_PER_BLOCK) {
-    const text = chunks.slice(at, at + TEXTS_PER_BLOCK).reduce((joined, chunk) => joined + chunk.text, "");
-    packed.push(deflateSync(utf8(text)) as Bytes);
+  for (let at = 0; at < chunks.length; ) {
+    firsts.push(at);
+    let text = "";
+    while (at < chunks.length && text.length < BLOCK) text += chunks[at++]?.text ?? "";
+    packed.push(deflateSync(utf8(text), { level: 3 }) as Bytes);
   }
   const starts = new Uint32Array(packed.length + 1);
   packed.forEach((block, index) => (starts[index + 1] = (starts[index] ?? 0) + block.length));
   const blocks = new Uint8Array(starts[packed.length] ?? 0);
   packed.forEach((block, index) => blocks.set(block, starts[index]));
-  return { starts, blocks };
+  return { chunks: Uint32Array.of(...firsts, chunks.length), starts, blocks };
 }
 
 const utf8 = (text: string): Bytes => new TextEncoder().encode(text);

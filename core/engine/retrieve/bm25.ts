@@ -15,29 +15,39 @@ export interface WeightedTerm {
 export interface WordScores {
   /** A score for each chunk of each scoped part, 0 where no term occurs or out of scope. */
   readonly scores: readonly Float32Array[];
-  /** Inverse document frequency of each term asked for, in order. */
-  readonly idf: readonly number[];
+  readonly terms: readonly WeightedTerm[];
+  /** Inverse document frequencies of all terms together, as often as each was asked for. */
+  readonly information: number;
+  /** Share of it in terms that occur in the scope at all, 0–1. */
+  readonly known: number;
 }
 
 /** Scores every chunk in scope; document frequencies and lengths are those of the scope. */
 export function scoreWords(index: ScopedIndex, terms: readonly WeightedTerm[]): WordScores {
   const scores = index.parts.map(({ part }) => new Float32Array(part.size));
-  const idf = terms.map(({ term }) => inverseFrequency(index, term));
+  const frequencies = terms.map(({ term }) => frequencyIn(index, term));
+  const idf = frequencies.map((found) => inverse(index.chunks, found));
+  const information = terms.reduce((sum, { weight }, at) => sum + weight * (idf[at] ?? 0), 0);
+  const found = terms.reduce((sum, { weight }, at) => sum + (frequencies[at] === 0 ? 0 : weight * (idf[at] ?? 0)), 0);
   const scale = index.meanLength === 0 ? 0 : (K1 * B) / index.meanLength;
   index.parts.forEach((scoped, at) => {
     const partScores = scores[at] ?? EMPTY;
     terms.forEach(({ term, weight }, position) => addTerm(scoped, partScores, term, weight * (idf[position] ?? 0), scale));
     if (scoped.mask !== null) for (let chunk = 0; chunk < partScores.length; chunk++) if (scoped.mask[chunk] === 0) partScores[chunk] = 0;
   });
-  return { scores, idf };
+  return { scores, terms, information, known: information === 0 ? 0 : found / information };
 }
 
 const EMPTY = new Float32Array();
 
 export function inverseFrequency(index: ScopedIndex, term: string): number {
-  let found = 0;
-  for (const scoped of index.parts) found += frequency(scoped, term);
-  return Math.log(1 + (index.chunks - found + 0.5) / (found + 0.5));
+  return inverse(index.chunks, frequencyIn(index, term));
+}
+
+const inverse = (chunks: number, found: number): number => Math.log(1 + (chunks - found + 0.5) / (found + 0.5));
+
+function frequencyIn(index: ScopedIndex, term: string): number {
+  return index.parts.reduce((sum, scoped) => sum + frequency(scoped, term), 0);
 }
 
 function frequency({ part, mask }: ScopedPart, term: string): number {

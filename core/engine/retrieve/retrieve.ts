@@ -1,10 +1,12 @@
 import type { Calibration } from "../embed-port.ts";
 import type { Tokenizer } from "../index/tokens.ts";
-import { scoreWords, type WeightedTerm, type WordScores } from "./bm25.ts";
+import { scoreWords, type WordScores } from "./bm25.ts";
+import { confidence, similarityConfidence } from "./confidence.ts";
+import { addFeedback, FEEDBACK_CHUNKS, mayTakeFeedback } from "./feedback.ts";
 import { queryTerms } from "./query-terms.ts";
 import type { ScopedIndex } from "./scope.ts";
 import { type ScoredChunk, topChunks } from "./top.ts";
-import { type QueryVector, scoreVectors } from "./vectors.ts";
+import { type QueryVector, scoreVectors, similarity } from "./vectors.ts";
 
 /** A query's vector by one embedder, and what its similarities mean. */
 export interface EmbeddedQuery {
@@ -22,43 +24,104 @@ export interface RetrieveRequest {
 }
 
 export interface RetrievedChunk extends ScoredChunk {
+  /** What it was ranked by: in units of a chunk that has every word of the query once. */
+  readonly rank: number;
   /** Cosine similarity; null when words alone found it. */
   readonly similarity: number | null;
 }
 
-/** The best chunks of a scope, best first, with scores of 0–1. */
+/** The best chunks of a scope, best first, with calibrated scores of 0–1. */
 export function retrieve(tokenizer: Tokenizer, index: ScopedIndex, request: RetrieveRequest): RetrievedChunk[] {
-  const terms = queryTerms(tokenizer, request.query);
   const vectors = new Map([...request.embedded].map(([id, { vector }]) => [id, vector]));
-  const cosines = scoreVectors(index, vectors);
-  const words = scoreWords(index, terms);
-  const ideal = idealScore(terms, words);
-  const fused = words.scores.map((scores, part) => fuse(scores, cosines[part] ?? null, ideal, calibrationOf(index, request, part), request.hybrid));
-  return topChunks(fused, request.count).map((hit) => ({ ...hit, similarity: cosines[hit.part]?.[hit.chunk] ?? null }));
+  const canCompare = index.parts.some(({ part }) => vectors.has(part.embedder));
+  if (!request.hybrid && canCompare) {
+    return rankByVectors(index, request, vectors).map((hit) => describe(index, hit, vectors, (cosine) => similarityConfidence(cosine ?? 0, calibrationOf(index, request, hit.part))));
+  }
+  const words = scoreWords(index, queryTerms(tokenizer, request.query));
+  const hits = rankByBoth(tokenizer, index, request, words, vectors);
+  return hits.map((hit) => describe(index, hit, vectors, () => confidence(hit.score, words)));
+}
+
+function describe(index: ScopedIndex, hit: ScoredChunk, vectors: ReadonlyMap<string, QueryVector>, score: (cosine: number | null) => number): RetrievedChunk {
+  const part = index.parts[hit.part]?.part;
+  const cosine = part === undefined ? null : similarity(part, hit.chunk, vectors);
+  return { ...hit, rank: hit.score, score: score(cosine), similarity: cosine };
 }
 
 function calibrationOf(index: ScopedIndex, request: RetrieveRequest, part: number): Calibration | null {
   return request.embedded.get(index.parts[part]?.part.embedder ?? "")?.calibration ?? null;
 }
 
-/** What a chunk with each term once, at mean length, would score. */
-function idealScore(terms: readonly WeightedTerm[], { idf }: WordScores): number {
-  return terms.reduce((sum, { weight }, index) => sum + weight * (idf[index] ?? 0), 0);
+/** The best by similarity alone; chunks of other embedders cannot be told and are left out. */
+function rankByVectors(index: ScopedIndex, request: RetrieveRequest, vectors: ReadonlyMap<string, QueryVector>): ScoredChunk[] {
+  const cosines = scoreVectors(index, vectors);
+  return topChunks(cosines.map((part) => part ?? EMPTY), request.count);
 }
 
-function fuse(words: Float32Array, cosines: Float32Array | null, ideal: number, calibration: Calibration | null, hybrid: boolean): Float32Array {
-  const fused = new Float32Array(words.length);
-  for (let chunk = 0; chunk < words.length; chunk++) {
-    const byWords = ideal === 0 ? 0 : logistic(6 * ((words[chunk] ?? 0) / ideal - 0.5));
-    const cosine = cosines?.[chunk];
-    if (cosine === undefined || calibration === null) fused[chunk] = (words[chunk] ?? 0) > 0 ? byWords : 0;
-    else {
-      const byVector = logistic(calibration.slope * (cosine - calibration.midpoint));
-      const weight = hybrid ? calibration.weight : 1;
-      fused[chunk] = cosine === -1 ? 0 : hybrid && (words[chunk] ?? 0) === 0 ? weight * byVector : (1 - weight) * byWords + weight * byVector;
+const EMPTY = new Float32Array();
+
+interface Blend {
+  /** Share of the vectors, 0–1; null where a part has none that fit. */
+  readonly calibrations: readonly (Calibration | null)[];
+  /** What a chunk with each word of the query once, at mean length, would score. */
+  readonly ideal: number;
+}
+
+/** Chunks best by words that are ranked again with their similarities. */
+const CANDIDATES = 200;
+
+function rankByBoth(tokenizer: Tokenizer, index: ScopedIndex, request: RetrieveRequest, words: WordScores, vectors: ReadonlyMap<string, QueryVector>): ScoredChunk[] {
+  const { scores, share } = withFeedback(tokenizer, index, words);
+  const blend: Blend = {
+    calibrations: index.parts.map(({ part }) => (vectors.has(part.embedder) ? (request.embedded.get(part.embedder)?.calibration ?? null) : null)),
+    ideal: Math.max(words.information * (1 + share), Number.MIN_VALUE),
+  };
+  const candidates = topChunks(scores, Math.max(CANDIDATES, request.count));
+  const ranked = candidates.map((hit) => blended(index, blend, hit, vectors)).sort((a, b) => b.score - a.score || a.part - b.part || a.chunk - b.chunk);
+  const best = ranked.slice(0, request.count);
+  const floor = best.length < request.count ? -Infinity : (best.at(-1)?.score ?? -Infinity);
+  const unseen = candidates.length < CANDIDATES ? 0 : (candidates.at(-1)?.score ?? 0) / blend.ideal;
+  return couldHide(blend, unseen, floor) ? scanAll(index, blend, scores, vectors, request.count) : best;
+}
+
+/** Whether a chunk that is not among the candidates could rank above `floor` by its similarity, were it the highest possible. */
+function couldHide({ calibrations }: Blend, words: number, floor: number): boolean {
+  return calibrations.some((calibration) => calibration !== null && blend(calibration, words, 1) > floor);
+}
+
+function blended(index: ScopedIndex, { calibrations, ideal }: Blend, hit: ScoredChunk, vectors: ReadonlyMap<string, QueryVector>): ScoredChunk {
+  const calibration = calibrations[hit.part] ?? null;
+  const part = index.parts[hit.part]?.part;
+  const cosine = calibration === null || part === undefined ? null : similarity(part, hit.chunk, vectors);
+  const words = hit.score / ideal;
+  return { ...hit, score: calibration === null || cosine === null ? words : blend(calibration, words, cosine) };
+}
+
+/** The logistic curve of the calibration is taken as its tangent at the midpoint, so that nothing is flattened before it is added. */
+function blend({ midpoint, slope, weight }: Calibration, words: number, cosine: number): number {
+  return (1 - weight) * words + weight * (0.5 + (slope / 4) * (cosine - midpoint));
+}
+
+function scanAll(index: ScopedIndex, { calibrations, ideal }: Blend, words: readonly Float32Array[], vectors: ReadonlyMap<string, QueryVector>, count: number): ScoredChunk[] {
+  const cosines = scoreVectors(index, vectors);
+  const scores = words.map((own, number) => {
+    const calibration = calibrations[number] ?? null;
+    const similar = cosines[number] ?? null;
+    const mask = index.parts[number]?.mask ?? null;
+    const all = new Float32Array(own.length);
+    for (let chunk = 0; chunk < own.length; chunk++) {
+      const byWords = (own[chunk] ?? 0) / ideal;
+      if (mask !== null && mask[chunk] === 0) all[chunk] = -Infinity;
+      else all[chunk] = calibration === null || similar === null ? byWords || -Infinity : blend(calibration, byWords, similar[chunk] ?? 0);
     }
-  }
-  return fused;
+    return all;
+  });
+  return topChunks(scores, count, -Infinity);
 }
 
-const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
+/** Scores with words of the best chunks added, where that helps, and how much they weigh beside the query's own. */
+function withFeedback(tokenizer: Tokenizer, index: ScopedIndex, words: WordScores): { readonly scores: readonly Float32Array[]; readonly share: number } {
+  if (!mayTakeFeedback(words.terms)) return { scores: words.scores, share: 0 };
+  const { terms, share } = addFeedback(tokenizer, index, words.terms, topChunks(words.scores, FEEDBACK_CHUNKS));
+  return share === 0 ? { scores: words.scores, share } : { scores: scoreWords(index, terms).scores, share };
+}

@@ -1,14 +1,7 @@
 import { DocumentError, type Block, type ParsedDocument } from "../../parsed-document.ts";
-import type { Parser } from "../../ingest-engine.ts";
 
 /** For tests of what comes after parsing: paragraphs at blank lines, headings after `#`. */
-export const plainParser: Parser = {
-  version: "plain-1",
-  parse: ({ bytes }) => Promise.resolve(parsePlain(new TextDecoder().decode(bytes))),
-  encode: (document) => new TextEncoder().encode(JSON.stringify({ ...document, runs: null })),
-};
-
-export const decodePlain = (bytes: Uint8Array): ParsedDocument => JSON.parse(new TextDecoder().decode(bytes)) as ParsedDocument;
+export const parsePlainBytes = (bytes: Uint8Array): Promise<ParsedDocument> => Promise.resolve(parsePlain(new TextDecoder().decode(bytes)));
 
 export function parsePlain(source: string): ParsedDocument {
   if (source.startsWith("BROKEN")) throw new DocumentError("This file is broken.");
