@@ -10,6 +10,7 @@ import { mountRoutes } from "./http/route.ts";
 import { modelRoutes } from "./models/models.routes.ts";
 import { personaRoutes } from "./personas/personas.routes.ts";
 import { searchRoutes } from "./search/search.routes.ts";
+import { settingRoutes } from "./settings/settings.routes.ts";
 import { storageUseRoutes } from "./storage-use/storage-use.routes.ts";
 import { tagRoutes } from "./tags/tags.routes.ts";
 
@@ -24,6 +25,7 @@ export const resources = [
   storageUseRoutes,
   modelRoutes,
   authRoutes,
+  settingRoutes,
   conversationRoutes,
   tagRoutes,
   personaRoutes,

@@ -10,6 +10,7 @@ import { documents } from "./documents/document.ts";
 import { evaluationFiles, evaluationResults, evaluationRuns, evaluationStates } from "./evaluation/evaluation.ts";
 import { installedModels } from "./models/installed-model.ts";
 import { personas } from "./personas/persona.ts";
+import { settingDefinitions, settingInstances } from "./settings/setting.ts";
 import type { Table } from "./storage/table.ts";
 import { tags } from "./tags/tag.ts";
 
@@ -30,6 +31,8 @@ export const tables: readonly Table[] = [
   accessTokens,
   accessTokenKeys,
   signedInProfiles,
+  settingDefinitions,
+  settingInstances,
   conversations,
   messages,
   conversationTags,

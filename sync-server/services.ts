@@ -1,3 +1,4 @@
+import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -47,6 +48,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     // Together: background work waits for its file, which only the end of the thread stops at once.
     closers.push(() => Promise.all([background.stop(), engine.close()]));
 
+    const hostKey = readHostKey(folder.path);
     const services: Services = {
       store,
       blobs,
@@ -55,7 +57,12 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
       clock,
       evaluationFiles: createEvaluationFiles(config.evaluationDir),
       limits: { uploadBytes: config.uploadBytes },
-      accounts: { passwords: createNodePasswords(), signer: createJwtSigner(readHostKey(folder.path)), startingPoint },
+      accounts: {
+        passwords: createNodePasswords(),
+        signer: createJwtSigner(hostKey),
+        secrets: createSecretBox(() => deriveSecretKey(hostKey)),
+        startingPoint,
+      },
       host: "sync-server",
     };
     return { services, uploads: folder.uploads, close };

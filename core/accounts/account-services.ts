@@ -1,3 +1,4 @@
+import type { SecretBox } from "../secrets/secret-box.ts";
 import type { Operation } from "../storage/store.ts";
 import type { Device } from "./device.ts";
 import type { Passwords } from "./passwords.ts";
@@ -7,6 +8,7 @@ import type { TokenSigner } from "./session.ts";
 export interface AccountServices {
   readonly passwords: Passwords;
   readonly signer: TokenSigner;
+  readonly secrets: SecretBox;
   /** What a new user starts with, written together with the user: navigation, settings, a persona. */
   readonly startingPoint: (user: string, now: string) => readonly Operation[];
   /** The device's own memory of who is signed in; only in the browser, where no cookies can be set. */

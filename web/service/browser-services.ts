@@ -2,13 +2,15 @@ import { createDevice } from "#core/accounts/device.ts";
 import { createWasmPasswords } from "#core/accounts/passwords.ts";
 import type { TokenSigner } from "#core/accounts/session.ts";
 import type { Services } from "#core/context.ts";
+import { createSecretBox } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
 import { tables } from "#core/tables.ts";
+import { deviceKey } from "../storage/device-key.ts";
 import { createDexieStore } from "../storage/dexie-store.ts";
 import { createOpfsBlobs } from "../storage/opfs-blobs.ts";
 
-/** Bytes of one uploaded file. */
-export const UPLOAD_LIMIT = 200 * 1024 * 1024;
+/** Bytes of one uploaded file; `VITE_MAX_UPLOAD_MB` at build time changes it. */
+export const UPLOAD_LIMIT = Number(import.meta.env.VITE_MAX_UPLOAD_MB ?? 200) * 1024 * 1024;
 
 /** The rows and files of this device. Every worker opens its own; nothing is opened before the first use. */
 export function openStorage(): Pick<Services, "store" | "blobs"> {
@@ -27,7 +29,7 @@ export function browserServices({ engine, background }: Pick<Services, "engine" 
     engine,
     background,
     clock,
-    accounts: { passwords: createWasmPasswords(), signer: noTokens, startingPoint, device: createDevice({ store: storage.store, clock }) },
+    accounts: { passwords: createWasmPasswords(), signer: noTokens, secrets: createSecretBox(() => deviceKey()), startingPoint, device: createDevice({ store: storage.store, clock }) },
     // Files of questions are uploaded through the API; there is no folder beside it.
     evaluationFiles: { read: async () => undefined },
     limits: { uploadBytes: UPLOAD_LIMIT },

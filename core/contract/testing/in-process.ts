@@ -10,6 +10,7 @@ import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
+import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
 import { tables } from "#core/tables.ts";
 import { createPlainEngine } from "./plain-engine.ts";
@@ -38,7 +39,7 @@ export function createInProcessService({ engine: makeEngine = createPlainEngine,
     evaluationFiles: { read: async (path: string) => files[path] },
     limits: { uploadBytes },
     host: "service-worker",
-    accounts: { passwords: createWasmPasswords(), signer: noTokens, startingPoint, device: createDevice({ store, clock }) },
+    accounts: { passwords: createWasmPasswords(), signer: noTokens, secrets: createSecretBox(() => deriveSecretKey("tests")), startingPoint, device: createDevice({ store, clock }) },
     user: LOCAL_USER,
     identity: { user: LOCAL_USER, session: null, via: "built-in" },
     credentials: { authorization: null, cookie: () => undefined },
