@@ -3,6 +3,7 @@ import { Dynamic } from "solid-js/web";
 import type { Receipt } from "../../app/types.ts";
 import { parseInline, type InlineNode } from "./markdown-inline.ts";
 import { parseMarkdown, type BlockNode, type Range } from "./markdown.ts";
+import { sentenceAt } from "./source-steps.ts";
 import "./answer-text.css";
 
 interface AnswerTextProps {
@@ -29,7 +30,7 @@ function Block(props: { readonly block: BlockNode; readonly answer: AnswerTextPr
     <Switch>
       <Match when={is("paragraph", "quote", "heading")}>
         {(block) => (
-          <Dynamic component={block().kind === "quote" ? "blockquote" : block().kind === "heading" ? "h3" : "p"}>
+          <Dynamic component={block().kind === "quote" ? "blockquote" : block().kind === "heading" ? "h2" : "p"}>
             <Lines lines={block().lines} answer={props.answer} />
           </Dynamic>
         )}
@@ -171,11 +172,4 @@ export function splitBySupport(range: Range, receipts: readonly Receipt[]): read
   }
   if (at < range.to) pieces.push({ from: at, to: range.to, unsupported: false, ends: false });
   return pieces;
-}
-
-/** The sentence a citation belongs to: the one it stands in, or the one that cites it just before. */
-export function sentenceAt(receipts: readonly Receipt[], cite: { readonly number: number; readonly from: number }): number {
-  const inside = receipts.findIndex(({ from, to, citation }) => citation === cite.number && from <= cite.from && cite.from < to);
-  if (inside >= 0) return inside;
-  return receipts.findLastIndex(({ to, citation }) => citation === cite.number && to <= cite.from);
 }

@@ -1,4 +1,4 @@
-import { createSignal, Show, type JSX } from "solid-js";
+import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import type { Message, Passage, Receipt } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";
@@ -6,7 +6,7 @@ import { Hint } from "../../ui/hint.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import { withFootnotes } from "./footnotes.ts";
 import { Sources } from "./sources.tsx";
-import type { OpenSource } from "./source-steps.ts";
+import { sourceSteps, type OpenSource } from "./source-steps.ts";
 
 interface AssistantMessageProps {
   readonly message: Message;
@@ -20,6 +20,7 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
   const answer = () => props.message.metadata.answer;
   const passages = () => answer()?.passages ?? [];
   const receipts = () => answer()?.receipts ?? [];
+  const steps = createMemo(() => sourceSteps(props.message.content, answer()));
   const isSilent = () => answer()?.answered === false;
   const copy = async () => {
     await navigator.clipboard.writeText(withFootnotes(props.message.content, passages()));
@@ -43,7 +44,7 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
           />
         )}
       />
-      <Sources passages={passages()} receipts={receipts()} opened={props.opened?.source} onOpen={props.onOpen} />
+      <Sources steps={steps()} passages={passages()} opened={props.opened?.source} onOpen={props.onOpen} />
       <footer class="answer-foot">
         <span>{writtenBy(props.message)}</span>
         <span class="answer-actions">
@@ -90,7 +91,7 @@ function Citation(props: CitationProps): JSX.Element {
           >
             {props.number}
           </button>
-          <Hint anchor={anchor()}>
+          <Hint anchor={props.isOpen ? undefined : anchor()}>
             <strong>{placeName(passage())}</strong>
             <span class="hint-quote">{props.receipt?.quote ?? passage().content}</span>
           </Hint>

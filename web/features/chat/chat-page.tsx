@@ -10,7 +10,7 @@ import { AssistantMessage } from "./assistant-message.tsx";
 import { Composer } from "./composer.tsx";
 import type { Question } from "./conversations.ts";
 import { PendingMessage } from "./pending-message.tsx";
-import { sourceSteps, stepFrom, type OpenSource } from "./source-steps.ts";
+import { sourceSteps, type OpenSource } from "./source-steps.ts";
 import "./chat.css";
 
 const Viewer = lazy(async () => ({ default: (await import("../viewer/viewer.tsx")).Viewer }));
@@ -28,7 +28,8 @@ export function ChatPage(): JSX.Element {
   }));
 
   const message = createMemo(() => loaded(messages)?.find(({ id }) => id === search().message));
-  const steps = createMemo(() => sourceSteps(message()?.metadata.answer, search().source));
+  const all = createMemo(() => sourceSteps(message()?.content ?? "", message()?.metadata.answer));
+  const steps = createMemo(() => (all().uncited.some(({ source }) => source === search().source) ? all().uncited : all().cited));
   const step = createMemo(() => steps().findIndex(({ source, at }) => source === search().source && at === (search().at ?? -1)));
   const current = createMemo(() => steps()[step()]);
   const open = (messageId: string, source: OpenSource) =>
@@ -43,7 +44,7 @@ export function ChatPage(): JSX.Element {
     void navigate({ to: "/chat/$sessionId", params: params(), search: {} }).then(() => focusCitation(id, source, at));
   };
   const move = (by: number) => {
-    const next = stepFrom(steps(), step(), by);
+    const next = steps()[(step() + by + steps().length) % steps().length];
     const id = search().message;
     if (next && id) open(id, next);
   };

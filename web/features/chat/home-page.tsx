@@ -1,14 +1,17 @@
 import { useNavigate, useSearch } from "@tanstack/solid-router";
-import { createMemo, createSignal, Match, Switch, type JSX } from "solid-js";
+import { createMemo, createSignal, lazy, Match, Show, Suspense, Switch, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
-import { isUnderWay, useDocuments } from "../../app/queries.ts";
+import { isUnderWay, useCollections, useDocuments } from "../../app/queries.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Failed, Loading, loaded } from "../../ui/states.tsx";
+import { isSample } from "../documents/add-sample.ts";
 import { FileButtons } from "../documents/file-buttons.tsx";
 import { Welcome } from "../documents/welcome.tsx";
 import { Composer } from "./composer.tsx";
 import type { Question } from "./conversations.ts";
 import "./home.css";
+
+const SampleQuestions = lazy(async () => ({ default: (await import("./sample-questions.tsx")).SampleQuestions }));
 
 /** The start: a drop zone for who is new, one question field for everybody else. */
 export function HomePage(): JSX.Element {
@@ -41,6 +44,13 @@ function Ask(): JSX.Element {
   const documents = useDocuments();
   const [busy, setBusy] = createSignal(false);
   const inScope = createMemo(() => (loaded(documents) ?? []).filter(({ collection_id }) => !search().collection || collection_id === search().collection));
+  const collections = useCollections();
+  /** The sample, when it is what would be asked. */
+  const sample = createMemo(() => {
+    const list = loaded(collections) ?? [];
+    const asked = search().collection ? list.filter(({ id }) => id === search().collection) : list;
+    return asked.length === 1 ? asked.find(isSample) : undefined;
+  });
   const ready = () => inScope().filter(({ status }) => status === "completed").length;
   const reading = () => inScope().filter(isUnderWay).length;
 
@@ -70,6 +80,11 @@ function Ask(): JSX.Element {
         <Icon name="file" size={16} />
         {readiness(ready(), reading())}
       </p>
+      <Suspense>
+        <Show when={ready() > 0 ? sample() : undefined}>
+          {(collection) => <SampleQuestions collection={collection()} onAsk={(text) => void ask({ text, collectionId: collection().id })} />}
+        </Show>
+      </Suspense>
       <div class="home-add">
         <p>Drop more files anywhere, or</p>
         <FileButtons {...(search().collection ? { collectionId: search().collection as string } : {})} />

@@ -14,22 +14,37 @@ export interface SourceStep extends OpenSource {
   readonly quote: string;
 }
 
-/**
- * What `[` and `]` step through: the citations in the order of the text, then, where one of them stands open,
- * the passages that were found but not cited.
- */
-export function sourceSteps(answer: AnswerDetails | undefined, opened: number | undefined): readonly SourceStep[] {
-  if (!answer || opened === undefined) return [];
-  const cited = answer.receipts.flatMap((receipt, at) => {
-    const passage = receipt.citation === null ? undefined : answer.passages[receipt.citation - 1];
-    return passage ? [stepOf(passage, receipt, receipt.citation ?? 0, at)] : [];
-  });
-  const uncited = answer.passages.map((passage, index) => stepOf(passage, undefined, index + 1, -1));
-  return [...cited, ...uncited];
+/** Citations in the order of the text, and then the passages that no sentence cites. */
+export interface SourceSteps {
+  readonly cited: readonly SourceStep[];
+  readonly uncited: readonly SourceStep[];
 }
 
-export function stepFrom(steps: readonly SourceStep[], current: number, by: number): SourceStep | undefined {
-  return steps.length === 0 ? undefined : steps[(current + by + steps.length) % steps.length];
+export function sourceSteps(content: string, answer: AnswerDetails | undefined): SourceSteps {
+  if (!answer) return { cited: [], uncited: [] };
+  const seen = new Set<string>();
+  const cited: SourceStep[] = [];
+  for (const { number, from } of citationsIn(content)) {
+    const passage = answer.passages[number - 1];
+    const at = sentenceAt(answer.receipts, { number, from });
+    if (!passage || seen.has(`${number}:${at}`)) continue;
+    seen.add(`${number}:${at}`);
+    cited.push(stepOf(passage, answer.receipts[at], number, at));
+  }
+  const numbers = new Set(cited.map(({ source }) => source));
+  const uncited = answer.passages.map((passage, index) => stepOf(passage, undefined, index + 1, -1)).filter(({ source }) => !numbers.has(source));
+  return { cited, uncited };
+}
+
+/** The `[n]` of an answer and where they stand. */
+export function citationsIn(content: string): readonly { readonly number: number; readonly from: number }[] {
+  return [...content.matchAll(/\[(\d{1,3})\](?!\()/g)].map((match) => ({ number: Number(match[1]), from: match.index }));
+}
+
+/** The sentence a citation belongs to: the one it stands in, or the one that cites it just before; -1 when there is none. */
+export function sentenceAt(receipts: readonly Receipt[], cite: { readonly number: number; readonly from: number }): number {
+  const inside = receipts.findIndex(({ from, to, citation }) => citation === cite.number && from <= cite.from && cite.from < to);
+  return inside >= 0 ? inside : receipts.findLastIndex(({ to, citation }) => citation === cite.number && to <= cite.from);
 }
 
 /** The words of the sentence's receipt where there is one, otherwise the whole passage. */

@@ -1,13 +1,13 @@
 import { createMemo, For, Show, type JSX } from "solid-js";
-import type { Passage, Receipt } from "../../app/types.ts";
+import type { Passage } from "../../app/types.ts";
 import { Highlighted } from "../../ui/highlighted.tsx";
 import { reasonOf } from "../../ui/reason.ts";
 import "../../ui/source.css";
-import type { OpenSource } from "./source-steps.ts";
+import type { OpenSource, SourceSteps } from "./source-steps.ts";
 
 interface SourcesProps {
+  readonly steps: SourceSteps;
   readonly passages: readonly Passage[];
-  readonly receipts: readonly Receipt[];
   readonly opened: number | undefined;
   readonly onOpen: (source: OpenSource) => void;
 }
@@ -15,20 +15,20 @@ interface SourcesProps {
 /** What the answer rests on, and, folded, what was found but not used. */
 export function Sources(props: SourcesProps): JSX.Element {
   const numbered = createMemo(() => props.passages.map((passage, index) => ({ passage, number: index + 1 })));
-  const cited = createMemo(() => new Set(props.receipts.map(({ citation }) => citation)));
-  const used = createMemo(() => numbered().filter(({ number }) => cited().has(number)));
-  const unused = createMemo(() => numbered().filter(({ number }) => !cited().has(number)));
+  const firstStep = (number: number) => props.steps.cited.find(({ source }) => source === number);
+  const used = createMemo(() => numbered().filter(({ number }) => firstStep(number)));
+  const unused = createMemo(() => numbered().filter(({ number }) => !firstStep(number)));
   const item = (entry: { readonly passage: Passage; readonly number: number }) => (
     <Source
       {...entry}
       isOpen={props.opened === entry.number}
-      onOpen={() => props.onOpen({ source: entry.number, at: props.receipts.findIndex(({ citation }) => citation === entry.number) })}
+      onOpen={() => props.onOpen({ source: entry.number, at: firstStep(entry.number)?.at ?? -1 })}
     />
   );
   return (
     <div class="sources">
       <Show when={used().length > 0}>
-        <h3>Sources</h3>
+        <h2>Sources</h2>
         <ul class="source-list">
           <For each={used()}>{item}</For>
         </ul>

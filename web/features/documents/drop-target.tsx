@@ -5,6 +5,7 @@ import { useCollections } from "../../app/queries.ts";
 import { isTyping } from "../../app/shortcuts.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
+import { isSample } from "./add-sample.ts";
 import { droppedFiles, pastedFiles } from "./dropped-files.ts";
 import "./documents.css";
 
@@ -17,7 +18,7 @@ export function DropTarget(): JSX.Element {
   const collectionId = () => params().collectionId;
   const targetName = () => {
     const list = loaded(collections) ?? [];
-    return (list.find(({ id }) => id === collectionId()) ?? list[0])?.name ?? "My documents";
+    return (list.find(({ id }) => id === collectionId()) ?? list.find((collection) => !isSample(collection)))?.name ?? "My documents";
   };
 
   const onDrag = (change: number) => (event: DragEvent) => {

@@ -4,6 +4,7 @@ import type { Api } from "../../app/api.ts";
 import { keys } from "../../app/keys.ts";
 import type { Collection, Document } from "../../app/types.ts";
 import type { Toasts } from "../../ui/toast.tsx";
+import { isSample } from "./add-sample.ts";
 import { refusal } from "./file-kinds.ts";
 
 export interface Upload {
@@ -102,7 +103,8 @@ function toUpload(file: File, collectionId: string): Upload {
 
 async function chooseCollection(deps: { readonly api: Api; readonly client: QueryClient }, folder: string | null): Promise<Collection> {
   const known = await deps.client.ensureQueryData({ queryKey: keys.collections, queryFn: deps.api.listCollections });
-  const match = folder ? known.find(({ name }) => name === folder) : known[0];
+  // The sample is never mixed with what is theirs.
+  const match = folder ? known.find(({ name }) => name === folder) : known.find((collection) => !isSample(collection));
   if (match) return match;
   const name = folder ?? "My documents";
   const made = await deps.api.createCollection({ name, description: folder ? `The folder “${folder}”.` : "Everything dropped here." });

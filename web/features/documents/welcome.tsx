@@ -1,14 +1,30 @@
-import { For, Show, type JSX } from "solid-js";
+import { useNavigate } from "@tanstack/solid-router";
+import { createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { placeOf } from "../../app/host.ts";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { addSample } from "./add-sample.ts";
 import { FileButtons } from "./file-buttons.tsx";
 import { KINDS } from "./file-kinds.ts";
 import { UploadRow } from "./upload-row.tsx";
 
 /** The first screen: one thing to do, and one honest line. */
 export function Welcome(): JSX.Element {
-  const { host, uploads } = useApp();
+  const app = useApp();
+  const { host, uploads } = app;
+  const navigate = useNavigate();
+  const [adding, setAdding] = createSignal(false);
+  const trySample = async () => {
+    setAdding(true);
+    try {
+      const collection = await addSample(app);
+      await navigate({ to: "/", search: { collection } });
+    } catch (error) {
+      setAdding(false);
+      app.toasts.show(`The sample could not be added. ${error instanceof Error ? error.message : ""}`);
+    }
+  };
   return (
     <div class="welcome">
       <header class="welcome-head">
@@ -23,6 +39,9 @@ export function Welcome(): JSX.Element {
           {KINDS}
         </p>
         <FileButtons solid />
+        <Button look="plain" icon="spark" disabled={adding()} onClick={() => void trySample()}>
+          {adding() ? "Adding the sample…" : "Or try a sample"}
+        </Button>
       </div>
       <Show when={uploads.list().length > 0}>
         <ul class="document-list" aria-label="Files not added">

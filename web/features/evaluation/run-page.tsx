@@ -10,6 +10,7 @@ import "../documents/documents.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Empty, Failed, loaded, QueryView } from "../../ui/states.tsx";
 import { percent } from "./percent.ts";
+import { plainWords } from "./plain-words.ts";
 import "./evaluation.css";
 
 export function RunPage(): JSX.Element {
@@ -107,7 +108,7 @@ function Result(props: { readonly result: RunResult }): JSX.Element {
       </span>
       <div class="result-main">
         <p class="result-question">{props.result.question}</p>
-        <p class="result-answer">{props.result.answer || "No answer."}</p>
+        <p class="result-answer">{plainWords(props.result.answer) || "No answer."}</p>
         <Show when={expected()}>
           <p class="document-facts">Expected: {expected()}</p>
         </Show>

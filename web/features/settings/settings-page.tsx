@@ -53,7 +53,9 @@ function Keyboard(): JSX.Element {
       <h2>Keyboard</h2>
       <label class="settings-switch">
         <input type="checkbox" role="switch" checked={preferences.singleKeys()} onChange={(event) => preferences.setSingleKeys(event.currentTarget.checked)} />
-        Single-letter shortcuts such as <kbd>/</kbd>, <kbd>?</kbd>, <kbd>[</kbd> and <kbd>]</kbd>
+        <span>
+          Single-letter shortcuts such as <kbd>/</kbd>, <kbd>?</kbd>, <kbd>[</kbd> and <kbd>]</kbd>
+        </span>
       </label>
     </section>
   );

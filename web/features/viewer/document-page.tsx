@@ -34,7 +34,7 @@ export function DocumentPage(): JSX.Element {
           <Icon name="download" size={16} /> Save
         </a>
       </header>
-      <div class="viewer-body">
+      <div class="viewer-body" tabindex="0" role="region" aria-label="The document">
         <DocumentBody place={place()} />
       </div>
     </div>

@@ -14,6 +14,8 @@ interface PdfViewProps {
   readonly documentId: string;
   readonly name: string;
   readonly mark: Place | undefined;
+  /** The first page with a mark on it, once it is known. */
+  readonly onMarkedPage?: ((page: number | undefined) => void) | undefined;
 }
 
 /** The pages of a PDF as they look, with the passage marked on them. */
@@ -54,6 +56,7 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
     staleTime: Infinity,
   }));
   const found = createMemo(() => (props.mark ? loaded(marks) : undefined));
+  createEffect(() => props.onMarkedPage?.(found()?.marks[0]?.page));
   const marksOf = (page: number) => found()?.marks.filter((mark) => mark.page === page) ?? [];
   const sizeOf = (page: number) => found()?.pages.find((size) => size.page === page);
 

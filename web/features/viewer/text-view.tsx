@@ -31,7 +31,7 @@ export function TextView(props: { readonly documentId: string; readonly mark: Pl
 
 const ELEMENTS: Record<Block["kind"], string> = {
   title: "h2",
-  heading: "h3",
+  heading: "h2",
   paragraph: "p",
   list_item: "p",
   table: "div",

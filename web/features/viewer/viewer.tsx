@@ -27,6 +27,9 @@ interface ViewerProps {
 export function Viewer(props: ViewerProps): JSX.Element {
   const { preferences } = useApp();
   const [isPageShown, setPageShown] = createSignal(false);
+  // A passage may begin on an earlier page than the words that are marked.
+  const [markedPage, setMarkedPage] = createSignal<number>();
+  const page = () => markedPage() ?? props.page;
   let panel: HTMLElement | undefined;
   onMount(() => panel?.focus({ preventScroll: true }));
   createEffect(on(() => props.place.documentId, () => setPageShown(false)));
@@ -49,11 +52,11 @@ export function Viewer(props: ViewerProps): JSX.Element {
             {props.name}
           </Link>
           <span class="viewer-facts">
-            {props.page === null ? "" : `Page ${props.page}`}
+            {page() === null ? "" : `Page ${page()}`}
             <Show when={props.position}>
               {(position) => (
                 <>
-                  {props.page === null ? "" : " · "}
+                  {page() === null ? "" : " · "}
                   source {position().at} of {position().of}
                 </>
               )}
@@ -72,15 +75,18 @@ export function Viewer(props: ViewerProps): JSX.Element {
           {isPageShown() ? "Hide the page" : "Show it on its page"}
         </Button>
       </div>
-      <div class="viewer-body">
-        <DocumentBody place={props.place} />
+      <div class="viewer-body" tabindex="0" role="region" aria-label="The document">
+        <DocumentBody place={props.place} onMarkedPage={setMarkedPage} />
       </div>
     </section>
   );
 }
 
 /** The document itself: PDF pages as they look, everything else as structured text. */
-export function DocumentBody(props: { readonly place: Place | { readonly documentId: string } }): JSX.Element {
+export function DocumentBody(props: {
+  readonly place: Place | { readonly documentId: string };
+  readonly onMarkedPage?: (page: number | undefined) => void;
+}): JSX.Element {
   const { api } = useApp();
   const query = useQuery(() => ({
     queryKey: ["document", props.place.documentId],
@@ -95,7 +101,7 @@ export function DocumentBody(props: { readonly place: Place | { readonly documen
       {(document) => (
         <Show when={document().document_type === "pdf"} fallback={<TextView documentId={document().id} mark={mark()} />}>
           <Suspense fallback={<Loading what="Opening the pages…" />}>
-            <PdfView documentId={document().id} name={document().original_filename} mark={mark()} />
+            <PdfView documentId={document().id} name={document().original_filename} mark={mark()} onMarkedPage={props.onMarkedPage} />
           </Suspense>
         </Show>
       )}
