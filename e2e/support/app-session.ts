@@ -20,8 +20,8 @@ export interface AppSession {
 }
 
 /** The built app served as plain files, in a fresh profile of a real Chromium. */
-export async function openApp(): Promise<AppSession> {
-  const [folder, foreign] = await Promise.all([buildApp(), watchForeignHosts()]);
+export async function openApp(options: { readonly uploadMb?: number } = {}): Promise<AppSession> {
+  const [folder, foreign] = await Promise.all([buildApp("this", options), watchForeignHosts()]);
   const server = await startStaticServer(folder);
   const browser = await launchChromium({ proxy: foreign.proxy });
   const context = await browser.newContext();

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const SOURCES = ["core", "web", "public", "scripts/vite", "index.html", "vite.config.ts", "package-lock.json", "e2e/support/next-version.config.ts"];
-const KEPT_BUILDS = 4;
+const KEPT_BUILDS = 6;
 
 export type Version = "this" | "next";
 
@@ -15,23 +15,23 @@ export type Version = "this" | "next";
  * Folder of the built app. Builds of unchanged sources are used again; `next` is the same app with every file of code
  * under another name, as after a release that changed all of them.
  */
-export async function buildApp(version: Version = "this"): Promise<string> {
+export async function buildApp(version: Version = "this", { uploadMb = 200 } = {}): Promise<string> {
   const cache = join(root, ".cache/e2e");
-  const folder = join(cache, `${version}-${stateOfSources()}`);
+  const folder = join(cache, `${version}-${uploadMb}-${stateOfSources()}`);
   if (existsSync(folder)) return folder;
   await mkdir(cache, { recursive: true });
   await dropOldest(cache);
   const part = `${folder}.${process.pid}`;
-  await runVite(part, version === "next" ? "e2e/support/next-version.config.ts" : "vite.config.ts");
+  await runVite(part, version === "next" ? "e2e/support/next-version.config.ts" : "vite.config.ts", { VITE_MAX_UPLOAD_MB: String(uploadMb) });
   await rename(part, folder).catch(() => rm(part, { recursive: true, force: true })); // another test file was first
   return folder;
 }
 
 /** Vite in a process of its own: a test's NODE_ENV would make it a development build. */
-async function runVite(outDir: string, config: string): Promise<void> {
+async function runVite(outDir: string, config: string, settings: Record<string, string>): Promise<void> {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
   const vite = join(root, "node_modules/vite/bin/vite.js");
-  const child = spawn(process.execPath, [vite, "build", "--config", config, "--outDir", outDir, "--logLevel", "warn"], { cwd: root, env });
+  const child = spawn(process.execPath, [vite, "build", "--config", config, "--outDir", outDir, "--logLevel", "warn"], { cwd: root, env: { ...env, ...settings } });
   let output = "";
   child.stdout.on("data", (chunk) => (output += chunk));
   child.stderr.on("data", (chunk) => (output += chunk));

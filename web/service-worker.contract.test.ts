@@ -1,0 +1,29 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, expect } from "vitest";
+import { defineContract } from "#core/contract/contract.ts";
+import { performRequest } from "#core/contract/request.ts";
+import { openApp, type AppSession } from "../e2e/support/app-session.ts";
+
+/** A built app with a small limit, so that going over it is cheap. */
+const UPLOAD_MB = 1;
+
+let app: AppSession;
+let page: Page;
+
+beforeAll(async () => {
+  app = await openApp({ uploadMb: UPLOAD_MB });
+  page = await app.openTab();
+});
+
+afterAll(async () => {
+  expect(app.server.requests.filter((path) => path.startsWith("/api"))).toEqual([]);
+  expect(app.foreign.asked).toEqual([]);
+  await app.close();
+});
+
+defineContract({
+  name: "the service worker in Chromium",
+  send: (request) => page.evaluate(performRequest, { request, origin: "" }),
+  uploadBytes: UPLOAD_MB * 1024 * 1024,
+  engine: "real",
+});
