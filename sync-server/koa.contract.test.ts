@@ -18,5 +18,5 @@ defineContract({
   name: "Koa over SQLite and files",
   send: (request) => performRequest({ request, origin: server.origin }),
   uploadBytes: UPLOAD_BYTES,
-  engine: "real",
+  docsAssets: true,
 });
