@@ -76,6 +76,6 @@ export async function makeSegment(tokenizer: Tokenizer, embedder: Embedder, chun
   return encodeSegment(tokenizer, { embedder: embedder.id, dimensions: embedder.dimensions, title, chunks, vectors });
 }
 
-function toChunk({ text, title }: BenchPassage, position: number): Chunk {
+export function toChunk({ text, title }: BenchPassage, position: number): Chunk {
   return { id: position.toString(16).padStart(32, "0"), text, start: 0, end: text.length, page: null, heading: title };
 }

@@ -1,14 +1,25 @@
 import type { Calibration } from "../embed-port.ts";
 import type { WordScores } from "./bm25.ts";
 
-/** Not yet fitted. */
-const OFFSET = -3;
-const RANK = 6;
-const INFORMATION = 0;
-const KNOWN = 0;
+/** What is known of a query, whichever chunk it finds. */
+export type QueryFacts = Pick<WordScores, "information" | "known">;
 
-export function confidence(rank: number, { information, known }: Pick<WordScores, "information" | "known">): number {
-  return logistic(OFFSET + RANK * rank + INFORMATION * Math.log1p(information) + KNOWN * known);
+/** What a hit's calibrated score is made of: its rank score, how much the query asks for in nats, and how much of that occurs here. */
+export function confidenceFeatures(rank: number, { information, known }: QueryFacts): readonly number[] {
+  return [rank, Math.log1p(Math.max(0, rank) * information), known];
+}
+
+/** Constant, then one coefficient a feature; by `bench/retrieval-calibration.ts`, which says how. */
+const COEFFICIENTS: readonly number[] = [-3, 6, 0, 0];
+
+/**
+ * How probably a hit of words and vectors together is relevant: 0.7 is "very probably". Grows with the rank score for any
+ * one query, so that it keeps the order.
+ */
+export function confidence(rank: number, facts: QueryFacts): number {
+  const [constant = 0, ...slopes] = COEFFICIENTS;
+  const features = confidenceFeatures(rank, facts);
+  return logistic(slopes.reduce((sum, slope, at) => sum + slope * (features[at] ?? 0), constant));
 }
 
 /** How probably a chunk of this similarity is relevant, by vectors alone. */
