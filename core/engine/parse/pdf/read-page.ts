@@ -44,8 +44,8 @@ export function createPageReader(pdf: PDFDocumentProxy, bytes: Uint8Array): Page
     const content = await page.getTextContent();
     let pieces = placeText(content, viewport);
     if (pieces.length === 0) withoutText.push(number);
-    else if (signs.hiddenText) pieces = await (await import("./hidden.ts")).withoutHidden(page, pieces);
-    if (signs.links) await collectLinks(page, number, viewport.transform as number[]);
+    else if (signs.hidesText(page.ref?.num)) pieces = await (await import("./hidden.ts")).withoutHidden(page, pieces);
+    if (signs.holdsLinks(page.ref?.num)) await collectLinks(page, number, viewport.transform as number[]);
     return { number, pieces, width: viewport.width, height: viewport.height, label: await label(number) };
   };
 

@@ -1,9 +1,16 @@
 import { Inflate } from "fflate";
 
 export interface Signs {
-  /** Something in the file can hide text: each page's list of painting operations has to be looked at. */
-  readonly hiddenText: boolean;
-  readonly links: boolean;
+  /** Whether something on the page (by its object number) can hide text, so that its list of painting operations has to be looked at. */
+  hidesText(page: number | undefined): boolean;
+  /** Whether the page (by its object number) may hold links. */
+  holdsLinks(page: number | undefined): boolean;
+}
+
+/** What a page object refers to. */
+interface PageObject {
+  readonly contents: number[];
+  annotated: boolean;
 }
 
 const MAX_STREAM = 4_000_000;
@@ -16,20 +23,23 @@ const KEYWORD = [0x73, 0x74, 0x72, 0x65, 0x61, 0x6d];
  * Where streams cannot be looked into (encryption, rare filters) the answer is yes.
  */
 export function findSigns(bytes: Uint8Array): Signs {
-  let hiddenText = false;
+  let everywhere = false;
   let links = false;
+  const suspects = new Set<number>();
+  const pages = new Map<number, PageObject>();
   let total = 0;
   let outside = 0;
   const latin1 = new TextDecoder("latin1");
 
   const look = (text: string) => {
     links ||= text.includes("/URI");
-    hiddenText ||= /\/ca\s+0(?:\.0+)?(?=[\s/>])/.test(text) || text.includes("/Encrypt");
+    everywhere ||= /\/ca\s+0(?:\.0+)?(?=[\s/>])/.test(text) || text.includes("/Encrypt");
   };
 
-  for (let at = nextStream(bytes, 0); at >= 0 && !(hiddenText && links); at = nextStream(bytes, at)) {
+  for (let at = nextStream(bytes, 0); at >= 0 && !(everywhere && links); at = nextStream(bytes, at)) {
     const between = latin1.decode(bytes.subarray(outside, at));
     look(between);
+    for (const [, number, body] of between.matchAll(/(\d+)\s+\d+\s+obj\b([\s\S]*?)(?=endobj|$)/g)) notePage(pages, Number(number), body ?? "");
     const dictionary = between.slice(Math.max(between.lastIndexOf(" obj"), between.length - 2000));
     const start = at + KEYWORD.length + (bytes[at + KEYWORD.length] === 0x0d ? 2 : 1);
     const end = streamEnd(bytes, start, dictionary);
@@ -37,16 +47,52 @@ export function findSigns(bytes: Uint8Array): Signs {
     at = end;
     if (!holdsOperators(dictionary) || total > MAX_TOTAL) continue;
     const content = unpack(bytes.subarray(start, end), dictionary);
-    if (content === null) hiddenText = true;
+    const own = Number(/(\d+)\s+\d+\s+obj[^]*$/.exec(between.slice(-2020))?.[1] ?? -1);
+    if (content === null) suspects.add(own);
     else {
       total += content.length;
       const text = latin1.decode(content);
-      if (/\/ObjStm/.test(dictionary)) look(text);
-      else hiddenText ||= canHide(text);
+      if (/\/ObjStm/.test(dictionary)) {
+        look(text);
+        noteObjectStream(pages, text, dictionary);
+      } else if (canHide(text)) suspects.add(own);
     }
   }
-  look(latin1.decode(bytes.subarray(outside)));
-  return { hiddenText, links };
+  const rest = latin1.decode(bytes.subarray(outside));
+  look(rest);
+  for (const [, number, body] of rest.matchAll(/(\d+)\s+\d+\s+obj\b([\s\S]*?)(?=endobj|$)/g)) notePage(pages, Number(number), body ?? "");
+  // A suspect that is no page's own content is drawn from elsewhere, on pages we cannot tell.
+  const known = new Set([...pages.values()].flatMap((page) => page.contents));
+  everywhere ||= [...suspects].some((suspect) => !known.has(suspect));
+  return {
+    holdsLinks: (page) => links && (page === undefined || (pages.get(page)?.annotated ?? true)),
+    hidesText(page) {
+      if (everywhere) return true;
+      if (suspects.size === 0) return false;
+      const own = page === undefined ? undefined : pages.get(page)?.contents;
+      return own === undefined || own.some((stream) => suspects.has(stream));
+    },
+  };
+}
+
+/** Notes which streams a page shows; an updated page adds to what its older version showed. */
+function notePage(pages: Map<number, PageObject>, number: number, body: string): void {
+  const listed = /\/Contents\s*(\[[^\]]*\]|\d+\s+\d+\s+R)/.exec(body)?.[1];
+  if (!listed && !/\/Type\s*\/Page\b/.test(body)) return;
+  const page = pages.get(number) ?? { contents: [], annotated: false };
+  for (const [, stream] of (listed ?? "").matchAll(/(\d+)\s+\d+\s+R/g)) page.contents.push(Number(stream));
+  page.annotated ||= body.includes("/Annots");
+  pages.set(number, page);
+}
+
+/** Objects in a stream: numbers and offsets in front, then the objects. */
+function noteObjectStream(pages: Map<number, PageObject>, text: string, dictionary: string): void {
+  const first = Number(/\/First\s+(\d+)/.exec(dictionary)?.[1] ?? 0);
+  const head = text.slice(0, first).trim().split(/\s+/).map(Number);
+  for (let i = 0; i + 1 < head.length; i += 2) {
+    const from = first + (head[i + 1] ?? 0);
+    notePage(pages, head[i] ?? -1, text.slice(from, i + 3 < head.length ? first + (head[i + 3] ?? 0) : undefined));
+  }
 }
 
 /** "stream" that does not end "endstream". */
