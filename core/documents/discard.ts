@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { RequestContext } from "../context.ts";
 import { evaluationFiles } from "../evaluation/evaluation.ts";
+import { installedModels } from "../models/installed-model.ts";
 import { ANY_OWNER, put, remove, require, type Operation } from "../storage/store.ts";
 import { table } from "../storage/table.ts";
 import { documents } from "./document.ts";
@@ -46,11 +47,12 @@ async function removeDiscarded(deps: Deps, ids: readonly string[]): Promise<void
 
 /** Every blob that a row names. */
 export async function namedBlobs({ store }: Pick<Deps, "store">): Promise<ReadonlySet<string>> {
-  const [documentRows, fileRows] = await Promise.all([
+  const [documentRows, fileRows, modelRows] = await Promise.all([
     store.query(documents, { owner: ANY_OWNER }),
     store.query(evaluationFiles, { owner: ANY_OWNER }),
+    store.query(installedModels, { owner: ANY_OWNER }),
   ]);
-  const named = new Set(fileRows.map((row) => row.file));
+  const named = new Set([...fileRows.map((row) => row.file), ...modelRows.flatMap(({ files }) => files.flatMap(({ parts }) => parts))]);
   for (const { file, text, segments } of documentRows) {
     named.add(file);
     if (text) named.add(text);

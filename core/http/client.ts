@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { RawReply } from "./route.ts";
 
 /** What a client function takes: the parts its row has. */
 interface Sent {
@@ -44,26 +45,29 @@ export class RequestFailed extends Error {
 
 type Written<Query> = { readonly [Name in keyof Query]: Query[Name] | number | boolean };
 type Part<Name extends string, Value> = [Value] extends [undefined] ? unknown : { readonly [Key in Name]: Value };
-type FormPart<Row> = Row extends { readonly form: object }
-  ? { readonly files: Readonly<Record<string, Blob>>; readonly fields?: Readonly<Record<string, string>> }
-  : unknown;
+/** The parts of a multipart form; only rows with a `form` read them. */
+interface FormPart {
+  readonly files?: Readonly<Record<string, Blob>>;
+  readonly fields?: Readonly<Record<string, string>>;
+}
 type QueryPart<Query> = [Query] extends [undefined] ? unknown : { readonly query?: Written<Query> };
 
 export type ClientInput<Row> = Row extends { readonly sent?: infer S }
   ? NonNullable<S> extends Sent
-    ? Part<"params", NonNullable<S>["params"]> & QueryPart<NonNullable<S>["query"]> & Part<"body", NonNullable<S>["body"]> & FormPart<Row> & { readonly signal?: AbortSignal }
+    ? Part<"params", NonNullable<S>["params"]> & QueryPart<NonNullable<S>["query"]> & Part<"body", NonNullable<S>["body"]> & FormPart & { readonly signal?: AbortSignal }
     : never
   : never;
 
-export type ClientOutput<Row> = Row extends { readonly produces: string }
-  ? Response
-  : Row extends { readonly output?: infer Output }
-    ? NonNullable<Output> extends z.ZodType<infer Answer>
-      ? [Answer] extends [undefined]
+/** Files and pages come as the `Response` they are. */
+export type ClientOutput<Row> = Row extends { readonly output?: infer Output }
+  ? NonNullable<Output> extends z.ZodType<infer Answer>
+    ? [Answer] extends [RawReply]
+      ? Response
+      : [Answer] extends [undefined]
         ? void
         : Answer
-      : void
-    : void;
+    : void
+  : void;
 
 type ModuleClient<Module> = Module extends { readonly rows: infer Rows }
   ? { readonly [Name in keyof Rows]: (input: ClientInput<Rows[Name]>) => Promise<ClientOutput<Rows[Name]>> }

@@ -1,6 +1,6 @@
 import { ApiError, badRequest, tooLarge } from "./errors.ts";
 import { errorReply } from "./error-reply.ts";
-import type { Api, MountedRoute, Reply } from "./route.ts";
+import type { Api, MountedRoute, Reply, UploadedFile } from "./route.ts";
 import { createRouter } from "./router.ts";
 import { runRoute, type RawBody, type RawForm } from "./run-route.ts";
 
@@ -76,7 +76,13 @@ function toRawForm(form: FormData): RawForm {
   const files: RawForm["files"][number][] = [];
   for (const [field, value] of form as unknown as Iterable<[string, string | File]>) {
     if (typeof value === "string") fields[field] = value;
-    else files.push({ field, file: value });
+    else files.push({ field, file: withNameAsSent(value) });
   }
   return { fields, files };
+}
+
+/** Forms write quotes and line breaks in file names as %22, %0D and %0A (the HTML standard's multipart encoding); Chromium does not read them back. */
+function withNameAsSent(file: File): UploadedFile {
+  const name = file.name.replace(/%(22|0D|0A)/g, (escape) => decodeURIComponent(escape));
+  return name === file.name ? file : { name, size: file.size, type: file.type, stream: () => file.stream() };
 }
