@@ -25,5 +25,6 @@ defineContract({
   name: "the service worker in Chromium",
   send: (request) => page.evaluate(performRequest, { request, origin: "" }),
   uploadBytes: UPLOAD_MB * 1024 * 1024,
-  engine: "real",
+  docsAssets: true,
+  dropsBackslashes: true,
 });
