@@ -20,6 +20,8 @@ export interface ContractHost {
   readonly uploadBytes: number;
   /** Whether `/docs-assets/…` are served; a host without static files has none. */
   readonly docsAssets: boolean;
+  /** Chromium reads a multipart name as quoted text and takes the backslashes out of it. */
+  readonly dropsBackslashes?: boolean;
 }
 
 export type ContractSetup = ContractHost & { readonly api: Caller };
