@@ -39,6 +39,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
+  // Found beforehand: a package met later, in a worker, would make the development server reload the page.
+  optimizeDeps: { entries: ["index.html", "web/workers/*.worker.ts"] },
   server: {
     // What the service worker leaves to a server: sync, and everything where a browser has no service worker.
     proxy: Object.fromEntries(["/sync", "/v1"].map((path) => [path, process.env.LECTERN_SERVER ?? "http://127.0.0.1:8000"])),
