@@ -11,7 +11,10 @@ export async function parseHtml(bytes: Uint8Array, _context: ParseContext): Prom
   const document = parseHtmlDocument(decodeTextFile(bytes, declaredCharset(bytes)));
   const facts = pageFacts(document);
   const builder = createDocumentBuilder();
-  writeHtmlBlocks(builder, await findArticle(document));
+  const article = await findArticle(document);
+  // The headline often stands outside the article's own element; a reader sees it all the same.
+  if (article !== document && facts.title && !textOf(article).slice(0, 2000).includes(facts.title)) builder.block("title", facts.title);
+  writeHtmlBlocks(builder, article);
   return builder.finish(facts);
 }
 

@@ -58,7 +58,7 @@ export async function parsePdf(bytes: Uint8Array<ArrayBuffer>, { assets, report,
 function createPause(): () => Promise<void> {
   let last = performance.now();
   return async () => {
-    if (performance.now() - last < 50) return;
+    if (performance.now() - last < 200) return;
     await new Promise((resolve) => setTimeout(resolve));
     last = performance.now();
   };
