@@ -17,12 +17,21 @@ export async function openArticles(articles: readonly Article[]): Promise<Pick<E
   const store = createMemoryStore(tables);
   const blobs = createMemoryBlobs();
   const embedder = createBuiltinEmbedder();
-  const ingest = createIngestEngine({ blobs, embedder, assets: () => Promise.reject(new Error("Articles need no assets.")), parse: parseArticleBytes });
+  const ingest = createIngestEngine({
+    blobs,
+    embedder,
+    assets: () => Promise.reject(new Error("Articles need no assets.")),
+    parse: parseArticleBytes,
+  });
   for (const [index, article] of articles.entries()) {
     const file = await blobs.put(new TextEncoder().encode(JSON.stringify(article)));
     const document_id = `10000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
     const request = { file: file.id, document_id, original_filename: `${article.title}.md`, type: "md" } as const;
-    const { text, segments, pipeline, chunk_count, metadata } = await ingest.process(request, () => undefined, new AbortController().signal);
+    const { text, segments, pipeline, chunk_count, metadata } = await ingest.process(
+      request,
+      () => undefined,
+      new AbortController().signal,
+    );
     const at = new Date(Date.UTC(2026, 0, 1) + index).toISOString();
     const row: DocumentRow = {
       id: document_id,
@@ -53,7 +62,8 @@ export async function openArticles(articles: readonly Article[]): Promise<Pick<E
   return createQueryEngine({ store, blobs, embedders: [embedder], where: "on this device", report });
 }
 
-const parseArticleBytes = (bytes: Uint8Array): Promise<ParsedDocument> => Promise.resolve(parseArticle(JSON.parse(new TextDecoder().decode(bytes)) as Article));
+const parseArticleBytes = (bytes: Uint8Array): Promise<ParsedDocument> =>
+  Promise.resolve(parseArticle(JSON.parse(new TextDecoder().decode(bytes)) as Article));
 
 function parseArticle({ title, paragraphs }: Article): ParsedDocument {
   const blocks: Block[] = [];

@@ -44,18 +44,41 @@ export async function benchAnswers({ stride = 1 }: { readonly stride?: number } 
   const questions = set.questions.filter((_, index) => index % stride === 0);
   const began = performance.now();
   const rows: Row[] = [];
-  for (const question of questions) rows.push(measure(question, await ask(engine, question.question), await findSpan(engine, question.question)));
+  for (const question of questions)
+    rows.push(measure(question, await ask(engine, question.question), await findSpan(engine, question.question)));
   const ms_per_question = (performance.now() - began) / questions.length;
-  return { questions: questions.length, ...meansOf(rows), refused_elsewhere: await refusedElsewhere(set, questions), ms_per_question };
+  return {
+    questions: questions.length,
+    ...meansOf(rows),
+    refused_elsewhere: await refusedElsewhere(set, questions),
+    ms_per_question,
+  };
 }
 
-const MEASURES = ["exact_match", "f1", "shown_exact_match", "shown_f1", "bold", "bold_f1", "sentence_holds_answer", "citation_correct", "retrieved", "false_refusals"] as const;
+const MEASURES = [
+  "exact_match",
+  "f1",
+  "shown_exact_match",
+  "shown_f1",
+  "bold",
+  "bold_f1",
+  "sentence_holds_answer",
+  "citation_correct",
+  "retrieved",
+  "false_refusals",
+] as const;
 type Row = Readonly<Record<(typeof MEASURES)[number], number>>;
 
 const tokenizer = createTokenizer();
 
 async function findSpan(engine: Pick<Engine, "search">, text: string): Promise<string> {
-  const { passages } = await engine.search({ scope: { owner: OWNER }, query: text, top_k: 5, hybrid: true, threshold: 0 });
+  const { passages } = await engine.search({
+    scope: { owner: OWNER },
+    query: text,
+    top_k: 5,
+    hybrid: true,
+    threshold: 0,
+  });
   const question = readQuestion(tokenizer, text);
   return extractAnswerSpan(tokenizer, question, rankSentences(tokenizer, question, passages))?.text ?? "";
 }
@@ -76,15 +99,23 @@ function measure({ answers }: AskedQuestion, answer: Answer, span: string): Row 
     shown_f1: bestF1(shown, answers),
     bold: Number(isBold),
     bold_f1: isBold ? bestF1(shown, answers) : Number.NaN,
-    sentence_holds_answer: Number(answer.receipts.some(({ quote }) => answers.some((expected) => containsAnswer(quote ?? "", expected)))),
-    citation_correct: answer.answered ? Number(answers.some((expected) => containsAnswer(cited?.content ?? "", expected))) : Number.NaN,
-    retrieved: Number(answer.passages.some(({ content }) => answers.some((expected) => containsAnswer(content, expected)))),
+    sentence_holds_answer: Number(
+      answer.receipts.some(({ quote }) => answers.some((expected) => containsAnswer(quote ?? "", expected))),
+    ),
+    citation_correct: answer.answered
+      ? Number(answers.some((expected) => containsAnswer(cited?.content ?? "", expected)))
+      : Number.NaN,
+    retrieved: Number(
+      answer.passages.some(({ content }) => answers.some((expected) => containsAnswer(content, expected))),
+    ),
     false_refusals: Number(!answer.answered),
   };
 }
 
-const exactMatch = (given: string, answers: readonly string[]): number => Number(answers.some((expected) => isExactMatch(given, expected)));
-const bestF1 = (given: string, answers: readonly string[]): number => Math.max(...answers.map((expected) => tokenF1(given, expected)));
+const exactMatch = (given: string, answers: readonly string[]): number =>
+  Number(answers.some((expected) => isExactMatch(given, expected)));
+const bestF1 = (given: string, answers: readonly string[]): number =>
+  Math.max(...answers.map((expected) => tokenF1(given, expected)));
 
 /** Means in percent; a row that a measure does not apply to is left out of it. */
 function meansOf(rows: readonly Row[]): Row {
@@ -111,6 +142,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   else {
     const stride = Number(process.argv[2] ?? 1);
     const figures = await benchAnswers({ stride });
-    for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(24)} ${typeof value === "number" ? value.toFixed(name === "questions" ? 0 : 1) : value}`);
+    for (const [name, value] of Object.entries(figures))
+      console.log(
+        `${name.padEnd(24)} ${typeof value === "number" ? value.toFixed(name === "questions" ? 0 : 1) : value}`,
+      );
   }
 }

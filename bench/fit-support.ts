@@ -27,7 +27,13 @@ export async function supportExamples({ articles, questions }: AnswerSet, stride
     const engine = await openArticles(half);
     const titles = new Set(half.map(({ title }) => title));
     for (const { title, question: text } of questions.filter((_, index) => index % stride === 0)) {
-      const { passages } = await engine.search({ scope: { owner: OWNER }, query: text, top_k: 5, hybrid: true, threshold: 0 });
+      const { passages } = await engine.search({
+        scope: { owner: OWNER },
+        query: text,
+        top_k: 5,
+        hybrid: true,
+        threshold: 0,
+      });
       const question = readQuestion(tokenizer, text);
       const support = measureSupport(tokenizer, question, rankSentences(tokenizer, question, passages), passages);
       found.push({ support, answerable: titles.has(title) });
@@ -41,7 +47,10 @@ const NAMES = ["sentence", "passage", "names", "together", "score", "brevity", "
 /** Plain gradient descent on the logistic loss: so few weights need no more. */
 export function fitSupport(examples: readonly SupportExample[]): Record<string, number> {
   const weights = new Float64Array(NAMES.length + 1);
-  const rows = examples.map(({ support, answerable }) => ({ row: [...NAMES.map((name) => support[name]), 1], target: Number(answerable) }));
+  const rows = examples.map(({ support, answerable }) => ({
+    row: [...NAMES.map((name) => support[name]), 1],
+    target: Number(answerable),
+  }));
   for (let round = 0; round < 6000; round++) {
     const gradient = new Float64Array(weights.length);
     for (const { row, target } of rows) {

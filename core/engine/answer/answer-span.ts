@@ -18,16 +18,36 @@ export interface AnswerSpan {
 
 const SENTENCES = 6;
 
+const WEIGHTS: ReadonlyMap<string, number> = new Map(
+  SPAN_WEIGHTS.trim()
+    .split(/[\t\n]/u)
+    .map((entry) => {
+      const colon = entry.lastIndexOf(":");
+      return [entry.slice(0, colon), Number(entry.slice(colon + 1)) / 100];
+    }),
+);
+
 /**
  * The run of words that best answers, or null when there is none: a linear ranker over looks and neighbourhood of
  * every run in the best sentences. Its weights are fitted offline by `bench/fit-spans.ts`.
  */
-export function extractAnswerSpan(tokenizer: Tokenizer, question: Question, ranked: readonly RankedSentence[]): AnswerSpan | null {
+export function extractAnswerSpan(
+  tokenizer: Tokenizer,
+  question: Question,
+  ranked: readonly RankedSentence[],
+): AnswerSpan | null {
   const view = viewSpans(tokenizer, question, ranked);
   const scored = view.sentences.flatMap((sentence) =>
-    sentence.candidates.map((candidate) => ({ sentence, candidate, score: scoreSpan(view.question, sentence.view, candidate) })),
+    sentence.candidates.map((candidate) => ({
+      sentence,
+      candidate,
+      score: scoreSpan(view.question, sentence.view, candidate),
+    })),
   );
-  const best = scored.reduce<(typeof scored)[number] | undefined>((a, b) => (a && a.score >= b.score ? a : b), undefined);
+  const best = scored.reduce<(typeof scored)[number] | undefined>(
+    (a, b) => (a && a.score >= b.score ? a : b),
+    undefined,
+  );
   if (!best) return null;
   const total = scored.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
   return toSpan(best.sentence, best.candidate, 1 / total);
@@ -35,7 +55,7 @@ export function extractAnswerSpan(tokenizer: Tokenizer, question: Question, rank
 
 function scoreSpan(question: QuestionView, sentence: SentenceView, candidate: Candidate): number {
   let score = 0;
-  emitFeatures(question, sentence, candidate, (name, value) => void (score += value * (SPAN_WEIGHTS[name] ?? 0)));
+  emitFeatures(question, sentence, candidate, (name, value) => void (score += value * (WEIGHTS.get(name) ?? 0)));
   return score;
 }
 
@@ -46,7 +66,11 @@ export interface ViewedSentence {
 }
 
 /** Candidates and what is known about them; the fitting script sees exactly what answering sees. */
-export function viewSpans(tokenizer: Tokenizer, question: Question, ranked: readonly RankedSentence[]): { readonly question: QuestionView; readonly sentences: readonly ViewedSentence[] } {
+export function viewSpans(
+  tokenizer: Tokenizer,
+  question: Question,
+  ranked: readonly RankedSentence[],
+): { readonly question: QuestionView; readonly sentences: readonly ViewedSentence[] } {
   const top = ranked.slice(0, SENTENCES);
   const weights = termWeights(question.terms, ranked);
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0) || 1;
@@ -57,7 +81,11 @@ export function viewSpans(tokenizer: Tokenizer, question: Question, ranked: read
     const tokens = tokensOf(tokenizer, sentence.text);
     const asked = tokens.map((token) => weightOf(token, weights) / total);
     const behind = (top[0]?.score ?? 0) - sentence.score;
-    return { ranked: sentence, view: { tokens, asked, coverage: sentence.coverage, behind, position }, candidates: spanCandidates(tokens) };
+    return {
+      ranked: sentence,
+      view: { tokens, asked, coverage: sentence.coverage, behind, position },
+      candidates: spanCandidates(tokens),
+    };
   });
   return { question: { asked: readAskedFor(tokenizer, question.text), frequency }, sentences };
 }
@@ -66,12 +94,22 @@ function weightOf(token: Token, weights: ReadonlyMap<string, number>): number {
   return Math.max(0, ...token.terms.map((term) => weights.get(term) ?? 0));
 }
 
-export function toSpan({ ranked, view }: ViewedSentence, { first, last }: Candidate, confidence = 0): AnswerSpan | null {
+export function toSpan(
+  { ranked, view }: ViewedSentence,
+  { first, last }: Candidate,
+  confidence = 0,
+): AnswerSpan | null {
   const from = view.tokens[first];
   const to = view.tokens[last];
   if (!from || !to) return null;
   const { start, end } = widened(ranked.text, from.start, to.end);
-  return { sentence: ranked, start: ranked.start + start, end: ranked.start + end, text: ranked.text.slice(start, end), confidence };
+  return {
+    sentence: ranked,
+    start: ranked.start + start,
+    end: ranked.start + end,
+    text: ranked.text.slice(start, end),
+    confidence,
+  };
 }
 
 /** Signs that belong to the words: "$5", "50%", "$1.5". */

@@ -27,5 +27,10 @@ export async function composeAnswer(deps: AnswerDeps, request: AnswerRequest): P
   const groups = await gather({ library: deps.library, tokenizer, request, queries }, question, intent, documents);
   const writer = deps.writer ?? createExtractiveWriter({ tokenizer });
   const draft = await writer.write({ question, intent, history: request.history, documents, groups });
-  return { ...draft, intent, queries_used: queries, generator: { id: writer.id, name: writer.name, where: deps.where } };
+  return {
+    ...draft,
+    intent,
+    queries_used: queries,
+    generator: { id: writer.id, name: writer.name, where: deps.where },
+  };
 }

@@ -9,8 +9,14 @@ const AND = "(?:and|und|et|y|e|en|и|with|to|mit|à|con|с|against)";
 
 /** Patterns with two groups, the sides, and an optional third, the respect. */
 const PATTERNS: readonly RegExp[] = [
-  new RegExp(`(?:differences?|similarit(?:y|ies)|distinctions?|comparison|unterschiede?|vergleich|différences?|comparaison|diferencias?|differenz[ae]|diferenças?|verschil(?:len)?|разниц\\p{L}|отличи\\p{L}|различи\\p{L})(?: (?:in|of) (.+?))? (?:between|of|zwischen|entre|tra|tussen|между) (.+?) ${AND} (.+)`, "iu"),
-  new RegExp(`(?:compare[rz]?|contrast|vergleiche?n?|compara(?:r)?|confronta(?:re)?|vergelijk|сравни(?:те|ть)?) (?:()(.+?)) ${AND} (.+)`, "iu"),
+  new RegExp(
+    `(?:differences?|similarit(?:y|ies)|distinctions?|comparison|unterschiede?|vergleich|différences?|comparaison|diferencias?|differenz[ae]|diferenças?|verschil(?:len)?|разниц\\p{L}|отличи\\p{L}|различи\\p{L})(?: (?:in|of) (.+?))? (?:between|of|zwischen|entre|tra|tussen|между) (.+?) ${AND} (.+)`,
+    "iu",
+  ),
+  new RegExp(
+    `(?:compare[rz]?|contrast|vergleiche?n?|compara(?:r)?|confronta(?:re)?|vergelijk|сравни(?:те|ть)?) (?:()(.+?)) ${AND} (.+)`,
+    "iu",
+  ),
   /how (?:do|does|did|is|are|was|were) ()(.+?) (?:differ(?:ent)?|compare(?:d)?|similar) (?:from|to|with) (.+)/iu,
   /how (?:do|does|did|is|are|was|were) ()(.+?) and (.+?) (?:differ(?:ent)?|compare|similar)/iu,
   /(?:what do|was haben) ()(.+?) (?:and|und) (.+?) (?:have in common|gemeinsam)/iu,
@@ -21,7 +27,8 @@ const PATTERNS: readonly RegExp[] = [
   /^()(.+?) और (.+?) (?:के बीच|में|की) /u,
 ];
 
-const RESPECT = /\s+(?:in terms of|with respect to|with regard to|regarding|concerning|when it comes to|hinsichtlich|bezüglich|en termes de|en cuanto a|по)\s+(.+)$/iu;
+const RESPECT =
+  /\s+(?:in terms of|with respect to|with regard to|regarding|concerning|when it comes to|hinsichtlich|bezüglich|en termes de|en cuanto a|по)\s+(.+)$/iu;
 
 export function comparedSides(question: string): Comparison {
   const text = question.replace(/[?？!.\s]+$/u, "").replace(/^(?:please|can you|could you|bitte)\s+/iu, "");
@@ -36,12 +43,18 @@ function read(match: RegExpExecArray): Comparison {
   const [, before = "", first = "", last = ""] = match;
   const respect = RESPECT.exec(last);
   const end = respect ? last.slice(0, respect.index) : last;
-  const sides = [...first.split(/\s*,\s*/), ...end.split(/\s*,\s*(?:and\s+)?/)].map(plain).filter((side) => side !== "" && !GENERIC.test(side));
+  const sides = [...first.split(/\s*,\s*/), ...end.split(/\s*,\s*(?:and\s+)?/)]
+    .map(plain)
+    .filter((side) => side !== "" && !GENERIC.test(side));
   return { sides, topic: plain(respect?.[1] ?? before) || null };
 }
 
-const GENERIC = /^(?:(?:these|the|my|all|both|two|three|it|them|diese|les|estos|эти)\s*)*(?:documents?|files?|papers?|articles?|reports?|texts?|them|it|each other|others?)?$/iu;
+const GENERIC =
+  /^(?:(?:these|the|my|all|both|two|three|it|them|diese|les|estos|эти)\s*)*(?:documents?|files?|papers?|articles?|reports?|texts?|them|it|each other|others?)?$/iu;
 
 function plain(side: string): string {
-  return side.trim().replace(/^(?:the|a|an|der|die|das|le|la|les|el|los|las)\s+/iu, "").replace(/^["“”'«]+|["“”'»]+$/gu, "");
+  return side
+    .trim()
+    .replace(/^(?:the|a|an|der|die|das|le|la|les|el|los|las)\s+/iu, "")
+    .replace(/^["“”'«]+|["“”'»]+$/gu, "");
 }

@@ -11,7 +11,11 @@ export interface Search {
 }
 
 /** Searches and remembers the query for `queries_used`. */
-export function find(search: Search, query: string, options: { readonly top_k?: number; readonly document_ids?: readonly string[] } = {}): Promise<readonly Passage[]> {
+export function find(
+  search: Search,
+  query: string,
+  options: { readonly top_k?: number; readonly document_ids?: readonly string[] } = {},
+): Promise<readonly Passage[]> {
   if (!search.queries.includes(query)) search.queries.push(query);
   return search.library.search(query, { top_k: search.request.top_k, hybrid: search.request.hybrid, ...options });
 }

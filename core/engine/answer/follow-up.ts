@@ -38,7 +38,8 @@ function turns(history: History): Turn[] {
 const ELLIPSIS =
   /^(?:and|or|but|what about|how about|and what about|und|und was ist mit|et|et pour|y|e|и|а)\s+(?!(?:what|who|when|where|why|how|which|did|does|do|is|are|was|were)(?!\p{L}))(.{1,60}?)[?？\s]*$|^那(.{1,30}?)呢[?？]?$/iu;
 const PERSONAL = /(?<!\p{L})(?:he|she|him|his|her|hers|they|them|their|theirs)(?!\p{L})/iu;
-const IMPERSONAL = /(?<!\p{L})(?:it|its|this|that|these|those|there|the (?:same|former|latter)(?: one)?)(?!\p{L})(?!\s+(?:that|true|possible))/iu;
+const IMPERSONAL =
+  /(?<!\p{L})(?:it|its|this|that|these|those|there|the (?:same|former|latter)(?: one)?)(?!\p{L})(?!\s+(?:that|true|possible))/iu;
 const OTHER_LANGUAGES =
   /(?<!\p{L})(?:er|sie|ihn|ihm|sein\p{L}{0,2}|ihr\p{L}{0,2}|davon|dazu|dort|dies\p{L}{0,2}|il|elle|ils|elles|lui|cela|ça|él|ella|ellos|eso|esto|он|она|они|оно|его|её|ее|их|там|это\p{L}{0,2})(?!\p{L})|[他她它]|其/iu;
 /** A question with this much of its own is not about an "it" said before. */
@@ -53,8 +54,10 @@ function fillIn(tokenizer: Tokenizer, question: string, before: Turn | undefined
   const { terms, key } = readQuestion(tokenizer, question);
   if (key.size > 0) return question;
   if (PERSONAL.test(question)) return substitute(question, PERSONAL, personOf(before) ?? entityOf(tokenizer, before));
-  if (terms.length < STANDS_ALONE && IMPERSONAL.test(question)) return substitute(question, IMPERSONAL, entityOf(tokenizer, before));
-  if (terms.length < STANDS_ALONE && OTHER_LANGUAGES.test(question)) return `${question} ${entityOf(tokenizer, before)}`;
+  if (terms.length < STANDS_ALONE && IMPERSONAL.test(question))
+    return substitute(question, IMPERSONAL, entityOf(tokenizer, before));
+  if (terms.length < STANDS_ALONE && OTHER_LANGUAGES.test(question))
+    return `${question} ${entityOf(tokenizer, before)}`;
   return terms.length === 0 ? `${question} ${before.question}` : question;
 }
 
@@ -81,11 +84,14 @@ function contentOf(tokenizer: Tokenizer, question: string): string {
   return kept.join(" ");
 }
 
-const NAME = /(?<=\S\s+(?:the\s+)?)\p{Lu}[\p{L}\p{N}'’.-]*(?:\s+(?:(?:of|the|and|de|van|von|der)\s+){0,2}\p{Lu}[\p{L}\p{N}'’.-]*)*/u;
+const NAME =
+  /(?<=\S\s+(?:the\s+)?)\p{Lu}[\p{L}\p{N}'’.-]*(?:\s+(?:(?:of|the|and|de|van|von|der)\s+){0,2}\p{Lu}[\p{L}\p{N}'’.-]*)*/u;
 
 function nameIn(text: string): string | null {
   const found = NAME.exec(`. ${text}`)?.[0];
-  return found && !/^(?:What|Who|When|Where|Why|How|Which|Is|Are|Was|Were|Did|Does|Do|The|In|On|And)$/.test(found) ? found.replace(/[.'’-]+$/u, "") : nameAfterFirst(text);
+  return found && !/^(?:What|Who|When|Where|Why|How|Which|Is|Are|Was|Were|Did|Does|Do|The|In|On|And)$/.test(found)
+    ? found.replace(/[.'’-]+$/u, "")
+    : nameAfterFirst(text);
 }
 
 function nameAfterFirst(text: string): string | null {
@@ -98,7 +104,9 @@ function boldOf(answer: string): string {
 
 function substitute(question: string, pronoun: RegExp, entity: string): string {
   if (entity === "") return question;
-  return question.replace(pronoun, (found) => (/^(?:his|her|hers|its|their|theirs)$/i.test(found) ? `${entity}'s` : entity));
+  return question.replace(pronoun, (found) =>
+    /^(?:his|her|hers|its|their|theirs)$/i.test(found) ? `${entity}'s` : entity,
+  );
 }
 
 function replaceName(question: string, added: string): string {

@@ -11,13 +11,25 @@ const MOST_PASSAGES = 1000;
 const MOST_READ = 8;
 
 /** Every document in scope, every document that mentions the topic, or the passages whose lists it may stand in. */
-export async function gatherListing(search: Search, question: string, documents: readonly LibraryDocument[]): Promise<Group[]> {
+export async function gatherListing(
+  search: Search,
+  question: string,
+  documents: readonly LibraryDocument[],
+): Promise<Group[]> {
   const request = listingRequest(search.tokenizer, question);
-  if (request.terms.length === 0) return documents.map((document) => ({ label: document.name, document, passages: [] }));
+  if (request.terms.length === 0)
+    return documents.map((document) => ({ label: document.name, document, passages: [] }));
 
-  const found = await find(search, request.topic, { top_k: Math.min(MOST_PASSAGES, Math.max(search.request.top_k, documents.length * PASSAGES_PER_DOCUMENT)) });
-  const groups = byDocument(found.filter((passage) => isAbout(search, request, passage)), documents);
-  return request.of === "documents" ? groups : Promise.all(groups.slice(0, MOST_READ).map((group) => withItems(search, group)));
+  const found = await find(search, request.topic, {
+    top_k: Math.min(MOST_PASSAGES, Math.max(search.request.top_k, documents.length * PASSAGES_PER_DOCUMENT)),
+  });
+  const groups = byDocument(
+    found.filter((passage) => isAbout(search, request, passage)),
+    documents,
+  );
+  return request.of === "documents"
+    ? groups
+    : Promise.all(groups.slice(0, MOST_READ).map((group) => withItems(search, group)));
 }
 
 /** Says all of the topic's words; of a long topic most of them. */

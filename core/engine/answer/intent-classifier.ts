@@ -62,7 +62,11 @@ function retrievalOrQuestionBack(text: string, { history }: IntentContext): Inte
     return { kind: "retrieval", confidence: 0.6, reasoning: "The message continues the previous question." };
   }
   const confidence = content.length === 1 ? 0.6 : Math.min(0.9, 0.7 + content.length * 0.04);
-  return { kind: "retrieval", confidence: round(confidence), reasoning: "The question asks for something the documents may say." };
+  return {
+    kind: "retrieval",
+    confidence: round(confidence),
+    reasoning: "The question asks for something the documents may say.",
+  };
 }
 
 function unclear(reasoning: string, confidence: number): Intent {

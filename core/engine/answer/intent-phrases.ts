@@ -24,7 +24,8 @@ function start(source: string): RegExp {
 const DOCUMENTS =
   "(?:documents?|docs?|files?|papers?|articles?|pdfs?|reports?|collections?|library|texts?|uploads?|books?|slides|presentations?|pages?|contracts?|manuals?|notes|sources?)";
 const FILES = "(?:documents|docs|files|pdfs|uploads)";
-const PUBLICATIONS = "(?:documents?|docs?|files?|papers?|articles?|pdfs?|reports?|texts?|books?|sources?|pages?|presentations?)";
+const PUBLICATIONS =
+  "(?:documents?|docs?|files?|papers?|articles?|pdfs?|reports?|texts?|books?|sources?|pages?|presentations?)";
 const DOKUMENTE = "(?:dokumente?n?|dateie?n?|datei|texte?n?|sammlung|artikel|berichte?|unterlagen|papiere?|quellen?)";
 const FICHIERS = "(?:documents?|fichiers?|textes?|articles?|collection|rapports?|pdfs?)";
 const ARCHIVOS = "(?:documentos?|archivos?|textos?|artículos?|colección|informes?|pdfs?)";
@@ -56,7 +57,9 @@ export const PHRASES: readonly Phrase[] = [
     confidence: 0.93,
     reasoning: "The question asks which or how many documents there are or match.",
     patterns: [
-      word(`(?:which|what|how many)(?: of (?:the|these|my|those)| \\p{L}+)? ${PUBLICATIONS} (?:mention|contain|cover|discuss|talk about|deal with|include|refer to|describe|explain|address)s?`),
+      word(
+        `(?:which|what|how many)(?: of (?:the|these|my|those)| \\p{L}+)? ${PUBLICATIONS} (?:mention|contain|cover|discuss|talk about|deal with|include|refer to|describe|explain|address)s?`,
+      ),
       start(`(?:in )?(?:which|what|how many)(?: of (?:the|these|my|those))? ${FILES}`),
       start(`in which ${PUBLICATIONS}`),
       start(`how many ${PUBLICATIONS} (?:are there|do (?:i|we|you) have|are (?:in|available|stored))`),
@@ -79,7 +82,9 @@ export const PHRASES: readonly Phrase[] = [
     reasoning: "The question asks for a list.",
     patterns: [
       start("(?:please |can you |could you )?(?:list|enumerate|itemi[sz]e)"),
-      start("(?:please |can you |could you )?(?:show|give|tell|find|name|get)(?: me| us)? (?:all|every|each|a (?:\\p{L}+ )?list)"),
+      start(
+        "(?:please |can you |could you )?(?:show|give|tell|find|name|get)(?: me| us)? (?:all|every|each|a (?:\\p{L}+ )?list)",
+      ),
       word("(?:make|create|write|provide|give me|compile) (?:a|the) (?:\\p{L}+ )?list (?:of|with)"),
       start("(?:bitte )?(?:liste|nenne?n?|zähle?)(?: \\p{L}+)? (?:alle?r?|.*\\bauf\\b)"),
       start("(?:bitte )?(?:liste|aufzählung)"),
@@ -99,15 +104,21 @@ export const PHRASES: readonly Phrase[] = [
     reasoning: "The question asks how things compare or differ.",
     patterns: [
       start("(?:please |can you |could you )?(?:compare|contrast)"),
-      word("comparison (?:of|between)|(?:differences?|similarit(?:y|ies)|distinctions?) between|(?:have|has) in common"),
-      word("how (?:do|does|did|are|is|were|was) .+ (?:differ|different from|different to|compare(?:d)? (?:to|with)|similar to)"),
+      word(
+        "comparison (?:of|between)|(?:differences?|similarit(?:y|ies)|distinctions?) between|(?:have|has) in common",
+      ),
+      word(
+        "how (?:do|does|did|are|is|were|was) .+ (?:differ|different from|different to|compare(?:d)? (?:to|with)|similar to)",
+      ),
       word("what distinguishes|(?:agree|disagree) (?:on|about|with) each other|pros and cons"),
       /^[^?]{1,80}(?<![\p{L}])(?:vs\.?|versus)\s[^?]{1,80}$/u,
       word("vergleiche?n?|vergleich (?:von|zwischen)|unterschiede? zwischen|unterscheide[nt] sich|gemeinsamkeiten"),
       word("compare[rz]?|comparaison entre|différences? entre|points communs"),
       word("compara(?:r|ción)?|diferencias? entre|similitudes entre|en qué se diferencian?"),
       word("confronta(?:re)?|differenz[ae] tra|diferenças? entre|comparação entre|vergelijk|verschil(?:len)? tussen"),
-      word("сравни(?:те|ть)?|сравнение|(?:в ч[её]м )?(?:разница|отличи[ея]|различи[ея]|сходств[оа])(?: между)?|чем отлича\\p{L}+"),
+      word(
+        "сравни(?:те|ть)?|сравнение|(?:в ч[её]м )?(?:разница|отличи[ея]|различи[ея]|сходств[оа])(?: между)?|чем отлича\\p{L}+",
+      ),
       /(?:比较|对比|(?:有什么|有何|的)(?:区别|不同|差异)|区别是什么|异同)/u,
       /(?:比較|違い|相違)/u,
       /(?:قارن|مقارنة|الفرق بين|الاختلاف بين)/u,
@@ -119,18 +130,30 @@ export const PHRASES: readonly Phrase[] = [
     confidence: 0.92,
     reasoning: "The question asks for an overview of the documents as a whole.",
     patterns: [
-      start("(?:please |can you |could you |give me |write |i need |i want |provide )*(?:an? |the )?(?:\\p{L}+ )?(?:summar(?:y|i[sz]e|ies)|overview|abstract|gist|outline|recap|synopsis|digest|tl;?dr)"),
+      start(
+        "(?:please |can you |could you |give me |write |i need |i want |provide )*(?:an? |the )?(?:\\p{L}+ )?(?:summar(?:y|i[sz]e|ies)|overview|abstract|gist|outline|recap|synopsis|digest|tl;?dr)",
+      ),
       start("sum (?:it |them |this |everything )?up"),
       word("what (?:is|are|'s) (?:this|these|it|they|those|all (?:this|these|of (?:this|these|it))) (?:all )?about"),
-      word(`what (?:is|are|'s|do|does) (?:this|these|the|my|all|those)(?: \\p{L}+){0,2}? ${DOCUMENTS} (?:all )?(?:about|cover|deal with|contain|say overall)`),
+      word(
+        `what (?:is|are|'s|do|does) (?:this|these|the|my|all|those)(?: \\p{L}+){0,2}? ${DOCUMENTS} (?:all )?(?:about|cover|deal with|contain|say overall)`,
+      ),
       word(`what(?:'s| is| do i have)(?: all)? in (?:this|these|the|my|here)(?: ${DOCUMENTS})?$`),
-      word("(?:main|key|central|major|principal|overall) (?:points?|topics?|themes?|ideas?|findings?|takeaways?|messages?|conclusions?|subjects?)(?: (?:of|in|from|across) (?:this|these|the|my|all)(?: \\p{L}+){0,3})?$"),
+      word(
+        "(?:main|key|central|major|principal|overall) (?:points?|topics?|themes?|ideas?|findings?|takeaways?|messages?|conclusions?|subjects?)(?: (?:of|in|from|across) (?:this|these|the|my|all)(?: \\p{L}+){0,3})?$",
+      ),
       start("(?:bitte )?(?:fasse?|fassen sie)(?: .*)? zusammen"),
       word(`zusammenfass(?:ung|en)|überblick über|worum geht(?: es|'s)|wovon handel[nt]|kernaussagen|hauptthemen`),
-      word("résume[rz]?|résumé|synthèse|vue d'ensemble|de quoi (?:parlent|traitent|s'agit)|de quoi parle|idées principales"),
+      word(
+        "résume[rz]?|résumé|synthèse|vue d'ensemble|de quoi (?:parlent|traitent|s'agit)|de quoi parle|idées principales",
+      ),
       word("resume|resumir|resumen|resúmeme|visión general|de qué (?:tratan?|hablan?|se tratan?)|ideas principales"),
-      word("riassumi|riassunto|riassumere|panoramica|di cosa (?:parlano?|trattano?)|resumo|resuma|visão geral|do que (?:tratam?|falam?)|vat .* samen|samenvatting|waar gaan? .* over"),
-      word("резюмируй\\p{L}*|резюме|кратко\\p{L}* (?:излож\\p{L}*|содержание|перескаж\\p{L}*)|обзор|о ч[её]м (?:эти|этот|эта|все|мои|документ\\p{L}*|текст\\p{L}*|стать\\p{L}*)|подведи итог\\p{L}*|основные (?:мысли|темы|идеи)"),
+      word(
+        "riassumi|riassunto|riassumere|panoramica|di cosa (?:parlano?|trattano?)|resumo|resuma|visão geral|do que (?:tratam?|falam?)|vat .* samen|samenvatting|waar gaan? .* over",
+      ),
+      word(
+        "резюмируй\\p{L}*|резюме|кратко\\p{L}* (?:излож\\p{L}*|содержание|перескаж\\p{L}*)|обзор|о ч[её]м (?:эти|этот|эта|все|мои|документ\\p{L}*|текст\\p{L}*|стать\\p{L}*)|подведи итог\\p{L}*|основные (?:мысли|темы|идеи)",
+      ),
       /(?:总结|概括|概述|摘要|综述|归纳|主要内容|大意|(?:讲|说|写)(?:了|的是)?(?:些)?什么$|关于什么)/u,
       /(?:要約|まとめ|概要)/u,
       /(?:요약|개요)/u,
@@ -149,7 +172,7 @@ export const EMPTY_WORDS = new Set(
     "y o pero qué quién cómo dónde cuándo eso esto ello él ella más es son " +
     "e ma cosa chi come dove quando perché questo quello di più è " +
     "и а но что кто как где когда почему это этот он она они оно ещё еще да нет " +
-    "这 那 它 他 她 它们 他们 什么 呢 吗 为什么 怎么 谁 哪里 还有 然后 和 的 了 是 " +
+    "这 那 这个 那个 这些 那些 它 他 她 它们 他们 什么 呢 吗 为什么 怎么 谁 哪里 还有 然后 和 的 了 是 " +
     "و ماذا من كيف أين متى لماذا هذا هذه هو هي और क्या कौन कैसे कहाँ कब क्यों यह वह ये वे"
   ).split(" "),
 );

@@ -5,7 +5,10 @@ import type { Passage } from "../engine.ts";
 export interface Library {
   documents(): Promise<readonly LibraryDocument[]>;
   /** Best first, without a threshold. `document_ids` narrows the scope further. */
-  search(query: string, options: { readonly top_k: number; readonly hybrid: boolean; readonly document_ids?: readonly string[] }): Promise<readonly Passage[]>;
+  search(
+    query: string,
+    options: { readonly top_k: number; readonly hybrid: boolean; readonly document_ids?: readonly string[] },
+  ): Promise<readonly Passage[]>;
   /** Every passage of one document in reading order (score 0, no words): what a summary of the whole draws on. */
   passages(document_id: string): Promise<readonly Passage[]>;
   /** The extracted text with its structure. */

@@ -12,7 +12,8 @@ export interface ListingRequest {
 
 const DOCUMENTS =
   /(?<!\p{L})(?:documents?|docs?|files?|papers?|articles?|pdfs?|reports?|texts?|sources?|books?|dokumente?n?|datei(?:en)?|texten?|artikel|berichte?n?|fichiers?|textes?|documentos?|archivos?|documenti|documento|arquivos?|ficheiros?|documenten|bestanden|документ\p{L}*|файл\p{L}*|текст\p{L}*|стать\p{L}*)(?!\p{L})|文件|文档|文章|资料|文書|ファイル|ドキュメント|وثائق|الوثائق|ملفات|الملفات|المستندات|مستند|दस्तावेज|फ़ाइल/iu;
-const COUNTS = /(?<!\p{L})(?:how many|wie viele|combien|cuánt[oa]s|quant[ie]|quant[oa]s|hoeveel|сколько)(?!\p{L})|多少|几个|几份|كم|कितन/iu;
+const COUNTS =
+  /(?<!\p{L})(?:how many|wie viele|combien|cuánt[oa]s|quant[ie]|quant[oa]s|hoeveel|сколько)(?!\p{L})|多少|几个|几份|كم|कितन/iu;
 
 const FRAME = new Set(
   (
@@ -23,7 +24,8 @@ const FRAME = new Set(
     "перечисли перечислите список назови все упоминают упоминается говорят содержат документы документов документах файлы файлов тексты статьи есть"
   ).split(" "),
 );
-const UNSPACED_FRAME = /请|列出|列举|罗列|所有|全部|提到了?|提及|包含|包括|讨论|涉及|关于|文件|文档|文章|资料|报告|有|文書|ファイル|一覧/gu;
+const UNSPACED_FRAME =
+  /请|列出|列举|罗列|所有|全部|提到了?|提及|包含|包括|讨论|涉及|关于|文件|文档|文章|资料|报告|有|文書|ファイル|一覧/gu;
 
 export function listingRequest(tokenizer: Tokenizer, question: string): ListingRequest {
   const plain = question.replace(UNSPACED_QUESTION_WORDS, " ").replace(UNSPACED_FRAME, " ");
@@ -36,5 +38,10 @@ export function listingRequest(tokenizer: Tokenizer, question: string): ListingR
     kept.push(word);
     for (const term of found) terms.add(term);
   }
-  return { of: DOCUMENTS.test(question) ? "documents" : "things", counts: COUNTS.test(question), topic: kept.join(" "), terms: [...terms] };
+  return {
+    of: DOCUMENTS.test(question) ? "documents" : "things",
+    counts: COUNTS.test(question),
+    topic: kept.join(" "),
+    terms: [...terms],
+  };
 }

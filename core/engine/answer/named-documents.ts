@@ -7,7 +7,11 @@ type Named = Pick<LibraryDocument, "name" | "title">;
 const ENOUGH = 0.66;
 
 /** Documents a text names by title or file name, the first mentioned first. */
-export function namedDocuments<Document extends Named>(tokenizer: Tokenizer, text: string, documents: readonly Document[]): Document[] {
+export function namedDocuments<Document extends Named>(
+  tokenizer: Tokenizer,
+  text: string,
+  documents: readonly Document[],
+): Document[] {
   const places = new Map<string, number>();
   tokenizer.terms(text).forEach((term, index) => places.has(term) || places.set(term, index));
   const shared = sharedTerms(tokenizer, documents);
@@ -20,7 +24,12 @@ export function namedDocuments<Document extends Named>(tokenizer: Tokenizer, tex
     .map(({ document }) => document);
 }
 
-function placeOf(tokenizer: Tokenizer, document: Named, places: ReadonlyMap<string, number>, shared: ReadonlySet<string>): number | null {
+function placeOf(
+  tokenizer: Tokenizer,
+  document: Named,
+  places: ReadonlyMap<string, number>,
+  shared: ReadonlySet<string>,
+): number | null {
   for (const name of namesOf(document)) {
     const telling = [...new Set(tokenizer.terms(name))].filter((term) => !shared.has(term));
     const held = telling.flatMap((term) => places.get(term) ?? []);
@@ -38,7 +47,8 @@ function namesOf({ name, title }: Named): string[] {
 function sharedTerms(tokenizer: Tokenizer, documents: readonly Named[]): Set<string> {
   const counts = new Map<string, number>();
   for (const document of documents) {
-    for (const term of new Set(namesOf(document).flatMap((name) => tokenizer.terms(name)))) counts.set(term, (counts.get(term) ?? 0) + 1);
+    for (const term of new Set(namesOf(document).flatMap((name) => tokenizer.terms(name))))
+      counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   const many = Math.max(2, documents.length / 2 + 0.5);
   return new Set([...counts].filter(([, count]) => count >= many).map(([term]) => term));

@@ -9,14 +9,25 @@ export interface Question {
   readonly terms: readonly string[];
   /** Those of them that are names, numbers or identifiers. */
   readonly key: ReadonlySet<string>;
+  /** For each term of a name of several words the others: who reads "Tesla" has read "Nikola Tesla". */
+  readonly companions: ReadonlyMap<string, readonly string[]>;
 }
+
+/** Words by which a question shows that it is English. */
+export const ENGLISH =
+  /(?<!\p{L})(?:the|of|what|who|whom|whose|which|when|where|why|how|did|does|is|are|was|were|many)(?!\p{L})/iu;
+/** A German article to the index, which leaves it out; "died" has the same stem and stays. */
+const ENGLISH_DIE = /(?<!\p{L})dies?(?!\p{L})/iu;
 
 /** Reads a question without a model: what kind of answer it wants, its meaning-bearing terms, and which of them are names. */
 export function readQuestion(tokenizer: Tokenizer, text: string): Question {
-  const plain = text.replace(UNSPACED_QUESTION_WORDS, (found) => " ".repeat(found.length));
+  const spaced = text.replace(UNSPACED_QUESTION_WORDS, (found) => " ".repeat(found.length));
+  const plain = ENGLISH.test(spaced) ? spaced.replace(ENGLISH_DIE, "died") : spaced;
   const shouted = text === text.toUpperCase();
   const terms = new Set<string>();
   const key = new Set<string>();
+  const companions = new Map<string, string[]>();
+  let name: { readonly end: number; readonly terms: string[] } = { end: -2, terms: [] };
   for (const { start, end, terms: found } of tokenizer.words(plain)) {
     const word = plain.slice(start, end);
     if (QUESTION_WORDS.has(word.toLowerCase())) continue;
@@ -25,6 +36,13 @@ export function readQuestion(tokenizer: Tokenizer, text: string): Question {
       terms.add(term);
       if (named) key.add(term);
     }
+    if (!named || /\p{N}/u.test(word)) continue;
+    name = { end, terms: start === name.end + 1 ? [...name.terms, ...found] : [...found] };
+    for (const term of name.terms)
+      companions.set(
+        term,
+        name.terms.filter((other) => other !== term),
+      );
   }
-  return { text, type: answerType(text), terms: [...terms], key };
+  return { text, type: answerType(text), terms: [...terms], key, companions };
 }

@@ -25,7 +25,11 @@ interface Candidate extends Quotation {
 }
 
 /** Sentences of the passages, the likeliest to answer first. */
-export function rankSentences(tokenizer: Tokenizer, question: Question, passages: readonly Passage[]): RankedSentence[] {
+export function rankSentences(
+  tokenizer: Tokenizer,
+  question: Question,
+  passages: readonly Passage[],
+): RankedSentence[] {
   const candidates = passages.flatMap((passage, rank) => candidatesOf(tokenizer, passage, rank));
   const weights = termWeights(question.terms, candidates);
   return candidates
@@ -41,7 +45,16 @@ function candidatesOf(tokenizer: Tokenizer, passage: Passage, rank: number): Can
     const terms = termsOf(tokenizer, text);
     const around = heldTerms([...heading, ...before]);
     before = terms;
-    return { passage, start: passage.start + start, end: passage.start + end, text, terms, held: heldTerms(terms), around, rank };
+    return {
+      passage,
+      start: passage.start + start,
+      end: passage.start + end,
+      text,
+      terms,
+      held: heldTerms(terms),
+      around,
+      rank,
+    };
   });
 }
 
@@ -50,7 +63,10 @@ export function termsOf(tokenizer: Tokenizer, text: string): ReadonlySet<string>
 }
 
 /** Inverse frequency among the sentences at hand: what every sentence holds tells them apart least. */
-export function termWeights(terms: readonly string[], among: readonly { readonly terms: ReadonlySet<string> }[]): Map<string, number> {
+export function termWeights(
+  terms: readonly string[],
+  among: readonly { readonly terms: ReadonlySet<string> }[],
+): Map<string, number> {
   return new Map(
     terms.map((term) => {
       const holding = among.filter((candidate) => candidate.terms.has(term)).length;
@@ -60,20 +76,36 @@ export function termWeights(terms: readonly string[], among: readonly { readonly
 }
 
 const AROUND = 0.4;
+/** What a word of a name is worth where only another word of it stands. */
+const PART_OF_NAME = 0.6;
 const TYPE_BONUS = 0.25;
 const RANK_PENALTY = 0.03;
 const SHORT = 4;
 
-function ranked(tokenizer: Tokenizer, question: Question, candidate: Candidate, weights: ReadonlyMap<string, number>): RankedSentence {
+function ranked(
+  tokenizer: Tokenizer,
+  question: Question,
+  candidate: Candidate,
+  weights: ReadonlyMap<string, number>,
+): RankedSentence {
   let total = 0;
   let held = 0;
   for (const [term, weight] of weights) {
     total += weight;
-    held += weight * Math.max(holds(candidate.held, term), AROUND * holds(candidate.around, term));
+    const partOfName = question.companions.get(term)?.some((other) => candidate.terms.has(other)) ? PART_OF_NAME : 0;
+    held += weight * Math.max(holds(candidate.held, term), AROUND * holds(candidate.around, term), partOfName);
   }
   const coverage = total === 0 ? 0 : held / total;
   const bonus = matchesType(tokenizer, question.type, new Set(question.terms), candidate.text) ? TYPE_BONUS : 0;
   const fragment = candidate.terms.size < SHORT || /[?？؟]["”’)]?$/u.test(candidate.text) ? 0.3 : 0;
   const score = coverage + bonus * coverage - RANK_PENALTY * candidate.rank - fragment;
-  return { passage: candidate.passage, start: candidate.start, end: candidate.end, text: candidate.text, terms: candidate.terms, coverage, score };
+  return {
+    passage: candidate.passage,
+    start: candidate.start,
+    end: candidate.end,
+    text: candidate.text,
+    terms: candidate.terms,
+    coverage,
+    score,
+  };
 }

@@ -9,8 +9,10 @@ const BLOCK = /\n[^\S\n]*\n\s*/g;
 const ITEM = /\n(?=[^\S\n]*(?:[-*•▪‣·–—]\s|\(?\p{N}{1,3}[.)]\s|\(?\p{Ll}\)\s|\|))/gu;
 /** Words whose full stop does not end a sentence. */
 const ABBREVIATION =
-  /(?:^|[\s("“„«'’\[])(?:Dr|Mrs?|Ms|Prof|St|Sts|Mt|Ft|Gen|Col|Capt|Lt|Sgt|Rev|Hon|Sen|Rep|Gov|Pres|Messrs|Mme|Mlle|Jr|Sr|vs|v|cf|viz|ca|c|approx|No|Nos|Nr|Abb|Tab|Bd|Hrsg|Vol|Vols|Fig|Figs|Eq|Eqs|Sec|Ch|Art|Op|pp|p|ed|eds|al|e\.g|i\.e|z\.\s?B|d\.\s?h|u\.\s?a|bzw|evtl|ggf|usw|vgl|Str|Inc|Ltd|Co|Corp|Bros|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|т\.\s?е|т\.\s?д|т\.\s?п|г|гг|др|им|ул|стр|рис|Sra?|Dña|Ud|Uds|M)\.\s*$/u;
+  /(?:^|[\s("“„«'’[])(?:Dr|Mrs?|Ms|Prof|St|Sts|Mt|Ft|Gen|Col|Capt|Lt|Sgt|Rev|Hon|Sen|Rep|Gov|Pres|Messrs|Mme|Mlle|Jr|Sr|vs|v|cf|viz|ca|c|approx|No|Nos|Nr|Abb|Tab|Bd|Hrsg|Vol|Vols|Fig|Figs|Eq|Eqs|Sec|Ch|Art|Op|pp|p|ed|eds|al|e\.g|i\.e|z\.\s?B|d\.\s?h|u\.\s?a|bzw|evtl|ggf|usw|vgl|Str|Inc|Ltd|Co|Corp|Bros|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|т\.\s?е|т\.\s?д|т\.\s?п|г|гг|др|им|ул|стр|рис|Sra?|Dña|Ud|Uds|M)\.\s*$/u;
 const INITIAL = /(?:^|[\s("“.])\p{Lu}\.\s*$/u;
+/** The first half of "z. B.", "d. h.", "т. е.". */
+const LETTER = /(?:^|[\s(])\p{L}\.\s*$/u;
 const DOTTED = /(?:^|[\s("“])(?:\p{L}\.){2,}\s*$/u;
 const GERMAN_ORDINAL = /(?:^|\s)\p{N}{1,2}\.\s*$/u;
 
@@ -57,7 +59,9 @@ function goesOn(sentence: string, rest: string): boolean {
   if (rest.trim() === "") return false;
   if (/^\s*\p{Ll}/u.test(rest) && /[.?!…]["”’)\]]*\s*$/u.test(sentence)) return true;
   if (ABBREVIATION.test(sentence) || INITIAL.test(sentence)) return true;
-  if (DOTTED.test(sentence)) return !/^\s*(?:The|A|An|In|On|It|He|She|They|This|That|These|But|And|However|After|When)\b/.test(rest);
+  if (LETTER.test(sentence) && /^\p{L}\.\s/u.test(rest)) return true;
+  if (DOTTED.test(sentence))
+    return !/^\s*(?:The|A|An|In|On|It|He|She|They|This|That|These|But|And|However|After|When)\b/.test(rest);
   return GERMAN_ORDINAL.test(sentence) && /^\s*\p{Lu}/u.test(rest) && !/^.{0,3}$/u.test(sentence.trim());
 }
 

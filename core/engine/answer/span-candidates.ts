@@ -28,7 +28,11 @@ export interface Candidate {
   readonly last: number;
 }
 
-const CLAUSE = new Set("and but which who whom whose while when where although because if or that und oder aber die der das weil mais dont et y pero и но а который".split(" "));
+const CLAUSE = new Set(
+  "and but which who whom whose while when where although because if or that und oder aber die der das weil mais dont et y pero и но а который".split(
+    " ",
+  ),
+);
 const MOST_WORDS = 9;
 /** Words an answer may start with though they are stop words. */
 const OPENERS = new Set("about over under nearly almost more less at up to no not between from".split(" "));

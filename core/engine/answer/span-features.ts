@@ -23,13 +23,20 @@ export interface QuestionView {
 export type Emit = (name: string, value: number) => void;
 
 const CLOSED = new Set(
-  "a an the of in on at by to for from with as is are was were be been and or but that which who than into between about over under after before during since until its his her their this these it he she they has had have not called named known include including such like because due through near around against among".split(" "),
+  "a an the of in on at by to for from with as is are was were be been and or but that which who than into between about over under after before during since until its his her their this these it he she they has had have not called named known include including such like because due through near around against among".split(
+    " ",
+  ),
 );
 
 /** Signs that a run of words answers: what it looks like, what stands beside it, and how near the question's words are. */
-export function emitFeatures({ asked, frequency }: QuestionView, sentence: SentenceView, { first, last }: Candidate, emit: Emit): void {
+export function emitFeatures(
+  { asked, frequency }: QuestionView,
+  sentence: SentenceView,
+  { first, last }: Candidate,
+  emit: Emit,
+): void {
   const { tokens } = sentence;
-  const kind = asked.kind;
+  const { kind, type } = asked;
   const span = tokens.slice(first, last + 1);
   const left = tokens[first - 1];
   const right = tokens[last + 1];
@@ -37,17 +44,18 @@ export function emitFeatures({ asked, frequency }: QuestionView, sentence: Sente
   const length = Math.min(6, span.length);
 
   emit(`shape ${kind} ${shape}`, 1);
+  emit(`shape ${type} ${shape}`, 1);
   emit(`shape ${shape} ${length}`, 1);
-  emit(`length ${kind} ${length}`, 1);
+  emit(`length ${type} ${length}`, 1);
   const before = first === 0 ? "^" : sideOf(left, tokens[first]?.gap ?? "");
   const after = right ? sideOf(right, right.gap) : "$";
-  emit(`left ${kind} ${before}`, 1);
+  emit(`left ${type} ${before}`, 1);
   emit(`left ${before}`, 1);
   emit(`left ${shape} ${before}`, 1);
-  emit(`right ${kind} ${after}`, 1);
+  emit(`right ${type} ${after}`, 1);
   emit(`right ${after}`, 1);
   emit(`right ${shape} ${after}`, 1);
-  emitInside(span, kind, emit);
+  emitInside(span, type, emit);
   emitEdges(span, left, right, tokens[first], emit);
   emitNearness(sentence, asked, first, last, emit);
   emitFocus(asked, span, tokens, first, last, emit);
@@ -56,27 +64,37 @@ export function emitFeatures({ asked, frequency }: QuestionView, sentence: Sente
   emit("coverage", sentence.coverage);
   if (sentence.behind === 0) emit("best sentence", 1);
   emit(`position ${Math.min(4, sentence.position)}`, 1);
-  const rare = span.filter((token) => !token.stop).map((token) => 1 / Math.sqrt(Math.max(1, ...token.terms.map((term) => frequency.get(term) ?? 1))));
+  const rare = span
+    .filter((token) => !token.stop)
+    .map((token) => 1 / Math.sqrt(Math.max(1, ...token.terms.map((term) => frequency.get(term) ?? 1))));
   emit("rare", rare.length === 0 ? 0 : rare.reduce((sum, value) => sum + value, 0) / rare.length);
 }
 
-function emitInside(span: readonly Token[], kind: string, emit: Emit): void {
-  for (const token of span.slice(1, -1)) if (token.stop) emit(`inside ${CLOSED.has(token.lower) ? token.lower : "stop"}`, 1);
-  if (span.slice(1).some((token) => token.gap.includes(","))) emit(`comma inside ${kind}`, 1);
+function emitInside(span: readonly Token[], type: string, emit: Emit): void {
+  for (const token of span.slice(1, -1))
+    if (token.stop) emit(`inside ${CLOSED.has(token.lower) ? token.lower : "stop"}`, 1);
+  if (span.slice(1).some((token) => token.gap.includes(","))) emit(`comma inside ${type}`, 1);
   if (span.slice(1).some((token) => /["“”«»()[\]]/u.test(token.gap))) emit("mark inside", 1);
   if (span.slice(1).some((token) => token.gap === "-")) emit("hyphen inside", 1);
   const verbs = span.filter((token) => token.verb).length;
-  if (verbs > 0) emit(span.length === verbs ? "only verbs" : `verbs ${kind}`, 1);
+  if (verbs > 0) emit(span.length === verbs ? "only verbs" : `verbs ${type}`, 1);
   const last = span.at(-1);
   const first = span[0];
   if (last) emit(`last ${endingOf(last)}`, 1);
-  if (last) emit(`last ${kind} ${endingOf(last)}`, 1);
+  if (last) emit(`last ${type} ${endingOf(last)}`, 1);
   if (first && span.length > 1) emit(`first ${endingOf(first)}`, 1);
-  for (const token of span) if (!token.stop && !token.capital && !token.number) emit(`has ${endingOf(token)}`, 1 / span.length);
+  for (const token of span)
+    if (!token.stop && !token.capital && !token.number) emit(`has ${endingOf(token)}`, 1 / span.length);
 }
 
 /** Whether the run cuts a name, a number with its unit or a hyphenated word in two. */
-function emitEdges(span: readonly Token[], left: Token | undefined, right: Token | undefined, first: Token | undefined, emit: Emit): void {
+function emitEdges(
+  span: readonly Token[],
+  left: Token | undefined,
+  right: Token | undefined,
+  first: Token | undefined,
+  emit: Emit,
+): void {
   const last = span.at(-1);
   if (!first || !last) return;
   const joined = /^\s?$/u;
@@ -88,13 +106,19 @@ function emitEdges(span: readonly Token[], left: Token | undefined, right: Token
   if (last.number && right && joined.test(right.gap) && !right.stop) emit("cuts unit", 1);
   if (left?.number && joined.test(first.gap)) emit("after number", 1);
   if (/["“«]$/u.test(first.gap)) emit("opens quote", 1);
-  if (/\($/u.test(first.gap)) emit("opens bracket", 1);
+  if (first.gap.endsWith("(")) emit("opens bracket", 1);
   if (right && /^\s*\(/u.test(right.gap)) emit("before bracket", 1);
   if (left && !left.stop && !left.capital && joined.test(first.gap)) emit(`after ${endingOf(left)}`, 1);
   if (right && !right.stop && !right.capital && joined.test(right.gap)) emit(`before ${endingOf(right)}`, 1);
 }
 
-function emitNearness({ tokens, asked: weights }: SentenceView, asked: AskedFor, first: number, last: number, emit: Emit): void {
+function emitNearness(
+  { tokens, asked: weights }: SentenceView,
+  asked: AskedFor,
+  first: number,
+  last: number,
+  emit: Emit,
+): void {
   let near = 0;
   let inside = 0;
   let leftWeight = 0;
@@ -134,9 +158,17 @@ function emitNearness({ tokens, asked: weights }: SentenceView, asked: AskedFor,
   emit(`place ${asked.form} ${first === 0 ? "start" : last === tokens.length - 1 ? "end" : "middle"}`, 1);
 }
 
-function emitFocus({ focus }: AskedFor, span: readonly Token[], tokens: readonly Token[], first: number, last: number, emit: Emit): void {
+function emitFocus(
+  { focus }: AskedFor,
+  span: readonly Token[],
+  tokens: readonly Token[],
+  first: number,
+  last: number,
+  emit: Emit,
+): void {
   if (focus.size === 0) return;
-  const isFocus = (token: Token | undefined): boolean => token !== undefined && token.terms.some((term) => focus.has(term));
+  const isFocus = (token: Token | undefined): boolean =>
+    token !== undefined && token.terms.some((term) => focus.has(term));
   if (isFocus(span.at(-1))) emit(span.length > 1 ? "ends with focus" : "is focus", 1);
   else if (span.some(isFocus)) emit("holds focus", 1);
   if (isFocus(tokens[first - 1])) emit("after focus", 1);
@@ -159,8 +191,10 @@ function sideOf(token: Token | undefined, gap: string): string {
   return token.stop ? "stop" : token.capital ? "Name" : "word";
 }
 
-const MONTH = /^(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)$/u;
-const COUNTING = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|sixty|hundreds?|thousands?|millions?|billions?|half|third|quarter)$/u;
+const MONTH =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)$/u;
+const COUNTING =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|twenty|thirty|forty|fifty|sixty|hundreds?|thousands?|millions?|billions?|half|third|quarter)$/u;
 
 export function shapeOf(span: readonly Token[]): string {
   const numbers = span.filter((token) => token.number).length;
@@ -186,7 +220,8 @@ function numberShape(span: readonly Token[], numbers: number): string {
   return span[0]?.number ? "measure" : "with number";
 }
 
-const ENDINGS = /(?:ing|ed|ly|tion|sion|ment|ness|ity|ism|ist|ers?|ors?|al|ive|ous|ic|ful|less|able|ible|ant|ent|ance|ence|ship|age|ure|s)$/u;
+const ENDINGS =
+  /(?:ing|ed|ly|tion|sion|ment|ness|ity|ism|ist|ers?|ors?|al|ive|ous|ic|ful|less|able|ible|ant|ent|ance|ence|ship|age|ure|s)$/u;
 
 function endingOf(token: Token): string {
   if (token.number) return "#";

@@ -11,14 +11,16 @@ const FRAME = new Set(
     "резюмируй резюме кратко изложи содержание обзор эти этот документ документы документах документов тексты статьи подведи итог итоги основные мысли темы идеи перескажи"
   ).split(" "),
 );
-const UNSPACED_FRAME = /请|总结|概括|概述|摘要|综述|归纳|主要内容|内容|大意|一下|这些|这个|这份|所有|全部|文件|文档|文章|资料|报告|关于|讲|说|写|的|要約|まとめ|概要|して|ください|文書/gu;
+const UNSPACED_FRAME =
+  /请|总结|概括|概述|摘要|综述|归纳|主要内容|内容|大意|一下|这些|这个|这份|所有|全部|文件|文档|文章|资料|报告|关于|讲|说|写|的|要約|まとめ|概要|して|ください|文書/gu;
 
 export function summaryTopic(tokenizer: Tokenizer, question: string): string {
   const plain = question.replace(UNSPACED_QUESTION_WORDS, " ").replace(UNSPACED_FRAME, " ");
   const kept: string[] = [];
   for (const { start, end } of tokenizer.words(plain)) {
     const word = plain.slice(start, end);
-    if (!FRAME.has(word.toLowerCase()) && !QUESTION_WORDS.has(word.toLowerCase()) && !/^\p{N}+$/u.test(word)) kept.push(word);
+    if (!FRAME.has(word.toLowerCase()) && !QUESTION_WORDS.has(word.toLowerCase()) && !/^\p{N}+$/u.test(word))
+      kept.push(word);
   }
   return kept.join(" ");
 }

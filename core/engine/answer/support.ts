@@ -1,7 +1,7 @@
 import type { Passage } from "../engine.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
-import type { Question } from "./question.ts";
+import { ENGLISH, type Question } from "./question.ts";
 import { termWeights, type RankedSentence } from "./rank-sentences.ts";
 
 /** How much of the question the documents hold, by several measures of 0–1. */
@@ -24,12 +24,18 @@ export interface Support {
   readonly pairs: number;
 }
 
-const ENGLISH = /(?<!\p{L})(?:the|of|what|who|whom|whose|which|when|where|why|how|did|does|is|are|was|were|many)(?!\p{L})/iu;
 const PAIRS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
-export function measureSupport(tokenizer: Tokenizer, question: Question, ranked: readonly RankedSentence[], passages: readonly Passage[]): Support {
+export function measureSupport(
+  tokenizer: Tokenizer,
+  question: Question,
+  ranked: readonly RankedSentence[],
+  passages: readonly Passage[],
+): Support {
   const weights = termWeights(question.terms, ranked);
-  const held = passages.map((passage) => heldTerms(tokenizer.terms(`${passage.document_name} ${passage.heading ?? ""} ${passage.content}`)));
+  const held = passages.map((passage) =>
+    heldTerms(tokenizer.terms(`${passage.document_name} ${passage.heading ?? ""} ${passage.content}`)),
+  );
   const shares = held.map((terms) => share(weights, question.terms, terms));
   const best = Math.max(0, ...shares);
   const names = [...question.key];

@@ -7,7 +7,8 @@ export interface SurfaceWord {
 }
 
 const WORD = /\p{N}+(?:[.,:]\p{N}+)*(?:[\p{L}\p{M}]+)?|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu;
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** Words of a text in order, stop words included. Scripts written without spaces are cut by `Intl.Segmenter`. */
 export function surfaceWords(text: string): SurfaceWord[] {

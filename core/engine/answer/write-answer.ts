@@ -15,11 +15,15 @@ const SURE = 0.12;
 const LONGEST_SPAN = 0.6;
 
 /** The one to three sentences that answer, the exact words in bold before them; or that the documents do not say. */
-export function writeAnswer(tokenizer: Tokenizer, { question: text, groups }: Pick<Material, "question" | "groups">): Draft {
+export function writeAnswer(
+  tokenizer: Tokenizer,
+  { question: text, groups }: Pick<Material, "question" | "groups">,
+): Draft {
   const passages = groups.flatMap((group) => group.passages);
   const question = readQuestion(tokenizer, text);
   const ranked = rankSentences(tokenizer, question, passages);
-  if (question.terms.length === 0 || supportProbability(measureSupport(tokenizer, question, ranked, passages)) < ENOUGH) return notSaid(ranked, passages);
+  if (question.terms.length === 0 || supportProbability(measureSupport(tokenizer, question, ranked, passages)) < ENOUGH)
+    return notSaid(ranked, passages);
 
   const draft = createDraft();
   const span = shortAnswer(tokenizer, question, ranked);
@@ -62,7 +66,8 @@ function choose(ranked: readonly RankedSentence[], lead: RankedSentence | undefi
   const chosen = [first];
   for (const sentence of ranked) {
     if (chosen.length === MOST_SENTENCES || sentence.score < first.score * 0.8) break;
-    if (chosen.every((other) => other !== sentence && overlap(other.terms, sentence.terms) < 0.6)) chosen.push(sentence);
+    if (chosen.every((other) => other !== sentence && overlap(other.terms, sentence.terms) < 0.6))
+      chosen.push(sentence);
   }
   return chosen;
 }

@@ -25,7 +25,11 @@ export function writeListing(tokenizer: Tokenizer, material: Material): Draft {
 }
 
 function listInventory(draft: DraftBuilder, { groups }: Material): void {
-  draft.say(groups.length === 1 ? "There is 1 document:\n" : `There are ${groups.length} documents${listedOf(groups.length)}:\n`);
+  draft.say(
+    groups.length === 1
+      ? "There is 1 document:\n"
+      : `There are ${groups.length} documents${listedOf(groups.length)}:\n`,
+  );
   for (const { document } of groups.slice(0, MOST_LISTED)) {
     if (!document) continue;
     const size = document.pages ? counted(document.pages, "page") : counted(document.words, "word");
@@ -34,9 +38,16 @@ function listInventory(draft: DraftBuilder, { groups }: Material): void {
   }
 }
 
-function listMentions(tokenizer: Tokenizer, draft: DraftBuilder, request: ListingRequest, { groups, documents }: Material): void {
+function listMentions(
+  tokenizer: Tokenizer,
+  draft: DraftBuilder,
+  request: ListingRequest,
+  { groups, documents }: Material,
+): void {
   const verb = groups.length === 1 ? "mentions" : "mention";
-  draft.say(`${groups.length} of ${counted(documents.length, "document")} ${verb} ${quoted(request.topic)}${listedOf(groups.length)}:\n`);
+  draft.say(
+    `${groups.length} of ${counted(documents.length, "document")} ${verb} ${quoted(request.topic)}${listedOf(groups.length)}:\n`,
+  );
   const question = readQuestion(tokenizer, request.topic);
   for (const group of groups.slice(0, MOST_LISTED)) {
     draft.say(`\n- **${shown(group.label)}**: `);
@@ -48,14 +59,20 @@ function listMentions(tokenizer: Tokenizer, draft: DraftBuilder, request: Listin
 function listItems(tokenizer: Tokenizer, draft: DraftBuilder, request: ListingRequest, groups: readonly Group[]): void {
   const items = groups.flatMap((group) => group.items ?? []);
   if (items.length > 1) {
-    draft.say(`${items.length} items found in ${counted(groups.length, "document")}${items.length > MOST_ITEMS ? `, the first ${MOST_ITEMS} of them` : ""}:\n`);
+    draft.say(
+      `${items.length} items found in ${counted(groups.length, "document")}${items.length > MOST_ITEMS ? `, the first ${MOST_ITEMS} of them` : ""}:\n`,
+    );
     for (const item of items.slice(0, MOST_ITEMS)) {
       draft.say("\n- ");
       draft.quote(item);
     }
     return;
   }
-  const ranked = rankSentences(tokenizer, readQuestion(tokenizer, request.topic), groups.flatMap((group) => group.passages));
+  const ranked = rankSentences(
+    tokenizer,
+    readQuestion(tokenizer, request.topic),
+    groups.flatMap((group) => group.passages),
+  );
   const telling = ranked.filter((sentence) => sentence.coverage >= 0.5).slice(0, MOST_SENTENCES);
   draft.say(`What the documents say about ${quoted(request.topic)}:\n`);
   for (const sentence of telling.length > 0 ? telling : ranked.slice(0, 3)) {

@@ -19,7 +19,11 @@ export function writeSummary(tokenizer: Tokenizer, { question, groups, documents
   const draft = createDraft();
   const told = groups.filter((group) => group.passages.length > 0);
   const topic = namedDocuments(tokenizer, question, documents).length > 0 ? "" : summaryTopic(tokenizer, question);
-  draft.say(topic === "" || told.length === 0 ? overview(told.length, groups.length, documents.length) : onTopic(topic, told.length, documents.length));
+  draft.say(
+    topic === "" || told.length === 0
+      ? overview(told.length, groups.length, documents.length)
+      : onTopic(topic, told.length, documents.length),
+  );
   const each = told.length === 1 ? ALONE : AMONG_SEVERAL;
   for (const group of told) {
     draft.say(`\n- **${shown(titleOf(group))}**: `);
@@ -61,7 +65,9 @@ interface Weighed extends Quotation {
 export function centralSentences(tokenizer: Tokenizer, passages: readonly Passage[], count: number): Quotation[] {
   const sampled = sample(passages);
   const frequency = frequencies(tokenizer, sampled);
-  const weighed = sampled.flatMap((passage, index) => weigh(tokenizer, passage, frequency, index / sampled.length)).sort((a, b) => b.score - a.score);
+  const weighed = sampled
+    .flatMap((passage, index) => weigh(tokenizer, passage, frequency, index / sampled.length))
+    .sort((a, b) => b.score - a.score);
   const chosen: Weighed[] = [];
   for (const sentence of weighed) {
     if (chosen.length === count) break;
@@ -78,11 +84,17 @@ function sample(passages: readonly Passage[]): readonly Passage[] {
 
 function frequencies(tokenizer: Tokenizer, passages: readonly Passage[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const passage of passages) for (const term of tokenizer.terms(passage.content)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  for (const passage of passages)
+    for (const term of tokenizer.terms(passage.content)) counts.set(term, (counts.get(term) ?? 0) + 1);
   return counts;
 }
 
-function weigh(tokenizer: Tokenizer, passage: Passage, frequency: ReadonlyMap<string, number>, position: number): Weighed[] {
+function weigh(
+  tokenizer: Tokenizer,
+  passage: Passage,
+  frequency: ReadonlyMap<string, number>,
+  position: number,
+): Weighed[] {
   return sentences(passage.content).flatMap(({ start, end }, index) => {
     const text = passage.content.slice(start, end);
     const terms = new Set(tokenizer.terms(text));

@@ -3,13 +3,18 @@ import { judgeAnswer, type JudgeRequest } from "./judge.ts";
 import { numbersIn } from "./numbers.ts";
 
 function judge(content: string, ground_truth: string | null, question = "When was it?", answered = true) {
-  const receipts: JudgeRequest["answer"]["receipts"] = [{ from: 0, to: content.length, citation: 1, quote: content, start: 0, end: content.length, supported: true }];
+  const receipts: JudgeRequest["answer"]["receipts"] = [
+    { from: 0, to: content.length, citation: 1, quote: content, start: 0, end: content.length, supported: true },
+  ];
   return judgeAnswer({ question, answer: { content, answered, receipts: answered ? receipts : [] }, ground_truth });
 }
 
 describe("the judge", () => {
   test("accepts the expected answer in bold, whatever follows it", () => {
-    expect(judge("**1867** — In 1867 the act passed. [1]", "1867.")).toMatchObject({ is_correct: true, confidence: 0.99 });
+    expect(judge("**1867** — In 1867 the act passed. [1]", "1867.")).toMatchObject({
+      is_correct: true,
+      confidence: 0.99,
+    });
   });
 
   test("accepts an answer that contains the expected one", () => {
@@ -27,7 +32,10 @@ describe("the judge", () => {
   });
 
   test("does not let the question's own words make an answer right", () => {
-    expect(judge("The treaty of Paris ended the war. [1]", "the treaty of Utrecht", "Which treaty ended the war?").is_correct).toBe(false);
+    expect(
+      judge("The treaty of Paris ended the war. [1]", "the treaty of Utrecht", "Which treaty ended the war?")
+        .is_correct,
+    ).toBe(false);
   });
 
   test("counts a refusal as right only where one is expected", () => {

@@ -31,11 +31,17 @@ export function judgeAnswer({ question, answer, ground_truth }: JudgeRequest): J
   const expected = ground_truth?.trim() ?? "";
   if (expected === "") return judgeSupport(answer);
   if (SAYS_NOTHING.test(expected)) return judgeRefusal(answer.answered);
-  if (!answer.answered) return verdict(false, 0.95, `The answer says that the documents do not say; expected was “${shortened(expected)}”.`);
+  if (!answer.answered)
+    return verdict(
+      false,
+      0.95,
+      `The answer says that the documents do not say; expected was “${shortened(expected)}”.`,
+    );
   return judgeWords(question, answer.content, expected);
 }
 
-const SAYS_NOTHING = /^(?:(?:this|it|that) )?(?:is )?(?:not (?:mentioned|stated|said|given|in the documents?|available|specified|answerable)|unanswerable|no answer|n\/?a|unknown|the (?:documents?|texts?|context) do(?:es)? not (?:say|mention|state|contain).*)\.?$/iu;
+const SAYS_NOTHING =
+  /^(?:(?:this|it|that) )?(?:is )?(?:not (?:mentioned|stated|said|given|in the documents?|available|specified|answerable)|unanswerable|no answer|n\/?a|unknown|the (?:documents?|texts?|context) do(?:es)? not (?:say|mention|state|contain).*)\.?$/iu;
 
 function judgeRefusal(answered: boolean): Judgement {
   return answered
@@ -44,9 +50,11 @@ function judgeRefusal(answered: boolean): Judgement {
 }
 
 function judgeSupport({ answered, receipts }: JudgeRequest["answer"]): Judgement {
-  if (!answered) return verdict(false, 0.6, "No expected answer to compare with; the answer says that the documents do not say.");
+  if (!answered)
+    return verdict(false, 0.6, "No expected answer to compare with; the answer says that the documents do not say.");
   const supported = receipts.filter((receipt) => receipt.supported).length;
-  if (receipts.length === 0) return verdict(false, 0.5, "No expected answer to compare with, and nothing in the answer names a passage.");
+  if (receipts.length === 0)
+    return verdict(false, 0.5, "No expected answer to compare with, and nothing in the answer names a passage.");
   const share = supported / receipts.length;
   const reasoning = `No expected answer to compare with; ${supported} of ${receipts.length} statements rest on a passage, which shows support, not correctness.`;
   return verdict(share === 1, 0.5 + 0.2 * Math.abs(share - 0.5), reasoning);
@@ -55,16 +63,20 @@ function judgeSupport({ answered, receipts }: JudgeRequest["answer"]): Judgement
 function judgeWords(question: string, content: string, expected: string): Judgement {
   const given = plainText(content);
   const short = /\*\*(.+?)\*\*/su.exec(content)?.[1] ?? given;
-  if (isExactMatch(short, expected) || isExactMatch(given, expected)) return verdict(true, 0.99, "The answer is the expected one.");
+  if (isExactMatch(short, expected) || isExactMatch(given, expected))
+    return verdict(true, 0.99, "The answer is the expected one.");
   if (polarity(expected) !== null && polarity(given) !== null && polarity(expected) !== polarity(given)) {
     return verdict(false, 0.85, "One says yes and the other no.");
   }
-  if (containsAnswer(given, expected)) return verdict(true, 0.92, "The answer contains the expected one word for word.");
+  if (containsAnswer(given, expected))
+    return verdict(true, 0.92, "The answer contains the expected one word for word.");
 
   const missing = missingNumbers(question, given, expected);
-  if (missing.length > 0) return verdict(false, 0.88, `The answer lacks ${missing.join(", ")}, which the expected one has.`);
+  if (missing.length > 0)
+    return verdict(false, 0.88, `The answer lacks ${missing.join(", ")}, which the expected one has.`);
   const f1 = tokenF1(short, expected);
-  if (f1 >= CLOSE) return verdict(true, 0.6 + 0.35 * f1, `The short answer overlaps the expected one (F1 ${f1.toFixed(2)}).`);
+  if (f1 >= CLOSE)
+    return verdict(true, 0.6 + 0.35 * f1, `The short answer overlaps the expected one (F1 ${f1.toFixed(2)}).`);
   return judgeRecall(question, given, expected);
 }
 
@@ -73,14 +85,17 @@ function judgeRecall(question: string, given: string, expected: string): Judgeme
   const tokenizer = createTokenizer();
   const asked = new Set(tokenizer.terms(question));
   const wanted = [...new Set(tokenizer.terms(expected))].filter((term) => !/\p{N}/u.test(term));
-  if (wanted.length === 0 && numbersIn(expected).length > 0) return verdict(true, 0.9, "The numbers are the expected ones.");
+  if (wanted.length === 0 && numbersIn(expected).length > 0)
+    return verdict(true, 0.9, "The numbers are the expected ones.");
   const telling = wanted.filter((term) => !asked.has(term));
   const terms = telling.length > 0 ? telling : wanted;
   const held = new Set(tokenizer.terms(given));
   const found = terms.filter((term) => held.has(term)).length;
   const share = terms.length === 0 ? 0 : found / terms.length;
   const reasoning = `${found} of ${terms.length} telling words of the expected answer are in the answer.`;
-  return share >= ENOUGH_WORDS ? verdict(true, 0.5 + 0.4 * share, reasoning) : verdict(false, 0.9 - 0.6 * share, reasoning);
+  return share >= ENOUGH_WORDS
+    ? verdict(true, 0.5 + 0.4 * share, reasoning)
+    : verdict(false, 0.9 - 0.6 * share, reasoning);
 }
 
 function missingNumbers(question: string, given: string, expected: string): number[] {

@@ -1,6 +1,20 @@
-const NAMES = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(" ");
-const SCALES: Readonly<Record<string, number>> = { hundred: 1e2, thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12, 万: 1e4, 亿: 1e8 };
-const NUMBER = new RegExp(`(?:\\p{Nd}+(?:[.,'’\\u00a0\\u202f]\\p{Nd}+)*|(?<!\\p{L})(?:${NAMES.join("|")})(?!\\p{L}))(?:[\\s-]*(hundred|thousand|million|billion|trillion|万|亿))?`, "giu");
+const NAMES =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
+    " ",
+  );
+const SCALES: Readonly<Record<string, number>> = {
+  hundred: 1e2,
+  thousand: 1e3,
+  million: 1e6,
+  billion: 1e9,
+  trillion: 1e12,
+  万: 1e4,
+  亿: 1e8,
+};
+const NUMBER = new RegExp(
+  `(?:\\p{Nd}+(?:[.,'’\\u00a0\\u202f]\\p{Nd}+)*|(?<!\\p{L})(?:${NAMES.join("|")})(?!\\p{L}))(?:[\\s-]*(hundred|thousand|million|billion|trillion|万|亿))?`,
+  "giu",
+);
 
 /** Numbers said in a text, as numbers: "1.5 million", "1,500,000" and, for twelve, "twelve". Years are numbers too. */
 export function numbersIn(text: string): number[] {
@@ -13,9 +27,12 @@ export function numbersIn(text: string): number[] {
 function valueOf(written: string): number {
   const named = NAMES.indexOf(written.toLowerCase());
   if (named >= 0) return named;
-  const digits = Array.from(written, asciiDigit).join("").replace(/['’\u00a0\u202f]/gu, "");
+  const digits = Array.from(written, asciiDigit)
+    .join("")
+    .replace(/['’\u00a0\u202f]/gu, "");
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(digits)) return Number(digits.replaceAll(",", ""));
-  if (/^\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$/.test(digits) || /^\d+,\d+$/.test(digits)) return Number(digits.replaceAll(".", "").replace(",", "."));
+  if (/^\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$/.test(digits) || /^\d+,\d+$/.test(digits))
+    return Number(digits.replaceAll(".", "").replace(",", "."));
   return Number.parseFloat(digits.replaceAll(",", ""));
 }
 

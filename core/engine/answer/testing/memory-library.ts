@@ -11,7 +11,9 @@ export interface MemoryDocument {
 }
 
 /** A library over documents made in code: one passage per paragraph or run of list items, ranked by shared words. */
-export function createMemoryLibrary(documents: readonly MemoryDocument[]): Library & { readonly texts: ReadonlyMap<string, string> } {
+export function createMemoryLibrary(
+  documents: readonly MemoryDocument[],
+): Library & { readonly texts: ReadonlyMap<string, string> } {
   const tokenizer = createTokenizer();
   const parsed = new Map(documents.map((document, index) => [idOf(index), parse(document)]));
   const passages = documents.flatMap((document, index) => passagesOf(document, idOf(index), parsed.get(idOf(index))));
@@ -23,7 +25,8 @@ export function createMemoryLibrary(documents: readonly MemoryDocument[]): Libra
 
   return {
     texts: new Map([...parsed].map(([id, document]) => [id, document.text])),
-    documents: () => Promise.resolve(documents.map((document, index) => describe(document, idOf(index), parsed.get(idOf(index))))),
+    documents: () =>
+      Promise.resolve(documents.map((document, index) => describe(document, idOf(index), parsed.get(idOf(index))))),
     search: (query, { top_k, document_ids }) => {
       const terms = new Set(tokenizer.terms(query));
       const found = passages
@@ -55,7 +58,17 @@ function parse({ title, blocks }: MemoryDocument): ParsedDocument {
     text += kind === "paragraph" ? block : block.slice(2);
     found.push({ kind, start, end: text.length });
   }
-  return { text, blocks: found, pages: [], links: [], title: title ?? null, language: null, warnings: [], properties: {}, runs: null };
+  return {
+    text,
+    blocks: found,
+    pages: [],
+    links: [],
+    title: title ?? null,
+    language: null,
+    warnings: [],
+    properties: {},
+    runs: null,
+  };
 }
 
 function passagesOf(document: MemoryDocument, id: string, parsed: ParsedDocument | undefined): Passage[] {
@@ -65,11 +78,23 @@ function passagesOf(document: MemoryDocument, id: string, parsed: ParsedDocument
   for (const { kind, start, end } of parsed?.blocks ?? []) {
     const last = passages.at(-1);
     if (kind === "heading") heading = parsed?.text.slice(start, end) ?? null;
-    else if (kind === "list_item" && before === "list_item" && last) passages[passages.length - 1] = { ...last, end, content: parsed?.text.slice(last.start, end) ?? "" };
+    else if (kind === "list_item" && before === "list_item" && last)
+      passages[passages.length - 1] = { ...last, end, content: parsed?.text.slice(last.start, end) ?? "" };
     else {
       const content = parsed?.text.slice(start, end) ?? "";
       const why = { words: [], similarity: null };
-      passages.push({ chunk_id: `${id}#${start}`, document_id: id, document_name: document.name, content, heading, page: null, start, end, score: 0, why });
+      passages.push({
+        chunk_id: `${id}#${start}`,
+        document_id: id,
+        document_name: document.name,
+        content,
+        heading,
+        page: null,
+        start,
+        end,
+        score: 0,
+        why,
+      });
     }
     before = kind;
   }
@@ -78,5 +103,13 @@ function passagesOf(document: MemoryDocument, id: string, parsed: ParsedDocument
 
 function describe(document: MemoryDocument, id: string, parsed: ParsedDocument | undefined): LibraryDocument {
   const words = parsed?.text.split(/\s+/u).filter(Boolean).length ?? 0;
-  return { document_id: id, name: document.name, title: document.title ?? null, pages: null, words, chunk_count: document.blocks.length, language: null };
+  return {
+    document_id: id,
+    name: document.name,
+    title: document.title ?? null,
+    pages: null,
+    words,
+    chunk_count: document.blocks.length,
+    language: null,
+  };
 }

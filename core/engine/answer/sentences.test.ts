@@ -1,0 +1,53 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { sentences } from "./sentences.ts";
+
+const split = (text: string): string[] => sentences(text).map(({ start, end }) => text.slice(start, end));
+
+test("abbreviations, initials and decimals do not end a sentence", () => {
+  expect(
+    split(
+      "Dr. Smith of the U.S. Army met J. K. Rowling in St. Louis. It cost $3.5 million, e.g. a lot. See Fig. 3 et al. for more.",
+    ),
+  ).toEqual([
+    "Dr. Smith of the U.S. Army met J. K. Rowling in St. Louis.",
+    "It cost $3.5 million, e.g. a lot.",
+    "See Fig. 3 et al. for more.",
+  ]);
+});
+
+test("a line break inside a paragraph does not end a sentence, an empty line or a list item does", () => {
+  expect(split("A sentence that\nwraps here.\n\nTitle\n\n- one\n- two")).toEqual([
+    "A sentence that\nwraps here.",
+    "Title",
+    "- one",
+    "- two",
+  ]);
+});
+
+test("Chinese, Russian, Hindi and German sentences are told apart", () => {
+  expect(split("他来了。我走了！")).toEqual(["他来了。", "我走了！"]);
+  expect(split("Это было в 1703 г. в городе. Он пришёл.")).toEqual(["Это было в 1703 г. в городе.", "Он пришёл."]);
+  expect(split("वह आया। वह गया।")).toEqual(["वह आया।", "वह गया।"]);
+  expect(split("Am 3. Oktober 1990 war es. Danach z. B. nicht.")).toEqual([
+    "Am 3. Oktober 1990 war es.",
+    "Danach z. B. nicht.",
+  ]);
+});
+
+test("sentences are in order, do not overlap, are trimmed and lose no words", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
+      let at = 0;
+      let kept = "";
+      for (const { start, end } of sentences(text)) {
+        expect(start).toBeGreaterThanOrEqual(at);
+        expect(end).toBeGreaterThan(start);
+        expect(text.slice(start, end).trim()).toBe(text.slice(start, end));
+        kept += text.slice(start, end);
+        at = end;
+      }
+      expect(kept.replace(/\s/gu, "")).toBe(text.replace(/\s/gu, ""));
+    }),
+  );
+});
