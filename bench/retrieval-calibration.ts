@@ -1,6 +1,6 @@
 import { placeOf } from "#core/engine/index/part.ts";
 import { scoreWords } from "#core/engine/retrieve/bm25.ts";
-import { confidence, confidenceFeatures } from "#core/engine/retrieve/confidence.ts";
+import { confidenceFeatures } from "#core/engine/retrieve/confidence.ts";
 import { queryTerms } from "#core/engine/retrieve/query-terms.ts";
 import { indexChunks, searchIndex, toChunk, type Indexed } from "./retrieval-index.ts";
 import { hasData, retrievalSets, type BenchQuestion, type RetrievalSet } from "./retrieval-sets.ts";
@@ -15,7 +15,7 @@ interface Hit {
 }
 
 const DEPTH = 10;
-const QUESTIONS = 150;
+const QUESTIONS = 80;
 
 /**
  * Hits of every set with their features. "Foreign" ones answer questions of another set, which nothing here can answer:
@@ -28,7 +28,7 @@ export async function collectHits(): Promise<Hit[]> {
     const indexed = await indexChunks(set.passages.map(toChunk));
     const others = sets.filter((other, index) => index !== number && other.language === set.language && !shareTexts(set, other));
     for (const question of sample(set.questions)) hits.push(...(await hitsOf(indexed, set, question)));
-    for (const other of others) for (const { text } of sample(other.questions).slice(0, 40)) hits.push(...(await hitsOf(indexed, set, { text, relevant: new Map() })));
+    for (const other of others) for (const { text } of sample(other.questions).slice(0, 20)) hits.push(...(await hitsOf(indexed, set, { text, relevant: new Map() })));
   }
   return hits;
 }
@@ -43,7 +43,7 @@ function sample(questions: readonly BenchQuestion[]): readonly BenchQuestion[] {
 
 async function hitsOf(indexed: Indexed, set: RetrievalSet, { relevant, text }: BenchQuestion): Promise<Hit[]> {
   const found = await searchIndex(indexed, text, DEPTH, true);
-  const facts = scoreWords(indexed.index, queryTerms(indexed.tokenizer, text));
+  const { facts } = scoreWords(indexed.index, queryTerms(indexed.tokenizer, text));
   return found.map(({ chunk, part, rank, score }, place) => {
     const scoped = indexed.index.parts[part];
     if (scoped === undefined) throw new RangeError(`There is no part ${part}.`);
@@ -67,7 +67,7 @@ export function fit(hits: readonly Hit[]): number[] {
   const width = (hits[0]?.features.length ?? 0) + 1;
   const means = Array.from({ length: width - 1 }, (_, at) => hits.reduce((sum, { features }, index) => sum + (features[at] ?? 0) * (weights[index] ?? 0), 0) / total);
   let coefficients = new Array<number>(width).fill(0);
-  for (let step = 0; step < 4000; step++) {
+  for (let step = 0; step < 1500; step++) {
     const gradient = new Array<number>(width).fill(0);
     hits.forEach(({ features, kind }, index) => {
       const inputs = [1, ...features.map((value, at) => value - (means[at] ?? 0))];
@@ -118,7 +118,7 @@ if (import.meta.main) {
   if (hasData()) {
     const hits = await collectHits();
     console.log("as shipped\n" + printThreshold(atThreshold(hits, 0.7)));
-    console.log("fitted to all sets:", fit(hits).map((value) => value.toFixed(2)).join(" "), "example", confidence(0.8, { information: 20, known: 1 }));
+    console.log("fitted to all sets:", fit(hits).map((value) => value.toFixed(2)).join(" "));
     const names = [...new Set(hits.map(({ set }) => set))];
     const even = new Set(names.filter((_, index) => index % 2 === 0));
     const heldOut = fit(hits.filter(({ set }) => even.has(set)));

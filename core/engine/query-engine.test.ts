@@ -125,6 +125,17 @@ describe("the query engine", () => {
     expect(outcome.passages[0]?.why.similarity).toBeGreaterThan(0.2);
   });
 
+  it("scores what answers the question above the default threshold, and what does not below", async () => {
+    const { add, search } = await setup();
+    await add("tea.md", TEA);
+    await add("ships.md", SHIPS);
+    const asked = await search("How many races did the schooner Bluenose win?", { threshold: 0.7 });
+    expect(asked.passages.map(({ document_name }) => document_name)).toEqual(["ships.md"]);
+    const foreign = await search("Who invented the transistor radio?", { threshold: 0.7 });
+    expect(foreign.passages).toEqual([]);
+    expect((await search("qwzx blarg", { threshold: 0.1 })).passages).toEqual([]);
+  });
+
   it("answers from the documents", async () => {
     const { add, query } = await setup();
     await add("ships.md", SHIPS);

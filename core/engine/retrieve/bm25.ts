@@ -16,10 +16,19 @@ export interface WordScores {
   /** A score for each chunk of each scoped part, 0 where no term occurs or out of scope. */
   readonly scores: readonly Float32Array[];
   readonly terms: readonly WeightedTerm[];
+  /** What a chunk with each term once, at mean length, would score. */
+  readonly ideal: number;
+  readonly facts: QueryFacts;
+}
+
+/** What is known of a query, whichever chunk it finds. */
+export interface QueryFacts {
   /** Inverse document frequencies of all terms together, as often as each was asked for. */
   readonly information: number;
   /** Share of it in terms that occur in the scope at all, 0–1. */
   readonly known: number;
+  /** Makes a score, as a share of the ideal one, comparable between small and large scopes. */
+  readonly correction: number;
 }
 
 /** Scores every chunk in scope; document frequencies and lengths are those of the scope. */
@@ -27,7 +36,7 @@ export function scoreWords(index: ScopedIndex, terms: readonly WeightedTerm[]): 
   const scores = index.parts.map(({ part }) => new Float32Array(part.size));
   const frequencies = terms.map(({ term }) => frequencyIn(index, term));
   const idf = frequencies.map((found) => inverse(index.chunks, found));
-  const information = terms.reduce((sum, { weight }, at) => sum + weight * (idf[at] ?? 0), 0);
+  const ideal = terms.reduce((sum, { weight }, at) => sum + weight * (idf[at] ?? 0), 0);
   const found = terms.reduce((sum, { weight }, at) => sum + (frequencies[at] === 0 ? 0 : weight * (idf[at] ?? 0)), 0);
   const scale = index.meanLength === 0 ? 0 : (K1 * B) / index.meanLength;
   index.parts.forEach((scoped, at) => {
@@ -35,7 +44,7 @@ export function scoreWords(index: ScopedIndex, terms: readonly WeightedTerm[]): 
     terms.forEach(({ term, weight }, position) => addTerm(scoped, partScores, term, weight * (idf[position] ?? 0), scale));
     if (scoped.mask !== null) for (let chunk = 0; chunk < partScores.length; chunk++) if (scoped.mask[chunk] === 0) partScores[chunk] = 0;
   });
-  return { scores, terms, information, known: information === 0 ? 0 : found / information };
+  return { scores, terms, ideal, facts: factsOf(index.chunks, terms, frequencies, ideal === 0 ? 0 : found / ideal) };
 }
 
 const EMPTY = new Float32Array();
@@ -45,6 +54,20 @@ export function inverseFrequency(index: ScopedIndex, term: string): number {
 }
 
 const inverse = (chunks: number, found: number): number => Math.log(1 + (chunks - found + 0.5) / (found + 0.5));
+
+/**
+ * What a query asks for, as if the scope held this many more chunks without any of its words. In a scope of a few chunks
+ * a word that occurs would otherwise say next to nothing, and one that does not would say all.
+ */
+const UNSEEN_CHUNKS = 300;
+
+function factsOf(chunks: number, terms: readonly WeightedTerm[], frequencies: readonly number[], known: number): QueryFacts {
+  const weights = terms.map(({ weight }, at) => weight * inverse(chunks + UNSEEN_CHUNKS, frequencies[at] ?? 0));
+  const information = weights.reduce((sum, weight) => sum + weight, 0);
+  const found = weights.reduce((sum, weight, at) => sum + (frequencies[at] === 0 ? 0 : weight), 0);
+  const share = information === 0 ? 0 : found / information;
+  return { information, known: share, correction: known === 0 ? 1 : share / known };
+}
 
 function frequencyIn(index: ScopedIndex, term: string): number {
   return index.parts.reduce((sum, scoped) => sum + frequency(scoped, term), 0);

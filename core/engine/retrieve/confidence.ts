@@ -1,16 +1,14 @@
 import type { Calibration } from "../embed-port.ts";
-import type { WordScores } from "./bm25.ts";
-
-/** What is known of a query, whichever chunk it finds. */
-export type QueryFacts = Pick<WordScores, "information" | "known">;
+import type { QueryFacts } from "./bm25.ts";
 
 /** What a hit's calibrated score is made of: its rank score, how much the query asks for in nats, and how much of that occurs here. */
-export function confidenceFeatures(rank: number, { information, known }: QueryFacts): readonly number[] {
-  return [rank, Math.log1p(Math.max(0, rank) * information), known];
+export function confidenceFeatures(rank: number, { correction, information, known }: QueryFacts): readonly number[] {
+  const share = rank * correction;
+  return [share, Math.log1p(Math.max(0, share) * information), known];
 }
 
 /** Constant, then one coefficient a feature; by `bench/retrieval-calibration.ts`, which says how. */
-const COEFFICIENTS: readonly number[] = [-3, 6, 0, 0];
+const COEFFICIENTS: readonly number[] = [-4.98, 5.47, 1.6, -2.38];
 
 /**
  * How probably a hit of words and vectors together is relevant: 0.7 is "very probably". Grows with the rank score for any

@@ -39,7 +39,7 @@ export function retrieve(tokenizer: Tokenizer, index: ScopedIndex, request: Retr
   }
   const words = scoreWords(index, queryTerms(tokenizer, request.query));
   const hits = rankByBoth(tokenizer, index, request, words, vectors);
-  return hits.map((hit) => describe(index, hit, vectors, () => confidence(hit.score, words)));
+  return hits.map((hit) => describe(index, hit, vectors, () => confidence(hit.score, words.facts)));
 }
 
 function describe(index: ScopedIndex, hit: ScoredChunk, vectors: ReadonlyMap<string, QueryVector>, score: (cosine: number | null) => number): RetrievedChunk {
@@ -74,7 +74,7 @@ function rankByBoth(tokenizer: Tokenizer, index: ScopedIndex, request: RetrieveR
   const { scores, share } = withFeedback(tokenizer, index, words);
   const blend: Blend = {
     calibrations: index.parts.map(({ part }) => (vectors.has(part.embedder) ? (request.embedded.get(part.embedder)?.calibration ?? null) : null)),
-    ideal: Math.max(words.information * (1 + share), Number.MIN_VALUE),
+    ideal: Math.max(words.ideal * (1 + share), Number.MIN_VALUE),
   };
   const candidates = topChunks(scores, Math.max(CANDIDATES, request.count));
   const ranked = candidates.map((hit) => blended(index, blend, hit, vectors)).sort((a, b) => b.score - a.score || a.part - b.part || a.chunk - b.chunk);
