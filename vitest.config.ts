@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import solid from "vite-plugin-solid";
 import { defineConfig } from "vitest/config";
 
@@ -8,8 +9,12 @@ export default defineConfig({
     projects: [
       {
         plugins: [solid()],
+        // As in vite.config.ts: its browser form, which the plugin's conditions pick, asks a DOM.
+        resolve: { alias: { "decode-named-character-reference": fileURLToPath(import.meta.resolve("decode-named-character-reference")) } },
         test: {
           name: "unit",
+          // Only what vitest transforms itself obeys the alias.
+          server: { deps: { inline: [/node_modules\/(?:mdast-util|micromark|decode-named)/] } },
           include: ["{core,web,sync-server,scripts,bench}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.contract.test.ts"],
           environment: "node",
