@@ -2,10 +2,18 @@ import { createLoop, type Worker } from "./background-loop.ts";
 import { createProcessor, type ProcessorOptions } from "./documents/processing.ts";
 import { sweep } from "./documents/sweep.ts";
 import type { Engine } from "./engine/engine.ts";
+import type { EmbeddingModel } from "./models/catalogue.ts";
+import { createModelInstaller } from "./models/model-installer.ts";
+import type { ModelSource } from "./models/model-source.ts";
+import { createReindexer } from "./models/reindex.ts";
 import { createEvaluationRunner } from "./evaluation/runner.ts";
 
 export interface BackgroundOptions extends ProcessorOptions {
   readonly engine: Pick<Engine, "process" | "search" | "answer">;
+  /** Where models are downloaded from, in the order asked; none where left out. */
+  readonly modelSources?: readonly ModelSource[];
+  /** For tests: known models; the catalogue when left out. */
+  readonly models?: readonly EmbeddingModel[];
 }
 
 /**
@@ -20,10 +28,33 @@ export function createBackground(options: BackgroundOptions): Worker {
     await sweep(options);
     return false;
   });
-  const workers = [sweeper, createProcessor(options), createEvaluationRunner(options)];
+  const engine = { ...options.engine, process: oneAtATime(options.engine.process) };
+  const reindexer = createReindexer({ ...options, engine });
+  const installer = createModelInstaller({
+    ...options,
+    sources: options.modelSources ?? [],
+    installed: () => reindexer.wake(),
+  });
+  const workers = [
+    sweeper,
+    createProcessor({ ...options, engine }),
+    createEvaluationRunner(options),
+    installer,
+    reindexer,
+  ];
   return {
     wake: () => workers.forEach((worker) => worker.wake()),
     idle: async () => void (await Promise.all(workers.map((worker) => worker.idle()))),
     stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),
+  };
+}
+
+/** A new file and one that is embedded again share the worker that reads files; each has it to itself for a while. */
+function oneAtATime(process: Engine["process"]): Engine["process"] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (...request) => {
+    const turn = last.then(() => process(...request));
+    last = turn.catch(() => undefined);
+    return turn;
   };
 }

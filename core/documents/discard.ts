@@ -16,7 +16,12 @@ type DiscardedBlob = z.infer<typeof DiscardedBlob>;
  * a row naming a blob is only written while the blob is not listed here (`notDiscarded`), and a blob listed here is
  * only removed when no row names it. Whoever writes such a row then looks whether the blob is still there.
  */
-export const discardedBlobs = table<DiscardedBlob>({ name: "discarded_blobs", schema: DiscardedBlob, indexes: [], syncs: false });
+export const discardedBlobs = table<DiscardedBlob>({
+  name: "discarded_blobs",
+  schema: DiscardedBlob,
+  indexes: [],
+  syncs: false,
+});
 
 /** Not a user: these rows belong to the host. */
 const HOST = "host";
@@ -36,7 +41,11 @@ export async function discardBlobs(deps: Deps, ids: readonly string[]): Promise<
 /** Takes up what a killed process left in the middle of `discardBlobs`. */
 export async function resumeDiscarding(deps: Deps): Promise<void> {
   const rows = await deps.store.query(discardedBlobs, { owner: HOST });
-  if (rows.length > 0) await removeDiscarded(deps, rows.map((row) => row.id));
+  if (rows.length > 0)
+    await removeDiscarded(
+      deps,
+      rows.map((row) => row.id),
+    );
 }
 
 async function removeDiscarded(deps: Deps, ids: readonly string[]): Promise<void> {
@@ -52,7 +61,10 @@ export async function namedBlobs({ store }: Pick<Deps, "store">): Promise<Readon
     store.query(evaluationFiles, { owner: ANY_OWNER }),
     store.query(installedModels, { owner: ANY_OWNER }),
   ]);
-  const named = new Set([...fileRows.map((row) => row.file), ...modelRows.flatMap(({ files }) => files.flatMap(({ parts }) => parts))]);
+  const named = new Set([
+    ...fileRows.map((row) => row.file),
+    ...modelRows.flatMap(({ files }) => files.flatMap(({ parts }) => parts)),
+  ]);
   for (const { file, text, segments } of documentRows) {
     named.add(file);
     if (text) named.add(text);

@@ -21,6 +21,10 @@ export interface ProcessRequest {
   readonly document_id: string;
   readonly original_filename: string;
   readonly type: DocumentType;
+  /** Installed model to embed with; the built-in embedder when left out. */
+  readonly model?: string;
+  /** Blob id of the text extracted before: the file is then not parsed again. */
+  readonly text?: string;
 }
 
 export interface Progress {

@@ -9,11 +9,13 @@ import type { ParseAssets } from "./parse/context.ts";
 import { parseDocument, PARSER_VERSION } from "./parse/parse.ts";
 import { DocumentError, type ParsedDocument } from "./parsed-document.ts";
 import { MAX_SEGMENT_CHUNKS, type Chunk } from "./segment.ts";
-import { encodeText } from "./text-blob.ts";
+import { decodeText, encodeText } from "./text-blob.ts";
 
 export interface IngestDeps {
   readonly blobs: Pick<Blobs, "bytes" | "put">;
+  /** Used when the request names no model. */
   readonly embedder: Embedder;
+  readonly findModelEmbedder?: (id: string) => Promise<Embedder | undefined>;
   readonly assets: ParseAssets;
   /** `parseDocument` when left out. */
   readonly parse?: typeof parseDocument;
@@ -25,24 +27,25 @@ const EMBED_BATCH = 64;
 /** The side of the engine that reads files. One call at a time uses it best. */
 export function createIngestEngine(deps: IngestDeps): Pick<Engine, "process"> {
   const tokenizer = createTokenizer();
-  const pipeline = pipelineOf(deps.embedder.id);
 
   return {
     async process(request, report, signal) {
-      const document = await parseFile(deps, request, report, signal);
+      const embedder = await embedderFor(deps, request, report);
+      const pipeline = pipelineOf(embedder.id);
+      const document = await readText(deps, request) ?? (await parseFile(deps, request, report, signal));
       const text = await deps.blobs.put(encodeText(document));
       const chunks = await identify(chunkDocument(document), request.file, pipeline);
       const segments: string[] = [];
       for (let from = 0; from < chunks.length; from += MAX_SEGMENT_CHUNKS) {
         const part = chunks.slice(from, from + MAX_SEGMENT_CHUNKS);
         const progress = (done: number): void => report({ phase: "embedding", done: from + done, total: chunks.length, unit: "chunks" });
-        const vectors = await embedChunks(deps.embedder, part, document.title, progress, signal);
-        const { id: embedder, dimensions } = deps.embedder;
-        const stored = await deps.blobs.put(encodeSegment(tokenizer, { embedder, dimensions, title: document.title, chunks: part, vectors }));
+        const vectors = await embedChunks(embedder, part, document.title, progress, signal);
+        const { id, dimensions } = embedder;
+        const stored = await deps.blobs.put(encodeSegment(tokenizer, { embedder: id, dimensions, title: document.title, chunks: part, vectors }));
         segments.push(stored.id);
         report({ phase: "indexing", done: from + part.length, total: chunks.length, unit: "chunks" });
       }
-      return processed(deps, document, { text: text.id, segments, pipeline, chunk_count: chunks.length });
+      return processed(embedder, document, { text: text.id, segments, pipeline, chunk_count: chunks.length });
     },
   };
 }
@@ -50,6 +53,27 @@ export function createIngestEngine(deps: IngestDeps): Pick<Engine, "process"> {
 /** Names what makes the segments of a file: a change of any part makes other segments. */
 export function pipelineOf(embedderId: string): string {
   return `p${PARSER_VERSION}+${CHUNKER_VERSION}+${TOKENIZER_VERSION}+${embedderId}`;
+}
+
+/** Milliseconds between signs of life while a model is loaded: large ones take longer than a watchdog waits. */
+const SIGN_OF_LIFE = 2000;
+
+async function embedderFor({ embedder, findModelEmbedder }: IngestDeps, { model }: ProcessRequest, report: (progress: Progress) => void): Promise<Embedder> {
+  if (model === undefined) return embedder;
+  const timer = setInterval(() => report({ phase: "embedding", done: 0, total: 1, unit: "chunks" }), SIGN_OF_LIFE);
+  try {
+    const found = await findModelEmbedder?.(model);
+    if (!found) throw new Error(`The model ${model} is not installed.`);
+    return found;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+/** The text extracted before, where the request names it and it is still there. */
+async function readText({ blobs }: IngestDeps, { text }: ProcessRequest): Promise<ParsedDocument | undefined> {
+  const bytes = text === undefined ? undefined : await blobs.bytes(text);
+  return bytes && decodeText(bytes);
 }
 
 async function parseFile({ assets, blobs, parse = parseDocument }: IngestDeps, request: ProcessRequest, report: (progress: Progress) => void, signal: AbortSignal): Promise<ParsedDocument> {
@@ -87,7 +111,7 @@ async function embedChunks(
   return vectors;
 }
 
-function processed(deps: IngestDeps, document: ParsedDocument, result: Omit<Processed, "metadata">): Processed {
+function processed(embedder: Embedder, document: ParsedDocument, result: Omit<Processed, "metadata">): Processed {
   const { text, title, language, pages, properties, warnings } = document;
   const metadata = {
     ...properties,
@@ -97,7 +121,7 @@ function processed(deps: IngestDeps, document: ParsedDocument, result: Omit<Proc
     characters: text.length,
     words: countWords(text, language),
     warnings: result.chunk_count === 0 ? [...warnings, "No text was found in this file, so it cannot be searched."] : warnings,
-    embedding_model: deps.embedder.id,
+    embedding_model: embedder.id,
   };
   return { ...result, metadata };
 }

@@ -19,6 +19,8 @@ export interface QueryDeps {
   readonly blobs: Pick<Blobs, "bytes" | "bytesOfMany">;
   /** Embedders at hand. Documents indexed by another one are searched by words alone until they are processed again. */
   readonly embedders: readonly Embedder[];
+  /** Embedders of installed models, opened at their first use. */
+  readonly findModelEmbedder?: (id: string) => Promise<Embedder | undefined>;
   readonly where: Answer["generator"]["where"];
   /** Gets what keeps a document from being searched; the rest is searched all the same. */
   readonly report: (error: Error) => void;
@@ -62,7 +64,7 @@ interface PassageQuery {
 }
 
 async function findPassages(context: QueryContext, view: CatalogView, { query, top_k, hybrid }: PassageQuery): Promise<Passage[]> {
-  const embedded = await embedQuery(context.embedders, view, query);
+  const embedded = await embedQuery(context, view, query);
   const hits = retrieve(context.tokenizer, view.index, { query, embedded, hybrid, count: top_k });
   const asked = new Set(context.tokenizer.terms(query));
   return hits.flatMap(({ part, chunk, score, similarity }) => {
@@ -76,18 +78,34 @@ async function findPassages(context: QueryContext, view: CatalogView, { query, t
 }
 
 /** The query's vector by each embedder that the scope has chunks of. */
-async function embedQuery(embedders: readonly Embedder[], view: CatalogView, query: string): Promise<ReadonlyMap<string, EmbeddedQuery>> {
-  const needed = embedders.filter(({ id }) => view.index.parts.some(({ part }) => part.embedder === id));
-  const entries = needed.map(async (embedder) => {
+async function embedQuery(context: QueryContext, view: CatalogView, query: string): Promise<ReadonlyMap<string, EmbeddedQuery>> {
+  const ids = [...new Set(view.index.parts.map(({ part }) => part.embedder))];
+  const found = await Promise.all(ids.map((id) => findEmbedder(context, id)));
+  const entries = found.filter((embedder) => embedder !== undefined).map(async (embedder) => {
     const row = await embedder.embed([query], "query");
     return [embedder.id, { vector: queryVector(row), calibration: embedder.calibration }] as const;
   });
   return new Map(await Promise.all(entries));
 }
 
+/** Milliseconds a question waits for a model to load; until it has, words alone answer. */
+const MODEL_PATIENCE = 3000;
+
+async function findEmbedder({ embedders, findModelEmbedder, report }: QueryContext, id: string): Promise<Embedder | undefined> {
+  const known = embedders.find((embedder) => embedder.id === id);
+  if (known || !findModelEmbedder) return known;
+  try {
+    return await Promise.race([findModelEmbedder(id), new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), MODEL_PATIENCE))]);
+  } catch (error) {
+    report(error instanceof Error ? error : new Error(String(error)));
+    return undefined;
+  }
+}
+
 function embeddingModel({ embedders }: QueryContext, view: CatalogView): string {
   const used = new Set(view.index.parts.map(({ part }) => part.embedder));
-  return embedders.find(({ id }) => used.has(id))?.id ?? embedders[0]?.id ?? "none";
+  const model = [...used].find((id) => !embedders.some((embedder) => embedder.id === id));
+  return model ?? embedders.find(({ id }) => used.has(id))?.id ?? embedders[0]?.id ?? "none";
 }
 
 function libraryOf(context: QueryContext, scope: Scope): Library {

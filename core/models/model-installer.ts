@@ -1,4 +1,5 @@
 import { createSHA1, createSHA256 } from "hash-wasm";
+import { createLoop, type Worker } from "../background-loop.ts";
 import type { Blobs } from "../storage/blobs.ts";
 import { change, require, PreconditionFailed, type Store } from "../storage/store.ts";
 import { LOCAL_USER } from "../context.ts";
@@ -12,6 +13,8 @@ export interface InstallerDeps {
   /** Asked in this order; the first that has the model is used. */
   readonly sources: readonly ModelSource[];
   readonly report: (error: unknown) => void;
+  /** Called when a model has come into use. */
+  readonly installed?: () => void;
   /** For tests: known models; the catalogue when left out. */
   readonly models?: readonly EmbeddingModel[];
 }
@@ -29,6 +32,7 @@ export async function downloadModel(deps: InstallerDeps, id: string, signal: Abo
     if (!model) throw new Error(`There is no model ${id} in the catalogue any more.`);
     await downloadFiles(deps, model, signal);
     await activate(deps, id);
+    deps.installed?.();
   } catch (error) {
     if (signal.aborted || error instanceof PreconditionFailed) return;
     if (!(error instanceof SourceUnreachable || error instanceof DamagedDownload)) deps.report(error);
@@ -165,34 +169,11 @@ async function fail(deps: InstallerDeps, id: string, error: string): Promise<voi
 }
 
 /** Finds downloads to do in the store and does them one after the other; survives restarts. */
-export function createModelInstaller(deps: InstallerDeps): { wake(): void; stop(): Promise<void> } {
-  const abort = new AbortController();
-  let running: Promise<void> | null = null;
-  let again = false;
-
-  async function run(): Promise<void> {
-    do {
-      again = false;
-      const rows = await deps.store.query(installedModels, { owner: LOCAL_USER });
-      const next = rows.find((row) => row.status === "downloading");
-      if (!next) continue;
-      await downloadModel(deps, next.id, abort.signal);
-      again = true;
-    } while (again && !abort.signal.aborted);
-  }
-
-  return {
-    wake() {
-      again = true;
-      running ??= run()
-        .catch(deps.report)
-        .finally(() => {
-          running = null;
-        });
-    },
-    async stop() {
-      abort.abort();
-      await running;
-    },
-  };
+export function createModelInstaller(deps: InstallerDeps): Worker {
+  return createLoop(deps.report, async (signal) => {
+    const rows = await deps.store.query(installedModels, { owner: LOCAL_USER });
+    const next = rows.find((row) => row.status === "downloading");
+    if (next) await downloadModel(deps, next.id, signal);
+    return next !== undefined;
+  });
 }

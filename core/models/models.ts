@@ -77,7 +77,7 @@ export async function activeModel({ store }: Pick<ModelDeps, "store">, models = 
 
 /** Loads an installed model. Throws when it is not installed or the runtime refuses it. */
 export async function openEmbedder(
-  deps: Pick<ModelDeps, "store" | "blobs">,
+  deps: { readonly store: Pick<Store, "get">; readonly blobs: Pick<Blobs, "bytesOfMany"> },
   model: EmbeddingModel,
   runtime: Pick<TransformersEmbedderOptions, "device" | "runtimeUrl">,
 ): Promise<Embedder> {
@@ -90,7 +90,7 @@ const BUILT_IN = "built-in";
 
 const partsOf = (rows: readonly InstalledModelRow[]) => new Set(rows.flatMap((row) => row.files.flatMap((file) => file.parts)));
 
-function readFrom(blobs: Blobs, row: InstalledModelRow): ReadModelFile {
+function readFrom(blobs: Pick<Blobs, "bytesOfMany">, row: InstalledModelRow): ReadModelFile {
   return async (path) => {
     const file = row.files.find((candidate) => candidate.path === path);
     if (!file) return undefined;
