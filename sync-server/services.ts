@@ -8,6 +8,7 @@ import type { Services } from "#core/context.ts";
 import { readHostKey } from "./accounts/host-key.ts";
 import { createJwtSigner } from "./accounts/jwt-signer.ts";
 import { createNodePasswords } from "./accounts/node-passwords.ts";
+import { createCachedStore } from "./cached-store.ts";
 import type { Config } from "./config.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { createEvaluationFiles } from "./evaluation-files.ts";
@@ -33,8 +34,9 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     const folder = openDataFolder(config.dataDir);
     closers.push(() => folder.release());
     await mkdir(config.evaluationDir, { recursive: true });
-    const store = await createStoreThread({ path: join(folder.path, "lectern.sqlite"), tables: new URL("../core/tables.ts", import.meta.url) });
-    closers.push(() => store.close());
+    const database = await createStoreThread({ path: join(folder.path, "lectern.sqlite"), tables: new URL("../core/tables.ts", import.meta.url) });
+    closers.push(() => database.close());
+    const store = createCachedStore(database);
     const blobs = await openFileBlobs({ folder: join(folder.path, "blobs") });
     const report = (error: unknown) => log.error({ err: error }, "background");
     const engine = createEnginePool({

@@ -4,16 +4,23 @@ import type { Logger } from "pino";
 
 /** Names each request and logs it by path only: queries and bodies hold what people look for. */
 export function requestLog(log: Logger): Middleware {
+  const logsAll = log.isLevelEnabled("debug");
   return async (ctx, next) => {
     const begun = performance.now();
-    ctx.state["requestId"] = randomUUID();
-    ctx.res.once("close", () => {
-      const { method, path, status } = ctx;
-      const ms = Math.round(performance.now() - begun);
-      log[status >= 500 ? "error" : "debug"]({ request: requestId(ctx), method, path, status, ms }, "request");
-    });
+    if (logsAll) ctx.res.once("close", () => entry(ctx, begun));
     await next();
+    if (!logsAll && ctx.status >= 500) entry(ctx, begun);
   };
+
+  function entry(ctx: Context, begun: number): void {
+    const { method, path, status } = ctx;
+    const ms = Math.round(performance.now() - begun);
+    log[status >= 500 ? "error" : "debug"]({ request: requestId(ctx), method, path, status, ms }, "request");
+  }
 }
 
-export const requestId = (ctx: Context): string => String(ctx.state["requestId"] ?? "");
+/** Made when first asked for: most requests are never named anywhere. */
+export function requestId(ctx: Context): string {
+  ctx.state["requestId"] ??= randomUUID();
+  return String(ctx.state["requestId"]);
+}
