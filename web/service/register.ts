@@ -29,14 +29,23 @@ export async function startService(events: ServiceEvents = {}): Promise<ServiceS
   const obstacle = await whyNoServiceWorker();
   if (obstacle) return { mode: "server", reason: obstacle };
   const workbox = new Workbox("/sw.js", { scope: "/", type: "classic" });
-  try {
-    await register(workbox, events);
-  } catch (error) {
-    return { mode: "server", reason: `This browser does not let the app work on its own (${(error as Error).message}).` };
+  const registered = register(workbox, events);
+  if (navigator.serviceWorker.controller) {
+    // One is in charge already; that a newer one cannot be had now, offline for instance, changes nothing.
+    registered.catch((error: unknown) => console.warn("Could not look for a new version:", error));
+  } else {
+    try {
+      await takeover(await registered);
+    } catch (error) {
+      return { mode: "server", reason: `This browser does not let the app work on its own (${(error as Error).message}).` };
+    }
   }
+  takePart(events);
+  return { mode: "device" };
+}
 
-  listen(events);
-  holdPageLock();
+/** Joins the other tabs: engine election, messages of the service worker, and what must be kept for this page. */
+function takePart(events: ServiceEvents): void {
   standForElection(
     {
       locks: navigator.locks,
@@ -45,15 +54,16 @@ export async function startService(events: ServiceEvents = {}): Promise<ServiceS
     },
     (leading) => events.onLeading?.(leading),
   );
+  listen(events);
+  holdPageLock();
   tell({ kind: "lectern:page-started" });
-  return { mode: "device" };
 }
 
-async function register(workbox: Workbox, events: ServiceEvents): Promise<void> {
+async function register(workbox: Workbox, events: ServiceEvents): Promise<ServiceWorkerRegistration | undefined> {
   workbox.addEventListener("waiting", () => events.onUpdateReady?.(() => applyUpdate(workbox)));
   const registration = await workbox.register({ immediate: true });
-  await takeover(registration);
   setInterval(() => void workbox.update().catch(() => undefined), UPDATE_EVERY);
+  return registration;
 }
 
 /** Resolves once a service worker answers this page's requests. */
