@@ -12,7 +12,7 @@ import type { Group, Material } from "./writer.ts";
 const ALONE = 5;
 const AMONG_SEVERAL = 2;
 /** Characters of one document that are weighed; a longer one is sampled evenly. */
-const MOST_WEIGHED = 200_000;
+const MOST_WEIGHED = 60_000;
 
 /** An overview line, then for each document the sentences nearest its centre, early ones first. */
 export function writeSummary(tokenizer: Tokenizer, { question, groups, documents }: Material): Draft {
