@@ -3,7 +3,13 @@ import type { RequestContext } from "./context.ts";
 import type { Route } from "./http/route.ts";
 
 /** A row that also knows, as types only, what a caller may send; the typed client reads it. */
-export type Endpoint<Params, Query, Body, Output, SentParams, SentQuery, SentBody> = Route<RequestContext, Params, Query, Body, Output> & {
+export type Endpoint<Params, Query, Body, Output, SentParams, SentQuery, SentBody> = Route<
+  RequestContext,
+  Params,
+  Query,
+  Body,
+  Output
+> & {
   readonly sent?: { readonly params: SentParams; readonly query: SentQuery; readonly body: SentBody };
 };
 
@@ -23,7 +29,8 @@ export function endpoint<
   SentQuery = undefined,
   SentBody = undefined,
 >(
-  row: Route<RequestContext, Params, Query, Body, Output> & Schemas<Params, Query, Body, SentParams, SentQuery, SentBody>,
+  row: Route<RequestContext, Params, Query, Body, Output> &
+    Schemas<Params, Query, Body, SentParams, SentQuery, SentBody>,
 ): Endpoint<Params, Query, Body, Output, SentParams, SentQuery, SentBody> {
   return row;
 }

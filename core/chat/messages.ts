@@ -57,14 +57,22 @@ export async function listMessages(
   return { items: rows.map(toMessage), total };
 }
 
-async function lastMessages({ store }: Pick<Deps, "store">, owner: string, session_id: string, limit: number): Promise<ChatMessageRow[]> {
+async function lastMessages(
+  { store }: Pick<Deps, "store">,
+  owner: string,
+  session_id: string,
+  limit: number,
+): Promise<ChatMessageRow[]> {
   const order = { by: "created_at", direction: "descending" } as const;
   const rows = await store.query(chatMessages, { owner, where: { session_id }, order, limit });
-  return rows.reverse();
+  return rows.toReversed();
 }
 
 /** Every message is later than the one before it, also within one millisecond and with two senders at once. */
-async function append({ store, clock }: Deps, message: Omit<ChatMessageRow, "id" | "created_at">): Promise<ChatMessageRow> {
+async function append(
+  { store, clock }: Deps,
+  message: Omit<ChatMessageRow, "id" | "created_at">,
+): Promise<ChatMessageRow> {
   const { owner, session_id } = message;
   for (;;) {
     const session: ChatSessionRow = await requireSession({ store }, owner, session_id);
@@ -84,12 +92,25 @@ function replyMetadata(answer: Answer, response_time_ms: number): Record<string,
   return {
     intent: intent.kind,
     chunks_retrieved: passages.length,
-    source_documents: passages.map(({ document_id, chunk_id, content, score }) => ({ document_id, chunk_id, content, score })),
+    source_documents: passages.map(({ document_id, chunk_id, content, score }) => ({
+      document_id,
+      chunk_id,
+      content,
+      score,
+    })),
     response_time_ms,
     answer: { answered, intent, receipts, passages, queries_used, generator },
   };
 }
 
-function toMessage({ id, session_id, role, content, metadata, created_at, collection_id }: ChatMessageRow): ChatMessage {
+function toMessage({
+  id,
+  session_id,
+  role,
+  content,
+  metadata,
+  created_at,
+  collection_id,
+}: ChatMessageRow): ChatMessage {
   return { id, session_id, role, content, metadata, created_at, collection_id };
 }

@@ -15,7 +15,8 @@ export async function createSession(deps: Deps, owner: string, body: NewChatSess
   const now = timestamp(deps.clock);
   const row: ChatSessionRow = { id: newId(), owner, name: body.name, collection_id, created_at: now, updated_at: now };
   const stays = collection_id ? [collectionStays(owner, collection_id)] : [];
-  if (!(await writeUnlessChanged(deps.store, [...stays, put(chatSessions, row)]))) throw notFound("collection", collection_id ?? "");
+  if (!(await writeUnlessChanged(deps.store, [...stays, put(chatSessions, row)])))
+    throw notFound("collection", collection_id ?? "");
   return withCount(row, 0);
 }
 
@@ -48,12 +49,19 @@ export async function deleteSession(deps: Pick<Deps, "store">, owner: string, id
   }
 }
 
-export async function requireSession({ store }: Pick<Deps, "store">, owner: string, id: string): Promise<ChatSessionRow> {
+export async function requireSession(
+  { store }: Pick<Deps, "store">,
+  owner: string,
+  id: string,
+): Promise<ChatSessionRow> {
   const session = await store.get(chatSessions, owner, id);
   if (!session) throw notFound("chat session", id);
   return session;
 }
 
-function withCount({ id, name, collection_id, created_at, updated_at }: ChatSessionRow, message_count: number): ChatSession {
+function withCount(
+  { id, name, collection_id, created_at, updated_at }: ChatSessionRow,
+  message_count: number,
+): ChatSession {
   return { id, name, collection_id, created_at, updated_at, message_count };
 }

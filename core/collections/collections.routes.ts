@@ -54,7 +54,8 @@ export const collectionRoutes = routes(
       path: "/:collection_id",
       status: 204,
       summary: "Delete a collection",
-      description: "Deletes its documents, chunks, files and evaluation runs; chat sessions stay and lose their collection.",
+      description:
+        "Deletes its documents, chunks, files and evaluation runs; chat sessions stay and lose their collection.",
       params: CollectionPath,
       errors: [404],
       handle: ({ params }, context) => deleteCollection(context, context.user, params.collection_id),

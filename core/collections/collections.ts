@@ -15,7 +15,11 @@ import {
 
 type Deps = Pick<RequestContext, "store" | "clock">;
 
-export async function createCollection({ store, clock }: Deps, owner: string, body: NewCollection): Promise<Collection> {
+export async function createCollection(
+  { store, clock }: Deps,
+  owner: string,
+  body: NewCollection,
+): Promise<Collection> {
   const now = timestamp(clock);
   const { name, description, color } = body;
   const row: CollectionRow = { id: newId(), owner, name, description, color, created_at: now, updated_at: now };
@@ -54,12 +58,17 @@ export async function changeCollection(
   const row = await requireCollection(deps, owner, id);
   const given = Object.entries({ name, description, color }).filter(([, value]) => value !== undefined);
   const fields = { ...Object.fromEntries(given), updated_at: timestampAfter(deps.clock, row.updated_at) };
-  if (!(await writeUnlessChanged(deps.store, [change(collections, owner, id, fields)]))) throw notFound("collection", id);
+  if (!(await writeUnlessChanged(deps.store, [change(collections, owner, id, fields)])))
+    throw notFound("collection", id);
   return getCollection(deps, owner, id);
 }
 
 /** The row, or 404. */
-export async function requireCollection({ store }: Pick<Deps, "store">, owner: string, id: string): Promise<CollectionRow> {
+export async function requireCollection(
+  { store }: Pick<Deps, "store">,
+  owner: string,
+  id: string,
+): Promise<CollectionRow> {
   const row = await store.get(collections, owner, id);
   if (!row) throw notFound("collection", id);
   return row;

@@ -19,7 +19,7 @@ type Deps = Pick<RequestContext, "store" | "blobs">;
 export async function deleteCollection(deps: Deps, owner: string, id: string): Promise<void> {
   await requireCollection(deps, owner, id);
   const blobs: string[] = [];
-  for (let gone = false; ; ) {
+  for (let gone = false; ;) {
     const contents = await contentsOf(deps, owner, id);
     if (gone && contents.operations.length === 0) break;
     // Not written when a session to be unbound was deleted meanwhile: gather again.

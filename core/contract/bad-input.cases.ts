@@ -4,7 +4,13 @@ import { badFields, withValue } from "./bad-values.ts";
 import { expectRefusal } from "./caller.ts";
 import type { ContractSetup } from "./contract.ts";
 
-const RESULT = { question: "a", generated_answer: "b", retrieved_chunks: ["c"], is_correct: true, evaluation_metadata: { judge_reasoning: "d" } };
+const RESULT = {
+  question: "a",
+  generated_answer: "b",
+  retrieved_chunks: ["c"],
+  is_correct: true,
+  evaluation_metadata: { judge_reasoning: "d" },
+};
 
 /** Rows of this API that take JSON, with a body each that is right apart from what a case puts wrong. */
 const BODIES: Readonly<Record<string, (ids: Ids) => Readonly<Record<string, unknown>>>> = {
@@ -16,7 +22,12 @@ const BODIES: Readonly<Record<string, (ids: Ids) => Readonly<Record<string, unkn
   startRun: ({ collection }) => ({ collection_id: collection, test_cases_path: "a.json", config: {} }),
   startPluginRun: ({ collection }) => ({ collection_id: collection, total_questions: 2, user_id: "u", config: {} }),
   submitResults: ({ run }) => ({ evaluation_run_id: run, results: [RESULT] }),
-  saveState: () => ({ current_question_index: 0, answered_questions: 0, user_answers: {}, evaluation_results: [RESULT] }),
+  saveState: () => ({
+    current_question_index: 0,
+    answered_questions: 0,
+    user_answers: {},
+    evaluation_results: [RESULT],
+  }),
 };
 
 interface Ids {
@@ -37,34 +48,45 @@ export function badInputCases({ api }: ContractSetup): void {
   });
 
   const rows = apiRoutes.filter((route) => route.api === "document-chat" && route.body);
-  const pathOf = (path: string) => path.replace(":collection_id", ids.collection).replace(":evaluation_run_id", ids.run);
+  const pathOf = (path: string) =>
+    path.replace(":collection_id", ids.collection).replace(":evaluation_run_id", ids.run);
 
   test("every row that takes JSON is tried", () => {
-    expect(rows.map(({ name }) => name).filter((name) => !Object.hasOwn(BODIES, name) && !FOREIGN.includes(name))).toEqual([]);
+    expect(
+      rows.map(({ name }) => name).filter((name) => !Object.hasOwn(BODIES, name) && !FOREIGN.includes(name)),
+    ).toEqual([]);
   });
 
-  describe.each(rows.filter(({ name }) => Object.hasOwn(BODIES, name)))("$method $fullPath", ({ name, method, fullPath, body }) => {
-    test("refuses each wrong field by its name and changes nothing", async () => {
-      const before = await api.everything();
-      const fields = body ? badFields(body) : [];
-      expect(fields.length).toBeGreaterThan(5);
-      for (const { path, what, value } of fields) {
-        const field = path.join(".");
-        const answer = await api.json(method, pathOf(fullPath), withValue(BODIES[name]?.(ids), path, value));
-        expect(answer.status, `${field} is ${what}: ${answer.text.slice(0, 200)}`).toBe(400);
-        expectRefusal(answer, 400, field);
-      }
-      expect(await api.everything()).toBe(before);
-    });
+  describe.each(rows.filter(({ name }) => Object.hasOwn(BODIES, name)))(
+    "$method $fullPath",
+    ({ name, method, fullPath, body }) => {
+      test("refuses each wrong field by its name and changes nothing", async () => {
+        const before = await api.everything();
+        const fields = body ? badFields(body) : [];
+        expect(fields.length).toBeGreaterThan(5);
+        for (const { path, what, value } of fields) {
+          const field = path.join(".");
+          const answer = await api.json(method, pathOf(fullPath), withValue(BODIES[name]?.(ids), path, value));
+          expect(answer.status, `${field} is ${what}: ${answer.text.slice(0, 200)}`).toBe(400);
+          expectRefusal(answer, 400, field);
+        }
+        expect(await api.everything()).toBe(before);
+      });
 
-    test("refuses a body that is no object, too deep or too large", async () => {
-      const before = await api.everything();
-      for (const other of ["null", "[]", '"text"', "1", "true", "{", '{"name":}', "\ufeff{"]) expectRefusal(await api.raw(method, pathOf(fullPath), other), 400);
-      expectRefusal(await api.raw(method, pathOf(fullPath), `${"[".repeat(100_000)}${"]".repeat(100_000)}`), 400);
-      expectRefusal(await api.raw(method, pathOf(fullPath), `${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`), 400, /deep/);
-      expect(await api.everything()).toBe(before);
-    });
-  });
+      test("refuses a body that is no object, too deep or too large", async () => {
+        const before = await api.everything();
+        for (const other of ["null", "[]", '"text"', "1", "true", "{", '{"name":}', "\ufeff{"])
+          expectRefusal(await api.raw(method, pathOf(fullPath), other), 400);
+        expectRefusal(await api.raw(method, pathOf(fullPath), `${"[".repeat(100_000)}${"]".repeat(100_000)}`), 400);
+        expectRefusal(
+          await api.raw(method, pathOf(fullPath), `${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`),
+          400,
+          /deep/,
+        );
+        expect(await api.everything()).toBe(before);
+      });
+    },
+  );
 
   test("10 MB of nesting is refused and the service goes on", async () => {
     expectRefusal(await api.raw("POST", "/api/collections/", "[".repeat(10 * 1024 * 1024)), 413);

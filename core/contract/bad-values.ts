@@ -71,7 +71,10 @@ function wrongTypes({ type = "string" }: FieldSchema, nullable: boolean): (reado
 function outOfBounds(schema: FieldSchema): (readonly [string, unknown])[] {
   const { type = "string", minimum, maximum, maxLength = 0, minLength = 0, format } = schema;
   if (type === "number" || type === "integer") {
-    return [...(minimum === undefined ? [] : [["too small", minimum - 1] as const]), ...(maximum === undefined ? [] : [["too large", maximum + 1] as const])];
+    return [
+      ...(minimum === undefined ? [] : [["too small", minimum - 1] as const]),
+      ...(maximum === undefined ? [] : [["too large", maximum + 1] as const]),
+    ];
   }
   if (type !== "string") return [];
   return [

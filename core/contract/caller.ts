@@ -22,7 +22,12 @@ export function createCaller(send: Send) {
     const response = await send(request);
     const text = responseText(response);
     const isJson = (response.headers["content-type"] ?? "").startsWith("application/json");
-    return { status: response.status, headers: response.headers, text, body: isJson && text !== "" ? (JSON.parse(text) as unknown) : undefined };
+    return {
+      status: response.status,
+      headers: response.headers,
+      text,
+      body: isJson && text !== "" ? (JSON.parse(text) as unknown) : undefined,
+    };
   }
 
   const get = (path: string, headers: Record<string, string> = {}) => call({ method: "GET", path, headers });
@@ -31,9 +36,17 @@ export function createCaller(send: Send) {
   const raw = (method: string, path: string, text: string, type = "application/json") =>
     call({ method, path, headers: { "content-type": type }, body: { kind: "text", text } });
 
-  function upload(collection_id: string | undefined, files: readonly Upload[], path = "/api/documents/"): Promise<Called> {
+  function upload(
+    collection_id: string | undefined,
+    files: readonly Upload[],
+    path = "/api/documents/",
+  ): Promise<Called> {
     const fields = collection_id === undefined ? [] : [["collection_id", collection_id] as const];
-    const sent = files.map(({ name, content, field = "file" }) => ({ field, name, base64: bytesToBase64(toBytes(content)) }));
+    const sent = files.map(({ name, content, field = "file" }) => ({
+      field,
+      name,
+      base64: bytesToBase64(toBytes(content)),
+    }));
     return call({ method: "POST", path, body: { kind: "form", fields, files: sent } });
   }
 
@@ -72,12 +85,31 @@ export function createCaller(send: Send) {
 
   /** Everything that can be listed, to see that a refused request changed nothing. */
   async function everything(): Promise<string> {
-    const lists = ["/api/collections/", "/api/documents/", "/api/chat/sessions", "/api/evaluation/runs", "/api/evaluation/files"];
+    const lists = [
+      "/api/collections/",
+      "/api/documents/",
+      "/api/chat/sessions",
+      "/api/evaluation/runs",
+      "/api/evaluation/files",
+    ];
     const answers = await Promise.all(lists.map((path) => get(path)));
     return answers.map((answer) => answer.text).join("\n");
   }
 
-  return { call, get, remove, json, raw, upload, newCollection, newDocument, newSession, settled, completed, everything };
+  return {
+    call,
+    get,
+    remove,
+    json,
+    raw,
+    upload,
+    newCollection,
+    newDocument,
+    newSession,
+    settled,
+    completed,
+    everything,
+  };
 }
 
 export interface Upload {
@@ -86,7 +118,8 @@ export interface Upload {
   readonly field?: string;
 }
 
-const toBytes = (content: string | Uint8Array): Uint8Array => (typeof content === "string" ? new TextEncoder().encode(content) : content);
+const toBytes = (content: string | Uint8Array): Uint8Array =>
+  typeof content === "string" ? new TextEncoder().encode(content) : content;
 
 /** A refusal as documented: the status, and a body that is `{detail: string}` and nothing else. */
 export function expectRefusal(answer: Called, status: number, detail?: string | RegExp): void {

@@ -16,14 +16,27 @@ export function chatCases({ api }: ContractSetup): void {
     const { status, body } = await api.json("POST", "/api/chat/sessions", { name: "Tea talk", collection_id });
     expect(status).toBe(201);
     const session = ChatSession.strict().parse(body);
-    expect(session).toMatchObject({ name: "Tea talk", collection_id, message_count: 0, updated_at: session.created_at });
-    expectRefusal(await api.json("POST", "/api/chat/sessions", { name: "Tea", collection_id: UNKNOWN_ID }), 404, UNKNOWN_ID);
+    expect(session).toMatchObject({
+      name: "Tea talk",
+      collection_id,
+      message_count: 0,
+      updated_at: session.created_at,
+    });
+    expectRefusal(
+      await api.json("POST", "/api/chat/sessions", { name: "Tea", collection_id: UNKNOWN_ID }),
+      404,
+      UNKNOWN_ID,
+    );
     expect(await api.newSession()).toMatchObject({ collection_id: null });
   });
 
   test("a question is answered with sources, and both messages are kept in order", async () => {
     const { id: collection_id } = await api.newCollection();
-    const document = await api.completed(collection_id, "tea.md", "Assam tea comes from India.\n\nSencha tea comes from Japan.");
+    const document = await api.completed(
+      collection_id,
+      "tea.md",
+      "Assam tea comes from India.\n\nSencha tea comes from Japan.",
+    );
     const session = await api.newSession({ collection_id });
     const { status, body } = await ask({ session_id: session.id, message: "Where does Sencha tea come from?" });
     expect(status).toBe(200);
@@ -32,20 +45,40 @@ export function chatCases({ api }: ContractSetup): void {
     expect(reply.content).toContain("Japan");
 
     const sources = reply.metadata.source_documents as { document_id: string; content: string }[];
-    expect(reply.metadata).toMatchObject({ intent: "retrieval", chunks_retrieved: sources.length, response_time_ms: expect.any(Number) });
+    expect(reply.metadata).toMatchObject({
+      intent: "retrieval",
+      chunks_retrieved: sources.length,
+      response_time_ms: expect.any(Number),
+    });
     expect(reply.metadata.response_time_ms).toSatisfy(Number.isInteger);
-    expect(sources[0]).toEqual({ document_id: document.id, chunk_id: expect.any(String), content: expect.stringContaining("Sencha"), score: expect.any(Number) });
-    expect(reply.metadata.answer).toMatchObject({ answered: true, queries_used: expect.any(Array), generator: { id: expect.any(String), name: expect.any(String) } });
+    expect(sources[0]).toEqual({
+      document_id: document.id,
+      chunk_id: expect.any(String),
+      content: expect.stringContaining("Sencha"),
+      score: expect.any(Number),
+    });
+    expect(reply.metadata.answer).toMatchObject({
+      answered: true,
+      queries_used: expect.any(Array),
+      generator: { id: expect.any(String), name: expect.any(String) },
+    });
     const { receipts } = reply.metadata.answer as { receipts: { quote: string | null; start: number; end: number }[] };
     const receipt = receipts.find(({ quote }) => quote !== null);
     const { text } = (await api.get(`/api/documents/${document.id}/text`)).body as { text: string };
     expect(text.slice(receipt?.start, receipt?.end)).toBe(receipt?.quote);
 
     const [question, answer, ...more] = await messages(session.id);
-    expect(question).toMatchObject({ role: "user", content: "Where does Sencha tea come from?", metadata: {}, collection_id });
+    expect(question).toMatchObject({
+      role: "user",
+      content: "Where does Sencha tea come from?",
+      metadata: {},
+      collection_id,
+    });
     expect(answer).toEqual(reply);
     expect(more).toEqual([]);
-    const listed = ChatSession.array().parse((await api.get("/api/chat/sessions")).body).find(({ id }) => id === session.id);
+    const listed = ChatSession.array()
+      .parse((await api.get("/api/chat/sessions")).body)
+      .find(({ id }) => id === session.id);
     expect(listed).toMatchObject({ message_count: 2, updated_at: reply.created_at });
   });
 
@@ -54,9 +87,14 @@ export function chatCases({ api }: ContractSetup): void {
     const word = `quokka${crypto.randomUUID().slice(0, 4)}`;
     await api.completed(collection_id, "a.md", `The ${word} is a small animal of Australia.`);
     const session = await api.newSession();
-    expect((await ask({ session_id: session.id, message: `What is the ${word}?` })).body).toMatchObject({ collection_id: null, metadata: { answer: { answered: true } } });
+    expect((await ask({ session_id: session.id, message: `What is the ${word}?` })).body).toMatchObject({
+      collection_id: null,
+      metadata: { answer: { answered: true } },
+    });
     const { id: empty } = await api.newCollection();
-    expect((await ask({ session_id: session.id, message: `What is the ${word}?`, collection_id: empty })).body).toMatchObject({ collection_id: empty, metadata: { chunks_retrieved: 0 } });
+    expect(
+      (await ask({ session_id: session.id, message: `What is the ${word}?`, collection_id: empty })).body,
+    ).toMatchObject({ collection_id: empty, metadata: { chunks_retrieved: 0 } });
     expectRefusal(await ask({ session_id: session.id, message: "What?", collection_id: UNKNOWN_ID }), 404, UNKNOWN_ID);
     expect(await messages(session.id)).toHaveLength(4);
   });
@@ -76,7 +114,10 @@ export function chatCases({ api }: ContractSetup): void {
 
   test("two questions at once keep all four messages", async () => {
     const session = await api.newSession();
-    await Promise.all([ask({ session_id: session.id, message: "left" }), ask({ session_id: session.id, message: "right" })]);
+    await Promise.all([
+      ask({ session_id: session.id, message: "left" }),
+      ask({ session_id: session.id, message: "right" }),
+    ]);
     const all = await messages(session.id);
     expect(all).toHaveLength(4);
     expect(new Set(all.map(({ created_at }) => created_at)).size).toBe(4);
@@ -86,7 +127,10 @@ export function chatCases({ api }: ContractSetup): void {
     const first = await api.newSession();
     await tick();
     const second = await api.newSession();
-    const ids = async () => ChatSession.array().parse((await api.get("/api/chat/sessions")).body).map(({ id }) => id);
+    const ids = async () =>
+      ChatSession.array()
+        .parse((await api.get("/api/chat/sessions")).body)
+        .map(({ id }) => id);
     expect((await ids()).indexOf(second.id)).toBeLessThan((await ids()).indexOf(first.id));
     await tick();
     await ask({ session_id: first.id, message: "hello" });

@@ -5,16 +5,29 @@ import type { ContractSetup } from "./contract.ts";
 
 export function collectionCases({ api }: ContractSetup): void {
   test("a new collection has every field, the default color and no documents", async () => {
-    const { status, body } = await api.json("POST", "/api/collections/", { name: "Tea", description: "All about tea", unknown: 1 });
+    const { status, body } = await api.json("POST", "/api/collections/", {
+      name: "Tea",
+      description: "All about tea",
+      unknown: 1,
+    });
     expect(status).toBe(201);
     const collection = Collection.strict().parse(body);
-    expect(collection).toMatchObject({ name: "Tea", description: "All about tea", color: "#3B82F6", document_count: 0 });
+    expect(collection).toMatchObject({
+      name: "Tea",
+      description: "All about tea",
+      color: "#3B82F6",
+      document_count: 0,
+    });
     expect(collection.updated_at).toBe(collection.created_at);
     expect((await api.get(`/api/collections/${collection.id}`)).body).toEqual(collection);
   });
 
   test("what a person writes comes back unchanged, markup and all scripts included", async () => {
-    const written = { name: `<script>alert("x")</script> ../../ 'OR 1=1`, description: "نص · 文字 · 👩‍🔬\n\ttab", color: "#00ff7F" };
+    const written = {
+      name: `<script>alert("x")</script> ../../ 'OR 1=1`,
+      description: "نص · 文字 · 👩‍🔬\n\ttab",
+      color: "#00ff7F",
+    };
     const { body } = await api.json("POST", "/api/collections/", written);
     expect(body).toMatchObject(written);
   });
@@ -23,7 +36,12 @@ export function collectionCases({ api }: ContractSetup): void {
     const before = await api.newCollection("Before");
     const { status, body } = await api.json("PUT", `/api/collections/${before.id}`, { name: "After" });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ name: "After", description: before.description, color: before.color, created_at: before.created_at });
+    expect(body).toMatchObject({
+      name: "After",
+      description: before.description,
+      color: before.color,
+      created_at: before.created_at,
+    });
     expect(Collection.parse(body).updated_at > before.updated_at).toBe(true);
     expect((await api.json("PUT", `/api/collections/${before.id}`, {})).body).toMatchObject({ name: "After" });
   });
@@ -33,12 +51,18 @@ export function collectionCases({ api }: ContractSetup): void {
     await tick();
     const second = await api.newCollection("Second");
     const all = await api.get("/api/collections/");
-    const ids = Collection.array().parse(all.body).map(({ id }) => id);
+    const ids = Collection.array()
+      .parse(all.body)
+      .map(({ id }) => id);
     expect(ids.indexOf(second.id)).toBeLessThan(ids.indexOf(first.id));
     expect(all.headers["x-total-count"]).toBe(String(ids.length));
 
     const page = await api.get("/api/collections/?limit=1&offset=1");
-    expect(Collection.array().parse(page.body).map(({ id }) => id)).toEqual([ids[1]]);
+    expect(
+      Collection.array()
+        .parse(page.body)
+        .map(({ id }) => id),
+    ).toEqual([ids[1]]);
     expect(page.headers["x-total-count"]).toBe(String(ids.length));
     for (const query of ["limit=0", "limit=1001", "limit=x", "limit=1.5", "offset=-1", "limit="]) {
       expectRefusal(await api.get(`/api/collections/?${query}`), 400, /^(limit|offset): /);
@@ -60,12 +84,23 @@ export function collectionCases({ api }: ContractSetup): void {
     const { id } = await api.newCollection();
     const document = await api.completed(id, "tea.md", "Assam is a black tea from India.");
     const session = await api.newSession({ collection_id: id });
-    const run = await api.json("POST", "/api/evaluation/plugin/start", { collection_id: id, total_questions: 1, user_id: "u", config: {} });
+    const run = await api.json("POST", "/api/evaluation/plugin/start", {
+      collection_id: id,
+      total_questions: 1,
+      user_id: "u",
+      config: {},
+    });
     const { evaluation_run_id } = run.body as { evaluation_run_id: string };
-    await api.json("POST", `/api/evaluation/state/${evaluation_run_id}`, { current_question_index: 0, answered_questions: 0, user_answers: {}, evaluation_results: [] });
+    await api.json("POST", `/api/evaluation/state/${evaluation_run_id}`, {
+      current_question_index: 0,
+      answered_questions: 0,
+      user_answers: {},
+      evaluation_results: [],
+    });
 
     expect((await api.remove(`/api/collections/${id}`)).status).toBe(204);
-    for (const path of ["", "/file", "/text", "/marks?start=0&end=1"]) expectRefusal(await api.get(`/api/documents/${document.id}${path}`), 404);
+    for (const path of ["", "/file", "/text", "/marks?start=0&end=1"])
+      expectRefusal(await api.get(`/api/documents/${document.id}${path}`), 404);
     expectRefusal(await api.get(`/api/evaluation/results/${evaluation_run_id}`), 404);
     expectRefusal(await api.get(`/api/evaluation/state/${evaluation_run_id}`), 404);
     expect((await api.get(`/api/documents/?collection_id=${id}`)).body).toEqual([]);

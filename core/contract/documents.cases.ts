@@ -25,10 +25,20 @@ export function documentCases({ api }: ContractSetup): void {
     expect(uploaded.file_path).not.toBe("");
 
     const completed = await api.settled(uploaded.id);
-    expect(completed).toMatchObject({ ...uploaded, status: "completed", processed_at: expect.any(String), metadata: expect.any(Object), chunk_count: expect.any(Number) });
+    expect(completed).toMatchObject({
+      ...uploaded,
+      status: "completed",
+      processed_at: expect.any(String),
+      metadata: expect.any(Object),
+      chunk_count: expect.any(Number),
+    });
     expect(completed.chunk_count).toBeGreaterThan(0);
     expect(completed.metadata.processing_time_seconds).toSatisfy(Number.isInteger);
-    expect(completed.metadata).toMatchObject({ characters: expect.any(Number), warnings: [], embedding_model: expect.any(String) });
+    expect(completed.metadata).toMatchObject({
+      characters: expect.any(Number),
+      warnings: [],
+      embedding_model: expect.any(String),
+    });
     expect((await api.get(`/api/collections/${collection_id}`)).body).toMatchObject({ document_count: 1 });
   });
 
@@ -43,20 +53,32 @@ export function documentCases({ api }: ContractSetup): void {
     const own = await api.get(`/api/documents/?collection_id=${collection_id.toUpperCase()}`);
     expect(idsOf(own.body)).toEqual([second.id, first.id]);
     expect(own.headers["x-total-count"]).toBe("2");
-    expect(idsOf((await api.get(`/api/documents/?collection_id=${collection_id}&limit=1&offset=1`)).body)).toEqual([first.id]);
-    expect(idsOf((await api.get("/api/documents/")).body)).toEqual(expect.arrayContaining([first.id, second.id, elsewhere.id]));
+    expect(idsOf((await api.get(`/api/documents/?collection_id=${collection_id}&limit=1&offset=1`)).body)).toEqual([
+      first.id,
+    ]);
+    expect(idsOf((await api.get("/api/documents/")).body)).toEqual(
+      expect.arrayContaining([first.id, second.id, elsewhere.id]),
+    );
     expect((await api.get(`/api/documents/?collection_id=${UNKNOWN_ID}`)).body).toEqual([]);
     expectRefusal(await api.get("/api/documents/?collection_id=tea"), 400, /^collection_id: must be a UUID/);
   });
 
   test("the original file comes back whole, in ranges, and not again when it is known", async () => {
     const { id: collection_id } = await api.newCollection();
-    const { id } = await api.newDocument(collection_id, "Grüner \"Tee\".md", TEXT);
+    const { id } = await api.newDocument(collection_id, 'Grüner "Tee".md', TEXT);
     const whole = await api.get(`/api/documents/${id}/file`);
     expect(whole).toMatchObject({ status: 200, text: TEXT });
-    expect(whole.headers).toMatchObject({ "content-type": "text/markdown; charset=utf-8", "accept-ranges": "bytes", "x-content-type-options": "nosniff" });
-    expect(whole.headers["content-disposition"]).toBe("inline; filename=\"Gr_ner _Tee_.md\"; filename*=UTF-8''Gr%C3%BCner%20%22Tee%22.md");
-    expect((await api.get(`/api/documents/${id}/file?download=true`)).headers["content-disposition"]).toMatch(/^attachment; /);
+    expect(whole.headers).toMatchObject({
+      "content-type": "text/markdown; charset=utf-8",
+      "accept-ranges": "bytes",
+      "x-content-type-options": "nosniff",
+    });
+    expect(whole.headers["content-disposition"]).toBe(
+      "inline; filename=\"Gr_ner _Tee_.md\"; filename*=UTF-8''Gr%C3%BCner%20%22Tee%22.md",
+    );
+    expect((await api.get(`/api/documents/${id}/file?download=true`)).headers["content-disposition"]).toMatch(
+      /^attachment; /,
+    );
 
     const part = await api.get(`/api/documents/${id}/file`, { range: "bytes=2-4" });
     expect(part).toMatchObject({ status: 206, text: "Tea" });
@@ -69,8 +91,13 @@ export function documentCases({ api }: ContractSetup): void {
     expect(beyond.headers["content-range"]).toBe(`bytes */${TEXT.length}`);
 
     const etag = whole.headers.etag ?? "";
-    expect(await api.get(`/api/documents/${id}/file`, { "if-none-match": etag })).toMatchObject({ status: 304, text: "" });
-    expect((await api.get(`/api/documents/${id}/file`, { "if-range": '"other"', range: "bytes=2-4" })).status).toBe(200);
+    expect(await api.get(`/api/documents/${id}/file`, { "if-none-match": etag })).toMatchObject({
+      status: 304,
+      text: "",
+    });
+    expect((await api.get(`/api/documents/${id}/file`, { "if-range": '"other"', range: "bytes=2-4" })).status).toBe(
+      200,
+    );
     const head = await api.call({ method: "HEAD", path: `/api/documents/${id}/file` });
     expect(head).toMatchObject({ status: 200, text: "" });
   });
@@ -106,7 +133,8 @@ export function documentCases({ api }: ContractSetup): void {
   });
 
   test("storage use grows with a document and shrinks with its deletion", async () => {
-    const use = async () => (await api.get("/api/storage")).body as { documents: number; file_bytes: number; total_bytes: number };
+    const use = async () =>
+      (await api.get("/api/storage")).body as { documents: number; file_bytes: number; total_bytes: number };
     const before = await use();
     const { id: collection_id } = await api.newCollection();
     const own = `${TEXT}${crypto.randomUUID()}`;
@@ -119,4 +147,7 @@ export function documentCases({ api }: ContractSetup): void {
   });
 }
 
-const idsOf = (body: unknown): string[] => Document.array().parse(body).map(({ id }) => id);
+const idsOf = (body: unknown): string[] =>
+  Document.array()
+    .parse(body)
+    .map(({ id }) => id);

@@ -10,12 +10,21 @@ export function evaluationCases({ api }: ContractSetup): void {
     { id: "3", question: "Where does Sencha tea come from?", ground_truth: "Brazil" },
   ];
   const uploadQuestions = (name: string, content: unknown) =>
-    api.upload(undefined, [{ name, content: typeof content === "string" ? content : JSON.stringify(content) }], "/api/evaluation/files");
+    api.upload(
+      undefined,
+      [{ name, content: typeof content === "string" ? content : JSON.stringify(content) }],
+      "/api/evaluation/files",
+    );
   const run = (body: object) => api.json("POST", "/api/evaluation/run", body);
-  const results = async (id: string) => EvaluationRun.strict().parse((await api.get(`/api/evaluation/results/${id}`)).body);
+  const results = async (id: string) =>
+    EvaluationRun.strict().parse((await api.get(`/api/evaluation/results/${id}`)).body);
   const tea = async () => {
     const { id } = await api.newCollection();
-    await api.completed(id, "tea.md", "Assam is a black tea. Assam tea comes from India.\n\nSencha is a green tea. Sencha tea comes from Japan.");
+    await api.completed(
+      id,
+      "tea.md",
+      "Assam is a black tea. Assam tea comes from India.\n\nSencha is a green tea. Sencha tea comes from Japan.",
+    );
     return id;
   };
 
@@ -31,9 +40,17 @@ export function evaluationCases({ api }: ContractSetup): void {
     expect(started.body).toEqual({ evaluation_id: expect.any(String), status: "running", message: expect.any(String) });
     const { evaluation_id } = started.body as { evaluation_id: string };
     let ended = await results(evaluation_id);
-    for (; !ended.is_completed; ended = await results(evaluation_id)) await new Promise((resolve) => setTimeout(resolve, 20));
+    for (; !ended.is_completed; ended = await results(evaluation_id))
+      await new Promise((resolve) => setTimeout(resolve, 20));
 
-    expect(ended).toMatchObject({ collection_id, status: "completed", total_questions: 3, evaluated_count: 3, config: { top_k: 3, use_hybrid_search: true }, kind: "server" });
+    expect(ended).toMatchObject({
+      collection_id,
+      status: "completed",
+      total_questions: 3,
+      evaluated_count: 3,
+      config: { top_k: 3, use_hybrid_search: true },
+      kind: "server",
+    });
     expect(ended.completed_at).not.toBeNull();
     expect(ended.results.map(({ question }) => question)).toEqual(questions.map(({ question }) => question));
     expect(ended.results.map(({ is_correct }) => is_correct)).toEqual([true, true, false]);
@@ -42,7 +59,9 @@ export function evaluationCases({ api }: ContractSetup): void {
       expect(chunks_used).toBeGreaterThan(0);
       expect(answer).not.toBe("");
     }
-    const listed = EvaluationRunSummary.strict().array().parse((await api.get(`/api/evaluation/runs?collection_id=${collection_id}`)).body);
+    const listed = EvaluationRunSummary.strict()
+      .array()
+      .parse((await api.get(`/api/evaluation/runs?collection_id=${collection_id}`)).body);
     expect(listed).toEqual([expect.objectContaining({ id: evaluation_id, correct_count: 2, evaluated_count: 3 })]);
 
     expect((await api.remove(`/api/evaluation/runs/${evaluation_id}`)).status).toBe(204);
@@ -58,7 +77,11 @@ export function evaluationCases({ api }: ContractSetup): void {
     const files = EvaluationFile.array().parse((await api.get("/api/evaluation/files")).body);
     expect(files.filter((file) => file.name === name)).toHaveLength(1);
 
-    expectRefusal(await uploadQuestions(name, [{ id: "1", question: "Fine?" }, { id: "2" }]), 400, /test_cases\.1\.question: is required/);
+    expectRefusal(
+      await uploadQuestions(name, [{ id: "1", question: "Fine?" }, { id: "2" }]),
+      400,
+      /test_cases\.1\.question: is required/,
+    );
     expectRefusal(await uploadQuestions(name, { test_cases: [] }), 400, /test_cases: must hold at least one question/);
     expectRefusal(await uploadQuestions(name, { cases: questions }), 400, /test_cases: is required/);
     expectRefusal(await uploadQuestions(name, "{"), 400, /JSON/);
@@ -85,9 +108,19 @@ export function evaluationCases({ api }: ContractSetup): void {
 
   const startPlugin = async (total_questions: number) => {
     const { id: collection_id } = await api.newCollection();
-    const { status, body } = await api.json("POST", "/api/evaluation/plugin/start", { collection_id, total_questions, user_id: "someone", config: { top_k: 7, judge: "mine" } });
+    const { status, body } = await api.json("POST", "/api/evaluation/plugin/start", {
+      collection_id,
+      total_questions,
+      user_id: "someone",
+      config: { top_k: 7, judge: "mine" },
+    });
     expect(status).toBe(200);
-    expect(body).toEqual({ evaluation_run_id: expect.any(String), collection_id, total_questions, status: "in_progress" });
+    expect(body).toEqual({
+      evaluation_run_id: expect.any(String),
+      collection_id,
+      total_questions,
+      status: "in_progress",
+    });
     return (body as { evaluation_run_id: string }).evaluation_run_id;
   };
   const result = (question: string, is_correct = true) => ({
@@ -97,41 +130,94 @@ export function evaluationCases({ api }: ContractSetup): void {
     is_correct,
     evaluation_metadata: { judge_reasoning: "because" },
   });
-  const submit = (evaluation_run_id: string, submitted: readonly object[]) => api.json("POST", "/api/evaluation/plugin/submit", { evaluation_run_id, results: submitted });
+  const submit = (evaluation_run_id: string, submitted: readonly object[]) =>
+    api.json("POST", "/api/evaluation/plugin/submit", { evaluation_run_id, results: submitted });
 
   test("submits count each question once, and the last one completes the run", async () => {
     const id = await startPlugin(3);
-    expect((await submit(id, [result("a"), result("b", false)])).body).toEqual({ evaluation_run_id: id, results_saved: 2, new_evaluated_count: 2, is_completed: false });
-    expect((await submit(id, [result("b", true)])).body).toMatchObject({ results_saved: 1, new_evaluated_count: 2, is_completed: false });
+    expect((await submit(id, [result("a"), result("b", false)])).body).toEqual({
+      evaluation_run_id: id,
+      results_saved: 2,
+      new_evaluated_count: 2,
+      is_completed: false,
+    });
+    expect((await submit(id, [result("b", true)])).body).toMatchObject({
+      results_saved: 1,
+      new_evaluated_count: 2,
+      is_completed: false,
+    });
     expectRefusal(await submit(id, [result("c"), result("d")]), 400, /^results: /);
-    expect(await results(id)).toMatchObject({ status: "running", is_completed: false, completed_at: null, evaluated_count: 2 });
+    expect(await results(id)).toMatchObject({
+      status: "running",
+      is_completed: false,
+      completed_at: null,
+      evaluated_count: 2,
+    });
     expect((await submit(id, [result("c", false)])).body).toMatchObject({ new_evaluated_count: 3, is_completed: true });
 
     const ended = await results(id);
-    expect(ended).toMatchObject({ kind: "plugin", status: "completed", is_completed: true, correct_count: 2, incorrect_count: 1, accuracy: 2 / 3, config: { top_k: 7, judge: "mine" } });
+    expect(ended).toMatchObject({
+      kind: "plugin",
+      status: "completed",
+      is_completed: true,
+      correct_count: 2,
+      incorrect_count: 1,
+      accuracy: 2 / 3,
+      config: { top_k: 7, judge: "mine" },
+    });
     expect(ended.results.map(({ question }) => question)).toEqual(["a", "b", "c"]);
-    expect(ended.results[0]).toMatchObject({ answer: "Answer to a", is_correct: true, chunks_used: 2, details: { evaluation_metadata: { judge_reasoning: "because" } } });
+    expect(ended.results[0]).toMatchObject({
+      answer: "Answer to a",
+      is_correct: true,
+      chunks_used: 2,
+      details: { evaluation_metadata: { judge_reasoning: "because" } },
+    });
   });
 
   test("parallel submits lose nothing", async () => {
     const id = await startPlugin(40);
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => submit(id, [result(`left ${n}`), result(`right ${n}`, false)])));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => submit(id, [result(`left ${n}`), result(`right ${n}`, false)])),
+    );
     for (const { status } of answers) expect(status).toBe(200);
-    expect(await results(id)).toMatchObject({ evaluated_count: 40, correct_count: 20, incorrect_count: 20, accuracy: 0.5, is_completed: true, status: "completed" });
+    expect(await results(id)).toMatchObject({
+      evaluated_count: 40,
+      correct_count: 20,
+      incorrect_count: 20,
+      accuracy: 0.5,
+      is_completed: true,
+      status: "completed",
+    });
   });
 
   test("submits to nothing known, or to a run that asks by itself, are refused", async () => {
     expectRefusal(await submit(UNKNOWN_ID, [result("a")]), 404, UNKNOWN_ID);
     expectRefusal(await submit(await startPlugin(1), []), 400, /^results: must hold at least one/);
-    expectRefusal(await api.json("POST", "/api/evaluation/plugin/start", { collection_id: UNKNOWN_ID, total_questions: 1, user_id: "u" }), 404, UNKNOWN_ID);
+    expectRefusal(
+      await api.json("POST", "/api/evaluation/plugin/start", {
+        collection_id: UNKNOWN_ID,
+        total_questions: 1,
+        user_id: "u",
+      }),
+      404,
+      UNKNOWN_ID,
+    );
   });
 
   test("saved state comes back as saved", async () => {
     const id = await startPlugin(2);
     const path = `/api/evaluation/state/${id}`;
     expect((await api.get(path)).body).toMatchObject({ evaluation_run_id: id, found: false });
-    const state = { current_question_index: 1, answered_questions: 1, user_answers: { "0": "India <b>" }, evaluation_results: [result("a")] };
-    expect((await api.json("POST", path, state))).toMatchObject({ status: 200, body: { evaluation_run_id: id, saved: true } });
+    const state = {
+      current_question_index: 1,
+      answered_questions: 1,
+      user_answers: { "0": "India <b>" },
+      evaluation_results: [result("a")],
+    };
+    expect(await api.json("POST", path, state)).toMatchObject({
+      status: 200,
+      body: { evaluation_run_id: id, saved: true },
+    });
     expect((await api.get(path)).body).toEqual({ evaluation_run_id: id, state, found: true });
     await api.json("POST", path, { ...state, current_question_index: 2 });
     expect((await api.get(path)).body).toMatchObject({ state: { current_question_index: 2 } });

@@ -24,26 +24,46 @@ export function formatCases({ api }: ContractSetup): void {
     const document = await api.completed(collection_id, name, make());
     expect(document.metadata).toMatchObject({ words: expect.any(Number), characters: expect.any(Number) });
 
-    const found = await api.json("POST", "/api/search_u/", { query: "lighthouse keeper polishes lamp", collection_id, similarity_threshold: 0 });
+    const found = await api.json("POST", "/api/search_u/", {
+      query: "lighthouse keeper polishes lamp",
+      collection_id,
+      similarity_threshold: 0,
+    });
     const [best] = SearchAnswer.parse(found.body).chunks;
     expect(best).toMatchObject({ document_id: document.id, content: expect.stringContaining("polishes the lamp") });
 
     const session = await api.newSession({ collection_id });
-    const reply = await api.json("POST", "/api/chat/message", { session_id: session.id, message: "When does the keeper of Skerry polish the lamp?" });
-    expect(reply.body).toMatchObject({ content: expect.stringContaining("Thursday"), metadata: { source_documents: [expect.objectContaining({ document_id: document.id })] } });
+    const reply = await api.json("POST", "/api/chat/message", {
+      session_id: session.id,
+      message: "When does the keeper of Skerry polish the lamp?",
+    });
+    expect(reply.body).toMatchObject({
+      content: expect.stringContaining("Thursday"),
+      metadata: { source_documents: [expect.objectContaining({ document_id: document.id })] },
+    });
 
     await api.remove(`/api/documents/${document.id}`);
-    const after = await api.json("POST", "/api/search_u/", { query: "lighthouse keeper", collection_id, similarity_threshold: 0 });
+    const after = await api.json("POST", "/api/search_u/", {
+      query: "lighthouse keeper",
+      collection_id,
+      similarity_threshold: 0,
+    });
     expect(SearchAnswer.parse(after.body).chunks).toEqual([]);
   });
 
   test("a passage of a PDF is marked on its page", async () => {
     const { id: collection_id } = await api.newCollection();
-    const { id, metadata } = await api.completed(collection_id, "keeper.pdf", makePdf({ pages: [["The keeper"], [SENTENCE]] }));
+    const { id, metadata } = await api.completed(
+      collection_id,
+      "keeper.pdf",
+      makePdf({ pages: [["The keeper"], [SENTENCE]] }),
+    );
     expect(metadata.pages).toBe(2);
     const { text } = (await api.get(`/api/documents/${id}/text`)).body as { text: string };
     const start = text.indexOf("polishes");
-    const { body } = await api.get(`/api/documents/${id}/marks?start=${start}&end=${start + "polishes the lamp".length}`);
+    const { body } = await api.get(
+      `/api/documents/${id}/marks?start=${start}&end=${start + "polishes the lamp".length}`,
+    );
     const { marks, pages } = body as { marks: { page: number; width: number; height: number }[]; pages: object[] };
     expect(marks).toEqual([expect.objectContaining({ page: 2 })]);
     expect(marks[0]?.width).toBeGreaterThan(20);

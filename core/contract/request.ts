@@ -10,7 +10,11 @@ export interface ContractRequest {
 export type ContractBody =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "base64"; readonly base64: string }
-  | { readonly kind: "form"; readonly fields: readonly (readonly [string, string])[]; readonly files: readonly ContractFile[] };
+  | {
+      readonly kind: "form";
+      readonly fields: readonly (readonly [string, string])[];
+      readonly files: readonly ContractFile[];
+    };
 
 export interface ContractFile {
   readonly field: string;
@@ -58,7 +62,13 @@ export async function performRequest({
   };
 
   const { method, path, headers = {}, body } = request;
-  const response = await fetch(`${origin}${path}`, { method, headers, body: toBody(body), redirect: "manual", cache: "no-store" });
+  const response = await fetch(`${origin}${path}`, {
+    method,
+    headers,
+    body: toBody(body),
+    redirect: "manual",
+    cache: "no-store",
+  });
   const bytes = new Uint8Array(await response.arrayBuffer());
   return { status: response.status, headers: Object.fromEntries(response.headers), base64: toBase64(bytes) };
 }

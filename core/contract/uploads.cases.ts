@@ -17,20 +17,27 @@ export function uploadCases({ api, uploadBytes, dropsBackslashes }: ContractSetu
     expectRefusal(await api.upload(id, [{ ...small, field: "document" }]), 400, /^file: is required/);
     expectRefusal(await api.upload(id, [small, small]), 400, /^file: must be one file/);
     for (const name of ["a.txt", "a", "a.exe", ".md.", "a.md.zip", "a.constructor"]) {
-      expectRefusal(await api.upload(id, [{ ...small, name }]), 400, /\.pdf, \.docx, \.doc, \.pptx, \.ppt, \.md, \.markdown, \.html, \.htm/);
+      expectRefusal(
+        await api.upload(id, [{ ...small, name }]),
+        400,
+        /\.pdf, \.docx, \.doc, \.pptx, \.ppt, \.md, \.markdown, \.html, \.htm/,
+      );
     }
     expect(await api.everything()).toBe(before);
   });
 
-  test.runIf(uploadBytes <= 16 * 1024 * 1024)("a file over the limit is 413 and leaves nothing, one at the limit is taken", async () => {
-    const { id } = await api.newCollection();
-    const before = await api.everything();
-    expectRefusal(await api.upload(id, [{ name: "big.md", content: new Uint8Array(uploadBytes + 1).fill(97) }]), 413);
-    expect(await api.everything()).toBe(before);
-    const full = await api.upload(id, [{ name: "full.md", content: new Uint8Array(uploadBytes).fill(97) }]);
-    expect(full.status).toBe(201);
-    await api.remove(`/api/documents/${Document.parse(full.body).id}`);
-  });
+  test.runIf(uploadBytes <= 16 * 1024 * 1024)(
+    "a file over the limit is 413 and leaves nothing, one at the limit is taken",
+    async () => {
+      const { id } = await api.newCollection();
+      const before = await api.everything();
+      expectRefusal(await api.upload(id, [{ name: "big.md", content: new Uint8Array(uploadBytes + 1).fill(97) }]), 413);
+      expect(await api.everything()).toBe(before);
+      const full = await api.upload(id, [{ name: "full.md", content: new Uint8Array(uploadBytes).fill(97) }]);
+      expect(full.status).toBe(201);
+      await api.remove(`/api/documents/${Document.parse(full.body).id}`);
+    },
+  );
 
   test("a form that is cut off, or is none, is 400 and leaves nothing", async () => {
     const { id } = await api.newCollection();
@@ -55,29 +62,42 @@ export function uploadCases({ api, uploadBytes, dropsBackslashes }: ContractSetu
     const { id } = await api.newCollection();
     const { status, body } = await api.upload(id, [{ ...small, name }]);
     expect(status).toBe(201);
-    expect(Document.parse(body)).toMatchObject({ original_filename: kept, filename: expect.stringMatching(/^doc_[0-9a-f]{8}\.(md|html)$/) });
+    expect(Document.parse(body)).toMatchObject({
+      original_filename: kept,
+      filename: expect.stringMatching(/^doc_[0-9a-f]{8}\.(md|html)$/),
+    });
   });
 
   test("an empty file is accepted and ends failed, with the reason", async () => {
     const { id } = await api.newCollection();
     const document = await api.settled((await api.newDocument(id, "empty.md", "")).id);
-    expect(document).toMatchObject({ status: "failed", file_size: 0, chunk_count: 0, processed_at: expect.any(String) });
+    expect(document).toMatchObject({
+      status: "failed",
+      file_size: 0,
+      chunk_count: 0,
+      processed_at: expect.any(String),
+    });
     expect(document.metadata.error).toMatch(/empty/);
     expectRefusal(await api.get(`/api/documents/${document.id}/text`), 404);
     expect(await api.get(`/api/documents/${document.id}/file`)).toMatchObject({ status: 200, text: "" });
   });
 
-  test.each(["pdf", "docx", "doc", "pptx", "ppt"])("a .%s that is none ends failed, with the reason", async (extension) => {
-    const { id } = await api.newCollection();
-    const content = Uint8Array.from({ length: 2000 }, (_, index) => (index * 7919 + 13) % 256);
-    const document = await api.settled((await api.newDocument(id, `damaged.${extension}`, content)).id);
-    expect(document.status).toBe("failed");
-    expect(document.metadata.error).toMatch(/\w+ \w+/);
-  });
+  test.each(["pdf", "docx", "doc", "pptx", "ppt"])(
+    "a .%s that is none ends failed, with the reason",
+    async (extension) => {
+      const { id } = await api.newCollection();
+      const content = Uint8Array.from({ length: 2000 }, (_, index) => (index * 7919 + 13) % 256);
+      const document = await api.settled((await api.newDocument(id, `damaged.${extension}`, content)).id);
+      expect(document.status).toBe("failed");
+      expect(document.metadata.error).toMatch(/\w+ \w+/);
+    },
+  );
 
   test("50 uploads at once all end, and are all counted", async () => {
     const { id } = await api.newCollection();
-    const documents = await Promise.all(Array.from({ length: 50 }, (_, n) => api.newDocument(id, `${n}.md`, `Paragraph number ${n}.`)));
+    const documents = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => api.newDocument(id, `${n}.md`, `Paragraph number ${n}.`)),
+    );
     expect(new Set(documents.map((document) => document.id)).size).toBe(50);
     expect((await api.get(`/api/collections/${id}`)).body).toMatchObject({ document_count: 50 });
     for (const document of documents) expect((await api.settled(document.id)).status).toBe("completed");

@@ -22,7 +22,8 @@ export function createDocsRoutes(modules: readonly RouteModule<RequestContext>[]
         summary: "Show the interactive explorer",
         produces: "text/html",
         access: "anyone",
-        handle: () => rawReply(DOCS_PAGE, { "content-type": "text/html; charset=utf-8", "content-security-policy": DOCS_CSP }),
+        handle: () =>
+          rawReply(DOCS_PAGE, { "content-type": "text/html; charset=utf-8", "content-security-policy": DOCS_CSP }),
       }),
       getDocsScript: endpoint({
         method: "GET",
@@ -39,7 +40,8 @@ export function createDocsRoutes(modules: readonly RouteModule<RequestContext>[]
     return openApiDocument(mountRoutes([...modules, docs]), {
       title: "Lectern",
       version: VERSION,
-      description: "Your documents answer, on your own device. The same endpoints are answered in the browser and by the sync server.",
+      description:
+        "Your documents answer, on your own device. The same endpoints are answered in the browser and by the sync server.",
     });
   }
   return docs;

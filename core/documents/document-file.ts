@@ -48,7 +48,10 @@ function fileHeaders(row: DocumentRow, etag: string, download: boolean): Record<
 /** RFC 6266: a plain form for everyone, the exact one for those who read RFC 8187. */
 function filenameParameters(name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
-  const exact = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  const exact = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `filename="${plain}"; filename*=UTF-8''${exact}`;
 }
 

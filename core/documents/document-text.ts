@@ -24,7 +24,9 @@ export const DocumentText = z.object({
       page: z.number().int().optional(),
     }),
   ),
-  pages: z.array(z.object({ start: offset, end: offset, width: z.number(), height: z.number(), label: z.string().optional() })),
+  pages: z.array(
+    z.object({ start: offset, end: offset, width: z.number(), height: z.number(), label: z.string().optional() }),
+  ),
   links: z.array(z.object({ start: offset, end: offset, href: z.string() })),
 });
 export type DocumentText = z.infer<typeof DocumentText>;

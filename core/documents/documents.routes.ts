@@ -78,7 +78,8 @@ export const documentRoutes = routes(
       method: "GET",
       path: "/:document_id/marks",
       summary: "Get the rectangles of a range of the text on its pages",
-      description: "In PDF points from the top left corner of the page as shown; empty for formats without page geometry.",
+      description:
+        "In PDF points from the top left corner of the page as shown; empty for formats without page geometry.",
       params: DocumentPath,
       query: MarksQuery,
       output: DocumentMarks,

@@ -26,7 +26,11 @@ export async function getDocument(deps: Deps, owner: string, id: string): Promis
 }
 
 /** Removes the record, and the file, text and index entries unless another document has the same. */
-export async function deleteDocument(deps: Deps & Pick<RequestContext, "blobs">, owner: string, id: string): Promise<void> {
+export async function deleteDocument(
+  deps: Deps & Pick<RequestContext, "blobs">,
+  owner: string,
+  id: string,
+): Promise<void> {
   for (;;) {
     const row = await requireDocument(deps, owner, id);
     // Processing may complete between reading the row and removing it; its blobs would be forgotten.
@@ -44,7 +48,8 @@ export async function processAgain(
   id: string,
 ): Promise<Document> {
   const row = await requireDocument({ store }, owner, id);
-  if (row.status !== "failed") throw badRequest(`Only a failed document can be processed again; this one is ${row.status}.`);
+  if (row.status !== "failed")
+    throw badRequest(`Only a failed document can be processed again; this one is ${row.status}.`);
   const fields = { status: "processing", processed_at: null, metadata: {}, attempts: 0 } as const;
   // Not written when it was started again, or deleted, by another request meanwhile.
   const batch = [require(documents, owner, id, { status: "failed" }), change(documents, owner, id, fields)];

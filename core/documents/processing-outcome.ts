@@ -43,17 +43,31 @@ export async function complete(deps: Deps, row: DocumentRow, { processed, second
     return;
   }
   const present = await Promise.all(made.map((blob) => deps.blobs.size(blob)));
-  if (present.includes(undefined)) await again(deps, row, { text: null, segments: [], pipeline: null, chunk_count: 0, processed_at: null });
+  if (present.includes(undefined))
+    await again(deps, row, { text: null, segments: [], pipeline: null, chunk_count: 0, processed_at: null });
 }
 
 /** Ends the document as failed, with the reason in words for its owner. */
-export async function fail({ store, clock }: Deps, { owner, id, attempts }: DocumentRow, reason: string): Promise<void> {
-  const fields = { status: "failed", processed_at: timestamp(clock), metadata: { error: reason }, chunk_count: 0 } as const;
+export async function fail(
+  { store, clock }: Deps,
+  { owner, id, attempts }: DocumentRow,
+  reason: string,
+): Promise<void> {
+  const fields = {
+    status: "failed",
+    processed_at: timestamp(clock),
+    metadata: { error: reason },
+    chunk_count: 0,
+  } as const;
   await writeUnlessChanged(store, [require(documents, owner, id, { attempts }), change(documents, owner, id, fields)]);
 }
 
 /** Not the file's fault: the attempt does not count. */
-async function again({ store }: Deps, { owner, id, attempts }: DocumentRow, fields: Partial<DocumentRow> = {}): Promise<void> {
+async function again(
+  { store }: Deps,
+  { owner, id, attempts }: DocumentRow,
+  fields: Partial<DocumentRow> = {},
+): Promise<void> {
   const back = { ...fields, status: "processing", attempts: attempts - 1 } as const;
   await writeUnlessChanged(store, [require(documents, owner, id, { attempts }), change(documents, owner, id, back)]);
 }

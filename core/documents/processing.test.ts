@@ -35,12 +35,22 @@ async function setup(makeProcess?: (real: Process) => Process) {
   return { ...service, collection_id, upload, read, blobCount };
 }
 
-const json = (method: string, body: unknown) => ({ method, body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+const json = (method: string, body: unknown) => ({
+  method,
+  body: JSON.stringify(body),
+  headers: { "content-type": "application/json" },
+});
 
 test("a document is processing at once, then completed with its facts", async () => {
   const { upload, read, background, errors } = await setup();
   const uploaded = await upload("notes.md", "Tea is grown in Assam.\n\nCoffee comes from Ethiopia.");
-  expect(uploaded).toMatchObject({ status: "processing", processed_at: null, chunk_count: 0, metadata: {}, document_type: "md" });
+  expect(uploaded).toMatchObject({
+    status: "processing",
+    processed_at: null,
+    chunk_count: 0,
+    metadata: {},
+    document_type: "md",
+  });
   expect(uploaded.filename).toMatch(/^doc_[0-9a-f]{8}\.md$/);
 
   await background.idle();
@@ -57,7 +67,10 @@ test("a file that cannot be read fails with the reason", async () => {
   });
   const { id } = await upload("locked.pdf", "%PDF");
   await background.idle();
-  expect(await read(id)).toMatchObject({ status: "failed", metadata: { error: "This PDF is protected by a password." } });
+  expect(await read(id)).toMatchObject({
+    status: "failed",
+    metadata: { error: "This PDF is protected by a password." },
+  });
   expect(errors).toEqual([]);
 });
 

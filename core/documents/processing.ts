@@ -54,7 +54,11 @@ async function processDocument(options: ProcessorOptions, row: DocumentRow, stop
   const began = options.clock.now();
   try {
     const { file, id: document_id, original_filename, document_type: type } = attempt;
-    const processed = await options.engine.process({ file, document_id, original_filename, type }, progress.report, signal);
+    const processed = await options.engine.process(
+      { file, document_id, original_filename, type },
+      progress.report,
+      signal,
+    );
     await progress.settled();
     const completion: Completion = { processed, seconds: Math.round((options.clock.now() - began) / 1000) };
     await complete(options, attempt, completion);
@@ -70,7 +74,10 @@ async function processDocument(options: ProcessorOptions, row: DocumentRow, stop
 async function begin({ store }: ProcessorOptions, row: DocumentRow): Promise<DocumentRow | undefined> {
   const { owner, id, status, attempts } = row;
   const fields = { status: "processing", attempts: attempts + 1 } as const;
-  const written = await writeUnlessChanged(store, [require(documents, owner, id, { status, attempts }), change(documents, owner, id, fields)]);
+  const written = await writeUnlessChanged(store, [
+    require(documents, owner, id, { status, attempts }),
+    change(documents, owner, id, fields),
+  ]);
   return written ? { ...row, ...fields } : undefined;
 }
 

@@ -19,7 +19,11 @@ interface Deps {
 const PAUSE = 500;
 
 /** Writes progress into the document's metadata, the newest at most twice a second, and says when the document is gone. */
-export function createProgressWriter(deps: Deps, { owner, id, attempts }: DocumentRow, onGone: () => void): ProgressWriter {
+export function createProgressWriter(
+  deps: Deps,
+  { owner, id, attempts }: DocumentRow,
+  onGone: () => void,
+): ProgressWriter {
   const { store, clock, report } = deps;
   let last = Number.NEGATIVE_INFINITY;
   let writing: Promise<void> | undefined;

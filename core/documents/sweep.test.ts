@@ -43,7 +43,11 @@ test("documents of a collection that is gone are removed, all others kept", asyn
   const { fetch, store, blobs, background } = createInProcessService();
   const ids: string[] = [];
   for (const name of ["gone", "kept"]) {
-    const made = await fetch("/api/collections/", { method: "POST", body: JSON.stringify({ name, description: name }), headers: { "content-type": "application/json" } });
+    const made = await fetch("/api/collections/", {
+      method: "POST",
+      body: JSON.stringify({ name, description: name }),
+      headers: { "content-type": "application/json" },
+    });
     const { id } = (await made.json()) as { id: string };
     const form = new FormData();
     form.append("collection_id", id);
@@ -61,7 +65,11 @@ test("documents of a collection that is gone are removed, all others kept", asyn
 
 test("a blob that a row still names survives being discarded", async () => {
   const { fetch, store, blobs, background } = createInProcessService();
-  const made = await fetch("/api/collections/", { method: "POST", body: JSON.stringify({ name: "A", description: "B" }), headers: { "content-type": "application/json" } });
+  const made = await fetch("/api/collections/", {
+    method: "POST",
+    body: JSON.stringify({ name: "A", description: "B" }),
+    headers: { "content-type": "application/json" },
+  });
   const form = new FormData();
   form.append("collection_id", ((await made.json()) as { id: string }).id);
   form.append("file", new File(["Text."], "a.md"));

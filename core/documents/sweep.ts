@@ -20,7 +20,9 @@ export async function sweep(deps: Deps): Promise<void> {
 async function sweepDocuments(deps: Deps): Promise<void> {
   const there = new Set((await deps.store.query(collections, { owner: ANY_OWNER })).map((row) => row.id));
   const rows = await deps.store.query(documents, { owner: ANY_OWNER });
-  const orphaned = new Map(rows.filter((row) => !there.has(row.collection_id)).map((row) => [row.collection_id, row.owner]));
+  const orphaned = new Map(
+    rows.filter((row) => !there.has(row.collection_id)).map((row) => [row.collection_id, row.owner]),
+  );
   for (const [id, owner] of orphaned) {
     if (!(await deps.store.get(collections, owner, id))) await emptyCollection(deps, owner, id);
   }
@@ -30,5 +32,8 @@ async function sweepBlobs(deps: Deps): Promise<void> {
   const old: string[] = [];
   for await (const { id, age } of deps.blobs.list()) if (age > GRACE) old.push(id);
   const named = await namedBlobs(deps);
-  await discardBlobs(deps, old.filter((id) => !named.has(id)));
+  await discardBlobs(
+    deps,
+    old.filter((id) => !named.has(id)),
+  );
 }

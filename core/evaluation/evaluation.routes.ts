@@ -86,7 +86,10 @@ export const evaluationRoutes = routes(
       output: z.object({
         evaluation_run_id: Uuid,
         results_saved: z.number().int(),
-        new_evaluated_count: z.number().int().meta({ description: "Questions with a result, this submission included" }),
+        new_evaluated_count: z
+          .number()
+          .int()
+          .meta({ description: "Questions with a result, this submission included" }),
         is_completed: z.boolean(),
       }),
       errors: [404],

@@ -17,7 +17,8 @@ export const RunResult = z.object({
   confidence: z.number().min(0).max(1),
   chunks_used: z.number().int().min(0),
   details: z.record(z.string(), z.unknown()).meta({
-    description: "From a server-driven run: test_case ({id, category, document, ground_truth}), intent, judge; from the plugin flow: evaluation_metadata, retrieved_chunks",
+    description:
+      "From a server-driven run: test_case ({id, category, document, ground_truth}), intent, judge; from the plugin flow: evaluation_metadata, retrieved_chunks",
   }),
 });
 export type RunResult = z.infer<typeof RunResult>;
@@ -30,7 +31,11 @@ export const EvaluationRun = z.object({
   evaluated_count: z.number().int().min(0),
   correct_count: z.number().int().min(0),
   incorrect_count: z.number().int().min(0),
-  accuracy: z.number().min(0).max(1).meta({ description: "correct_count / evaluated_count; 0 while nothing is evaluated" }),
+  accuracy: z
+    .number()
+    .min(0)
+    .max(1)
+    .meta({ description: "correct_count / evaluated_count; 0 while nothing is evaluated" }),
   is_completed: z.boolean().meta({ description: "True once the run has ended, failed included" }),
   config: RunConfig,
   created_at: Timestamp,
@@ -90,7 +95,12 @@ export const EvaluationFile = z.object({
   name: z.string(),
   path: z.string().meta({ description: "What to give as test_cases_path" }),
   file_size: z.number().int().min(0).meta({ description: "Bytes" }),
-  total_questions: z.number().int().min(0).nullable().meta({ description: "Null for a file in the host's folder, which is read when a run starts" }),
+  total_questions: z
+    .number()
+    .int()
+    .min(0)
+    .nullable()
+    .meta({ description: "Null for a file in the host's folder, which is read when a run starts" }),
   created_at: Timestamp.nullable(),
 });
 export type EvaluationFile = z.infer<typeof EvaluationFile>;
@@ -126,7 +136,11 @@ export type EvaluationRunRow = z.infer<typeof EvaluationRunRow>;
 export const evaluationRuns = table<EvaluationRunRow>({
   name: "evaluation_runs",
   schema: EvaluationRunRow,
-  indexes: [{ fields: ["created_at"] }, { fields: ["collection_id", "created_at"] }, { fields: ["status", "created_at"] }],
+  indexes: [
+    { fields: ["created_at"] },
+    { fields: ["collection_id", "created_at"] },
+    { fields: ["status", "created_at"] },
+  ],
   syncs: true,
 });
 

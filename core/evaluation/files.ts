@@ -44,14 +44,27 @@ export async function uploadEvaluationFile(
 }
 
 /** What the user has uploaded and what lies in the host's folder, by name. */
-export async function listEvaluationFiles({ store, evaluationFiles: host }: Deps, owner: string): Promise<EvaluationFile[]> {
+export async function listEvaluationFiles(
+  { store, evaluationFiles: host }: Deps,
+  owner: string,
+): Promise<EvaluationFile[]> {
   const rows = await store.query(evaluationFiles, { owner, order: { by: "name", direction: "ascending" } });
   const inFolder = (await host.list?.()) ?? [];
-  const theirs = inFolder.map(({ name, size }) => ({ name, path: name, file_size: size, total_questions: null, created_at: null }));
+  const theirs = inFolder.map(({ name, size }) => ({
+    name,
+    path: name,
+    file_size: size,
+    total_questions: null,
+    created_at: null,
+  }));
   return [...rows.map(toFile), ...theirs].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-export async function deleteEvaluationFile(deps: Omit<Deps, "evaluationFiles">, owner: string, name: string): Promise<void> {
+export async function deleteEvaluationFile(
+  deps: Omit<Deps, "evaluationFiles">,
+  owner: string,
+  name: string,
+): Promise<void> {
   const row = await fileNamed(deps, owner, name);
   if (!row) throw new ApiError(404, `There is no question file named ${name}.`);
   await deps.store.write([remove(evaluationFiles, owner, row.id)]);
@@ -71,7 +84,11 @@ async function uploadedText(deps: Deps, owner: string, name: string): Promise<st
   return bytes && new TextDecoder().decode(bytes);
 }
 
-async function fileNamed({ store }: Pick<Deps, "store">, owner: string, name: string): Promise<EvaluationFileRow | undefined> {
+async function fileNamed(
+  { store }: Pick<Deps, "store">,
+  owner: string,
+  name: string,
+): Promise<EvaluationFileRow | undefined> {
   const [row] = await store.query(evaluationFiles, { owner, where: { name }, limit: 1 });
   return row;
 }

@@ -17,12 +17,20 @@ async function setup(makeAnswer: (real: AnswerFunction) => AnswerFunction) {
     },
   });
   const post = async (path: string, body: unknown) => {
-    const response = await service.fetch(path, { method: "POST", body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+    const response = await service.fetch(path, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: { "content-type": "application/json" },
+    });
     return (await response.json()) as Record<string, string>;
   };
   const { id: collection_id } = await post("/api/collections/", { name: "A", description: "B" });
-  const { evaluation_id = "" } = await post("/api/evaluation/run", { collection_id, test_cases_path: "questions.json" });
-  const results = async () => (await (await service.fetch(`/api/evaluation/results/${evaluation_id}`)).json()) as EvaluationRun;
+  const { evaluation_id = "" } = await post("/api/evaluation/run", {
+    collection_id,
+    test_cases_path: "questions.json",
+  });
+  const results = async () =>
+    (await (await service.fetch(`/api/evaluation/results/${evaluation_id}`)).json()) as EvaluationRun;
   return { ...service, evaluation_id, results };
 }
 
@@ -39,14 +47,22 @@ test("a run that a restart cut off goes on where it was, and asks nothing twice"
   expect(await first.results()).toMatchObject({ status: "running", evaluated_count: 2, is_completed: false });
 
   const plain = createPlainEngine(first);
-  const engine = { ...plain, answer: (request: AnswerRequest) => (asked.push(request.question), plain.answer(request)) };
+  const engine = {
+    ...plain,
+    answer: (request: AnswerRequest) => (asked.push(request.question), plain.answer(request)),
+  };
   const restarted = createBackground({ ...first, engine, clock: Date, report: (error) => first.errors.push(error) });
   restarted.wake();
   await restarted.idle();
   expect(asked).toEqual(["Question 0?", "Question 1?", "Question 2?", "Question 2?", "Question 3?"]);
   const ended = await first.results();
   expect(ended).toMatchObject({ status: "completed", evaluated_count: 4 });
-  expect(ended.results.map(({ question }) => question)).toEqual(["Question 0?", "Question 1?", "Question 2?", "Question 3?"]);
+  expect(ended.results.map(({ question }) => question)).toEqual([
+    "Question 0?",
+    "Question 1?",
+    "Question 2?",
+    "Question 3?",
+  ]);
 });
 
 test("one question that the engine fails at is counted as wrong, and the run completes", async () => {
@@ -65,7 +81,12 @@ test("an engine that fails at everything ends the run as failed, with a reason",
     throw new Error("broken");
   });
   await background.idle();
-  expect(await results()).toMatchObject({ status: "failed", is_completed: true, error: expect.stringContaining("Start the run again"), completed_at: expect.any(String) });
+  expect(await results()).toMatchObject({
+    status: "failed",
+    is_completed: true,
+    error: expect.stringContaining("Start the run again"),
+    completed_at: expect.any(String),
+  });
 });
 
 test("a run deleted while it asks stops and leaves nothing", async () => {

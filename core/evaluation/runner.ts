@@ -49,9 +49,13 @@ async function continueRun(options: RunnerOptions, run: EvaluationRunRow, signal
     const answer = await askTwice(options, run, testCase, signal);
     if (signal.aborted) return;
     failures = answer ? 0 : failures + 1;
-    if (failures === MAX_FAILURES) return failRun(options, run, "The engine could not answer several questions in a row. Start the run again.");
+    if (failures === MAX_FAILURES)
+      return failRun(options, run, "The engine could not answer several questions in a row. Start the run again.");
     const row = answer ? toRow(run, testCase, position, answer) : unansweredRow(run, testCase, position);
-    const written = await writeUnlessChanged(store, [require(evaluationRuns, run.owner, run.id), put(evaluationResults, row)]);
+    const written = await writeUnlessChanged(store, [
+      require(evaluationRuns, run.owner, run.id),
+      put(evaluationResults, row),
+    ]);
     if (!written) return;
   }
   await completeRun(options, run);
@@ -63,7 +67,12 @@ interface Asked {
 }
 
 /** Undefined when the engine failed both times; what went wrong is reported. */
-async function askTwice(options: RunnerOptions, run: EvaluationRunRow, testCase: TestCaseRow, signal: AbortSignal): Promise<Asked | undefined> {
+async function askTwice(
+  options: RunnerOptions,
+  run: EvaluationRunRow,
+  testCase: TestCaseRow,
+  signal: AbortSignal,
+): Promise<Asked | undefined> {
   for (let attempt = 1; attempt <= 2 && !signal.aborted; attempt += 1) {
     try {
       return await ask(options, run, testCase);
@@ -78,11 +87,22 @@ async function ask({ engine, clock }: RunnerOptions, run: EvaluationRunRow, { qu
   const { owner, collection_id, config } = run;
   const began = clock.now();
   const scope = { owner, collection_id };
-  const answer = await engine.answer({ scope, question, history: [], top_k: config.top_k, hybrid: config.use_hybrid_search });
+  const answer = await engine.answer({
+    scope,
+    question,
+    history: [],
+    top_k: config.top_k,
+    hybrid: config.use_hybrid_search,
+  });
   return { answer, response_time_ms: Math.round(clock.now() - began) };
 }
 
-function toRow(run: EvaluationRunRow, testCase: TestCaseRow, position: number, { answer, response_time_ms }: Asked): EvaluationResultRow {
+function toRow(
+  run: EvaluationRunRow,
+  testCase: TestCaseRow,
+  position: number,
+  { answer, response_time_ms }: Asked,
+): EvaluationResultRow {
   const { question, ground_truth } = testCase;
   const { is_correct, confidence, reasoning } = judgeAnswer({ question, answer, ground_truth });
   const { intent, answered, receipts, passages } = answer;
@@ -93,7 +113,15 @@ function toRow(run: EvaluationRunRow, testCase: TestCaseRow, position: number, {
     is_correct,
     confidence,
     chunks_used: passages.length,
-    details: { test_case: testCase, judge_reasoning: reasoning, intent, answered, receipts, passages, response_time_ms },
+    details: {
+      test_case: testCase,
+      judge_reasoning: reasoning,
+      intent,
+      answered,
+      receipts,
+      passages,
+      response_time_ms,
+    },
   };
 }
 
@@ -109,5 +137,8 @@ function resultOf(run: EvaluationRunRow, { question }: TestCaseRow, position: nu
 
 async function failRun({ store, clock }: RunnerOptions, { owner, id }: EvaluationRunRow, error: string): Promise<void> {
   const fields = { status: "failed", completed_at: timestamp(clock), error } as const;
-  await writeUnlessChanged(store, [require(evaluationRuns, owner, id, { status: "running" }), change(evaluationRuns, owner, id, fields)]);
+  await writeUnlessChanged(store, [
+    require(evaluationRuns, owner, id, { status: "running" }),
+    change(evaluationRuns, owner, id, fields),
+  ]);
 }

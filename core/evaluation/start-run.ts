@@ -22,7 +22,11 @@ export async function startRun(
   const run = await writeRun(deps, owner, { ...about, test_cases });
   deps.background.wake();
   const questions = total_questions === 1 ? "1 question" : `${total_questions} questions`;
-  return { evaluation_id: run.id, status: "running", message: `Asking ${questions}; poll the results until is_completed is true.` };
+  return {
+    evaluation_id: run.id,
+    status: "running",
+    message: `Asking ${questions}; poll the results until is_completed is true.`,
+  };
 }
 
 /** Opens a run whose questions are asked and judged elsewhere, and submitted. */
@@ -33,7 +37,14 @@ export async function startPluginRun(
 ): Promise<{ evaluation_run_id: string; collection_id: string; total_questions: number; status: "in_progress" }> {
   await requireCollection(deps, owner, collection_id);
   const nothing = { test_cases: [], test_cases_path: null };
-  const run = await writeRun(deps, owner, { kind: "plugin", collection_id, config, total_questions, user_id, ...nothing });
+  const run = await writeRun(deps, owner, {
+    kind: "plugin",
+    collection_id,
+    config,
+    total_questions,
+    user_id,
+    ...nothing,
+  });
   return { evaluation_run_id: run.id, collection_id, total_questions, status: "in_progress" };
 }
 
@@ -42,7 +53,10 @@ type NewRow = Omit<EvaluationRunRow, "id" | "owner" | "status" | "created_at" | 
 async function writeRun({ store, clock }: Deps, owner: string, about: NewRow): Promise<EvaluationRunRow> {
   const beginning = { status: "running", created_at: timestamp(clock), completed_at: null, error: null } as const;
   const row: EvaluationRunRow = { id: newId(), owner, ...about, ...beginning };
-  const written = await writeUnlessChanged(store, [collectionStays(owner, about.collection_id), put(evaluationRuns, row)]);
+  const written = await writeUnlessChanged(store, [
+    collectionStays(owner, about.collection_id),
+    put(evaluationRuns, row),
+  ]);
   if (!written) throw notFound("collection", about.collection_id);
   return row;
 }

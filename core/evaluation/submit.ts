@@ -25,7 +25,11 @@ export interface SubmissionOutcome {
 }
 
 /** Submitting a question again replaces its result. What is evaluated is counted from the rows, so parallel submits lose nothing. */
-export async function submitResults(deps: Deps, owner: string, { evaluation_run_id, results }: Submission): Promise<SubmissionOutcome> {
+export async function submitResults(
+  deps: Deps,
+  owner: string,
+  { evaluation_run_id, results }: Submission,
+): Promise<SubmissionOutcome> {
   const run = await requireRun(deps, owner, evaluation_run_id);
   if (run.kind !== "plugin") throw badRequest("This run asks its questions itself; results cannot be submitted to it.");
   const rows = await resultRows(deps, run, results);
@@ -40,10 +44,18 @@ export async function submitResults(deps: Deps, owner: string, { evaluation_run_
 /** Marks the run as completed, once. */
 export async function completeRun({ store, clock }: Deps, { owner, id }: EvaluationRunRow): Promise<void> {
   const ended = { status: "completed", completed_at: timestamp(clock) } as const;
-  await writeUnlessChanged(store, [require(evaluationRuns, owner, id, { status: "running" }), change(evaluationRuns, owner, id, ended)]);
+  await writeUnlessChanged(store, [
+    require(evaluationRuns, owner, id, { status: "running" }),
+    change(evaluationRuns, owner, id, ended),
+  ]);
 }
 
-export async function saveState({ store, clock }: Deps, owner: string, id: string, state: SavedState): Promise<{ evaluation_run_id: string; saved: true }> {
+export async function saveState(
+  { store, clock }: Deps,
+  owner: string,
+  id: string,
+  state: SavedState,
+): Promise<{ evaluation_run_id: string; saved: true }> {
   await requireRun({ store }, owner, id);
   const row = { id, owner, state, saved_at: timestamp(clock) };
   const written = await writeUnlessChanged(store, [require(evaluationRuns, owner, id), put(evaluationStates, row)]);
@@ -51,15 +63,28 @@ export async function saveState({ store, clock }: Deps, owner: string, id: strin
   return { evaluation_run_id: id, saved: true };
 }
 
-const NOTHING_SAVED: SavedState = { current_question_index: 0, answered_questions: 0, user_answers: {}, evaluation_results: [] };
+const NOTHING_SAVED: SavedState = {
+  current_question_index: 0,
+  answered_questions: 0,
+  user_answers: {},
+  evaluation_results: [],
+};
 
-export async function loadState({ store }: Pick<Deps, "store">, owner: string, id: string): Promise<{ evaluation_run_id: string; state: SavedState; found: boolean }> {
+export async function loadState(
+  { store }: Pick<Deps, "store">,
+  owner: string,
+  id: string,
+): Promise<{ evaluation_run_id: string; state: SavedState; found: boolean }> {
   await requireRun({ store }, owner, id);
   const row = await store.get(evaluationStates, owner, id);
   return { evaluation_run_id: id, state: row?.state ?? NOTHING_SAVED, found: row !== undefined };
 }
 
-async function resultRows({ store, clock }: Deps, run: EvaluationRunRow, results: readonly SubmittedResult[]): Promise<EvaluationResultRow[]> {
+async function resultRows(
+  { store, clock }: Deps,
+  run: EvaluationRunRow,
+  results: readonly SubmittedResult[],
+): Promise<EvaluationResultRow[]> {
   const byId = new Map<string, SubmittedResult>();
   for (const result of results) byId.set(await resultId(run.id, result.question), result);
 
@@ -73,14 +98,19 @@ async function resultRows({ store, clock }: Deps, run: EvaluationRunRow, results
   return [...byId].map(([id, result], index) => toRow(run, id, result, present.get(id) ?? first + index));
 }
 
-async function presentPositions(store: Store, { owner }: EvaluationRunRow, ids: readonly string[]): Promise<Map<string, number>> {
+async function presentPositions(
+  store: Store,
+  { owner }: EvaluationRunRow,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
   const rows = await Promise.all(ids.map((id) => store.get(evaluationResults, owner, id)));
   return new Map(rows.flatMap((row) => (row ? [[row.id, row.position] as const] : [])));
 }
 
 function toRow(run: EvaluationRunRow, id: string, result: SubmittedResult, position: number): EvaluationResultRow {
   const { question, generated_answer, retrieved_chunks, is_correct, evaluation_metadata } = result;
-  const confidence = typeof evaluation_metadata.confidence === "number" ? evaluation_metadata.confidence : is_correct ? 1 : 0;
+  const confidence =
+    typeof evaluation_metadata.confidence === "number" ? evaluation_metadata.confidence : is_correct ? 1 : 0;
   return {
     id,
     owner: run.owner,

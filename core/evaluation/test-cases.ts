@@ -25,7 +25,9 @@ export function parseTestCases(name: string, content: string): TestCaseRow[] {
   const result = TestCaseFile.safeParse(file);
   if (!result.success) {
     const places = result.error.issues.slice(0, 5).map((issue) => toIssue(issue, "body"));
-    throw badRequest(`${name}: ${places.map(({ path, message }) => `${path.join(".") || "the file"}: ${message}`).join("; ")}`);
+    throw badRequest(
+      `${name}: ${places.map(({ path, message }) => `${path.join(".") || "the file"}: ${message}`).join("; ")}`,
+    );
   }
   return result.data.test_cases.map((testCase, index) => ({
     id: String(testCase.id ?? index + 1),

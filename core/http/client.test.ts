@@ -30,7 +30,10 @@ test("there is a function for every row, typed by its schemas", async () => {
 test("files are sent as forms, files come back as they are", async () => {
   const { client, background } = setup();
   const { id: collection_id } = await client.createCollection({ body: { name: "Tea", description: "All about tea" } });
-  const { id } = await client.uploadDocument({ fields: { collection_id }, files: { file: new File(["Some text."], "a.md") } });
+  const { id } = await client.uploadDocument({
+    fields: { collection_id },
+    files: { file: new File(["Some text."], "a.md") },
+  });
   await background.idle();
   const response = await client.getDocumentFile({ params: { document_id: id }, query: { download: "true" } });
   expect(await response.text()).toBe("Some text.");

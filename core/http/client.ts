@@ -54,7 +54,10 @@ type QueryPart<Query> = [Query] extends [undefined] ? unknown : { readonly query
 
 export type ClientInput<Row> = Row extends { readonly sent?: infer S }
   ? NonNullable<S> extends Sent
-    ? Part<"params", NonNullable<S>["params"]> & QueryPart<NonNullable<S>["query"]> & Part<"body", NonNullable<S>["body"]> & FormPart & { readonly signal?: AbortSignal }
+    ? Part<"params", NonNullable<S>["params"]> &
+        QueryPart<NonNullable<S>["query"]> &
+        Part<"body", NonNullable<S>["body"]> &
+        FormPart & { readonly signal?: AbortSignal }
     : never
   : never;
 
@@ -73,14 +76,21 @@ type ModuleClient<Module> = Module extends { readonly rows: infer Rows }
   ? { readonly [Name in keyof Rows]: (input: ClientInput<Rows[Name]>) => Promise<ClientOutput<Rows[Name]>> }
   : never;
 
-type Together<Union> = (Union extends unknown ? (value: Union) => void : never) extends (value: infer All) => void ? All : never;
+type Together<Union> = (Union extends unknown ? (value: Union) => void : never) extends (value: infer All) => void
+  ? All
+  : never;
 
 export type Client<Modules extends readonly unknown[]> = Together<ModuleClient<Modules[number]>>;
 
 /** One function per row, by its name. Answers are checked against the row's output, so that inside they can be trusted. */
-export function createClient<const Modules extends readonly ClientModule[]>(modules: Modules, options: ClientOptions): Client<Modules> {
+export function createClient<const Modules extends readonly ClientModule[]>(
+  modules: Modules,
+  options: ClientOptions,
+): Client<Modules> {
   const functions = modules.flatMap(({ group, rows }) =>
-    Object.entries(rows).map(([name, row]) => [name, (input: AnyInput) => call(options, group.base, row, input)] as const),
+    Object.entries(rows).map(
+      ([name, row]) => [name, (input: AnyInput) => call(options, group.base, row, input)] as const,
+    ),
   );
   return Object.fromEntries(functions) as Client<Modules>;
 }
@@ -107,21 +117,31 @@ async function call(options: ClientOptions, base: string, row: ClientRow, input:
   if (response.status === 204 || !row.output) return undefined;
   const result = row.output.safeParse(await response.json());
   if (result.success) return result.data;
-  throw new RequestFailed(response.status, `The answer of ${row.method} ${address} is not as declared: ${result.error.message}`);
+  throw new RequestFailed(
+    response.status,
+    `The answer of ${row.method} ${address} is not as declared: ${result.error.message}`,
+  );
 }
 
 function fillPath(path: string, params: Readonly<Record<string, string>>): string {
   return path.replaceAll(/:(\w+)|\*(\w+)/g, (_, one: string | undefined, rest: string | undefined) =>
-    one ? encodeURIComponent(params[one] ?? "") : (params[rest ?? ""] ?? "").split("/").map(encodeURIComponent).join("/"),
+    one
+      ? encodeURIComponent(params[one] ?? "")
+      : (params[rest ?? ""] ?? "").split("/").map(encodeURIComponent).join("/"),
   );
 }
 
 function queryText(query: NonNullable<AnyInput["query"]>): string {
-  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]));
+  const given = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
   return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
 }
 
-function bodyOf(row: ClientRow, { body, files, fields }: AnyInput): { body: FormData | string | null; headers: Record<string, string> } {
+function bodyOf(
+  row: ClientRow,
+  { body, files, fields }: AnyInput,
+): { body: FormData | string | null; headers: Record<string, string> } {
   if (row.form) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields ?? {})) form.append(name, value);

@@ -14,7 +14,11 @@ export function errorReply(api: Api, error: unknown, report: (error: unknown) =>
   if (error.status !== INVALID) return json(error.status, { detail: error.message }, error.headers);
   if (api === "document-chat") return json(400, { detail: error.message });
 
-  const detail = error.issues.map(({ in: place, path, message, type }) => ({ loc: [place, ...path], msg: message, type }));
+  const detail = error.issues.map(({ in: place, path, message, type }) => ({
+    loc: [place, ...path],
+    msg: message,
+    type,
+  }));
   return json(422, { detail });
 }
 

@@ -33,7 +33,11 @@ export function eventStream(events: AsyncIterable<ServerEvent>): RawReply {
       await iterator.return?.();
     },
   });
-  const headers = { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-cache, no-transform", "x-accel-buffering": "no" };
+  const headers = {
+    "content-type": "text/event-stream; charset=utf-8",
+    "cache-control": "no-cache, no-transform",
+    "x-accel-buffering": "no",
+  };
   return rawReply(body, headers);
 }
 
@@ -57,7 +61,10 @@ async function withHeartbeat<Result>(result: Promise<Result>): Promise<Result | 
 
 function format({ id, event, data }: ServerEvent): string {
   const text = typeof data === "string" ? data : JSON.stringify(data);
-  const lines = [id === undefined ? [] : [`id: ${id}`], event === undefined ? [] : [`event: ${event}`], text.split("\n").map((line) => `data: ${line}`)];
+  const lines = [
+    id === undefined ? [] : [`id: ${id}`],
+    event === undefined ? [] : [`event: ${event}`],
+    text.split("\n").map((line) => `data: ${line}`),
+  ];
   return `${lines.flat().join("\n")}\n\n`;
 }
-

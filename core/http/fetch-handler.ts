@@ -12,7 +12,9 @@ export interface FetchHandlerOptions<Context> {
 }
 
 /** Answers requests of the two APIs over the web's own `Request` and `Response`; the service worker is its host. */
-export function createFetchHandler<Context>(options: FetchHandlerOptions<Context>): (request: Request) => Promise<Response> {
+export function createFetchHandler<Context>(
+  options: FetchHandlerOptions<Context>,
+): (request: Request) => Promise<Response> {
   const router = createRouter(options.routes);
 
   return async function answer(request) {

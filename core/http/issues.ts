@@ -8,7 +8,8 @@ export function toIssue(issue: z.core.$ZodIssue, place: Issue["in"]): Issue {
 }
 
 function wording(issue: z.core.$ZodIssue): string {
-  if (issue.code === "invalid_type") return issue.input === undefined ? "is required" : `must be ${kindOf(issue.expected)}`;
+  if (issue.code === "invalid_type")
+    return issue.input === undefined ? "is required" : `must be ${kindOf(issue.expected)}`;
   if (issue.code === "too_small" && issue.origin === "string" && issue.minimum === 1) return "must not be empty";
   if (issue.code === "too_small" && issue.message.startsWith("Too small")) return `must be at least ${issue.minimum}`;
   if (issue.code === "too_big" && issue.message.startsWith("Too big")) return `must be at most ${issue.maximum}`;

@@ -5,7 +5,9 @@ import { jsonReply, type JsonReply } from "./route.ts";
 /** `limit` and `offset` of a list of the document-chat API, which answers everything when no limit is asked for. */
 export const listQuery = {
   limit: queryInteger(1, 1000).optional().meta({ description: "At most so many, 1–1000; all when left out" }),
-  offset: queryInteger(0, Number.MAX_SAFE_INTEGER).default(0).meta({ description: "So many are left out from the start" }),
+  offset: queryInteger(0, Number.MAX_SAFE_INTEGER)
+    .default(0)
+    .meta({ description: "So many are left out from the start" }),
 };
 
 export const ListQuery = z.object(listQuery);

@@ -5,7 +5,19 @@ import { openApiDocument } from "./openapi.ts";
 type Operation = {
   readonly operationId: string;
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: { readonly required?: readonly string[]; readonly properties: Readonly<Record<string, object>> } }>> };
+  readonly requestBody?: {
+    readonly content: Readonly<
+      Record<
+        string,
+        {
+          readonly schema: {
+            readonly required?: readonly string[];
+            readonly properties: Readonly<Record<string, object>>;
+          };
+        }
+      >
+    >;
+  };
   readonly responses: Readonly<Record<string, unknown>>;
 };
 
@@ -19,7 +31,15 @@ function setup() {
 test("paths are written as in the specification", () => {
   const { paths } = setup();
   expect(Object.keys(paths)).toEqual(
-    expect.arrayContaining(["/api/collections/", "/api/collections/{collection_id}", "/api/search_u/", "/api/chat/message", "/api/evaluation/state/{evaluation_run_id}", "/api/health", "/health"]),
+    expect.arrayContaining([
+      "/api/collections/",
+      "/api/collections/{collection_id}",
+      "/api/search_u/",
+      "/api/chat/message",
+      "/api/evaluation/state/{evaluation_run_id}",
+      "/api/health",
+      "/health",
+    ]),
   );
 });
 
@@ -29,7 +49,10 @@ test("every operation has its own name, and every path parameter is declared", (
   for (const [path, methods] of Object.entries(paths)) {
     const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     for (const { parameters, operationId } of Object.values(methods)) {
-      expect(parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name), operationId).toEqual(named);
+      expect(
+        parameters.filter((parameter) => parameter.in === "path").map(({ name }) => name),
+        operationId,
+      ).toEqual(named);
     }
   }
 });
@@ -45,7 +68,9 @@ test("an upload is described as a form with a file", () => {
   const { paths } = setup();
   const schema = paths["/api/documents/"]?.post?.requestBody?.content["multipart/form-data"]?.schema;
   expect(schema?.properties.file).toMatchObject({ type: "string", format: "binary" });
-  expect(Object.keys(paths["/api/documents/"]?.post?.responses ?? {})).toEqual(expect.arrayContaining(["201", "400", "404", "413", "415"]));
+  expect(Object.keys(paths["/api/documents/"]?.post?.responses ?? {})).toEqual(
+    expect.arrayContaining(["201", "400", "404", "413", "415"]),
+  );
 });
 
 test("all of it is plain JSON", () => {

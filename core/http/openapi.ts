@@ -4,7 +4,23 @@ import type { Api, MountedRoute } from "./route.ts";
 type Json = Record<string, unknown>;
 type AnyRoute = Pick<
   MountedRoute<never>,
-  "method" | "path" | "fullPath" | "name" | "api" | "tag" | "status" | "summary" | "description" | "params" | "query" | "body" | "form" | "output" | "produces" | "errors" | "access"
+  | "method"
+  | "path"
+  | "fullPath"
+  | "name"
+  | "api"
+  | "tag"
+  | "status"
+  | "summary"
+  | "description"
+  | "params"
+  | "query"
+  | "body"
+  | "form"
+  | "output"
+  | "produces"
+  | "errors"
+  | "access"
 >;
 
 export interface OpenApiInfo {
@@ -27,7 +43,13 @@ export function openApiDocument(routes: readonly AnyRoute[], info: OpenApiInfo):
     tags: [...new Set(routes.map((route) => route.tag))].map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { accessToken: { type: "http", scheme: "bearer", description: "Needed where the server says so; not on this device." } },
+      securitySchemes: {
+        accessToken: {
+          type: "http",
+          scheme: "bearer",
+          description: "Needed where the server says so; not on this device.",
+        },
+      },
       schemas: { Error: ERROR, ValidationError: VALIDATION_ERROR },
     },
   };
@@ -55,7 +77,10 @@ function operation(route: AnyRoute): Json {
 
 function parameters(schema: z.ZodType | undefined, place: "path" | "query"): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, "input") as { properties?: Record<string, Json>; required?: string[] };
+  const { properties = {}, required = [] } = jsonSchema(schema, "input") as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, { description, ...rest }]) => ({
     name,
     in: place,
@@ -68,7 +93,10 @@ function parameters(schema: z.ZodType | undefined, place: "path" | "query"): Jso
 function requestBody({ body, form }: AnyRoute): Json | undefined {
   if (body) return { required: true, content: { "application/json": { schema: jsonSchema(body, "input") } } };
   if (!form) return undefined;
-  const files = Object.entries(form.files).map(([name, description]) => [name, { type: "string", format: "binary", description }]);
+  const files = Object.entries(form.files).map(([name, description]) => [
+    name,
+    { type: "string", format: "binary", description },
+  ]);
   const fields = Object.entries(form.fields).map(([name, description]) => [name, { type: "string", description }]);
   const properties = Object.fromEntries([...fields, ...files]);
   const schema = { type: "object", properties, required: Object.keys(properties) };
@@ -77,7 +105,11 @@ function requestBody({ body, form }: AnyRoute): Json | undefined {
 
 function responses(route: AnyRoute): Json {
   const status = route.status ?? 200;
-  const statuses = new Set([...(route.query || route.body || route.form ? [invalidStatus(route.api)] : []), ...(route.errors ?? []), 500]);
+  const statuses = new Set([
+    ...(route.query || route.body || route.form ? [invalidStatus(route.api)] : []),
+    ...(route.errors ?? []),
+    500,
+  ]);
   const failures = [...statuses].map((code) => [code, failure(route.api, code)]);
   return { [status]: success(route, status), ...Object.fromEntries(failures) };
 }
@@ -85,9 +117,12 @@ function responses(route: AnyRoute): Json {
 function success({ output, produces }: AnyRoute, status: number): Json {
   const description = DESCRIPTIONS[status] ?? "Success";
   if (status === 204) return { description };
-  if (produces) return { description, content: { [produces]: { schema: { type: "string", contentMediaType: produces } } } };
+  if (produces)
+    return { description, content: { [produces]: { schema: { type: "string", contentMediaType: produces } } } };
   const schema = output ? jsonSchema(output, "output") : {};
-  const total = { "X-Total-Count": { description: "How many there are without limit and offset", schema: { type: "integer" } } };
+  const total = {
+    "X-Total-Count": { description: "How many there are without limit and offset", schema: { type: "integer" } },
+  };
   const isList = (schema as { type?: unknown }).type === "array";
   return { description, ...(isList ? { headers: total } : {}), content: { "application/json": { schema } } };
 }

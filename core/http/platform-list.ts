@@ -5,7 +5,10 @@ import { jsonReply, type JsonReply } from "./route.ts";
 /** `limit`, `offset` and `envelope` of a platform list. */
 export const platformPaging = (limit = 50) => ({
   ...paging(limit),
-  envelope: z.stringbool({ error: "must be true or false" }).default(false).meta({ description: "Answer {items, total_items, page, page_size, total_pages}" }),
+  envelope: z
+    .stringbool({ error: "must be true or false" })
+    .default(false)
+    .meta({ description: "Answer {items, total_items, page, page_size, total_pages}" }),
 });
 
 export interface PlatformPage {
@@ -22,5 +25,10 @@ export function platformList(items: readonly unknown[], total: number, page: Pla
 
 /** `page` is 1-based and follows from offset and limit. */
 export function pageNumbers(total: number, { limit, offset }: PlatformPage) {
-  return { total_items: total, page: Math.floor(offset / limit) + 1, page_size: limit, total_pages: Math.ceil(total / limit) };
+  return {
+    total_items: total,
+    page: Math.floor(offset / limit) + 1,
+    page_size: limit,
+    total_pages: Math.ceil(total / limit),
+  };
 }

@@ -80,7 +80,10 @@ export interface Route<Context, Params = unknown, Query = unknown, Body = unknow
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;
   /** The body is multipart/form-data; says which fields hold files and which hold text. */
-  readonly form?: { readonly files: Readonly<Record<string, string>>; readonly fields: Readonly<Record<string, string>> };
+  readonly form?: {
+    readonly files: Readonly<Record<string, string>>;
+    readonly fields: Readonly<Record<string, string>>;
+  };
   readonly output?: z.ZodType<Output>;
   /** Content type of the answer where it is not JSON. */
   readonly produces?: string;

@@ -13,7 +13,13 @@ function setup() {
     summary: "",
     handle: () => undefined,
   });
-  const router = createRouter([row("GET", "/things/:id"), row("GET", "/things/tree"), row("PUT", "/things/:id"), row("GET", "/files/*path"), row("GET", "/health")]);
+  const router = createRouter([
+    row("GET", "/things/:id"),
+    row("GET", "/things/tree"),
+    row("PUT", "/things/:id"),
+    row("GET", "/files/*path"),
+    row("GET", "/health"),
+  ]);
   const find = (method: string, path: string) => {
     const match = router.match(method, path);
     return match.kind === "route" ? { name: match.route.name, params: match.params } : match.kind;

@@ -70,7 +70,9 @@ function parse(schema: z.ZodType, value: unknown, place: "body" | "query"): unkn
 async function readJson({ headers, body }: RawRequest): Promise<unknown> {
   const type = (headers.get("content-type") ?? "").split(";")[0]?.trim().toLowerCase() ?? "";
   if (type !== "application/json" && !type.endsWith("+json")) {
-    throw invalid([{ in: "body", path: [], message: "send JSON with Content-Type: application/json", type: "content_type" }]);
+    throw invalid([
+      { in: "body", path: [], message: "send JSON with Content-Type: application/json", type: "content_type" },
+    ]);
   }
   const length = Number(headers.get("content-length") ?? 0);
   if (length > JSON_LIMIT) throw tooLarge(`The body is larger than ${JSON_LIMIT / 1024 / 1024} MB.`);
@@ -92,4 +94,3 @@ async function readForm({ headers, body }: RawRequest): Promise<RawForm> {
 function isReply(output: unknown): output is Reply {
   return typeof output === "object" && output !== null && "kind" in output && "headers" in output && "status" in output;
 }
-

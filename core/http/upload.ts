@@ -23,9 +23,7 @@ export function checkSize(file: UploadedFile, limit: number): void {
  */
 export function cleanFilename(name: string): string {
   const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? "";
-  const clean = last
-    .replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, "")
-    .trim();
+  const clean = last.replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, "").trim();
   const extension = extensionOf(clean);
   const tail = extension === "" ? "" : `.${clean.slice(-extension.length)}`;
   const stem = clean.slice(0, clean.length - tail.length);

@@ -6,7 +6,11 @@ import { SAMPLE } from "./sample.ts";
 
 test("the sample goes through the ordinary endpoints and answers its questions", async () => {
   const { fetch, background, engine } = createInProcessService({ engine: createRealEngine });
-  const made = await fetch("/api/collections/", { method: "POST", body: JSON.stringify(SAMPLE.collection), headers: { "content-type": "application/json" } });
+  const made = await fetch("/api/collections/", {
+    method: "POST",
+    body: JSON.stringify(SAMPLE.collection),
+    headers: { "content-type": "application/json" },
+  });
   const { id: collection_id } = (await made.json()) as { id: string };
   for (const { name, type, text } of SAMPLE.documents) {
     const form = new FormData();
@@ -18,7 +22,13 @@ test("the sample goes through the ordinary endpoints and answers its questions",
 
   const expected = ["Thursday", "Marit Aune", "142", "17:15", "Bees of the island"];
   for (const [index, question] of SAMPLE.questions.entries()) {
-    const { content } = await engine.answer({ scope: { owner: LOCAL_USER, collection_id }, question, history: [], top_k: 5, hybrid: true });
+    const { content } = await engine.answer({
+      scope: { owner: LOCAL_USER, collection_id },
+      question,
+      history: [],
+      top_k: 5,
+      hybrid: true,
+    });
     expect(content, question).toContain(expected[index]);
   }
 });

@@ -30,4 +30,5 @@ export async function storageUse({ store }: Pick<RequestContext, "store">, owner
 }
 
 /** Keyed by blob, since documents with equal content share theirs. */
-const sum = (sizes: ReadonlyMap<unknown, number>): number => [...sizes.values()].reduce((total, size) => total + size, 0);
+const sum = (sizes: ReadonlyMap<unknown, number>): number =>
+  [...sizes.values()].reduce((total, size) => total + size, 0);

@@ -22,7 +22,11 @@ export interface InProcessOptions {
 }
 
 /** The whole service over memory, without a network; errors that would be bugs are collected. */
-export function createInProcessService({ engine: makeEngine = createPlainEngine, uploadBytes = 1024 * 1024, files = {} }: InProcessOptions = {}) {
+export function createInProcessService({
+  engine: makeEngine = createPlainEngine,
+  uploadBytes = 1024 * 1024,
+  files = {},
+}: InProcessOptions = {}) {
   const store = createMemoryStore(tables);
   const blobs = createMemoryBlobs();
   const engine = makeEngine({ store, blobs });
@@ -39,7 +43,13 @@ export function createInProcessService({ engine: makeEngine = createPlainEngine,
     evaluationFiles: { read: async (path: string) => files[path] },
     limits: { uploadBytes },
     host: "service-worker",
-    accounts: { passwords: createWasmPasswords(), signer: noTokens, secrets: createSecretBox(() => deriveSecretKey("tests")), startingPoint, device: createDevice({ store, clock }) },
+    accounts: {
+      passwords: createWasmPasswords(),
+      signer: noTokens,
+      secrets: createSecretBox(() => deriveSecretKey("tests")),
+      startingPoint,
+      device: createDevice({ store, clock }),
+    },
     user: LOCAL_USER,
     identity: { user: LOCAL_USER, session: null, via: "built-in" },
     credentials: { authorization: null, cookie: () => undefined },

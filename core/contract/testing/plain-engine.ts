@@ -24,7 +24,13 @@ export function createPlainEngine(deps: Deps): Engine {
       const stored = await deps.blobs.put(encodeText(parsed));
       const segment = await deps.blobs.put(new TextEncoder().encode(`segment of ${file}`));
       const metadata = { characters: text.length, warnings: [], embedding_model: "none" };
-      return { text: stored.id, segments: [segment.id], pipeline: "plain-1", chunk_count: parsed.blocks.length, metadata };
+      return {
+        text: stored.id,
+        segments: [segment.id],
+        pipeline: "plain-1",
+        chunk_count: parsed.blocks.length,
+        metadata,
+      };
     },
 
     async search({ scope, query, top_k, threshold, hybrid }) {
@@ -44,7 +50,9 @@ export function createPlainEngine(deps: Deps): Engine {
       const passages = (await passagesFor(deps, scope, question)).slice(0, top_k);
       const [best] = passages;
       const content = best ? `${best.content} [1]` : "The documents do not say.";
-      const place = best ? { citation: 1, quote: best.content, start: best.start, end: best.end } : { citation: null, quote: null, start: null, end: null };
+      const place = best
+        ? { citation: 1, quote: best.content, start: best.start, end: best.end }
+        : { citation: null, quote: null, start: null, end: null };
       return {
         content,
         intent: { kind: "retrieval", confidence: 1, reasoning: "Everything is retrieval here." },
@@ -68,10 +76,12 @@ function plainDocument(text: string): ParsedDocument {
 }
 
 async function passagesFor({ store, blobs }: Deps, scope: Scope, query: string): Promise<Passage[]> {
-  const where = { ...(scope.collection_id ? { collection_id: scope.collection_id } : {}) };
+  const where = scope.collection_id ? { collection_id: scope.collection_id } : {};
   const rows = await store.query(documents, { owner: scope.owner, where });
   const wanted = wordsOf(query);
-  const perDocument = await Promise.all(rows.filter((row) => row.status === "completed").map((row) => passagesOf(blobs, row, wanted)));
+  const perDocument = await Promise.all(
+    rows.filter((row) => row.status === "completed").map((row) => passagesOf(blobs, row, wanted)),
+  );
   return perDocument.flat().sort((a, b) => b.score - a.score);
 }
 
@@ -84,7 +94,15 @@ async function passagesOf(blobs: Blobs, row: DocumentRow, wanted: ReadonlySet<st
     const words = [...wordsOf(content)].filter((word) => wanted.has(word));
     if (words.length === 0) return [];
     const about = { document_id: row.id, document_name: row.original_filename, heading: null, page: null, start, end };
-    return [{ ...about, chunk_id: `${row.file.slice(0, 12)}-${index}`, content, score: words.length / wanted.size, why: { words, similarity: null } }];
+    return [
+      {
+        ...about,
+        chunk_id: `${row.file.slice(0, 12)}-${index}`,
+        content,
+        score: words.length / wanted.size,
+        why: { words, similarity: null },
+      },
+    ];
   });
 }
 
