@@ -20,7 +20,7 @@ export interface SpeedResult {
   readonly open: number;
   readonly ours: Percentiles;
   readonly minisearch: Percentiles;
-  /** MB of heap and array buffers; NaN when the garbage collector cannot be called (`node --expose-gc`). */
+  /** MB of objects and typed arrays; NaN when the garbage collector cannot be called (`node --expose-gc`). */
   readonly ourMemory: number;
   readonly miniSearchMemory: number;
 }
@@ -42,11 +42,11 @@ async function benchSize(corpus: BenchCorpus, layout: "packed" | "a segment a do
   const folder = await mkdtemp(join(tmpdir(), "lectern-bench-"));
   try {
     const names = await writeSegments(corpus, folder, layout);
-    const before = memory();
+    const before = heap();
     const start = performance.now();
     const indexed = await openIndex(folder, names);
     const open = performance.now() - start;
-    const ourMemory = memory() - before;
+    const ourMemory = heap() - before + arrays(indexed);
     const ours = await percentiles(corpus.queries, 400, (query) => searchIndex(indexed, query, 5, true));
     const theirs = layout === "packed" ? await benchMiniSearch(corpus) : { minisearch: { p50: NaN, p95: NaN }, miniSearchMemory: NaN };
     return { chunks: corpus.chunks, segments: names.length, open, ours, ourMemory, ...theirs };
@@ -83,7 +83,7 @@ async function openIndex(folder: string, names: readonly string[]): Promise<Inde
 
 /** MiniSearch with our stemmer and stop words; fewer queries, since it takes its time. */
 async function benchMiniSearch({ documents, queries }: BenchCorpus): Promise<Pick<SpeedResult, "minisearch" | "miniSearchMemory">> {
-  const before = memory();
+  const before = heap();
   const index = new MiniSearch<{ id: string; text: string }>({
     fields: ["text"],
     processTerm: (term) => {
@@ -92,7 +92,7 @@ async function benchMiniSearch({ documents, queries }: BenchCorpus): Promise<Pic
     },
   });
   index.addAll(documents.flatMap(({ chunks }) => chunks.map(({ id, text }) => ({ id, text }))));
-  const miniSearchMemory = memory() - before;
+  const miniSearchMemory = heap() - before;
   return { minisearch: await percentiles(queries, 60, (query) => index.search(query).slice(0, 5)), miniSearchMemory };
 }
 
@@ -109,11 +109,21 @@ async function percentiles(queries: readonly string[], count: number, search: (q
   return { p50: at(0.5), p95: at(0.95) };
 }
 
-function memory(): number {
+/** MB of JavaScript objects. */
+function heap(): number {
   if (globalThis.gc === undefined) return NaN;
   globalThis.gc();
-  const { arrayBuffers, heapUsed } = process.memoryUsage();
-  return (heapUsed + arrayBuffers) / 1e6;
+  return process.memoryUsage().heapUsed / 1e6;
+}
+
+/** MB of the typed arrays of an index. */
+function arrays({ index }: Indexed): number {
+  const perPart = index.parts.map(({ part }) => {
+    const own = [part.postingStarts, part.postingChunks, part.postingCounts, part.lengths, part.scales, part.vectors.rows];
+    const members = part.members.flatMap(({ ends, headingOf, ids, pages, starts, texts }) => [ends, headingOf, ids, pages, starts, { byteLength: texts.size }]);
+    return [...own, ...members].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  });
+  return perPart.reduce((sum, bytes) => sum + bytes, 0) / 1e6;
 }
 
 export function printSearchSpeed(results: readonly SpeedResult[]): string {

@@ -2,7 +2,7 @@ import type { Embedder } from "../embed-port.ts";
 import { createTokenizer, TOKENIZER_VERSION } from "../index/tokens.ts";
 
 export const BUILTIN_DIMENSIONS = 256;
-export const BUILTIN_EMBEDDER_ID = `builtin-${TOKENIZER_VERSION}-${BUILTIN_DIMENSIONS}-1`;
+export const BUILTIN_EMBEDDER_ID = `builtin-${TOKENIZER_VERSION}-${BUILTIN_DIMENSIONS}-2`;
 
 /**
  * Vectors with nothing to download: every three letters of every term are hashed to a signed place of the vector
@@ -43,7 +43,7 @@ export function createBuiltinEmbedder(): Embedder {
   return {
     id: BUILTIN_EMBEDDER_ID,
     dimensions: BUILTIN_DIMENSIONS,
-    calibration: { weight: 0.074, midpoint: 0.45, slope: 10 },
+    calibration: { weight: 0.0284, midpoint: 0.37, slope: 18 },
     embed(texts) {
       const rows = new Float32Array(texts.length * BUILTIN_DIMENSIONS);
       texts.forEach((text, index) => embedOne(text, rows.subarray(index * BUILTIN_DIMENSIONS, (index + 1) * BUILTIN_DIMENSIONS)));
@@ -58,10 +58,14 @@ const GRAM = 3;
 /** A longer term weighs no more than one of this length. */
 const LONG = 12;
 
+const IDEOGRAPHS = /^[\u1100-\u11ff\u3040-\ud7ff]{2}$/;
+const PLACES = ["", "#"];
+
 /** Places times two, plus one for a positive sign. */
 function hashTerm(term: string): Int16Array {
   const padded = `<${term}>`;
-  const places = Array.from({ length: padded.length - GRAM + 1 }, (_, at) => hash(padded.slice(at, at + GRAM)));
+  const grams = IDEOGRAPHS.test(term) ? [term, term[0] ?? "", term[1] ?? ""] : Array.from({ length: padded.length - GRAM + 1 }, (_, at) => padded.slice(at, at + GRAM));
+  const places = grams.flatMap((gram) => PLACES.map((seed) => hash(gram + seed)));
   return Int16Array.from(places, (value) => value % (BUILTIN_DIMENSIONS * 2));
 }
 

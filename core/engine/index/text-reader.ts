@@ -4,6 +4,8 @@ import { lastAtOrBefore } from "./sorted.ts";
 
 /** Texts of a segment's chunks, unpacked when asked for. */
 export interface TextReader {
+  /** Bytes held. */
+  readonly size: number;
   read(ordinal: number): string;
 }
 
@@ -18,6 +20,7 @@ export interface PackedTexts {
 export function createTextReader(packed: PackedTexts): TextReader {
   let open: { readonly block: number; readonly texts: readonly string[] } | undefined;
   return {
+    size: packed.blocks.byteLength,
     read(ordinal) {
       const block = lastAtOrBefore(packed.blockChunks, ordinal);
       if (open?.block !== block) open = { block, texts: unpack(packed, block) };
