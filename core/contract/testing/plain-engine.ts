@@ -1,4 +1,5 @@
 import { documents, type DocumentRow } from "#core/documents/document.ts";
+import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
 import type { Answer, Engine, Passage, Scope } from "#core/engine/engine.ts";
 import { DocumentError, type ParsedDocument } from "#core/engine/parsed-document.ts";
 import { decodeText, encodeText } from "#core/engine/text-blob.ts";
@@ -23,7 +24,7 @@ export function createPlainEngine(deps: Deps): Engine {
       signal.throwIfAborted();
       const stored = await deps.blobs.put(encodeText(parsed));
       const segment = await deps.blobs.put(new TextEncoder().encode(`segment of ${file}`));
-      const metadata = { characters: text.length, warnings: [], embedding_model: "none" };
+      const metadata = { characters: text.length, warnings: [], embedding_model: BUILTIN_EMBEDDER_ID };
       return {
         text: stored.id,
         segments: [segment.id],
@@ -42,7 +43,7 @@ export function createPlainEngine(deps: Deps): Engine {
         intent: { kind: "retrieval", confidence: 1, reasoning: "Everything is retrieval here." },
         queries_used: [query],
         method: hybrid ? "hybrid" : "vector",
-        embedding_model: "none",
+        embedding_model: BUILTIN_EMBEDDER_ID,
       };
     },
 
