@@ -1,6 +1,7 @@
 import { authRoutes } from "./accounts/auth.routes.ts";
 import { chatRoutes } from "./chat/chat.routes.ts";
 import { collectionRoutes } from "./collections/collections.routes.ts";
+import { componentRoutes } from "./components/components.routes.ts";
 import { createDocsRoutes } from "./docs/docs.routes.ts";
 import { conversationRoutes } from "./conversations/conversations.routes.ts";
 import { documentRoutes } from "./documents/documents.routes.ts";
@@ -8,7 +9,10 @@ import { evaluationRoutes } from "./evaluation/evaluation.routes.ts";
 import { healthRoutes, platformHealthRoutes } from "./health/health.routes.ts";
 import { mountRoutes } from "./http/route.ts";
 import { modelRoutes } from "./models/models.routes.ts";
+import { navigationRouteRoutes } from "./navigation/navigation.routes.ts";
+import { pageRoutes } from "./pages/pages.routes.ts";
 import { personaRoutes } from "./personas/personas.routes.ts";
+import { pluginStateRoutes } from "./plugin-state/plugin-state.routes.ts";
 import { searchRoutes } from "./search/search.routes.ts";
 import { settingRoutes } from "./settings/settings.routes.ts";
 import { storageUseRoutes } from "./storage-use/storage-use.routes.ts";
@@ -29,6 +33,10 @@ export const resources = [
   conversationRoutes,
   tagRoutes,
   personaRoutes,
+  pageRoutes,
+  pluginStateRoutes,
+  navigationRouteRoutes,
+  componentRoutes,
   platformHealthRoutes,
 ] as const;
 

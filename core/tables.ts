@@ -1,15 +1,21 @@
 import { accessTokenKeys, accessTokens } from "./accounts/access-token.ts";
+import { startingPoints } from "./accounts/built-in-start.ts";
 import { signedInProfiles } from "./accounts/device.ts";
 import { sessions } from "./accounts/session.ts";
 import { users } from "./accounts/user.ts";
 import { chatMessages, chatSessions } from "./chat/chat.ts";
 import { collections } from "./collections/collection.ts";
+import { components } from "./components/component.ts";
 import { conversationTags, conversations, messages } from "./conversations/conversation.ts";
 import { discardedBlobs } from "./documents/discard.ts";
 import { documents } from "./documents/document.ts";
 import { evaluationFiles, evaluationResults, evaluationRuns, evaluationStates } from "./evaluation/evaluation.ts";
+import { treeVersions } from "./hierarchy/tree-version.ts";
 import { installedModels } from "./models/installed-model.ts";
+import { navigationRoutes } from "./navigation/navigation-route.ts";
+import { pages } from "./pages/page.ts";
 import { personas } from "./personas/persona.ts";
+import { pluginStates } from "./plugin-state/plugin-state.ts";
 import { settingDefinitions, settingInstances } from "./settings/setting.ts";
 import type { Table } from "./storage/table.ts";
 import { tags } from "./tags/tag.ts";
@@ -38,4 +44,10 @@ export const tables: readonly Table[] = [
   conversationTags,
   tags,
   personas,
+  startingPoints,
+  treeVersions,
+  pages,
+  pluginStates,
+  navigationRoutes,
+  components,
 ] as unknown as readonly Table[];

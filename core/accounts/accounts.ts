@@ -1,4 +1,4 @@
-import type { Clock } from "../context.ts";
+import { LOCAL_USER, type Clock } from "../context.ts";
 import { badRequest, conflict, unauthorized } from "../http/errors.ts";
 import { change, put, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
 import type { AccountServices } from "./account-services.ts";
@@ -72,6 +72,7 @@ const NOBODYS_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$oHjRjr/xl6MTEou19FBQUw$KlCwQaR9sorQRW21YOClE8IqnqUHV+TBabYkyYWru3w";
 
 async function userRow(store: Store, id: string): Promise<UserRow> {
+  if (id === LOCAL_USER) throw badRequest("The profile that comes with the device has no name or password of its own. Make an account first.");
   const row = await store.get(users, HOST_OWNER, id);
   if (!row) throw unauthorized("This account no longer exists. Log in again.");
   return row;

@@ -10,7 +10,7 @@ import { clearedCookies, endSession, refreshSession, REFRESH_COOKIE, sessionCook
 import { builtInUser } from "./built-in-user.ts";
 import { Credentials, Password, Registration, User, Username } from "./user.ts";
 import type { Device } from "./device.ts";
-import type { RequestContext } from "../context.ts";
+import { LOCAL_USER, type RequestContext } from "../context.ts";
 
 const TokenPath = z.object({ id: Uuid });
 
@@ -74,7 +74,7 @@ export const authRoutes = routes(
       summary: "Who is logged in",
       output: User,
       errors: [401],
-      handle: (_, context) => (context.identity.via === "built-in" ? builtInUser : getUser(context, context.user)),
+      handle: (_, context) => (context.user === LOCAL_USER ? builtInUser : getUser(context, context.user)),
     }),
     changeUsername: endpoint({
       method: "PUT",
@@ -82,7 +82,7 @@ export const authRoutes = routes(
       summary: "Change the username",
       body: z.object({ username: Username }),
       output: User,
-      errors: [401, 409],
+      errors: [400, 401, 409],
       handle: ({ body }, context) => changeUsername(context, context.user, body.username),
     }),
     changePassword: endpoint({

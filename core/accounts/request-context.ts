@@ -1,5 +1,6 @@
 import { LOCAL_USER, type RequestContext, type Services } from "../context.ts";
 import type { MountedRoute } from "../http/route.ts";
+import { ensureStartingPoint } from "./built-in-start.ts";
 import { identify, type Credentials } from "./identity.ts";
 
 /** A handler's context: the host's services and whoever the credentials name. Throws `ApiError` 401. */
@@ -15,5 +16,6 @@ export async function requestContext(
     route.access === "anyone"
       ? ({ user: LOCAL_USER, session: null, via: "built-in" } as const)
       : await identify({ store, clock, ...accounts }, credentials, required);
+  if (identity.user === LOCAL_USER && route.api === "platform" && route.access !== "anyone") await ensureStartingPoint({ ...services, ...accounts }, LOCAL_USER);
   return { ...services, identity, credentials, user: identity.user };
 }

@@ -7,6 +7,7 @@ import { problemWith } from "./setting-value.ts";
 import {
   settingDefinitions,
   settingInstances,
+  slotOf,
   type NewSettingInstance,
   type SettingDefinitionRow,
   type SettingInstance,
@@ -31,7 +32,7 @@ export async function setInstance(deps: InstanceDeps, user: string, given: NewSe
 
   const name = given.name ?? definition.name;
   const page_id = given.page_id ?? null;
-  const slot = JSON.stringify([definition.id, given.scope, page_id, definition.is_multiple ? name : null]);
+  const slot = slotOf(definition, { scope: given.scope, page_id, name });
   const [before] = await deps.store.query(settingInstances, { owner: user, where: { slot } });
   const now = new Date(deps.clock.now()).toISOString();
   const row: SettingInstanceRow = {

@@ -87,10 +87,15 @@ const SettingInstanceRow = SettingInstance.omit({ user_id: true }).extend({
   owner: z.string(),
   /** The value is sealed text. */
   is_sealed: z.boolean(),
-  /** What there can be only one of: definition, scope, page, and the name where several are allowed. */
+  /** See `slotOf`. */
   slot: z.string(),
 });
 export type SettingInstanceRow = z.infer<typeof SettingInstanceRow>;
+
+/** Of what there can be only one: definition, scope and page, and the name where several are allowed. */
+export function slotOf(definition: Pick<SettingDefinition, "id" | "is_multiple">, { scope, page_id, name }: Pick<SettingInstance, "scope" | "page_id" | "name">): string {
+  return JSON.stringify([definition.id, scope, page_id, definition.is_multiple ? name : null]);
+}
 
 export const settingInstances = table<SettingInstanceRow>({
   name: "setting_instances",

@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { paging, Uuid } from "../http/fields.ts";
+import { jsonReply, routes } from "../http/route.ts";
+import { deletePage } from "./delete-page.ts";
+import { NewPage, Page, PageChange, PageList, PagePlace, PageWithBackup } from "./page.ts";
+import { backUpPage, changePage, createPage, getPage, getPageByRoute, listPages, publishPage } from "./pages.ts";
+
+const PagePath = z.object({ page_id: Uuid });
+
+export const pageRoutes = routes(
+  { base: "/api/v1/pages", api: "platform", tag: "Pages" },
+  {
+    listPages: endpoint({
+      method: "GET",
+      path: "/",
+      summary: "List pages, by name",
+      query: z.object(paging()),
+      output: PageList,
+      handle: async ({ query }, context) => {
+        const list = await listPages(context, context.user, query);
+        return jsonReply(list, { "x-total-count": String(list.total) });
+      },
+    }),
+    createPage: endpoint({
+      method: "POST",
+      path: "/",
+      status: 201,
+      summary: "Create a page, unpublished",
+      description:
+        "The route is unique per user: 409 for one that is taken. parent_route names the page (or, with parent_type navigation, the navigation route) it stands below; a page that would stand below itself is 400. A parent that is not there yet may be made later.",
+      body: NewPage,
+      output: Page,
+      errors: [400, 409],
+      handle: ({ body }, context) => createPage(context, context.user, body),
+    }),
+    getPageByRoute: endpoint({
+      method: "GET",
+      path: "/route/*route",
+      summary: "Find a page by its route",
+      description: "The route without its leading slash; it may hold slashes.",
+      params: z.object({ route: z.string().max(2000) }),
+      output: PageWithBackup,
+      errors: [404],
+      handle: ({ params }, context) => getPageByRoute(context, context.user, params.route),
+    }),
+    getPage: endpoint({
+      method: "GET",
+      path: "/:page_id",
+      summary: "Get one page, with its backup",
+      params: PagePath,
+      output: PageWithBackup,
+      errors: [404],
+      handle: ({ params }, context) => getPage(context, context.user, params.page_id),
+    }),
+    changePage: endpoint({
+      method: "PUT",
+      path: "/:page_id",
+      summary: "Change a page",
+      description: "Fields left out stay as they are. Pages below one whose route changes stay below it.",
+      params: PagePath,
+      body: PageChange,
+      output: Page,
+      errors: [400, 404, 409],
+      handle: ({ params, body }, context) => changePage(context, context.user, params.page_id, body),
+    }),
+    changePageHierarchy: endpoint({
+      method: "PUT",
+      path: "/:page_id/hierarchy",
+      summary: "Move a page in the hierarchy",
+      description: "The route itself stays, so that links to the page still lead to it. 400 when the page would stand below itself.",
+      params: PagePath,
+      body: PagePlace,
+      output: Page,
+      errors: [400, 404],
+      handle: ({ params, body }, context) => changePage(context, context.user, params.page_id, body),
+    }),
+    deletePage: endpoint({
+      method: "DELETE",
+      path: "/:page_id",
+      status: 204,
+      summary: "Delete a page",
+      description:
+        "Pages below it are lifted to its parent. Setting instances and plugin states of the page go with it; conversations held on it stay, without a page.",
+      params: PagePath,
+      errors: [404],
+      handle: ({ params }, context) => deletePage(context, context.user, params.page_id),
+    }),
+    publishPage: endpoint({
+      method: "POST",
+      path: "/:page_id/publish",
+      summary: "Publish a page, or take it back",
+      params: PagePath,
+      body: z.object({ publish: z.boolean() }),
+      output: Page,
+      errors: [404],
+      handle: ({ params, body }, context) => publishPage(context, context.user, params.page_id, body.publish),
+    }),
+    backUpPage: endpoint({
+      method: "POST",
+      path: "/:page_id/backup",
+      summary: "Keep a copy of a page's content",
+      description: "The copy takes the place of the one before. With create_backup false nothing is stored and the page is answered as it is.",
+      params: PagePath,
+      body: z.object({ create_backup: z.boolean() }),
+      output: PageWithBackup,
+      errors: [404],
+      handle: ({ params, body }, context) => (body.create_backup ? backUpPage : getPage)(context, context.user, params.page_id),
+    }),
+  },
+);

@@ -1,0 +1,132 @@
+import type { Clock } from "../context.ts";
+import { conflict, notFound } from "../http/errors.ts";
+import { chainUp, hasLoop } from "../hierarchy/ancestors.ts";
+import { changeTree } from "../hierarchy/tree-version.ts";
+import { badRequest } from "../http/errors.ts";
+import { change, put, require, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
+import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
+import { pages, toPage, toPageWithBackup, type NewPage, type Page, type PageChange, type PageRow, type PageWithBackup } from "./page.ts";
+
+export interface PageDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+}
+
+type Reading = Pick<PageDeps, "store">;
+
+/** Throws 409 when the user has a page at the route, 400 when the page would come to stand below itself. */
+export async function createPage(deps: PageDeps, user: string, page: NewPage): Promise<Page> {
+  const now = isoNow(deps);
+  const row: PageRow = {
+    ...page,
+    id: crypto.randomUUID(),
+    owner: user,
+    route_segment: page.route_segment ?? lastSegment(page.route),
+    is_published: false,
+    content_backup: null,
+    created_at: now,
+    updated_at: now,
+  };
+  return writePage(deps, user, row.route, async () => {
+    refuseLoop([...(await allPages(deps, user)), row], row);
+    return { batch: [put(pages, row)], result: toPage(row) };
+  });
+}
+
+/** By name. */
+export async function listPages({ store }: Reading, user: string, page: { limit: number; offset: number }) {
+  const [rows, total] = await Promise.all([
+    store.query(pages, { owner: user, order: { by: "name", direction: "ascending" }, ...page }),
+    store.count(pages, { owner: user }),
+  ]);
+  return { pages: rows.map(toPage), total };
+}
+
+export async function getPage(deps: Reading, user: string, id: string): Promise<PageWithBackup> {
+  return toPageWithBackup(await pageRow(deps, user, id));
+}
+
+/** `route` with or without its leading slash. */
+export async function getPageByRoute({ store }: Reading, user: string, route: string): Promise<PageWithBackup> {
+  const wanted = `/${route.replace(/^\/+/, "")}`;
+  const [row] = await store.query(pages, { owner: user, where: { route: wanted } });
+  if (!row) throw notFoundAt(wanted);
+  return toPageWithBackup(row);
+}
+
+/**
+ * Changes the fields given. Pages below one whose route changes stay below it. Throws 409 for a route that is taken and
+ * 400 when the page would come to stand below itself.
+ */
+export async function changePage(deps: PageDeps, user: string, id: string, fields: PageChange): Promise<Page> {
+  await pageRow(deps, user, id);
+  return writePage(deps, user, fields.route ?? "", async () => {
+    const before = await pageRow(deps, user, id);
+    const segment = fields.route !== undefined && fields.route_segment === undefined ? { route_segment: lastSegment(fields.route) } : {};
+    const row: PageRow = { ...before, ...segment, ...fields, updated_at: isoNow(deps) };
+    const all = await allPages(deps, user);
+    const below = row.route === before.route ? [] : childrenOf(all, before).filter((child) => child.id !== id);
+    const moved = below.map((child) => ({ ...child, parent_route: row.route }));
+    refuseLoop(replaced(all, [row, ...moved]), row);
+    return { batch: [put(pages, row), ...moved.map((child) => put(pages, child))], result: toPage(row) };
+  });
+}
+
+export async function publishPage(deps: PageDeps, user: string, id: string, is_published: boolean): Promise<Page> {
+  return toPage(await changeRow(deps, user, id, () => ({ is_published })));
+}
+
+/** Keeps a copy of the content, in place of the one before. */
+export async function backUpPage(deps: PageDeps, user: string, id: string): Promise<PageWithBackup> {
+  return toPageWithBackup(await changeRow(deps, user, id, ({ content }) => ({ content_backup: content })));
+}
+
+export async function pageRow({ store }: Reading, user: string, id: string): Promise<PageRow> {
+  const row = await store.get(pages, user, id);
+  if (!row) throw notFound("page", id);
+  return row;
+}
+
+export function allPages({ store }: Reading, user: string): Promise<PageRow[]> {
+  return store.query(pages, { owner: user });
+}
+
+export function childrenOf(all: readonly PageRow[], parent: Pick<PageRow, "route">): PageRow[] {
+  return all.filter((page) => page.parent_type === "page" && page.parent_route === parent.route);
+}
+
+/** Writes fields made of the row as it is, and plans again when it changed meanwhile. */
+async function changeRow(deps: PageDeps, user: string, id: string, fieldsOf: (row: PageRow) => Partial<PageRow>): Promise<PageRow> {
+  for (;;) {
+    const before = await pageRow(deps, user, id);
+    const fields = { ...fieldsOf(before), updated_at: isoNow(deps) };
+    const guard = require(pages, user, id, { updated_at: before.updated_at, content: before.content });
+    if (await writeUnlessChanged(deps.store, [guard, change(pages, user, id, fields)])) return { ...before, ...fields };
+  }
+}
+
+async function writePage<Result>(deps: PageDeps, user: string, route: string, plan: () => Promise<{ batch: Operation[]; result: Result }>): Promise<Result> {
+  try {
+    return await changeTree(deps.store, user, "pages", plan);
+  } catch (error) {
+    if (error instanceof UniqueViolation) throw conflict(`There is a page at ${route} already.`);
+    throw error;
+  }
+}
+
+/** A parent route that no page has is a top: pages may be made before their parents. */
+function refuseLoop(all: readonly PageRow[], page: PageRow): void {
+  const byRoute = new Map(all.map((row) => [row.route, row]));
+  const parentOf = (row: PageRow) => (row.parent_type === "page" && row.parent_route !== null ? byRoute.get(row.parent_route) : undefined);
+  const start = byRoute.get(page.route) ?? page;
+  if (hasLoop(start, parentOf)) throw badRequest(`A page cannot stand below itself: ${chainUp(start, parentOf).map(({ route }) => route).join(" is below ")}.`);
+}
+
+function replaced(all: readonly PageRow[], rows: readonly PageRow[]): PageRow[] {
+  const ids = new Set(rows.map(({ id }) => id));
+  return [...all.filter(({ id }) => !ids.has(id)), ...rows];
+}
+
+const notFoundAt = (route: string) => notFound("page at the route", route);
+const lastSegment = (route: string) => route.slice(route.lastIndexOf("/") + 1);
+const isoNow = ({ clock }: PageDeps) => new Date(clock.now()).toISOString();
