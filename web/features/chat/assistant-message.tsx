@@ -75,7 +75,8 @@ function Citation(props: CitationProps): JSX.Element {
   return (
     <Show when={props.passage} fallback={`[${props.number}]`}>
       {(passage) => (
-        <>
+        // An element around both: the coming and going of the hint would otherwise move the button, and take its focus.
+        <span>
           <button
             type="button"
             class="cite"
@@ -95,7 +96,7 @@ function Citation(props: CitationProps): JSX.Element {
             <strong>{placeName(passage())}</strong>
             <span class="hint-quote">{props.receipt?.quote ?? passage().content}</span>
           </Hint>
-        </>
+        </span>
       )}
     </Show>
   );

@@ -1,5 +1,6 @@
 import { createMemo, For, Show, type JSX } from "solid-js";
 import type { Passage } from "../../app/types.ts";
+import { excerpt } from "../../ui/excerpt.ts";
 import { Highlighted } from "../../ui/highlighted.tsx";
 import { reasonOf } from "../../ui/reason.ts";
 import "../../ui/source.css";
@@ -65,7 +66,7 @@ function Source(props: SourceProps): JSX.Element {
             <Show when={props.passage.page}>{(page) => <span class="source-page">page {page()}</span>}</Show>
           </span>
           <span class="source-text">
-            <Highlighted text={props.passage.content} words={props.passage.why.words} />
+            <Highlighted text={excerpt(props.passage.content, props.passage.why.words, 300)} words={props.passage.why.words} />
           </span>
           <span class="source-why">{reasonOf(props.passage.why)}</span>
         </span>

@@ -5,6 +5,7 @@ import { useApp } from "../../app/context.tsx";
 import { useCollections, useDocuments, useSessions } from "../../app/queries.ts";
 import { keyLabel } from "../../app/shortcuts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
+import { excerpt } from "../../ui/excerpt.ts";
 import { Highlighted } from "../../ui/highlighted.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
@@ -61,7 +62,7 @@ export function Palette(props: PaletteProps): JSX.Element {
     ...passages.found().map((chunk) => ({
       id: chunk.id,
       group: "Passages",
-      title: chunk.content.slice(0, 240),
+      title: excerpt(chunk.content, chunk.metadata.why.words, 160),
       words: chunk.metadata.why.words,
       note: chunk.metadata.document_name,
       icon: "quote" as const,

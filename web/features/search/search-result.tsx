@@ -1,5 +1,6 @@
 import { Show, type JSX } from "solid-js";
 import type { SearchChunk } from "../../app/types.ts";
+import { excerpt } from "../../ui/excerpt.ts";
 import { Highlighted } from "../../ui/highlighted.tsx";
 import { reasonOf } from "../../ui/reason.ts";
 import "../../ui/source.css";
@@ -21,7 +22,7 @@ export function SearchResult(props: SearchResultProps): JSX.Element {
             <Show when={props.chunk.metadata.heading}>{(heading) => <span class="source-page">{heading()}</span>}</Show>
           </span>
           <span class="source-text" data-long="">
-            <Highlighted text={props.chunk.content} words={props.chunk.metadata.why.words} />
+            <Highlighted text={excerpt(props.chunk.content, props.chunk.metadata.why.words, 420)} words={props.chunk.metadata.why.words} />
           </span>
           <span class="source-why">{reasonOf(props.chunk.metadata.why)}</span>
         </span>

@@ -1,0 +1,239 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
+import { openApp, type AppSession } from "./support/app-session.ts";
+
+/** The line that answers, on the second page, at a place we know. */
+const ANSWER = { text: "The archive moved to the harbour building in March 1987.", x: 90, y: 400, size: 14 };
+const QUESTION = "When did the archive move to the harbour building?";
+
+const REPORT = makePdf({
+  title: "History of the town archive",
+  pages: [
+    ["History of the town archive", "The archive was founded by the council in 1921.", "Its first keeper was Edith Marlow, a retired teacher."],
+    { lines: [{ text: "The harbour years", x: 90, y: 340, size: 20, bold: true }, ANSWER, { text: "Rents had risen in the old quarter.", x: 90, y: 440, size: 14 }] },
+    ["Today the archive keeps forty thousand photographs.", "Visitors may read on weekdays until five."],
+  ],
+});
+
+const QUESTIONS = {
+  test_cases: [
+    { id: "1", question: QUESTION, ground_truth: "March 1987" },
+    { id: "2", question: "Who was the first keeper?", ground_truth: "Edith Marlow" },
+  ],
+};
+
+describe("the page", () => {
+  let app: AppSession;
+  let page: Page;
+  beforeAll(async () => {
+    app = await openApp();
+    page = await app.openTab();
+    page.setDefaultTimeout(10_000);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+  afterAll(() => app.close());
+
+  test("says on its first screen that files stay here, and takes a dropped PDF", async () => {
+    await page.getByText("Your files stay on this device.").waitFor();
+    await expectAccessible(page);
+    await drop(page, "archive.pdf", REPORT);
+    await page.getByText("1 document can answer").waitFor({ timeout: 30_000 });
+  });
+
+  test("says why a file it cannot read is not added", async () => {
+    await drop(page, "song.mp3", new Uint8Array([1, 2, 3]));
+    await page.getByText("1 not added").click();
+    await page.getByText(".mp3 files cannot be read.").first().waitFor();
+    await page.getByRole("button", { name: "Leave out song.mp3" }).first().click();
+  });
+
+  test("answers with a citation that opens the page with the very words marked", async () => {
+    await ask(page, QUESTION);
+    await page.locator(".answer-text").getByText("March 1987").first().waitFor();
+    await expectAccessible(page);
+
+    await page.locator(".cite").first().click();
+    const mark = page.locator('[data-page="2"] .pdf-mark').first();
+    await mark.waitFor();
+    const place = await placeOnPage(page, '[data-page="2"]');
+    expect(place.left * 595).toBeCloseTo(ANSWER.x, -1);
+    expect(place.top * 842).toBeGreaterThan(ANSWER.y - 4);
+    expect((place.top + place.height) * 842).toBeLessThan(ANSWER.y + ANSWER.size + 8);
+    await expectInView(page, mark);
+    await page.getByText("Page 2").waitFor();
+    await expectAccessible(page);
+  });
+
+  test("an opened source survives a reload; Escape closes it and gives the focus back to its citation", async () => {
+    await page.reload();
+    await page.locator(".pdf-mark").first().waitFor();
+    await page.locator("section.viewer").focus();
+    await page.keyboard.press("Escape");
+    await page.locator("section.viewer").waitFor({ state: "detached" });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain("cite");
+  });
+
+  test("asks, reads the answer and opens its source by keyboard alone", async () => {
+    await page.keyboard.press("Control+Shift+O");
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.locator("[data-ask]:focus").waitFor();
+    await page.keyboard.type("Who was the first keeper of the archive?");
+    await page.keyboard.press("Enter");
+    await page.locator(".cite").first().waitFor();
+    await page.locator("[data-ask]").focus();
+    await page.keyboard.press("Escape");
+    await tabTo(page, "cite");
+    await page.keyboard.press("Enter");
+    await page.locator('[data-page="1"] .pdf-mark').first().waitFor();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("?");
+    await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("/");
+    await page.locator("[data-ask]:focus").waitFor();
+  });
+
+  test("the palette finds documents by a slip of their name and passages by their words", async () => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: /Find commands/ }).fill("archve");
+    await page.getByRole("option", { name: "archive.pdf" }).waitFor();
+    await page.getByRole("combobox", { name: /Find commands/ }).fill("forty thousand photographs");
+    await page.getByRole("option", { name: /forty thousand/ }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await page.locator(".pdf-mark").first().waitFor();
+  });
+
+  test("search says why a passage was found and opens it", async () => {
+    await page.getByRole("link", { name: "Search passages" }).click();
+    await page.getByRole("searchbox").fill("retired teacher");
+    await page.keyboard.press("Enter");
+    await page.locator(".source-text strong", { hasText: "teacher" }).first().waitFor();
+    await page.getByText(/Matching words: .*teacher/).first().waitFor();
+    await expectAccessible(page);
+    await page.locator(".source").first().click();
+    await page.locator(".pdf-mark").first().waitFor();
+  });
+
+  test("evaluates the collection on a file of questions", async () => {
+    await page.getByRole("link", { name: "Evaluate answers" }).click();
+    const file = { name: "archive.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(QUESTIONS)) };
+    await page.locator('input[aria-label="File of questions"]').setInputFiles(file);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Start the evaluation" }).click();
+    await page.getByText("2 of 2 asked").waitFor({ timeout: 30_000 });
+    await page.locator(".result", { hasText: QUESTION }).getByText("Expected: March 1987").waitFor();
+    await expectAccessible(page);
+  });
+
+  test("a deleted document can be brought back", async () => {
+    await page.getByRole("link", { name: /My documents/ }).click();
+    await page.getByRole("button", { name: "Delete archive.pdf" }).click();
+    await page.getByText("Nothing in here yet").waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("link", { name: "archive.pdf" }).waitFor();
+    await expectAccessible(page);
+  });
+
+  test("settings hold what is stored and the theme", async () => {
+    await page.getByRole("link", { name: "Settings and storage" }).click();
+    await page.getByText("Altogether").waitFor();
+    await page.getByText("Dark", { exact: true }).click();
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+    await page.reload();
+    await page.getByText("Altogether").waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+    await expectAccessible(page);
+    await page.getByText("As the system", { exact: true }).click();
+  });
+
+  test("on a phone the passage comes first and the page behind a tap", async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(app.server.origin);
+    await ask(page, QUESTION);
+    await page.locator(".cite").first().click();
+    await page.locator(".viewer-passage", { hasText: "March 1987" }).waitFor();
+    expect(await page.locator(".pdf-mark").first().isVisible()).toBe(false);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Show it on its page" }).click();
+    await page.locator('[data-page="2"] .pdf-mark').first().waitFor();
+    await page.getByRole("button", { name: "Close the source" }).click();
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  test("asked nothing of a foreign host, and no error went uncaught", () => {
+    expect(app.foreign.asked).toEqual([]);
+    expect(app.pageErrors).toEqual([]);
+  });
+});
+
+async function ask(page: Page, question: string): Promise<void> {
+  await page.locator("[data-ask]").fill(question);
+  await page.keyboard.press("Enter");
+  await page.locator(".cite").first().waitFor({ timeout: 20_000 });
+}
+
+/** Drops a file on the page as a file manager does. */
+async function drop(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ({ name, base64 }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], name));
+      return data;
+    },
+    { name, base64: Buffer.from(bytes).toString("base64") },
+  );
+  for (const event of ["dragenter", "dragover", "drop"]) await page.dispatchEvent("body", event, { dataTransfer: transfer });
+}
+
+/** Presses Tab until something of a class has the focus. */
+async function tabTo(page: Page, className: string): Promise<void> {
+  await page.locator("#main").focus();
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate((name) => document.activeElement?.classList.contains(name), className)) return;
+  }
+  throw new Error(`Tab never reached a .${className}`);
+}
+
+/** Where the first mark lies on its page, as shares of the page's size. */
+function placeOnPage(page: Page, selector: string): Promise<{ readonly left: number; readonly top: number; readonly height: number }> {
+  return page.evaluate((selector) => {
+    const sheet = document.querySelector(selector)?.getBoundingClientRect();
+    const mark = document.querySelector(`${selector} .pdf-mark`)?.getBoundingClientRect();
+    if (!sheet || !mark) throw new Error("There is no mark.");
+    return { left: (mark.left - sheet.left) / sheet.width, top: (mark.top - sheet.top) / sheet.height, height: mark.height / sheet.height };
+  }, selector);
+}
+
+async function expectInView(page: Page, mark: ReturnType<Page["locator"]>): Promise<void> {
+  await expect
+    .poll(async () => {
+      const box = await mark.boundingBox();
+      return box !== null && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0);
+    })
+    .toBe(true);
+}
+
+/** No rule of WCAG 2.2 AA that axe knows is broken, in either theme. */
+async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8"));
+  const before = await page.evaluate(() => document.documentElement.dataset.theme ?? "light");
+  for (const theme of ["dark", "light"]) {
+    const violations = await page.evaluate(async (theme) => {
+      document.documentElement.dataset.theme = theme;
+      await Promise.all(document.getAnimations().map((animation) => (animation.playState === "running" && animation.effect?.getTiming().iterations === 1 ? animation.finished.catch(() => undefined) : undefined)));
+      const { axe } = window as unknown as { axe: { run(root: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
+      const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+      const { violations } = await axe.run(document, { runOnly: tags });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
+    }, theme);
+    expect(violations, `${theme} theme at ${page.url()}`).toEqual([]);
+  }
+  await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), before);
+}
