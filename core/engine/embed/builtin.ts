@@ -58,7 +58,9 @@ const GRAM = 3;
 /** A longer term weighs no more than one of this length. */
 const LONG = 12;
 
+/** A pair of Chinese, Japanese or Korean characters is taken whole and apart. */
 const IDEOGRAPHS = /^[\u1100-\u11ff\u3040-\ud7ff]{2}$/;
+/** Each piece is hashed to so many places. */
 const PLACES = ["", "#"];
 
 /** Places times two, plus one for a positive sign. */
