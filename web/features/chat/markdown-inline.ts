@@ -10,7 +10,7 @@ export type InlineNode =
 
 /** In order of precedence; an image is shown as its words, for nothing remote is ever loaded. */
 const TOKEN =
-  /\\([\\`*_[\]()#+\-.!|>])|(`+)(.+?)\2|!\[([^\]]*)\]\([^)\s]*\)|\[(\d{1,3})\](?!\()|\[([^\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*\*(?=\S)(.+?\S|\S)\*\*|(?<![\w*])[*_](?=\S)(.*?\S)[*_](?![\w*])/gs;
+  /\\([\\`*_[\]()#+\-.!|>])|(`+)(.+?)\2|!\[([^\]]*)\]\([^)\s]*\)|\[(\d{1,3})\](?!\()|\[([^\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*\*(?=\S)(.+?\S|\S)\*\*(?!\*)|(?<![\w*])[*_](?=\S)(.*?\S)[*_](?![\w*])/gs;
 
 export function parseInline(source: string, range: Range): readonly InlineNode[] {
   const nodes: InlineNode[] = [];

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { AnswerDetails, Passage, Receipt } from "../../app/types.ts";
+import { withFootnotes } from "./footnotes.ts";
+import { sentenceAt, sourceSteps } from "./source-steps.ts";
+
+const CONTENT = "It moved in 1987 [1]. Rents had risen [2]. It moved [1].";
+
+const passage = (name: string, page: number | null): Passage => ({
+  chunk_id: name,
+  document_id: name,
+  document_name: `${name}.pdf`,
+  content: `All of ${name}`,
+  heading: null,
+  page,
+  start: 0,
+  end: 100,
+  score: 0.9,
+  why: { words: [], similarity: null },
+});
+
+const receipt = (sentence: string, citation: number | null, start: number): Receipt => {
+  const from = CONTENT.indexOf(sentence);
+  return { from, to: from + sentence.length, citation, quote: sentence, start, end: start + 10, supported: citation !== null };
+};
+
+function setup(): AnswerDetails {
+  return {
+    passages: [passage("a", 3), passage("b", null), passage("c", 1)],
+    receipts: [receipt("It moved in 1987 [1].", 1, 20), receipt("Rents had risen [2].", 2, 40), receipt("It moved [1].", 1, 60)],
+    queries_used: [],
+    generator: { id: "extractive", name: "Extractive", where: "on this device" },
+    answered: true,
+  };
+}
+
+test("stepping goes through the citations in the order of the text, then what was found but not cited stands apart", () => {
+  const { cited, uncited } = sourceSteps(CONTENT, setup());
+
+  expect(cited.map(({ source, at, place }) => [source, at, place.start])).toEqual([
+    [1, 0, 20],
+    [2, 1, 40],
+    [1, 2, 60],
+  ]);
+  expect(uncited.map(({ source, quote }) => [source, quote])).toEqual([[3, "All of c"]]);
+});
+
+test("a citation after the full stop belongs to the sentence before it", () => {
+  const receipts = [receipt("It moved in 1987", 1, 20)];
+  expect(sentenceAt(receipts, { number: 1, from: CONTENT.indexOf("[1]") })).toBe(0);
+  expect(sentenceAt(receipts, { number: 2, from: CONTENT.indexOf("[2]") })).toBe(-1);
+});
+
+test("a number that names no passage is no source", () => {
+  expect(sourceSteps("Nothing [9].", setup()).cited).toEqual([]);
+});
+
+test("copying turns citations into footnotes with document and page", () => {
+  expect(withFootnotes(CONTENT, setup().passages)).toBe(
+    "It moved in 1987 [^1]. Rents had risen [^2]. It moved [^1].\n\n[^1]: a.pdf, p. 3\n[^2]: b.pdf\n",
+  );
+});
