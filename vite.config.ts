@@ -43,6 +43,6 @@ export default defineConfig({
   optimizeDeps: { entries: ["index.html", "web/workers/*.worker.ts"] },
   server: {
     // What the service worker leaves to a server: sync, and everything where a browser has no service worker.
-    proxy: Object.fromEntries(["/sync", "/v1"].map((path) => [path, process.env.LECTERN_SERVER ?? "http://127.0.0.1:8000"])),
+    proxy: Object.fromEntries(["/sync", "/v1", "/api", "/health", "/openapi.json", "/docs"].map((path) => [path, process.env.LECTERN_SERVER ?? "http://127.0.0.1:8000"])),
   },
 });
