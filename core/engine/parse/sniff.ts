@@ -7,7 +7,7 @@ export function sniff(bytes: Uint8Array): Kind {
   if (starts(bytes, [0x50, 0x4b, 0x03, 0x04]) || starts(bytes, [0x50, 0x4b, 0x05, 0x06])) return "zip";
   if (starts(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) return "ole";
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 1024));
-  if (head.includes("%PDF-")) return "pdf";
+  if (head.includes("%PDF-") || /^\s*(?:%[^\r\n]*[\r\n]+)?\d+ \d+ obj\b/.test(head)) return "pdf";
   if (head.trimStart().startsWith("{\\rtf")) return "rtf";
   if (/^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF....WEBP|II\*\0|MM\0\*|BM.{4}\0)/s.test(head)) return "image";
   if (/^(?:\x1f\x8b|7z\xbc\xaf|Rar!|BZh\d|\xfd7zXZ)/.test(head)) return "archive";
