@@ -34,7 +34,7 @@ interface Settings {
 
 const SETTINGS: Settings = { epochs: 6, rate: 0.1, decay: 1e-2 };
 const SEEN_IN = 12;
-const SMALLEST = 0.05;
+const SMALLEST = 0.08;
 
 export const tokenizer = createTokenizer();
 export const names = new Map<string, number>();
@@ -170,7 +170,7 @@ function write(weights: Float64Array, examples: readonly Example[]): void {
   console.log(`${examples.length} questions, ${kept.length} of ${names.size} weights kept`);
 }
 
-const WIDTH = 150;
+const WIDTH = 300;
 
 /** One text of `name:hundredths` a tab apart: a thousand properties would be a thousand lines. */
 function sourceOf(entries: readonly string[]): string {
@@ -180,7 +180,7 @@ function sourceOf(entries: readonly string[]): string {
     if (last !== undefined && last.length + entry.length < WIDTH) lines[lines.length - 1] = `${last}\t${entry}`;
     else lines.push(entry);
   }
-  const text = lines.join("\n").replace(/[\\`$]/g, "\\$&");
+  const text = lines.join("\n").replace(/[\\`]|\$(?=\{)/g, "\\$&");
   return `/** \`name:hundredths\`, by tabs and new lines. Fitted by \`bench/fit-spans.ts\`; do not edit by hand. */\nexport const SPAN_WEIGHTS = \`\n${text}\n\`;\n`;
 }
 

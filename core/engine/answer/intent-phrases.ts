@@ -26,7 +26,6 @@ const DOCUMENTS =
 const FILES = "(?:documents|docs|files|pdfs|uploads)";
 const PUBLICATIONS =
   "(?:documents?|docs?|files?|papers?|articles?|pdfs?|reports?|texts?|books?|sources?|pages?|presentations?)";
-const DOKUMENTE = "(?:dokumente?n?|dateie?n?|datei|texte?n?|sammlung|artikel|berichte?|unterlagen|papiere?|quellen?)";
 const FICHIERS = "(?:documents?|fichiers?|textes?|articles?|collection|rapports?|pdfs?)";
 const ARCHIVOS = "(?:documentos?|archivos?|textos?|artículos?|colección|informes?|pdfs?)";
 const DOCUMENTI = "(?:documenti|documento|file|testi|testo|articoli|raccolta|relazioni|pdf)";

@@ -1,494 +1,138 @@
 /** `name:hundredths`, by tabs and new lines. Fitted by `bench/fit-spans.ts`; do not edit by hand. */
 export const SPAN_WEIGHTS = `
-after able:-137	after age:-27	after al:-54	after ance:-189	after ant:-38	after ed:-55	after ence:-139	after ent:-54	after er:-34	after ers:-96
-after focus:93	after ful:-156	after ible:-110	after ic:-80	after ing:-45	after ism:48	after ist:-9	after ity:-48	after ive:-25	after less:-182
-after ly:-41	after ment:-49	after ness:-120	after number:-19	after or:-30	after ors:-120	after ous:-148	after plain:-55	after s:-47	after ship:-207
-after sion:-84	after tion:-69	after ure:-181	before #:-21	before able:-197	before age:-78	before al:-158	before ance:-104	before ant:-67
-before bracket:-20	before ence:-52	before ent:-43	before er:-74	before ers:-39	before focus:159	before ible:-81	before ic:-43	before ing:-55
-before ism:-44	before ist:-69	before ity:-18	before ive:-81	before less:-24	before ly:-32	before ment:-92	before ness:-70	before or:-107
-before ors:-69	before ous:-115	before plain:-66	before s:-53	before ship:-227	before sion:-107	before tion:-74	before ure:-98	behind:-286
-comma inside called:-38	comma inside date:-12	comma inside definition:-31	comma inside long:-78	comma inside manner:-11	comma inside many:-37
-comma inside person:-26	comma inside place:-8	comma inside reason:-46	comma inside what-auxiliary:-43	comma inside what-being:-42
-comma inside what-other:-67	comma inside what-subject:-47	comma inside year:42	coverage:55	cuts hyphen:-65	cuts name after:-60	cuts name before:13
-cuts of:-6	cuts unit:-29	ends asked:-5	ends with focus:171	first #:-22	first Name:-27	first able:-58	first age:-53	first al:-28	first ance:-102
-first ant:-22	first ed:-29	first ence:-96	first ent:-19	first er:-35	first ers:-60	first ful:-245	first ible:-71	first ic:-37	first ing:-41
-first ism:-39	first ist:-36	first ity:-26	first ive:-26	first less:-48	first ly:-43	first ment:-114	first ness:19	first or:-13	first ors:-80
-first ous:-97	first plain:-54	first s:-47	first ship:-98	first sion:-75	first tion:-41	first ure:-62	has able:-102	has age:-100	has al:-66
-has ance:-166	has ant:-37	has ed:-156	has ence:-106	has ent:-22	has er:-71	has ers:-118	has ful:-93	has ible:-26	has ic:40	has ing:-151	has ism:39
-has ist:-13	has ity:-44	has ive:-48	has less:-36	has ly:-94	has ment:-86	has ness:-94	has or:-61	has ors:-50	has ous:-46	has plain:-86	has s:-123
-has ship:-48	has sion:-105	has tion:-66	has ure:-57	holds focus:108	hyphen inside:10	inside a:-20	inside about:-138	inside after:-22
-inside against:-17	inside an:-13	inside and:-12	inside are:-55	inside as:-46	inside be:-74	inside because:-45	inside been:-44	inside before:11
-inside but:-54	inside by:-22	inside during:-16	inside for:-36	inside from:-18	inside had:-39	inside has:-151	inside have:-79	inside her:-11
-inside his:-58	inside in:-6	inside into:-13	inside is:-77	inside it:-109	inside its:-60	inside not:37	inside of:13	inside on:-10	inside or:42
-inside over:-61	inside she:-155	inside stop:-12	inside such:-60	inside than:-19	inside that:-17	inside the:-16	inside their:-43	inside these:-183
-inside they:-44	inside this:-119	inside through:-22	inside to:-52	inside under:-97	inside until:-131	inside was:-100	inside were:-29	inside which:-71
-inside who:17	inside with:-42	is focus:158	last #:-25	last Name:-59	last able:-55	last age:-53	last al:-46	last ance:-38	last ant:-31
-last called #:-88	last called able:-167	last called age:-143	last called al:-45	last called ance:-167	last called ed:-54	last called ence:-38
-last called ent:-169	last called er:-83	last called ers:-202	last called ic:-10	last called ing:-111	last called ity:-40	last called ive:-169
-last called ly:-201	last called ment:-93	last called or:-254	last called ors:-122	last called ous:-69	last called plain:-7	last called sion:-144
-last called tion:-50	last called ure:-142	last date #:8	last date Name:-9	last date able:-116	last date age:-205	last date al:-100	last date ance:-121
-last date ant:-150	last date ed:-54	last date ence:-89	last date ent:-288	last date er:-102	last date ers:-261	last date ful:-134	last date ible:-111
-last date ic:-276	last date ing:-14	last date ism:6	last date ist:-219	last date ive:11	last date ly:-42	last date ment:36	last date ness:-134
-last date or:-145	last date ors:-195	last date ous:-152	last date plain:-40	last date s:-108	last date ship:-199	last date sion:-211
-last date tion:-88	last date ure:-111	last definition #:-101	last definition Name:-37	last definition al:-38	last definition ed:-17
-last definition er:-80	last definition ing:-10	last definition ly:-55	last definition plain:-49	last definition s:5	last ed:-33	last ence:-11
-last ent:-31	last er:-36	last ers:-20	last ful:-13	last ible:-134	last ic:-57	last ing:-44	last ism:-8	last ist:-45	last ity:11	last ive:-28
-last less:-82	last long #:22	last long Name:-151	last long ed:-64	last long er:56	last long ing:30	last long ly:-129	last long plain:56
-last long s:-27	last ly:-28	last manner #:-170	last manner Name:-94	last manner al:-55	last manner ed:8	last manner ent:-142	last manner er:23
-last manner ers:-71	last manner ic:-28	last manner ing:-49	last manner ive:6	last manner ment:-101	last manner plain:-40	last manner s:-29
-last manner sion:-194	last manner tion:38	last many #:-37	last many Name:-92	last many able:-104	last many age:-93	last many al:-221
-last many ant:-159	last many ed:-35	last many ent:-149	last many er:-190	last many ers:57	last many ible:-27	last many ic:-57	last many ing:-129
-last many ist:-127	last many ity:47	last many ly:-106	last many ment:-120	last many or:-151	last many ous:-175	last many plain:29	last many s:56
-last many sion:-142	last many tion:-180	last many ure:-153	last ment:-12	last ness:-56	last or:-44	last ors:-60	last ous:-29	last person #:-93
-last person Name:31	last person able:-87	last person age:-52	last person al:-67	last person ance:-107	last person ant:-61	last person ed:27
-last person ence:-235	last person ent:53	last person er:-18	last person ful:22	last person ible:-70	last person ic:-109	last person ing:-74
-last person ism:-182	last person ist:29	last person ity:-218	last person ive:-70	last person ly:-36	last person ment:-194	last person ness:-48
-last person or:-97	last person ors:-234	last person ous:-49	last person plain:-38	last person s:-68	last person ship:-196	last person sion:-212
-last person tion:-172	last person ure:-139	last place #:-59	last place Name:50	last place able:-21	last place age:15	last place al:-121
-last place ance:-136	last place ant:-33	last place ed:-41	last place ence:-21	last place ent:-117	last place er:-114	last place ers:-117
-last place ible:-61	last place ic:-86	last place ing:-51	last place ist:-150	last place ity:-85	last place ive:-76	last place ly:-68
-last place ment:-153	last place or:-41	last place ors:-175	last place ous:-42	last place plain:10	last place s:-22	last place ship:-121
-last place tion:-105	last place ure:-233	last plain:-54	last reason #:-80	last reason Name:-110	last reason al:21	last reason ed:12
-last reason ent:-42	last reason er:-134	last reason ers:-94	last reason ing:7	last reason ly:-65	last reason ment:-81	last reason or:32
-last reason plain:-29	last reason s:-60	last reason sion:-28	last reason tion:38	last s:-37	last ship:-66	last sion:-54	last tion:-34	last ure:-48
-last what-auxiliary #:-76	last what-auxiliary Name:-31	last what-auxiliary able:-5	last what-auxiliary age:-102	last what-auxiliary al:-51
-last what-auxiliary ance:-25	last what-auxiliary ant:-253	last what-auxiliary ed:-60	last what-auxiliary ence:13	last what-auxiliary ent:-137
-last what-auxiliary er:-70	last what-auxiliary ers:19	last what-auxiliary ible:-116	last what-auxiliary ic:-6	last what-auxiliary ing:-60
-last what-auxiliary ist:-179	last what-auxiliary ity:-138	last what-auxiliary ive:-175	last what-auxiliary ly:-102	last what-auxiliary ment:-16
-last what-auxiliary or:-253	last what-auxiliary ors:-52	last what-auxiliary ous:-54	last what-auxiliary plain:-41	last what-auxiliary s:5
-last what-auxiliary sion:-139	last what-auxiliary tion:-9	last what-auxiliary ure:-26	last what-being #:-58	last what-being Name:-13
-last what-being able:-89	last what-being age:-97	last what-being al:-48	last what-being ance:16	last what-being ant:-10	last what-being ed:-59
-last what-being ence:-12	last what-being ent:-9	last what-being er:-24	last what-being ers:-23	last what-being ful:-109	last what-being ic:-61
-last what-being ing:-8	last what-being ism:-223	last what-being ist:13	last what-being ity:-48	last what-being ive:-68	last what-being less:-30
-last what-being ly:-41	last what-being ment:-66	last what-being ness:16	last what-being or:-20	last what-being ors:-82	last what-being ous:-139
-last what-being plain:-20	last what-being s:-35	last what-being sion:-101	last what-being tion:-47	last what-being ure:-100	last what-other #:-79
-last what-other Name:-47	last what-other able:24	last what-other age:-203	last what-other al:-69	last what-other ance:-36	last what-other ant:-132
-last what-other ed:-87	last what-other ence:-260	last what-other ent:-145	last what-other er:-56	last what-other ers:-116	last what-other ic:-124
-last what-other ing:-29	last what-other ity:-114	last what-other ive:31	last what-other ly:-98	last what-other ment:-141	last what-other or:16
-last what-other ous:42	last what-other plain:-40	last what-other s:-56	last what-other sion:38	last what-other tion:-24	last what-subject #:-55
-last what-subject Name:19	last what-subject able:-184	last what-subject age:10	last what-subject al:12	last what-subject ance:-117
-last what-subject ant:71	last what-subject ed:-79	last what-subject ence:-21	last what-subject ent:-258	last what-subject er:-15
-last what-subject ers:-242	last what-subject ic:-100	last what-subject ist:-150	last what-subject ity:-60	last what-subject ive:-235
-last what-subject ly:-160	last what-subject ment:37	last what-subject or:-26	last what-subject ous:-193	last what-subject plain:-38
-last what-subject s:-69	last what-subject sion:-193	last what-subject tion:-259	last what-subject ure:-98	last year #:88	last year Name:-47
-last year al:-150	last year ed:-30	last year ent:-119	last year er:-75	last year ing:18	last year ly:-124	last year plain:-80	last year s:-137
-last year tion:-120	left #:-59	left (:-47	left ):-78	left ,:-76	left -:-69	left .:-54	left ::-56	left ;:-82	left Name:-115	left Name #:-221
-left Name (:-128	left Name ):-11	left Name ,:-42	left Name -:-378	left Name .:-130	left Name ::-165	left Name ;:-63	left Name Name:-168
-left Name ^:-73	left Name a:-80	left Name after:-24	left Name against:-180	left Name an:-158	left Name and:-87	left Name are:-140	left Name as:10
-left Name at:-177	left Name be:-81	left Name before:-135	left Name between:-70	left Name but:37	left Name by:-80	left Name called:-115
-left Name for:-148	left Name from:-20	left Name his:-208	left Name in:-41	left Name include:-10	left Name including:-139	left Name into:-193
-left Name is:-52	left Name it:-176	left Name like:-152	left Name named:-102	left Name near:59	left Name not:-150	left Name of:-96	left Name on:-333
-left Name or:-63	left Name since:-189	left Name stop:-105	left Name that:-43	left Name the:-92	left Name their:-191	left Name to:-16
-left Name under:-138	left Name until:-105	left Name was:-109	left Name were:-221	left Name which:-82	left Name with:-8	left Name word:-17
-left Name –:-253	left Names #:-42	left Names (:-11	left Names ):-114	left Names ,:-77	left Names -:-67	left Names .:-39	left Names ::-85
-left Names ;:14	left Names Name:-101	left Names ^:-7	left Names a:-141	left Names after:-129	left Names an:-133	left Names and:-81	left Names are:-120
-left Names as:-94	left Names at:-24	left Names between:-109	left Names by:-64	left Names called:-48	left Names for:-268	left Names from:-131
-left Names his:27	left Names in:-6	left Names include:-54	left Names including:-69	left Names is:23	left Names it:-178	left Names like:-139
-left Names named:-6	left Names near:-176	left Names not:-169	left Names of:-118	left Names on:-189	left Names or:-275	left Names stop:-76
-left Names that:-23	left Names the:-108	left Names their:-8	left Names to:-72	left Names under:-87	left Names was:-12	left Names were:-121
-left Names which:-23	left Names with:-56	left Names word:-11	left Names –:-212	left a:-16	left about:-86	left after:-61	left against:-28
-left among:-140	left an:-45	left and:-43	left are:-14	left around:-53	left at:-53	left be:-62	left because:-42	left been:-63	left before:-44
-left between:-42	left but:-74	left by:-15	left called:5	left called #:-167	left called (:-18	left called ):-71	left called ,:-77	left called -:-306
-left called .:45	left called Name:-69	left called a:-66	left called after:-166	left called an:-40	left called and:-102	left called are:-28
-left called as:19	left called at:-190	left called be:-183	left called been:25	left called by:-29	left called for:-241	left called from:-198
-left called has:-26	left called his:-68	left called in:-70	left called is:-89	left called it:-27	left called its:-32	left called not:-56
-left called of:-136	left called on:-43	left called or:-117	left called that:29	left called the:-27	left called their:-217	left called this:-136
-left called to:-192	left called was:-9	left called were:-124	left called which:-148	left called who:-8	left called with:-189	left called word:-44
-left century #:-112	left century ,:-10	left century -:-41	left century Name:-32	left century ^:-146	left century and:-123	left century by:-122
-left century in:-19	left century stop:-157	left century the:-5	left century word:-21	left count #:-180	left count ,:-32	left count -:-152
-left count Name:-74	left count ^:-53	left count a:-60	left count about:-91	left count and:-93	left count are:-132	left count as:-189
-left count at:-105	left count between:-206	left count by:-203	left count for:44	left count had:-34	left count has:-142	left count have:-120
-left count in:-235	left count into:-181	left count is:-176	left count it:-104	left count of:21	left count on:35	left count over:64	left count stop:-34
-left count than:-54	left count the:-102	left count their:6	left count to:-173	left count was:-154	left count with:-104	left count word:-62
-left counted #:-116	left counted (:-43	left counted ):-12	left counted ,:-75	left counted -:-146	left counted .:-161	left counted ::-141
-left counted ;:-129	left counted Name:-31	left counted ^:-125	left counted a:-34	left counted about:-183	left counted after:22	left counted an:-108
-left counted and:-44	left counted are:-56	left counted as:-203	left counted at:-22	left counted be:-198	left counted been:-32	left counted between:19
-left counted but:-205	left counted by:21	left counted for:16	left counted from:-168	left counted had:-9	left counted has:-172	left counted have:-190
-left counted her:-179	left counted his:-175	left counted in:-53	left counted including:-96	left counted into:-197	left counted is:-153
-left counted it:-14	left counted its:-158	left counted of:-26	left counted on:-77	left counted or:-125	left counted over:-58	left counted stop:-74
-left counted than:-35	left counted that:-34	left counted the:-9	left counted these:-203	left counted this:-224	left counted to:-115
-left counted was:-43	left counted were:-97	left counted which:-146	left counted who:-226	left counted with:-204	left counted word:-42
-left counted –:-203	left date #:-20	left date (:-29	left date ):-210	left date ,:-129	left date .:-181	left date ::-153	left date ;:-47
-left date Name:-62	left date ^:-41	left date a:-66	left date after:-207	left date an:-70	left date and:-116	left date are:-111	left date as:-161
-left date at:-80	left date be:-30	left date been:-153	left date before:-8	left date but:5	left date by:-23	left date for:-33	left date from:-44
-left date had:-235	left date has:-118	left date have:-178	left date he:-228	left date her:-125	left date his:-232	left date in:-12
-left date including:-172	left date into:-24	left date is:-41	left date it:-21	left date its:-46	left date not:-126	left date of:-102	left date on:-12
-left date or:-130	left date over:-141	left date she:-182	left date since:-31	left date stop:-54	left date such:-84	left date than:-104
-left date that:-260	left date the:-35	left date their:-140	left date these:-153	left date they:-6	left date this:11	left date through:-110
-left date to:-76	left date under:-114	left date until:-118	left date was:-43	left date were:-8	left date which:-96	left date who:-35
-left date with:-117	left date word:-50	left date –:-53	left decade -:-194	left decade and:-144	left decade the:18	left decade word:-231
-left definition (:-144	left definition ,:-87	left definition Name:-34	left definition ^:-121	left definition a:-27	left definition and:-37
-left definition by:-135	left definition in:29	left definition is:-52	left definition of:-54	left definition stop:-15	left definition the:18
-left definition to:-105	left definition was:-180	left definition word:11	left due:-62	left during:9	left for:-49	left from:-26	left had:-82
-left has:-62	left have:-110	left he:-34	left her:-33	left his:-74	left in:-36	left include:-54	left including:-75	left into:-8	left is:-29	left it:-72
-left its:-34	left known:-112	left like:-194	left long #:-45	left long ,:41	left long -:-64	left long Name:-82	left long ^:-24	left long a:-20
-left long and:-166	left long in:29	left long of:27	left long stop:-178	left long the:-167	left long to:-42	left long word:29	left manner (:-102
-left manner ,:-104	left manner -:-43	left manner ^:-40	left manner a:-140	left manner an:-177	left manner and:-54	left manner are:50
-left manner as:-177	left manner be:-143	left manner by:18	left manner for:-165	left manner in:-214	left manner is:-147	left manner of:-147
-left manner on:-147	left manner stop:-201	left manner that:-158	left manner the:-70	left manner their:-71	left manner to:10	left manner was:-225
-left manner with:55	left manner word:17	left many #:-62	left many (:-41	left many ):-84	left many ,:8	left many -:-176	left many .:-150
-left many ::-38	left many Name:-88	left many ^:-12	left many a:-54	left many after:75	left many an:-91	left many and:-22	left many are:31
-left many as:-213	left many at:-96	left many be:-112	left many by:-56	left many for:-66	left many from:-90	left many had:-45	left many in:-64
-left many is:-184	left many it:-68	left many its:-140	left many of:41	left many on:-16	left many or:-105	left many stop:-71	left many that:-181
-left many the:-114	left many their:19	left many to:-88	left many was:-225	left many were:5	left many which:24	left many who:-102	left many with:-20
-left many word:-30	left many –:-129	left measure #:-155	left measure (:-100	left measure ):-229	left measure ,:-129	left measure -:-63
-left measure .:-113	left measure ::51	left measure ;:-158	left measure Name:-66	left measure ^:-166	left measure a:-119	left measure about:-106
-left measure after:19	left measure and:-67	left measure are:20	left measure around:22	left measure as:-96	left measure at:-43	left measure between:-51
-left measure for:-191	left measure from:-9	left measure had:-204	left measure his:-143	left measure in:-96	left measure of:-64	left measure or:-179
-left measure over:-63	left measure since:-10	left measure stop:-52	left measure than:-55	left measure the:-45	left measure to:-24
-left measure until:-184	left measure was:-50	left measure were:12	left measure with:-94	left measure word:-27	left measure –:-105	left mixed #:-28
-left mixed (:-32	left mixed ):-80	left mixed ,:-71	left mixed -:7	left mixed .:-19	left mixed ::-165	left mixed ;:-123	left mixed Name:-58
-left mixed ^:-80	left mixed a:-81	left mixed after:-193	left mixed an:-88	left mixed and:-84	left mixed are:-67	left mixed as:-193	left mixed at:-50
-left mixed be:-56	left mixed been:-122	left mixed before:35	left mixed between:-149	left mixed but:-5	left mixed by:-90	left mixed called:-91
-left mixed during:-170	left mixed for:-27	left mixed from:-80	left mixed had:-207	left mixed has:-102	left mixed have:-41	left mixed he:-33
-left mixed her:-68	left mixed his:-14	left mixed in:-66	left mixed include:-176	left mixed including:-14	left mixed into:-197	left mixed is:-81
-left mixed it:-33	left mixed its:-119	left mixed known:-24	left mixed like:-67	left mixed named:-76	left mixed near:-88	left mixed not:-31
-left mixed of:-107	left mixed on:-101	left mixed or:-68	left mixed over:-206	left mixed since:-211	left mixed stop:-64	left mixed such:-100
-left mixed that:-74	left mixed the:-83	left mixed their:-84	left mixed these:-199	left mixed they:-10	left mixed this:-89	left mixed to:-79
-left mixed under:21	left mixed was:-103	left mixed were:-54	left mixed which:-100	left mixed who:-31	left mixed with:-51	left mixed word:-32
-left mixed –:-68	left money Name:-20	left month #:-142	left month ):-124	left month ,:-129	left month -:6	left month Name:-63	left month ^:97
-left month a:24	left month after:-161	left month and:-154	left month as:-202	left month at:57	left month be:-137	left month by:-126
-left month for:-151	left month from:-166	left month in:-31	left month is:28	left month its:-203	left month of:-164	left month on:-91
-left month since:-175	left month stop:-196	left month the:-116	left month their:-148	left month to:-133	left month was:-279	left month which:-120
-left month with:-179	left month word:8	left month –:-137	left named:-34	left not:-113	left number #:-88	left number (:-73	left number ):-197
-left number ,:-86	left number -:-277	left number .:-243	left number ::-49	left number ;:-73	left number Name:-94	left number ^:-94	left number a:-122
-left number about:-22	left number and:-19	left number are:-179	left number around:-10	left number as:16	left number at:-193	left number between:-140
-left number by:-53	left number for:-157	left number from:-219	left number had:-163	left number his:-151	left number in:-84	left number is:20
-left number of:-61	left number on:-282	left number or:-172	left number over:-161	left number stop:-91	left number than:-159	left number the:-113
-left number to:-73	left number were:-168	left number with:20	left number word:-28	left number –:-342	left numbers #:-128	left numbers (:-122
-left numbers ,:-101	left numbers Name:16	left numbers in:-152	left numbers of:-148	left numbers word:-204	left of:-21	left on:-21	left or:-88
-left over:-101	left percent #:-79	left percent Name:-137	left percent stop:-10	left percent the:-84	left percent word:22	left person #:-126
-left person (:26	left person ):-98	left person -:-83	left person .:-28	left person ::-10	left person ;:-235	left person Name:-41	left person ^:28
-left person a:-122	left person after:-46	left person against:-60	left person an:-28	left person and:-24	left person are:-65	left person as:-24
-left person at:-237	left person be:-52	left person been:-10	left person between:-50	left person but:-153	left person by:48	left person called:-160
-left person for:-76	left person from:-90	left person had:-223	left person has:-184	left person have:-193	left person he:-188	left person her:-41
-left person his:-57	left person in:-233	left person include:-60	left person including:-184	left person into:-172	left person is:-44
-left person it:-177	left person its:-25	left person like:-135	left person named:-135	left person not:-93	left person of:-82	left person on:-284
-left person or:-78	left person over:-132	left person she:-155	left person since:-75	left person stop:-49	left person such:-131	left person than:-82
-left person that:-31	left person the:-64	left person their:-155	left person these:-136	left person they:-246	left person this:-202	left person to:-50
-left person until:-172	left person was:-7	left person were:-78	left person which:-18	left person who:-79	left person with:-35	left person word:-58
-left person –:-74	left phrase #:-68	left phrase (:-32	left phrase ):-39	left phrase ,:-107	left phrase -:-106	left phrase .:-31	left phrase ::-13
-left phrase ;:-147	left phrase Name:-67	left phrase ^:-305	left phrase a:-98	left phrase about:-159	left phrase an:-13	left phrase and:-84
-left phrase are:-99	left phrase as:-62	left phrase at:-90	left phrase be:-142	left phrase because:-13	left phrase been:-140	left phrase before:-80
-left phrase between:-170	left phrase but:-178	left phrase called:-6	left phrase due:-79	left phrase during:-79	left phrase for:-103
-left phrase from:-88	left phrase had:-23	left phrase has:-151	left phrase have:-89	left phrase he:-12	left phrase her:-39	left phrase his:-45
-left phrase in:-110	left phrase include:-165	left phrase including:-54	left phrase into:-19	left phrase is:-84	left phrase it:-21	left phrase its:-68
-left phrase known:-154	left phrase like:-116	left phrase not:-26	left phrase of:-111	left phrase on:-19	left phrase or:-43	left phrase over:-194
-left phrase she:-76	left phrase since:71	left phrase stop:-91	left phrase such:-37	left phrase than:-54	left phrase that:-85	left phrase the:-95
-left phrase their:-34	left phrase these:-129	left phrase they:-97	left phrase this:-222	left phrase through:-127	left phrase to:-65
-left phrase was:-115	left phrase were:5	left phrase which:-40	left phrase who:-109	left phrase with:-90	left phrase word:-53	left phrase –:26
-left place #:-90	left place (:-113	left place ):-154	left place ,:-38	left place -:-95	left place .:-16	left place ::11	left place ;:-13
-left place Name:-28	left place ^:-79	left place a:-33	left place about:-133	left place after:-26	left place an:-71	left place and:-83
-left place are:-39	left place as:-83	left place at:31	left place be:-144	left place been:-133	left place but:-106	left place by:-92	left place for:-87
-left place from:-20	left place had:-138	left place has:-50	left place have:-183	left place he:-146	left place her:-64	left place his:-217
-left place in:42	left place including:-212	left place into:-133	left place is:-23	left place it:-91	left place its:-149	left place near:14
-left place not:-150	left place of:8	left place on:-32	left place or:-57	left place over:-134	left place since:-34	left place stop:-94
-left place than:-78	left place that:-117	left place the:13	left place their:-81	left place these:-147	left place they:-102	left place this:-93
-left place through:12	left place to:-79	left place was:-64	left place were:6	left place which:-131	left place who:-49	left place with:-156
-left place word:-26	left place –:-63	left reason #:-149	left reason (:-207	left reason ,:-19	left reason -:22	left reason ^:-214	left reason a:-28
-left reason an:-139	left reason and:-132	left reason by:45	left reason for:8	left reason in:-35	left reason is:-155	left reason of:-54
-left reason stop:-117	left reason that:-10	left reason the:-8	left reason to:-18	left reason was:-166	left reason word:-37	left she:-32	left since:-54
-left stop:-42	left such:-114	left than:-204	left that:-39	left the:-46	left their:-44	left these:-63	left they:-48	left this:-45	left through:-98
-left to:-38	left under:-71	left until:-55	left was:-23	left were:-69	left what-auxiliary #:-54	left what-auxiliary (:-76	left what-auxiliary ):-41
-left what-auxiliary ,:-113	left what-auxiliary -:-151	left what-auxiliary .:-34	left what-auxiliary ::-125	left what-auxiliary ;:-146
-left what-auxiliary Name:-49	left what-auxiliary ^:-99	left what-auxiliary a:26	left what-auxiliary an:-99	left what-auxiliary and:-36
-left what-auxiliary are:-90	left what-auxiliary as:-71	left what-auxiliary at:-52	left what-auxiliary be:-89	left what-auxiliary been:-129
-left what-auxiliary but:-125	left what-auxiliary by:-168	left what-auxiliary for:-123	left what-auxiliary from:-53	left what-auxiliary had:-205
-left what-auxiliary has:-24	left what-auxiliary have:-14	left what-auxiliary he:-202	left what-auxiliary his:-28	left what-auxiliary in:-100
-left what-auxiliary include:-120	left what-auxiliary including:28	left what-auxiliary is:-31	left what-auxiliary it:-156	left what-auxiliary its:-128
-left what-auxiliary not:7	left what-auxiliary of:-72	left what-auxiliary on:-117	left what-auxiliary or:-48	left what-auxiliary over:66
-left what-auxiliary since:-85	left what-auxiliary stop:18	left what-auxiliary that:-39	left what-auxiliary the:7	left what-auxiliary their:-246
-left what-auxiliary these:-153	left what-auxiliary they:-55	left what-auxiliary this:-182	left what-auxiliary to:-21	left what-auxiliary was:-28
-left what-auxiliary were:-62	left what-auxiliary which:-59	left what-auxiliary who:-93	left what-auxiliary with:-97	left what-auxiliary word:-12
-left what-auxiliary –:-25	left what-being #:-84	left what-being (:-79	left what-being ):-29	left what-being ,:-61	left what-being -:-79
-left what-being .:-125	left what-being ::-51	left what-being ;:-181	left what-being Name:-61	left what-being ^:-37	left what-being a:-37
-left what-being about:29	left what-being an:-26	left what-being and:-69	left what-being are:-73	left what-being as:-34	left what-being at:-49
-left what-being be:39	left what-being been:-183	left what-being between:-19	left what-being but:-16	left what-being by:-238
-left what-being called:-208	left what-being due:-123	left what-being for:-42	left what-being from:-48	left what-being had:31	left what-being has:-199
-left what-being have:-106	left what-being he:-67	left what-being his:-49	left what-being in:-95	left what-being include:-50	left what-being into:51
-left what-being is:-6	left what-being it:-82	left what-being its:-70	left what-being known:-172	left what-being like:-90	left what-being not:-5
-left what-being of:-16	left what-being on:-174	left what-being or:-47	left what-being since:-185	left what-being stop:-64	left what-being such:-6
-left what-being than:-38	left what-being that:-31	left what-being the:-18	left what-being these:20	left what-being they:-56	left what-being this:-18
-left what-being to:-79	left what-being under:-148	left what-being was:-15	left what-being were:-110	left what-being which:-47	left what-being who:-27
-left what-being with:-99	left what-being word:-27	left what-being –:-22	left what-other #:-13	left what-other (:-171	left what-other ):-92
-left what-other -:-68	left what-other .:-123	left what-other ::-47	left what-other ;:-164	left what-other Name:-42	left what-other ^:-49
-left what-other a:-37	left what-other an:-32	left what-other and:-27	left what-other are:-133	left what-other as:-8	left what-other at:69
-left what-other be:-70	left what-other been:-102	left what-other but:-147	left what-other by:-114	left what-other for:-110	left what-other has:-153
-left what-other have:-156	left what-other he:-217	left what-other his:-231	left what-other in:-21	left what-other is:-123	left what-other its:30
-left what-other not:-171	left what-other of:-27	left what-other on:36	left what-other or:-218	left what-other stop:-31	left what-other that:-179
-left what-other the:-48	left what-other their:-217	left what-other they:-74	left what-other this:-38	left what-other to:-35	left what-other was:-120
-left what-other were:-92	left what-other which:-183	left what-other word:-23	left what-other –:-106	left what-subject #:-230	left what-subject (:-28
-left what-subject ):77	left what-subject ,:-14	left what-subject -:-307	left what-subject .:25	left what-subject ::-123	left what-subject Name:-16
-left what-subject ^:-15	left what-subject a:-37	left what-subject an:11	left what-subject and:-44	left what-subject are:-88	left what-subject as:-26
-left what-subject at:-137	left what-subject be:-159	left what-subject been:-119	left what-subject by:16	left what-subject for:-197
-left what-subject from:-35	left what-subject his:-183	left what-subject in:-60	left what-subject is:-104	left what-subject it:-70
-left what-subject its:-208	left what-subject not:-169	left what-subject of:-25	left what-subject on:-56	left what-subject or:-23
-left what-subject stop:-82	left what-subject the:15	left what-subject their:-201	left what-subject to:-103	left what-subject was:-119
-left what-subject were:-144	left what-subject which:-195	left what-subject with:-97	left what-subject word:-20	left which:-30	left who:-68
-left with number #:-26	left with number (:-71	left with number ):-189	left with number ,:-53	left with number -:-60	left with number .:-97
-left with number ::-18	left with number ;:-178	left with number Name:-69	left with number ^:-68	left with number a:-53	left with number after:-218
-left with number an:-94	left with number and:-124	left with number are:9	left with number as:-75	left with number at:-87	left with number be:-80
-left with number been:-100	left with number but:-13	left with number by:-23	left with number called:-180	left with number for:-204
-left with number from:-126	left with number had:-153	left with number has:-70	left with number have:5	left with number he:-37
-left with number her:-115	left with number his:-89	left with number in:-27	left with number into:35	left with number is:-77	left with number it:-48
-left with number its:8	left with number not:-158	left with number of:-105	left with number on:-118	left with number or:-18	left with number over:-90
-left with number she:-161	left with number stop:-89	left with number that:-189	left with number the:-80	left with number their:-208
-left with number they:12	left with number this:-86	left with number to:-40	left with number under:-135	left with number was:-112
-left with number were:-253	left with number which:-72	left with number who:-70	left with number with:-126	left with number word:-21
-left with number –:-7	left word:-63	left words (:-97	left words ):-217	left words ,:-100	left words -:-79	left words .:-102	left words ::-291
-left words ;:-294	left words Name:-87	left words a:-80	left words about:-208	left words after:-314	left words against:-129	left words among:-175
-left words an:-67	left words and:-189	left words are:-92	left words as:-50	left words at:-240	left words be:-132	left words because:-108
-left words been:-12	left words before:-223	left words between:-173	left words but:-333	left words by:-55	left words called:38	left words during:46
-left words for:-109	left words from:-105	left words had:-174	left words has:-317	left words have:-247	left words he:-240	left words her:-168
-left words his:-133	left words in:-125	left words include:-82	left words including:-122	left words into:-231	left words is:-107	left words it:-249
-left words its:-47	left words known:-90	left words like:-142	left words not:-249	left words of:-76	left words on:-325	left words or:-56
-left words over:-253	left words she:-43	left words since:-164	left words stop:-148	left words such:-75	left words than:-57	left words that:-152
-left words the:-95	left words their:-97	left words these:-26	left words they:-231	left words this:-33	left words through:-16	left words to:-85
-left words under:-204	left words until:-75	left words was:-58	left words were:-321	left words which:-176	left words who:-295	left words with:-65
-left words word:-88	left words –:-227	left year #:-126	left year (:-47	left year ,:-89	left year -:-198	left year .:-148	left year Name:-50
-left year ^:31	left year a:54	left year after:-128	left year and:-11	left year as:-41	left year between:45	left year for:-103	left year from:-14
-left year his:-117	left year in:-32	left year of:-76	left year since:-33	left year stop:-141	left year the:-31	left year to:-73	left year until:-98
-left year was:-98	left year word:-129	left year –:-90	left –:-100	length called 1:14	length called 2:20	length called 4:-27	length called 5:-37
-length called 6:-67	length date 1:20	length date 3:-20	length date 4:-43	length date 5:-41	length date 6:-50	length definition 1:-65
-length definition 2:-70	length definition 3:-20	length definition 4:-18	length definition 5:-5	length definition 6:53	length long 1:24
-length long 2:-28	length long 4:-33	length long 5:-9	length long 6:-52	length manner 1:11	length manner 2:-54	length manner 3:-39	length manner 4:-51
-length manner 5:-22	length many 1:80	length many 2:32	length many 3:-30	length many 4:-83	length many 5:-94	length many 6:-126	length person 1:12
-length person 2:14	length person 3:11	length person 4:-9	length person 5:-30	length person 6:-38	length place 1:-31	length place 2:-39
-length place 3:-19	length place 4:-19	length place 5:-11	length place 6:17	length reason 1:-91	length reason 2:-10	length reason 3:-44
-length reason 4:-9	length reason 5:-5	length reason 6:50	length what-auxiliary 1:-35	length what-auxiliary 2:-37	length what-auxiliary 4:-5
-length what-auxiliary 5:-23	length what-auxiliary 6:14	length what-being 1:-24	length what-being 4:-10	length what-being 5:-29	length what-other 1:-19
-length what-other 2:-28	length what-other 4:-23	length what-other 5:-17	length what-other 6:5	length what-subject 2:-7	length what-subject 3:10
-length what-subject 4:-24	length what-subject 5:-15	length what-subject 6:-9	length year 1:67	length year 2:12	length year 3:-24	length year 4:-28
-length year 5:-113	length year 6:-154	near:148	near focus:24	near left 2:-5	near left 3:-14	near left 5:-26	near left 9:-52	near left auxiliary 1:-15
-near left auxiliary 2:-28	near left auxiliary 3:-14	near left auxiliary 5:-24	near left auxiliary 9:-38	near left auxiliary none:-18
-near left being 1:-23	near left being 3:-12	near left being 5:-25	near left being 9:-21	near left being none:-26	near left none:-15
-near left other 1:-21	near left other 2:-12	near left other 3:-24	near left other 5:-40	near left other 9:-20	near left other none:19
-near left subject 1:-45	near left subject 2:5	near left subject 3:5	near left subject 9:-36	near left subject none:8	near right 1:-8	near right 2:-21
-near right 3:-20	near right 5:-29	near right 9:-43	near right auxiliary 1:-26	near right auxiliary 2:-24	near right auxiliary 5:-40
-near right auxiliary 9:-14	near right auxiliary none:-18	near right being 1:-30	near right being 2:-44	near right being 3:-28	near right being 5:-35
-near right being 9:-31	near right being none:-6	near right none:-31	near right other 1:13	near right other 2:-32	near right other 3:-34
-near right other 5:-27	near right other 9:-84	near right other none:-17	near right subject 1:-30	near right subject 2:-47	near right subject 3:-26
-near right subject 5:-23	near right subject 9:-15	only repeats:-74	opens bracket:-54	opens quote:14	order auxiliary 0:-37	order auxiliary 1:-34
-order auxiliary 2:-5	order being 0:-32	order being 1:-52	order being 2:-14	order being 3:-9	order other 0:-45	order other 1:-29	order other 2:-17
-order other 3:-10	order subject 0:-23	order subject 1:-18	order subject 2:7	order subject 3:-30	place auxiliary end:-9	place auxiliary middle:9
-place auxiliary start:-41	place being end:-17	place being start:-19	place other end:-19	place other middle:-13	place other start:6
-place subject end:-15	place subject middle:14	place subject start:-25	position 0:28	position 1:-17	position 2:-34	position 3:-62	position 4:-68
-rare:-38	repeats:-78	repeats weight:-125	right !:-5	right #:-92	right \$:-13	right (:-20	right ):-47	right ,:-57	right -:-63	right .:-56	right ::-32
-right ;:-38	right Name:-81	right Name #:-242	right Name \$:-97	right Name (:-89	right Name ):-170	right Name ,:-77	right Name -:-163	right Name .:-284
-right Name ::-325	right Name ;:-201	right Name Name:-139	right Name a:-143	right Name about:-93	right Name after:-18	right Name against:-147
-right Name and:-72	right Name as:-270	right Name at:-213	right Name before:-163	right Name between:-231	right Name but:22	right Name by:-66
-right Name called:-119	right Name during:-11	right Name for:-53	right Name from:-46	right Name had:-134	right Name has:-45	right Name have:-23
-right Name in:-104	right Name into:-220	right Name is:-17	right Name it:-244	right Name its:-147	right Name near:-126	right Name of:-162
-right Name on:-137	right Name or:-258	right Name over:27	right Name since:-171	right Name stop:-89	right Name than:-96	right Name that:-152
-right Name the:-226	right Name to:-71	right Name under:7	right Name until:-29	right Name was:-10	right Name were:20	right Name which:-229
-right Name who:-22	right Name with:-162	right Name word:-54	right Name –:-161	right Names #:-83	right Names \$:-57	right Names (:-39	right Names ):-54
-right Names ,:-58	right Names -:-164	right Names .:-109	right Names ::-182	right Names ;:-103	right Names Name:-93	right Names about:-45
-right Names after:-109	right Names against:-164	right Names and:-96	right Names are:-53	right Names as:-39	right Names at:-113	right Names before:-118
-right Names between:-95	right Names by:-44	right Names during:-182	right Names for:-89	right Names from:-31	right Names has:-61	right Names have:-37
-right Names in:-65	right Names is:-109	right Names near:37	right Names of:-68	right Names on:-55	right Names or:-239	right Names stop:-141
-right Names than:-132	right Names the:-248	right Names to:-154	right Names under:26	right Names until:-140	right Names was:-37	right Names were:-49
-right Names who:-152	right Names with:-75	right Names word:-37	right Names –:-54	right a:-102	right about:-137	right after:-60	right against:-51
-right among:-45	right an:-66	right and:-51	right are:-5	right as:-41	right at:-53	right be:-210	right because:-35	right been:-120	right before:-96
-right between:-49	right but:-100	right by:-33	right called:-67	right called #:-13	right called \$:-38	right called (:22	right called ,:-24
-right called -:-233	right called .:-34	right called ;:-115	right called Name:-44	right called a:-119	right called an:-131	right called and:-54
-right called are:21	right called as:-117	right called at:33	right called by:-163	right called during:-143	right called for:-173	right called from:-10
-right called has:-166	right called have:-181	right called in:-104	right called into:-142	right called is:91	right called it:-152
-right called known:-129	right called of:-96	right called on:-65	right called or:-40	right called stop:-203	right called that:-70	right called the:-16
-right called to:-42	right called was:-128	right called who:-102	right called with:-178	right called word:-57	right century \$:-159	right century ,:7
-right century Name:-47	right century and:-181	right century be:-121	right century of:-78	right century stop:-200	right century that:-151
-right century the:-61	right century to:24	right count \$:-11	right count ,:-18	right count -:43	right count Name:-40	right count and:-97
-right count are:-106	right count for:-140	right count in:-150	right count of:-97	right count on:-157	right count or:-198	right count stop:-215
-right count to:-92	right count word:-31	right counted #:-100	right counted \$:-81	right counted (:-48	right counted ):-161	right counted ,:-5
-right counted -:-46	right counted ::-89	right counted ;:-227	right counted Name:-58	right counted a:-39	right counted after:37	right counted an:52
-right counted and:-71	right counted are:-176	right counted as:-101	right counted at:-247	right counted between:-104	right counted by:-202
-right counted during:-36	right counted for:-80	right counted from:-105	right counted have:-135	right counted in:-81	right counted into:-122
-right counted is:8	right counted of:-36	right counted on:20	right counted or:-123	right counted stop:-28	right counted the:5	right counted to:-52
-right counted was:-81	right counted were:-128	right counted which:20	right counted who:12	right counted with:-225	right counted word:-71
-right counted –:-72	right date #:-33	right date \$:-23	right date (:-52	right date ):-49	right date ,:-47	right date -:-58	right date .:-52
-right date ::-114	right date ;:-107	right date Name:-39	right date a:-20	right date after:-36	right date against:-125	right date an:-243
-right date and:-73	right date are:-153	right date as:-90	right date at:13	right date be:-127	right date between:-118	right date but:-70
-right date by:-47	right date during:-180	right date for:-93	right date from:-34	right date had:-77	right date has:-88	right date have:-206
-right date her:37	right date his:-10	right date in:-54	right date into:-110	right date is:-187	right date it:-99	right date its:20
-right date known:-164	right date of:-48	right date on:-99	right date or:-72	right date over:-212	right date since:-72	right date stop:23
-right date such:-110	right date than:-162	right date that:-114	right date the:-38	right date their:-161	right date through:25	right date to:-114
-right date under:-156	right date until:-37	right date was:-33	right date were:-110	right date who:-158	right date with:8	right date word:-30
-right date –:-88	right decade \$:-6	right decade ,:-22	right decade and:-206	right decade word:-121	right definition \$:-35	right definition (:-11
-right definition ,:-27	right definition Name:-36	right definition by:-60	right definition in:-155	right definition of:-15	right definition stop:-7
-right definition the:-73	right definition to:-37	right definition word:17	right due:18	right for:-61	right from:-30	right had:-45	right has:-30
-right have:-50	right he:-97	right her:-120	right his:-91	right in:-58	right include:-151	right including:-200	right into:-83	right is:8	right it:-98
-right its:-134	right known:-66	right like:-104	right long #:-51	right long \$:16	right long ,:8	right long Name:-76	right long and:-30
-right long by:-148	right long in:-204	right long of:-116	right long stop:-47	right long the:-39	right long to:-159	right long word:-68
-right manner #:-136	right manner \$:-40	right manner (:-149	right manner ):-152	right manner ,:-21	right manner Name:-99	right manner a:-190
-right manner and:-62	right manner as:-196	right manner by:-74	right manner for:-62	right manner from:-169	right manner in:-147	right manner is:-35
-right manner of:-146	right manner on:43	right manner or:-6	right manner stop:-65	right manner that:-42	right manner the:-48	right manner to:20
-right manner was:24	right manner with:-210	right manner word:-23	right many #:-185	right many \$:-64	right many (:-42	right many ):-52
-right many ,:-104	right many -:19	right many .:-224	right many ::-8	right many ;:13	right many Name:-48	right many a:-95	right many after:-91
-right many and:-52	right many are:-124	right many as:42	right many at:-167	right many by:-123	right many during:24	right many for:-230
-right many from:-61	right many in:-46	right many is:-19	right many it:-44	right many of:18	right many on:-157	right many or:-113	right many stop:-51
-right many that:-193	right many the:-218	right many to:-212	right many was:-146	right many with:-109	right many –:-145	right measure #:-18
-right measure \$:-36	right measure (:-86	right measure ):-70	right measure ,:-7	right measure -:-87	right measure .:-26	right measure ::27
-right measure ;:22	right measure Name:-53	right measure a:-57	right measure after:-154	right measure an:-60	right measure and:-73
-right measure are:-128	right measure around:17	right measure as:-106	right measure at:-23	right measure before:-93	right measure between:-93
-right measure by:-77	right measure during:17	right measure for:-5	right measure from:-130	right measure had:5	right measure has:-43
-right measure have:-241	right measure he:-116	right measure his:-107	right measure in:-80	right measure into:-91	right measure is:-68
-right measure it:-26	right measure its:-138	right measure known:-127	right measure named:-121	right measure of:-75	right measure on:-130
-right measure or:-135	right measure over:-112	right measure since:-161	right measure stop:-69	right measure than:-16	right measure that:-109
-right measure the:-77	right measure their:-168	right measure through:-175	right measure to:-39	right measure under:-156	right measure until:-161
-right measure was:-65	right measure were:-12	right measure which:-43	right measure who:26	right measure with:-62	right measure word:-42
-right measure –:-193	right mixed #:-6	right mixed \$:-39	right mixed (:-71	right mixed ):-74	right mixed ,:-71	right mixed -:-92	right mixed .:-91
-right mixed ::-117	right mixed ;:-77	right mixed Name:-72	right mixed a:-33	right mixed about:-122	right mixed after:-66	right mixed against:-73
-right mixed an:-14	right mixed and:-80	right mixed are:-40	right mixed around:-33	right mixed as:-125	right mixed at:-78	right mixed be:-183
-right mixed because:-130	right mixed been:-141	right mixed before:-71	right mixed between:-98	right mixed but:-96	right mixed by:-107
-right mixed called:-51	right mixed due:-179	right mixed during:-144	right mixed for:-96	right mixed from:-160	right mixed had:-44	right mixed has:-44
-right mixed have:6	right mixed he:-16	right mixed her:-43	right mixed his:-59	right mixed in:-57	right mixed include:-161	right mixed including:-135
-right mixed into:-46	right mixed is:-70	right mixed it:16	right mixed its:-31	right mixed known:10	right mixed like:-185	right mixed named:-129
-right mixed near:-66	right mixed not:-155	right mixed of:-46	right mixed on:-69	right mixed or:-31	right mixed over:-32	right mixed since:-32
-right mixed stop:-99	right mixed such:-21	right mixed than:-186	right mixed that:-115	right mixed the:-61	right mixed their:-41	right mixed these:-117
-right mixed they:-129	right mixed this:-50	right mixed through:-188	right mixed to:-57	right mixed under:-136	right mixed until:-192
-right mixed was:-148	right mixed were:-124	right mixed which:-131	right mixed who:-39	right mixed with:-100	right mixed word:-73	right mixed –:-142
-right money \$:24	right money ,:-140	right money by:-109	right money in:-159	right money to:-114	right money word:-46	right month #:-116
-right month \$:-63	right month (:-210	right month ,:-61	right month Name:52	right month as:29	right month had:-137	right month in:-111
-right month of:-105	right month on:-102	right month to:-186	right month word:-37	right named:-198	right near:-24	right not:-128	right number #:-141
-right number \$:-7	right number (:-42	right number ):-22	right number ,:-80	right number -:-74	right number .:-85	right number ::-63
-right number Name:-67	right number and:-43	right number for:-77	right number in:-98	right number is:-138	right number of:-106	right number on:-37
-right number or:-173	right number stop:-145	right number to:-225	right number was:-180	right number word:-11	right number –:-115	right numbers #:-146
-right numbers \$:-55	right numbers ):-144	right numbers ,:-55	right numbers Name:33	right numbers and:-93	right numbers in:-48	right numbers word:-81
-right numbers –:-169	right of:-84	right on:-42	right or:-46	right over:-28	right percent \$:13	right percent in:8	right percent of:-17
-right percent stop:-150	right percent word:-36	right person #:-55	right person \$:-25	right person (:-23	right person ,:-31	right person -:-85
-right person .:-16	right person ::-137	right person ;:18	right person Name:-40	right person a:-45	right person about:-119	right person after:-186
-right person against:-137	right person an:-121	right person and:-46	right person are:-50	right person around:-152	right person as:-5
-right person at:-126	right person be:-145	right person before:-80	right person between:-34	right person by:-119	right person called:-170
-right person during:-228	right person for:-72	right person from:-33	right person had:-23	right person he:-215	right person her:-151
-right person his:-10	right person in:-13	right person include:-97	right person including:-64	right person into:-184	right person is:-80
-right person it:-109	right person known:26	right person like:-124	right person named:-80	right person not:-135	right person of:-87	right person on:-46
-right person or:-53	right person over:38	right person she:-110	right person since:-89	right person stop:-95	right person such:-174
-right person than:-103	right person that:-243	right person the:-18	right person they:51	right person this:-156	right person through:-174
-right person to:-91	right person under:-229	right person until:36	right person was:7	right person were:13	right person which:-150	right person who:-43
-right person with:-42	right person word:-21	right person –:20	right phrase #:-38	right phrase \$:-19	right phrase (:-124	right phrase ):-62
-right phrase ,:-50	right phrase -:-128	right phrase .:-8	right phrase ::-225	right phrase ;:-11	right phrase Name:-84	right phrase a:-43
-right phrase about:-178	right phrase against:-178	right phrase among:-49	right phrase an:-93	right phrase and:-41	right phrase are:-84
-right phrase as:-60	right phrase at:-33	right phrase be:-89	right phrase because:-66	right phrase been:-82	right phrase before:23
-right phrase between:-28	right phrase but:-144	right phrase by:-45	right phrase called:-8	right phrase due:-248	right phrase during:-109
-right phrase for:-108	right phrase from:-85	right phrase had:-202	right phrase has:-102	right phrase have:-267	right phrase he:-159
-right phrase her:-149	right phrase his:-204	right phrase in:-89	right phrase include:-57	right phrase including:-119	right phrase into:-37
-right phrase is:-157	right phrase it:-189	right phrase its:-128	right phrase known:-115	right phrase like:-22	right phrase named:-128
-right phrase near:-151	right phrase not:-19	right phrase of:-68	right phrase on:-151	right phrase or:-30	right phrase over:-96	right phrase since:-11
-right phrase stop:-70	right phrase such:-50	right phrase than:-59	right phrase that:-98	right phrase the:-11	right phrase their:-38
-right phrase these:-127	right phrase they:-181	right phrase this:-152	right phrase through:-297	right phrase to:-92	right phrase under:-260
-right phrase until:-30	right phrase was:-61	right phrase were:-84	right phrase which:-209	right phrase who:-180	right phrase with:-88
-right phrase word:-53	right phrase –:8	right phrase —:-31	right place #:-55	right place (:-21	right place ):-41	right place ,:-50	right place -:-47
-right place .:-74	right place ;:32	right place Name:-24	right place a:-18	right place about:-155	right place after:-170	right place an:-86
-right place and:-45	right place are:-131	right place around:-26	right place as:-115	right place at:-90	right place be:-167	right place between:-208
-right place but:-163	right place by:-66	right place during:-205	right place from:-41	right place had:-83	right place has:28	right place have:-216
-right place her:-124	right place his:-163	right place in:-57	right place into:45	right place is:-72	right place it:-20	right place its:-134
-right place known:-73	right place near:-65	right place of:-51	right place on:-48	right place or:19	right place over:-34	right place stop:-6
-right place such:-75	right place than:-78	right place that:-67	right place the:-49	right place their:-272	right place they:-137
-right place through:-139	right place to:-36	right place under:-186	right place was:-88	right place were:-7	right place which:19	right place who:-130
-right place with:-157	right place word:-41	right place –:-104	right reason #:11	right reason \$:42	right reason (:-186	right reason ):-21
-right reason ,:39	right reason -:-55	right reason Name:11	right reason a:-134	right reason and:-42	right reason as:-157	right reason by:-129
-right reason for:-59	right reason from:-150	right reason in:-74	right reason is:-71	right reason of:-20	right reason on:-101	right reason stop:-86
-right reason that:-33	right reason the:-124	right reason was:-157	right reason word:21	right she:-151	right since:-112	right stop:-48	right such:-49
-right than:-44	right that:-46	right the:-69	right their:-61	right these:-182	right they:-174	right this:-37	right through:-13	right to:-78
-right under:-41	right until:-45	right was:13	right were:-18	right what-auxiliary #:-64	right what-auxiliary \$:-21	right what-auxiliary (:-85
-right what-auxiliary ):-79	right what-auxiliary ,:-32	right what-auxiliary -:-64	right what-auxiliary .:-174	right what-auxiliary ::32
-right what-auxiliary Name:-41	right what-auxiliary a:-202	right what-auxiliary about:-120	right what-auxiliary after:-153	right what-auxiliary and:-91
-right what-auxiliary are:-215	right what-auxiliary as:-15	right what-auxiliary at:-14	right what-auxiliary between:-187
-right what-auxiliary during:-165	right what-auxiliary for:-30	right what-auxiliary has:-24	right what-auxiliary have:21	right what-auxiliary his:-166
-right what-auxiliary in:-16	right what-auxiliary include:-136	right what-auxiliary into:-89	right what-auxiliary is:-58	right what-auxiliary it:-181
-right what-auxiliary its:-131	right what-auxiliary known:-105	right what-auxiliary of:-78	right what-auxiliary on:-38	right what-auxiliary or:10
-right what-auxiliary stop:-84	right what-auxiliary such:32	right what-auxiliary that:-147	right what-auxiliary the:-76	right what-auxiliary their:-174
-right what-auxiliary to:-132	right what-auxiliary was:-26	right what-auxiliary were:-30	right what-auxiliary which:-135	right what-auxiliary who:-167
-right what-auxiliary with:-135	right what-auxiliary word:-41	right what-auxiliary –:-35	right what-being #:-86	right what-being \$:-36
-right what-being ):-25	right what-being ,:-47	right what-being -:-101	right what-being .:-143	right what-being ::-128	right what-being ;:-130
-right what-being Name:-41	right what-being a:-38	right what-being about:-190	right what-being after:-133	right what-being against:37
-right what-being an:7	right what-being and:-48	right what-being are:-11	right what-being as:-54	right what-being at:-53	right what-being be:-120
-right what-being between:-107	right what-being by:-101	right what-being called:-96	right what-being during:48	right what-being for:-8
-right what-being from:-90	right what-being had:-134	right what-being has:-165	right what-being have:-82	right what-being his:-164
-right what-being in:-44	right what-being include:-158	right what-being into:-15	right what-being is:-24	right what-being it:-81
-right what-being its:-21	right what-being known:-159	right what-being of:-72	right what-being on:-137	right what-being or:-106
-right what-being over:-205	right what-being since:-7	right what-being stop:-76	right what-being such:-85	right what-being than:-114
-right what-being that:-14	right what-being the:-101	right what-being their:-10	right what-being they:-144	right what-being through:-19
-right what-being to:-32	right what-being under:-239	right what-being until:8	right what-being was:-25	right what-being were:-136
-right what-being which:-24	right what-being who:-208	right what-being with:-12	right what-being word:-39	right what-being –:20	right what-other #:-72
-right what-other \$:-45	right what-other (:28	right what-other ):-27	right what-other ,:-76	right what-other -:-94	right what-other .:-240
-right what-other ::53	right what-other ;:-69	right what-other Name:-56	right what-other a:-203	right what-other an:-165	right what-other and:-21
-right what-other are:-195	right what-other as:13	right what-other at:-93	right what-other between:47	right what-other by:-30
-right what-other during:21	right what-other for:-109	right what-other from:-148	right what-other has:-254	right what-other have:-126
-right what-other in:-34	right what-other into:-134	right what-other is:-17	right what-other it:8	right what-other of:-88	right what-other on:-59
-right what-other or:-53	right what-other over:-45	right what-other stop:19	right what-other that:-171	right what-other the:-56
-right what-other through:-174	right what-other to:-33	right what-other were:-208	right what-other which:-78	right what-other with:-66
-right what-other word:-42	right what-other –:-8	right what-subject #:26	right what-subject \$:-40	right what-subject (:-34	right what-subject ):-111
-right what-subject ,:-32	right what-subject -:-173	right what-subject .:19	right what-subject ::-68	right what-subject ;:-90
-right what-subject Name:-28	right what-subject a:-147	right what-subject an:-88	right what-subject and:-51	right what-subject are:85
-right what-subject as:-154	right what-subject at:-129	right what-subject between:-219	right what-subject by:30	right what-subject for:-223
-right what-subject from:-105	right what-subject has:49	right what-subject have:-123	right what-subject in:-8	right what-subject is:-75
-right what-subject it:-91	right what-subject of:-81	right what-subject on:-25	right what-subject or:-104	right what-subject stop:-189
-right what-subject that:49	right what-subject the:-47	right what-subject their:-133	right what-subject to:-58	right what-subject was:-26
-right what-subject were:-144	right what-subject with:-248	right what-subject word:-36	right which:-25	right who:-50	right with:-36
-right with number #:-16	right with number \$:-64	right with number (:-76	right with number ):-92	right with number ,:-41	right with number -:-74
-right with number .:-37	right with number ::71	right with number ;:-84	right with number Name:-51	right with number a:-42	right with number after:-74
-right with number an:6	right with number and:-76	right with number are:-67	right with number around:61	right with number as:-23
-right with number at:-44	right with number before:-162	right with number between:-43	right with number but:-176	right with number by:-47
-right with number during:-76	right with number for:-32	right with number from:-115	right with number had:-24	right with number has:-56
-right with number have:-177	right with number his:42	right with number in:-94	right with number into:-101	right with number is:-262
-right with number it:-175	right with number its:-114	right with number known:-152	right with number of:-41	right with number on:-43
-right with number or:-78	right with number over:-34	right with number since:-66	right with number stop:-43	right with number than:-175
-right with number that:-223	right with number the:-72	right with number through:16	right with number to:-60	right with number until:-89
-right with number was:-147	right with number were:-80	right with number which:-43	right with number who:-67	right with number with:-91
-right with number word:-49	right with number –:-79	right word:-57	right words #:-203	right words \$:-44	right words (:-59	right words ):-32
-right words ,:-39	right words -:-212	right words .:-83	right words ::-342	right words ;:-13	right words Name:-207	right words a:-205
-right words about:-204	right words after:-271	right words against:-5	right words among:-34	right words an:-296	right words and:-82	right words are:-19
-right words around:-182	right words as:-99	right words at:-76	right words be:-179	right words because:30	right words been:-113	right words before:-272
-right words between:-71	right words but:-137	right words by:-127	right words called:-169	right words due:33	right words during:-65
-right words for:-111	right words from:-160	right words had:-61	right words has:-6	right words have:-310	right words he:-134	right words her:-186
-right words his:-258	right words in:-71	right words include:-72	right words including:-167	right words into:-97	right words is:-27	right words it:-136
-right words its:-209	right words known:-280	right words like:-182	right words named:-82	right words near:-147	right words not:-174	right words of:-98
-right words on:-97	right words or:-23	right words over:-334	right words she:-134	right words since:-226	right words stop:-107	right words such:-62
-right words than:-37	right words that:-65	right words the:-203	right words their:-173	right words these:-151	right words they:-135
-right words this:-174	right words through:-256	right words to:-126	right words under:-308	right words until:-12	right words was:-112
-right words were:-139	right words which:-162	right words who:-156	right words with:-131	right words word:-69	right words –:-6	right words —:-136
-right year #:-45	right year \$:-78	right year (:-29	right year ):-28	right year ,:-32	right year -:-171	right year ::-17	right year ;:-237
-right year Name:-15	right year a:31	right year after:-120	right year and:-82	right year as:-90	right year at:-154	right year but:-75
-right year for:-161	right year in:-87	right year is:-138	right year of:-93	right year on:-70	right year stop:-5	right year that:-6	right year the:-62
-right year to:-171	right year until:20	right year was:-10	right year with:-114	right year word:-47	right year –:-110	right –:-73	right —:-88
-shape Name 1:-17	shape Names 3:-50	shape Names 4:-54	shape Names 5:-60	shape Names 6:-68	shape called count:-260	shape called counted:-65
-shape called decade:-150	shape called measure:-108	shape called number:-188	shape called phrase:-83	shape called with number:-43	shape called words:21
-shape called year:-192	shape century 2:-47	shape century 3:-63	shape century 4:-52	shape century 5:-115	shape century 6:-68	shape count 1:15
-shape counted 2:-41	shape counted 3:-31	shape counted 4:-40	shape counted 5:-52	shape counted 6:-38	shape date 2:-90	shape date 3:-33	shape date 4:-99
-shape date 5:-57	shape date 6:-106	shape date Name:-228	shape date Names:-181	shape date century:48	shape date count:-132	shape date counted:-23
-shape date date:47	shape date decade:54	shape date measure:-14	shape date mixed:-122	shape date money:-143	shape date month:36	shape date number:-153
-shape date numbers:-9	shape date phrase:-36	shape date with number:-20	shape date words:-90	shape date year:79	shape decade 1:-45
-shape definition Name:-163	shape definition Names:-19	shape definition measure:-13	shape definition mixed:-70	shape definition phrase:38
-shape definition with number:-83	shape definition words:21	shape definition year:-140	shape long Name:-165	shape long Names:-147	shape long count:-19
-shape long measure:105	shape long mixed:-181	shape long number:36	shape long with number:-26	shape long words:-146	shape manner Name:-236
-shape manner Names:-157	shape manner measure:-206	shape manner number:-162	shape manner phrase:17	shape manner with number:-186	shape manner words:48
-shape manner year:-142	shape many Name:-133	shape many Names:-146	shape many count:123	shape many counted:98	shape many date:-180
-shape many measure:30	shape many mixed:-237	shape many month:-130	shape many number:45	shape many numbers:-120	shape many phrase:-266
-shape many with number:26	shape many words:-160	shape many year:-195	shape measure 2:-12	shape measure 3:-23	shape measure 4:-64	shape measure 5:-49
-shape measure 6:-47	shape mixed 2:-62	shape mixed 3:-58	shape mixed 4:-65	shape mixed 5:-58	shape mixed 6:-56	shape money 1:-28	shape money 2:-43
-shape money 3:-167	shape money 4:-123	shape money 5:-134	shape money 6:-36	shape month 1:-142	shape month 2:-51	shape month 3:-39	shape month 4:25
-shape month 6:-9	shape number 1:12	shape numbers 2:13	shape numbers 3:-122	shape numbers 4:-103	shape person Name:29	shape person Names:61
-shape person century:-204	shape person count:-398	shape person counted:-142	shape person date:-70	shape person decade:-238	shape person measure:-117
-shape person mixed:54	shape person month:17	shape person number:-263	shape person numbers:-323	shape person phrase:-140	shape person with number:-84
-shape person words:-83	shape person year:-223	shape phrase 2:-152	shape phrase 3:-110	shape phrase 4:-80	shape phrase 5:-58	shape phrase 6:-24
-shape place Name:29	shape place Names:37	shape place century:-25	shape place count:-297	shape place counted:-102	shape place date:-74
-shape place decade:-220	shape place measure:-134	shape place mixed:29	shape place money:-137	shape place month:-111	shape place number:-239
-shape place numbers:-78	shape place phrase:-23	shape place with number:-41	shape place words:-40	shape place year:-304	shape reason Name:-203
-shape reason Names:-190	shape reason count:-194	shape reason counted:-184	shape reason measure:-148	shape reason mixed:-9	shape reason number:-192
-shape reason phrase:44	shape reason with number:-80	shape reason year:-77	shape what-auxiliary Name:-52	shape what-auxiliary count:-285
-shape what-auxiliary counted:-56	shape what-auxiliary date:-88	shape what-auxiliary decade:-206	shape what-auxiliary measure:-93
-shape what-auxiliary mixed:-38	shape what-auxiliary month:-142	shape what-auxiliary number:-23	shape what-auxiliary numbers:-172
-shape what-auxiliary phrase:-46	shape what-auxiliary with number:-62	shape what-auxiliary words:26	shape what-auxiliary year:-220
-shape what-being Name:10	shape what-being Names:-25	shape what-being century:-137	shape what-being count:-241	shape what-being counted:-137
-shape what-being date:-229	shape what-being decade:-257	shape what-being measure:-26	shape what-being mixed:-54	shape what-being month:-237
-shape what-being number:-53	shape what-being numbers:-223	shape what-being with number:-35	shape what-being words:11	shape what-being year:-361
-shape what-other Name:-65	shape what-other Names:-31	shape what-other count:-305	shape what-other counted:-88	shape what-other decade:-182
-shape what-other measure:-17	shape what-other mixed:-44	shape what-other month:36	shape what-other number:-89	shape what-other numbers:41
-shape what-other phrase:-13	shape what-other with number:-46	shape what-other words:19	shape what-other year:-270	shape what-subject Name:8
-shape what-subject Names:18	shape what-subject count:-190	shape what-subject counted:-35	shape what-subject measure:-101	shape what-subject mixed:-36
-shape what-subject month:-97	shape what-subject number:-181	shape what-subject phrase:-49	shape what-subject with number:25
-shape what-subject words:20	shape what-subject year:-263	shape with number 2:-24	shape with number 3:-58	shape with number 4:-40
-shape with number 5:-50	shape with number 6:-41	shape words 1:-67	shape words 2:-8	shape words 3:-7	shape words 4:-12	shape words 5:-31
-shape year 1:-36	shape year Name:-196	shape year Names:-58	shape year count:-168	shape year counted:-140	shape year measure:93	shape year mixed:-63
-shape year number:-229	shape year phrase:-161	shape year with number:-33	shape year words:-182	shape year year:92
+after able:-24	after age:8	after ance:-19	after ant:-27	after asked auxiliary verb:33	after asked auxiliary word:-12	after asked other verb:-9	after asked other word:9	after asked subject verb:-62	after ed:-20	after ence:-19	after ent:-29	after er:-41	after focus:41	after ible:-20	after ic:-35
+after ism:26	after ist:13	after ity:-20	after less:-41	after ment:-37	after ness:-24	after ous:-16	after s:-29	after sion:-26	after tion:-8	after ure:-28	before #:-21	before able:-30	before al:-58	before ance:-23	before asked auxiliary verb:-41	before asked being verb:-53	before asked being word:9
+before asked other verb:-30	before asked other word:9	before asked subject verb:9	before asked subject word:-11	before bracket:11	before ed:24	before ence:-9	before ent:-31	before er:-33	before ers:-21	before focus:115	before ible:-10	before ing:-29	before ism:-20	before ist:-11	before ity:19
+before ive:-12	before ly:-14	before ment:-17	before or:-11	before ors:-13	before ous:-27	before plain:-34	before s:-35	before ship:-44	before sion:-26	before tion:-32	before ure:-46	before verb:-9	behind:-133	best sentence:62	clauses 2:-16	clauses 3:11	comma inside date:-29
+comma inside definition:20	comma inside manner:-45	comma inside number:-49	comma inside person:-16	comma inside place:-62	comma inside reason:-75	comma inside thing:-40	coverage:95	cuts hyphen:-71	cuts name after:-46	cuts of:-20	cuts unit:-25	ends asked:-13	ends with focus:116	first able:-35
+first age:-23	first ance:-8	first ant:-28	first ence:-48	first er:-22	first ers:-11	first ful:-32	first ible:-19	first ing:-13	first ism:-9	first ist:12	first ity:-20	first ive:-25	first less:-11	first ly:-27	first ment:-37	first or:-18	first ous:-14	first plain:-22	first s:-34	first ship:-27
+first sion:-17	first tion:-12	first verb:-20	has able:-40	has age:-27	has ance:-33	has ant:-12	has ed:-25	has ence:-18	has ent:10	has er:-11	has ers:-23	has ful:-21	has ible:-15	has ic:20	has ing:-21	has ist:13	has ive:-12	has less:-12	has ly:-25	has ment:-13	has ness:12	has or:-19	has ous:8
+has plain:-54	has s:-29	has sion:-18	has tion:-13	has ure:-20	has verb:-58	holds focus:80	hyphen inside:16	inside a:-11	inside about:-45	inside after:-25	inside an:-21	inside and:24	inside at:-22	inside be:-48	inside because:-11	inside been:-39	inside before:10	inside between:-35	inside but:-24
+inside by:-21	inside during:-60	inside for:-29	inside from:-17	inside had:-29	inside has:-37	inside have:-30	inside he:-13	inside his:-22	inside in:-32	inside into:-20	inside is:-48	inside it:-41	inside its:-8	inside not:-9	inside on:-28	inside or:23	inside she:-9	inside stop:-24	inside such:-38
+inside than:-13	inside that:-42	inside these:-57	inside this:-20	inside through:-27	inside to:-26	inside under:-49	inside until:-16	inside was:-33	inside were:-17	inside which:-28	inside with:-39	is focus:29	last #:16	last able:-39	last age:-16	last al:-16	last ance:-26	last ant:-9	last date #:36
+last date Name:-56	last date able:-12	last date age:-20	last date al:-29	last date ant:-10	last date ed:-17	last date ence:8	last date ent:-15	last date er:-38	last date ers:-32	last date ible:-37	last date ic:-36	last date ing:-26	last date ist:-9	last date ive:20	last date ly:-30
+last date ment:-28	last date or:-26	last date ors:-12	last date ous:-29	last date s:-67	last date sion:-23	last date tion:-60	last date ure:-36	last date verb:-31	last definition Name:14	last definition er:-37	last definition s:-71	last ed:-22	last ence:9	last ful:-14	last ible:-29	last ic:-8
+last ing:-18	last ist:-12	last ity:19	last less:-32	last ly:-22	last manner #:15	last manner Name:-9	last manner al:-23	last manner ly:17	last manner plain:-37	last manner s:9	last manner tion:19	last manner verb:-83	last ness:-18	last number #:9	last number Name:-48	last number able:-21
+last number age:-33	last number al:-74	last number ed:-37	last number ent:13	last number er:20	last number ers:-10	last number ible:-11	last number ic:-30	last number ing:-43	last number ity:44	last number ive:-13	last number or:-9	last number ous:-24	last number plain:-16	last number s:13
+last number sion:-37	last number tion:-47	last number ure:-28	last number verb:-34	last or:-25	last ors:-16	last person #:-32	last person Name:33	last person age:-13	last person al:-18	last person ance:-9	last person ed:-9	last person ence:-41	last person ent:18	last person er:-15
+last person ible:-33	last person ic:-46	last person ing:-30	last person ity:-66	last person ive:-23	last person ly:-48	last person ment:-22	last person or:-41	last person ors:-45	last person ous:-38	last person s:-37	last person sion:-24	last person tion:-54	last person ure:-22	last person verb:18
+last place #:-60	last place Name:43	last place al:-76	last place ed:-17	last place er:-44	last place ers:-28	last place ing:-53	last place ity:-57	last place ly:-55	last place plain:18	last place s:-15	last place tion:-73	last place verb:-69	last plain:-13	last reason #:-55	last reason Name:-19
+last reason er:-32	last reason plain:-17	last reason s:-44	last reason verb:-13	last s:-16	last sion:-18	last thing #:10	last thing able:-51	last thing age:-24	last thing al:-15	last thing ance:-22	last thing ed:-41	last thing er:-23	last thing ible:-22	last thing ic:-11	last thing ing:-9
+last thing ism:-80	last thing ist:-16	last thing ity:-19	last thing ive:-32	last thing less:-26	last thing ly:-46	last thing ness:-22	last thing or:-40	last thing ors:-17	last thing ous:-11	last thing plain:-13	last thing s:-16	last thing ship:16	last thing sion:-42	last thing tion:-23
+last thing ure:-24	last thing verb:-16	last tion:-18	last ure:-33	last verb:-23	left #:-20	left ):-18	left -:-30	left .:8	left ::16	left ;:-14	left Name:-39	left Name ":-46	left Name #:-29	left Name (:-36	left Name ):-15	left Name ,:13	left Name -:-34	left Name ::-34	left Name Name:-25
+left Name a:-36	left Name after:-12	left Name an:12	left Name and:-17	left Name are:-11	left Name as:24	left Name at:-17	left Name between:8	left Name by:22	left Name for:-13	left Name from:19	left Name his:-12	left Name in:20	left Name include:-10	left Name including:-13	left Name of:-11
+left Name on:-20	left Name since:-16	left Name stop:-12	left Name their:-37	left Name to:-16	left Name under:-11	left Name verb:-8	left Name was:-16	left Name were:-20	left Name which:-16	left Name «:-68	left Name »:21	left Name –:-27	left Name —:-18	left Name “:-27	left Name ”:-21	left Names ":10
+left Names #:-21	left Names (:-13	left Names ):-57	left Names ,:-16	left Names -:-18	left Names .:22	left Names Name:-14	left Names an:-10	left Names and:-15	left Names are:-45	left Names at:-11	left Names between:-15	left Names for:-16	left Names from:-12	left Names include:-36
+left Names including:-25	left Names named:8	left Names of:-23	left Names on:-39	left Names stop:-8	left Names the:-8	left Names under:-32	left Names with:-10	left Names «:-86	left Names –:33	left Names —:-41	left Names ”:-8	left Names ，:-25	left after:-53	left and:-16	left are:9	left as:21
+left at:-10	left be:-16	left because:18	left before:12	left between:-22	left but:-15	left by:16	left century word:-16	left count ,:40	left count Name:-23	left count ^:16	left count a:20	left count and:35	left count between:-18	left count by:-57	left count for:8	left count had:8	left count into:-20
+left count it:-17	left count of:46	left count stop:-32	left count the:-20	left count their:9	left count to:-48	left count verb:-39	left count with:-15	left count word:-19	left counted ":8	left counted #:-17	left counted (:-8	left counted ):-10	left counted -:-8	left counted ^:-31
+left counted after:-8	left counted and:31	left counted at:21	left counted by:10	left counted for:26	left counted had:9	left counted in:57	left counted into:-8	left counted it:-10	left counted the:-9	left counted their:-15	left counted to:-13	left counted was:-28	left counted who:-10
+left counted with:-44	left counted word:-20	left date ":-16	left date #:57	left date ):-33	left date ,:-40	left date -:-45	left date .:-18	left date ::-23	left date ;:-10	left date Name:-20	left date a:-41	left date after:-57	left date an:-21	left date and:-33	left date are:-35	left date as:-13
+left date at:-18	left date but:-15	left date by:-9	left date for:-12	left date from:-30	left date had:-28	left date has:-11	left date he:-13	left date his:-40	left date in:28	left date is:-26	left date it:-26	left date its:13	left date of:-27	left date on:10	left date or:-16	left date over:-13
+left date since:-50	left date stop:11	left date that:-19	left date their:-27	left date these:-9	left date they:-15	left date this:16	left date to:-13	left date verb:-9	left date were:11	left date which:-23	left date who:-19	left date with:-16	left date word:-54	left date «:-16	left date –:-74
+left date —:-46	left date “:-30	left date ”:-13	left date 、:-54	left date ，:-51	left decade and:-24	left decade the:15	left decade word:-27	left definition ":-28	left definition #:-67	left definition (:16	left definition ,:12	left definition .:-18	left definition ::43	left definition Name:-10
+left definition ^:-34	left definition in:-77	left definition stop:-27	left definition word:12	left definition –:-24	left definition “:13	left definition 、:-18	left due:-22	left for:-13	left from:14	left had:-8	left has:-21	left have:-27	left his:-12	left in:11	left include:-13	left including:-11
+left into:-39	left is:-13	left it:-15	left its:17	left known:-38	left like:-21	left manner ":-33	left manner #:-76	left manner ):-36	left manner -:-57	left manner .:-11	left manner ::-59	left manner ;:-36	left manner Name:-45	left manner a:-80	left manner an:-60	left manner and:-27
+left manner as:-74	left manner in:-47	left manner of:-58	left manner stop:-13	left manner the:-35	left manner verb:18	left manner was:-52	left manner word:-13	left manner «:23	left manner »:-54	left manner –:24	left manner “:-26	left manner 、:-41	left manner ，:-34	left measure ":-23
+left measure #:-47	left measure (:-16	left measure ):-8	left measure ,:-35	left measure -:-26	left measure Name:-14	left measure ^:38	left measure a:-51	left measure about:-43	left measure and:-18	left measure from:18	left measure had:-22	left measure in:-30	left measure of:-41	left measure over:9
+left measure verb:-61	left measure was:-23	left measure were:-34	left measure with:-10	left measure –:-30	left measure —:-49	left measure ，:-45	left mixed ):8	left mixed ,:8	left mixed .:16	left mixed ::15	left mixed ^:-18	left mixed after:-29	left mixed are:-25	left mixed as:-27	left mixed at:39
+left mixed be:-16	left mixed been:-14	left mixed between:-17	left mixed by:-14	left mixed for:8	left mixed from:-35	left mixed had:-12	left mixed has:11	left mixed have:-8	left mixed he:12	left mixed his:19	left mixed in:-37	left mixed including:15	left mixed is:-21	left mixed it:23
+left mixed its:-12	left mixed named:-17	left mixed not:-12	left mixed of:-13	left mixed on:11	left mixed or:-8	left mixed over:-11	left mixed since:-12	left mixed that:-10	left mixed the:-17	left mixed their:-10	left mixed these:-45	left mixed this:-28	left mixed verb:-14	left mixed was:-13
+left mixed with:14	left mixed word:-17	left mixed «:10	left mixed »:-30	left mixed –:-29	left mixed —:19	left mixed “:-13	left mixed ，:-21	left month #:-16	left month .:-24	left month Name:-16	left month by:-29	left month of:-10	left month stop:-12	left not:-18	left number ":-62	left number #:-26
+left number (:9	left number ):-19	left number ,:-25	left number -:-57	left number .:-66	left number ::-41	left number ;:-25	left number Name:-49	left number a:-10	left number about:13	left number an:-28	left number and:24	left number are:-35	left number as:-11	left number at:-43	left number be:-38
+left number by:16	left number for:20	left number had:-25	left number has:8	left number in:-14	left number is:-19	left number it:-31	left number its:-20	left number of:18	left number on:-62	left number or:-39	left number over:-46	left number that:-43	left number the:-58	left number their:11
+left number to:-76	left number verb:-24	left number were:-56	left number who:-22	left number with:46	left number word:8	left number –:-82	left number —:9	left number “:-44	left number 、:37	left number ，:-24	left numbers #:-35	left numbers (:-66	left numbers ,:9	left numbers -:-12	left numbers .:-73
+left numbers Name:-21	left numbers ^:-27	left numbers stop:29	left numbers word:25	left numbers –:-72	left on:-20	left or:-11	left over:-29	left person ":-28	left person #:-63	left person (:-22	left person ):-28	left person -:-37	left person .:18	left person ::-30	left person Name:-21
+left person a:-43	left person after:-50	left person an:21	left person and:-43	left person as:15	left person at:-69	left person be:-33	left person been:19	left person but:-18	left person by:34	left person for:-10	left person had:-33	left person has:-44	left person he:-29	left person his:-31
+left person in:-26	left person is:-38	left person it:-36	left person its:13	left person not:-12	left person of:-36	left person on:-41	left person or:-20	left person stop:-27	left person that:-57	left person the:-28	left person their:-51	left person this:-24	left person to:-36	left person verb:-51
+left person was:8	left person were:-37	left person which:12	left person who:-15	left person with:-14	left person word:-19	left person »:-21	left person –:-9	left person —:9	left person ”:-42	left person 、:-16	left person ，:9	left phrase ":-17	left phrase ):16	left phrase ,:-8	left phrase -:10
+left phrase .:15	left phrase ;:-8	left phrase a:-18	left phrase an:-17	left phrase as:-10	left phrase at:-8	left phrase be:-19	left phrase because:18	left phrase been:-11	left phrase between:-22	left phrase but:-16	left phrase by:18	left phrase due:-22	left phrase for:-10	left phrase from:-28
+left phrase has:-17	left phrase have:-9	left phrase he:17	left phrase his:-15	left phrase in:-24	left phrase including:-10	left phrase is:8	left phrase of:-23	left phrase stop:-17	left phrase such:-13	left phrase that:-10	left phrase the:-20	left phrase their:25	left phrase these:-12
+left phrase this:-21	left phrase to:-10	left phrase verb:-13	left phrase was:-14	left phrase were:13	left phrase who:-12	left phrase word:-18	left phrase «:-24	left phrase »:-30	left phrase –:29	left phrase —:-26	left phrase “:9	left phrase ”:-10	left phrase ，:49	left place ":-84	left place #:-55
+left place (:46	left place ):-44	left place -:-32	left place .:-20	left place Name:-72	left place ^:-13	left place a:-58	left place an:8	left place and:-87	left place as:-9	left place for:-55	left place in:64	left place of:-11	left place on:-72	left place the:11	left place their:19	left place to:-21
+left place verb:-41	left place was:-42	left place with:-41	left place word:-38	left place 、:-51	left place ，:-16	left reason ":-8	left reason #:-15	left reason (:-40	left reason ):-54	left reason ,:-40	left reason -:-29	left reason .:-46	left reason Name:-26	left reason ^:-11	left reason a:-34
+left reason and:-17	left reason of:-83	left reason verb:-19	left since:-21	left stop:-11	left such:-25	left than:-52	left that:-21	left their:16	left these:-26	left they:-20	left thing ":21	left thing #:-35	left thing (:-30	left thing ):-21	left thing ,:-31	left thing -:-22	left thing ::13
+left thing ;:-43	left thing Name:-17	left thing ^:-14	left thing a:27	left thing about:15	left thing after:-27	left thing an:-15	left thing and:-22	left thing as:14	left thing be:-10	left thing been:-44	left thing but:-12	left thing by:-42	left thing called:21	left thing due:-23	left thing for:-34
+left thing from:11	left thing has:-19	left thing have:-23	left thing his:-11	left thing in:-30	left thing include:-46	left thing including:12	left thing into:-38	left thing it:-9	left thing known:-42	left thing like:-20	left thing not:-14	left thing of:-10	left thing on:-22	left thing or:-17
+left thing over:13	left thing since:-31	left thing stop:-10	left thing such:-14	left thing the:18	left thing their:-27	left thing they:-21	left thing through:-29	left thing under:-53	left thing was:14	left thing were:-34	left thing which:-31	left thing who:-19	left thing with:-31	left thing »:-19
+left thing –:-17	left thing —:42	left thing ”:-33	left thing ，:-27	left through:-28	left under:-26	left until:21	left verb:-10	left was:8	left were:-25	left which:10	left who:-18	left with:37	left with number ":-17	left with number (:-18	left with number ):-18	left with number -:24
+left with number .:-8	left with number ::38	left with number ;:-9	left with number Name:-11	left with number and:-17	left with number at:-30	left with number be:-11	left with number but:17	left with number by:11	left with number for:-44	left with number from:-16	left with number his:-21
+left with number in:25	left with number is:13	left with number it:-15	left with number its:12	left with number not:-14	left with number of:-18	left with number on:-14	left with number to:9	left with number under:-11	left with number was:-10	left with number were:-15	left with number with:-23
+left with number word:-12	left with number «:-8	left with number —:16	left with number 、:-21	left with number ，:-19	left word:-20	left words ":9	left words (:20	left words ):-16	left words ,:-9	left words -:-8	left words .:-32	left words Name:-32	left words ^:14	left words after:-19
+left words and:-18	left words are:11	left words as:-12	left words at:-26	left words been:10	left words but:-9	left words by:-21	left words called:11	left words for:-31	left words from:-13	left words had:-11	left words has:-22	left words have:-16	left words he:-21	left words his:-21	left words in:-17
+left words include:-18	left words including:-17	left words is:-16	left words it:-11	left words its:22	left words known:-37	left words not:-11	left words on:-18	left words or:-14	left words over:-9	left words stop:-14	left words such:-11	left words that:-13	left words their:-13	left words they:-15
+left words this:19	left words through:-13	left words to:10	left words under:-17	left words verb:12	left words were:-8	left words who:-9	left words word:-18	left words «:24	left words »:-37	left words —:9	left words “:17	left words ”:-27	left words 、:-13	left words ，:-18	left year ":-19
+left year #:-19	left year (:-9	left year ):-23	left year ,:-27	left year -:-62	left year .:-21	left year Name:53	left year ^:-31	left year and:-51	left year from:-28	left year in:-8	left year of:-20	left year stop:-12	left year the:-17	left year –:-79	left year —:-27	left «:9	left »:-15	left –:-32
+left —:36	left “:9	left ”:-29	left 、:-18	left ，:-21	length date 1:56	length date 2:36	length date 4:-47	length date 5:-60	length date 6:-102	length definition 1:-17	length definition 2:9	length definition 4:-11	length definition 5:-18	length manner 1:31	length manner 2:12	length manner 4:-38
+length manner 5:-33	length manner 6:-53	length number 1:83	length number 2:20	length number 3:-18	length number 4:-49	length number 5:-61	length number 6:-110	length person 1:-26	length person 2:38	length person 3:13	length person 5:-23	length person 6:-34	length place 1:17	length place 2:15
+length place 4:-16	length place 5:-15	length place 6:-74	length reason 1:-103	length reason 2:-34	length reason 3:-12	length reason 4:-19	length reason 5:11	length reason 6:65	length thing 2:16	length thing 5:-17	length thing 6:-15	mark inside:-12	near:62	near focus:27	near left 1:17	near left 2:18
+near left 3:8	near left 5:-8	near left 9:-43	near left auxiliary 1:20	near left auxiliary 2:-9	near left auxiliary 9:-66	near left auxiliary none:-14	near left being 1:8	near left being 2:11	near left being 5:-25	near left being 9:-39	near left being none:-19	near left none:-13	near left other 1:9
+near left other 2:14	near left other 5:-13	near left other 9:-32	near left subject 1:-21	near left subject 2:-9	near left subject 5:-13	near left subject 9:-38	near right 1:12	near right 2:11	near right 5:-14	near right 9:-29	near right auxiliary 2:-20	near right auxiliary 3:9
+near right auxiliary 9:-32	near right auxiliary none:-12	near right being 5:-24	near right being 9:-11	near right being none:-8	near right none:-16	near right other 1:8	near right other 2:15	near right other 5:-14	near right other 9:-31	near right other none:-12	near right subject 1:8
+near right subject 2:-31	near right subject 5:-11	near right subject 9:-30	near right subject none:-17	only repeats:-68	only verbs:-54	opens quote:35	order auxiliary 0:-17	order auxiliary 1:-45	order auxiliary 2:12	order auxiliary 3:10	order being 0:-17	order being 1:-11	order other 0:-12
+order other 1:-12	order subject 0:16	order subject 1:-9	order subject 2:-18	other clause:-17	place auxiliary end:17	place auxiliary middle:-12	place auxiliary start:-30	place being middle:-23	place other end:12	place other middle:-15	place subject end:-27	position 0:72	position 1:20	position 2:-22
+position 3:-45	position 4:-71	repeats:-72	repeats weight:-22	right ":-9	right #:-27	right $:16	right (:14	right ):10	right ,:8	right -:-23	right .:-18	right ::-16	right ;:18	right Name:-33	right Name ":-39	right Name #:-20	right Name $:-34	right Name (:-20	right Name ):-37	right Name -:-28
+right Name .:-34	right Name ::-30	right Name ;:-9	right Name Name:-14	right Name a:-10	right Name an:-39	right Name are:40	right Name as:-19	right Name at:-31	right Name by:-16	right Name for:-9	right Name from:-12	right Name had:-29	right Name in:-12	right Name is:22	right Name it:-14
+right Name its:-18	right Name of:-16	right Name on:-13	right Name or:-31	right Name since:-33	right Name than:-15	right Name that:-25	right Name the:-38	right Name to:8	right Name under:23	right Name verb:10	right Name was:9	right Name with:-36	right Name word:17	right Name »:-49	right Name –:15
+right Name —:11	right Name ”:-21	right Names ":15	right Names ):-29	right Names -:-36	right Names .:-18	right Names ::-71	right Names ;:-23	right Names Name:-40	right Names a:-13	right Names an:-22	right Names and:-29	right Names are:-18	right Names as:-56	right Names at:-35	right Names for:-19
+right Names from:20	right Names in:11	right Names on:-53	right Names or:-42	right Names stop:-28	right Names than:-44	right Names that:21	right Names the:-16	right Names to:-58	right Names under:12	right Names verb:15	right Names was:10	right Names who:-41	right Names word:18	right Names »:-93
+right Names –:28	right Names “:35	right Names ”:18	right a:-32	right about:-16	right after:-29	right against:-10	right among:9	right and:-24	right as:-10	right at:-20	right be:-19	right because:-11	right been:-44	right between:-21	right but:-21	right by:-26	right called:-36	right century $:-17
+right century of:9	right century stop:-11	right century word:9	right count $:38	right count -:40	right count Name:18	right count or:-37	right count word:-17	right counted ":16	right counted #:-13	right counted (:-19	right counted ):-22	right counted ,:26	right counted -:14	right counted ::-20
+right counted as:-17	right counted for:30	right counted from:-12	right counted in:-8	right counted on:19	right counted or:-35	right counted stop:24	right counted that:21	right counted the:30	right counted to:12	right counted verb:-19	right counted were:-16	right counted word:-9	right date ":-34
+right date #:13	right date $:-19	right date -:-56	right date ::28	right date ;:-26	right date a:-31	right date after:-17	right date an:14	right date and:-57	right date are:-21	right date at:-20	right date for:-38	right date from:-35	right date had:-20	right date has:-14	right date have:-10
+right date his:11	right date in:-33	right date is:27	right date it:-26	right date its:8	right date of:-28	right date on:-35	right date or:16	right date stop:10	right date that:-13	right date to:-32	right date under:-15	right date verb:-15	right date was:-26	right date who:-13	right date with:-32
+right date word:-17	right date »:-14	right date –:-79	right date —:-20	right date “:-38	right date ”:-38	right date 、:-51	right date ，:54	right decade ,:12	right decade and:-21	right definition ":-19	right definition #:-52	right definition $:20	right definition (:37	right definition ):19
+right definition ,:-19	right definition -:-53	right definition .:-20	right definition ::-63	right definition Name:9	right definition in:-75	right definition stop:-32	right definition word:-30	right definition –:-30	right definition —:38	right definition “:-68	right definition ”:-31
+right definition 、:-33	right definition ，:-24	right during:-16	right for:-13	right from:-18	right had:-35	right has:14	right her:-21	right his:-8	right include:-15	right including:-32	right into:-38	right is:27	right it:-35	right its:-8	right known:-14	right like:-22	right manner ":-64
+right manner #:-61	right manner (:-21	right manner ):-20	right manner -:-69	right manner .:-10	right manner ::-54	right manner ;:-45	right manner Name:-43	right manner a:-49	right manner an:-52	right manner and:-63	right manner in:-38	right manner of:-99	right manner stop:-35	right manner to:51
+right manner word:-30	right manner «:-52	right manner »:8	right manner –:55	right manner “:63	right manner 、:-56	right manner ，:-23	right measure ":-8	right measure $:11	right measure (:12	right measure ::20	right measure ;:-9	right measure Name:-10	right measure and:-9	right measure as:-19
+right measure during:-12	right measure had:12	right measure into:-10	right measure it:-13	right measure its:-12	right measure named:-10	right measure of:-11	right measure stop:-10	right measure that:-10	right measure which:-14	right measure –:-13	right measure “:-15	right measure 、:-13
+right mixed ":10	right mixed #:-9	right mixed $:-10	right mixed (:10	right mixed ):22	right mixed ,:-14	right mixed -:-11	right mixed ::-23	right mixed Name:-24	right mixed a:-10	right mixed about:-12	right mixed after:-14	right mixed against:-16	right mixed an:26	right mixed are:-9
+right mixed as:-15	right mixed at:-13	right mixed between:-32	right mixed by:-14	right mixed during:-10	right mixed had:-25	right mixed have:24	right mixed include:-9	right mixed including:-25	right mixed into:-13	right mixed it:-10	right mixed its:16	right mixed like:-12	right mixed or:-29
+right mixed stop:-9	right mixed such:-24	right mixed than:-14	right mixed that:-12	right mixed the:13	right mixed their:10	right mixed these:-11	right mixed they:-25	right mixed verb:-14	right mixed was:-20	right mixed were:-11	right mixed who:-15	right mixed with:-12	right mixed «:-13
+right mixed —:-8	right mixed ”:13	right mixed 、:-15	right month #:-18	right month (:-46	right month ,:-27	right month Name:-23	right month as:15	right month in:-32	right month of:-21	right month on:-19	right month stop:8	right month word:-26	right named:-57	right not:-32	right number ":-61
+right number #:-54	right number $:-30	right number (:15	right number ):-12	right number ,:-46	right number -:-9	right number .:-44	right number ::-30	right number ;:-40	right number Name:22	right number a:-22	right number an:-22	right number are:-12	right number at:-32	right number by:-25
+right number during:-30	right number for:-37	right number from:-8	right number has:-52	right number he:-21	right number in:-23	right number into:-36	right number is:-14	right number of:28	right number on:-22	right number or:-51	right number stop:-16	right number that:-50	right number the:-9
+right number to:-84	right number was:-12	right number with:-24	right number word:24	right number –:-83	right number —:-35	right number “:-29	right numbers #:-24	right numbers $:10	right numbers (:-81	right numbers ):-28	right numbers ,:9	right numbers -:-28	right numbers stop:12
+right numbers word:-11	right numbers –:-23	right of:-25	right on:-14	right or:-12	right over:-12	right person ":-50	right person #:-29	right person $:-30	right person (:-30	right person ):-21	right person ,:25	right person -:-39	right person .:20	right person ::-36	right person ;:11
+right person Name:-40	right person a:-29	right person an:-37	right person and:-50	right person as:-28	right person at:-63	right person by:-45	right person during:-38	right person for:-19	right person had:-31	right person has:-52	right person his:20	right person in:26	right person into:-41
+right person is:14	right person it:-28	right person known:17	right person of:-73	right person on:-16	right person or:-19	right person that:-19	right person the:23	right person to:-20	right person verb:42	right person were:-44	right person who:-18	right person with:-40	right person word:-12
+right person «:-35	right person –:-24	right person —:-44	right person “:13	right person ”:-77	right person 、:-18	right phrase ":-23	right phrase $:16	right phrase (:-14	right phrase ::-11	right phrase ;:-13	right phrase a:-13	right phrase about:-13	right phrase after:-18	right phrase against:-11
+right phrase an:-10	right phrase and:23	right phrase because:-23	right phrase been:-31	right phrase by:-15	right phrase called:-21	right phrase during:-9	right phrase for:-9	right phrase from:-16	right phrase has:-48	right phrase have:-10	right phrase his:-20	right phrase into:-16
+right phrase is:-17	right phrase it:-22	right phrase its:-13	right phrase over:-17	right phrase stop:-9	right phrase such:14	right phrase than:-9	right phrase that:-26	right phrase these:-24	right phrase this:-21	right phrase through:-15	right phrase to:-13	right phrase under:-21
+right phrase verb:-19	right phrase was:-15	right phrase which:-24	right phrase who:-14	right phrase word:-21	right phrase «:-11	right phrase –:38	right phrase —:26	right phrase ”:-42	right place ":-77	right place #:-69	right place $:39	right place (:43	right place ):47	right place ,:-25
+right place -:-32	right place .:-23	right place ;:-10	right place Name:-52	right place and:-15	right place as:19	right place at:-49	right place by:-47	right place for:-62	right place from:-25	right place in:-37	right place of:-75	right place on:-32	right place that:-15	right place the:-23
+right place to:-67	right place verb:-35	right place was:9	right place with:-29	right place word:-34	right place “:-38	right place 、:-56	right place ，:-32	right reason ":-60	right reason #:-58	right reason $:13	right reason (:-63	right reason ):-60	right reason ,:44	right reason -:-10
+right reason .:-66	right reason Name:-54	right reason in:-66	right reason of:-45	right reason to:-67	right reason ，:21	right since:-16	right stop:-14	right such:-15	right than:-41	right that:-13	right the:-16	right their:-10	right these:-40	right they:-31	right thing ":14	right thing #:-22
+right thing $:17	right thing (:12	right thing ):-9	right thing -:-27	right thing .:-53	right thing ::-24	right thing ;:-32	right thing Name:-18	right thing a:-38	right thing after:-36	right thing against:-13	right thing and:-18	right thing are:11	right thing as:-22	right thing be:-21
+right thing between:-13	right thing by:-20	right thing called:-42	right thing during:-16	right thing from:-45	right thing had:-39	right thing has:16	right thing have:10	right thing he:14	right thing his:-39	right thing in:-12	right thing include:-13	right thing including:-45	right thing into:-38
+right thing is:10	right thing it:-38	right thing its:-17	right thing known:-43	right thing not:-34	right thing of:-31	right thing on:-26	right thing or:-8	right thing over:-44	right thing since:-14	right thing stop:-10	right thing than:-49	right thing that:-10	right thing the:-39
+right thing their:-20	right thing these:-36	right thing they:-35	right thing through:-12	right thing to:-19	right thing under:13	right thing until:-12	right thing verb:-34	right thing was:-14	right thing were:-15	right thing which:-22	right thing who:-43	right thing word:-13	right thing «:-42
+right thing »:-8	right thing —:13	right thing “:-52	right thing ”:16	right this:-22	right through:-23	right to:-21	right until:-20	right verb:8	right which:-17	right who:-23	right with:-21	right with number ":-47	right with number #:13	right with number -:-11	right with number .:17
+right with number ::37	right with number an:-46	right with number and:-16	right with number during:-15	right with number for:-18	right with number had:25	right with number has:-20	right with number in:-13	right with number it:-10	right with number stop:-15	right with number to:-15
+right with number until:-32	right with number verb:9	right with number which:10	right with number with:-10	right with number «:-11	right with number –:-27	right with number —:-9	right with number “:-13	right with number 、:-18	right word:-10	right words #:-15	right words (:12	right words ):15
+right words -:16	right words .:-10	right words ::-19	right words ;:24	right words a:-20	right words about:-21	right words after:-19	right words among:15	right words an:-19	right words and:-26	right words are:-26	right words at:12	right words be:-11	right words because:12	right words been:-23
+right words between:-24	right words called:-22	right words during:-30	right words for:-9	right words from:-23	right words had:-11	right words have:-30	right words his:-8	right words include:-10	right words including:-14	right words into:-16	right words is:22	right words it:-12	right words its:-11
+right words known:-13	right words like:-8	right words not:-28	right words of:-19	right words over:-15	right words since:-15	right words that:-10	right words the:-29	right words their:-10	right words these:-14	right words they:-18	right words to:-14	right words under:-27	right words until:-10
+right words verb:-22	right words word:-21	right words «:-21	right words »:15	right words –:-9	right words —:-18	right words “:-40	right words 、:-14	right words ，:-16	right year ":-19	right year #:-38	right year $:-10	right year (:46	right year ,:-9	right year -:-72	right year Name:10
+right year and:-45	right year as:-16	right year by:-23	right year stop:-8	right year the:-30	right year to:-34	right year verb:-20	right year –:-71	right year —:-8	right year ，:-40	right «:-39	right »:8	right –:-29	right —:15	right 、:-24	right ，:10	same clause:105	shape Names 2:26	shape Names 5:-9
+shape Names 6:-12	shape called Name:35	shape called Names:29	shape called count:-22	shape called measure:-26	shape called mixed:9	shape called number:-59	shape called phrase:-82	shape called with number:-24	shape called words:-20	shape called year:-73	shape century 2:-19	shape century 3:13
+shape century 6:-8	shape count 1:35	shape counted 3:16	shape counted 4:12	shape counted 5:8	shape date 3:26	shape date 6:-27	shape date Name:-127	shape date Names:-94	shape date century:19	shape date count:-51	shape date counted:-70	shape date date:74	shape date measure:40	shape date mixed:-64
+shape date month:30	shape date number:-73	shape date numbers:-24	shape date phrase:-47	shape date words:-102	shape date year:66	shape definition Name:-32	shape definition measure:-23	shape definition number:10	shape definition phrase:-24	shape definition with number:-38	shape definition year:-42
+shape long Name:-81	shape long measure:38	shape long mixed:-82	shape long number:55	shape long with number:68	shape long words:-102	shape manner Name:-22	shape manner measure:-28	shape manner mixed:-19	shape manner month:-29	shape manner number:12	shape manner numbers:20	shape manner with number:-60
+shape manner words:-11	shape manner year:-97	shape many Name:-80	shape many Names:-105	shape many count:104	shape many counted:-30	shape many date:-57	shape many mixed:-93	shape many month:-29	shape many number:42	shape many phrase:-51	shape many words:-32	shape many year:-69	shape measure 2:26
+shape measure 3:11	shape measure 5:-10	shape measure 6:-22	shape mixed 2:-12	shape mixed 6:-16	shape month 1:9	shape month 2:-21	shape month 3:-19	shape month 4:-12	shape month 5:-17	shape month 6:-20	shape number 1:26	shape number Name:-79	shape number Names:-109	shape number count:67
+shape number counted:55	shape number date:-60	shape number measure:30	shape number mixed:-91	shape number month:-27	shape number number:39	shape number numbers:8	shape number phrase:-52	shape number words:-54	shape number year:-82	shape numbers 2:21	shape numbers 3:-28	shape percent Name:-107
+shape percent Names:-96	shape percent measure:-91	shape percent mixed:-30	shape percent number:81	shape percent phrase:-36	shape percent with number:-94	shape percent words:-78	shape percent year:-69	shape person Name:35	shape person Names:46	shape person count:-41	shape person counted:-40
+shape person date:-85	shape person decade:-35	shape person measure:-74	shape person month:-52	shape person number:-85	shape person numbers:-69	shape person phrase:-56	shape person with number:-46	shape person year:-59	shape phrase 2:-18	shape phrase 3:-17	shape phrase 4:-11	shape place Name:18
+shape place Names:27	shape place count:-45	shape place counted:-17	shape place date:-62	shape place measure:-94	shape place month:-44	shape place number:-73	shape place numbers:-51	shape place phrase:-19	shape place with number:-61	shape place words:-13	shape place year:-74	shape reason Name:-62
+shape reason Names:-13	shape reason measure:-69	shape reason mixed:-9	shape reason number:-23	shape reason phrase:23	shape reason with number:-99	shape reason words:14	shape reason year:-36	shape thing Names:26	shape thing century:-40	shape thing count:-30	shape thing counted:-13
+shape thing date:-79	shape thing decade:-28	shape thing measure:-29	shape thing mixed:-20	shape thing month:-54	shape thing number:17	shape thing phrase:-24	shape thing with number:-14	shape what-auxiliary Name:-38	shape what-auxiliary count:-27	shape what-auxiliary counted:-21
+shape what-auxiliary date:-56	shape what-auxiliary decade:-40	shape what-auxiliary measure:-32	shape what-auxiliary mixed:8	shape what-auxiliary month:-36	shape what-auxiliary number:-22	shape what-auxiliary phrase:-14	shape what-auxiliary with number:-25	shape what-auxiliary words:15
+shape what-auxiliary year:-90	shape what-being Name:19	shape what-being century:-41	shape what-being count:-27	shape what-being counted:-103	shape what-being date:-63	shape what-being decade:-24	shape what-being mixed:-12	shape what-being month:-53	shape what-being numbers:-46
+shape what-being phrase:-17	shape what-being with number:-63	shape what-being year:-76	shape what-other Name:-16	shape what-other Names:12	shape what-other count:-29	shape what-other counted:10	shape what-other date:-58	shape what-other measure:-32	shape what-other mixed:-12
+shape what-other month:-49	shape what-other numbers:-11	shape what-other with number:-18	shape what-other words:13	shape what-other year:-21	shape what-subject Name:44	shape what-subject Names:51	shape what-subject count:-27	shape what-subject counted:-23	shape what-subject measure:-44
+shape what-subject mixed:-39	shape what-subject number:-73	shape what-subject phrase:-103	shape what-subject words:-56	shape what-subject year:-93	shape with number 3:8	shape with number 6:-25	shape words 1:-20	shape words 6:-26	shape year 1:10	shape year Name:-132	shape year Names:-125
+shape year date:-82	shape year measure:60	shape year mixed:-145	shape year month:-71	shape year number:-113	shape year numbers:-37	shape year phrase:-102	shape year with number:-41	shape year words:-90	shape year year:120	verbs date:-33	verbs number:-48	verbs person:-16	verbs place:-22
+verbs reason:-18	verbs thing:-11
 `;
