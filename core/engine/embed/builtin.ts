@@ -2,7 +2,7 @@ import type { Embedder } from "../embed-port.ts";
 import { createTokenizer, TOKENIZER_VERSION } from "../index/tokens.ts";
 
 export const BUILTIN_DIMENSIONS = 256;
-export const BUILTIN_EMBEDDER_ID = `builtin-${TOKENIZER_VERSION}-${BUILTIN_DIMENSIONS}-2`;
+export const BUILTIN_EMBEDDER_ID = `builtin-${TOKENIZER_VERSION}-${BUILTIN_DIMENSIONS}-3`;
 
 /**
  * Vectors with nothing to download: every three letters of every term are hashed to a signed place of the vector
@@ -60,15 +60,12 @@ const LONG = 12;
 
 /** A pair of Chinese, Japanese or Korean characters is taken whole and apart. */
 const IDEOGRAPHS = /^[\u1100-\u11ff\u3040-\ud7ff]{2}$/;
-/** Each piece is hashed to so many places. */
-const PLACES = ["", "#"];
 
 /** Places times two, plus one for a positive sign. */
 function hashTerm(term: string): Int16Array {
   const padded = `<${term}>`;
   const grams = IDEOGRAPHS.test(term) ? [term, term[0] ?? "", term[1] ?? ""] : Array.from({ length: padded.length - GRAM + 1 }, (_, at) => padded.slice(at, at + GRAM));
-  const places = grams.flatMap((gram) => PLACES.map((seed) => hash(gram + seed)));
-  return Int16Array.from(places, (value) => value % (BUILTIN_DIMENSIONS * 2));
+  return Int16Array.from(grams, (gram) => hash(gram) % (BUILTIN_DIMENSIONS * 2));
 }
 
 /** FNV-1a with the finish of MurmurHash3. */
