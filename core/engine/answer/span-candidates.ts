@@ -61,9 +61,14 @@ export function spanCandidates(tokens: readonly Token[]): Candidate[] {
     if (token.stop && !OPENERS.has(token.lower)) return;
     for (let last = first; last < Math.min(tokens.length, first + MOST_WORDS); last++) {
       const end = tokens[last];
-      if (!end || (last > first && BREAK.test(end.gap))) break;
+      if (!end || (last > first && BREAK.test(end.gap) && !isInitial(tokens[last - 1], end.gap))) break;
       if (!end.stop && !(last === first && OPENERS.has(end.lower))) found.push({ first, last });
     }
   });
   return found;
+}
+
+/** "John A. Macdonald", "St. Louis": the full stop belongs to the name. */
+function isInitial(before: Token | undefined, gap: string): boolean {
+  return /^\.\s$/u.test(gap) && /^(?:\p{Lu}|Dr|Mrs?|Ms|Prof|St|Gen|Col|Lt|Sir)$/u.test(before?.text ?? "");
 }

@@ -10,7 +10,7 @@ import type { Material } from "./writer.ts";
 
 const MOST_SENTENCES = 3;
 /** Probability of an answer from which one is given. */
-const ENOUGH = 0.45;
+const ENOUGH = 0.5;
 const SURE = 0.12;
 const LONGEST_SPAN = 0.6;
 
