@@ -43,12 +43,15 @@ describe("processing in the browser", () => {
     await other.close();
   });
 
-  test("a reload and a stopped service worker do not lose it either", async () => {
+  test("a stopped service worker and any number of reloads do not lose it either", async () => {
     const page = await app.openTab();
     const { id } = (await upload(page, collection, "long once more.pdf", variant(2))).body;
     await underWay(page, id);
     await stopServiceWorkers(app, page);
-    await page.reload();
+    for (let reload = 0; reload < 4; reload++) {
+      await page.reload();
+      await begun(page, id);
+    }
 
     expect(await processed(page, id)).toMatchObject({ status: "completed" });
     await page.close();
@@ -91,6 +94,13 @@ describe("processing in the browser", () => {
 /** Other bytes, so that nothing of an earlier run is used again. */
 function variant(number: number): Uint8Array {
   return new Uint8Array([...LONG, ...new TextEncoder().encode(`\n% ${number}\n`)]);
+}
+
+/** Resolves when the tab has taken the document up, or is done with it already. */
+async function begun(page: Page, id: string): Promise<void> {
+  await page.waitForFunction(async () => ((await navigator.locks.query()).held ?? []).some((lock) => lock.name === "lectern-busy"), undefined, { timeout: 5_000 }).catch(async (error) => {
+    if ((await call<Document>(page, "GET", `/api/documents/${id}`)).body.status !== "completed") throw error;
+  });
 }
 
 /** Resolves when some pages are read and the rest is not. */

@@ -3,9 +3,13 @@ import { ENGINE_LOCK, isServiceWorkerMessage, type PageMessage } from "./message
 export interface LeaderDeps {
   readonly locks: LockManager;
   readonly container: ServiceWorkerContainer;
+  readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   /** Starts the coordinator worker. */
   spawn(): Worker;
 }
+
+/** Set by a tab that is closed or reloaded while it has the engine; a tab that crashed leaves none. */
+const CLOSED = "lectern-engine-closed";
 
 /** Milliseconds before a coordinator that could not start is tried again, by this tab or another. */
 const RETRY_AFTER = 2_000;
@@ -14,9 +18,14 @@ const RETRY_AFTER = 2_000;
  * Stands for election among the tabs; the one that holds the lock runs the coordinator and hands the service worker
  * a port to it whenever asked. The lock goes with the tab, and another takes over.
  */
-export function standForElection({ locks, container, spawn }: LeaderDeps, onLeading: (leading: boolean) => void): void {
+export function standForElection(deps: LeaderDeps, onLeading: (leading: boolean) => void): void {
+  const { locks, container, storage, spawn } = deps;
   void locks.request(ENGINE_LOCK, async () => {
     const coordinator = spawn();
+    const closed = () => storage.setItem(CLOSED, "yes");
+    coordinator.postMessage(storage.getItem(CLOSED) ? "lectern:start-after-close" : "lectern:start");
+    storage.removeItem(CLOSED);
+    addEventListener("pagehide", closed);
     const engine = crypto.randomUUID();
     const offer = (target: Pick<ServiceWorker, "postMessage"> | null) => {
       if (target) offerEngine(coordinator, engine, target);
@@ -31,9 +40,10 @@ export function standForElection({ locks, container, spawn }: LeaderDeps, onLead
     offer(container.controller);
     await crashOf(coordinator);
     container.removeEventListener("message", onMessage);
+    removeEventListener("pagehide", closed);
     coordinator.terminate();
     onLeading(false);
-    setTimeout(() => standForElection({ locks, container, spawn }, onLeading), RETRY_AFTER);
+    setTimeout(() => standForElection(deps, onLeading), RETRY_AFTER);
   });
 }
 

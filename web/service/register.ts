@@ -50,6 +50,7 @@ function takePart(events: ServiceEvents): void {
     {
       locks: navigator.locks,
       container: navigator.serviceWorker,
+      storage: localStorage,
       spawn: () => new Worker(new URL("../workers/coordinator.worker.ts", import.meta.url), { type: "module", name: "lectern-coordinator" }),
     },
     (leading) => events.onLeading?.(leading),
