@@ -10,12 +10,14 @@ import { mountApi } from "./http/mount-api.ts";
 import { createOriginGuard } from "./http/origin-guard.ts";
 import { requestId, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
+import { createLocalModels } from "./models/local-models.ts";
+import { serveModels } from "./models/serve-models.ts";
 import { staticFiles } from "./http/static-files.ts";
 
 export interface AppOptions {
   readonly routes: readonly MountedRoute<RequestContext>[];
   readonly services: Services;
-  readonly config: Pick<Config, "host" | "allowedHosts" | "documentChatAuth" | "pageDir">;
+  readonly config: Pick<Config, "host" | "allowedHosts" | "documentChatAuth" | "pageDir" | "modelsDir">;
   /** Ports listened on, once known. */
   readonly ports: () => readonly number[];
   /** Where the files of running uploads lie. */
@@ -44,6 +46,7 @@ export function createApp({ routes, services, config, ports, uploadFolder, log }
   });
   app.use(securityHeaders());
   for (const middleware of mountApi({ routes, contextOf, uploads, report })) app.use(middleware);
+  app.use(serveModels(createLocalModels(config.modelsDir)));
   app.use(staticFiles(config.pageDir));
   app.use(docsAssets(fileURLToPath(new URL("../node_modules/swagger-ui-dist", import.meta.url))));
   app.use((ctx) => {

@@ -15,6 +15,10 @@ export interface Config {
   /** `host` or `host:port` names besides loopback under which people may reach this server. */
   readonly allowedHosts: readonly string[];
   readonly documentChatAuth: "required" | "optional";
+  /** Folder with models of one's own: a folder per repository, laid out as on the hub. */
+  readonly modelsDir: string;
+  /** Address of the model hub, without a slash at the end. */
+  readonly modelHub: string;
   readonly logLevel: string;
 }
 
@@ -42,6 +46,8 @@ export function readConfig(env: Environment, root: string): Config {
     uploadBytes: wholeNumber(env, "MAX_UPLOAD_MB", 200, 1, 1_000_000) * 1024 * 1024,
     allowedHosts: (env["ALLOWED_HOSTS"] ?? "").toLowerCase().split(/[\s,]+/).filter(Boolean),
     documentChatAuth: documentChatAuth(env, host),
+    modelsDir: resolve(root, env["MODELS_DIR"] || "models"),
+    modelHub: webAddress(env, "MODEL_HUB", "https://huggingface.co"),
     logLevel: choice(env, "LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
   };
 }
@@ -54,6 +60,12 @@ export function isLoopback(host: string): boolean {
 function documentChatAuth(env: Environment, host: string): Config["documentChatAuth"] {
   const fallback = isLoopback(host) ? "optional" : "required";
   return choice(env, "DOCUMENT_CHAT_AUTH", ["required", "optional"], fallback);
+}
+
+function webAddress(env: Environment, variable: string, fallback: string): string {
+  const value = env[variable] || fallback;
+  if (!/^https?:$/.test(URL.parse(value)?.protocol ?? "")) throw new StartError(`${variable} must be a web address such as ${fallback}, not "${value}".`);
+  return value.replace(/\/+$/, "");
 }
 
 function port(env: Environment, variable: string, fallback: number): WantedPort {

@@ -1,10 +1,11 @@
-import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";
-import { startingPoint } from "#core/starting-point.ts";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
 import { createBackground } from "#core/background.ts";
 import type { Services } from "#core/context.ts";
+import { createHubSource } from "#core/models/model-source.ts";
+import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";
+import { startingPoint } from "#core/starting-point.ts";
 import { readHostKey } from "./accounts/host-key.ts";
 import { createJwtSigner } from "./accounts/jwt-signer.ts";
 import { createNodePasswords } from "./accounts/node-passwords.ts";
@@ -12,6 +13,7 @@ import { createCachedStore } from "./cached-store.ts";
 import type { Config } from "./config.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { createEvaluationFiles } from "./evaluation-files.ts";
+import { createLocalModels } from "./models/local-models.ts";
 import { openFileBlobs } from "./storage/file-blobs.ts";
 import { createStoreThread } from "./storage/store-thread.ts";
 import { createEnginePool } from "./workers/engine-pool.ts";
@@ -46,7 +48,9 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
       report,
     });
     const clock = { now: () => Date.now() };
-    const background = createBackground({ store, blobs, engine, clock, report });
+    const models = createLocalModels(config.modelsDir);
+    const hub = createHubSource({ fetch, host: config.modelHub });
+    const background = createBackground({ store, blobs, engine, clock, report, modelSources: [models, hub] });
     // Together: background work waits for its file, which only the end of the thread stops at once.
     closers.push(() => Promise.all([background.stop(), engine.close()]));
 

@@ -7,7 +7,8 @@ import type { EmbeddingModel } from "./catalogue.ts";
 import { installedModels } from "./installed-model.ts";
 import { downloadModel } from "./model-installer.ts";
 import { createFolderSource, createHubSource } from "./model-source.ts";
-import { openEmbedder, removeModel } from "./models.ts";
+import { openEmbedder } from "./model-embedders.ts";
+import { removeModel } from "./models.ts";
 import { createFakeHub } from "./testing/fake-hub.ts";
 import { makeTinyEmbedder, TINY_DIMENSIONS } from "./testing/tiny-embedder.ts";
 
@@ -52,7 +53,7 @@ describe("installing a model", () => {
     const { download, row, store, blobs, reported } = await setup();
     await download();
     expect(await row()).toMatchObject({ status: "installed", active: true, error: null });
-    const embedder = await openEmbedder({ store, blobs }, tiny, { device: "cpu" });
+    const embedder = await openEmbedder({ store, blobs, runtime: () => ({ device: "cpu" }) }, tiny);
     expect(await embedder.embed(["car"], "query")).toHaveLength(TINY_DIMENSIONS);
     expect(reported).toEqual([]);
   });

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import type { Background } from "../context.ts";
 import { LOCAL_USER } from "../context.ts";
-import type { Embedder } from "../engine/embed-port.ts";
 import { notFound } from "../http/errors.ts";
 import type { Blobs } from "../storage/blobs.ts";
 import { change, put, remove, type Store } from "../storage/store.ts";
 import { EMBEDDING_MODELS, type EmbeddingModel } from "./catalogue.ts";
 import { installedModels, type InstalledModelRow } from "./installed-model.ts";
-import { createTransformersEmbedder, type ReadModelFile, type TransformersEmbedderOptions } from "./transformers-embedder.ts";
 
 export interface ModelDeps {
   readonly store: Store;
@@ -75,36 +73,9 @@ export async function activeModel({ store }: Pick<ModelDeps, "store">, models = 
   return models.find((model) => model.id === row?.id) ?? null;
 }
 
-/** Loads an installed model. Throws when it is not installed or the runtime refuses it. */
-export async function openEmbedder(
-  deps: { readonly store: Pick<Store, "get">; readonly blobs: Pick<Blobs, "bytesOfMany"> },
-  model: EmbeddingModel,
-  runtime: Pick<TransformersEmbedderOptions, "device" | "runtimeUrl">,
-): Promise<Embedder> {
-  const row = await deps.store.get(installedModels, LOCAL_USER, model.id);
-  if (row?.status !== "installed") throw notFound("installed model", model.id);
-  return createTransformersEmbedder(readFrom(deps.blobs, row), { ...model, ...runtime });
-}
-
 const BUILT_IN = "built-in";
 
 const partsOf = (rows: readonly InstalledModelRow[]) => new Set(rows.flatMap((row) => row.files.flatMap((file) => file.parts)));
-
-function readFrom(blobs: Pick<Blobs, "bytesOfMany">, row: InstalledModelRow): ReadModelFile {
-  return async (path) => {
-    const file = row.files.find((candidate) => candidate.path === path);
-    if (!file) return undefined;
-    const parts = await blobs.bytesOfMany(file.parts);
-    const bytes = new Uint8Array(file.size);
-    let at = 0;
-    for (const part of parts) {
-      if (!part) throw new Error(`A part of ${row.id}/${path} is missing; remove the model and install it again.`);
-      bytes.set(part, at);
-      at += part.length;
-    }
-    return bytes;
-  };
-}
 
 function inCatalogue(id: string): EmbeddingModel {
   const model = EMBEDDING_MODELS.find((candidate) => candidate.id === id);

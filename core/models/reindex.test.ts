@@ -28,7 +28,7 @@ const tiny: EmbeddingModel = {
 };
 
 function makeEngine({ store, blobs }: { readonly store: Store; readonly blobs: Blobs }) {
-  const findModelEmbedder = createModelEmbedders({ store, blobs, runtime: { device: "cpu" }, models: [tiny] });
+  const findModelEmbedder = createModelEmbedders({ store, blobs, runtime: () => ({ device: "cpu" }), models: [tiny] });
   const embedder = createBuiltinEmbedder();
   const assets = () => Promise.reject(new Error("Markdown needs no assets."));
   const report = (error: Error) => {

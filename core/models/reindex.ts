@@ -51,6 +51,8 @@ async function reindex({ store, blobs, engine }: ReindexDeps, row: DocumentRow, 
   const { id: document_id, file, text, original_filename, document_type: type, owner, pipeline } = row;
   const request = { document_id, file, original_filename, type, ...(text !== null && { text }), ...(model && { model: model.id }) };
   const processed = await engine.process(request, () => undefined, signal);
+  // Else the same document would be next again, for ever.
+  if (processed.metadata["embedding_model"] !== (model?.id ?? BUILTIN_EMBEDDER_ID)) throw new Error("The engine embedded with another model than asked.");
   const written = await writeUnlessChanged(store, [
     require(documents, owner, document_id, { status: "completed", pipeline }),
     ...notDiscarded(processed.segments),

@@ -13,8 +13,8 @@ export interface TransformersEmbedderOptions {
   readonly prefixes: { readonly query: string; readonly passage: string };
   readonly calibration: Calibration;
   readonly device: "webgpu" | "wasm" | "cpu";
-  /** Folder the onnxruntime-web files are served from; not needed in Node. */
-  readonly runtimeUrl?: string;
+  /** Where this site serves onnxruntime-web's module and its WebAssembly; not needed in Node. */
+  readonly runtimeFiles?: { readonly mjs: string; readonly wasm: string };
 }
 
 /** Texts in one run of the model; more gain nothing on two cores and cost memory. */
@@ -55,7 +55,7 @@ export async function createTransformersEmbedder(read: ReadModelFile, options: T
 
 type Environment = typeof import("@huggingface/transformers").env;
 
-function readOnlyFrom(env: Environment, read: ReadModelFile, { runtimeUrl }: TransformersEmbedderOptions): void {
+function readOnlyFrom(env: Environment, read: ReadModelFile, { runtimeFiles }: TransformersEmbedderOptions): void {
   env.allowLocalModels = false;
   env.useBrowserCache = false;
   env.useFSCache = false;
@@ -63,8 +63,8 @@ function readOnlyFrom(env: Environment, read: ReadModelFile, { runtimeUrl }: Tra
   env.useCustomCache = true;
   env.customCache = { match: async (key: string) => toResponse(await read(pathInRepository(key))), put: async () => undefined } as never;
   env.fetch = async () => new Response(null, { status: 404 });
-  if (runtimeUrl && env.backends.onnx.wasm) {
-    env.backends.onnx.wasm.wasmPaths = runtimeUrl;
+  if (runtimeFiles && env.backends.onnx.wasm) {
+    env.backends.onnx.wasm.wasmPaths = { ...runtimeFiles };
     env.backends.onnx.wasm.proxy = false;
   }
 }

@@ -6,7 +6,10 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { ProcessRequest } from "#core/engine/engine.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
+import { createModelEmbedders } from "#core/models/model-embedders.ts";
+import { tables } from "#core/tables.ts";
 import { openFileBlobs } from "../storage/file-blobs.ts";
+import { openSqliteStore } from "../storage/sqlite-store.ts";
 import { serveCalls } from "./serve-calls.ts";
 
 if (!parentPort) throw new Error("This runs in a thread of the sync server only.");
@@ -14,8 +17,12 @@ const { dataDir } = workerData as { readonly dataDir: string };
 const pdfjs = fileURLToPath(new URL("../../node_modules/pdfjs-dist/", import.meta.url));
 const assets = (name: string) => readFile(join(pdfjs, name));
 
+const store = openSqliteStore({ path: join(dataDir, "lectern.sqlite"), tables });
+const blobs = await openFileBlobs({ folder: join(dataDir, "blobs") });
+
 const engine = createIngestEngine({
-  blobs: await openFileBlobs({ folder: join(dataDir, "blobs") }),
+  blobs,
+  findModelEmbedder: createModelEmbedders({ store, blobs, runtime: () => ({ device: "cpu" }) }),
   assets,
   embedder: createBuiltinEmbedder(),
 });
