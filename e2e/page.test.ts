@@ -31,7 +31,7 @@ describe("the page", () => {
   beforeAll(async () => {
     app = await openApp();
     page = await app.openTab();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(20_000);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
   afterAll(() => app.close());
@@ -142,13 +142,13 @@ describe("the page", () => {
   test("settings hold what is stored and the theme", async () => {
     await page.getByRole("link", { name: "Settings and storage" }).click();
     await page.getByText("Altogether").waitFor();
-    await page.getByText("Dark", { exact: true }).click();
+    await page.getByRole("radio", { name: "Dark" }).check();
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
     await page.reload();
     await page.getByText("Altogether").waitFor();
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
     await expectAccessible(page);
-    await page.getByText("As the system", { exact: true }).click();
+    await page.getByRole("radio", { name: "As the system" }).check();
   });
 
   test("on a phone the passage comes first and the page behind a tap", async () => {
