@@ -13,7 +13,11 @@ const vendor = vendorFiles(root, [
   { from: "node_modules/pdfjs-dist/standard_fonts", to: "pdfjs/standard_fonts" },
   { from: "node_modules/pdfjs-dist/wasm", to: "pdfjs/wasm" },
   { from: "node_modules/pdfjs-dist/iccs", to: "pdfjs/iccs" },
-  { from: "node_modules/swagger-ui-dist", to: "docs-assets", only: ["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"] },
+  {
+    from: "node_modules/swagger-ui-dist",
+    to: "docs-assets",
+    only: ["swagger-ui.css", "swagger-ui-bundle.js", "favicon-32x32.png"],
+  },
 ]);
 
 export default defineConfig({
@@ -43,6 +47,11 @@ export default defineConfig({
   optimizeDeps: { entries: ["index.html", "web/workers/*.worker.ts"] },
   server: {
     // What the service worker leaves to a server: sync, and everything where a browser has no service worker.
-    proxy: Object.fromEntries(["/sync", "/v1", "/api", "/health", "/openapi.json", "/docs"].map((path) => [path, process.env.LECTERN_SERVER ?? "http://127.0.0.1:8000"])),
+    proxy: Object.fromEntries(
+      ["/sync", "/v1", "/api", "/health", "/openapi.json", "/docs"].map((path) => [
+        path,
+        process.env.LECTERN_SERVER ?? "http://127.0.0.1:8000",
+      ]),
+    ),
   },
 });

@@ -89,20 +89,30 @@ async function searchTimes(page: Page, queries: readonly string[]): Promise<numb
 
 async function reloadUntilFound(page: Page, query: string): Promise<number> {
   await page.reload({ waitUntil: "commit" });
-  const took = await page.evaluate(async (body) => {
-    for (;;) {
-      const response = await fetch("/api/search_u/", { method: "POST", body, headers: { "content-type": "application/json" } });
-      if (response.ok && (await response.json()).chunks.length > 0) return performance.now();
-    }
-  }, JSON.stringify({ query, similarity_threshold: 0 }));
+  const took = await page.evaluate(
+    async (body) => {
+      for (;;) {
+        const response = await fetch("/api/search_u/", {
+          method: "POST",
+          body,
+          headers: { "content-type": "application/json" },
+        });
+        if (response.ok && (await response.json()).chunks.length > 0) return performance.now();
+      }
+    },
+    JSON.stringify({ query, similarity_threshold: 0 }),
+  );
   await controlled(page);
   return Math.round(took);
 }
 
 async function readPdf(page: Page): Promise<number> {
   const pages = 300;
-  const line = (at: number, row: number) => `Page ${at}, line ${row}: the tide comes in twice a day and goes out again.`;
-  const pdf = makePdf({ pages: Array.from({ length: pages }, (_, at) => Array.from({ length: 40 }, (_, row) => line(at, row))) });
+  const line = (at: number, row: number) =>
+    `Page ${at}, line ${row}: the tide comes in twice a day and goes out again.`;
+  const pdf = makePdf({
+    pages: Array.from({ length: pages }, (_, at) => Array.from({ length: 40 }, (_, row) => line(at, row))),
+  });
   const { id } = await createCollection(page, "PDF");
   const { body } = await upload(page, id, "long.pdf", pdf);
   const began = performance.now();
@@ -114,10 +124,16 @@ async function readPdf(page: Page): Promise<number> {
 
 /** Scripts the page itself loads before it is idle, workers and service worker not counted. */
 async function firstLoad(page: Page): Promise<number> {
-  const names = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
-  const scripts = new Set(names.filter((name) => name.endsWith(".js") && !name.includes(".worker-") && name !== "/sw.js"));
+  const names = await page.evaluate(() =>
+    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+  );
+  const scripts = new Set(
+    names.filter((name) => name.endsWith(".js") && !name.includes(".worker-") && name !== "/sw.js"),
+  );
   const folder = await buildApp();
-  const sizes = await Promise.all([...scripts].map(async (name) => gzipSync(await readFile(join(folder, name))).length));
+  const sizes = await Promise.all(
+    [...scripts].map(async (name) => gzipSync(await readFile(join(folder, name))).length),
+  );
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 100) / 10;
 }
 
@@ -134,12 +150,32 @@ function createText(seed: number): BenchText {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
-  const syllables = ["ba", "ko", "ri", "ten", "mu", "sal", "vo", "nir", "pel", "dra", "gis", "lo", "tam", "fe", "quo", "zin"];
-  const vocabulary = Array.from({ length: 30_000 }, () => Array.from({ length: 2 + Math.floor(random() * 3) }, () => syllables[Math.floor(random() * 16)]).join(""));
+  const syllables = [
+    "ba",
+    "ko",
+    "ri",
+    "ten",
+    "mu",
+    "sal",
+    "vo",
+    "nir",
+    "pel",
+    "dra",
+    "gis",
+    "lo",
+    "tam",
+    "fe",
+    "quo",
+    "zin",
+  ];
+  const vocabulary = Array.from({ length: 30_000 }, () =>
+    Array.from({ length: 2 + Math.floor(random() * 3) }, () => syllables[Math.floor(random() * 16)]).join(""),
+  );
   const word = () => vocabulary[Math.floor(vocabulary.length ** random()) - 1] ?? "ba";
   const words = (count: number) => Array.from({ length: count }, word).join(" ");
   return {
-    paragraphs: (count) => Array.from({ length: count }, () => Array.from({ length: 12 }, () => `${words(14)}.`).join(" ")).join("\n\n"),
+    paragraphs: (count) =>
+      Array.from({ length: count }, () => Array.from({ length: 12 }, () => `${words(14)}.`).join(" ")).join("\n\n"),
     queries: (count) => Array.from({ length: count }, () => words(6)),
   };
 }
@@ -152,6 +188,8 @@ function quantile(values: readonly number[], at: number): number {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const sizes = process.argv.slice(2).map(Number);
   const figures = await measureBrowser(sizes.length ? sizes : undefined);
-  console.log(`First-load JavaScript ${figures.first_load_js_kb} kB gzipped; PDF ${figures.pdf_pages_per_second} pages/s`);
+  console.log(
+    `First-load JavaScript ${figures.first_load_js_kb} kB gzipped; PDF ${figures.pdf_pages_per_second} pages/s`,
+  );
   console.table(figures.search);
 }

@@ -6,12 +6,19 @@ import { call, createCollection, read, upload } from "./support/api.ts";
 import { controlled, keptForOffline, openApp, type AppSession } from "./support/app-session.ts";
 
 interface Found {
-  readonly chunks: readonly { readonly document_id: string; readonly content: string; readonly metadata: { readonly page?: number } }[];
+  readonly chunks: readonly {
+    readonly document_id: string;
+    readonly content: string;
+    readonly metadata: { readonly page?: number };
+  }[];
 }
 
 const LIGHTHOUSE = makePdf({
   title: "The lighthouse",
-  pages: [["This page speaks of whales and nothing else."], ["The lighthouse was built in 1896.", "Its keeper was called Ingrid Solheim."]],
+  pages: [
+    ["This page speaks of whales and nothing else."],
+    ["The lighthouse was built in 1896.", "Its keeper was called Ingrid Solheim."],
+  ],
 });
 
 describe("a document, a question, and no network", () => {
@@ -48,7 +55,12 @@ describe("a document, a question, and no network", () => {
 
     await findsTheKeeper();
     await answersWhen();
-    const another = await read(page, collection, "offline.md", new TextEncoder().encode("# Offline\n\nThe ferry leaves at noon, network or not."));
+    const another = await read(
+      page,
+      collection,
+      "offline.md",
+      new TextEncoder().encode("# Offline\n\nThe ferry leaves at noon, network or not."),
+    );
     expect(another.status).toBe("completed");
     const second = await upload(page, collection, "pdf-offline.pdf", makePdf({ pages: [["Read without a network."]] }));
     expect(second.status).toBe(201);
@@ -63,21 +75,34 @@ describe("a document, a question, and no network", () => {
 
     const { body } = await call<{ text: string }>(page, "GET", `/api/documents/${document}/text`);
     const start = body.text.indexOf("Ingrid");
-    const marks = await call<{ marks: readonly { page: number }[] }>(page, "GET", `/api/documents/${document}/marks?start=${start}&end=${start + 14}`);
+    const marks = await call<{ marks: readonly { page: number }[] }>(
+      page,
+      "GET",
+      `/api/documents/${document}/marks?start=${start}&end=${start + 14}`,
+    );
     expect(marks.body.marks.map((mark) => mark.page)).toEqual([2]);
   });
 
   test("no foreign host was called", () => expect(app.foreign.asked).toEqual([]));
 
   async function findsTheKeeper(): Promise<void> {
-    const { status, body } = await call<Found>(page, "POST", "/api/search_u/", { query: "lighthouse keeper Ingrid", collection_id: collection, similarity_threshold: 0 });
+    const { status, body } = await call<Found>(page, "POST", "/api/search_u/", {
+      query: "lighthouse keeper Ingrid",
+      collection_id: collection,
+      similarity_threshold: 0,
+    });
     expect(status).toBe(200);
     expect(body.chunks[0]).toMatchObject({ document_id: document, content: expect.stringContaining("Ingrid Solheim") });
   }
 
   async function answersWhen(): Promise<void> {
-    const session = (await call<ChatSession>(page, "POST", "/api/chat/sessions", { name: "Coast", collection_id: collection })).body;
-    const { status, body } = await call<ChatMessage>(page, "POST", "/api/chat/message", { session_id: session.id, message: "When was the lighthouse built?" });
+    const session = (
+      await call<ChatSession>(page, "POST", "/api/chat/sessions", { name: "Coast", collection_id: collection })
+    ).body;
+    const { status, body } = await call<ChatMessage>(page, "POST", "/api/chat/message", {
+      session_id: session.id,
+      message: "When was the lighthouse built?",
+    });
     expect(status).toBe(200);
     expect(body.content).toMatch(/1896.*\[1\]/s);
     expect(body.metadata).toMatchObject({ source_documents: [expect.objectContaining({ document_id: document })] });

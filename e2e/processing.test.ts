@@ -7,7 +7,12 @@ import { openApp, stopServiceWorkers, type AppSession } from "./support/app-sess
 
 /** Takes some seconds to read, so that there is a middle to interrupt. */
 const LONG = makePdf({
-  pages: Array.from({ length: 150 }, (_, page) => Array.from({ length: 40 }, (_, line) => `Page ${page}, line ${line}: the tide comes in twice a day and goes out again.`)),
+  pages: Array.from({ length: 150 }, (_, page) =>
+    Array.from(
+      { length: 40 },
+      (_, line) => `Page ${page}, line ${line}: the tide comes in twice a day and goes out again.`,
+    ),
+  ),
 });
 
 describe("processing in the browser", () => {
@@ -73,7 +78,11 @@ describe("processing in the browser", () => {
 
     for (const [index, [name]] of files.entries()) {
       if (name === "good.md") expect(ends[index]).toMatchObject({ status: "completed" });
-      else expect(ends[index], name).toMatchObject({ status: "failed", metadata: { error: expect.stringMatching(/\w{3,}.*\./) } });
+      else
+        expect(ends[index], name).toMatchObject({
+          status: "failed",
+          metadata: { error: expect.stringMatching(/\w{3,}.*\./) },
+        });
     }
     await page.close();
   });
@@ -84,7 +93,9 @@ describe("processing in the browser", () => {
     await underWay(page, id);
 
     expect((await call(page, "DELETE", `/api/documents/${id}`)).status).toBe(204);
-    const next = (await upload(page, collection, "next.md", new TextEncoder().encode("# Next\n\nA word about curlews."))).body;
+    const next = (
+      await upload(page, collection, "next.md", new TextEncoder().encode("# Next\n\nA word about curlews."))
+    ).body;
     expect(await processed(page, next.id)).toMatchObject({ status: "completed" });
     expect((await call(page, "GET", `/api/documents/${id}`)).status).toBe(404);
     await page.close();
@@ -98,9 +109,15 @@ function variant(number: number): Uint8Array {
 
 /** Resolves when the tab has taken the document up, or is done with it already. */
 async function begun(page: Page, id: string): Promise<void> {
-  await page.waitForFunction(async () => ((await navigator.locks.query()).held ?? []).some((lock) => lock.name === "lectern-busy"), undefined, { timeout: 5_000 }).catch(async (error) => {
-    if ((await call<Document>(page, "GET", `/api/documents/${id}`)).body.status !== "completed") throw error;
-  });
+  await page
+    .waitForFunction(
+      async () => ((await navigator.locks.query()).held ?? []).some((lock) => lock.name === "lectern-busy"),
+      undefined,
+      { timeout: 5_000 },
+    )
+    .catch(async (error) => {
+      if ((await call<Document>(page, "GET", `/api/documents/${id}`)).body.status !== "completed") throw error;
+    });
 }
 
 /** Resolves when some pages are read and the rest is not. */

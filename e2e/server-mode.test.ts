@@ -40,10 +40,18 @@ describe("the same page where there is no service worker", () => {
 
   test("a document is read there and found", async () => {
     const { id } = await createCollection(page, "Shared");
-    const document = await read(page, id, "tea.md", new TextEncoder().encode("# Tea\n\nGreen tea is steeped at eighty degrees for two minutes."));
+    const document = await read(
+      page,
+      id,
+      "tea.md",
+      new TextEncoder().encode("# Tea\n\nGreen tea is steeped at eighty degrees for two minutes."),
+    );
     expect(document).toMatchObject({ status: "completed" });
 
-    const { body } = await call<{ chunks: { document_id: string }[] }>(page, "POST", "/api/search_u/", { query: "green tea", similarity_threshold: 0 });
+    const { body } = await call<{ chunks: { document_id: string }[] }>(page, "POST", "/api/search_u/", {
+      query: "green tea",
+      similarity_threshold: 0,
+    });
     expect(body.chunks[0]?.document_id).toBe(document.id);
   });
 });

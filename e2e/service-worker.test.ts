@@ -21,7 +21,10 @@ describe("the service worker", () => {
   test("its own 404 is an answer; what belongs to a server goes to the network", async () => {
     const page = await app.openTab();
 
-    expect(await call(page, "GET", "/api/nothing-here")).toMatchObject({ status: 404, body: { detail: expect.stringContaining("/api/nothing-here") } });
+    expect(await call(page, "GET", "/api/nothing-here")).toMatchObject({
+      status: 404,
+      body: { detail: expect.stringContaining("/api/nothing-here") },
+    });
     const sync = await page.evaluate(async () => (await fetch("/sync/pull")).status);
     expect(sync).toBe(404);
     expect(app.server.requests).toContain("/sync/pull");
@@ -73,8 +76,17 @@ describe("the service worker", () => {
     await page.goto(`${app.server.origin}/collections/anything`);
     expect(await page.title()).toContain("Lectern");
     expect((await call(page, "GET", "/api/collections/")).status).toBe(200);
-    const files = ["/docs", "/openapi.json", "/docs-assets/swagger-ui-bundle.js", "/pdfjs/cmaps/UniJIS-UTF16-H.bcmap", "/manifest.webmanifest"];
-    const statuses = await page.evaluate((paths) => Promise.all(paths.map(async (path) => `${path} ${(await fetch(path)).status}`)), files);
+    const files = [
+      "/docs",
+      "/openapi.json",
+      "/docs-assets/swagger-ui-bundle.js",
+      "/pdfjs/cmaps/UniJIS-UTF16-H.bcmap",
+      "/manifest.webmanifest",
+    ];
+    const statuses = await page.evaluate(
+      (paths) => Promise.all(paths.map(async (path) => `${path} ${(await fetch(path)).status}`)),
+      files,
+    );
     expect(statuses).toEqual(files.map((path) => `${path} 200`));
   });
 

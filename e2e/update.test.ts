@@ -36,9 +36,12 @@ describe("a new version of the app", () => {
 });
 
 const loadedScripts = (page: Page) =>
-  page.evaluate(() => [...document.querySelectorAll<HTMLScriptElement>("script[src]")].map((script) => new URL(script.src).pathname));
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLScriptElement>("script[src]")].map((script) => new URL(script.src).pathname),
+  );
 
-const statusOf = (page: Page, paths: readonly string[]) => page.evaluate((all) => Promise.all(all.map(async (path) => (await fetch(path)).status)), paths);
+const statusOf = (page: Page, paths: readonly string[]) =>
+  page.evaluate((all) => Promise.all(all.map(async (path) => (await fetch(path)).status)), paths);
 
 /** Resolves when the new version is installed and waits. */
 async function lookForUpdate(page: Page): Promise<void> {

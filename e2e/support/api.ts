@@ -14,7 +14,11 @@ export function call<Body = unknown>(page: Page, method: string, path: string, b
   const request = { method, path, json: body === undefined ? undefined : JSON.stringify(body) };
   return page.evaluate(async ({ method, path, json }) => {
     const began = performance.now();
-    const response = await fetch(path, { method, body: json, headers: json === undefined ? {} : { "content-type": "application/json" } });
+    const response = await fetch(path, {
+      method,
+      body: json,
+      headers: json === undefined ? {} : { "content-type": "application/json" },
+    });
     const text = await response.text();
     return { status: response.status, body: text ? JSON.parse(text) : undefined, took: performance.now() - began };
   }, request);
@@ -43,7 +47,8 @@ export async function processed(page: Page, id: string, limit = 60_000): Promise
   for (;;) {
     const { body } = await call<Document>(page, "GET", `/api/documents/${id}`);
     if (body.status === "completed" || body.status === "failed") return body;
-    if (Date.now() > deadline) throw new Error(`The document is still ${body.status}: ${JSON.stringify(body.metadata)}`);
+    if (Date.now() > deadline)
+      throw new Error(`The document is still ${body.status}: ${JSON.stringify(body.metadata)}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

@@ -6,7 +6,16 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const SOURCES = ["core", "web", "public", "scripts/vite", "index.html", "vite.config.ts", "package-lock.json", "e2e/support/next-version.config.ts"];
+const SOURCES = [
+  "core",
+  "web",
+  "public",
+  "scripts/vite",
+  "index.html",
+  "vite.config.ts",
+  "package-lock.json",
+  "e2e/support/next-version.config.ts",
+];
 const KEPT_BUILDS = 6;
 
 export type Version = "this" | "next";
@@ -22,7 +31,9 @@ export async function buildApp(version: Version = "this", { uploadMb = 200 } = {
   await mkdir(cache, { recursive: true });
   await dropOldest(cache);
   const part = `${folder}.${process.pid}`;
-  await runVite(part, version === "next" ? "e2e/support/next-version.config.ts" : "vite.config.ts", { VITE_MAX_UPLOAD_MB: String(uploadMb) });
+  await runVite(part, version === "next" ? "e2e/support/next-version.config.ts" : "vite.config.ts", {
+    VITE_MAX_UPLOAD_MB: String(uploadMb),
+  });
   await rename(part, folder).catch(() => rm(part, { recursive: true, force: true })); // another test file was first
   return folder;
 }
@@ -31,7 +42,10 @@ export async function buildApp(version: Version = "this", { uploadMb = 200 } = {
 async function runVite(outDir: string, config: string, settings: Record<string, string>): Promise<void> {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
   const vite = join(root, "node_modules/vite/bin/vite.js");
-  const child = spawn(process.execPath, [vite, "build", "--config", config, "--outDir", outDir, "--logLevel", "warn"], { cwd: root, env: { ...env, ...settings } });
+  const child = spawn(process.execPath, [vite, "build", "--config", config, "--outDir", outDir, "--logLevel", "warn"], {
+    cwd: root,
+    env: { ...env, ...settings },
+  });
   let output = "";
   child.stdout.on("data", (chunk) => (output += chunk));
   child.stderr.on("data", (chunk) => (output += chunk));
@@ -42,7 +56,8 @@ async function runVite(outDir: string, config: string, settings: Record<string, 
 function stateOfSources(): string {
   const hash = createHash("sha256");
   for (const source of SOURCES) {
-    for (const path of filesOf(join(root, source))) hash.update(`${path} ${statSync(path).mtimeMs} ${statSync(path).size}\n`);
+    for (const path of filesOf(join(root, source)))
+      hash.update(`${path} ${statSync(path).mtimeMs} ${statSync(path).size}\n`);
   }
   return hash.digest("hex").slice(0, 12);
 }
@@ -57,7 +72,9 @@ function filesOf(path: string): string[] {
 }
 
 async function dropOldest(cache: string): Promise<void> {
-  const builds = await Promise.all((await readdir(cache)).map(async (name) => ({ name, at: (await stat(join(cache, name))).mtimeMs })));
+  const builds = await Promise.all(
+    (await readdir(cache)).map(async (name) => ({ name, at: (await stat(join(cache, name))).mtimeMs })),
+  );
   const old = builds.sort((a, b) => b.at - a.at).slice(KEPT_BUILDS - 1);
   await Promise.all(old.map(({ name }) => rm(join(cache, name), { recursive: true, force: true })));
 }

@@ -14,11 +14,18 @@ const QUIET = [
 /** The Chromium of `CHROMIUM_PATH`, else Playwright's own, else the system's. */
 export async function launchChromium(options: Pick<LaunchOptions, "proxy" | "args"> = {}): Promise<Browser> {
   const executablePath = chromiumPath();
-  if (!executablePath) throw new Error("No Chromium found. Run `npx playwright install chromium`, or name one in CHROMIUM_PATH.");
+  if (!executablePath)
+    throw new Error("No Chromium found. Run `npx playwright install chromium`, or name one in CHROMIUM_PATH.");
   return chromium.launch({ ...options, executablePath, args: [...QUIET, ...(options.args ?? [])] });
 }
 
 export function chromiumPath(): string | undefined {
-  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+  const candidates = [
+    process.env.CHROMIUM_PATH,
+    chromium.executablePath(),
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+  ];
   return candidates.find((path) => path && existsSync(path));
 }

@@ -10,7 +10,8 @@ export interface ForeignHosts {
 }
 
 /** Chromium's own errands, which no flag switches off wholly. The app has no business there. */
-const BROWSERS_OWN = /^(https?:\/\/)?(accounts\.google\.com|update\.googleapis\.com|clients\d?\.google\.com|optimizationguide-pa\.googleapis\.com|content-autofill\.googleapis\.com|safebrowsing\S*\.googleapis\.com|redirector\.gvt1\.com|www\.google\.com)[:/]/;
+const BROWSERS_OWN =
+  /^(https?:\/\/)?(accounts\.google\.com|update\.googleapis\.com|clients\d?\.google\.com|optimizationguide-pa\.googleapis\.com|content-autofill\.googleapis\.com|safebrowsing\S*\.googleapis\.com|redirector\.gvt1\.com|www\.google\.com)[:/]/;
 
 /** A proxy that lets nothing through and writes down who was called: from pages, workers and service workers alike. */
 export async function watchForeignHosts(): Promise<ForeignHosts> {

@@ -24,8 +24,13 @@ export async function startStaticServer(folder: string, port = 0): Promise<Stati
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://x").pathname);
     requests.push(path);
     const file = await fileFor(root, path);
-    if (!file || request.method !== "GET") return void response.writeHead(404, { "content-type": "text/plain" }).end("Not here.");
-    response.writeHead(200, { ...HEADERS, "content-type": TYPES[extname(file)] ?? "application/octet-stream", ...caching(path) });
+    if (!file || request.method !== "GET")
+      return void response.writeHead(404, { "content-type": "text/plain" }).end("Not here.");
+    response.writeHead(200, {
+      ...HEADERS,
+      "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+      ...caching(path),
+    });
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
@@ -55,7 +60,9 @@ const TYPES: Readonly<Record<string, string>> = {
   ".webmanifest": "application/manifest+json",
 };
 
-const caching = (path: string) => ({ "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache" });
+const caching = (path: string) => ({
+  "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+});
 
 /** A file, or the page for a path without an extension; undefined for what is not there. */
 async function fileFor(root: string, path: string): Promise<string | undefined> {

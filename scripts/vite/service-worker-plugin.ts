@@ -75,7 +75,9 @@ function shellOf(output: Rolldown.OutputBundle, extra: readonly string[]): Set<s
 }
 
 function manifestOf(folder: string, shellNames: ReadonlySet<string>): Manifest {
-  const names = filesBelow(folder).filter((name) => name !== FILE && !name.endsWith(".map")).sort();
+  const names = filesBelow(folder)
+    .filter((name) => name !== FILE && !name.endsWith(".map"))
+    .sort();
   const whole = createHash("sha256");
   const shell: KeptFile[] = [];
   const later: KeptFile[] = [];
@@ -97,7 +99,11 @@ function filesBelow(folder: string): string[] {
 }
 
 /** Bundles the service worker; written to `folder`, or given back as text where there is none. */
-async function bundle({ root, entry }: ServiceWorkerOptions, manifest: Manifest, folder: string | undefined): Promise<string> {
+async function bundle(
+  { root, entry }: ServiceWorkerOptions,
+  manifest: Manifest,
+  folder: string | undefined,
+): Promise<string> {
   const result = await build({
     root,
     configFile: false,
@@ -110,7 +116,10 @@ async function bundle({ root, entry }: ServiceWorkerOptions, manifest: Manifest,
       outDir: folder ?? "dist",
       emptyOutDir: false,
       copyPublicDir: false,
-      rolldownOptions: { input: join(root, entry), output: { format: "iife", entryFileNames: FILE, codeSplitting: false } },
+      rolldownOptions: {
+        input: join(root, entry),
+        output: { format: "iife", entryFileNames: FILE, codeSplitting: false },
+      },
     },
   });
   const [output] = [result].flat();

@@ -15,7 +15,10 @@ export const UPLOAD_LIMIT = Number(import.meta.env.VITE_MAX_UPLOAD_MB ?? 200) * 
 /** The rows and files of this device. Every worker opens its own; nothing is opened before the first use. */
 export function openStorage(): Pick<Services, "store" | "blobs"> {
   return {
-    store: createDexieStore(tables, { name: "lectern", onBlocked: () => console.warn("Another tab holds an older version of the data; close it.") }),
+    store: createDexieStore(tables, {
+      name: "lectern",
+      onBlocked: () => console.warn("Another tab holds an older version of the data; close it."),
+    }),
     blobs: createOpfsBlobs({ name: "lectern-blobs" }),
   };
 }
@@ -29,7 +32,13 @@ export function browserServices({ engine, background }: Pick<Services, "engine" 
     engine,
     background,
     clock,
-    accounts: { passwords: createWasmPasswords(), signer: noTokens, secrets: createSecretBox(() => deviceKey()), startingPoint, device: createDevice({ store: storage.store, clock }) },
+    accounts: {
+      passwords: createWasmPasswords(),
+      signer: noTokens,
+      secrets: createSecretBox(() => deviceKey()),
+      startingPoint,
+      device: createDevice({ store: storage.store, clock }),
+    },
     // Files of questions are uploaded through the API; there is no folder beside it.
     evaluationFiles: { read: async () => undefined },
     limits: { uploadBytes: UPLOAD_LIMIT },

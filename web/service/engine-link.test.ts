@@ -90,7 +90,10 @@ function setup(offers: MessagePort[], times = TIMES) {
   return { link, asked: () => count };
 }
 
-function coordinator(name: string, behaviour: { frozen?: boolean; onSearch?(port: MessagePort): void } = {}): MessagePort {
+function coordinator(
+  name: string,
+  behaviour: { frozen?: boolean; onSearch?(port: MessagePort): void } = {},
+): MessagePort {
   const { port1, port2 } = new MessageChannel();
   ports.push(port1, port2);
   const api: CoordinatorApi = {

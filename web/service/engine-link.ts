@@ -30,7 +30,13 @@ interface Connection {
   readonly life: Lifeline;
 }
 
-const TIMES: EngineLinkTimes = { askEvery: 250, pingEvery: 500, pingPatience: 3_000, searchLimit: 20_000, answerLimit: 90_000 };
+const TIMES: EngineLinkTimes = {
+  askEvery: 250,
+  pingEvery: 500,
+  pingPatience: 3_000,
+  searchLimit: 20_000,
+  answerLimit: 90_000,
+};
 
 /**
  * The service worker's way to the engine, which lives in one of the tabs. When that tab goes, the call is made again
@@ -48,11 +54,14 @@ export function createEngineLink({ askPages }: EngineLinkDeps, times: EngineLink
       try {
         return await watched(connection, deadline, run(connection.api));
       } catch (error) {
-        if (isWorkerFailure(error)) throw unavailable("The search engine in your browser stopped and is being restarted. Try again.");
+        if (isWorkerFailure(error))
+          throw unavailable("The search engine in your browser stopped and is being restarted. Try again.");
         if (!(error instanceof ConnectionLost)) throw error;
       }
     }
-    throw unavailable("The search engine in your browser did not answer in time. Try again; if it stays like this, reload the page.");
+    throw unavailable(
+      "The search engine in your browser did not answer in time. Try again; if it stays like this, reload the page.",
+    );
   }
 
   async function connected(deadline: number): Promise<Connection | undefined> {
@@ -101,7 +110,11 @@ function watch({ api, life }: Connection, deadline: number, times: EngineLinkTim
   let lastSign = Date.now();
   const timer = setInterval(() => {
     if (Date.now() - lastSign > times.pingPatience || Date.now() > deadline) life.end(lost());
-    else void api.ping().then(() => (lastSign = Date.now()), () => life.end(lost()));
+    else
+      void api.ping().then(
+        () => (lastSign = Date.now()),
+        () => life.end(lost()),
+      );
   }, times.pingEvery);
   return () => clearInterval(timer);
 }

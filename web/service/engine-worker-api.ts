@@ -1,4 +1,12 @@
-import type { Answer, AnswerRequest, Processed, ProcessRequest, Progress, SearchOutcome, SearchRequest } from "#core/engine/engine.ts";
+import type {
+  Answer,
+  AnswerRequest,
+  Processed,
+  ProcessRequest,
+  Progress,
+  SearchOutcome,
+  SearchRequest,
+} from "#core/engine/engine.ts";
 
 /** What the ingest worker offers. An `AbortSignal` cannot be cloned: a job has an id, and `cancel` takes it. */
 export interface IngestWorkerApi {

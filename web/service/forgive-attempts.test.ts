@@ -13,7 +13,9 @@ test("the attempt of a document being read is taken back; ended and fresh ones s
 
   await forgiveAttempts(store);
 
-  const attempts = await Promise.all(rows.map(async ({ id }) => (await store.get(documents, LOCAL_USER, id))?.attempts));
+  const attempts = await Promise.all(
+    rows.map(async ({ id }) => (await store.get(documents, LOCAL_USER, id))?.attempts),
+  );
   expect(attempts).toEqual([1, 0, 3]);
 });
 

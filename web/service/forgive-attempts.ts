@@ -9,7 +9,10 @@ export async function forgiveAttempts(store: Store): Promise<void> {
   const rows = await store.query(documents, { owner: ANY_OWNER, where: { status: "processing" } });
   for (const { owner, id, attempts } of rows.filter((row) => row.attempts > 0)) {
     try {
-      await store.write([require(documents, owner, id, { status: "processing", attempts }), change(documents, owner, id, { attempts: attempts - 1 })]);
+      await store.write([
+        require(documents, owner, id, { status: "processing", attempts }),
+        change(documents, owner, id, { attempts: attempts - 1 }),
+      ]);
     } catch (error) {
       if (!(error instanceof PreconditionFailed)) throw error; // deleted or ended meanwhile
     }

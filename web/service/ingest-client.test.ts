@@ -35,7 +35,9 @@ test("an unreadable file is refused with its reason", async () => {
 
 test("a file without progress is given up with a reason, and the next one gets a new worker", async () => {
   let files = 0;
-  const { client, spawned } = setup(() => (files++ === 0 ? new Promise(() => {}) : Promise.resolve({ kind: "processed", processed: PROCESSED })));
+  const { client, spawned } = setup(() =>
+    files++ === 0 ? new Promise(() => {}) : Promise.resolve({ kind: "processed", processed: PROCESSED }),
+  );
 
   await expect(client.process(REQUEST, () => {}, new AbortController().signal)).rejects.toThrow(/no progress/);
   expect(await client.process(REQUEST, () => {}, new AbortController().signal)).toEqual(PROCESSED);
@@ -72,17 +74,30 @@ test("a job that does not heed its cancellation is ended with its worker", async
 });
 
 /** A client whose workers are message ports with this behaviour behind them. */
-function setup(process: (request: ProcessRequest, report: Parameters<IngestWorkerApi["process"]>[2]) => ReturnType<IngestWorkerApi["process"]>, limit = LIMIT) {
+function setup(
+  process: (
+    request: ProcessRequest,
+    report: Parameters<IngestWorkerApi["process"]>[2],
+  ) => ReturnType<IngestWorkerApi["process"]>,
+  limit = LIMIT,
+) {
   let count = 0;
   let last: EventTarget | undefined;
   const spawn = () => {
     count++;
     const { port1, port2 } = new MessageChannel();
     ports.push(port1, port2);
-    expose({ process: (_job, request, report) => process(request, report), cancel: () => {} } satisfies IngestWorkerApi, port1);
+    expose(
+      { process: (_job, request, report) => process(request, report), cancel: () => {} } satisfies IngestWorkerApi,
+      port1,
+    );
     port2.start();
     last = port2;
     return Object.assign(port2, { terminate: () => port2.close() }) as unknown as Worker;
   };
-  return { client: createIngestClient({ spawn }, limit), spawned: () => count, crash: () => last?.dispatchEvent(new Event("error")) };
+  return {
+    client: createIngestClient({ spawn }, limit),
+    spawned: () => count,
+    crash: () => last?.dispatchEvent(new Event("error")),
+  };
 }

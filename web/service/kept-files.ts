@@ -25,7 +25,10 @@ const PARALLEL = 4;
 export async function findKept(caches: CacheStorage, build: string, path: string): Promise<Response | undefined> {
   const names = (await caches.keys()).filter((name) => PREFIX.test(name));
   const current = [shellCache(build), laterCache(build)];
-  for (const name of [...current.filter((own) => names.includes(own)), ...names.filter((other) => !current.includes(other))]) {
+  for (const name of [
+    ...current.filter((own) => names.includes(own)),
+    ...names.filter((other) => !current.includes(other)),
+  ]) {
     const found = await (await caches.open(name)).match(path, { ignoreSearch: true, ignoreVary: true });
     if (found) return found;
   }
@@ -36,7 +39,12 @@ export async function findKept(caches: CacheStorage, build: string, path: string
 export async function fetchAndKeep(caches: CacheStorage, build: string, request: Request): Promise<Response> {
   const response = await fetch(request);
   const { pathname } = new URL(request.url);
-  if (response.status !== 200 || !pathname.startsWith("/assets/") || response.headers.get("content-type")?.startsWith("text/html")) return response;
+  if (
+    response.status !== 200 ||
+    !pathname.startsWith("/assets/") ||
+    response.headers.get("content-type")?.startsWith("text/html")
+  )
+    return response;
   const copy = response.clone();
   const keep = async () => (await caches.open(laterCache(build))).put(pathname, copy);
   void keep().catch(() => undefined); // no room: it is fetched again
@@ -50,7 +58,9 @@ export async function keepLater(
   report: (progress: OfflineProgress) => void,
 ): Promise<void> {
   const cache = await caches.open(laterCache(build));
-  const kept = new Set((await cache.keys()).map((request) => new URL(request.url)).map((url) => url.pathname + url.search));
+  const kept = new Set(
+    (await cache.keys()).map((request) => new URL(request.url)).map((url) => url.pathname + url.search),
+  );
   const missing = later.filter((file) => !kept.has(keyOf(file)));
   const total = later.length;
   let done = total - missing.length;
@@ -68,7 +78,9 @@ export async function keepLater(
 
   async function keep(file: KeptFile): Promise<boolean> {
     try {
-      const response = (await fromOlderBuild(caches, file)) ?? (await fetch(new Request(file.url, { cache: file.revision ? "no-cache" : "default" })));
+      const response =
+        (await fromOlderBuild(caches, file)) ??
+        (await fetch(new Request(file.url, { cache: file.revision ? "no-cache" : "default" })));
       if (!response.ok) return false;
       await cache.put(keyOf(file), response);
       return true;

@@ -37,7 +37,10 @@ export async function startService(events: ServiceEvents = {}): Promise<ServiceS
     try {
       await takeover(await registered);
     } catch (error) {
-      return { mode: "server", reason: `This browser does not let the app work on its own (${(error as Error).message}).` };
+      return {
+        mode: "server",
+        reason: `This browser does not let the app work on its own (${(error as Error).message}).`,
+      };
     }
   }
   takePart(events);
@@ -51,7 +54,11 @@ function takePart(events: ServiceEvents): void {
       locks: navigator.locks,
       container: navigator.serviceWorker,
       storage: localStorage,
-      spawn: () => new Worker(new URL("../workers/coordinator.worker.ts", import.meta.url), { type: "module", name: "lectern-coordinator" }),
+      spawn: () =>
+        new Worker(new URL("../workers/coordinator.worker.ts", import.meta.url), {
+          type: "module",
+          name: "lectern-coordinator",
+        }),
     },
     (leading) => events.onLeading?.(leading),
   );
@@ -71,7 +78,9 @@ async function register(workbox: Workbox, events: ServiceEvents): Promise<Servic
 async function takeover(registration: ServiceWorkerRegistration | undefined): Promise<void> {
   const container = navigator.serviceWorker;
   if (container.controller) return;
-  const controlled = new Promise<void>((resolve) => container.addEventListener("controllerchange", () => resolve(), { once: true }));
+  const controlled = new Promise<void>((resolve) =>
+    container.addEventListener("controllerchange", () => resolve(), { once: true }),
+  );
   registration?.active?.postMessage({ kind: "lectern:claim" } satisfies PageMessage);
   await Promise.race([controlled, failAfter(TAKEOVER_LIMIT)]);
 }
@@ -110,7 +119,8 @@ function tell(message: PageMessage): void {
 
 /** Why this browser cannot keep the app and its data, in words; undefined when it can. */
 async function whyNoServiceWorker(): Promise<string | undefined> {
-  if (!isSecureContext) return "The page was opened over plain http from another machine, where browsers allow no service worker.";
+  if (!isSecureContext)
+    return "The page was opened over plain http from another machine, where browsers allow no service worker.";
   if (!("serviceWorker" in navigator) || !("locks" in navigator)) return "This browser has no service workers.";
   try {
     await navigator.storage.getDirectory();
@@ -121,5 +131,7 @@ async function whyNoServiceWorker(): Promise<string | undefined> {
 }
 
 function failAfter(ms: number): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error("the service worker did not take over in time")), ms));
+  return new Promise((_, reject) =>
+    setTimeout(() => reject(new Error("the service worker did not take over in time")), ms),
+  );
 }

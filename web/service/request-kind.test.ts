@@ -5,18 +5,26 @@ const ORIGIN = "http://localhost:8000";
 const KEPT = new Set(["/index.html", "/pdfjs/cmaps/78-H.bcmap"]);
 
 const kindOf = (path: string, init: Partial<Pick<Request, "method" | "mode">> = {}) =>
-  requestKind({ method: "GET", mode: "cors", url: new URL(path, ORIGIN).href, ...init }, ORIGIN, (kept) => KEPT.has(kept));
+  requestKind({ method: "GET", mode: "cors", url: new URL(path, ORIGIN).href, ...init }, ORIGIN, (kept) =>
+    KEPT.has(kept),
+  );
 
-test.each(["/api", "/api/collections/", "/api/v1/users", "/health", "/docs", "/openapi.json", "/api/nothing-here"])("%s is answered by the API", (path) => {
-  expect(kindOf(path)).toBe("api");
-  expect(kindOf(path, { method: "POST" })).toBe("api");
-  expect(kindOf(path, { mode: "navigate" })).toBe("api");
-});
+test.each(["/api", "/api/collections/", "/api/v1/users", "/health", "/docs", "/openapi.json", "/api/nothing-here"])(
+  "%s is answered by the API",
+  (path) => {
+    expect(kindOf(path)).toBe("api");
+    expect(kindOf(path, { method: "POST" })).toBe("api");
+    expect(kindOf(path, { mode: "navigate" })).toBe("api");
+  },
+);
 
-test.each(["/sync/pull", "/v1/models", "https://example.org/api/collections/", "/unknown.txt"])("%s goes to the network", (path) => {
-  expect(kindOf(path)).toBe("network");
-  expect(kindOf(path, { method: "POST" })).toBe("network");
-});
+test.each(["/sync/pull", "/v1/models", "https://example.org/api/collections/", "/unknown.txt"])(
+  "%s goes to the network",
+  (path) => {
+    expect(kindOf(path)).toBe("network");
+    expect(kindOf(path, { method: "POST" })).toBe("network");
+  },
+);
 
 test("a folder whose name only begins like the API is not the API", () => {
   expect(kindOf("/docs-assets/swagger-ui.css")).toBe("network");

@@ -4,7 +4,11 @@ export type RequestKind = "api" | "page" | "asset" | "network";
  * Who answers a request of a page: the API on this device, the kept app shell, a kept file, or the network.
  * Decided from the request alone, so that the service worker can answer or decline in its first turn.
  */
-export function requestKind(request: Pick<Request, "method" | "url" | "mode">, origin: string, isKept: (path: string) => boolean): RequestKind {
+export function requestKind(
+  request: Pick<Request, "method" | "url" | "mode">,
+  origin: string,
+  isKept: (path: string) => boolean,
+): RequestKind {
   const url = new URL(request.url);
   if (url.origin !== origin) return "network";
   if (isApi(url.pathname)) return "api";

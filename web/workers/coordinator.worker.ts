@@ -16,11 +16,16 @@ declare const self: DedicatedWorkerGlobalScope;
 const LOOK_EVERY = 30_000;
 
 // Vite knows a worker only by this very expression.
-const ingest = createIngestClient({ spawn: () => new Worker(new URL("./ingest.worker.ts", import.meta.url), { type: "module", name: "lectern-ingest" }) });
-const query = createQueryClient({ spawn: () => new Worker(new URL("./query.worker.ts", import.meta.url), { type: "module", name: "lectern-query" }) });
+const ingest = createIngestClient({
+  spawn: () => new Worker(new URL("./ingest.worker.ts", import.meta.url), { type: "module", name: "lectern-ingest" }),
+});
+const query = createQueryClient({
+  spawn: () => new Worker(new URL("./query.worker.ts", import.meta.url), { type: "module", name: "lectern-query" }),
+});
 
 /** While a file is read, no update of the app may end this worker. */
-const process: Engine["process"] = (...request) => navigator.locks.request(BUSY_LOCK, { mode: "shared" }, () => ingest.process(...request));
+const process: Engine["process"] = (...request) =>
+  navigator.locks.request(BUSY_LOCK, { mode: "shared" }, () => ingest.process(...request));
 
 const report = (error: unknown) => console.error("Background work failed:", error);
 /** The server this page came from may have models of its own; else the hub, and only when a person asked for a model. */
@@ -29,7 +34,13 @@ const modelSources = [
   createHubSource({ fetch: (url, init) => fetch(url, init), host: "https://huggingface.co" }),
 ];
 const storage = openStorage();
-const background = createBackground({ ...storage, engine: { process, ...query }, clock: { now: () => Date.now() }, modelSources, report });
+const background = createBackground({
+  ...storage,
+  engine: { process, ...query },
+  clock: { now: () => Date.now() },
+  modelSources,
+  report,
+});
 const api: CoordinatorApi = { ...query, ping: async () => true };
 
 self.addEventListener("message", ({ data, ports: [port] }: MessageEvent<unknown>) => {
@@ -45,4 +56,6 @@ function start(): void {
 }
 
 // The index is opened before the first question asks for it.
-void query.search({ scope: { owner: LOCAL_USER }, query: "lectern", top_k: 1, hybrid: true, threshold: 0 }).catch(report);
+void query
+  .search({ scope: { owner: LOCAL_USER }, query: "lectern", top_k: 1, hybrid: true, threshold: 0 })
+  .catch(report);

@@ -4,7 +4,14 @@ import { requestContext } from "#core/accounts/request-context.ts";
 import { createFetchHandler } from "#core/http/fetch-handler.ts";
 import { browserServices } from "../service/browser-services.ts";
 import { createEngineLink } from "../service/engine-link.ts";
-import { dropOldBuilds, fetchAndKeep, findKept, keepLater, shellCache, type BuildManifest } from "../service/kept-files.ts";
+import {
+  dropOldBuilds,
+  fetchAndKeep,
+  findKept,
+  keepLater,
+  shellCache,
+  type BuildManifest,
+} from "../service/kept-files.ts";
 import { BUSY_LOCK, isPageMessage, PAGE_LOCK, WAKE_CHANNEL, type ServiceWorkerMessage } from "../service/messages.ts";
 import { requestKind } from "../service/request-kind.ts";
 
@@ -21,7 +28,13 @@ const wakeChannel = new BroadcastChannel(WAKE_CHANNEL);
 const services = browserServices({ engine: link.engine, background: { wake: () => wakeChannel.postMessage("wake") } });
 const answerApi = createFetchHandler({
   routes: apiRoutes,
-  contextOf: (request, route) => requestContext(services, { authorization: request.headers.get("authorization"), cookie: () => undefined }, route, false),
+  contextOf: (request, route) =>
+    requestContext(
+      services,
+      { authorization: request.headers.get("authorization"), cookie: () => undefined },
+      route,
+      false,
+    ),
   report: (error) => console.error("A request failed:", error),
 });
 
@@ -61,7 +74,11 @@ function whileBusy(request: Request, answer: Promise<Response>): Promise<Respons
 async function tidyAndKeep(): Promise<void> {
   const newer = self.registration.installing ?? self.registration.waiting;
   if (!newer) await dropOldBuilds(caches, manifest.build, await openEntries()); // a version that waits has its files here already
-  await keepLater({ caches, fetch: (request) => fetch(request) }, manifest, (progress) => void tellPages({ kind: "lectern:offline", ...progress }));
+  await keepLater(
+    { caches, fetch: (request) => fetch(request) },
+    manifest,
+    (progress) => void tellPages({ kind: "lectern:offline", ...progress }),
+  );
 }
 
 /** The entry scripts of all open pages. */
@@ -71,5 +88,6 @@ async function openEntries(): Promise<string[]> {
 }
 
 async function tellPages(message: ServiceWorkerMessage): Promise<void> {
-  for (const page of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) page.postMessage(message);
+  for (const page of await self.clients.matchAll({ type: "window", includeUncontrolled: true }))
+    page.postMessage(message);
 }
