@@ -25,14 +25,20 @@ const SYNONYMS = [
 
 const SPECIAL = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"];
 
+export interface TinyEmbedderOptions {
+  readonly dimensions?: number;
+  /** Path of the ONNX file; the hub names it after its data type. */
+  readonly weights?: string;
+}
+
 /** The files of the model, by the paths the hub would serve them under. Equal on every call. */
-export function makeTinyEmbedder(): readonly ModelFile[] {
+export function makeTinyEmbedder({ dimensions = TINY_DIMENSIONS, weights = "onnx/model.onnx" }: TinyEmbedderOptions = {}): readonly ModelFile[] {
   const vocabulary = makeVocabulary();
   return [
-    jsonFile("config.json", { model_type: "bert", architectures: ["BertModel"], hidden_size: TINY_DIMENSIONS, vocab_size: vocabulary.length }),
+    jsonFile("config.json", { model_type: "bert", architectures: ["BertModel"], hidden_size: dimensions, vocab_size: vocabulary.length }),
     jsonFile("tokenizer_config.json", { tokenizer_class: "BertTokenizer", do_lower_case: true, model_max_length: 512, pad_token: "[PAD]", unk_token: "[UNK]", cls_token: "[CLS]", sep_token: "[SEP]", mask_token: "[MASK]" }),
     jsonFile("tokenizer.json", makeTokenizer(vocabulary)),
-    { path: "onnx/model.onnx", bytes: makeModel(vocabulary) },
+    { path: weights, bytes: makeModel(vocabulary, dimensions) },
   ];
 }
 
@@ -41,15 +47,15 @@ function makeVocabulary(): string[] {
   return [...SPECIAL, ...characters, ...characters.map((character) => `##${character}`), ...SYNONYMS.flat()];
 }
 
-function makeModel(vocabulary: readonly string[]): Uint8Array<ArrayBuffer> {
+function makeModel(vocabulary: readonly string[], dimensions: number): Uint8Array<ArrayBuffer> {
   const sequence = ["batch", "sequence"];
   return writeOnnx({
     name: "tiny-embedder",
     inputs: ["input_ids", "attention_mask", "token_type_ids"].map((name) => ({ name, type: "int64", dims: sequence })),
-    outputs: [{ name: "last_hidden_state", type: "float32", dims: [...sequence, TINY_DIMENSIONS] }],
+    outputs: [{ name: "last_hidden_state", type: "float32", dims: [...sequence, dimensions] }],
     weights: [
-      { name: "tokens", dims: [vocabulary.length, TINY_DIMENSIONS], data: makeEmbeddings(vocabulary) },
-      { name: "types", dims: [2, TINY_DIMENSIONS], data: new Float32Array(2 * TINY_DIMENSIONS) },
+      { name: "tokens", dims: [vocabulary.length, dimensions], data: makeEmbeddings(vocabulary, dimensions) },
+      { name: "types", dims: [2, dimensions], data: new Float32Array(2 * dimensions) },
       { name: "last", dims: [1], data: BigInt64Array.of(-1n) },
     ],
     nodes: [
@@ -64,14 +70,14 @@ function makeModel(vocabulary: readonly string[]): Uint8Array<ArrayBuffer> {
 }
 
 /** Words of a group share a vector; characters get small ones, special tokens none. */
-function makeEmbeddings(vocabulary: readonly string[]): Float32Array<ArrayBuffer> {
-  const matrix = new Float32Array(vocabulary.length * TINY_DIMENSIONS);
+function makeEmbeddings(vocabulary: readonly string[], dimensions: number): Float32Array<ArrayBuffer> {
+  const matrix = new Float32Array(vocabulary.length * dimensions);
   for (const [row, token] of vocabulary.entries()) {
     if (SPECIAL.includes(token)) continue;
     const group = SYNONYMS.findIndex((words) => words.includes(token));
     const random = createRandom(group >= 0 ? 1000 + group : row);
     const scale = group >= 0 ? 1 : 0.05;
-    for (let column = 0; column < TINY_DIMENSIONS; column++) matrix[row * TINY_DIMENSIONS + column] = (random() * 2 - 1) * scale;
+    for (let column = 0; column < dimensions; column++) matrix[row * dimensions + column] = (random() * 2 - 1) * scale;
   }
   return matrix;
 }
