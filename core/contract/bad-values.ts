@@ -50,6 +50,7 @@ export function withValue(body: unknown, [key, ...rest]: BadField["path"], value
 }
 
 function badValues(declared: FieldSchema): (readonly [string, unknown])[] {
+  if (!declared.type && !declared.anyOf) return []; // takes anything
   const nullable = declared.anyOf?.some(({ type }) => type === "null") ?? false;
   const schema = declared.anyOf?.find(({ type }) => type !== "null") ?? declared;
   return [...wrongTypes(schema, nullable), ...outOfBounds(schema)];

@@ -2,7 +2,7 @@ import { afterAll, expect } from "vitest";
 import { createRealEngine } from "./testing/real-engine.ts";
 import { createInProcessService } from "./testing/in-process.ts";
 import { defineContract } from "./contract.ts";
-import { bytesToBase64, type ContractRequest, type ContractResponse } from "./request.ts";
+import { sendInProcess } from "./testing/send-in-process.ts";
 
 const UPLOAD_BYTES = 1024 * 1024;
 const service = createInProcessService({ uploadBytes: UPLOAD_BYTES, engine: createRealEngine });
@@ -12,22 +12,4 @@ afterAll(async () => {
   expect(service.errors).toEqual([]);
 });
 
-defineContract({ name: "memory, in this process", send, uploadBytes: UPLOAD_BYTES, docsAssets: false });
-
-async function send({ method, path, headers = {}, body }: ContractRequest): Promise<ContractResponse> {
-  const response = await service.fetch(path, { method, headers: { ...headers }, body: toBody(body) });
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  return { status: response.status, headers: Object.fromEntries(response.headers), base64: bytesToBase64(bytes) };
-}
-
-function toBody(body: ContractRequest["body"]): string | FormData | Blob | null {
-  if (!body) return null;
-  if (body.kind === "text") return body.text;
-  if (body.kind === "base64") return new Blob([fromBase64(body.base64)]);
-  const form = new FormData();
-  for (const [name, value] of body.fields) form.append(name, value);
-  for (const { field, name, base64 } of body.files) form.append(field, new File([fromBase64(base64)], name));
-  return form;
-}
-
-const fromBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+defineContract({ name: "memory, in this process", send: sendInProcess(service.fetch), uploadBytes: UPLOAD_BYTES, docsAssets: false });

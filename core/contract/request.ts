@@ -28,6 +28,8 @@ export interface ContractResponse {
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly base64: string;
+  /** As sent; a page in a browser never sees them. */
+  readonly setCookies?: readonly string[];
 }
 
 export type Send = (request: ContractRequest) => Promise<ContractResponse>;
@@ -70,7 +72,7 @@ export async function performRequest({
     cache: "no-store",
   });
   const bytes = new Uint8Array(await response.arrayBuffer());
-  return { status: response.status, headers: Object.fromEntries(response.headers), base64: toBase64(bytes) };
+  return { status: response.status, headers: Object.fromEntries(response.headers), base64: toBase64(bytes), setCookies: response.headers.getSetCookie?.() ?? [] };
 }
 
 export function bytesToBase64(bytes: Uint8Array): string {

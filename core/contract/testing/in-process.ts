@@ -1,11 +1,13 @@
 import { createDevice } from "#core/accounts/device.ts";
 import { createWasmPasswords } from "#core/accounts/passwords.ts";
 import type { TokenSigner } from "#core/accounts/session.ts";
+import { requestContext } from "#core/accounts/request-context.ts";
 import { apiRoutes } from "#core/app.ts";
 import { createBackground } from "#core/background.ts";
 import { LOCAL_USER, type RequestContext } from "#core/context.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { createFetchHandler } from "#core/http/fetch-handler.ts";
+import type { MountedRoute } from "#core/http/route.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
@@ -54,7 +56,9 @@ export function createInProcessService({
     identity: { user: LOCAL_USER, session: null, via: "built-in" },
     credentials: { authorization: null, cookie: () => undefined },
   };
-  const answer = createFetchHandler({ routes: apiRoutes, contextOf: async () => context, report });
+  const contextOf = (request: Request, route: MountedRoute<RequestContext>) =>
+    requestContext(context, { authorization: request.headers.get("authorization"), cookie: () => undefined }, route, false);
+  const answer = createFetchHandler({ routes: apiRoutes, contextOf, report });
   const fetch = (path: string, init?: RequestInit) => answer(new Request(`http://service.test${path}`, init));
   return { fetch, store, blobs, engine, background, errors };
 }

@@ -1,0 +1,55 @@
+import { beforeAll, describe } from "vitest";
+import { createCaller, type Caller } from "../caller.ts";
+import type { Send } from "../request.ts";
+import { accountCases } from "./accounts.cases.ts";
+import { conversationCases } from "./conversations.cases.ts";
+import { everyRowCases } from "./every-row.cases.ts";
+import { navigationCases } from "./navigation.cases.ts";
+import { pageCases } from "./pages.cases.ts";
+import { callerFor, newPerson, type Person, type Remembers } from "./people.ts";
+import { pluginStateCases } from "./plugin-state.cases.ts";
+import { settingCases } from "./settings.cases.ts";
+import { startingPointCases } from "./starting-point.cases.ts";
+
+export interface PlatformHost {
+  /** For the headings. */
+  readonly name: string;
+  /** Called when tests run; the service must be up by then, and registers and logins not be limited to a few. */
+  readonly send: Send;
+  readonly remembers: Remembers;
+}
+
+export interface PlatformSetup extends PlatformHost {
+  /** Two people who have nothing to do with each other. */
+  readonly ada: () => Person;
+  readonly bob: () => Person;
+  /** Without a token. */
+  readonly anyone: Caller;
+  /** With a token that is none. */
+  readonly stranger: Caller;
+}
+
+/** Every case of the platform's data, the same for all hosts. Call it inside the host's test file. */
+export function definePlatformContract(host: PlatformHost): void {
+  const people = new Map<string, Person>();
+  const person = (name: string) => () => {
+    const found = people.get(name);
+    if (!found) throw new Error("People are there once the tests run.");
+    return found;
+  };
+  const setup: PlatformSetup = { ...host, ada: person("ada"), bob: person("bob"), anyone: createCaller(host.send), stranger: callerFor(host.send, "lt_nobody") };
+
+  describe(`the platform on ${host.name}`, () => {
+    beforeAll(async () => {
+      for (const name of ["ada", "bob"]) people.set(name, await newPerson(host.send, host.remembers));
+    });
+    startingPointCases(setup);
+    everyRowCases(setup);
+    settingCases(setup);
+    pageCases(setup);
+    navigationCases(setup);
+    pluginStateCases(setup);
+    conversationCases(setup);
+    accountCases(setup);
+  });
+}

@@ -1,0 +1,54 @@
+import { expect } from "vitest";
+import type { Caller } from "../caller.ts";
+
+/** One of each thing a user can have, tied together. */
+export interface Scene {
+  readonly user: string;
+  readonly token: string;
+  readonly definition: string;
+  readonly instance: string;
+  readonly page: string;
+  readonly route: string;
+  readonly state: string;
+  readonly persona: string;
+  readonly tag: string;
+  readonly conversation: string;
+  readonly navigation: string;
+  readonly component: string;
+}
+
+/** Makes a new scene; its names are its own, so that scenes stand beside each other. */
+export async function makeScene(api: Caller, user: string): Promise<Scene> {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const made = async (path: string, body: unknown) => {
+    const answer = await api.json("POST", path, body);
+    expect(answer.status, `${path}: ${answer.text}`).toBe(201);
+    return answer.body as { id: string };
+  };
+  const token = await made("/api/v1/auth/tokens", { name: "Scene" });
+  const definition = await made("/api/v1/settings/definitions", { id: `volume-${mark}`, name: "Volume", type: "number", validation: { min: 0, max: 10 }, allowed_scopes: ["user", "page"] });
+  const page = await made("/api/v1/pages", { name: `Page ${mark}`, route: `/scene/${mark}`, content: { layout: { columns: 2 }, components: [{ id: "ask" }] } });
+  const instance = await made("/api/v1/settings/instances", { definition_id: definition.id, value: 3, scope: "page", page_id: page.id });
+  const state = await made("/api/v1/plugin-state", { plugin_id: `plugin-${mark}`, page_id: page.id, state_data: { open: true } });
+  const persona = await made("/api/v1/personas", { name: `Persona ${mark}`, system_prompt: "Answer." });
+  const tag = await made("/api/v1/tags", { name: `Tag ${mark}` });
+  const conversation = await made("/api/v1/conversations", { title: "Talk", persona_id: persona.id, page_id: page.id });
+  await made(`/api/v1/conversations/${conversation.id}/messages`, { sender: "user", message: "Hello?" });
+  expect((await api.json("POST", `/api/v1/conversations/${conversation.id}/tags`, { tag_id: tag.id })).status).toBe(200);
+  const navigation = await made("/api/v1/navigation-routes", { name: `Place ${mark}`, route: `/place/${mark}` });
+  await made("/api/v1/components", { name: "Clock", component_id: `clock-${mark}` });
+  return {
+    user,
+    token: token.id,
+    definition: definition.id,
+    instance: instance.id,
+    page: page.id,
+    route: `scene/${mark}`,
+    state: state.id,
+    persona: persona.id,
+    tag: tag.id,
+    conversation: conversation.id,
+    navigation: navigation.id,
+    component: `clock-${mark}`,
+  };
+}
