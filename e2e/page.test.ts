@@ -216,7 +216,7 @@ async function expectInView(page: Page, mark: ReturnType<Page["locator"]>): Prom
     .poll(async () => {
       const box = await mark.boundingBox();
       return box !== null && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0);
-    })
+    }, { timeout: 5000 })
     .toBe(true);
 }
 

@@ -4,7 +4,7 @@ export function excerpt(text: string, words: readonly string[], length: number):
   const places = placesOf(text, words);
   let best = { from: 0, count: 0 };
   for (const { at } of places) {
-    const count = new Set(places.filter((place) => place.at >= at && place.at < at + length - LEAD).map(({ word }) => word)).size;
+    const count = new Set(places.filter((place) => place.at >= at && place.at < at + Math.min(length - LEAD, WINDOW)).map(({ word }) => word)).size;
     if (count > best.count) best = { from: at, count };
   }
   const from = best.from <= LEAD ? 0 : text.indexOf(" ", best.from - LEAD) + 1;
@@ -13,6 +13,8 @@ export function excerpt(text: string, words: readonly string[], length: number):
 
 /** Characters shown before the first word that was found. */
 const LEAD = 40;
+/** Characters within which words count as standing together. */
+const WINDOW = 140;
 /** Places looked at; a word that stands everywhere says little. */
 const MOST = 200;
 

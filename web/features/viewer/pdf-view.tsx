@@ -75,8 +75,12 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
     const height = sizeOf(first.page)?.height || page.offsetHeight;
     scroller.scrollTo({ top: page.offsetTop + (first.y / height) * page.offsetHeight - scroller.clientHeight / 3 });
   };
-  // Once more when the pages have got their real sizes, for the places below them move then.
-  createEffect(on([found, () => width() > 0, zoom], () => requestAnimationFrame(showMark)));
+  // Again whenever sizes change, for what lies below moves then; but never against a reader who has begun to scroll.
+  let isReading = false;
+  createEffect(on(found, () => (isReading = false)));
+  const settle = () => !isReading && requestAnimationFrame(showMark);
+  createEffect(on([found, width, zoom], settle));
+  const onReading = () => (isReading = true);
 
   return (
     <div class="pdf">
@@ -91,7 +95,7 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
           <IconButton icon="quote" label="Back to the marked passage" onClick={showMark} />
         </Show>
       </div>
-      <div class="pdf-pages" ref={watch} tabindex="0" role="region" aria-label={`Pages of ${props.name}`}>
+      <div class="pdf-pages" ref={watch} onWheel={onReading} onPointerDown={onReading} onKeyDown={onReading} tabindex="0" role="region" aria-label={`Pages of ${props.name}`}>
         <Show when={width() > 0}>
           <For each={props.pdf.pages}>
             {(page) => (
@@ -101,7 +105,7 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
                 width={pageWidth()}
                 marks={marksOf(page)}
                 size={sizeOf(page)}
-                onSized={() => marksOf(page).length > 0 && showMark()}
+                onSized={settle}
               />
             )}
           </For>
