@@ -31,7 +31,7 @@ export interface SearchFigures {
   readonly searchable_after_reload: number;
 }
 
-const PARAGRAPHS_PER_FILE = 1_000;
+const PARAGRAPHS_PER_FILE = 250;
 const QUERIES = 200;
 
 export async function measureBrowser(sizes: readonly number[] = [10_000, 100_000]): Promise<BrowserFigures> {

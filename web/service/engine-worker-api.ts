@@ -10,6 +10,8 @@ import type {
 
 /** What the ingest worker offers. An `AbortSignal` cannot be cloned: a job has an id, and `cancel` takes it. */
 export interface IngestWorkerApi {
+  /** Answers once the worker's code is loaded: a slow network is no fault of a file. */
+  ready(): Promise<true>;
   process(job: string, request: ProcessRequest, report: (progress: Progress) => void): Promise<IngestOutcome>;
   cancel(job: string): void;
 }

@@ -68,7 +68,7 @@ test("a job that does not heed its cancellation is ended with its worker", async
   const { client } = setup(() => new Promise(() => {}), 5_000);
   const controller = new AbortController();
   const outcome = client.process(REQUEST, () => {}, controller.signal);
-  controller.abort(new Error("deleted"));
+  setTimeout(() => controller.abort(new Error("deleted")), 20);
 
   await expect(outcome).rejects.toThrow("deleted");
 });
@@ -88,7 +88,7 @@ function setup(
     const { port1, port2 } = new MessageChannel();
     ports.push(port1, port2);
     expose(
-      { process: (_job, request, report) => process(request, report), cancel: () => {} } satisfies IngestWorkerApi,
+      { process: (_job, request, report) => process(request, report), cancel: () => {}, ready: async () => true as const } satisfies IngestWorkerApi,
       port1,
     );
     port2.start();

@@ -2,10 +2,12 @@ import { proxy } from "comlink";
 import type { Engine, Progress } from "#core/engine/engine.ts";
 import { DocumentError } from "#core/engine/parsed-document.ts";
 import type { IngestOutcome, IngestWorkerApi } from "./engine-worker-api.ts";
-import { runWorker, type RunningWorker } from "./worker-life.ts";
+import { runWorker, WorkerFailed, type RunningWorker } from "./worker-life.ts";
 
 /** Milliseconds without progress after which a file is given up and its worker ended. */
 export const NO_PROGRESS_LIMIT = 10_000;
+/** Milliseconds for a new worker to load its code. */
+const START_LIMIT = 60_000;
 /** Milliseconds for a cancelled job to end by itself. */
 const CANCEL_GRACE = 1_000;
 
@@ -21,6 +23,8 @@ export function createIngestClient(deps: { spawn(): Worker }, limit = NO_PROGRES
       signal.throwIfAborted();
       if (!running || running.life.ended) running = runWorker<IngestWorkerApi>(deps.spawn);
       const worker = running;
+      await started(worker);
+      signal.throwIfAborted();
       const watchdog = createWatchdog(limit, () => worker.stop(new DocumentError(stalled(limit))));
       const job = crypto.randomUUID();
       let grace: ReturnType<typeof setTimeout> | undefined;
@@ -44,6 +48,15 @@ export function createIngestClient(deps: { spawn(): Worker }, limit = NO_PROGRES
       }
     },
   };
+}
+
+async function started(worker: RunningWorker<IngestWorkerApi>): Promise<void> {
+  const timer = setTimeout(() => worker.stop(new WorkerFailed("it did not start in time")), START_LIMIT);
+  try {
+    await worker.life.race(worker.api.ready());
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const stalled = (limit: number) =>

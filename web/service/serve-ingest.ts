@@ -7,6 +7,7 @@ export function serveIngest(engine: Pick<Engine, "process">): IngestWorkerApi {
   const jobs = new Map<string, AbortController>();
 
   return {
+    ready: async () => true,
     async process(job, request, report) {
       const controller = new AbortController();
       jobs.set(job, controller);
