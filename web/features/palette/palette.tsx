@@ -75,14 +75,16 @@ export function Palette(props: PaletteProps): JSX.Element {
       ),
     })),
   ]);
+  // The list shrinks while one types, and the pointer may rest on what was further down.
+  const selected = () => Math.max(0, Math.min(at(), found().length - 1));
   createEffect(on(query, () => setAt(0), { defer: true }));
-  createEffect(on(at, () => list?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" })));
+  createEffect(on(selected, () => list?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" })));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const count = Math.max(1, found().length);
-    if (event.key === "ArrowDown") setAt((at() + 1) % count);
-    else if (event.key === "ArrowUp") setAt((at() - 1 + count) % count);
-    else if (event.key === "Enter" && !event.isComposing) found()[at()]?.run();
+    if (event.key === "ArrowDown") setAt((selected() + 1) % count);
+    else if (event.key === "ArrowUp") setAt((selected() - 1 + count) % count);
+    else if (event.key === "Enter" && !event.isComposing) found()[selected()]?.run();
     else return;
     event.preventDefault();
   };
@@ -97,7 +99,7 @@ export function Palette(props: PaletteProps): JSX.Element {
           aria-label="Find commands, chats, documents and passages"
           aria-expanded="true"
           aria-controls={listId}
-          aria-activedescendant={found().length > 0 ? `${listId}-${at()}` : undefined}
+          aria-activedescendant={found().length > 0 ? `${listId}-${selected()}` : undefined}
           autocomplete="off"
           spellcheck={false}
           placeholder="Find commands, chats, documents, passages…"
@@ -115,7 +117,7 @@ export function Palette(props: PaletteProps): JSX.Element {
                   {entry.group}
                 </li>
               </Show>
-              <li id={`${listId}-${index()}`} class="palette-entry" role="option" aria-selected={index() === at()} onClick={() => entry.run()} onPointerMove={() => setAt(index())}>
+              <li id={`${listId}-${index()}`} class="palette-entry" role="option" aria-selected={index() === selected()} onClick={() => entry.run()} onPointerMove={() => setAt(index())}>
                 <Icon name={entry.icon} size={18} />
                 <span class="palette-title">
                   <Highlighted text={entry.title} words={entry.words ?? []} />
