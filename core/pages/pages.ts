@@ -46,9 +46,9 @@ export async function getPage(deps: Reading, user: string, id: string): Promise<
   return toPageWithBackup(await pageRow(deps, user, id));
 }
 
-/** `route` with or without its leading slash. */
+/** `route` with or without slashes around it: hosts differ in what they leave of them. */
 export async function getPageByRoute({ store }: Reading, user: string, route: string): Promise<PageWithBackup> {
-  const wanted = `/${route.replace(/^\/+/, "")}`;
+  const wanted = `/${route.replace(/^\/+|\/+$/g, "")}`;
   const [row] = await store.query(pages, { owner: user, where: { route: wanted } });
   if (!row) throw notFoundAt(wanted);
   return toPageWithBackup(row);
