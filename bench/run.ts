@@ -1,0 +1,72 @@
+// Everything that is measured, quality first, one after another: npm run bench [name …]. Writes bench/RESULTS.md.
+import { spawn } from "node:child_process";
+import { readFile, writeFile } from "node:fs/promises";
+import { availableParallelism, cpus, loadavg, totalmem } from "node:os";
+import { fileURLToPath } from "node:url";
+
+interface Bench {
+  readonly name: string;
+  readonly title: string;
+  /** What it is compared with, and what is aimed for. */
+  readonly about: string;
+}
+
+const BENCHES: readonly Bench[] = [
+  { name: "retrieval", title: "Retrieval quality", about: "nDCG@10 on every set, beside MiniSearch with the same stemming and stop words. Aims: English macro average ≥ 0.62, hybrid ≥ BM25 on each, Chinese within 3 % of English on XQuAD." },
+  { name: "retrieval-calibration", title: "What the default threshold keeps", about: "Relevant hits kept at 0.7, and hits kept for questions that belong to another set." },
+  { name: "chunking", title: "Chunks", about: "How much of the excerpts that answer is covered by the first chunks." },
+  { name: "answers", title: "Extractive answers", about: "Exact match and F1 on SQuAD with retrieval over all its paragraphs, citations, refusals; no language model." },
+  { name: "parse", title: "Reading files", about: "Every document of the corpus in a worker that is ended after 10 s without progress or at 512 MB. Text fidelity beside mammoth and Readability; PDF pages beside a bare pdfjs text loop (aim ≥ 0.9)." },
+  { name: "search-speed", title: "Search speed", about: "Beside MiniSearch on the same chunks (aim ≥ 40× at 100,000)." },
+  { name: "storage", title: "Storage", about: "Rows and blobs beside bare node:sqlite and file writes." },
+  { name: "koa", title: "The server", about: "Requests per second beside bare Koa with the same JSON (aim ≥ 0.8)." },
+  { name: "browser", title: "In the browser", about: "The built app in Chromium: search through the service worker (aim p95 ≤ 15 ms), searchable after a reload (aim ≤ 1 s at 100,000 chunks), first-load JavaScript (aim ≤ 130 kB gzipped)." },
+];
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const results = `${root}bench/RESULTS.md`;
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !BENCHES.some((bench) => bench.name === name));
+if (unknown.length) {
+  console.error(`There is no bench ${unknown.join(", ")}. There are: ${BENCHES.map(({ name }) => name).join(", ")}.`);
+  process.exit(1);
+}
+
+const sections = await readSections();
+for (const bench of BENCHES) {
+  if (wanted.length && !wanted.includes(bench.name)) continue;
+  console.log(`\n== ${bench.title} (${bench.name})`);
+  const load = loadavg()[0]?.toFixed(1) ?? "?";
+  const output = await runBench(bench.name);
+  sections.set(bench.title, `${bench.about}\n\n\`\`\`text\n${output.trim()}\n\`\`\`\n\n${new Date().toISOString().slice(0, 16)}Z, ${machine()}, load before ${load}\n`);
+  await writeSections();
+}
+
+function runBench(name: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", `bench/${name}.ts`], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+    let output = "";
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      output += text;
+      process.stdout.write(text);
+    });
+    child.on("close", (code) => (code === 0 ? resolve(output) : reject(new Error(`${name} ended with ${code}`))));
+  });
+}
+
+/** A run of some benches leaves the results of the others as they are. */
+async function readSections(): Promise<Map<string, string>> {
+  const text = await readFile(results, "utf8").catch(() => "");
+  return new Map(text.split(/^## /m).slice(1).map((section) => [section.slice(0, section.indexOf("\n")), section.slice(section.indexOf("\n") + 1).trim()]));
+}
+
+async function writeSections(): Promise<void> {
+  const ordered = BENCHES.filter(({ title }) => sections.has(title)).map(({ title }) => `## ${title}\n\n${sections.get(title)?.trim()}\n`);
+  const head = "# Results\n\nWritten by `npm run bench`. Machines differ and are busy; ratios within one run are what counts.\n\n";
+  await writeFile(results, head + ordered.join("\n"));
+}
+
+function machine(): string {
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  return `${cpus()[0]?.model.trim() ?? "unknown processor"}, ${availableParallelism()} cores, ${gigabytes} GB, Node ${process.version}`;
+}
