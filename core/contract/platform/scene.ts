@@ -17,26 +17,26 @@ export interface Scene {
   readonly component: string;
 }
 
-/** Makes a new scene; its names are its own, so that scenes stand beside each other. */
-export async function makeScene(api: Caller, user: string): Promise<Scene> {
+/** Makes a new scene; its names are its own, so that scenes stand beside each other. `note` is written into everything it holds. */
+export async function makeScene(api: Caller, user: string, note = ""): Promise<Scene> {
   const mark = crypto.randomUUID().slice(0, 8);
   const made = async (path: string, body: unknown) => {
     const answer = await api.json("POST", path, body);
     expect(answer.status, `${path}: ${answer.text}`).toBe(201);
     return answer.body as { id: string };
   };
-  const token = await made("/api/v1/auth/tokens", { name: "Scene" });
-  const definition = await made("/api/v1/settings/definitions", { id: `volume-${mark}`, name: "Volume", type: "number", validation: { min: 0, max: 10 }, allowed_scopes: ["user", "page"] });
-  const page = await made("/api/v1/pages", { name: `Page ${mark}`, route: `/scene/${mark}`, content: { layout: { columns: 2 }, components: [{ id: "ask" }] } });
+  const token = await made("/api/v1/auth/tokens", { name: `Scene${note}` });
+  const definition = await made("/api/v1/settings/definitions", { id: `volume-${mark}`, name: `Volume${note}`, type: "number", validation: { min: 0, max: 10 }, allowed_scopes: ["user", "page"] });
+  const page = await made("/api/v1/pages", { name: `Page ${mark}${note}`, route: `/scene/${mark}`, content: { layout: { columns: 2 }, components: [{ id: "ask" }] } });
   const instance = await made("/api/v1/settings/instances", { definition_id: definition.id, value: 3, scope: "page", page_id: page.id });
-  const state = await made("/api/v1/plugin-state", { plugin_id: `plugin-${mark}`, page_id: page.id, state_data: { open: true } });
-  const persona = await made("/api/v1/personas", { name: `Persona ${mark}`, system_prompt: "Answer." });
-  const tag = await made("/api/v1/tags", { name: `Tag ${mark}` });
-  const conversation = await made("/api/v1/conversations", { title: "Talk", persona_id: persona.id, page_id: page.id });
-  await made(`/api/v1/conversations/${conversation.id}/messages`, { sender: "user", message: "Hello?" });
+  const state = await made("/api/v1/plugin-state", { plugin_id: `plugin-${mark}`, page_id: page.id, state_data: { open: true, note } });
+  const persona = await made("/api/v1/personas", { name: `Persona ${mark}${note}`, system_prompt: "Answer." });
+  const tag = await made("/api/v1/tags", { name: `Tag ${mark}${note}` });
+  const conversation = await made("/api/v1/conversations", { title: `Talk${note}`, persona_id: persona.id, page_id: page.id });
+  await made(`/api/v1/conversations/${conversation.id}/messages`, { sender: "user", message: `Hello?${note}` });
   expect((await api.json("POST", `/api/v1/conversations/${conversation.id}/tags`, { tag_id: tag.id })).status).toBe(200);
-  const navigation = await made("/api/v1/navigation-routes", { name: `Place ${mark}`, route: `/place/${mark}` });
-  await made("/api/v1/components", { name: "Clock", component_id: `clock-${mark}` });
+  const navigation = await made("/api/v1/navigation-routes", { name: `Place ${mark}${note}`, route: `/place/${mark}` });
+  await made("/api/v1/components", { name: `Clock${note}`, component_id: `clock-${mark}` });
   return {
     user,
     token: token.id,
