@@ -1,9 +1,10 @@
 // `npm run dev`: Vite with the page, and beside it the sync server, started again when its code changes.
+import { watch } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureInstalled } from "./setup/install.mjs";
 import { findNode } from "./setup/node.mjs";
-import { forwardSignals, run, SetupError } from "./setup/run.mjs";
+import { forwardSignals, isStopping, run, SetupError } from "./setup/run.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const say = (line) => console.log(line);
@@ -14,18 +15,47 @@ try {
   const node = await findNode(root, say);
   const port = process.env.PORT ?? "8000";
   const page = "localhost:5173 127.0.0.1:5173";
-  const server = run(node, ["--disable-warning=ExperimentalWarning", "--watch", "--watch-preserve-output", "sync-server/main.ts"], {
-    cwd: root,
-    env: { ...process.env, PORT: port, ALLOWED_HOSTS: `${process.env.ALLOWED_HOSTS ?? ""} ${page}`.trim() },
-  });
+  const server = serve(node, { ...process.env, PORT: port, ALLOWED_HOSTS: `${process.env.ALLOWED_HOSTS ?? ""} ${page}`.trim() });
   const vite = run(node, [join("node_modules", "vite", "bin", "vite.js"), ...process.argv.slice(2)], {
     cwd: root,
     env: { ...process.env, LECTERN_SERVER: `http://127.0.0.1:${port}` },
   });
-  process.exitCode = await Promise.race([server, vite]);
-  process.kill(process.pid, "SIGTERM");
+  const code = await Promise.race([server, vite]);
+  if (!isStopping()) process.kill(process.pid, "SIGTERM");
+  await Promise.all([server, vite]);
+  // Watching folders would keep the process.
+  process.exit(code);
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/** Runs the server, again after each change. Not by `node --watch`: that sends messages of its own between our threads. */
+async function serve(node, env) {
+  let child;
+  let changed = withResolvers();
+  for (const folder of ["core", "sync-server"]) {
+    watch(join(root, folder), { recursive: true }, (_, name) => {
+      if (!/\.ts$/.test(name ?? "") || /\.test\.ts$/.test(name)) return;
+      changed.resolve();
+      child?.kill("SIGTERM");
+    });
+  }
+  while (!isStopping()) {
+    changed = withResolvers();
+    await run(node, ["--disable-warning=ExperimentalWarning", "sync-server/main.ts"], { cwd: root, env, onSpawn: (started) => (child = started) });
+    if (isStopping()) return 0;
+    // A server that could not start waits for the next change.
+    await changed.promise;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return 0;
+}
+
+/** Node 20 has no Promise.withResolvers. */
+function withResolvers() {
+  let resolve;
+  const promise = new Promise((done) => (resolve = done));
+  return { promise, resolve };
 }

@@ -40,12 +40,13 @@ function killAll() {
   for (const child of children) child.kill("SIGKILL");
 }
 
-/** Runs a command to its end and answers its exit code. */
-export function run(command, args, options = {}) {
+/** Runs a command to its end and answers its exit code; `onSpawn` gets the child. */
+export function run(command, args, { onSpawn, ...options } = {}) {
   if (isStopping()) return Promise.resolve(130);
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: "inherit", ...options });
     children.add(child);
+    onSpawn?.(child);
     child.on("error", (error) => {
       children.delete(child);
       reject(error);
