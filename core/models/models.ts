@@ -77,6 +77,11 @@ const BUILT_IN = "built-in";
 
 const partsOf = (rows: readonly InstalledModelRow[]) => new Set(rows.flatMap((row) => row.files.flatMap((file) => file.parts)));
 
+/** Throws 404 for a model the catalogue does not have. */
+export function requireKnownModel(id: string): void {
+  inCatalogue(id);
+}
+
 function inCatalogue(id: string): EmbeddingModel {
   const model = EMBEDDING_MODELS.find((candidate) => candidate.id === id);
   if (!model) throw notFound("model", id);

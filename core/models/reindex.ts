@@ -3,6 +3,7 @@ import { discardBlobs, notDiscarded } from "../documents/discard.ts";
 import { documents, type DocumentRow } from "../documents/document.ts";
 import { BUILTIN_EMBEDDER_ID } from "../engine/embed/builtin.ts";
 import type { Engine, Processed } from "../engine/engine.ts";
+import { pipelineOf } from "../engine/ingest-engine.ts";
 import type { Blobs } from "../storage/blobs.ts";
 import { ANY_OWNER, change, require, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
@@ -21,54 +22,68 @@ export interface ReindexDeps {
 }
 
 /**
- * Embeds documents again whose segments were made by another embedder than the one in use, newest first. The new
+ * Makes segments anew that were made by another pipeline than today's (another embedder, an older chunker or parser),
+ * newest document first. The new
  * segments are built beside the old and take their place in one write, so that search never stops. A model that cannot
  * be run is taken out of use with its reason, and the built-in embedder goes on.
  */
 export function createReindexer(deps: ReindexDeps): Worker {
+  // Documents that cannot be made anew keep their old segments; they are tried again after the next start.
+  const givenUp = new Set<string>();
   return createLoop(deps.report, async (signal) => {
     const model = await activeModel(deps, deps.models ?? EMBEDDING_MODELS);
-    const row = await nextDocument(deps.store, model?.id ?? BUILTIN_EMBEDDER_ID);
+    const pipeline = pipelineOf(model?.id ?? BUILTIN_EMBEDDER_ID);
+    const row = await nextDocument(deps.store, pipeline, givenUp);
     if (!row) return false;
     try {
-      await reindex(deps, row, model, signal);
+      await reindex(deps, row, { model, pipeline }, signal);
     } catch (error) {
       if (signal.aborted) return false;
-      if (!model) throw error;
       deps.report(error);
-      await takeOutOfUse(deps.store, model, error);
+      if (model && !isAboutDocument(error)) await takeOutOfUse(deps.store, model, error);
+      else givenUp.add(row.id);
     }
     return true;
   });
 }
 
-async function nextDocument(store: Store, embedder: string): Promise<DocumentRow | undefined> {
+async function nextDocument(store: Store, pipeline: string, givenUp: ReadonlySet<string>): Promise<DocumentRow | undefined> {
   const rows = await store.query(documents, { owner: ANY_OWNER, where: { status: "completed" }, order: { by: "created_at", direction: "descending" } });
-  return rows.find((row) => row.chunk_count > 0 && row.text !== null && row.metadata["embedding_model"] !== embedder);
+  return rows.find((row) => row.pipeline !== pipeline && !givenUp.has(row.id));
 }
 
-async function reindex({ store, blobs, engine }: ReindexDeps, row: DocumentRow, model: EmbeddingModel | null, signal: AbortSignal): Promise<void> {
+interface Wanted {
+  readonly model: EmbeddingModel | null;
+  readonly pipeline: string;
+}
+
+async function reindex({ store, blobs, engine }: ReindexDeps, row: DocumentRow, wanted: Wanted, signal: AbortSignal): Promise<void> {
   const { id: document_id, file, text, original_filename, document_type: type, owner, pipeline } = row;
-  const request = { document_id, file, original_filename, type, ...(text !== null && { text }), ...(model && { model: model.id }) };
+  const isTextCurrent = text !== null && parserOf(pipeline) === parserOf(wanted.pipeline);
+  const request = { document_id, file, original_filename, type, ...(isTextCurrent && { text }), ...(wanted.model && { model: wanted.model.id }) };
   const processed = await engine.process(request, () => undefined, signal);
   // Else the same document would be next again, for ever.
-  if (processed.metadata["embedding_model"] !== (model?.id ?? BUILTIN_EMBEDDER_ID)) throw new Error("The engine embedded with another model than asked.");
+  if (processed.pipeline !== wanted.pipeline) throw new Error(`The engine made segments by ${processed.pipeline} where ${wanted.pipeline} was asked.`);
   const written = await writeUnlessChanged(store, [
     require(documents, owner, document_id, { status: "completed", pipeline }),
-    ...notDiscarded(processed.segments),
+    ...notDiscarded([processed.text, ...processed.segments]),
     change(documents, owner, document_id, await segmentFields(blobs, row, processed)),
   ]);
-  await discardBlobs({ store, blobs }, written ? row.segments : processed.segments);
+  const made = [processed.text, ...processed.segments];
+  await discardBlobs({ store, blobs }, written ? [...row.segments, ...(row.text ? [row.text] : [])] : made);
 }
 
-async function segmentFields(blobs: Blobs, row: DocumentRow, { segments, pipeline, chunk_count, metadata }: Processed): Promise<Partial<DocumentRow>> {
+async function segmentFields(blobs: Blobs, row: DocumentRow, { text, segments, pipeline, chunk_count, metadata }: Processed): Promise<Partial<DocumentRow>> {
+  const text_size = (await blobs.size(text)) ?? 0;
   const sizes = await Promise.all(segments.map((segment) => blobs.size(segment)));
   return {
+    text,
+    text_size,
     segments: [...segments],
     pipeline,
     chunk_count,
     segments_size: sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0),
-    metadata: { ...row.metadata, embedding_model: metadata["embedding_model"] },
+    metadata: { ...row.metadata, ...metadata },
   };
 }
 
@@ -77,3 +92,9 @@ async function takeOutOfUse(store: Store, model: EmbeddingModel, error: unknown)
   const fields = { status: "failed", active: false, error: `This model cannot run here: ${why}` } as const;
   await writeUnlessChanged(store, [require(installedModels, LOCAL_USER, model.id, { status: "installed" }), change(installedModels, LOCAL_USER, model.id, fields)]);
 }
+
+/** By name: errors that crossed a worker boundary have lost their class. */
+const isAboutDocument = (error: unknown) => error instanceof Error && error.name === "DocumentError";
+
+/** The part of a pipeline that names the parser; a text made by the same one need not be extracted again. */
+const parserOf = (pipeline: string | null) => pipeline?.split("+")[0];
