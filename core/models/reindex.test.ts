@@ -104,4 +104,15 @@ describe("taking a model into use", () => {
     expect(await models()).toEqual([BUILTIN_EMBEDDER_ID]);
     expect((await search("garage")).passages[0]).toMatchObject({ document_id });
   });
+
+  it("rebuilds what an older version made, from the file where its parser was another", async () => {
+    const { settle, store, document_id, search } = await withDocument();
+    const row = await store.get(documents, LOCAL_USER, document_id);
+    if (!row) throw new Error("The document is gone.");
+    await store.write([put(documents, { ...row, pipeline: "p0+older", text: null, segments: [] })]);
+    expect((await search("garage")).passages).toEqual([]);
+    await settle();
+    expect(await store.get(documents, LOCAL_USER, document_id)).toMatchObject({ pipeline: row.pipeline, text: row.text, segments: row.segments });
+    expect((await search("garage")).passages).toHaveLength(1);
+  });
 });
