@@ -2,6 +2,7 @@ import { beforeAll, describe } from "vitest";
 import { createCaller, type Caller } from "../caller.ts";
 import type { Send } from "../request.ts";
 import { accountCases } from "./accounts.cases.ts";
+import { builtInCases } from "./built-in.cases.ts";
 import { conversationCases } from "./conversations.cases.ts";
 import { everyRowCases } from "./every-row.cases.ts";
 import { navigationCases } from "./navigation.cases.ts";
@@ -39,6 +40,7 @@ export function definePlatformContract(host: PlatformHost): void {
   };
   const setup: PlatformSetup = { ...host, ada: person("ada"), bob: person("bob"), anyone: createCaller(host.send), stranger: callerFor(host.send, "lt_nobody") };
 
+  if (host.remembers === "device") builtInCases(host);
   describe(`the platform on ${host.name}`, () => {
     beforeAll(async () => {
       for (const name of ["ada", "bob"]) people.set(name, await newPerson(host.send, host.remembers));
