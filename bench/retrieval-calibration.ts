@@ -66,9 +66,9 @@ export function fit(hits: readonly Hit[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const width = (hits[0]?.features.length ?? 0) + 1;
   const means = Array.from({ length: width - 1 }, (_, at) => hits.reduce((sum, { features }, index) => sum + (features[at] ?? 0) * (weights[index] ?? 0), 0) / total);
-  let coefficients = new Array<number>(width).fill(0);
+  let coefficients = Array.from({ length: width }, () => 0);
   for (let step = 0; step < 1500; step++) {
-    const gradient = new Array<number>(width).fill(0);
+    const gradient = Array.from({ length: width }, () => 0);
     hits.forEach(({ features, kind }, index) => {
       const inputs = [1, ...features.map((value, at) => value - (means[at] ?? 0))];
       const sum = inputs.reduce((all, value, at) => all + value * (coefficients[at] ?? 0), 0);

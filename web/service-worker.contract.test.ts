@@ -26,6 +26,5 @@ defineContract({
   send: (request) => page.evaluate(performRequest, { request, origin: "" }),
   uploadBytes: UPLOAD_MB * 1024 * 1024,
   docsAssets: true,
-  docsAssets: true,
   dropsBackslashes: true,
 });
