@@ -45,7 +45,7 @@ export const chatRoutes = routes(
       path: "/message",
       summary: "Ask a question",
       description:
-        "Answers with the assistant's message. Without a collection in the request or the session, all collections are searched. `[n]` in the content cites the n-th of metadata.source_documents.",
+        "Answers with the assistant's message. Without a collection in the request or the session, all collections are searched; with document_ids only those documents. `[n]` in the content cites the n-th of metadata.source_documents.",
       body: NewChatMessage,
       output: ChatMessage,
       errors: [404],

@@ -24,7 +24,7 @@ export const ChatMessage = z.object({
   content: z.string(),
   metadata: z.record(z.string(), z.unknown()).meta({
     description:
-      "Empty for user messages. For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; and `answer`: {answered, intent, receipts, passages, queries_used, generator}.",
+      "Empty for user messages. For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; and `answer`: {answered, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}. A receipt's page (1-based, null without pages) is where its quote begins.",
   }),
   created_at: Timestamp,
   collection_id: Uuid.nullable().meta({ description: "Collection used; null means all" }),
@@ -35,6 +35,12 @@ export const NewChatMessage = z.object({
   session_id: Uuid,
   message: text(20_000),
   collection_id: Uuid.nullish().meta({ description: "Instead of the session's collection" }),
+  document_ids: z
+    .array(Uuid)
+    .min(1)
+    .max(100)
+    .nullish()
+    .meta({ description: "Only these documents, wherever they are, instead of a collection" }),
   top_k: z.number().int().min(1).max(100).default(5),
   use_hybrid_search: z.boolean().default(true),
 });

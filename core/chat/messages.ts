@@ -1,5 +1,6 @@
 import { requireCollection } from "../collections/collections.ts";
 import type { RequestContext } from "../context.ts";
+import { requireDocument } from "../documents/documents.ts";
 import type { Answer } from "../engine/engine.ts";
 import { change, put, require } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
@@ -12,6 +13,7 @@ import {
   type ChatSessionRow,
   type NewChatMessage,
 } from "./chat.ts";
+import { withPages, type PlacedReceipt } from "./receipt-pages.ts";
 import { requireSession } from "./sessions.ts";
 
 type Deps = Pick<RequestContext, "store" | "engine" | "clock">;
@@ -23,10 +25,16 @@ const HISTORY = 20;
  * Stores the question, answers it, stores the reply. The question is kept even when answering fails;
  * when the session is deleted meanwhile, nothing is kept and the answer is 404.
  */
-export async function sendMessage(deps: Deps, owner: string, body: NewChatMessage): Promise<ChatMessage> {
+export async function sendMessage(
+  deps: Deps & Pick<RequestContext, "blobs">,
+  owner: string,
+  body: NewChatMessage,
+): Promise<ChatMessage> {
   const session = await requireSession(deps, owner, body.session_id);
-  const collection_id = body.collection_id ?? session.collection_id;
-  if (body.collection_id) await requireCollection(deps, owner, body.collection_id);
+  const document_ids = body.document_ids ?? null;
+  const collection_id = document_ids ? null : (body.collection_id ?? session.collection_id);
+  if (collection_id && body.collection_id) await requireCollection(deps, owner, collection_id);
+  for (const id of document_ids ?? []) await requireDocument(deps, owner, id);
 
   const history = await lastMessages(deps, owner, session.id, HISTORY);
   const about = { owner, session_id: session.id, collection_id };
@@ -34,13 +42,15 @@ export async function sendMessage(deps: Deps, owner: string, body: NewChatMessag
 
   const began = deps.clock.now();
   const answer = await deps.engine.answer({
-    scope: { owner, collection_id },
+    scope: { owner, collection_id, ...(document_ids && { document_ids }) },
     question: body.message,
     history: history.map(({ role, content }) => ({ role, content })),
     top_k: body.top_k,
     hybrid: body.use_hybrid_search,
   });
-  const metadata = replyMetadata(answer, Math.round(deps.clock.now() - began));
+  const response_time_ms = Math.round(deps.clock.now() - began);
+  const receipts = await withPages(deps, owner, answer);
+  const metadata = replyMetadata({ ...answer, receipts, document_ids }, response_time_ms);
   return toMessage(await append(deps, { ...about, role: "assistant", content: answer.content, metadata }));
 }
 
@@ -87,8 +97,14 @@ async function append(
   }
 }
 
-function replyMetadata(answer: Answer, response_time_ms: number): Record<string, unknown> {
-  const { intent, passages, receipts, answered, queries_used, generator } = answer;
+interface Reply extends Answer {
+  readonly receipts: readonly PlacedReceipt[];
+  /** What the question was limited to. */
+  readonly document_ids: readonly string[] | null;
+}
+
+function replyMetadata(reply: Reply, response_time_ms: number): Record<string, unknown> {
+  const { intent, passages, receipts, answered, queries_used, generator, document_ids } = reply;
   return {
     intent: intent.kind,
     chunks_retrieved: passages.length,
@@ -99,7 +115,7 @@ function replyMetadata(answer: Answer, response_time_ms: number): Record<string,
       score,
     })),
     response_time_ms,
-    answer: { answered, intent, receipts, passages, queries_used, generator },
+    answer: { answered, intent, receipts, passages, queries_used, generator, document_ids },
   };
 }
 

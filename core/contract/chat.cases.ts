@@ -99,6 +99,24 @@ export function chatCases({ api }: ContractSetup): void {
     expect(await messages(session.id)).toHaveLength(4);
   });
 
+  test("a message may name documents, and then only those answer, whatever the session's collection", async () => {
+    const { id: collection_id } = await api.newCollection();
+    const name = `quokka${crypto.randomUUID().slice(0, 4)}`;
+    const island = await api.completed(collection_id, "island.md", `The ${name} lives on Rottnest Island.`);
+    const city = await api.completed(collection_id, "city.md", `The ${name} is never seen in Sydney.`);
+    const { id: elsewhere } = await api.newCollection();
+    const session = await api.newSession({ collection_id: elsewhere });
+    const about = { session_id: session.id, message: `What is said about the ${name}?` };
+
+    const { body } = await ask({ ...about, document_ids: [city.id] });
+    expect(body).toMatchObject({ collection_id: null, metadata: { answer: { document_ids: [city.id] } } });
+    const { source_documents } = ChatMessage.parse(body).metadata as { source_documents: { document_id: string }[] };
+    expect(new Set(source_documents.map(({ document_id }) => document_id))).toEqual(new Set([city.id]));
+
+    expectRefusal(await ask({ ...about, document_ids: [island.id, UNKNOWN_ID] }), 404, UNKNOWN_ID);
+    expectRefusal(await ask({ ...about, document_ids: [] }), 400, /^document_ids/);
+  });
+
   test("history is oldest first, the last limit of it", async () => {
     const session = await api.newSession();
     for (const message of ["one", "two", "three"]) await ask({ session_id: session.id, message });

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { documents, type DocumentRow } from "../documents/document.ts";
+import type { Answer, Receipt } from "../engine/engine.ts";
+import { encodeText } from "../engine/text-blob.ts";
+import { createMemoryBlobs } from "../storage/memory-blobs.ts";
+import { createMemoryStore } from "../storage/memory-store.ts";
+import { put } from "../storage/store.ts";
+import { tables } from "../tables.ts";
+import { withPages } from "./receipt-pages.ts";
+
+const OWNER = "00000000-0000-4000-8000-000000000001";
+const DOCUMENT = "00000000-0000-4000-8000-00000000000d";
+const PAGES = [0, 100, 200].map((start) => ({ start, end: start + 99, width: 595, height: 842 }));
+
+test("a quote's page is the one its first character stands on, not the one its passage begins on", async () => {
+  const { deps, answer } = await setup([20, 99, 100, 250]);
+  expect((await withPages(deps, OWNER, answer)).map(({ page }) => page)).toEqual([1, 1, 2, 3]);
+});
+
+test("a sentence that rests on nothing, or on a format without pages, has no page", async () => {
+  const { deps, answer } = await setup([120]);
+  const passages = answer.passages.map((passage) => ({ ...passage, page: null }));
+  expect((await withPages(deps, OWNER, { ...answer, passages })).map(({ page }) => page)).toEqual([null]);
+  const receipts = answer.receipts.map((receipt) => ({ ...receipt, citation: null, start: null, end: null }));
+  expect((await withPages(deps, OWNER, { ...answer, receipts })).map(({ page }) => page)).toEqual([null]);
+});
+
+test("of a document deleted meanwhile, the passage's page is kept", async () => {
+  const { deps, answer } = await setup([250]);
+  expect((await withPages(deps, "00000000-0000-4000-8000-00000000000f", answer)).map(({ page }) => page)).toEqual([1]);
+});
+
+async function setup(starts: readonly number[]) {
+  const deps = { store: createMemoryStore(tables), blobs: createMemoryBlobs() };
+  const parsed = { title: null, language: "en", text: "x".repeat(300), blocks: [], pages: PAGES, links: [], runs: null, warnings: [], properties: {} };
+  const { id: text } = await deps.blobs.put(encodeText(parsed));
+  await deps.store.write([put(documents, documentRow(text))]);
+  const receipts = starts.map((start): Receipt => ({ from: 0, to: 1, citation: 1, quote: "x", start, end: start + 1, supported: true }));
+  const passage = { chunk_id: "c", document_id: DOCUMENT, document_name: "a.pdf", content: "", heading: null, page: 1, start: 10, end: 290 };
+  const passages: Answer["passages"] = [{ ...passage, score: 1, why: { words: [], similarity: null } }];
+  return { deps, answer: { receipts, passages } };
+}
+
+function documentRow(text: string): DocumentRow {
+  const now = "2026-01-01T00:00:00.000Z";
+  return {
+    id: DOCUMENT,
+    owner: OWNER,
+    filename: "a.pdf",
+    original_filename: "a.pdf",
+    file: text,
+    file_size: 1,
+    document_type: "pdf",
+    collection_id: DOCUMENT,
+    status: "completed",
+    created_at: now,
+    processed_at: now,
+    metadata: {},
+    chunk_count: 1,
+    text,
+    segments: [],
+    pipeline: null,
+    attempts: 1,
+    text_size: 1,
+    segments_size: 0,
+  };
+}

@@ -1,0 +1,48 @@
+import type { RequestContext } from "../context.ts";
+import { documents } from "../documents/document.ts";
+import type { Answer, Receipt } from "../engine/engine.ts";
+import type { ParsedDocument } from "../engine/parsed-document.ts";
+import { decodeText } from "../engine/text-blob.ts";
+
+type Deps = Pick<RequestContext, "store" | "blobs">;
+
+/** A receipt with the page its quote begins on: 1-based, null where the format has no pages. */
+export interface PlacedReceipt extends Receipt {
+  readonly page: number | null;
+}
+
+/** A passage may begin a page before the words a sentence rests on, so the page of the words is looked up in the text. */
+export async function withPages(
+  deps: Deps,
+  owner: string,
+  { receipts, passages }: Pick<Answer, "receipts" | "passages">,
+): Promise<PlacedReceipt[]> {
+  const texts = new Map<string, Promise<Pages | undefined>>();
+  const pagesOf = (id: string) => {
+    const known = texts.get(id) ?? readPages(deps, owner, id);
+    texts.set(id, known);
+    return known;
+  };
+  return Promise.all(
+    receipts.map(async (receipt) => {
+      const passage = passages[(receipt.citation ?? 0) - 1];
+      if (!passage || passage.page === null || receipt.start === null) return { ...receipt, page: passage?.page ?? null };
+      const pages = receipt.start === passage.start ? undefined : await pagesOf(passage.document_id);
+      return { ...receipt, page: (pages && pageAt(pages, receipt.start)) ?? passage.page };
+    }),
+  );
+}
+
+type Pages = ParsedDocument["pages"];
+
+/** Undefined for a document that was deleted while the answer was written. */
+async function readPages({ store, blobs }: Deps, owner: string, id: string): Promise<Pages | undefined> {
+  const row = await store.get(documents, owner, id);
+  const bytes = row?.text ? await blobs.bytes(row.text) : undefined;
+  return bytes && decodeText(bytes).pages;
+}
+
+function pageAt(pages: Pages, offset: number): number | undefined {
+  const index = pages.findLastIndex(({ start }) => start <= offset);
+  return index < 0 ? undefined : index + 1;
+}
