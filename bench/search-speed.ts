@@ -94,13 +94,18 @@ async function benchMiniSearch({ documents, queries }: BenchCorpus): Promise<Pic
   return { minisearch: await percentiles(queries, 60, (query) => index.search(query).slice(0, 5)), miniSearchMemory };
 }
 
+/** Each query counts by its fastest round: what else runs on the machine would else decide the 95th percentile. */
+const ROUNDS = 3;
+
 async function percentiles(queries: readonly string[], count: number, search: (query: string) => unknown): Promise<Percentiles> {
   for (const query of queries.slice(0, 20)) await search(query);
-  const times: number[] = [];
-  for (let number = 0; number < count; number++) {
-    const start = performance.now();
-    await search(queries[number % queries.length] ?? "");
-    times.push(performance.now() - start);
+  const times = Array.from({ length: Math.min(count, queries.length) }, () => Infinity);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let number = 0; number < times.length; number++) {
+      const start = performance.now();
+      await search(queries[number] ?? "");
+      times[number] = Math.min(times[number] ?? Infinity, performance.now() - start);
+    }
   }
   times.sort((a, b) => a - b);
   const at = (share: number): number => times[Math.floor(share * times.length)] ?? NaN;

@@ -22,6 +22,7 @@ export function mergeParts(parts: readonly Mergeable[], keep: (member: Member) =
     bases: basesOf(members),
     ...mergePostings(parts, maps, offsets),
     ...mergeRows(parts, maps, offsets, size, first.dimensions),
+    scores: new Float32Array(size),
   };
 }
 

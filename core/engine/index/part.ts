@@ -38,10 +38,12 @@ export interface Part {
   readonly lengths: Uint32Array;
   readonly scales: Float32Array;
   readonly vectors: DotKernel;
+  /** Room for a score of each chunk, for one query at a time: fresh memory costs more than filling it. */
+  readonly scores: Float32Array;
 }
 
 /** What a merge takes: a part, or a segment just opened. */
-export type Mergeable = Omit<Part, "terms" | "vectors"> & {
+export type Mergeable = Omit<Part, "terms" | "vectors" | "scores"> & {
   readonly rows: Int8Array;
   /** In the order of their numbers. */
   readonly termList: () => Iterable<string>;

@@ -13,7 +13,7 @@ export interface WeightedTerm {
 }
 
 export interface WordScores {
-  /** A score for each chunk of each scoped part, 0 where no term occurs or out of scope. */
+  /** A score for each chunk of each scoped part, 0 where no term occurs or out of scope. Valid until the next query. */
   readonly scores: readonly Float32Array[];
   readonly terms: readonly WeightedTerm[];
   /** What a chunk with each term once, at mean length, would score. */
@@ -33,7 +33,7 @@ export interface QueryFacts {
 
 /** Scores every chunk in scope; document frequencies and lengths are those of the scope. */
 export function scoreWords(index: ScopedIndex, terms: readonly WeightedTerm[]): WordScores {
-  const scores = index.parts.map(({ part }) => new Float32Array(part.size));
+  const scores = index.parts.map(({ part }) => part.scores.fill(0));
   const frequencies = terms.map(({ term }) => frequencyIn(index, term));
   const idf = frequencies.map((found) => inverse(index.chunks, found));
   const ideal = terms.reduce((sum, { weight }, at) => sum + weight * (idf[at] ?? 0), 0);
@@ -89,10 +89,11 @@ function addTerm({ part }: ScopedPart, scores: Float32Array, term: string, weigh
   if (number === undefined) return;
   const { postingChunks, postingCounts, lengths } = part;
   const to = part.postingStarts[number + 1] ?? 0;
+  const share = weight * (K1 + 1);
+  const least = K1 * (1 - B);
   for (let at = part.postingStarts[number] ?? 0; at < to; at++) {
     const chunk = postingChunks[at] ?? 0;
     const count = postingCounts[at] ?? 0;
-    const norm = K1 * (1 - B) + lengthScale * (lengths[chunk] ?? 0);
-    scores[chunk] = (scores[chunk] ?? 0) + (weight * count * (K1 + 1)) / (count + norm);
+    scores[chunk] = (scores[chunk] ?? 0) + (share * count) / (count + least + lengthScale * (lengths[chunk] ?? 0));
   }
 }

@@ -10,16 +10,21 @@ export interface ScoredChunk {
 export function topChunks(scores: readonly Float32Array[], count: number, floor = 0): ScoredChunk[] {
   const heap: ScoredChunk[] = [];
   let worst = floor;
-  scores.forEach((partScores, part) => {
-    for (let chunk = 0; chunk < partScores.length; chunk++) {
-      const score = partScores[chunk] ?? 0;
-      if (score <= worst) continue;
-      if (heap.length < count) push(heap, { part, chunk, score });
-      else replaceWorst(heap, { part, chunk, score });
-      if (heap.length === count) worst = heap[0]?.score ?? floor;
-    }
-  });
+  for (const [part, partScores] of scores.entries()) worst = takeBest(heap, partScores, part, count, worst);
   return heap.sort((a, b) => b.score - a.score || a.part - b.part || a.chunk - b.chunk);
+}
+
+/** Answers the score a chunk must now be above. All in local variables: this looks at every chunk there is. */
+function takeBest(heap: ScoredChunk[], scores: Float32Array, part: number, count: number, floor: number): number {
+  let worst = floor;
+  for (let chunk = 0; chunk < scores.length; chunk++) {
+    const score = scores[chunk] ?? 0;
+    if (score <= worst) continue;
+    if (heap.length < count) push(heap, { part, chunk, score });
+    else replaceWorst(heap, { part, chunk, score });
+    if (heap.length === count) worst = heap[0]?.score ?? floor;
+  }
+  return worst;
 }
 
 /** Whether `a` ranks below `b`. */

@@ -40,7 +40,8 @@ export function similarity(part: Part, chunk: number, vectors: ReadonlyMap<strin
   return sum * (scales[chunk] ?? 0) * query.scale;
 }
 
-function vectorFor(part: Part, vectors: ReadonlyMap<string, QueryVector>): QueryVector | undefined {
+/** The query's vector that fits the part's; undefined where there is none. */
+export function vectorFor(part: Part, vectors: ReadonlyMap<string, QueryVector>): QueryVector | undefined {
   const query = vectors.get(part.embedder);
   return query?.values.length === part.dimensions && part.dimensions > 0 ? query : undefined;
 }
