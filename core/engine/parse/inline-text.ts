@@ -18,30 +18,50 @@ export interface InlineText {
 const SAFE_HREF = /^(?:https?:|mailto:|tel:|ftp:)/i;
 
 export function createInlineText(): InlineText {
-  let text = "";
+  // Parts, not one growing string: looking at its end would copy all of it each time.
+  let parts: string[] = [];
   let links: Link[] = [];
+  let length = 0;
 
   const add = (more: string) => {
     const collapsed = more.replace(/[\u00ad\u200b\ufeff]/g, "").replace(/[\s\u00a0]+/g, " ");
-    text += text === "" || /\s$/.test(text) ? collapsed.replace(/^ /, "") : collapsed;
+    const last = parts.at(-1);
+    const fresh = last === undefined || /\s/.test(last.slice(-1)) ? collapsed.replace(/^ /, "") : collapsed;
+    push(fresh);
+  };
+
+  const push = (text: string) => {
+    if (text === "") return;
+    parts.push(text);
+    length += text.length;
+  };
+
+  /** White space stands only at the end of the last part, one character of it. */
+  const trimLast = (space: string) => {
+    const last = parts.at(-1);
+    if (last === undefined || !last.endsWith(space)) return;
+    parts.pop();
+    length -= last.length;
+    push(last.slice(0, -space.length));
   };
 
   return {
     add,
     newline() {
-      text = text.replace(/ $/, "");
-      if (text !== "" && !text.endsWith("\n")) text += "\n";
+      trimLast(" ");
+      if (length > 0 && !parts.at(-1)?.endsWith("\n")) push("\n");
     },
     link(href, content) {
-      const start = text.length;
+      const start = length;
       content();
-      const end = text.trimEnd().length;
+      const end = /\s/.test(parts.at(-1)?.slice(-1) ?? "") ? length - 1 : length;
       if (end > start && SAFE_HREF.test(href.trim())) links.push({ start, end, href: href.trim() });
     },
     take() {
-      const taken = trimmed(text, links);
-      text = "";
+      const taken = trimmed(parts.join(""), links);
+      parts = [];
       links = [];
+      length = 0;
       return taken;
     },
   };

@@ -1,4 +1,4 @@
-import { html, parse, parseFragment, defaultTreeAdapter, type DefaultTreeAdapterTypes, type TreeAdapter } from "parse5";
+import { html, parseFragment, Parser, defaultTreeAdapter, type DefaultTreeAdapterTypes, type TreeAdapter } from "parse5";
 import { DocumentError } from "../../parsed-document.ts";
 
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -8,19 +8,46 @@ export type Root = DefaultTreeAdapterTypes.Document | DefaultTreeAdapterTypes.Do
 /** Far beyond any page people write; a walk this deep is safe on every stack. */
 const MAX_DEPTH = 700;
 
-/** Parses as browsers do. Throws `DocumentError` for elements nested without end. */
-export function parseHtmlDocument(source: string): DefaultTreeAdapterTypes.Document {
-  return parse(source, { treeAdapter: depthLimited() });
+/** Some 30 MB of ordinary markup; more does not fit into the memory one file may take. */
+const MAX_NODES = 1_000_000;
+
+/** Characters parsed at a time. */
+const PART = 500_000;
+
+/**
+ * Parses as browsers do; `between` is called now and then. Throws `DocumentError` for elements nested without end and
+ * for more of them than can be held.
+ */
+export async function parseHtmlDocument(source: string, between: (done: number) => Promise<void>): Promise<DefaultTreeAdapterTypes.Document> {
+  const parser = new Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>({ treeAdapter: limited() });
+  for (let at = 0; at < source.length; at += PART) {
+    parser.tokenizer.write(source.slice(at, at + PART), false);
+    await between(Math.min(at + PART, source.length));
+  }
+  parser.tokenizer.write("", true);
+  return parser.document;
 }
 
 export function parseHtmlFragment(source: string): DefaultTreeAdapterTypes.DocumentFragment {
-  return parseFragment(source, { treeAdapter: depthLimited() });
+  return parseFragment(source, { treeAdapter: limited() });
 }
 
-function depthLimited(): TreeAdapter<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
+function limited(): TreeAdapter<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
   let depth = 0;
+  let nodes = 0;
+  const count = () => {
+    if (++nodes > MAX_NODES) throw new DocumentError("This page holds more elements than can be read. Split it and add the parts.");
+  };
   return {
     ...defaultTreeAdapter,
+    createElement(...given) {
+      count();
+      return defaultTreeAdapter.createElement(...given);
+    },
+    insertText(parent, text) {
+      if (parent.childNodes.at(-1)?.nodeName !== "#text") count();
+      defaultTreeAdapter.insertText(parent, text);
+    },
     onItemPush() {
       if (++depth > MAX_DEPTH) throw new DocumentError("The elements of this page are nested too deeply to be read.");
     },

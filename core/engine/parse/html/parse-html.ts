@@ -1,17 +1,26 @@
 import type { ParseContext } from "../context.ts";
 import { declaredCharset, decodeTextFile } from "../decode-text.ts";
 import { createDocumentBuilder } from "../document-builder.ts";
+import { createPause } from "../pause.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
 import { findArticle } from "./article.ts";
 import { attribute, elementsIn, firstElement, parseHtmlDocument, tagOf, textOf, type Root } from "./dom.ts";
 import { writeHtmlBlocks } from "./write-blocks.ts";
 
 /** Reads a web page: the article, not the menu around it. */
-export async function parseHtml(bytes: Uint8Array, _context: ParseContext): Promise<ParsedDocument> {
-  const document = parseHtmlDocument(decodeTextFile(bytes, declaredCharset(bytes)));
+export async function parseHtml(bytes: Uint8Array, { report, signal }: ParseContext): Promise<ParsedDocument> {
+  const source = decodeTextFile(bytes, declaredCharset(bytes));
+  const pause = createPause();
+  const document = await parseHtmlDocument(source, async (done) => {
+    signal.throwIfAborted();
+    report({ phase: "reading", done, total: source.length, unit: "bytes" });
+    await pause();
+  });
   const facts = pageFacts(document);
   const builder = createDocumentBuilder();
   const article = await findArticle(document);
+  signal.throwIfAborted();
+  report({ phase: "reading", done: source.length, total: source.length, unit: "bytes" });
   // The headline often stands outside the article's own element; a reader sees it all the same.
   if (article !== document && facts.title && !textOf(article).slice(0, 2000).includes(facts.title)) builder.block("title", facts.title);
   writeHtmlBlocks(builder, article);

@@ -1,38 +1,82 @@
-const PIECE = 64_000;
-const MAX_MARKERS = 40;
+import { tameLines, withoutPictureData } from "./tame.ts";
+
+/** Enough for a section; the reader's time and memory grow faster than its input, so pieces are small. */
+const PIECE = 12_000;
+/** A block longer than this is cut between its lines. */
+const MOST = 24_000;
+/** Text of a long code block handed over at once. */
+const CODE = 60_000;
+const LONGEST_TABLE_HEAD = 2000;
+
+export interface MarkdownPiece {
+  readonly source: string;
+  /** The inside of a long code block: text as it is. */
+  readonly code: boolean;
+  /** The piece goes on with a table; its header stands in front again, only so that the rows are read as such. */
+  readonly continuesTable: boolean;
+  /** Characters of the file it stands for. */
+  readonly size: number;
+}
 
 /**
- * Cuts a long text before headings, or at blank lines when there are none, never inside a code fence: the reader's time
- * grows faster than its input, and progress can be told between pieces. Reference definitions hold within their piece.
+ * Cuts a text before headings and at blank lines, long blocks between their lines, so that the time a piece takes is
+ * bounded whatever is in it and progress can be told between pieces.
  */
-export function* splitMarkdown(given: string): Generator<string> {
-  // A line longer than any paragraph is cut too: the reader's time grows with the square of a line's brackets.
-  const source = given.replace(/[^\n]{6000}[^\s]{0,200}[ \t]/g, "$&\n\n");
-  if (source.length <= PIECE) {
-    yield tame(source);
-    return;
-  }
-  let piece: string[] = [];
+export function* splitMarkdown(given: string): Generator<MarkdownPiece> {
+  let lines: string[] = [];
   let size = 0;
   let fence: string | null = null;
-  for (const line of source.split("\n")) {
+  let inLongFence = false;
+  let before = "";
+  let tableHead: string | null = null;
+  let continuesTable = false;
+
+  const take = (): MarkdownPiece => {
+    const piece = { source: lines.join("\n"), code: inLongFence, continuesTable, size };
+    lines = [];
+    size = 0;
+    continuesTable = false;
+    return piece;
+  };
+
+  for (const line of tameLines(withoutPictureData(given))) {
     const mark: string | undefined = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark) fence = fence === null ? mark : mark.startsWith(fence) ? null : fence;
-    const boundary = fence === null && (size > PIECE / 2 ? /^#{1,6} /.test(line) : false);
-    if (boundary || (size > PIECE && (line === "" || size > PIECE * 4))) {
-      yield tame(piece.join("\n"));
-      piece = [];
-      size = 0;
+    const closes = fence !== null && mark?.startsWith(fence) === true && line.trim() === mark;
+    if (inLongFence) {
+      if (closes || size > CODE) yield take();
+      if (closes) inLongFence = false;
+    } else if (size > 0 && fence !== null ? size > MOST : endsPiece(line, before, size, mark !== undefined, tableHead !== null)) {
+      const inTable = tableHead !== null && isRow(line);
+      yield take();
+      inLongFence = fence !== null;
+      if (inTable && tableHead !== null) lines.push(tableHead);
+      continuesTable = inTable;
     }
-    piece.push(line);
+    if (closes) fence = null;
+    else if (fence === null && mark) fence = mark;
+    tableHead = fence !== null || !isRow(line) ? null : isDelimiter(line) && isRow(before) && before.length + line.length < LONGEST_TABLE_HEAD ? `${before}\n${line}` : tableHead;
+    // The mark that ends a long code block is no part of its text, and nothing is open any more.
+    if (!(closes && lines.length === 0 && size === 0)) lines.push(line);
     size += line.length + 1;
+    before = line;
   }
-  yield tame(piece.join("\n"));
+  if (lines.length > 0) yield take();
 }
 
-/** Markers nested without end cost the reader time that grows with their square and mean nothing to a person. */
-function tame(piece: string): string {
-  return piece
-    .replace(/^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){41,}/gm, (markers) => markers.replace(/[^\S\n]+/g, "").slice(0, MAX_MARKERS))
-    .replace(/([[\]*_~`!(){}<>])\1{200,}/g, (run) => run.slice(0, 200));
+function endsPiece(line: string, before: string, size: number, opensCode: boolean, inTable: boolean): boolean {
+  if (size <= PIECE / 2) return false;
+  if (opensCode || /^#{1,6} /.test(line)) return true;
+  if (size <= PIECE) return false;
+  const flush = /^\S/.test(line);
+  if (before.trim() === "" && flush) return true;
+  return size > MOST && (flush || inTable || size > MOST * 1.5);
 }
+
+function isRow(line: string): boolean {
+  return line.includes("|");
+}
+
+function isDelimiter(line: string): boolean {
+  return /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/.test(line);
+}
+

@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import { DocumentError, type ParsedDocument } from "../../parsed-document.ts";
 import type { ParseContext } from "../context.ts";
 import { createDocumentBuilder, type DocumentBuilder } from "../document-builder.ts";
+import { createPause } from "../pause.ts";
 import { findFurniture } from "./furniture.ts";
 import { lineLength, makeLines, type Line } from "./lines.ts";
 import { openPdf } from "./open-pdf.ts";
@@ -52,16 +53,6 @@ export async function parsePdf(bytes: Uint8Array<ArrayBuffer>, { assets, report,
   } finally {
     await pdf.loadingTask.destroy();
   }
-}
-
-/** pdf.js in this thread never lets a message in; now and then the event loop gets its turn, so that an abort is heard. */
-function createPause(): () => Promise<void> {
-  let last = performance.now();
-  return async () => {
-    if (performance.now() - last < 200) return;
-    await new Promise((resolve) => setTimeout(resolve));
-    last = performance.now();
-  };
 }
 
 function countStyles(sizes: Map<string, number>, lines: readonly Line[]): void {

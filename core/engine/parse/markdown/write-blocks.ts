@@ -1,0 +1,90 @@
+import type { Nodes, Parents, RootContent, Table } from "mdast";
+import { DocumentError, type BlockKind } from "../../parsed-document.ts";
+import type { DocumentBuilder } from "../document-builder.ts";
+import { parseHtmlFragment } from "../html/dom.ts";
+import { writeHtmlBlocks } from "../html/write-blocks.ts";
+import { createInlineText, type InlineText } from "../inline-text.ts";
+import { tableText } from "../table-text.ts";
+
+export interface MarkdownOptions {
+  /** The first table's header was read before. */
+  readonly continuesTable?: boolean;
+}
+
+/** Writes what a reader of these nodes sees, block by block. */
+export function writeMarkdownBlocks(builder: DocumentBuilder, children: readonly RootContent[], { continuesTable = false }: MarkdownOptions = {}): void {
+  const definitions = new Map<string, string>();
+  for (const node of children) if (node.type === "definition") definitions.set(node.identifier, node.url);
+  const firstTable = children.find((node) => node.type === "table");
+  const inline = createInlineText();
+
+  const writeInline = (kind: BlockKind, node: Parents, level?: number) => {
+    addInline(inline, node, definitions);
+    builder.block(kind, inline.take(), { level });
+  };
+
+  const write = (node: RootContent, kind: BlockKind, depth: number): void => {
+    switch (node.type) {
+      case "heading":
+        return writeInline("heading", node, node.depth);
+      case "paragraph":
+        return writeInline(kind, node, kind === "list_item" ? depth : undefined);
+      case "code":
+        return void builder.block("code", node.value);
+      case "blockquote":
+        return node.children.forEach((child) => write(child, "quote", depth));
+      case "list":
+        return node.children.forEach((item) => item.children.forEach((child) => write(child, "list_item", depth + 1)));
+      case "footnoteDefinition":
+        return node.children.forEach((child) => write(child, "paragraph", depth));
+      case "table":
+        return void builder.block("table", readTable(node, definitions, continuesTable && node === firstTable));
+      case "html":
+        return writeHtml(builder, node.value);
+      default:
+    }
+  };
+
+  for (const node of children) write(node, "paragraph", 0);
+}
+
+function addInline(inline: InlineText, node: Nodes, definitions: ReadonlyMap<string, string>): void {
+  const addAll = (parent: Parents) => parent.children.forEach((child) => addInline(inline, child, definitions));
+  switch (node.type) {
+    case "text":
+    case "inlineCode":
+      return inline.add(node.value);
+    case "break":
+      return inline.newline();
+    case "image":
+    case "imageReference":
+      return inline.add(node.alt ?? "");
+    case "link":
+      return inline.link(node.url, () => addAll(node));
+    case "linkReference":
+      return inline.link(definitions.get(node.identifier) ?? "", () => addAll(node));
+    case "html":
+      return /^<br\s*\/?>$/i.test(node.value) ? inline.newline() : undefined;
+    default:
+      if ("children" in node) addAll(node);
+  }
+}
+
+/** Tags without end are left aside; the words between them stay. */
+function writeHtml(builder: DocumentBuilder, html: string): void {
+  try {
+    writeHtmlBlocks(builder, parseHtmlFragment(html));
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    builder.block("paragraph", html.replace(/<[^<>]*>/g, " ").replace(/\s+/g, " "));
+  }
+}
+
+function readTable(table: Table, definitions: ReadonlyMap<string, string>, withoutHead: boolean): string {
+  const cellText = (cell: Parents) => {
+    const inline = createInlineText();
+    addInline(inline, cell, definitions);
+    return inline.take().text;
+  };
+  return tableText(table.children.slice(withoutHead ? 1 : 0).map((row) => row.children.map(cellText)));
+}
