@@ -2,6 +2,7 @@ import { z } from "zod";
 import { unauthorized } from "../http/errors.ts";
 import { endpoint } from "../endpoint.ts";
 import { Uuid } from "../http/fields.ts";
+import { listReply } from "../http/list-reply.ts";
 import { rawReply, routes, type RawReply } from "../http/route.ts";
 import { AccessToken, CreatedAccessToken, NewAccessToken } from "./access-token.ts";
 import { createAccessToken, deleteAccessToken, listAccessTokens } from "./access-tokens.ts";
@@ -101,7 +102,10 @@ export const authRoutes = routes(
       summary: "List personal access tokens, newest first",
       output: z.array(AccessToken),
       errors: [401],
-      handle: (_, context) => listAccessTokens(context, context.user),
+      handle: async (_, context) => {
+        const tokens = await listAccessTokens(context, context.user);
+        return listReply(tokens, tokens.length);
+      },
     }),
     createAccessToken: endpoint({
       method: "POST",

@@ -2,6 +2,7 @@ import type { Clock } from "../context.ts";
 import { invalidField, notFound } from "../http/errors.ts";
 import { personas, toPersona } from "../personas/persona.ts";
 import { change, put, remove, require, type Store } from "../storage/store.ts";
+import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { tags, toTag, type Tag } from "../tags/tag.ts";
 import { tagRow } from "../tags/tags.ts";
 import { conversationTags, conversations, messages, type Conversation, type ConversationChange, type ConversationRow, type NewConversation } from "./conversation.ts";
@@ -19,7 +20,8 @@ export async function createConversation(deps: ConversationDeps, user: string, c
   const { user_id: _, ...fields } = conversation;
   const now = isoNow(deps);
   const row: ConversationRow = { id: crypto.randomUUID(), owner: user, ...fields, created_at: now, updated_at: now };
-  await deps.store.write([put(conversations, row)]);
+  const written = await writeUnlessChanged(deps.store, [...personaStays(user, row.persona_id), put(conversations, row)]);
+  if (!written) throw invalidField("persona_id", "names no persona of yours");
   return toConversation(row, []);
 }
 
@@ -48,7 +50,8 @@ export async function getConversation({ store }: Reading, user: string, id: stri
 export async function changeConversation(deps: ConversationDeps, user: string, id: string, fields: ConversationChange): Promise<Conversation> {
   await conversationRow(deps, user, id);
   await checkPersona(deps, user, fields.persona_id);
-  await deps.store.write([change(conversations, user, id, { ...fields, updated_at: isoNow(deps) })]);
+  const changed = change(conversations, user, id, { ...fields, updated_at: isoNow(deps) });
+  if (!(await writeUnlessChanged(deps.store, [...personaStays(user, fields.persona_id), changed]))) throw notFound("conversation", id);
   return getConversation(deps, user, id);
 }
 
@@ -56,12 +59,16 @@ export async function changeConversation(deps: ConversationDeps, user: string, i
 export async function deleteConversation({ store }: Reading, user: string, id: string): Promise<void> {
   await conversationRow({ store }, user, id);
   const where = { conversation_id: id };
-  const [written, links] = await Promise.all([store.query(messages, { owner: user, where }), store.query(conversationTags, { owner: user, where })]);
-  await store.write([
-    remove(conversations, user, id),
-    ...written.map((message) => remove(messages, user, message.id)),
-    ...links.map((link) => remove(conversationTags, user, link.id)),
-  ]);
+  // Messages and tags are only written while the conversation is there: a second pass finds those that came meanwhile.
+  for (let gone = false; ; gone = true) {
+    const [written, links] = await Promise.all([store.query(messages, { owner: user, where }), store.query(conversationTags, { owner: user, where })]);
+    if (gone && written.length + links.length === 0) return;
+    await store.write([
+      remove(conversations, user, id),
+      ...written.map((message) => remove(messages, user, message.id)),
+      ...links.map((link) => remove(conversationTags, user, link.id)),
+    ]);
+  }
 }
 
 export async function getPersonaOf({ store }: Reading, user: string, { persona_id }: Pick<Conversation, "persona_id">) {
@@ -73,11 +80,12 @@ export async function getPersonaOf({ store }: Reading, user: string, { persona_i
 export async function attachTag(deps: ConversationDeps, user: string, id: string, tag_id: string): Promise<Conversation> {
   await conversationRow(deps, user, id);
   await tagRow(deps, user, tag_id);
-  await deps.store.write([
+  const attached = await writeUnlessChanged(deps.store, [
     require(conversations, user, id),
     require(tags, user, tag_id),
     put(conversationTags, { id: linkId(id, tag_id), owner: user, conversation_id: id, tag_id }),
   ]);
+  if (!attached) throw notFound("conversation with this tag", id);
   return getConversation(deps, user, id);
 }
 
@@ -88,12 +96,13 @@ export async function detachTag({ store }: Reading, user: string, id: string, ta
   await store.write([remove(conversationTags, user, link.id)]);
 }
 
-export async function listConversationsWithTag({ store }: Reading, user: string, tag_id: string): Promise<Conversation[]> {
+/** Most recently changed first. */
+export async function listConversationsWithTag({ store }: Reading, user: string, tag_id: string, { limit, offset }: { limit: number; offset: number }) {
   await tagRow({ store }, user, tag_id);
   const links = await store.query(conversationTags, { owner: user, where: { tag_id } });
   const rows = await Promise.all(links.map((link) => store.get(conversations, user, link.conversation_id)));
-  const found = await Promise.all(rows.filter((row) => row !== undefined).map((row) => withTags({ store }, row)));
-  return found.sort((a, b) => b.updated_at.localeCompare(a.updated_at));
+  const found = rows.filter((row) => row !== undefined).sort((a, b) => (a.updated_at > b.updated_at ? -1 : 1));
+  return { items: await Promise.all(found.slice(offset, offset + limit).map((row) => withTags({ store }, row))), total: found.length };
 }
 
 export async function conversationRow({ store }: Reading, user: string, id: string): Promise<ConversationRow> {
@@ -101,6 +110,8 @@ export async function conversationRow({ store }: Reading, user: string, id: stri
   if (!row) throw notFound("conversation", id);
   return row;
 }
+
+const personaStays = (user: string, id: string | null | undefined) => (id ? [require(personas, user, id)] : []);
 
 const linkId = (conversation: string, tag: string) => `${conversation}:${tag}`;
 

@@ -7,6 +7,7 @@ import type { Api, JsonReply } from "./route.ts";
  */
 export function errorReply(api: Api, error: unknown, report: (error: unknown) => void): JsonReply {
   if (isStorageFull(error)) return json(507, { detail: error.message });
+  if (isOvertaken(error)) return json(409, { detail: "This was changed or deleted at the same time. Look again, then try again." });
   if (!(error instanceof ApiError)) {
     report(error);
     return json(500, { detail: "Something went wrong on our side. Try again; if it happens again, report it." });
@@ -24,6 +25,9 @@ export function errorReply(api: Api, error: unknown, report: (error: unknown) =>
 
 /** By name: the stores run in threads and workers, and an error that crossed such a boundary has lost its class. */
 const isStorageFull = (error: unknown): error is Error => error instanceof Error && error.name === "StorageFull";
+
+/** Somebody else was first, in a place where the operation has no better word for it. */
+const isOvertaken = (error: unknown): boolean => error instanceof Error && error.name === "PreconditionFailed";
 
 function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): JsonReply {
   return { kind: "json", status, headers, body };

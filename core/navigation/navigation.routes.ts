@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { Uuid } from "../http/fields.ts";
+import { listReply } from "../http/list-reply.ts";
 import { platformList, platformPaging } from "../http/platform-list.ts";
 import { routes } from "../http/route.ts";
 import { NavigationBatch, NavigationMove, NavigationNode, NavigationRoute, NavigationRouteChange, NewNavigationRoute } from "./navigation-route.ts";
@@ -24,7 +25,10 @@ export const navigationRouteRoutes = routes(
       path: "/tree",
       summary: "The whole navigation as a tree, by display order",
       output: z.array(NavigationNode),
-      handle: (_, context) => getNavigationTree(context, context.user),
+      handle: async (_, context) => {
+        const tree = await getNavigationTree(context, context.user);
+        return listReply(tree, tree.length);
+      },
     }),
     listNavigationRoutes: endpoint({
       method: "GET",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { paging, Uuid } from "../http/fields.ts";
+import { listReply } from "../http/list-reply.ts";
 import { routes } from "../http/route.ts";
 import { NewPersona, Persona, PersonaChange, PersonaPage } from "./persona.ts";
 import { changePersona, createPersona, deletePersona, getPersona, listPersonas, listPersonaTags } from "./personas.ts";
@@ -23,7 +24,10 @@ export const personaRoutes = routes(
       path: "/tags",
       summary: "List the tags in use on personas",
       output: z.array(z.string()),
-      handle: (_, context) => listPersonaTags(context, context.user),
+      handle: async (_, context) => {
+        const tags = await listPersonaTags(context, context.user);
+        return listReply(tags, tags.length);
+      },
     }),
     createPersona: endpoint({
       method: "POST",

@@ -2,6 +2,7 @@ import type { Clock } from "../context.ts";
 import { notFound } from "../http/errors.ts";
 import { pageNumbers } from "../http/platform-list.ts";
 import { change, put, remove, type Operation, type Store } from "../storage/store.ts";
+import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { conversations } from "../conversations/conversation.ts";
 import { personas, toPersona, type NewPersona, type Persona, type PersonaChange, type PersonaRow } from "./persona.ts";
 
@@ -39,15 +40,18 @@ export async function getPersona({ store }: Pick<PersonaDeps, "store">, user: st
 
 export async function changePersona(deps: PersonaDeps, user: string, id: string, fields: PersonaChange): Promise<Persona> {
   await getPersona(deps, user, id);
-  await deps.store.write([change(personas, user, id, { ...fields, updated_at: new Date(deps.clock.now()).toISOString() })]);
+  const changed = change(personas, user, id, { ...fields, updated_at: new Date(deps.clock.now()).toISOString() });
+  if (!(await writeUnlessChanged(deps.store, [changed]))) throw notFound("persona", id);
   return getPersona(deps, user, id);
 }
 
 /** Conversations with the persona stay, without it. */
 export async function deletePersona(deps: PersonaDeps, user: string, id: string): Promise<void> {
   await getPersona(deps, user, id);
-  const bound = await deps.store.query(conversations, { owner: user, where: { persona_id: id } });
-  await deps.store.write([remove(personas, user, id), ...bound.map((row) => change(conversations, user, row.id, { persona_id: null }))]);
+  for (let gone = false; !gone; ) {
+    const bound = await deps.store.query(conversations, { owner: user, where: { persona_id: id } });
+    gone = await writeUnlessChanged(deps.store, [remove(personas, user, id), ...bound.map((row) => change(conversations, user, row.id, { persona_id: null }))]);
+  }
 }
 
 /** The persona everybody starts with. */

@@ -36,15 +36,19 @@ export async function changeDefinition(deps: DefinitionDeps, user: string, id: s
   const row = { ...before, ...fields, updated_at: new Date(deps.clock.now()).toISOString() };
   const problem = row.default_value === null || row.default_value === undefined ? null : problemWith(row, row.default_value);
   if (problem) throw invalidField("default_value", problem);
-  await deps.store.write([put(settingDefinitions, row)]);
+  if (!(await writeUnlessChanged(deps.store, [require(settingDefinitions, user, id), put(settingDefinitions, row)]))) throw notFound("setting definition", id);
   return toDefinition(row);
 }
 
 /** Deletes its instances with it. */
 export async function deleteDefinition({ store }: Pick<DefinitionDeps, "store">, user: string, id: string): Promise<void> {
   await definitionRow({ store }, user, id);
-  const instances = await store.query(settingInstances, { owner: user, where: { definition_id: id } });
-  await store.write([remove(settingDefinitions, user, id), ...instances.map((row) => remove(settingInstances, user, row.id))]);
+  // An instance is only written while its definition is there, so the second pass finds those set meanwhile, and a third none.
+  for (let gone = false; ; gone = true) {
+    const instances = await store.query(settingInstances, { owner: user, where: { definition_id: id } });
+    if (gone && instances.length === 0) return;
+    await store.write([remove(settingDefinitions, user, id), ...instances.map((row) => remove(settingInstances, user, row.id))]);
+  }
 }
 
 export async function definitionRow({ store }: Pick<DefinitionDeps, "store">, user: string, id: string): Promise<SettingDefinitionRow> {

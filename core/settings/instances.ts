@@ -1,7 +1,8 @@
 import type { Clock } from "../context.ts";
 import { invalidField, notFound } from "../http/errors.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
-import { put, remove, UniqueViolation, type Store } from "../storage/store.ts";
+import { put, remove, require, UniqueViolation, type Store } from "../storage/store.ts";
+import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { definitionRow } from "./definitions.ts";
 import { problemWith } from "./setting-value.ts";
 import {
@@ -48,7 +49,8 @@ export async function setInstance(deps: InstanceDeps, user: string, given: NewSe
     slot,
   };
   try {
-    await deps.store.write([put(settingInstances, row)]);
+    const guards = [require(settingDefinitions, user, definition.id), ...(before ? [require(settingInstances, user, before.id)] : [])];
+    if (!(await writeUnlessChanged(deps.store, [...guards, put(settingInstances, row)]))) return setInstance(deps, user, given);
   } catch (error) {
     if (error instanceof UniqueViolation) return setInstance(deps, user, given);
     throw error;
@@ -79,7 +81,7 @@ export async function changeInstance(deps: InstanceDeps, user: string, id: strin
   const definition = await definitionRow(deps, user, before.definition_id);
   const value = fields.value === undefined ? {} : await storedValue(deps, definition, fields.value, before);
   const row = { ...before, ...(fields.name !== undefined && { name: fields.name }), ...value, updated_at: new Date(deps.clock.now()).toISOString() };
-  await deps.store.write([put(settingInstances, row)]);
+  if (!(await writeUnlessChanged(deps.store, [require(settingInstances, user, row.id), put(settingInstances, row)]))) throw notFound("setting", id);
   return toInstance(row);
 }
 

@@ -61,11 +61,15 @@ export const tagRoutes = routes(
     listConversationsWithTag: endpoint({
       method: "GET",
       path: "/tags/:tag_id/conversations",
-      summary: "List the conversations with a tag",
+      summary: "List the conversations with a tag, most recently changed first",
       params: TagPath,
+      query: z.object(platformPaging()),
       output: z.array(Conversation),
       errors: [404],
-      handle: ({ params }, context) => listConversationsWithTag(context, context.user, params.tag_id),
+      handle: async ({ params, query }, context) => {
+        const { items, total } = await listConversationsWithTag(context, context.user, params.tag_id, query);
+        return platformList(items, total, query);
+      },
     }),
   },
 );

@@ -1,6 +1,6 @@
 import type { Clock } from "../context.ts";
-import { conflict, notFound } from "../http/errors.ts";
-import { put, remove, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
+import { ApiError, conflict, notFound } from "../http/errors.ts";
+import { PreconditionFailed, put, remove, require, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
 import { conversationTags } from "../conversations/conversation.ts";
 import { tags, toTag, type NewTag, type Tag, type TagChange, type TagRow } from "./tag.ts";
 
@@ -29,7 +29,7 @@ export async function listTags({ store }: Pick<TagDeps, "store">, user: string, 
 export async function changeTag({ store, clock }: TagDeps, user: string, id: string, fields: TagChange): Promise<Tag> {
   const row = await tagRow({ store }, user, id);
   const next = { ...row, ...fields, updated_at: new Date(clock.now()).toISOString() };
-  await writeTag(store, [put(tags, next)], next.name);
+  await writeTag(store, [require(tags, user, row.id), put(tags, next)], next.name);
   return toTag(next);
 }
 
@@ -51,6 +51,7 @@ async function writeTag(store: Store, batch: readonly Operation[], name: string)
     await store.write(batch);
   } catch (error) {
     if (error instanceof UniqueViolation) throw conflict(`There is a tag named ${name} already.`);
+    if (error instanceof PreconditionFailed) throw new ApiError(404, `There is no tag named ${name} any more.`);
     throw error;
   }
 }

@@ -33,6 +33,7 @@ export function everyRowCases(setup: PlatformSetup): void {
       expect(expected, answer.text).toContain(answer.status);
       if (answer.status === 204) return expect(answer.text).toBe("");
       expect(row.output?.parse(answer.body)).toEqual(answer.body);
+      if (Array.isArray(answer.body) && row.method === "GET") expect(answer.headers["x-total-count"]).toMatch(/^\d+$/);
       return expect(answer.text).not.toContain('"owner"');
     });
 
@@ -63,7 +64,7 @@ export function everyRowCases(setup: PlatformSetup): void {
       }
     });
 
-    const named = row.fullPath.match(/[:*]\w+/g) ?? [];
+    const named: readonly string[] = row.fullPath.match(/[:*]\w+/g) ?? [];
     test.runIf(named.some((name) => name !== ":user_id"))("knows nothing of other ids, nor of other people's things", async () => {
       const again = await makeScene(setup.ada().api, setup.ada().user.id);
       const { params = {}, body } = sampleOf(row, again);

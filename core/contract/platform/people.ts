@@ -80,5 +80,7 @@ export function expectInvalid(answer: Called, loc: readonly (string | number)[],
   const { detail, ...rest } = answer.body as { detail: { loc: unknown[]; msg: unknown; type: unknown }[] };
   expect(rest).toEqual({});
   for (const finding of detail) expect(finding).toEqual({ loc: expect.any(Array), msg: expect.any(String), type: expect.any(String) });
-  expect(detail.map((finding) => finding.loc.join(".")), what).toContainEqual(expect.stringMatching(new RegExp(`^${RegExp.escape(loc.join("."))}(\\.|$)`)));
+  const wanted = loc.join(".");
+  const places = detail.map((finding) => finding.loc.join("."));
+  expect(places.some((place) => place === wanted || place.startsWith(`${wanted}.`)), `${what} at ${wanted}: ${places.join(", ")}`).toBe(true);
 }

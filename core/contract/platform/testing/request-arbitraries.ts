@@ -61,7 +61,7 @@ function queryOf({ query }: Row, ids: Ids): fc.Arbitrary<string> {
   const values = Object.entries(properties).map(([name, schema]) => {
     const fitting = name === "limit" || name === "offset" ? fc.integer({ min: 0, max: 20 }) : fittingValue(schema, ids, name);
     const value = fc.oneof({ weight: 5, arbitrary: fitting }, { weight: 1, arbitrary: hostileText });
-    return fc.option(value.map((given) => [name, String(given).toWellFormed()]), { nil: undefined, freq: 2 });
+    return fc.option(value.map((given) => [name, String(given).toWellFormed()] as [string, string]), { nil: undefined, freq: 2 });
   });
   return fc.tuple(...values).map((pairs) => new URLSearchParams(pairs.filter((pair) => pair !== undefined)).toString());
 }
@@ -111,7 +111,7 @@ function idFor(name: string, { all, named }: Ids): fc.Arbitrary<string> {
 function textOf({ format, pattern }: Schema, ids: Ids, name: string): fc.Arbitrary<string> {
   const anId = idFor(name, ids);
   if (format === "uuid") return anId;
-  const plain = fc.string({ minLength: 1, maxLength: 30 });
+  const plain = fc.oneof({ weight: 4, arbitrary: fc.string({ maxLength: 30 }) }, { weight: 1, arbitrary: fc.constant("") });
   return format || pattern ? formedText : fc.oneof({ weight: 3, arbitrary: plain }, { weight: 2, arbitrary: formedText }, { weight: 2, arbitrary: anId });
 }
 
