@@ -78,12 +78,28 @@ function rankByBoth(tokenizer: Tokenizer, index: ScopedIndex, request: RetrieveR
     ideal: Math.max(words.ideal * (1 + share), Number.MIN_VALUE),
   };
   const candidates = topChunks(scores, Math.max(CANDIDATES, request.count));
-  const ranked = candidates.map((hit) => blended(index, blend, hit, vectors)).sort((a, b) => b.score - a.score || a.part - b.part || a.chunk - b.chunk);
-  const best = ranked.slice(0, request.count);
+  const best = rankAgain(index, blend, candidates, vectors, request.count);
   const floor = best.length < request.count ? -Infinity : (best.at(-1)?.score ?? -Infinity);
   const unseen = candidates.length < CANDIDATES ? 0 : (candidates.at(-1)?.score ?? 0) / blend.ideal;
   return couldHide(blend, unseen, floor) ? scanAll(index, blend, scores, vectors, request.count) : best;
 }
+
+/** The best of the candidates, which come best by words first: once no similarity could lift one high enough, none after it is looked at. */
+function rankAgain(index: ScopedIndex, blend: Blend, candidates: readonly ScoredChunk[], vectors: ReadonlyMap<string, QueryVector>, count: number): ScoredChunk[] {
+  const best: ScoredChunk[] = [];
+  for (const candidate of candidates) {
+    const floor = best.length < count ? -Infinity : (best.at(-1)?.score ?? -Infinity);
+    if (candidate.score / blend.ideal < floor && !couldHide(blend, candidate.score / blend.ideal, floor)) break;
+    const hit = blended(index, blend, candidate, vectors);
+    if (hit.score < floor) continue;
+    const place = best.findIndex((other) => isBefore(hit, other));
+    best.splice(place === -1 ? best.length : place, 0, hit);
+    if (best.length > count) best.pop();
+  }
+  return best;
+}
+
+const isBefore = (a: ScoredChunk, b: ScoredChunk): boolean => a.score > b.score || (a.score === b.score && (a.part < b.part || (a.part === b.part && a.chunk < b.chunk)));
 
 /** Whether a chunk that is not among the candidates could rank above `floor` by its similarity, were it the highest possible. */
 function couldHide({ calibrations }: Blend, words: number, floor: number): boolean {
