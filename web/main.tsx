@@ -7,6 +7,7 @@ import { AppProvider, type App } from "./app/context.tsx";
 import { createOnline, type Host } from "./app/host.ts";
 import { createPreferences } from "./app/preferences.ts";
 import { createAppRouter } from "./app/router.tsx";
+import { createSession } from "./app/session.ts";
 import { createUndoableDeletes } from "./app/undo.ts";
 import { createConversations } from "./features/chat/conversations.ts";
 import { createUploads } from "./features/documents/uploads.ts";
@@ -29,10 +30,15 @@ createRoot(() => {
   });
 
   const { host, ready } = createHost();
-  const api = createApi(async (...request) => {
-    await ready;
-    return fetch(...request);
+  const session = createSession({
+    send: async (...request) => {
+      await ready;
+      return fetch(...request);
+    },
+    storage: localStorage,
+    now: Date.now,
   });
+  const api = createApi(session.send);
 
   const toasts = createToasts();
   const app: App = {
@@ -40,6 +46,7 @@ createRoot(() => {
     client,
     toasts,
     host,
+    signIn: session.signIn,
     deletes: createUndoableDeletes(toasts),
     uploads: createUploads({ api, client, toasts, onFirst: () => host.where() === "device" && void host.keepData() }),
     conversations: createConversations({ api, client }),

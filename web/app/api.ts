@@ -1,5 +1,7 @@
 import type {
+  AccessToken,
   Collection,
+  CreatedAccessToken,
   Document,
   DocumentMarks,
   DocumentText,
@@ -7,18 +9,27 @@ import type {
   EvaluationRun,
   EvaluationRunSummary,
   Message,
+  Model,
+  NewPersona,
+  Persona,
+  PersonaPage,
   SearchAnswer,
   Session,
   StorageUse,
+  User,
 } from "./types.ts";
 
 /** A request the service refused or could not finish; the message is written for the person. */
 export class RequestFailed extends Error {
+  /** 0 when nothing answered. */
   readonly status: number;
-  constructor(status: number, message: string) {
+  /** Milliseconds after which the service wants to be asked again; undefined when it did not say. */
+  readonly retryAfter: number | undefined;
+  constructor(status: number, message: string, retryAfter?: number) {
     super(message);
     this.name = "RequestFailed";
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -30,7 +41,8 @@ export function createApi(send: typeof fetch) {
     const init: RequestInit = { method, ...(signal && { signal }) };
     if (body !== undefined) Object.assign(init, { body: JSON.stringify(body), headers: { "content-type": "application/json" } });
     const response = await request(send, path, init);
-    return (response.status === 204 ? undefined : await response.json()) as T;
+    const text = await response.text();
+    return (text === "" ? undefined : JSON.parse(text)) as T;
   };
   const form = async <T>(path: string, fields: Readonly<Record<string, string | File>>, signal?: AbortSignal): Promise<T> => {
     const body = new FormData();
@@ -60,7 +72,7 @@ export function createApi(send: typeof fetch) {
     createSession: (body: { name: string; collection_id?: string }) => json<Session>("POST", "/api/chat/sessions", body),
     deleteSession: (id: string) => json<void>("DELETE", `/api/chat/sessions/${id}`),
     listMessages: (session: string) => json<Message[]>("GET", `/api/chat/messages?session_id=${session}&limit=1000`),
-    sendMessage: (body: { session_id: string; message: string; collection_id?: string }, signal?: AbortSignal) =>
+    sendMessage: (body: { session_id: string; message: string; collection_id?: string; document_ids?: readonly string[] }, signal?: AbortSignal) =>
       json<Message>("POST", "/api/chat/message", body, signal),
 
     search: (body: { query: string; collection_id?: string; top_k: number; similarity_threshold: number }) =>
@@ -73,6 +85,27 @@ export function createApi(send: typeof fetch) {
     evaluationRun: (id: string) => json<EvaluationRun>("GET", `/api/evaluation/results/${id}`),
     listEvaluations: () => json<EvaluationRunSummary[]>("GET", "/api/evaluation/runs"),
     deleteEvaluation: (id: string) => json<void>("DELETE", `/api/evaluation/runs/${id}`),
+
+    listModels: () => json<Model[]>("GET", "/api/models/"),
+    installModel: (id: string) => json<Model>("POST", `/api/models/${id}/install`),
+    activateModel: (id: string) => json<Model[]>("POST", `/api/models/${id}/activate`),
+    removeModel: (id: string) => json<void>("DELETE", `/api/models/${id}`),
+
+    me: () => json<User>("GET", "/api/v1/auth/me"),
+    register: (body: { username: string; email: string; password: string }) => json<User>("POST", "/api/v1/auth/register", body),
+    login: (body: { email: string; password: string }) => json<void>("POST", "/api/v1/auth/login", body),
+    refreshSession: () => json<void>("POST", "/api/v1/auth/refresh"),
+    logout: () => json<void>("POST", "/api/v1/auth/logout"),
+    changeUsername: (username: string) => json<User>("PUT", "/api/v1/auth/profile/username", { username }),
+    changePassword: (body: { current_password: string; new_password: string }) => json<User>("PUT", "/api/v1/auth/profile/password", body),
+    listTokens: () => json<AccessToken[]>("GET", "/api/v1/auth/tokens"),
+    createToken: (body: { name: string; expires_at: string | null }) => json<CreatedAccessToken>("POST", "/api/v1/auth/tokens", body),
+    deleteToken: (id: string) => json<void>("DELETE", `/api/v1/auth/tokens/${id}`),
+
+    listPersonas: () => json<PersonaPage>("GET", "/api/v1/personas/?limit=1000"),
+    createPersona: (body: NewPersona) => json<Persona>("POST", "/api/v1/personas/", body),
+    changePersona: (id: string, body: Partial<NewPersona>) => json<Persona>("PUT", `/api/v1/personas/${id}`, body),
+    deletePersona: (id: string) => json<void>("DELETE", `/api/v1/personas/${id}`),
 
     health: () => json<{ status: string; version: string }>("GET", "/api/health"),
     storage: () => json<StorageUse>("GET", "/api/storage"),
@@ -88,11 +121,19 @@ async function request(send: typeof fetch, path: string, init: RequestInit): Pro
     throw new RequestFailed(0, "Nothing answered. Check that Lectern is running, then try again.");
   });
   if (response.ok) return response;
-  throw new RequestFailed(response.status, await reasonOf(response));
+  throw new RequestFailed(response.status, await reasonOf(response), pauseOf(response));
 }
 
 async function reasonOf(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined);
   if (typeof body === "object" && body !== null && "detail" in body && typeof body.detail === "string") return body.detail;
   return `The request failed (${response.status}). Try again; if it happens again, reload the page.`;
+}
+
+/** `Retry-After` in milliseconds: the header holds seconds, or a date. */
+function pauseOf(response: Response): number | undefined {
+  const value = response.headers.get("retry-after");
+  if (value === null) return undefined;
+  const pause = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isFinite(pause) ? Math.max(pause, 0) : undefined;
 }

@@ -6,6 +6,7 @@ import type { Toasts } from "../ui/toast.tsx";
 import type { Api } from "./api.ts";
 import type { Host } from "./host.ts";
 import type { Preferences } from "./preferences.ts";
+import type { SignIn } from "./session.ts";
 import type { UndoableDeletes } from "./undo.ts";
 
 /** What `main.tsx` makes once and every view may use. */
@@ -18,6 +19,7 @@ export interface App {
   readonly conversations: Conversations;
   readonly preferences: Preferences;
   readonly host: Host;
+  readonly signIn: SignIn;
 }
 
 const AppContext = createContext<App>();

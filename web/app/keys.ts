@@ -11,4 +11,8 @@ export const keys = {
   runs: ["runs"] as const,
   run: (id: string) => ["runs", id] as const,
   storage: ["storage"] as const,
+  models: ["models"] as const,
+  me: ["me"] as const,
+  tokens: ["tokens"] as const,
+  personas: ["personas"] as const,
 };

@@ -10,6 +10,7 @@ import { useApp } from "./context.tsx";
 import { PageFailed } from "./page-failed.tsx";
 import { listenForShortcuts } from "./shortcuts.ts";
 import { Sidebar } from "./sidebar.tsx";
+import { watchDocuments } from "./watch-documents.ts";
 import { StateStrip } from "./state-strip.tsx";
 import "./shell.css";
 
@@ -24,6 +25,7 @@ export function Shell(): JSX.Element {
   const [overlay, setOverlay] = createSignal<"palette" | "help">();
   const commands = createCommands({ openPalette: () => setOverlay("palette"), openHelp: () => setOverlay("help") });
   listenForShortcuts({ commands, singleKeys: app.preferences.singleKeys });
+  watchDocuments(app);
   createEffect(on(() => location().pathname, () => setMenuOpen(false)));
 
   return (

@@ -1,5 +1,9 @@
-import type { Passage, Receipt, Answer } from "#core/engine/engine.ts";
+import type { z } from "zod";
+import type { CreatedAccessToken as CreatedToken } from "#core/accounts/access-token.ts";
+import type { PlacedReceipt } from "#core/chat/receipt-pages.ts";
+import type { Passage, Answer } from "#core/engine/engine.ts";
 import type { Block, Link, Page } from "#core/engine/parsed-document.ts";
+import type { NewPersona as PersonaToMake, PersonaPage as PersonaList } from "#core/personas/persona.ts";
 
 export type { Collection } from "#core/collections/collection.ts";
 export type { Document } from "#core/documents/document.ts";
@@ -7,7 +11,17 @@ export type { ChatSession as Session } from "#core/chat/chat.ts";
 export type { EvaluationRun, EvaluationRunSummary, EvaluationFile, RunResult } from "#core/evaluation/evaluation.ts";
 export type { SearchAnswer, SearchChunk } from "#core/search/search.ts";
 export type { StorageUse } from "#core/storage-use/storage-use.ts";
-export type { Passage, Receipt, Block };
+export type { Model } from "#core/models/models.ts";
+export type { User } from "#core/accounts/user.ts";
+export type { AccessToken } from "#core/accounts/access-token.ts";
+export type { Persona } from "#core/personas/persona.ts";
+export type { Passage, Block };
+export type CreatedAccessToken = z.infer<typeof CreatedToken>;
+export type PersonaPage = z.infer<typeof PersonaList>;
+/** Fields left out get their defaults from the service. */
+export type NewPersona = Partial<PersonaToMake> & Pick<PersonaToMake, "name" | "system_prompt">;
+/** Answers stored by earlier versions name no page. */
+export type Receipt = Omit<PlacedReceipt, "page"> & { readonly page?: number | null };
 
 /** What an assistant's message carries beyond its text; see `POST /api/chat/message`. */
 export interface AnswerDetails {
@@ -16,6 +30,8 @@ export interface AnswerDetails {
   readonly queries_used: readonly string[];
   readonly generator: Answer["generator"];
   readonly answered: boolean;
+  /** What the question was limited to; left out by earlier versions. */
+  readonly document_ids?: readonly string[] | null;
 }
 
 export interface Message {

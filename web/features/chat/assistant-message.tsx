@@ -1,5 +1,6 @@
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
+import { useDocumentNames } from "../../app/queries.ts";
 import type { Message, Passage, Receipt } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";
 import { Hint } from "../../ui/hint.tsx";
@@ -22,8 +23,10 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
   const receipts = () => answer()?.receipts ?? [];
   const steps = createMemo(() => sourceSteps(props.message.content, answer()));
   const isSilent = () => answer()?.answered === false;
+  const nameOf = useDocumentNames();
+  const onlyIn = () => answer()?.document_ids?.map(nameOf).join(", ");
   const copy = async () => {
-    await navigator.clipboard.writeText(withFootnotes(props.message.content, passages()));
+    await navigator.clipboard.writeText(withFootnotes(props.message.content, passages(), receipts()));
     toasts.show("Copied, with the sources as footnotes.", { duration: 3000 });
   };
 
@@ -46,7 +49,10 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
       />
       <Sources steps={steps()} passages={passages()} opened={props.opened?.source} onOpen={props.onOpen} />
       <footer class="answer-foot">
-        <span>{writtenBy(props.message)}</span>
+        <span>
+          {writtenBy(props.message)}
+          <Show when={onlyIn()}>{(names) => <> · looked only in {names()}</>}</Show>
+        </span>
         <span class="answer-actions">
           <Button small look="plain" icon="copy" onClick={() => void copy()}>
             Copy
@@ -82,7 +88,7 @@ function Citation(props: CitationProps): JSX.Element {
             class="cite"
             data-citation={props.id}
             aria-current={props.isOpen}
-            aria-label={`Source ${props.number}: ${placeName(passage())}`}
+            aria-label={`Source ${props.number}: ${placeName(passage(), props.receipt)}`}
             onMouseEnter={(event) => setAnchor(event.currentTarget)}
             onMouseLeave={() => setAnchor(undefined)}
             onFocus={(event) => setAnchor(event.currentTarget)}
@@ -93,7 +99,7 @@ function Citation(props: CitationProps): JSX.Element {
             {props.number}
           </button>
           <Hint anchor={props.isOpen ? undefined : anchor()}>
-            <strong>{placeName(passage())}</strong>
+            <strong>{placeName(passage(), props.receipt)}</strong>
             <span class="hint-quote">{props.receipt?.quote ?? passage().content}</span>
           </Hint>
         </span>
@@ -102,7 +108,11 @@ function Citation(props: CitationProps): JSX.Element {
   );
 }
 
-export const placeName = (passage: Passage) => passage.document_name + (passage.page === null ? "" : `, page ${passage.page}`);
+/** Document and page: the page of the words where they are known, otherwise the one the passage begins on. */
+function placeName(passage: Passage, receipt: Receipt | undefined): string {
+  const page = receipt?.page ?? passage.page;
+  return passage.document_name + (page === null ? "" : `, page ${page}`);
+}
 
 function writtenBy({ metadata }: Message): string {
   const generator = metadata.answer?.generator;

@@ -94,6 +94,9 @@ function Thread(props: ThreadProps): JSX.Element {
   const [override, setOverride] = createSignal<{ readonly id: string | undefined }>();
   const session = createMemo(() => loaded(sessions)?.find(({ id }) => id === props.sessionId));
   const collectionId = () => (override() ? override()?.id : (session()?.collection_id ?? undefined));
+  const [only, setOnly] = createSignal<readonly string[]>();
+  /** What the last question was limited to holds for the next, until it is taken away. */
+  const documentIds = () => only() ?? props.messages.at(-1)?.metadata.answer?.document_ids ?? [];
   const pending = () => conversations.pending(props.sessionId);
   const ask = (question: Question) => void conversations.ask(props.sessionId, question);
   let scroller: HTMLDivElement | undefined;
@@ -114,7 +117,7 @@ function Thread(props: ThreadProps): JSX.Element {
                     message={message}
                     opened={props.opened.message === message.id ? props.opened : undefined}
                     onOpen={(source) => props.onOpen(message.id, source)}
-                    onAgain={() => ask({ text: props.messages[index() - 1]?.content ?? "", collectionId: collectionId() })}
+                    onAgain={() => ask({ text: props.messages[index() - 1]?.content ?? "", collectionId: collectionId(), documentIds: message.metadata.answer?.document_ids ?? [] })}
                   />
                 </Show>
               </li>
@@ -125,7 +128,7 @@ function Thread(props: ThreadProps): JSX.Element {
               <PendingMessage
                 pending={waiting()}
                 isStored={props.messages.at(-1)?.role === "user" && props.messages.at(-1)?.content === waiting().question}
-                onRetry={() => ask({ text: waiting().question, collectionId: collectionId() })}
+                onRetry={() => ask({ text: waiting().question, collectionId: collectionId(), documentIds: waiting().documentIds })}
                 onForget={() => conversations.forget(props.sessionId)}
               />
             )}
@@ -136,6 +139,8 @@ function Thread(props: ThreadProps): JSX.Element {
         <Composer
           collectionId={collectionId()}
           onCollection={(id) => setOverride({ id })}
+          documentIds={documentIds()}
+          onDocuments={setOnly}
           onAsk={ask}
           onStop={pending()?.state === "waiting" ? () => conversations.stop(props.sessionId) : undefined}
         />

@@ -1,7 +1,8 @@
 import { createSignal, For, onMount, Show, type JSX } from "solid-js";
 import type { Collection } from "../../app/types.ts";
-import { useCollections } from "../../app/queries.ts";
+import { useCollections, useDocumentNames } from "../../app/queries.ts";
 import { IconButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
 import type { Question } from "./conversations.ts";
 import { MentionList, type Mention } from "./mention-list.tsx";
@@ -10,6 +11,9 @@ import "./composer.css";
 interface ComposerProps {
   readonly collectionId: string | undefined;
   readonly onCollection: (id: string | undefined) => void;
+  /** The only documents to look in; empty for all of the collection. */
+  readonly documentIds: readonly string[];
+  readonly onDocuments: (ids: readonly string[]) => void;
   readonly onAsk: (question: Question) => void;
   /** A question is being answered; gives what stops it. */
   readonly onStop?: (() => void) | undefined;
@@ -34,14 +38,14 @@ export function Composer(props: ComposerProps): JSX.Element {
   };
   const ask = () => {
     if (!text().trim() || props.onStop) return;
-    props.onAsk({ text: text().trim(), collectionId: props.collectionId });
+    props.onAsk({ text: text().trim(), collectionId: props.collectionId, documentIds: props.documentIds });
     write("");
   };
   const take = (chosen: Mention) => {
     const before = text().slice(0, caret()).replace(/@[^@\n]*$/, "");
     if (chosen.kind === "collection") props.onCollection(chosen.id);
-    const words = chosen.kind === "document" ? `“${chosen.name}” ` : "";
-    write(before + words + text().slice(caret()), before.length + words.length);
+    props.onDocuments(chosen.kind === "collection" ? [] : [...props.documentIds.filter((id) => id !== chosen.id), chosen.id]);
+    write(before + text().slice(caret()), before.length);
     area?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -74,20 +78,40 @@ export function Composer(props: ComposerProps): JSX.Element {
         onKeyDown={onKeyDown}
       />
       <div class="composer-bar">
-        <label class="composer-scope">
-          <span class="hidden-visually">Look in</span>
-          <select value={props.collectionId ?? ""} onChange={(event) => props.onCollection(event.currentTarget.value || undefined)}>
-            <option value="">All collections</option>
-            <For each={loaded(collections) ?? []}>{(collection: Collection) => <option value={collection.id} selected={collection.id === props.collectionId}>{collection.name}</option>}</For>
-          </select>
-        </label>
+        <Show when={props.documentIds.length === 0} fallback={<OnlyIn ids={props.documentIds} onChange={(ids) => (props.onDocuments(ids), area?.focus())} />}>
+          <label class="composer-scope">
+            <span class="hidden-visually">Look in</span>
+            <select value={props.collectionId ?? ""} onChange={(event) => props.onCollection(event.currentTarget.value || undefined)}>
+              <option value="">All collections</option>
+              <For each={loaded(collections) ?? []}>{(collection: Collection) => <option value={collection.id} selected={collection.id === props.collectionId}>{collection.name}</option>}</For>
+            </select>
+          </label>
+        </Show>
         <span class="composer-hint">
-          <kbd>@</kbd> names a document
+          <kbd>@</kbd> asks one document
         </span>
         <Show when={props.onStop} fallback={<IconButton class="composer-send" type="submit" icon="send" label="Ask" disabled={!text().trim()} />}>
           {(stop) => <IconButton class="composer-send" icon="stop" label="Stop answering" onClick={() => stop()()} />}
         </Show>
       </div>
     </form>
+  );
+}
+
+/** The documents the next question is limited to; each can be taken away. */
+function OnlyIn(props: { readonly ids: readonly string[]; readonly onChange: (ids: readonly string[]) => void }): JSX.Element {
+  const nameOf = useDocumentNames();
+  return (
+    <ul class="composer-only" aria-label="Look only in">
+      <For each={props.ids}>
+        {(id) => (
+          <li class="composer-document">
+            <Icon name="file" size={14} />
+            <span title={nameOf(id)}>{nameOf(id)}</span>
+            <IconButton icon="close" size={14} label={`Do not limit the question to ${nameOf(id)}`} onClick={() => props.onChange(props.ids.filter((other) => other !== id))} />
+          </li>
+        )}
+      </For>
+    </ul>
   );
 }

@@ -7,6 +7,7 @@ import type { Message, Session } from "../../app/types.ts";
 /** A question on its way. It lives above the views, so that walking to another page does not lose it. */
 export interface Pending {
   readonly question: string;
+  readonly documentIds?: readonly string[] | undefined;
   readonly state: "waiting" | "failed" | "stopped";
   readonly reason?: string;
 }
@@ -15,6 +16,8 @@ export interface Question {
   readonly text: string;
   /** Which collection to look in; all of them when left out. */
   readonly collectionId?: string | undefined;
+  /** Only these documents, wherever they are. */
+  readonly documentIds?: readonly string[] | undefined;
 }
 
 export interface Conversations {
@@ -33,14 +36,15 @@ export function createConversations(deps: { readonly api: Api; readonly client: 
   async function ask(session: string, question: Question): Promise<void> {
     const controller = new AbortController();
     running.set(session, controller);
-    setPending(session, { question: question.text, state: "waiting" });
+    const about = { question: question.text, documentIds: question.documentIds };
+    setPending(session, { ...about, state: "waiting" });
     try {
       await deps.api.sendMessage(messageBody(session, question), controller.signal);
       await refresh(session);
       setPending(session, undefined);
     } catch (error) {
       const state = controller.signal.aborted ? "stopped" : "failed";
-      setPending(session, { question: question.text, state, reason: error instanceof Error ? error.message : "Try again." });
+      setPending(session, { ...about, state, reason: error instanceof Error ? error.message : "Try again." });
       await refresh(session);
     } finally {
       running.delete(session);
@@ -73,4 +77,5 @@ const messageBody = (session_id: string, question: Question) => ({
   session_id,
   message: question.text,
   ...(question.collectionId ? { collection_id: question.collectionId } : {}),
+  ...(question.documentIds?.length ? { document_ids: question.documentIds } : {}),
 });

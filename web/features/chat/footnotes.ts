@@ -1,7 +1,7 @@
-import type { Passage } from "../../app/types.ts";
+import type { Passage, Receipt } from "../../app/types.ts";
 
 /** The answer to paste elsewhere: `[1]` becomes a Markdown footnote naming document and page, with the words it rests on. */
-export function withFootnotes(content: string, passages: readonly Passage[]): string {
+export function withFootnotes(content: string, passages: readonly Passage[], receipts: readonly Receipt[]): string {
   const cited = new Set<number>();
   const text = content.replace(/\[(\d{1,3})\](?!\()/g, (whole, digits: string) => {
     const number = Number(digits);
@@ -9,12 +9,12 @@ export function withFootnotes(content: string, passages: readonly Passage[]): st
     cited.add(number);
     return `[^${number}]`;
   });
-  const notes = [...cited].sort((a, b) => a - b).map((number) => footnote(number, passages[number - 1]));
+  const notes = [...cited].sort((a, b) => a - b).map((number) => footnote(number, passages[number - 1], receipts.find(({ citation }) => citation === number)));
   return notes.length > 0 ? `${text}\n\n${notes.join("\n")}\n` : text;
 }
 
-function footnote(number: number, passage: Passage | undefined): string {
+function footnote(number: number, passage: Passage | undefined, receipt: Receipt | undefined): string {
   if (!passage) return "";
-  const page = passage.page === null ? "" : `, p. ${passage.page}`;
-  return `[^${number}]: ${passage.document_name}${page}`;
+  const page = receipt?.page ?? passage.page;
+  return `[^${number}]: ${passage.document_name}${page === null ? "" : `, p. ${page}`}`;
 }

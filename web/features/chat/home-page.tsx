@@ -43,6 +43,7 @@ function Ask(): JSX.Element {
   const navigate = useNavigate();
   const documents = useDocuments();
   const [busy, setBusy] = createSignal(false);
+  const [only, setOnly] = createSignal<readonly string[]>([]);
   const inScope = createMemo(() => (loaded(documents) ?? []).filter(({ collection_id }) => !search().collection || collection_id === search().collection));
   const collections = useCollections();
   /** The sample, when it is what would be asked. */
@@ -74,6 +75,8 @@ function Ask(): JSX.Element {
         autofocus
         collectionId={search().collection}
         onCollection={(collection) => void navigate({ to: "/", search: collection ? { collection } : {}, replace: true })}
+        documentIds={only()}
+        onDocuments={setOnly}
         onAsk={(question) => void ask(question)}
       />
       <p class="home-scope" role="status">

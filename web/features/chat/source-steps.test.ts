@@ -55,7 +55,14 @@ test("a number that names no passage is no source", () => {
 });
 
 test("copying turns citations into footnotes with document and page", () => {
-  expect(withFootnotes(CONTENT, setup().passages)).toBe(
+  expect(withFootnotes(CONTENT, setup().passages, [])).toBe(
     "It moved in 1987 [^1]. Rents had risen [^2]. It moved [^1].\n\n[^1]: a.pdf, p. 3\n[^2]: b.pdf\n",
   );
+});
+
+test("a source's page is the one of its words where that is known", () => {
+  const answer = setup();
+  const receipts = answer.receipts.map((receipt, index) => (index === 0 ? { ...receipt, page: 4 } : receipt));
+  expect(sourceSteps(CONTENT, { ...answer, receipts }).cited.map(({ page }) => page)).toEqual([4, null, 3]);
+  expect(withFootnotes(CONTENT, answer.passages, receipts)).toContain("[^1]: a.pdf, p. 4\n");
 });

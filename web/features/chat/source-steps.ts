@@ -56,7 +56,7 @@ function stepOf(passage: Passage, receipt: Receipt | undefined, source: number, 
     at,
     place: { documentId: passage.document_id, start, end },
     name: passage.document_name,
-    page: passage.page,
+    page: receipt?.page ?? passage.page,
     quote: receipt?.quote ?? passage.content,
   };
 }

@@ -22,6 +22,7 @@ export function Sources(props: SourcesProps): JSX.Element {
   const item = (entry: { readonly passage: Passage; readonly number: number }) => (
     <Source
       {...entry}
+      page={firstStep(entry.number)?.page ?? entry.passage.page}
       isOpen={props.opened === entry.number}
       onOpen={() => props.onOpen({ source: entry.number, at: firstStep(entry.number)?.at ?? -1 })}
     />
@@ -51,6 +52,7 @@ export function Sources(props: SourcesProps): JSX.Element {
 interface SourceProps {
   readonly passage: Passage;
   readonly number: number;
+  readonly page: number | null;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 }
@@ -63,7 +65,7 @@ function Source(props: SourceProps): JSX.Element {
         <span class="source-main">
           <span class="source-name">
             {props.passage.document_name}
-            <Show when={props.passage.page}>{(page) => <span class="source-page">page {page()}</span>}</Show>
+            <Show when={props.page}>{(page) => <span class="source-page">page {page()}</span>}</Show>
           </span>
           <span class="source-text">
             <Highlighted text={excerpt(props.passage.content, props.passage.why.words, 300)} words={props.passage.why.words} />

@@ -7,8 +7,8 @@ import type { Upload } from "./uploads.ts";
 export function UploadRow(props: { readonly upload: Upload }): JSX.Element {
   const { uploads } = useApp();
   const words = () => {
-    const { state, reason } = props.upload;
-    if (state === "waiting") return "Waiting to be added";
+    const { state, reason, until } = props.upload;
+    if (state === "waiting") return until ? `The server takes more at ${new Date(until).toLocaleTimeString()}; it goes on by itself` : "Waiting to be added";
     return state === "sending" ? "Being added…" : `Not added. ${reason ?? ""}`;
   };
   return (

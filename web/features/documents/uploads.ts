@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/solid-query";
 import { createStore, produce } from "solid-js/store";
-import type { Api } from "../../app/api.ts";
+import { RequestFailed, type Api } from "../../app/api.ts";
 import { keys } from "../../app/keys.ts";
 import type { Collection, Document } from "../../app/types.ts";
 import type { Toasts } from "../../ui/toast.tsx";
@@ -14,6 +14,8 @@ export interface Upload {
   readonly collectionId: string;
   readonly state: "waiting" | "sending" | "failed" | "refused";
   readonly reason?: string;
+  /** The service asked to be left alone until then, milliseconds since the epoch. */
+  readonly until?: number;
 }
 
 export interface Uploads {
@@ -26,6 +28,10 @@ export interface Uploads {
 
 /** Files sent at the same time. */
 const PARALLEL = 3;
+/** Milliseconds to wait when the service asks for patience: when it does not say how long, and at most. */
+const PAUSE = { usual: 5000, longest: 5 * 60_000 };
+/** Milliseconds between looks at the counts in the sidebar while many files go in. */
+const COUNT_EVERY = 1500;
 
 interface UploadDeps {
   readonly api: Api;
@@ -40,6 +46,8 @@ export function createUploads(deps: UploadDeps): Uploads {
   const files = new Map<string, File>();
   let sending = 0;
   let isFirst = true;
+  let pausedUntil = 0;
+  let counting: ReturnType<typeof setTimeout> | undefined;
 
   const change = (id: string, values: Partial<Upload>) => setList((upload) => upload.id === id, values);
   const dismiss = (id: string) => {
@@ -48,11 +56,14 @@ export function createUploads(deps: UploadDeps): Uploads {
   };
 
   function pump(): void {
-    while (sending < PARALLEL) {
+    while (sending < PARALLEL && Date.now() >= pausedUntil) {
       const next = list.find((upload) => upload.state === "waiting");
       if (!next) return;
       sending++;
-      change(next.id, { state: "sending" });
+      setList((upload) => upload.id === next.id, produce((upload: { -readonly [K in keyof Upload]: Upload[K] }) => {
+        upload.state = "sending";
+        delete upload.until;
+      }));
       void send(next).finally(() => (sending--, pump()));
     }
   }
@@ -65,12 +76,27 @@ export function createUploads(deps: UploadDeps): Uploads {
       dismiss(upload.id);
       if (isFirst) deps.onFirst();
       isFirst = false;
-      deps.client.setQueryData<Document[]>(keys.documents, (known) => [document, ...(known ?? []).filter(({ id }) => id !== document.id)]);
-      void deps.client.invalidateQueries({ queryKey: keys.documents });
-      void deps.client.invalidateQueries({ queryKey: keys.collections });
+      deps.client.setQueryData<Document[]>(keys.documents, (known) => known && [document, ...known.filter(({ id }) => id !== document.id)]);
+      count();
     } catch (error) {
+      if (asksForPatience(error)) return pause(upload.id, error.retryAfter);
       change(upload.id, { state: "failed", reason: error instanceof Error ? error.message : "It could not be sent." });
     }
+  }
+
+  /** Everything waits, for the limit is on the sender and not on the file; then it goes on by itself. */
+  function pause(id: string, asked = PAUSE.usual): void {
+    const milliseconds = Math.min(Math.max(asked, 1000), PAUSE.longest);
+    pausedUntil = Math.max(pausedUntil, Date.now() + milliseconds);
+    change(id, { state: "waiting", until: pausedUntil });
+    setTimeout(pump, pausedUntil - Date.now() + 1);
+  }
+
+  function count(): void {
+    counting ??= setTimeout(() => {
+      counting = undefined;
+      void deps.client.invalidateQueries({ queryKey: keys.collections });
+    }, COUNT_EVERY);
   }
 
   return {
@@ -93,6 +119,11 @@ export function createUploads(deps: UploadDeps): Uploads {
       }
     },
   };
+}
+
+/** Too many at once, or no room for one more just now: the same file will be taken later. */
+function asksForPatience(error: unknown): error is RequestFailed {
+  return error instanceof RequestFailed && (error.status === 429 || (error.status === 503 && error.retryAfter !== undefined));
 }
 
 function toUpload(file: File, collectionId: string): Upload {

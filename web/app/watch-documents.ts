@@ -1,0 +1,63 @@
+import type { QueryClient } from "@tanstack/solid-query";
+import { createEffect, createMemo, onCleanup } from "solid-js";
+import { loaded } from "../ui/states.tsx";
+import type { Api } from "./api.ts";
+import { RequestFailed } from "./api.ts";
+import { keys } from "./keys.ts";
+import { isUnderWay, useDocuments } from "./queries.ts";
+import type { Document } from "./types.ts";
+
+/** Milliseconds between looks at documents that are being read, at first and after failures. */
+const EVERY = 1000;
+const AT_MOST_EVERY = 15_000;
+/** The service reads oldest first, so what changes next is among the first few. */
+const LOOK_AT = 4;
+
+interface WatchDeps {
+  readonly api: Pick<Api, "getDocument">;
+  readonly client: QueryClient;
+}
+
+/** While documents are being read, looks at those next in line, and at the whole list only when all of them have moved on. */
+export function watchDocuments(deps: WatchDeps): void {
+  const documents = useDocuments();
+  const isBusy = createMemo(() => (loaded(documents) ?? []).some(isUnderWay));
+  createEffect(() => {
+    if (!isBusy()) return;
+    let isOver = false;
+    let pause = EVERY;
+    const next = async () => {
+      // A hidden tab shows nothing; when it is looked at again, the list is asked for as a whole.
+      if (document.visibilityState === "visible") pause = (await look(deps)) ? EVERY : Math.min(pause * 2, AT_MOST_EVERY);
+      if (!isOver) timer = setTimeout(() => void next(), pause);
+    };
+    let timer = setTimeout(() => void next(), pause);
+    onCleanup(() => ((isOver = true), clearTimeout(timer)));
+  });
+}
+
+/** False when the service did not answer. */
+async function look({ api, client }: WatchDeps): Promise<boolean> {
+  const waiting = inLine(client.getQueryData<Document[]>(keys.documents) ?? []);
+  const first = waiting.slice(0, LOOK_AT);
+  const seen = await Promise.all(first.map((document) => api.getDocument(document.id).catch((error: unknown) => absence(error))));
+  if (seen.includes("no answer")) return false;
+  const fresh = seen.filter((document) => typeof document === "object");
+  const gone = new Set(first.filter((_, index) => seen[index] === "gone").map(({ id }) => id));
+  client.setQueryData<Document[]>(keys.documents, (known) => replaced(known ?? [], fresh, gone));
+  const allMoved = !fresh.some(isUnderWay);
+  if (allMoved && waiting.length > first.length) await client.invalidateQueries({ queryKey: keys.documents });
+  return true;
+}
+
+const absence = (error: unknown) => (error instanceof RequestFailed && error.status === 404 ? ("gone" as const) : ("no answer" as const));
+
+/** Those under way, in the order they are read. */
+export function inLine(documents: readonly Document[]): readonly Document[] {
+  return documents.filter(isUnderWay).sort((a, b) => a.created_at.localeCompare(b.created_at));
+}
+
+export function replaced(known: readonly Document[], fresh: readonly Document[], gone: ReadonlySet<string>): Document[] {
+  const byId = new Map(fresh.map((document) => [document.id, document]));
+  return known.filter(({ id }) => !gone.has(id)).map((document) => byId.get(document.id) ?? document);
+}
