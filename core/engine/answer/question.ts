@@ -16,13 +16,10 @@ export interface Question {
 /** Words by which a question shows that it is English. */
 export const ENGLISH =
   /(?<!\p{L})(?:the|of|what|who|whom|whose|which|when|where|why|how|did|does|is|are|was|were|many)(?!\p{L})/iu;
-/** A German article to the index, which leaves it out; "died" has the same stem and stays. */
-const ENGLISH_DIE = /(?<!\p{L})dies?(?!\p{L})/iu;
 
 /** Reads a question without a model: what kind of answer it wants, its meaning-bearing terms, and which of them are names. */
 export function readQuestion(tokenizer: Tokenizer, text: string): Question {
-  const spaced = text.replace(UNSPACED_QUESTION_WORDS, (found) => " ".repeat(found.length));
-  const plain = ENGLISH.test(spaced) ? spaced.replace(ENGLISH_DIE, "died") : spaced;
+  const plain = text.replace(UNSPACED_QUESTION_WORDS, (found) => " ".repeat(found.length));
   const shouted = text === text.toUpperCase();
   const terms = new Set<string>();
   const key = new Set<string>();

@@ -1,5 +1,5 @@
 import type { Tokenizer } from "../index/tokens.ts";
-import { STOP_WORDS } from "../index/stop-words.ts";
+import { littleWordsOf, STOP_WORDS } from "../index/stop-words.ts";
 import { VERB_STEMS } from "./english-verbs.ts";
 import { surfaceWords } from "./words.ts";
 
@@ -41,12 +41,13 @@ const BREAK = /[;:!?。！？；：—–|\n\t]|\.\s|\s-\s|--|…/u;
 export function tokensOf(tokenizer: Tokenizer, text: string): Token[] {
   let at = 0;
   let clause = 0;
+  const little = littleWordsOf(text);
   return surfaceWords(text).map((word) => {
     const lower = word.text.toLowerCase();
     const gap = text.slice(at, word.start);
     at = word.end;
     const terms = tokenizer.terms(word.text);
-    const stop = STOP_WORDS.has(lower) || (terms.length === 0 && !/\p{N}/u.test(word.text));
+    const stop = STOP_WORDS.has(lower) || little.has(lower) || (terms.length === 0 && !/\p{N}/u.test(word.text));
     const capital = /^\p{Lu}/u.test(word.text);
     const verb = !capital && !stop && terms.some((term) => VERB_STEMS.has(term));
     if (/[,;:()—–，、；：（）]/u.test(gap) || CLAUSE.has(lower)) clause++;

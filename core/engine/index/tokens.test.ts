@@ -10,6 +10,17 @@ describe("tokens", () => {
     expect(terms("caresses ponies cats agreed hopping hoping")).toEqual(["caress", "poni", "cat", "agre", "hop", "hope"]);
   });
 
+  it("drops the little words of other languages only from texts in them", () => {
+    expect(terms("Who won the war?")).toEqual(["won", "war"]);
+    expect(terms("Why did the dinosaurs die?")).toContain("die");
+    expect(terms("He is the son of a MIT professor")).toEqual(["son", "mit", "professor"]);
+    expect(terms("war")).toEqual(["war"]);
+    expect(terms("an MS-DOS program")).toContain("dos");
+    expect(terms("Wann war der Krieg, und wie ging die Schlacht aus?")).toEqual(["krieg", "ging", "schlacht"]);
+    expect(terms("Le fils est dans la maison avec son père")).toEqual(["fil", "maison", "pere"]);
+    expect(terms("Los hijos no son de la ciudad que está en el norte")).not.toContain("son");
+  });
+
   it("keeps identifiers whole as well as split", () => {
     expect(terms("AB-1234")).toEqual(["ab-1234", "ab", "1234"]);
     expect(terms("foo_bar v2.3")).toEqual(["foo_bar", "foo", "bar", "v2.3", "v2", "3"]);

@@ -1,9 +1,9 @@
 import { stemEnglish } from "./stem-english.ts";
 import { stemArabic, stemCyrillic, stemHindi } from "./stem-light.ts";
-import { STOP_WORDS } from "./stop-words.ts";
+import { littleWordsOf, STOP_WORDS } from "./stop-words.ts";
 
 /** Changes when a text would give other terms: segments made before are then not comparable. */
-export const TOKENIZER_VERSION = "t1";
+export const TOKENIZER_VERSION = "t2";
 
 /** Terms of a text, by script. Indexing and searching use the same one. Not shared between threads; remembers words it has seen. */
 export interface Tokenizer {
@@ -35,12 +35,17 @@ export function createTokenizer(): Tokenizer {
   return {
     terms(text) {
       const found: string[] = [];
-      for (const [word] of text.matchAll(WORD)) for (const term of termsOf(word)) found.push(term);
+      const little = littleWordsOf(text);
+      for (const [word] of text.matchAll(WORD)) {
+        if (little.size === 0 || !little.has(fold(word))) for (const term of termsOf(word)) found.push(term);
+      }
       return found;
     },
     *words(text) {
+      const little = littleWordsOf(text);
       for (const match of text.matchAll(WORD)) {
         const [word] = match;
+        if (little.size > 0 && little.has(fold(word))) continue;
         if (CJK.test(word)) yield* pairsOfCharacters(word, match.index);
         else {
           const terms = termsOf(word);
