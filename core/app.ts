@@ -8,6 +8,8 @@ import { documentRoutes } from "./documents/documents.routes.ts";
 import { evaluationRoutes } from "./evaluation/evaluation.routes.ts";
 import { healthRoutes, platformHealthRoutes } from "./health/health.routes.ts";
 import { mountRoutes } from "./http/route.ts";
+import { exportRoutes } from "./jobs/exports.routes.ts";
+import { jobRoutes } from "./jobs/jobs.routes.ts";
 import { modelRoutes } from "./models/models.routes.ts";
 import { navigationRouteRoutes } from "./navigation/navigation.routes.ts";
 import { pageRoutes } from "./pages/pages.routes.ts";
@@ -37,6 +39,8 @@ export const resources = [
   pluginStateRoutes,
   navigationRouteRoutes,
   componentRoutes,
+  jobRoutes,
+  exportRoutes,
   platformHealthRoutes,
 ] as const;
 

@@ -2,6 +2,9 @@ import { createLoop, type Worker } from "./background-loop.ts";
 import { createProcessor, type ProcessorOptions } from "./documents/processing.ts";
 import { sweep } from "./documents/sweep.ts";
 import type { Engine } from "./engine/engine.ts";
+import { createJobRunner } from "./jobs/job-runner.ts";
+import { createJobHandlers } from "./jobs/work/handlers.ts";
+import type { EvaluationFiles } from "./context.ts";
 import type { EmbeddingModel } from "./models/catalogue.ts";
 import { createModelInstaller } from "./models/model-installer.ts";
 import type { ModelSource } from "./models/model-source.ts";
@@ -12,6 +15,10 @@ export interface BackgroundOptions extends ProcessorOptions {
   readonly engine: Pick<Engine, "process" | "search" | "answer">;
   /** Where models are downloaded from, in the order asked; none where left out. */
   readonly modelSources?: readonly ModelSource[];
+  /** Where jobs that evaluate find files of questions; none where left out. */
+  readonly evaluationFiles?: EvaluationFiles;
+  /** Jobs run at once; 2 when left out. */
+  readonly jobsAtOnce?: number;
   /** For tests: known models; the catalogue when left out. */
   readonly models?: readonly EmbeddingModel[];
 }
@@ -35,19 +42,31 @@ export function createBackground(options: BackgroundOptions): Worker {
     sources: options.modelSources ?? [],
     installed: () => reindexer.wake(),
   });
+  const jobRunner = createJobRunner({ ...options, handlers: createJobHandlers({ evaluationFiles: NO_FILES, ...options, engine, background: { wake } }), atOnce: options.jobsAtOnce });
   const workers = [
     sweeper,
     createProcessor({ ...options, engine }),
     createEvaluationRunner(options),
     installer,
     reindexer,
+    jobRunner,
   ];
   return {
-    wake: () => workers.forEach((worker) => worker.wake()),
-    idle: async () => void (await Promise.all(workers.map((worker) => worker.idle()))),
+    wake,
+    async idle() {
+      // A job that ends may have left work to the others.
+      await jobRunner.idle();
+      await Promise.all(workers.map((worker) => worker.idle()));
+    },
     stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),
   };
+
+  function wake(): void {
+    for (const worker of workers) worker.wake();
+  }
 }
+
+const NO_FILES: EvaluationFiles = { read: async () => undefined };
 
 /** A new file and one that is embedded again share the worker that reads files; each has it to itself for a while. */
 function oneAtATime(process: Engine["process"]): Engine["process"] {

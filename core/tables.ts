@@ -12,6 +12,7 @@ import { documents } from "./documents/document.ts";
 import { evaluationFiles, evaluationResults, evaluationRuns, evaluationStates } from "./evaluation/evaluation.ts";
 import { treeVersions } from "./hierarchy/tree-version.ts";
 import { installedModels } from "./models/installed-model.ts";
+import { jobEvents, jobs } from "./jobs/job.ts";
 import { navigationRoutes } from "./navigation/navigation-route.ts";
 import { pages } from "./pages/page.ts";
 import { personas } from "./personas/persona.ts";
@@ -50,4 +51,6 @@ export const tables: readonly Table[] = [
   pluginStates,
   navigationRoutes,
   components,
+  jobs,
+  jobEvents,
 ] as unknown as readonly Table[];

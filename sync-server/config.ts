@@ -19,6 +19,8 @@ export interface Config {
   readonly modelsDir: string;
   /** Address of the model hub, without a slash at the end. */
   readonly modelHub: string;
+  /** Jobs run at once. */
+  readonly jobsAtOnce: number;
   readonly logLevel: string;
 }
 
@@ -48,6 +50,7 @@ export function readConfig(env: Environment, root: string): Config {
     documentChatAuth: documentChatAuth(env, host),
     modelsDir: resolve(root, env["MODELS_DIR"] || "models"),
     modelHub: webAddress(env, "MODEL_HUB", "https://huggingface.co"),
+    jobsAtOnce: wholeNumber(env, "JOBS_AT_ONCE", 2, 1, 64),
     logLevel: choice(env, "LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
   };
 }

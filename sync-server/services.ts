@@ -50,7 +50,8 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     const clock = { now: () => Date.now() };
     const models = createLocalModels(config.modelsDir);
     const hub = createHubSource({ fetch, host: config.modelHub });
-    const background = createBackground({ store, blobs, engine, clock, report, modelSources: [models, hub] });
+    const evaluationFiles = createEvaluationFiles(config.evaluationDir);
+    const background = createBackground({ store, blobs, engine, clock, report, modelSources: [models, hub], evaluationFiles, jobsAtOnce: config.jobsAtOnce });
     // Together: background work waits for its file, which only the end of the thread stops at once.
     closers.push(() => Promise.all([background.stop(), engine.close()]));
 
@@ -61,7 +62,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
       engine,
       background,
       clock,
-      evaluationFiles: createEvaluationFiles(config.evaluationDir),
+      evaluationFiles,
       limits: { uploadBytes: config.uploadBytes },
       accounts: {
         passwords: createNodePasswords(),

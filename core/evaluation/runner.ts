@@ -53,7 +53,7 @@ async function continueRun(options: RunnerOptions, run: EvaluationRunRow, signal
       return failRun(options, run, "The engine could not answer several questions in a row. Start the run again.");
     const row = answer ? toRow(run, testCase, position, answer) : unansweredRow(run, testCase, position);
     const written = await writeUnlessChanged(store, [
-      require(evaluationRuns, run.owner, run.id),
+      require(evaluationRuns, run.owner, run.id, { status: "running" }),
       put(evaluationResults, row),
     ]);
     if (!written) return;

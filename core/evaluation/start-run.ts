@@ -14,12 +14,13 @@ export async function startRun(
   deps: Deps & Pick<RequestContext, "blobs" | "evaluationFiles" | "background">,
   owner: string,
   { collection_id, test_cases_path, config }: NewRun,
+  id = newId(),
 ): Promise<{ evaluation_id: string; status: "running"; message: string }> {
   await requireCollection(deps, owner, collection_id);
   const test_cases = await readTestCases(deps, owner, test_cases_path);
   const total_questions = test_cases.length;
   const about = { kind: "server", collection_id, config, total_questions, test_cases_path, user_id: null } as const;
-  const run = await writeRun(deps, owner, { ...about, test_cases });
+  const run = await writeRun(deps, owner, { ...about, test_cases }, id);
   deps.background.wake();
   const questions = total_questions === 1 ? "1 question" : `${total_questions} questions`;
   return {
@@ -50,9 +51,9 @@ export async function startPluginRun(
 
 type NewRow = Omit<EvaluationRunRow, "id" | "owner" | "status" | "created_at" | "completed_at" | "error">;
 
-async function writeRun({ store, clock }: Deps, owner: string, about: NewRow): Promise<EvaluationRunRow> {
+async function writeRun({ store, clock }: Deps, owner: string, about: NewRow, id = newId()): Promise<EvaluationRunRow> {
   const beginning = { status: "running", created_at: timestamp(clock), completed_at: null, error: null } as const;
-  const row: EvaluationRunRow = { id: newId(), owner, ...about, ...beginning };
+  const row: EvaluationRunRow = { id, owner, ...about, ...beginning };
   const written = await writeUnlessChanged(store, [
     collectionStays(owner, about.collection_id),
     put(evaluationRuns, row),

@@ -18,7 +18,7 @@ export interface JobHandler {
 export interface JobTools {
   /** Aborted when the job is cancelled or the host stops. */
   readonly signal: AbortSignal;
-  /** 0–100; never goes back. */
+  /** 0–100; never goes back. What says nothing new is not written. */
   progress(percent: number, message?: string): Promise<void>;
   log(level: "info" | "warning" | "error", message: string): Promise<void>;
 }
@@ -28,32 +28,60 @@ export interface JobRunnerDeps {
   readonly clock: Clock;
   readonly handlers: Partial<Readonly<Record<JobType, JobHandler>>>;
   readonly report: (error: unknown) => void;
+  /** Jobs at once, so that a long one does not keep a short one waiting; 2 when left out. */
+  readonly atOnce?: number;
 }
 
 /**
- * Runs waiting jobs one after another: higher priority first, then older, none before its time. What a crash left
- * `running` is begun again or failed with that reason. Jobs are claimed by a guarded write, so two runners share one queue.
+ * Runs waiting jobs: higher priority first, then older, none before its time; with slots to spare, those of users who
+ * have none running come before the second of one who has. What a crash left `running` is begun again or failed with
+ * that reason. Jobs are claimed by a guarded write, so two runners share one queue.
  */
 export function createJobRunner(deps: JobRunnerDeps): Worker {
+  const { atOnce = 2 } = deps;
   let recovered = false;
   let alarm: ReturnType<typeof setTimeout> | undefined;
+  const running = new Map<Promise<void>, string>();
   const loop = createLoop(deps.report, async (stopping) => {
     if (!recovered) {
       await recover(deps);
       recovered = true;
     }
-    const { due, nextAt } = await lookAtQueue(deps);
+    // The end of one looks again.
+    if (running.size >= atOnce) return false;
+    const { due, nextAt } = await lookAtQueue(deps, new Set(running.values()));
     clearTimeout(alarm);
     if (!due && nextAt !== null) alarm = setTimeout(() => loop.wake(), Math.min(nextAt - deps.clock.now(), LONGEST_TIMER));
     if (!due) return false;
-    await runJob(deps, due, stopping);
+    const claimed = await claim(deps, due);
+    if (claimed) start(claimed, stopping);
     return true;
   });
+
+  function start(job: JobRow, stopping: AbortSignal): void {
+    const work: Promise<void> = runJob(deps, job, stopping)
+      .catch(deps.report)
+      .finally(() => {
+        running.delete(work);
+        loop.wake();
+      });
+    running.set(work, job.owner);
+  }
+
   return {
-    ...loop,
-    stop: async () => {
+    wake: loop.wake,
+    async idle() {
+      for (;;) {
+        await loop.idle();
+        if (running.size === 0) return;
+        await Promise.race(running.keys());
+      }
+    },
+    async stop() {
       clearTimeout(alarm);
       await loop.stop();
+      clearTimeout(alarm);
+      await Promise.all(running.keys());
     },
   };
 }
@@ -61,11 +89,12 @@ export function createJobRunner(deps: JobRunnerDeps): Worker {
 /** Milliseconds; timers hold 2^31 at most. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-async function lookAtQueue({ store, clock, handlers }: JobRunnerDeps): Promise<{ due: JobRow | undefined; nextAt: number | null }> {
+async function lookAtQueue({ store, clock, handlers }: JobRunnerDeps, busy: ReadonlySet<string>): Promise<{ due: JobRow | undefined; nextAt: number | null }> {
   const waiting = await store.query(jobs, { owner: ANY_OWNER, where: { status: "pending" }, order: { by: "queue_key", direction: "ascending" } });
   const mine = waiting.filter((job) => handlers[job.job_type]);
   const time = (job: JobRow) => (job.scheduled_for ? Date.parse(job.scheduled_for) : 0);
-  const due = mine.find((job) => time(job) <= clock.now());
+  const allDue = mine.filter((job) => time(job) <= clock.now());
+  const due = allDue.find(({ owner }) => !busy.has(owner)) ?? allDue[0];
   const later = mine.map(time).filter((at) => at > clock.now());
   return { due, nextAt: later.length ? Math.min(...later) : null };
 }
@@ -84,10 +113,9 @@ async function recover(deps: JobRunnerDeps): Promise<void> {
 
 const INTERRUPTED = "It was interrupted when Lectern stopped. Try it again.";
 
-async function runJob(deps: JobRunnerDeps, row: JobRow, stopping: AbortSignal): Promise<void> {
-  const claimed = await claim(deps, row);
-  const handler = deps.handlers[row.job_type];
-  if (!claimed || !handler) return;
+async function runJob(deps: JobRunnerDeps, claimed: JobRow, stopping: AbortSignal): Promise<void> {
+  const handler = deps.handlers[claimed.job_type];
+  if (!handler) return;
 
   const cancelled = new AbortController();
   const watching = watchForCancel(deps, claimed, cancelled);
@@ -113,11 +141,15 @@ async function claim(deps: JobRunnerDeps, row: JobRow): Promise<JobRow | null> {
 }
 
 function createTools(deps: JobRunnerDeps, { owner, id }: JobRow, signal: AbortSignal): JobTools {
+  const last: { percent: number; message: string | undefined } = { percent: -1, message: undefined };
   return {
     signal,
     async progress(percent, message) {
+      const shown = Math.min(99, Math.floor(percent));
+      if (shown <= last.percent && (message === undefined || message === last.message)) return;
+      Object.assign(last, { percent: Math.max(last.percent, shown), message: message ?? last.message });
       await changeJob(deps, owner, id, (job) => {
-        const progress_percent = Math.max(job.progress_percent, Math.min(99, Math.floor(percent)));
+        const progress_percent = Math.max(job.progress_percent, shown);
         return [{ progress_percent, message: message ?? job.message }, { event: "progress" }];
       });
     },
@@ -146,9 +178,12 @@ async function watchForCancel(deps: JobRunnerDeps, { owner, id }: JobRow, cancel
 const LOOK_EVERY = 250;
 
 function reasonOf({ report }: JobRunnerDeps, error: unknown): string {
-  if (error instanceof ApiError) return error.message;
+  if (error instanceof ApiError || isForOwner(error)) return error.message;
   report(error);
   return "Something went wrong on our side. Try it again.";
 }
+
+/** By name: errors that crossed a worker boundary have lost their class. */
+const isForOwner = (error: unknown): error is Error => error instanceof Error && (error.name === "DocumentError" || error.name === "StorageFull");
 
 const isoNow = ({ clock }: Pick<JobRunnerDeps, "clock">) => new Date(clock.now()).toISOString();

@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { eventStream } from "../http/event-stream.ts";
-import { paging, Uuid } from "../http/fields.ts";
-import { listReply } from "../http/list-reply.ts";
+import { Uuid } from "../http/fields.ts";
+import { platformList, platformPaging } from "../http/platform-list.ts";
 import { jsonReply, routes } from "../http/route.ts";
 import { followJob } from "./follow-job.ts";
+import { checkNewJob } from "./job-kinds.ts";
 import { Job, JobEvent, JobLog, JobStatus, JobType, NewJob } from "./job.ts";
 import { cancelJob, createJob, deleteJob, getJob, jobRow, listEvents, listJobs, listLogs, retryJob } from "./jobs.ts";
 
 const JobPath = z.object({ job_id: Uuid });
-const JobQuery = z.object({ status: JobStatus.optional(), job_type: JobType.optional(), ...paging(20) });
+const JobQuery = z.object({ status: JobStatus.optional(), job_type: JobType.optional(), ...platformPaging(20) });
 
 export const jobRoutes = routes(
   { base: "/api/v1/jobs", api: "platform", tag: "Jobs" },
@@ -19,11 +20,13 @@ export const jobRoutes = routes(
       path: "/",
       status: 201,
       summary: "Queue a job",
-      description: "The same idempotency_key of the same user answers the existing job with 200.",
+      description:
+        "Payloads: document_process {document_id}; evaluation_run as POST /api/evaluation/run takes it; model_download {model_id}; reindex {collection_id?}; export {}. A payload that is not as its type needs it is 422, a thing that is not there 404, a type that cannot be queued here 400. The same idempotency_key of the same user answers the existing job with 200. Uploads are processed without a job; GET /api/documents tells how far they are.",
+      errors: [400, 404],
       body: NewJob,
       output: Job,
       handle: async ({ body }, context) => {
-        const { job, isNew } = await createJob(context, context.user, body);
+        const { job, isNew } = await createJob(context, context.user, body, (job) => checkNewJob(context, context.user, job));
         return jsonReply(job, {}, isNew ? 201 : 200);
       },
     }),
@@ -35,7 +38,7 @@ export const jobRoutes = routes(
       output: z.array(Job),
       handle: async ({ query }, context) => {
         const { items, total } = await listJobs(context, context.user, query);
-        return listReply(items, total);
+        return platformList(items, total, query);
       },
     }),
     getJob: endpoint({

@@ -1,5 +1,7 @@
 import type { Background, Clock } from "../context.ts";
+import { discardBlobs } from "../documents/discard.ts";
 import { badRequest, notFound } from "../http/errors.ts";
+import type { Blobs } from "../storage/blobs.ts";
 import { put, remove, UniqueViolation, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { isEnded, Job, JobEvent, jobEvents, jobs, queueKey, type JobLog, type JobRow, type JobStatus, type JobType, type NewJob } from "./job.ts";
@@ -11,16 +13,24 @@ export interface JobDeps {
   readonly background: Background;
 }
 
-/** The job, and whether it is new: the same idempotency key of the same user gives the job there is. */
-export async function createJob(deps: JobDeps, user: string, job: NewJob): Promise<{ readonly job: Job; readonly isNew: boolean }> {
-  const existing = await findByKey(deps, user, job.idempotency_key);
+/**
+ * The job, and whether it is new: the same idempotency key of the same user gives the job there is. `check` throws what
+ * a new job must not be.
+ */
+export async function createJob(
+  deps: JobDeps,
+  user: string,
+  asked: NewJob,
+  check: (job: NewJob) => Promise<NewJob> = async (job) => job,
+): Promise<{ readonly job: Job; readonly isNew: boolean }> {
+  const existing = await findByKey(deps, user, asked.idempotency_key);
   if (existing) return { job: toJob(existing), isNew: false };
-  const row = newRow(user, job, new Date(deps.clock.now()).toISOString());
+  const row = newRow(user, await check(asked), new Date(deps.clock.now()).toISOString());
   try {
     await deps.store.write([put(jobs, row)]);
   } catch (error) {
     if (!(error instanceof UniqueViolation)) throw error;
-    return createJob(deps, user, job);
+    return createJob(deps, user, asked, check);
   }
   deps.background.wake();
   return { job: toJob(row), isNew: true };
@@ -69,12 +79,13 @@ export async function retryJob(deps: JobDeps, user: string, id: string): Promise
   return toJob(row);
 }
 
-/** Throws 400 while the job has not ended. */
-export async function deleteJob(deps: Pick<JobDeps, "store">, user: string, id: string): Promise<void> {
+/** With its events and what it made to be downloaded. Throws 400 while the job has not ended. */
+export async function deleteJob(deps: Pick<JobDeps, "store"> & { readonly blobs: Blobs }, user: string, id: string): Promise<void> {
   const row = await jobRow(deps, user, id);
   if (!isEnded(row.status)) throw badRequest("Only a job that has ended can be deleted; cancel it first.");
   const events = await deps.store.query(jobEvents, { owner: user, where: { job_id: id } });
   await deps.store.write([remove(jobs, user, id), ...events.map((event) => remove(jobEvents, user, event.id))]);
+  if (typeof row.result?.["file"] === "string") await discardBlobs(deps, [row.result["file"]]);
 }
 
 /** Oldest first. */

@@ -5,10 +5,12 @@ import { accountCases } from "./accounts.cases.ts";
 import { builtInCases } from "./built-in.cases.ts";
 import { conversationCases } from "./conversations.cases.ts";
 import { everyRowCases } from "./every-row.cases.ts";
+import { jobCases } from "./jobs.cases.ts";
 import { navigationCases } from "./navigation.cases.ts";
 import { pageCases } from "./pages.cases.ts";
 import { callerFor, newPerson, type Person, type Remembers } from "./people.ts";
 import { pluginStateCases } from "./plugin-state.cases.ts";
+import { raceCases } from "./races.cases.ts";
 import { settingCases } from "./settings.cases.ts";
 import { startingPointCases } from "./starting-point.cases.ts";
 
@@ -52,6 +54,8 @@ export function definePlatformContract(host: PlatformHost): void {
     navigationCases(setup);
     pluginStateCases(setup);
     conversationCases(setup);
+    raceCases(setup);
     accountCases(setup);
+    jobCases(setup);
   });
 }

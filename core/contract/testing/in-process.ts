@@ -35,14 +35,15 @@ export function createInProcessService({
   const clock = { now: () => Date.now() };
   const errors: unknown[] = [];
   const report = (error: unknown) => void errors.push(error);
-  const background = createBackground({ store, blobs, engine, clock, report });
+  const evaluationFiles = { read: async (path: string) => files[path] };
+  const background = createBackground({ store, blobs, engine, clock, report, evaluationFiles });
   const context: RequestContext = {
     store,
     blobs,
     engine,
     background,
     clock,
-    evaluationFiles: { read: async (path: string) => files[path] },
+    evaluationFiles,
     limits: { uploadBytes },
     host: "service-worker",
     accounts: {

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { requireCollection } from "../collections/collections.ts";
+import type { RequestContext } from "../context.ts";
+import { requireDocument } from "../documents/documents.ts";
+import { NewRun } from "../evaluation/evaluation.ts";
+import { badRequest, invalid } from "../http/errors.ts";
+import { Uuid } from "../http/fields.ts";
+import { toIssue } from "../http/issues.ts";
+import { requireKnownModel } from "../models/models.ts";
+import type { JobType, NewJob } from "./job.ts";
+
+type Deps = Pick<RequestContext, "store">;
+
+/** What a job of one type takes. */
+interface JobKind<Payload> {
+  readonly payload: z.ZodType<Payload>;
+  /** Throws `ApiError` 404 for something the payload names and that is not there. */
+  readonly check?: (deps: Deps, user: string, payload: Payload) => Promise<unknown> | unknown;
+}
+
+const kind = <Payload>(declared: JobKind<Payload>): JobKind<unknown> => declared as JobKind<unknown>;
+
+export const DocumentPayload = z.object({ document_id: Uuid });
+export const ModelPayload = z.object({ model_id: z.string().min(1).max(200) });
+export const ReindexPayload = z.object({ collection_id: Uuid.nullish() });
+
+/** The types whose work exists; each has its handler in `work/handlers.ts`. */
+export const jobKinds: Partial<Readonly<Record<JobType, JobKind<unknown>>>> = {
+  document_process: kind({ payload: DocumentPayload, check: (deps, user, { document_id }) => requireDocument(deps, user, document_id) }),
+  evaluation_run: kind({ payload: NewRun, check: (deps, user, { collection_id }) => requireCollection(deps, user, collection_id) }),
+  model_download: kind({ payload: ModelPayload, check: (_, __, { model_id }) => requireKnownModel(model_id) }),
+  reindex: kind({
+    payload: ReindexPayload,
+    check: (deps, user, { collection_id }) => (collection_id ? requireCollection(deps, user, collection_id) : undefined),
+  }),
+  export: kind({ payload: z.object({}) }),
+};
+
+/** Refuses a job that could not run: a type without work (400), a payload that is not as its type needs it (422), a thing that is not there (404). */
+export async function checkNewJob(deps: Deps, user: string, job: NewJob): Promise<NewJob> {
+  const found = jobKinds[job.job_type];
+  if (!found) throw badRequest(`Jobs of the type ${job.job_type} cannot be queued here in this version.`);
+  const result = found.payload.safeParse(job.payload);
+  if (!result.success) {
+    throw invalid(result.error.issues.map((issue) => toIssue({ ...issue, path: ["payload", ...issue.path] }, "body")));
+  }
+  await found.check?.(deps, user, result.data);
+  return { ...job, payload: result.data as Record<string, unknown> };
+}

@@ -1,0 +1,48 @@
+import { LOCAL_USER } from "../../context.ts";
+import { badRequest } from "../../http/errors.ts";
+import { installedModels } from "../../models/installed-model.ts";
+import { installModel } from "../../models/models.ts";
+import { change, require } from "../../storage/store.ts";
+import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
+import { ModelPayload } from "../job-kinds.ts";
+import type { JobHandler } from "../job-runner.ts";
+import { poll } from "./poll.ts";
+import type { WorkDeps } from "./work-deps.ts";
+
+/** Downloads an embedding model and takes it into use. What a cancelled download has received stays for the next one. */
+export function createModelDownload(deps: WorkDeps): JobHandler {
+  const rowOf = (id: string) => deps.store.get(installedModels, LOCAL_USER, id);
+  return {
+    resumable: true,
+    async run({ payload }, { signal, progress }) {
+      const { model_id } = ModelPayload.parse(payload);
+      const before = await rowOf(model_id);
+      if (before?.status !== "installed" && before?.status !== "downloading") await installModel(deps, model_id);
+      deps.background.wake();
+      const stop = () => void stopDownload(deps, model_id);
+      signal.addEventListener("abort", stop, { once: true });
+      try {
+        const ended = await poll(signal, async () => {
+          const row = await rowOf(model_id);
+          if (!row) throw badRequest("The model was removed while it was downloaded.");
+          const received = row.files.reduce((sum, file) => sum + file.received, 0);
+          const size = row.files.reduce((sum, file) => sum + file.size, 0);
+          if (size > 0) await progress((100 * received) / size, `${megabytes(received)} of ${megabytes(size)} MB`);
+          return row.status === "downloading" ? undefined : row;
+        });
+        if (ended.status === "failed") throw badRequest(ended.error ?? "The model could not be downloaded.");
+        const bytes = ended.files.reduce((sum, file) => sum + file.size, 0);
+        return { model_id, source: ended.source, bytes, active: ended.active };
+      } finally {
+        signal.removeEventListener("abort", stop);
+      }
+    },
+  };
+}
+
+async function stopDownload({ store }: WorkDeps, id: string): Promise<void> {
+  const fields = { status: "failed", error: "The download was cancelled." } as const;
+  await writeUnlessChanged(store, [require(installedModels, LOCAL_USER, id, { status: "downloading" }), change(installedModels, LOCAL_USER, id, fields)]);
+}
+
+const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);

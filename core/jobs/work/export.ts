@@ -1,0 +1,98 @@
+import { chatMessages, chatSessions } from "../../chat/chat.ts";
+import { collections, type CollectionRow } from "../../collections/collection.ts";
+import { conversations, messages } from "../../conversations/conversation.ts";
+import { documents, type DocumentRow } from "../../documents/document.ts";
+import { toDocument } from "../../documents/documents.ts";
+import { badRequest } from "../../http/errors.ts";
+import type { StoredRow, Table } from "../../storage/table.ts";
+import { timestamp } from "../../time.ts";
+import type { JobHandler, JobTools } from "../job-runner.ts";
+import type { WorkDeps } from "./work-deps.ts";
+import { zipStream, type ZipEntry } from "./zip-stream.ts";
+
+/** Bytes; the zip format without its large-file extension holds no more. */
+const MOST_BYTES = 0xffff_ffff;
+
+/** Everything a user has put in as one zip archive, kept as a blob until the job is deleted. */
+export function createExport(deps: WorkDeps): JobHandler {
+  return {
+    resumable: true,
+    async run({ id, owner }, tools) {
+      const rows = await gather(deps, owner);
+      const bytes = rows.documents.reduce((sum, row) => sum + row.file_size, 0);
+      if (bytes > MOST_BYTES * 0.95) throw badRequest("Your files are more than 4 GB, which one archive cannot hold. Download them one by one.");
+      const stored = await deps.blobs.put(zipStream(entriesOf(deps, rows, bytes, tools)));
+      const counts = { collections: rows.collections.length, documents: rows.documents.length, chats: rows.sessions.length, conversations: rows.conversations.length };
+      return { download: `/api/v1/exports/${id}`, file: stored.id, bytes: stored.size, ...counts };
+    },
+  };
+}
+
+async function gather({ store }: WorkDeps, owner: string) {
+  const all = <Row extends StoredRow>(table: Table<Row>) => store.query(table, { owner });
+  const [collectionRows, documentRows, sessions, chat, conversationRows, messageRows] = await Promise.all([
+    all(collections),
+    all(documents),
+    all(chatSessions),
+    all(chatMessages),
+    all(conversations),
+    all(messages),
+  ]);
+  return { collections: collectionRows, documents: documentRows, sessions, chat, conversations: conversationRows, messages: messageRows };
+}
+type Gathered = Awaited<ReturnType<typeof gather>>;
+
+async function* entriesOf(deps: WorkDeps, rows: Gathered, bytes: number, { progress, log, signal }: JobTools): AsyncGenerator<ZipEntry> {
+  const paths = pathsOf(rows.documents, rows.collections);
+  let done = 0;
+  for (const [index, row] of rows.documents.entries()) {
+    signal.throwIfAborted();
+    await progress((99 * done) / Math.max(1, bytes), `${index} of ${rows.documents.length} files`);
+    done += row.file_size;
+    const content = await deps.blobs.stream(row.file);
+    if (content) yield { name: paths.get(row.id) ?? row.filename, content, packed: !["md", "html", "doc", "ppt"].includes(row.document_type) };
+    else await log("warning", `The file of ${row.original_filename} is not on this machine any more and was left out.`);
+  }
+  signal.throwIfAborted();
+  const list = (name: string, value: unknown): ZipEntry => ({ name, content: new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`), packed: false });
+  yield list("export.json", { made_at: timestamp(deps.clock), format: 1 });
+  yield list("collections.json", rows.collections.map(withoutOwner));
+  yield list("documents.json", rows.documents.map((row) => ({ ...toDocument(row), path: paths.get(row.id) })));
+  yield list("chats.json", rows.sessions.map((session) => ({ ...withoutOwner(session), messages: messagesOf(rows.chat, "session_id", session.id) })));
+  yield list("conversations.json", rows.conversations.map((row) => ({ ...withoutOwner(row), messages: messagesOf(rows.messages, "conversation_id", row.id) })));
+}
+
+/** `files/<collection>/<file name>`, each once. */
+function pathsOf(rows: readonly DocumentRow[], folders: readonly CollectionRow[]): Map<string, string> {
+  const taken = new Set<string>();
+  const nameOf = new Map(folders.map(({ id, name }) => [id, safe(name)]));
+  return new Map(
+    rows.map(({ id, collection_id, original_filename }) => {
+      const folder = nameOf.get(collection_id) ?? "Other";
+      const [, stem = "", extension = ""] = /^(.*?)(\.[^.]*)?$/s.exec(safe(original_filename)) ?? [];
+      let path = `files/${folder}/${stem}${extension}`;
+      for (let copy = 2; taken.has(path.toLowerCase()); copy++) path = `files/${folder}/${stem} (${copy})${extension}`;
+      taken.add(path.toLowerCase());
+      return [id, path];
+    }),
+  );
+}
+
+/** No folders, nothing Windows refuses, no way out of the archive. */
+function safe(name: string): string {
+  // oxlint-disable-next-line no-control-regex
+  const clean = name.replaceAll(/[/\\:*?"<>|\u0000-\u001f]/g, "_").replace(/^\.+/, "_").replace(/[. ]+$/, "");
+  return clean.slice(0, 200) || "unnamed";
+}
+
+function withoutOwner<Row extends StoredRow>(row: Row): Omit<Row, "owner"> {
+  const { owner: _, ...rest } = row;
+  return rest;
+}
+
+function messagesOf<Row extends StoredRow & { readonly created_at: string }>(rows: readonly Row[], key: keyof Row, id: string): Omit<Row, "owner">[] {
+  return rows
+    .filter((row) => row[key] === id)
+    .sort((a, b) => (a.created_at < b.created_at ? -1 : 1))
+    .map(withoutOwner);
+}

@@ -1,0 +1,19 @@
+import type { JobHandler } from "../job-runner.ts";
+import type { JobType } from "../job.ts";
+import { createModelDownload } from "./download-model.ts";
+import { createExport } from "./export.ts";
+import { createDocumentWork } from "./process-document.ts";
+import { createReindexWork } from "./reindex.ts";
+import { createEvaluationWork } from "./run-evaluation.ts";
+import type { WorkDeps } from "./work-deps.ts";
+
+/** The work of every type in `job-kinds.ts`. */
+export function createJobHandlers(deps: WorkDeps): Partial<Record<JobType, JobHandler>> {
+  return {
+    document_process: createDocumentWork(deps),
+    evaluation_run: createEvaluationWork(deps),
+    model_download: createModelDownload(deps),
+    reindex: createReindexWork(deps),
+    export: createExport(deps),
+  };
+}

@@ -1,0 +1,30 @@
+import { documents } from "../../documents/document.ts";
+import { processAnew } from "../../documents/process-anew.ts";
+import { activeModel } from "../../models/models.ts";
+import { ReindexPayload } from "../job-kinds.ts";
+import type { JobHandler } from "../job-runner.ts";
+import type { WorkDeps } from "./work-deps.ts";
+
+/** Embeds all of the user's documents again, or those of one collection, with the model in use; search goes on meanwhile. */
+export function createReindexWork(deps: WorkDeps): JobHandler {
+  return {
+    resumable: true,
+    async run({ owner, payload }, { signal, progress, log }) {
+      const { collection_id } = ReindexPayload.parse(payload);
+      const where = collection_id ? { collection_id } : {};
+      const rows = (await deps.store.query(documents, { owner, where })).filter((row) => row.status === "completed" && row.text !== null);
+      const model = await activeModel(deps, deps.models);
+      let chunks = 0;
+      for (const [index, { id }] of rows.entries()) {
+        await progress((100 * index) / rows.length, `${index} of ${rows.length} documents`);
+        // As it is now: much may have happened since the list was made.
+        const row = await deps.store.get(documents, owner, id);
+        if (row?.status !== "completed") continue;
+        const written = await processAnew(deps, row, { model, parse: false, report: () => undefined, signal });
+        if (!written) await log("warning", `${row.original_filename} was changed meanwhile and left as it is.`);
+        chunks += row.chunk_count;
+      }
+      return { documents: rows.length, chunks, embedding_model: model?.id ?? "built-in" };
+    },
+  };
+}

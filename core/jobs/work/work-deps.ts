@@ -1,0 +1,17 @@
+import type { Background, Clock, EvaluationFiles } from "../../context.ts";
+import type { Engine } from "../../engine/engine.ts";
+import type { EmbeddingModel } from "../../models/catalogue.ts";
+import type { Blobs } from "../../storage/blobs.ts";
+import type { Store } from "../../storage/store.ts";
+
+/** What the work of jobs is done with. */
+export interface WorkDeps {
+  readonly store: Store;
+  readonly blobs: Blobs;
+  readonly clock: Clock;
+  readonly engine: Pick<Engine, "process">;
+  readonly background: Background;
+  readonly evaluationFiles: EvaluationFiles;
+  /** For tests: known models; the catalogue when left out. */
+  readonly models?: readonly EmbeddingModel[];
+}
