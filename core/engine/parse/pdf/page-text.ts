@@ -53,12 +53,22 @@ function place(item: TextItem, text: string, content: TextContent, view: Matrix,
   const up = unit(va * c + vc * d, vb * c + vd * d);
   const size = Math.hypot(c, d) * scale;
   const style = content.styles[item.fontName] as { ascent?: number; descent?: number; vertical?: boolean } | undefined;
-  const box = style?.vertical
-    ? corners(x, y, up, -item.height * scale, 0, along, -size / 2, size / 2)
-    : corners(x, y, along, 0, item.width * scale, up, (sane(style?.descent) ?? -0.22) * size, (sane(style?.ascent) ?? 0.8) * size);
+  const below = (sane(style?.descent) ?? -0.22) * size;
+  const above = (sane(style?.ascent) ?? 0.8) * size;
+  const length = item.width * scale;
+  // Nearly all text runs level: its box needs no corners.
+  const straight = !style?.vertical && along[0] === 1 && up[1] === -1;
+  const box = straight
+    ? { x, y: y - above, width: length, height: above - below }
+    : style?.vertical
+      ? corners(x, y, up, -item.height * scale, 0, along, -size / 2, size / 2)
+      : corners(x, y, along, 0, length, up, below, above);
   return {
-    text: text.replace(/\s+/g, " ").trim(),
-    ...box,
+    text: /\s\s|[^\S ]/.test(text) ? text.replace(/\s+/g, " ").trim() : text.trim(),
+    x: box.x,
+    y: box.y,
+    width: box.width,
+    height: box.height,
     baseline: y,
     size,
     font: item.fontName,

@@ -1,4 +1,3 @@
-import type { PDFDocumentProxy } from "pdfjs-dist";
 import { DocumentError, type ParsedDocument } from "../../parsed-document.ts";
 import type { ParseContext } from "../context.ts";
 import { createDocumentBuilder, type DocumentBuilder } from "../document-builder.ts";

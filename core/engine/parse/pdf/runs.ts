@@ -29,7 +29,10 @@ export function createRunWriter(): RunWriter {
       start[count] = from;
       end[count] = to;
       pages[count] = page;
-      boxes.set([x, y, width, height], count * 4);
+      boxes[count * 4] = x;
+      boxes[count * 4 + 1] = y;
+      boxes[count * 4 + 2] = width;
+      boxes[count * 4 + 3] = height;
       count++;
     },
     finish: () => ({ start: start.slice(0, count), end: end.slice(0, count), page: pages.slice(0, count), boxes: boxes.slice(0, count * 4) }),

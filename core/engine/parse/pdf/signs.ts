@@ -47,7 +47,7 @@ export function findSigns(bytes: Uint8Array): Signs {
     at = end;
     if (!holdsOperators(dictionary) || total > MAX_TOTAL) continue;
     const content = unpack(bytes.subarray(start, end), dictionary);
-    const own = Number(/(\d+)\s+\d+\s+obj[^]*$/.exec(between.slice(-2020))?.[1] ?? -1);
+    const own = Number(/(\d+)\s+\d+\s*$/.exec(between.slice(0, Math.max(0, between.lastIndexOf(" obj"))).slice(-40))?.[1] ?? -1);
     if (content === null) suspects.add(own);
     else {
       total += content.length;
