@@ -1,9 +1,11 @@
 // Requests per second of the sync server beside bare Koa with the same JSON, in the same run: `node bench/koa.ts [seconds]`.
-// Both are processes of their own on loopback; rounds alternate, so that a busy machine is busy for both.
+// Both are processes of their own on loopback; rounds alternate, so that a busy machine is busy for both. Where the
+// system tells it, CPU time per request is given too: it counts what the requests cost whoever else runs.
 import { spawn } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
-import { cpus, tmpdir } from "node:os";
+import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -15,15 +17,25 @@ const DOCUMENTS = 20;
 
 interface Target {
   readonly origin: string;
+  readonly pid: number | undefined;
   readonly path: string;
-  readonly body?: string;
+  /** Of the request of this number. */
+  readonly body?: (at: number) => string;
+}
+
+interface Round {
+  /** Requests answered per second. */
+  readonly rate: number;
+  /** Microseconds of CPU time of all threads, per request. */
+  readonly cost: number;
 }
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+let sent = 0;
 const folder = await mkdtemp(join(tmpdir(), "lectern-bench-"));
 const ours = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "sync-server/main.ts"], {
   cwd: root,
-  env: { ...process.env, PORT: "0", PLATFORM_PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent" },
+  env: { ...process.env, PORT: "0", PLATFORM_PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent", RATE_LIMIT_DEFAULT: "0", RATE_LIMIT_UPLOAD: "0" },
   stdio: ["ignore", "pipe", "inherit"],
 });
 const origin = `http://127.0.0.1:${await firstMatch(ours.stdout, /localhost:(\d+)/)}`;
@@ -36,10 +48,17 @@ await writeFile(join(folder, "answers.json"), JSON.stringify({ list, search }));
 const bare = spawn(process.execPath, ["bench/koa-bare.ts", join(folder, "answers.json")], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
 const bareOrigin = `http://127.0.0.1:${await firstMatch(bare.stdout, /port (\d+)/)}`;
 
-console.log(`${cpus()[0]?.model}, ${cpus().length} cores, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`);
+const lectern = { origin, pid: ours.pid };
+const koa = { origin: bareOrigin, pid: bare.pid };
+
+const load = loadavg()[0]?.toFixed(1);
+console.log(`${cpus()[0]?.model}, ${cpus().length} cores, load ${load}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`);
 console.log(`${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, alternating; medians\n`);
-await compare(`list of ${COLLECTIONS} collections (${JSON.stringify(list).length} bytes)`, { origin, path: "/api/collections/" }, { origin: bareOrigin, path: "/list" });
-await compare(`search in ${DOCUMENTS} documents (${JSON.stringify(search).length} bytes)`, { origin, path: "/api/search_u/", body: query }, { origin: bareOrigin, path: "/search", body: query });
+await compare(`list of ${COLLECTIONS} collections (${JSON.stringify(list).length} bytes)`, { ...lectern, path: "/api/collections/" }, { ...koa, path: "/list" });
+const searching = `search in ${DOCUMENTS} documents (${JSON.stringify(search).length} bytes)`;
+await compare(`${searching}, the same query`, { ...lectern, path: "/api/search_u/", body: () => query }, { ...koa, path: "/search", body: () => query });
+const another = (at: number) => query.replace("?", ` ${at}?`);
+await compare(`${searching}, each query new`, { ...lectern, path: "/api/search_u/", body: another }, { ...koa, path: "/search", body: another });
 
 for (const child of [ours, bare]) {
   child.kill("SIGTERM");
@@ -47,20 +66,22 @@ for (const child of [ours, bare]) {
 }
 await rm(folder, { recursive: true, force: true });
 
-async function compare(name: string, lectern: Target, koa: Target): Promise<void> {
-  const rates: { readonly lectern: number; readonly koa: number }[] = [];
-  await rate(lectern, 500);
-  await rate(koa, 500);
-  for (let round = 0; round < ROUNDS; round++) rates.push({ lectern: await rate(lectern, SECONDS * 1000), koa: await rate(koa, SECONDS * 1000) });
-  const of = (pick: (each: (typeof rates)[number]) => number) => median(rates.map(pick));
-  const ratio = of((each) => each.lectern / each.koa);
-  console.log(`${name}: Lectern ${of((each) => each.lectern).toFixed(0)}/s, bare Koa ${of((each) => each.koa).toFixed(0)}/s, ratio ${ratio.toFixed(2)}`);
+async function compare(name: string, ourTarget: Target, bareTarget: Target): Promise<void> {
+  const rounds: { readonly lectern: Round; readonly koa: Round }[] = [];
+  await run(ourTarget, 500);
+  await run(bareTarget, 500);
+  for (let round = 0; round < ROUNDS; round++) rounds.push({ lectern: await run(ourTarget, SECONDS * 1000), koa: await run(bareTarget, SECONDS * 1000) });
+  const of = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick));
+  const show = (pick: (round: (typeof rounds)[number]) => Round) => `${of((round) => pick(round).rate).toFixed(0)}/s (${of((round) => pick(round).cost).toFixed(0)} µs)`;
+  const ratio = of((round) => round.lectern.rate / round.koa.rate).toFixed(2);
+  console.log(`${name}: Lectern ${show((round) => round.lectern)}, bare Koa ${show((round) => round.koa)}, ratio ${ratio}`);
 }
 
-/** Requests answered per second when every connection sends its next request at once. */
-async function rate(target: Target, milliseconds: number): Promise<number> {
+/** Every connection sends its next request as soon as it has its answer. */
+async function run(target: Target, milliseconds: number): Promise<Round> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const begun = performance.now();
+  const spent = cpuTime(target.pid);
   let answered = 0;
   const connection = async () => {
     while (performance.now() - begun < milliseconds) {
@@ -70,17 +91,26 @@ async function rate(target: Target, milliseconds: number): Promise<number> {
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
   agent.destroy();
-  return (answered * 1000) / (performance.now() - begun);
+  return { rate: (answered * 1000) / (performance.now() - begun), cost: (cpuTime(target.pid) - spent) / answered };
+}
+
+/** Microseconds a process has computed; NaN where the system has no /proc. Ticks are a hundredth of a second on Linux. */
+function cpuTime(pid: number | undefined): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return NaN;
+  const [user, system] = (readFileSync(file, "utf8").split(") ")[1] ?? "").split(" ").slice(11, 13);
+  return (Number(user) + Number(system)) * 10_000;
 }
 
 function send({ origin: base, path, body }: Target, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    const headers = body === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(body) };
-    const sent = request(base + path, { agent, method: body === undefined ? "GET" : "POST", headers }, (response) => {
+    const text = body?.(sent++);
+    const headers = text === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(text) };
+    const asked = request(base + path, { agent, method: text === undefined ? "GET" : "POST", headers }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${path} answered ${response.statusCode}`));
       response.resume().once("end", resolve);
     });
-    sent.once("error", reject).end(body);
+    asked.once("error", reject).end(text);
   });
 }
 

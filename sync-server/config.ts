@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { SERVER_LIMITS, type RateLimits } from "#core/http/rate-limit.ts";
 import type { WantedPort } from "./listen.ts";
 
 /** How this server was started; every value comes from the environment. */
@@ -21,6 +22,7 @@ export interface Config {
   readonly modelHub: string;
   /** Jobs run at once. */
   readonly jobsAtOnce: number;
+  readonly rateLimits: RateLimits;
   readonly logLevel: string;
 }
 
@@ -51,6 +53,7 @@ export function readConfig(env: Environment, root: string): Config {
     modelsDir: resolve(root, env["MODELS_DIR"] || "models"),
     modelHub: webAddress(env, "MODEL_HUB", "https://huggingface.co"),
     jobsAtOnce: wholeNumber(env, "JOBS_AT_ONCE", 2, 1, 64),
+    rateLimits: rateLimits(env),
     logLevel: choice(env, "LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
   };
 }
@@ -69,6 +72,12 @@ function webAddress(env: Environment, variable: string, fallback: string): strin
   const value = env[variable] || fallback;
   if (!/^https?:$/.test(URL.parse(value)?.protocol ?? "")) throw new StartError(`${variable} must be a web address such as ${fallback}, not "${value}".`);
   return value.replace(/\/+$/, "");
+}
+
+/** `RATE_LIMIT_REGISTER`, `_LOGIN`, `_REFRESH`, `_UPLOAD`, `_DEFAULT`: requests within the window of each; 0 for no limit. */
+function rateLimits(env: Environment): RateLimits {
+  const entries = Object.entries(SERVER_LIMITS).map(([name, fallback]) => [name, wholeNumber(env, `RATE_LIMIT_${name.toUpperCase()}`, fallback, 0, 1_000_000_000)] as const);
+  return { ...SERVER_LIMITS, ...Object.fromEntries(entries) };
 }
 
 function port(env: Environment, variable: string, fallback: number): WantedPort {

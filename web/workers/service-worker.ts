@@ -1,6 +1,7 @@
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
 import { apiRoutes } from "#core/app.ts";
 import { requestContext } from "#core/accounts/request-context.ts";
+import { countedContext, createRateLimiter, DEVICE_LIMITS } from "#core/http/rate-limit.ts";
 import { createFetchHandler } from "#core/http/fetch-handler.ts";
 import { browserServices } from "../service/browser-services.ts";
 import { createEngineLink } from "../service/engine-link.ts";
@@ -26,14 +27,17 @@ shell.precache(manifest.shell.map(({ url, revision }) => ({ url, revision })));
 const link = createEngineLink({ askPages: () => tellPages({ kind: "lectern:engine-wanted" }) });
 const wakeChannel = new BroadcastChannel(WAKE_CHANNEL);
 const services = browserServices({ engine: link.engine, background: { wake: () => wakeChannel.postMessage("wake") } });
+const limiter = createRateLimiter(DEVICE_LIMITS);
 const answerApi = createFetchHandler({
   routes: apiRoutes,
   contextOf: (request, route) =>
-    requestContext(
-      services,
-      { authorization: request.headers.get("authorization"), cookie: () => undefined },
-      route,
-      false,
+    countedContext(limiter, route, "this device", () =>
+      requestContext(
+        services,
+        { authorization: request.headers.get("authorization"), cookie: () => undefined },
+        route,
+        false,
+      ),
     ),
   report: (error) => console.error("A request failed:", error),
 });

@@ -7,6 +7,7 @@ import { createBackground } from "#core/background.ts";
 import { LOCAL_USER, type RequestContext } from "#core/context.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { createFetchHandler } from "#core/http/fetch-handler.ts";
+import { countedContext, createRateLimiter, type RateLimits } from "#core/http/rate-limit.ts";
 import type { MountedRoute } from "#core/http/route.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
@@ -20,6 +21,8 @@ import { createPlainEngine } from "./plain-engine.ts";
 export interface InProcessOptions {
   readonly engine?: (deps: { readonly store: Store; readonly blobs: Blobs }) => Engine;
   readonly uploadBytes?: number;
+  /** No limits where left out. */
+  readonly rateLimits?: Partial<RateLimits>;
   readonly files?: Readonly<Record<string, string>>;
 }
 
@@ -28,6 +31,7 @@ export function createInProcessService({
   engine: makeEngine = createPlainEngine,
   uploadBytes = 1024 * 1024,
   files = {},
+  rateLimits = {},
 }: InProcessOptions = {}) {
   const store = createMemoryStore(tables);
   const blobs = createMemoryBlobs();
@@ -58,7 +62,8 @@ export function createInProcessService({
     credentials: { authorization: null, cookie: () => undefined },
   };
   const contextOf = (request: Request, route: MountedRoute<RequestContext>) =>
-    requestContext(context, { authorization: request.headers.get("authorization"), cookie: () => undefined }, route, false);
+    countedContext(limiter, route, "tests", () => requestContext(context, { authorization: request.headers.get("authorization"), cookie: () => undefined }, route, false));
+  const limiter = createRateLimiter({ register: 0, login: 0, refresh: 0, upload: 0, default: 0, ...rateLimits });
   const answer = createFetchHandler({ routes: apiRoutes, contextOf, report });
   const fetch = (path: string, init?: RequestInit) => answer(new Request(`http://service.test${path}`, init));
   return { fetch, store, blobs, engine, background, errors };

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { createCaller, expectRefusal } from "../caller.ts";
+import type { Send } from "../request.ts";
+import { callerFor, newPerson, type Remembers } from "./people.ts";
+
+export interface LimitedHost {
+  readonly name: string;
+  readonly send: Send;
+  readonly remembers: Remembers;
+}
+
+/** What the host of these cases must be started with. */
+export const LOW_LIMITS = { register: 3, login: 4, refresh: 2, upload: 2, default: 25 };
+
+/** What a host with low limits promises. In the order of the tests: each uses up what it is about. */
+export function defineRateLimitContract(host: LimitedHost): void {
+  const anyone = createCaller(host.send);
+
+  describe(`rate limits on ${host.name}`, () => {
+    test("logins, registrations and everything else are counted apart, and refused with the seconds to wait", async () => {
+      const ada = await newPerson(host.send, host.remembers);
+      const bob = await newPerson(host.send, host.remembers);
+      const logIn = () => anyone.json("POST", "/api/v1/auth/login", { email: ada.email, password: "wrong" });
+      const answers = [await logIn(), await logIn(), await logIn()];
+      expect(answers.map(({ status }) => status)).toEqual([401, 401, 429]);
+      expectRefusal(answers[2] ?? (await logIn()), 429, /Try again in/);
+      expect(Number(answers[2]?.headers["retry-after"])).toBeGreaterThan(0);
+      expect(Number(answers[2]?.headers["retry-after"])).toBeLessThanOrEqual(300);
+
+      const register = () => anyone.json("POST", "/api/v1/auth/register", {});
+      expect((await register()).status).toBe(422);
+      expectRefusal(await register(), 429);
+
+      expect((await ada.api.get("/api/v1/auth/me")).status).toBe(200);
+      const { id } = await ada.api.newCollection();
+      await ada.api.newDocument(id, "one.md", "One.");
+      await ada.api.newDocument(id, "two.md", "Two.");
+      const third = await ada.api.upload(id, [{ name: "three.md", content: "Three." }]);
+      expectRefusal(third, 429);
+      expect(Number(third.headers["retry-after"])).toBeLessThanOrEqual(60);
+      expect((await ada.api.get("/api/documents/")).status).toBe(200);
+
+      let refused = 0;
+      for (let request = 0; request < 30; request++) refused += Number((await ada.api.get("/api/v1/personas")).status === 429);
+      expect(refused).toBeGreaterThan(3);
+      expect((await bob.api.get("/api/v1/personas")).status, "another user is not held back").toBe(200);
+    });
+
+    test("whoever guesses tokens is held back too", async () => {
+      const guesser = callerFor(host.send, "lt_guess");
+      const statuses: number[] = [];
+      for (let guess = 0; guess < 30; guess++) statuses.push((await guesser.get("/api/v1/auth/me")).status);
+      expect(statuses[0]).toBe(401);
+      expect(statuses.at(-1)).toBe(429);
+    });
+  });
+}
