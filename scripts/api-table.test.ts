@@ -7,7 +7,11 @@ const row = (tag: string) => ({ api: "platform", tag, method: "GET", fullPath: "
 
 describe("the table of endpoints", () => {
   it("counts by resource and in all", () => {
-    expect(apiTable([row("Tags"), row("Pages"), row("Tags")]).split("\n").slice(2)).toEqual([
+    expect(
+      apiTable([row("Tags"), row("Pages"), row("Tags")])
+        .split("\n")
+        .slice(2),
+    ).toEqual([
       "| platform | Tags              |              2 |           2 |",
       "| platform | Pages             |              1 |           1 |",
       "|          | **all endpoints** |              3 |           3 |",
@@ -18,7 +22,9 @@ describe("the table of endpoints", () => {
     const first = withApiTable("# Title\n", [row("Tags")]);
     const page = `${first}\n## More\n`;
     const second = withApiTable(page, [row("Tags"), row("Pages")]);
-    expect(second.replace(/<!-- api-table -->[^]*<!-- \/api-table -->/, "")).toBe(page.replace(/<!-- api-table -->[^]*<!-- \/api-table -->/, ""));
+    expect(second.replace(/<!-- api-table -->[^]*<!-- \/api-table -->/, "")).toBe(
+      page.replace(/<!-- api-table -->[^]*<!-- \/api-table -->/, ""),
+    );
     expect(withApiTable(second, [row("Tags")])).toBe(page);
   });
 

@@ -25,7 +25,11 @@ export function apiTable(rows: readonly Row[]): string {
     return first ? [[first.api === "platform" ? "platform" : "document chat", first.tag, count, count]] : [];
   });
   const total = String(rows.length);
-  return markdownTable([["API", "resource", "service worker", "sync server"], ...lines, ["", "**all endpoints**", total, total]]);
+  return markdownTable([
+    ["API", "resource", "service worker", "sync server"],
+    ...lines,
+    ["", "**all endpoints**", total, total],
+  ]);
 }
 
 function markdownTable(rows: readonly (readonly string[])[]): string {

@@ -12,7 +12,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 defineFuzz(
-  { name: "Koa over SQLite and files", send: (request) => performRequest({ request, origin: server.origin }), remembers: "cookies" },
+  {
+    name: "Koa over SQLite and files",
+    send: (request) => performRequest({ request, origin: server.origin }),
+    remembers: "cookies",
+  },
   {
     ...fuzzOptions(process.env, 200),
     bugs: () => {

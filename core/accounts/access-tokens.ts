@@ -1,7 +1,13 @@
 import type { Clock } from "../context.ts";
 import { invalidField, notFound } from "../http/errors.ts";
 import { change, PreconditionFailed, put, remove, type Store } from "../storage/store.ts";
-import { accessTokenKeys, accessTokens, type AccessToken, type AccessTokenRow, type NewAccessToken } from "./access-token.ts";
+import {
+  accessTokenKeys,
+  accessTokens,
+  type AccessToken,
+  type AccessTokenRow,
+  type NewAccessToken,
+} from "./access-token.ts";
 
 export interface AccessTokenDeps {
   readonly store: Store;
@@ -9,7 +15,11 @@ export interface AccessTokenDeps {
 }
 
 /** `lt_` and 32 random bytes in base64url: recognisable in a leak, unguessable. */
-export async function createAccessToken({ store, clock }: AccessTokenDeps, user: string, { name, expires_at }: NewAccessToken) {
+export async function createAccessToken(
+  { store, clock }: AccessTokenDeps,
+  user: string,
+  { name, expires_at }: NewAccessToken,
+) {
   const expires = expires_at ? new Date(expires_at) : null;
   if (expires && expires.getTime() <= clock.now()) throw invalidField("expires_at", "must be in the future");
   const token = `lt_${base64url(crypto.getRandomValues(new Uint8Array(32)))}`;
@@ -27,15 +37,25 @@ export async function createAccessToken({ store, clock }: AccessTokenDeps, user:
   return { ...toAccessToken(row), token };
 }
 
-export async function listAccessTokens({ store }: Pick<AccessTokenDeps, "store">, user: string): Promise<AccessToken[]> {
+export async function listAccessTokens(
+  { store }: Pick<AccessTokenDeps, "store">,
+  user: string,
+): Promise<AccessToken[]> {
   const rows = await store.query(accessTokens, { owner: user, order: { by: "created_at", direction: "descending" } });
   return rows.map(toAccessToken);
 }
 
-export async function deleteAccessToken({ store }: Pick<AccessTokenDeps, "store">, user: string, id: string): Promise<void> {
+export async function deleteAccessToken(
+  { store }: Pick<AccessTokenDeps, "store">,
+  user: string,
+  id: string,
+): Promise<void> {
   if (!(await store.get(accessTokens, user, id))) throw notFound("access token", id);
   const keys = await store.query(accessTokenKeys, { owner: KEYS_OWNER, where: { token_id: id } });
-  await store.write([remove(accessTokens, user, id), ...keys.map((key) => remove(accessTokenKeys, KEYS_OWNER, key.id))]);
+  await store.write([
+    remove(accessTokens, user, id),
+    ...keys.map((key) => remove(accessTokenKeys, KEYS_OWNER, key.id)),
+  ]);
 }
 
 /** The user a token belongs to, or null when it is unknown or has expired. Notes its use, at most once a minute. */
@@ -72,5 +92,8 @@ async function hashOf(token: string): Promise<string> {
 }
 
 function base64url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }

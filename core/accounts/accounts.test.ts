@@ -33,8 +33,14 @@ describe("accounts", () => {
   it("are unique by address and name, however written", async () => {
     const { deps } = setup();
     await register(deps, ada);
-    await expect(register(deps, { ...ada, username: "other", email: "ADA@example.org" })).rejects.toMatchObject({ status: 409, message: /address/ });
-    await expect(register(deps, { ...ada, username: "ADA", email: "b@example.org" })).rejects.toMatchObject({ status: 409, message: /username/ });
+    await expect(register(deps, { ...ada, username: "other", email: "ADA@example.org" })).rejects.toMatchObject({
+      status: 409,
+      message: /address/,
+    });
+    await expect(register(deps, { ...ada, username: "ADA", email: "b@example.org" })).rejects.toMatchObject({
+      status: 409,
+      message: /username/,
+    });
   });
 
   it("never keep the password itself", async () => {
@@ -98,7 +104,9 @@ describe("sessions", () => {
     const { deps, tokens, user } = await loggedIn();
     const other = await login(deps, ada);
     const change = { current_password: ada.password, new_password: "battery staple" };
-    await expect(changePassword(deps, tokens, { ...change, current_password: "nonsense" })).rejects.toMatchObject({ status: 400 });
+    await expect(changePassword(deps, tokens, { ...change, current_password: "nonsense" })).rejects.toMatchObject({
+      status: 400,
+    });
     await changePassword(deps, tokens, change);
     expect(await liveSession(deps, user.id, tokens.session)).not.toBeNull();
     expect(await liveSession(deps, user.id, other.session)).toBeNull();
@@ -111,7 +119,10 @@ describe("personal access tokens", () => {
   it("name their user until they expire or are deleted", async () => {
     const { deps, user, pass, time } = await loggedIn();
     const forever = await createAccessToken(deps, user.id, { name: "script" });
-    const brief = await createAccessToken(deps, user.id, { name: "brief", expires_at: new Date(time.now + 1000).toISOString() });
+    const brief = await createAccessToken(deps, user.id, {
+      name: "brief",
+      expires_at: new Date(time.now + 1000).toISOString(),
+    });
     expect(await userOfAccessToken(deps, brief.token)).toBe(user.id);
     pass(1000);
     expect(await userOfAccessToken(deps, brief.token)).toBeNull();
@@ -124,7 +135,10 @@ describe("personal access tokens", () => {
   it("are kept hashed and listed without themselves", async () => {
     const { deps, user } = await loggedIn();
     const { token } = await createAccessToken(deps, user.id, { name: "script" });
-    const stored = [...(await deps.store.query(accessTokens, { owner: user.id })), ...(await deps.store.query(accessTokenKeys, { owner: "host" }))];
+    const stored = [
+      ...(await deps.store.query(accessTokens, { owner: user.id })),
+      ...(await deps.store.query(accessTokenKeys, { owner: "host" })),
+    ];
     expect(JSON.stringify([stored, await listAccessTokens(deps, user.id)])).not.toContain(token);
   });
 
@@ -132,6 +146,8 @@ describe("personal access tokens", () => {
     const { deps, user } = await loggedIn();
     const { id } = await createAccessToken(deps, user.id, { name: "script" });
     await expect(deleteAccessToken(deps, "somebody else", id)).rejects.toMatchObject({ status: 404 });
-    await expect(createAccessToken(deps, user.id, { name: "late", expires_at: "2020-01-01T00:00:00Z" })).rejects.toThrow(/future/);
+    await expect(
+      createAccessToken(deps, user.id, { name: "late", expires_at: "2020-01-01T00:00:00Z" }),
+    ).rejects.toThrow(/future/);
   });
 });

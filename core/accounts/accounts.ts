@@ -45,10 +45,16 @@ export async function getUser({ store }: Pick<AccountDeps, "store">, id: string)
 }
 
 /** Throws 409 when somebody else has the name. */
-export async function changeUsername(deps: Pick<AccountDeps, "store" | "clock">, id: string, username: string): Promise<User> {
+export async function changeUsername(
+  deps: Pick<AccountDeps, "store" | "clock">,
+  id: string,
+  username: string,
+): Promise<User> {
   await userRow(deps.store, id);
   const updated_at = new Date(deps.clock.now()).toISOString();
-  await writeUser(deps.store, [change(users, HOST_OWNER, id, { username, username_key: username.toLowerCase(), updated_at })]);
+  await writeUser(deps.store, [
+    change(users, HOST_OWNER, id, { username, username_key: username.toLowerCase(), updated_at }),
+  ]);
   return getUser(deps, id);
 }
 
@@ -59,7 +65,8 @@ export async function changePassword(
   passwords: { readonly current_password: string; readonly new_password: string },
 ): Promise<User> {
   const row = await userRow(deps.store, who.user);
-  if (!(await deps.passwords.verify(passwords.current_password, row.password))) throw badRequest("The current password is wrong.");
+  if (!(await deps.passwords.verify(passwords.current_password, row.password)))
+    throw badRequest("The current password is wrong.");
   const updated_at = new Date(deps.clock.now()).toISOString();
   const password = await deps.passwords.hash(passwords.new_password);
   await deps.store.write([change(users, HOST_OWNER, row.id, { password, updated_at })]);
@@ -72,7 +79,10 @@ const NOBODYS_HASH =
   "$argon2id$v=19$m=19456,t=2,p=1$oHjRjr/xl6MTEou19FBQUw$KlCwQaR9sorQRW21YOClE8IqnqUHV+TBabYkyYWru3w";
 
 async function userRow(store: Store, id: string): Promise<UserRow> {
-  if (id === LOCAL_USER) throw badRequest("The profile that comes with the device has no name or password of its own. Make an account first.");
+  if (id === LOCAL_USER)
+    throw badRequest(
+      "The profile that comes with the device has no name or password of its own. Make an account first.",
+    );
   const row = await store.get(users, HOST_OWNER, id);
   if (!row) throw unauthorized("This account no longer exists. Log in again.");
   return row;
@@ -83,6 +93,8 @@ async function writeUser(store: Store, batch: readonly Operation[]): Promise<voi
     await store.write(batch);
   } catch (error) {
     if (!(error instanceof UniqueViolation)) throw error;
-    throw conflict(error.fields.includes("email_key") ? "This email address already has an account." : "This username is taken.");
+    throw conflict(
+      error.fields.includes("email_key") ? "This email address already has an account." : "This username is taken.",
+    );
   }
 }

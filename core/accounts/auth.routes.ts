@@ -7,7 +7,14 @@ import { rawReply, routes, type RawReply } from "../http/route.ts";
 import { AccessToken, CreatedAccessToken, NewAccessToken } from "./access-token.ts";
 import { createAccessToken, deleteAccessToken, listAccessTokens } from "./access-tokens.ts";
 import { changePassword, changeUsername, getUser, login, register } from "./accounts.ts";
-import { clearedCookies, endSession, refreshSession, REFRESH_COOKIE, sessionCookies, type SessionTokens } from "./sessions.ts";
+import {
+  clearedCookies,
+  endSession,
+  refreshSession,
+  REFRESH_COOKIE,
+  sessionCookies,
+  type SessionTokens,
+} from "./sessions.ts";
 import { builtInUser } from "./built-in-user.ts";
 import { Credentials, Password, Registration, User, Username } from "./user.ts";
 import type { Device } from "./device.ts";
@@ -23,7 +30,8 @@ export const authRoutes = routes(
       path: "/register",
       status: 201,
       summary: "Make an account",
-      description: "Also makes its starting point: navigation, components, default settings and one persona. Does not log in.",
+      description:
+        "Also makes its starting point: navigation, components, default settings and one persona. Does not log in.",
       access: "anyone",
       limit: "register",
       body: Registration,

@@ -14,7 +14,12 @@ export interface Device {
   isFresh(): Promise<boolean>;
 }
 
-const SignedInRow = z.object({ id: z.literal("signed-in"), owner: z.literal(HOST_OWNER), user: z.string(), session: z.string() });
+const SignedInRow = z.object({
+  id: z.literal("signed-in"),
+  owner: z.literal(HOST_OWNER),
+  user: z.string(),
+  session: z.string(),
+});
 
 export const signedInProfiles = table<z.infer<typeof SignedInRow>>({
   name: "signed_in_profiles",
@@ -31,7 +36,8 @@ export function createDevice(deps: { readonly store: Store; readonly clock: Cloc
       const session = row && (await liveSession(deps, row.user, row.session));
       return session ? { user: session.owner, session: session.id } : null;
     },
-    signIn: ({ user, session }) => store.write([put(signedInProfiles, { id: "signed-in", owner: HOST_OWNER, user, session })]),
+    signIn: ({ user, session }) =>
+      store.write([put(signedInProfiles, { id: "signed-in", owner: HOST_OWNER, user, session })]),
     signOut: () => store.write([remove(signedInProfiles, HOST_OWNER, "signed-in")]),
     isFresh: async () => (await store.count(users, { owner: HOST_OWNER })) === 0,
   };

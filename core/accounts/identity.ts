@@ -36,7 +36,8 @@ export interface IdentityDeps {
  */
 export async function identify(deps: IdentityDeps, credentials: Credentials, required: boolean): Promise<Identity> {
   const token = bearerOf(credentials.authorization) ?? credentials.cookie(ACCESS_COOKIE);
-  if (token) return (await identityOfToken(deps, token)) ?? refuse("The token is not valid, or not any more. Log in again.");
+  if (token)
+    return (await identityOfToken(deps, token)) ?? refuse("The token is not valid, or not any more. Log in again.");
   const profile = await deps.device?.signedIn();
   if (profile) return { ...profile, via: "session" };
   if (!required || (await deps.device?.isFresh())) return { user: LOCAL_USER, session: null, via: "built-in" };

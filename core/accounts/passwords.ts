@@ -12,7 +12,8 @@ export const ARGON2 = { memorySize: 19_456, iterations: 2, parallelism: 1, hashL
 /** argon2id in WebAssembly: runs wherever JavaScript does. About a tenth of a second a call. */
 export function createWasmPasswords(): Passwords {
   return {
-    hash: (password) => argon2id({ ...ARGON2, password, salt: crypto.getRandomValues(new Uint8Array(16)), outputType: "encoded" }),
+    hash: (password) =>
+      argon2id({ ...ARGON2, password, salt: crypto.getRandomValues(new Uint8Array(16)), outputType: "encoded" }),
     verify: (password, hash) => argon2Verify({ password, hash }),
   };
 }

@@ -16,6 +16,7 @@ export async function requestContext(
     route.access === "anyone"
       ? ({ user: LOCAL_USER, session: null, via: "built-in" } as const)
       : await identify({ store, clock, ...accounts }, credentials, required);
-  if (identity.user === LOCAL_USER && route.api === "platform" && route.access !== "anyone") await ensureStartingPoint({ ...services, ...accounts }, LOCAL_USER);
+  if (identity.user === LOCAL_USER && route.api === "platform" && route.access !== "anyone")
+    await ensureStartingPoint({ ...services, ...accounts }, LOCAL_USER);
   return { ...services, identity, credentials, user: identity.user };
 }

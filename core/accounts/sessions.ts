@@ -1,7 +1,14 @@
 import type { Clock } from "../context.ts";
 import { unauthorized } from "../http/errors.ts";
 import { change, PreconditionFailed, put, require, type Store } from "../storage/store.ts";
-import { ACCESS_LIFETIME, REFRESH_GRACE, REFRESH_LIFETIME, sessions, type SessionRow, type TokenSigner } from "./session.ts";
+import {
+  ACCESS_LIFETIME,
+  REFRESH_GRACE,
+  REFRESH_LIFETIME,
+  sessions,
+  type SessionRow,
+  type TokenSigner,
+} from "./session.ts";
 import type { Cookie } from "../http/route.ts";
 
 export interface SessionDeps {
@@ -63,7 +70,11 @@ export async function revokeSessions(deps: SessionDeps, user: string, keep: stri
   await deps.store.write(ended.map((row) => change(sessions, user, row.id, { revoked_at })));
 }
 
-export async function liveSession({ store, clock }: Pick<SessionDeps, "store" | "clock">, user: string, id: string): Promise<SessionRow | null> {
+export async function liveSession(
+  { store, clock }: Pick<SessionDeps, "store" | "clock">,
+  user: string,
+  id: string,
+): Promise<SessionRow | null> {
   const row = await store.get(sessions, user, id);
   return row && !row.revoked_at && Date.parse(row.expires_at) > clock.now() ? row : null;
 }
@@ -100,7 +111,11 @@ async function rotate(deps: SessionDeps, row: SessionRow, token: string | undefi
 
 function tokensOf({ signer }: SessionDeps, row: SessionRow): SessionTokens {
   const claims = { user: row.owner, session: row.id };
-  return { ...claims, access: signer.access(claims), refresh: signer.refresh({ ...claims, generation: row.generation }) };
+  return {
+    ...claims,
+    access: signer.access(claims),
+    refresh: signer.refresh({ ...claims, generation: row.generation }),
+  };
 }
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();

@@ -16,7 +16,10 @@ export type User = z.infer<typeof User>;
 export const Username = z.string().regex(/^[A-Za-z0-9_.-]{3,50}$/, "must be 3 to 50 letters, digits, or any of _ . -");
 
 /** The upper bound keeps hashing cheap; nobody types more. */
-export const Password = z.string().min(8, "must have at least 8 characters").max(1024, "must not be longer than 1024 characters");
+export const Password = z
+  .string()
+  .min(8, "must have at least 8 characters")
+  .max(1024, "must not be longer than 1024 characters");
 
 export const Registration = z.object({
   username: Username,
@@ -48,7 +51,10 @@ export type UserRow = z.infer<typeof UserRow>;
 export const users = table<UserRow>({
   name: "users",
   schema: UserRow,
-  indexes: [{ fields: ["email_key"], unique: true }, { fields: ["username_key"], unique: true }],
+  indexes: [
+    { fields: ["email_key"], unique: true },
+    { fields: ["username_key"], unique: true },
+  ],
   syncs: false,
 });
 

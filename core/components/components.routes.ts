@@ -5,7 +5,9 @@ import { routes } from "../http/route.ts";
 import { Component, ComponentChange, NewComponent } from "./component.ts";
 import { changeComponent, createComponent, deleteComponent, getComponent, listComponents } from "./components.ts";
 
-const ComponentPath = z.object({ component_id: z.string().meta({ description: "The component_id; the id is taken too" }) });
+const ComponentPath = z.object({
+  component_id: z.string().meta({ description: "The component_id; the id is taken too" }),
+});
 
 export const componentRoutes = routes(
   { base: "/api/v1/components", api: "platform", tag: "Components" },

@@ -1,8 +1,23 @@
 import type { Clock } from "../context.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { Uuid } from "../http/fields.ts";
-import { change, PreconditionFailed, put, remove, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
-import { components, toComponent, type Component, type ComponentChange, type ComponentRow, type NewComponent } from "./component.ts";
+import {
+  change,
+  PreconditionFailed,
+  put,
+  remove,
+  UniqueViolation,
+  type Operation,
+  type Store,
+} from "../storage/store.ts";
+import {
+  components,
+  toComponent,
+  type Component,
+  type ComponentChange,
+  type ComponentRow,
+  type NewComponent,
+} from "./component.ts";
 
 export interface ComponentDeps {
   readonly store: Store;
@@ -12,7 +27,11 @@ export interface ComponentDeps {
 type Reading = Pick<ComponentDeps, "store">;
 
 /** Throws 409 when the user has a component of that component_id. */
-export async function createComponent({ store, clock }: ComponentDeps, user: string, component: NewComponent): Promise<Component> {
+export async function createComponent(
+  { store, clock }: ComponentDeps,
+  user: string,
+  component: NewComponent,
+): Promise<Component> {
   const row = newRow(user, component, new Date(clock.now()).toISOString());
   await writeComponent(store, put(components, row), row.component_id);
   return toComponent(row);
@@ -32,9 +51,18 @@ export async function getComponent(deps: Reading, user: string, key: string): Pr
 }
 
 /** Throws 409 when the user has another component of that component_id. */
-export async function changeComponent({ store, clock }: ComponentDeps, user: string, key: string, fields: ComponentChange): Promise<Component> {
+export async function changeComponent(
+  { store, clock }: ComponentDeps,
+  user: string,
+  key: string,
+  fields: ComponentChange,
+): Promise<Component> {
   const { id } = await componentRow({ store }, user, key);
-  await writeComponent(store, change(components, user, id, { ...fields, updated_at: new Date(clock.now()).toISOString() }), fields.component_id ?? key);
+  await writeComponent(
+    store,
+    change(components, user, id, { ...fields, updated_at: new Date(clock.now()).toISOString() }),
+    fields.component_id ?? key,
+  );
   return getComponent({ store }, user, id);
 }
 

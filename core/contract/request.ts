@@ -72,7 +72,12 @@ export async function performRequest({
     cache: "no-store",
   });
   const bytes = new Uint8Array(await response.arrayBuffer());
-  return { status: response.status, headers: Object.fromEntries(response.headers), base64: toBase64(bytes), setCookies: response.headers.getSetCookie?.() ?? [] };
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    base64: toBase64(bytes),
+    setCookies: response.headers.getSetCookie?.() ?? [],
+  };
 }
 
 export function bytesToBase64(bytes: Uint8Array): string {

@@ -46,7 +46,11 @@ export type ConversationRow = z.infer<typeof ConversationRow>;
 export const conversations = table<ConversationRow>({
   name: "conversations",
   schema: ConversationRow,
-  indexes: [{ fields: ["updated_at"] }, { fields: ["persona_id", "updated_at"] }, { fields: ["conversation_type", "updated_at"] }],
+  indexes: [
+    { fields: ["updated_at"] },
+    { fields: ["persona_id", "updated_at"] },
+    { fields: ["conversation_type", "updated_at"] },
+  ],
   syncs: true,
 });
 

@@ -5,8 +5,25 @@ import { Uuid } from "../http/fields.ts";
 import { platformList, platformPaging } from "../http/platform-list.ts";
 import { routes } from "../http/route.ts";
 import { getPersona } from "../personas/personas.ts";
-import { Conversation, ConversationChange, ConversationWithMessages, ConversationWithPersona, Message, NewConversation, NewMessage } from "./conversation.ts";
-import { attachTag, changeConversation, createConversation, deleteConversation, detachTag, getConversation, getPersonaOf, listConversations } from "./conversations.ts";
+import {
+  Conversation,
+  ConversationChange,
+  ConversationWithMessages,
+  ConversationWithPersona,
+  Message,
+  NewConversation,
+  NewMessage,
+} from "./conversation.ts";
+import {
+  attachTag,
+  changeConversation,
+  createConversation,
+  deleteConversation,
+  detachTag,
+  getConversation,
+  getPersonaOf,
+  listConversations,
+} from "./conversations.ts";
 import { addMessage, listMessages } from "./messages.ts";
 
 const ConversationPath = z.object({ conversation_id: Uuid });

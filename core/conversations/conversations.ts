@@ -5,7 +5,15 @@ import { change, put, remove, require, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { tags, toTag, type Tag } from "../tags/tag.ts";
 import { tagRow } from "../tags/tags.ts";
-import { conversationTags, conversations, messages, type Conversation, type ConversationChange, type ConversationRow, type NewConversation } from "./conversation.ts";
+import {
+  conversationTags,
+  conversations,
+  messages,
+  type Conversation,
+  type ConversationChange,
+  type ConversationRow,
+  type NewConversation,
+} from "./conversation.ts";
 
 export interface ConversationDeps {
   readonly store: Store;
@@ -15,12 +23,19 @@ export interface ConversationDeps {
 type Reading = Pick<ConversationDeps, "store">;
 
 /** Throws 422 when the persona is none of the user's. */
-export async function createConversation(deps: ConversationDeps, user: string, conversation: NewConversation): Promise<Conversation> {
+export async function createConversation(
+  deps: ConversationDeps,
+  user: string,
+  conversation: NewConversation,
+): Promise<Conversation> {
   await checkPersona(deps, user, conversation.persona_id);
   const { user_id: _, ...fields } = conversation;
   const now = isoNow(deps);
   const row: ConversationRow = { id: crypto.randomUUID(), owner: user, ...fields, created_at: now, updated_at: now };
-  const written = await writeUnlessChanged(deps.store, [...personaStays(user, row.persona_id), put(conversations, row)]);
+  const written = await writeUnlessChanged(deps.store, [
+    ...personaStays(user, row.persona_id),
+    put(conversations, row),
+  ]);
   if (!written) throw invalidField("persona_id", "names no persona of yours");
   return toConversation(row, []);
 }
@@ -33,10 +48,20 @@ export interface ConversationPage {
 }
 
 /** Most recently changed first. */
-export async function listConversations({ store }: Reading, user: string, { persona_id, conversation_type, limit, offset }: ConversationPage) {
+export async function listConversations(
+  { store }: Reading,
+  user: string,
+  { persona_id, conversation_type, limit, offset }: ConversationPage,
+) {
   const where = { ...(persona_id && { persona_id }), ...(conversation_type && { conversation_type }) };
   const [rows, total] = await Promise.all([
-    store.query(conversations, { owner: user, where, order: { by: "updated_at", direction: "descending" }, limit, offset }),
+    store.query(conversations, {
+      owner: user,
+      where,
+      order: { by: "updated_at", direction: "descending" },
+      limit,
+      offset,
+    }),
     store.count(conversations, { owner: user, where }),
   ]);
   return { items: await Promise.all(rows.map((row) => withTags({ store }, row))), total };
@@ -47,11 +72,17 @@ export async function getConversation({ store }: Reading, user: string, id: stri
 }
 
 /** Throws 422 when the persona is none of the user's. */
-export async function changeConversation(deps: ConversationDeps, user: string, id: string, fields: ConversationChange): Promise<Conversation> {
+export async function changeConversation(
+  deps: ConversationDeps,
+  user: string,
+  id: string,
+  fields: ConversationChange,
+): Promise<Conversation> {
   await conversationRow(deps, user, id);
   await checkPersona(deps, user, fields.persona_id);
   const changed = change(conversations, user, id, { ...fields, updated_at: isoNow(deps) });
-  if (!(await writeUnlessChanged(deps.store, [...personaStays(user, fields.persona_id), changed]))) throw notFound("conversation", id);
+  if (!(await writeUnlessChanged(deps.store, [...personaStays(user, fields.persona_id), changed])))
+    throw notFound("conversation", id);
   return getConversation(deps, user, id);
 }
 
@@ -61,7 +92,10 @@ export async function deleteConversation({ store }: Reading, user: string, id: s
   const where = { conversation_id: id };
   // Messages and tags are only written while the conversation is there: a second pass finds those that came meanwhile.
   for (let gone = false; ; gone = true) {
-    const [written, links] = await Promise.all([store.query(messages, { owner: user, where }), store.query(conversationTags, { owner: user, where })]);
+    const [written, links] = await Promise.all([
+      store.query(messages, { owner: user, where }),
+      store.query(conversationTags, { owner: user, where }),
+    ]);
     if (gone && written.length + links.length === 0) return;
     await store.write([
       remove(conversations, user, id),
@@ -77,7 +111,12 @@ export async function getPersonaOf({ store }: Reading, user: string, { persona_i
 }
 
 /** Attaching a tag twice is no error. */
-export async function attachTag(deps: ConversationDeps, user: string, id: string, tag_id: string): Promise<Conversation> {
+export async function attachTag(
+  deps: ConversationDeps,
+  user: string,
+  id: string,
+  tag_id: string,
+): Promise<Conversation> {
   await conversationRow(deps, user, id);
   await tagRow(deps, user, tag_id);
   const attached = await writeUnlessChanged(deps.store, [
@@ -97,12 +136,20 @@ export async function detachTag({ store }: Reading, user: string, id: string, ta
 }
 
 /** Most recently changed first. */
-export async function listConversationsWithTag({ store }: Reading, user: string, tag_id: string, { limit, offset }: { limit: number; offset: number }) {
+export async function listConversationsWithTag(
+  { store }: Reading,
+  user: string,
+  tag_id: string,
+  { limit, offset }: { limit: number; offset: number },
+) {
   await tagRow({ store }, user, tag_id);
   const links = await store.query(conversationTags, { owner: user, where: { tag_id } });
   const rows = await Promise.all(links.map((link) => store.get(conversations, user, link.conversation_id)));
   const found = rows.filter((row) => row !== undefined).sort((a, b) => (a.updated_at > b.updated_at ? -1 : 1));
-  return { items: await Promise.all(found.slice(offset, offset + limit).map((row) => withTags({ store }, row))), total: found.length };
+  return {
+    items: await Promise.all(found.slice(offset, offset + limit).map((row) => withTags({ store }, row))),
+    total: found.length,
+  };
 }
 
 export async function conversationRow({ store }: Reading, user: string, id: string): Promise<ConversationRow> {
@@ -119,7 +166,10 @@ async function withTags({ store }: Reading, row: ConversationRow): Promise<Conve
   const links = await store.query(conversationTags, { owner: row.owner, where: { conversation_id: row.id } });
   const found = await Promise.all(links.map((link) => store.get(tags, row.owner, link.tag_id)));
   const named = found.filter((tag) => tag !== undefined).map(toTag);
-  return toConversation(row, named.sort((a, b) => a.name.localeCompare(b.name)));
+  return toConversation(
+    row,
+    named.sort((a, b) => a.name.localeCompare(b.name)),
+  );
 }
 
 function toConversation({ owner, ...row }: ConversationRow, attached: Tag[]): Conversation {

@@ -5,12 +5,25 @@ import { conversations, Message, messages, type MessageRow, type NewMessage } fr
 import { conversationRow, type ConversationDeps } from "./conversations.ts";
 
 /** Nothing is stored when the conversation is deleted meanwhile. */
-export async function addMessage({ store, clock }: ConversationDeps, user: string, conversation_id: string, message: NewMessage): Promise<Message> {
+export async function addMessage(
+  { store, clock }: ConversationDeps,
+  user: string,
+  conversation_id: string,
+  message: NewMessage,
+): Promise<Message> {
   await conversationRow({ store }, user, conversation_id);
   const now = new Date(clock.now()).toISOString();
   const count = await store.count(messages, { owner: user, where: { conversation_id } });
   const position = `${now} ${String(count).padStart(9, "0")}`;
-  const row: MessageRow = { id: crypto.randomUUID(), owner: user, conversation_id, ...message, created_at: now, updated_at: now, position };
+  const row: MessageRow = {
+    id: crypto.randomUUID(),
+    owner: user,
+    conversation_id,
+    ...message,
+    created_at: now,
+    updated_at: now,
+    position,
+  };
   const written = await writeUnlessChanged(store, [
     require(conversations, user, conversation_id),
     put(messages, row),
@@ -21,7 +34,12 @@ export async function addMessage({ store, clock }: ConversationDeps, user: strin
 }
 
 /** The last `limit` of them before the newest `offset`, oldest first. */
-export async function listMessages({ store }: { readonly store: Store }, user: string, conversation_id: string, { limit, offset }: { limit: number; offset: number }) {
+export async function listMessages(
+  { store }: { readonly store: Store },
+  user: string,
+  conversation_id: string,
+  { limit, offset }: { limit: number; offset: number },
+) {
   await conversationRow({ store }, user, conversation_id);
   const where = { conversation_id };
   const [rows, total] = await Promise.all([

@@ -1,7 +1,8 @@
 /** Keys from `start` up to the top, itself first; stops when it comes round again. */
 export function chainUp<Key>(start: Key, parentOf: (key: Key) => Key | null | undefined): readonly Key[] {
   const seen = new Set<Key>();
-  for (let at: Key | null | undefined = start; at !== null && at !== undefined && !seen.has(at); at = parentOf(at)) seen.add(at);
+  for (let at: Key | null | undefined = start; at !== null && at !== undefined && !seen.has(at); at = parentOf(at))
+    seen.add(at);
   return [...seen];
 }
 

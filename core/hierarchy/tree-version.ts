@@ -11,7 +11,12 @@ type TreeVersionRow = z.infer<typeof TreeVersionRow>;
  * One row per user and tree, written with every change of its shape. Whether a move closes a loop depends on rows the
  * move itself does not touch: A under B and B under A, asked for at once, are each fine alone.
  */
-export const treeVersions = table<TreeVersionRow>({ name: "tree_versions", schema: TreeVersionRow, indexes: [], syncs: false });
+export const treeVersions = table<TreeVersionRow>({
+  name: "tree_versions",
+  schema: TreeVersionRow,
+  indexes: [],
+  syncs: false,
+});
 
 /**
  * Writes what `plan` makes of the tree as it is; plans again when somebody else changed the tree meanwhile.

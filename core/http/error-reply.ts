@@ -7,7 +7,8 @@ import type { Api, JsonReply } from "./route.ts";
  */
 export function errorReply(api: Api, error: unknown, report: (error: unknown) => void): JsonReply {
   if (isStorageFull(error)) return json(507, { detail: error.message });
-  if (isOvertaken(error)) return json(409, { detail: "This was changed or deleted at the same time. Look again, then try again." });
+  if (isOvertaken(error))
+    return json(409, { detail: "This was changed or deleted at the same time. Look again, then try again." });
   if (!(error instanceof ApiError)) {
     report(error);
     return json(500, { detail: "Something went wrong on our side. Try again; if it happens again, report it." });

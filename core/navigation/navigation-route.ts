@@ -42,7 +42,9 @@ export const NavigationNode: z.ZodType<NavigationNode> = NavigationRoute.extend(
 });
 
 const orders = {
-  order: Order.optional().meta({ description: "Place among its siblings; display_order, where both are given, counts" }),
+  order: Order.optional().meta({
+    description: "Place among its siblings; display_order, where both are given, counts",
+  }),
   display_order: Order.optional(),
 };
 

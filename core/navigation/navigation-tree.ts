@@ -1,7 +1,8 @@
 import { toNavigationRoute, type NavigationNode, type NavigationRouteRow } from "./navigation-route.ts";
 
 /** By display order; equal ones by name. */
-export const byDisplayOrder = (a: NavigationRouteRow, b: NavigationRouteRow) => a.display_order - b.display_order || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1);
+export const byDisplayOrder = (a: NavigationRouteRow, b: NavigationRouteRow) =>
+  a.display_order - b.display_order || a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1);
 
 /**
  * Routes without a parent, or with one that is gone, stand at the top. So does the first of a circle, which two devices
@@ -10,7 +11,9 @@ export const byDisplayOrder = (a: NavigationRouteRow, b: NavigationRouteRow) => 
 export function navigationTree(rows: readonly NavigationRouteRow[]): NavigationNode[] {
   const sorted = rows.toSorted(byDisplayOrder);
   const ids = new Set(rows.map(({ id }) => id));
-  const children = Map.groupBy(sorted, ({ parent_id }) => (parent_id !== null && ids.has(parent_id) ? parent_id : null));
+  const children = Map.groupBy(sorted, ({ parent_id }) =>
+    parent_id !== null && ids.has(parent_id) ? parent_id : null,
+  );
   const placed = new Set<string>();
 
   function node(row: NavigationRouteRow): NavigationNode {

@@ -4,7 +4,14 @@ import { Uuid } from "../http/fields.ts";
 import { listReply } from "../http/list-reply.ts";
 import { platformList, platformPaging } from "../http/platform-list.ts";
 import { routes } from "../http/route.ts";
-import { NavigationBatch, NavigationMove, NavigationNode, NavigationRoute, NavigationRouteChange, NewNavigationRoute } from "./navigation-route.ts";
+import {
+  NavigationBatch,
+  NavigationMove,
+  NavigationNode,
+  NavigationRoute,
+  NavigationRouteChange,
+  NewNavigationRoute,
+} from "./navigation-route.ts";
 import {
   changeNavigationBatch,
   changeNavigationRoute,
@@ -47,7 +54,8 @@ export const navigationRouteRoutes = routes(
       path: "/",
       status: 201,
       summary: "Create a navigation route",
-      description: "order and display_order are one and the same; without either it comes last among its siblings. 400 when it would stand more than 32 levels deep.",
+      description:
+        "order and display_order are one and the same; without either it comes last among its siblings. 400 when it would stand more than 32 levels deep.",
       body: NewNavigationRoute,
       output: NavigationRoute,
       errors: [400],
@@ -88,7 +96,8 @@ export const navigationRouteRoutes = routes(
       method: "PUT",
       path: "/:route_id/move",
       summary: "Move a navigation route",
-      description: "Below another, or to the top with parent_id null. Its siblings keep their display order. 400 when it would come to stand below itself.",
+      description:
+        "Below another, or to the top with parent_id null. Its siblings keep their display order. 400 when it would come to stand below itself.",
       params: RoutePath,
       body: NavigationMove,
       output: NavigationRoute,

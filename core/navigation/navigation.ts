@@ -23,21 +23,36 @@ export interface NavigationDeps {
 type Reading = Pick<NavigationDeps, "store">;
 
 /** Without an order it comes last among its siblings. Throws 422 when the parent is none of the user's. */
-export async function createNavigationRoute(deps: NavigationDeps, user: string, { order, display_order, ...fields }: NewNavigationRoute): Promise<NavigationRoute> {
+export async function createNavigationRoute(
+  deps: NavigationDeps,
+  user: string,
+  { order, display_order, ...fields }: NewNavigationRoute,
+): Promise<NavigationRoute> {
   const now = isoNow(deps);
   const id = crypto.randomUUID();
   return changeTree(deps.store, user, "navigation", async () => {
     const all = await allRoutes(deps, user);
     checkParent(new Set(all.map((row) => row.id)), fields.parent_id);
     const place = display_order ?? order ?? nextPlace(all, fields.parent_id);
-    const row: NavigationRouteRow = { id, owner: user, ...fields, display_order: place, created_at: now, updated_at: now };
+    const row: NavigationRouteRow = {
+      id,
+      owner: user,
+      ...fields,
+      display_order: place,
+      created_at: now,
+      updated_at: now,
+    };
     refuseBadShape([...all, row], [row]);
     return { batch: [put(navigationRoutes, row)], result: toNavigationRoute(row) };
   });
 }
 
 /** By display order, over all levels. */
-export async function listNavigationRoutes(deps: Reading, user: string, { limit, offset }: { limit: number; offset: number }) {
+export async function listNavigationRoutes(
+  deps: Reading,
+  user: string,
+  { limit, offset }: { limit: number; offset: number },
+) {
   const all = (await allRoutes(deps, user)).toSorted(byDisplayOrder);
   return { items: all.slice(offset, offset + limit).map(toNavigationRoute), total: all.length };
 }
@@ -53,7 +68,12 @@ export async function getNavigationRoute({ store }: Reading, user: string, id: s
 }
 
 /** Throws 422 when the parent is none of the user's, 400 when the route would come to stand below itself. */
-export async function changeNavigationRoute(deps: NavigationDeps, user: string, id: string, { order, ...fields }: NavigationRouteChange): Promise<NavigationRoute> {
+export async function changeNavigationRoute(
+  deps: NavigationDeps,
+  user: string,
+  id: string,
+  { order, ...fields }: NavigationRouteChange,
+): Promise<NavigationRoute> {
   const change = { ...(order !== undefined && { display_order: order }), ...fields };
   const [changed] = await changeRoutes(deps, user, [{ id, ...change }], (all) => checkParent(all, fields.parent_id));
   if (!changed) throw notFound("navigation route", id);
@@ -61,9 +81,14 @@ export async function changeNavigationRoute(deps: NavigationDeps, user: string, 
 }
 
 /** All of them or none. Throws 404 for an id that is none of the user's, 400 when a route would come to stand below itself. */
-export function changeNavigationBatch(deps: NavigationDeps, user: string, batch: NavigationBatch): Promise<NavigationRoute[]> {
+export function changeNavigationBatch(
+  deps: NavigationDeps,
+  user: string,
+  batch: NavigationBatch,
+): Promise<NavigationRoute[]> {
   return changeRoutes(deps, user, batch, (all) => {
-    for (const { parent_id } of batch) if (parent_id !== null && !all.has(parent_id)) throw notFound("navigation route", parent_id);
+    for (const { parent_id } of batch)
+      if (parent_id !== null && !all.has(parent_id)) throw notFound("navigation route", parent_id);
   });
 }
 
@@ -74,14 +99,24 @@ export async function deleteNavigationRoute({ store, clock }: NavigationDeps, us
     const row = all.find((route) => route.id === id);
     if (!row) throw notFound("navigation route", id);
     const updated_at = isoNow({ clock });
-    const lifted = all.filter(({ parent_id }) => parent_id === id).map((child) => ({ ...child, parent_id: row.parent_id, updated_at }));
-    return { batch: [remove(navigationRoutes, user, id), ...lifted.map((child) => put(navigationRoutes, child))], result: undefined };
+    const lifted = all
+      .filter(({ parent_id }) => parent_id === id)
+      .map((child) => ({ ...child, parent_id: row.parent_id, updated_at }));
+    return {
+      batch: [remove(navigationRoutes, user, id), ...lifted.map((child) => put(navigationRoutes, child))],
+      result: undefined,
+    };
   });
 }
 
 type RowChange = { readonly id: string } & Partial<Omit<NavigationRouteRow, "id" | "owner">>;
 
-async function changeRoutes(deps: NavigationDeps, user: string, changes: readonly RowChange[], check: (all: ReadonlyMap<string, NavigationRouteRow>) => void): Promise<NavigationRoute[]> {
+async function changeRoutes(
+  deps: NavigationDeps,
+  user: string,
+  changes: readonly RowChange[],
+  check: (all: ReadonlyMap<string, NavigationRouteRow>) => void,
+): Promise<NavigationRoute[]> {
   return changeTree(deps.store, user, "navigation", async () => {
     const all = new Map((await allRoutes(deps, user)).map((row) => [row.id, row]));
     const updated_at = isoNow(deps);
@@ -102,7 +137,9 @@ function allRoutes({ store }: Reading, user: string): Promise<NavigationRouteRow
 }
 
 function nextPlace(all: readonly NavigationRouteRow[], parent_id: string | null): number {
-  return all.filter((row) => row.parent_id === parent_id).reduce((last, row) => Math.max(last, row.display_order), -1) + 1;
+  return (
+    all.filter((row) => row.parent_id === parent_id).reduce((last, row) => Math.max(last, row.display_order), -1) + 1
+  );
 }
 
 function checkParent(ids: { has(id: string): boolean }, parent_id: string | null | undefined): void {

@@ -7,7 +7,10 @@ const ENTRIES: readonly { readonly entry: Entry; readonly below?: readonly Entry
   { entry: ["Home", "/", "home", "Ask your documents"] },
   { entry: ["Search", "/search", "search", "Find passages in your documents"] },
   { entry: ["Evaluation", "/evaluation", "check", "Measure how well questions are answered"] },
-  { entry: ["Settings", "/settings", "settings", "How Lectern looks and answers"], below: [["API", "/docs", "code", "Every endpoint, to read and to try"]] },
+  {
+    entry: ["Settings", "/settings", "settings", "How Lectern looks and answers"],
+    below: [["API", "/docs", "code", "Every endpoint, to read and to try"]],
+  },
 ];
 
 /** The navigation everybody starts with: the places there are in the app. */
@@ -19,6 +22,24 @@ export function startingNavigation(user: string, now: string): Operation[] {
   });
 }
 
-function newRow(owner: string, now: string, [name, route, icon, description]: Entry, display_order: number, parent_id: string | null): NavigationRouteRow {
-  return { id: crypto.randomUUID(), owner, name, route, icon, description, parent_id, is_expanded: true, display_order, created_at: now, updated_at: now };
+function newRow(
+  owner: string,
+  now: string,
+  [name, route, icon, description]: Entry,
+  display_order: number,
+  parent_id: string | null,
+): NavigationRouteRow {
+  return {
+    id: crypto.randomUUID(),
+    owner,
+    name,
+    route,
+    icon,
+    description,
+    parent_id,
+    is_expanded: true,
+    display_order,
+    created_at: now,
+    updated_at: now,
+  };
 }

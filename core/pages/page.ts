@@ -7,7 +7,10 @@ export const PageRoute = z
   .string()
   .max(1000, "must not be longer than 1000 characters")
   .regex(/^\//, "must start with /")
-  .regex(/^\/(?:(?!\.{1,2}(?:\/|$))[^/?#\s\\]+(?:\/(?!$)|$))*$/, "must be a path such as /sales/2026, without ? # \\ or spaces");
+  .regex(
+    /^\/(?:(?!\.{1,2}(?:\/|$))[^/?#\s\\]+(?:\/(?!$)|$))*$/,
+    "must be a path such as /sales/2026, without ? # \\ or spaces",
+  );
 
 const RouteSegment = z
   .string()

@@ -68,7 +68,8 @@ export const pageRoutes = routes(
       method: "PUT",
       path: "/:page_id/hierarchy",
       summary: "Move a page in the hierarchy",
-      description: "The route itself stays, so that links to the page still lead to it. 400 when the page would stand below itself.",
+      description:
+        "The route itself stays, so that links to the page still lead to it. 400 when the page would stand below itself.",
       params: PagePath,
       body: PagePlace,
       output: Page,
@@ -100,12 +101,14 @@ export const pageRoutes = routes(
       method: "POST",
       path: "/:page_id/backup",
       summary: "Keep a copy of a page's content",
-      description: "The copy takes the place of the one before. With create_backup false nothing is stored and the page is answered as it is.",
+      description:
+        "The copy takes the place of the one before. With create_backup false nothing is stored and the page is answered as it is.",
       params: PagePath,
       body: z.object({ create_backup: z.boolean() }),
       output: PageWithBackup,
       errors: [404],
-      handle: ({ params, body }, context) => (body.create_backup ? backUpPage : getPage)(context, context.user, params.page_id),
+      handle: ({ params, body }, context) =>
+        (body.create_backup ? backUpPage : getPage)(context, context.user, params.page_id),
     }),
   },
 );

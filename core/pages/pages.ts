@@ -5,7 +5,16 @@ import { changeTree } from "../hierarchy/tree-version.ts";
 import { badRequest } from "../http/errors.ts";
 import { change, put, require, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
-import { pages, toPage, toPageWithBackup, type NewPage, type Page, type PageChange, type PageRow, type PageWithBackup } from "./page.ts";
+import {
+  pages,
+  toPage,
+  toPageWithBackup,
+  type NewPage,
+  type Page,
+  type PageChange,
+  type PageRow,
+  type PageWithBackup,
+} from "./page.ts";
 
 export interface PageDeps {
   readonly store: Store;
@@ -62,7 +71,10 @@ export async function changePage(deps: PageDeps, user: string, id: string, field
   await pageRow(deps, user, id);
   return writePage(deps, user, fields.route ?? "", async () => {
     const before = await pageRow(deps, user, id);
-    const segment = fields.route !== undefined && fields.route_segment === undefined ? { route_segment: lastSegment(fields.route) } : {};
+    const segment =
+      fields.route !== undefined && fields.route_segment === undefined
+        ? { route_segment: lastSegment(fields.route) }
+        : {};
     const row: PageRow = { ...before, ...segment, ...fields, updated_at: isoNow(deps) };
     const all = await allPages(deps, user);
     const below = row.route === before.route ? [] : childrenOf(all, before).filter((child) => child.id !== id);
@@ -96,7 +108,12 @@ export function childrenOf(all: readonly PageRow[], parent: Pick<PageRow, "route
 }
 
 /** Writes fields made of the row as it is, and plans again when it changed meanwhile. */
-async function changeRow(deps: PageDeps, user: string, id: string, fieldsOf: (row: PageRow) => Partial<PageRow>): Promise<PageRow> {
+async function changeRow(
+  deps: PageDeps,
+  user: string,
+  id: string,
+  fieldsOf: (row: PageRow) => Partial<PageRow>,
+): Promise<PageRow> {
   for (;;) {
     const before = await pageRow(deps, user, id);
     const fields = { ...fieldsOf(before), updated_at: isoNow(deps) };
@@ -105,7 +122,12 @@ async function changeRow(deps: PageDeps, user: string, id: string, fieldsOf: (ro
   }
 }
 
-async function writePage<Result>(deps: PageDeps, user: string, route: string, plan: () => Promise<{ batch: Operation[]; result: Result }>): Promise<Result> {
+async function writePage<Result>(
+  deps: PageDeps,
+  user: string,
+  route: string,
+  plan: () => Promise<{ batch: Operation[]; result: Result }>,
+): Promise<Result> {
   try {
     return await changeTree(deps.store, user, "pages", plan);
   } catch (error) {
@@ -117,9 +139,15 @@ async function writePage<Result>(deps: PageDeps, user: string, route: string, pl
 /** A parent route that no page has is a top: pages may be made before their parents. */
 function refuseLoop(all: readonly PageRow[], page: PageRow): void {
   const byRoute = new Map(all.map((row) => [row.route, row]));
-  const parentOf = (row: PageRow) => (row.parent_type === "page" && row.parent_route !== null ? byRoute.get(row.parent_route) : undefined);
+  const parentOf = (row: PageRow) =>
+    row.parent_type === "page" && row.parent_route !== null ? byRoute.get(row.parent_route) : undefined;
   const start = byRoute.get(page.route) ?? page;
-  if (hasLoop(start, parentOf)) throw badRequest(`A page cannot stand below itself: ${chainUp(start, parentOf).map(({ route }) => route).join(" is below ")}.`);
+  if (hasLoop(start, parentOf))
+    throw badRequest(
+      `A page cannot stand below itself: ${chainUp(start, parentOf)
+        .map(({ route }) => route)
+        .join(" is below ")}.`,
+    );
 }
 
 function replaced(all: readonly PageRow[], rows: readonly PageRow[]): PageRow[] {

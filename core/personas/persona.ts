@@ -49,7 +49,12 @@ export const PersonaPage = z.object({
 const PersonaRow = Persona.extend({ owner: z.string() });
 export type PersonaRow = z.infer<typeof PersonaRow>;
 
-export const personas = table<PersonaRow>({ name: "personas", schema: PersonaRow, indexes: [{ fields: ["name"] }], syncs: true });
+export const personas = table<PersonaRow>({
+  name: "personas",
+  schema: PersonaRow,
+  indexes: [{ fields: ["name"] }],
+  syncs: true,
+});
 
 export function toPersona({ owner: _, ...row }: PersonaRow): Persona {
   return row;

@@ -11,14 +11,22 @@ export interface PersonaDeps {
   readonly clock: Clock;
 }
 
-export async function createPersona({ store, clock }: PersonaDeps, user: string, persona: NewPersona): Promise<Persona> {
+export async function createPersona(
+  { store, clock }: PersonaDeps,
+  user: string,
+  persona: NewPersona,
+): Promise<Persona> {
   const row = newRow(user, persona, new Date(clock.now()).toISOString());
   await store.write([put(personas, row)]);
   return toPersona(row);
 }
 
 /** By name, in the envelope of its own. */
-export async function listPersonas({ store }: Pick<PersonaDeps, "store">, user: string, page: { limit: number; offset: number }) {
+export async function listPersonas(
+  { store }: Pick<PersonaDeps, "store">,
+  user: string,
+  page: { limit: number; offset: number },
+) {
   const [rows, total] = await Promise.all([
     store.query(personas, { owner: user, order: { by: "name", direction: "ascending" }, ...page }),
     store.count(personas, { owner: user }),
@@ -38,7 +46,12 @@ export async function getPersona({ store }: Pick<PersonaDeps, "store">, user: st
   return toPersona(row);
 }
 
-export async function changePersona(deps: PersonaDeps, user: string, id: string, fields: PersonaChange): Promise<Persona> {
+export async function changePersona(
+  deps: PersonaDeps,
+  user: string,
+  id: string,
+  fields: PersonaChange,
+): Promise<Persona> {
   await getPersona(deps, user, id);
   const changed = change(personas, user, id, { ...fields, updated_at: new Date(deps.clock.now()).toISOString() });
   if (!(await writeUnlessChanged(deps.store, [changed]))) throw notFound("persona", id);
@@ -48,9 +61,12 @@ export async function changePersona(deps: PersonaDeps, user: string, id: string,
 /** Conversations with the persona stay, without it. */
 export async function deletePersona(deps: PersonaDeps, user: string, id: string): Promise<void> {
   await getPersona(deps, user, id);
-  for (let gone = false; !gone; ) {
+  for (let gone = false; !gone;) {
     const bound = await deps.store.query(conversations, { owner: user, where: { persona_id: id } });
-    gone = await writeUnlessChanged(deps.store, [remove(personas, user, id), ...bound.map((row) => change(conversations, user, row.id, { persona_id: null }))]);
+    gone = await writeUnlessChanged(deps.store, [
+      remove(personas, user, id),
+      ...bound.map((row) => change(conversations, user, row.id, { persona_id: null })),
+    ]);
   }
 }
 

@@ -16,18 +16,27 @@ export const LOOSE_SESSION_LIFETIME = 12 * 60 * 60 * 1000;
 export type Standing = "live" | "hidden" | "over";
 
 /** Tells how a user's states stand. Reads their logins once. */
-export async function standings({ store, clock }: { readonly store: Store; readonly clock: Clock }, user: string): Promise<(row: PluginStateRow) => Standing> {
+export async function standings(
+  { store, clock }: { readonly store: Store; readonly clock: Clock },
+  user: string,
+): Promise<(row: PluginStateRow) => Standing> {
   const logins = new Map((await store.query(sessions, { owner: user })).map((session) => [session.id, session]));
   const now = clock.now();
   return (row) => {
-    if (row.ttl_expires_at !== null && Date.parse(row.ttl_expires_at) <= now) return row.state_strategy === "persistent" ? "hidden" : "over";
+    if (row.ttl_expires_at !== null && Date.parse(row.ttl_expires_at) <= now)
+      return row.state_strategy === "persistent" ? "hidden" : "over";
     const age = now - Date.parse(row.updated_at);
     if (row.state_strategy === "none") return row.ttl_expires_at === null && age > NONE_LIFETIME ? "over" : "live";
     return row.state_strategy === "session" ? sessionStanding(row, age, now, logins) : "live";
   };
 }
 
-function sessionStanding({ session_id }: PluginStateRow, age: number, now: number, logins: ReadonlyMap<string, SessionRow>): Standing {
+function sessionStanding(
+  { session_id }: PluginStateRow,
+  age: number,
+  now: number,
+  logins: ReadonlyMap<string, SessionRow>,
+): Standing {
   if (session_id === null) return age > LOOSE_SESSION_LIFETIME ? "over" : "live";
   const login = logins.get(session_id);
   if (login) return login.revoked_at === null && Date.parse(login.expires_at) > now ? "live" : "over";

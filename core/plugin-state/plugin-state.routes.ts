@@ -3,7 +3,15 @@ import { endpoint } from "../endpoint.ts";
 import { Uuid } from "../http/fields.ts";
 import { platformList, platformPaging } from "../http/platform-list.ts";
 import { routes } from "../http/route.ts";
-import { NewPluginState, NewPluginStates, PluginState, PluginStateChange, PluginStateStats, StateStrategy, SyncStatus } from "./plugin-state.ts";
+import {
+  NewPluginState,
+  NewPluginStates,
+  PluginState,
+  PluginStateChange,
+  PluginStateStats,
+  StateStrategy,
+  SyncStatus,
+} from "./plugin-state.ts";
 import {
   changePluginState,
   cleanUpPluginStates,

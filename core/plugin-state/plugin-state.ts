@@ -48,7 +48,10 @@ export const NewPluginState = z.object({
 export type NewPluginState = z.infer<typeof NewPluginState>;
 
 export const NewPluginStates = z.object({
-  states: z.array(NewPluginState).min(1, "must hold at least one state").max(1000, "must not hold more than 1000 states"),
+  states: z
+    .array(NewPluginState)
+    .min(1, "must hold at least one state")
+    .max(1000, "must not hold more than 1000 states"),
 });
 
 export const PluginStateChange = z.object({
@@ -65,7 +68,10 @@ export type PluginStateChange = z.infer<typeof PluginStateChange>;
 export const PluginStateStats = z.object({
   total_states: z.number().int(),
   total_bytes: z.number().int().meta({ description: "Of state_data, written as JSON in UTF-8" }),
-  expired_states: z.number().int().meta({ description: "Kept still, but not counted above; the clean-up removes those that are not persistent" }),
+  expired_states: z
+    .number()
+    .int()
+    .meta({ description: "Kept still, but not counted above; the clean-up removes those that are not persistent" }),
   plugins: z.array(z.object({ plugin_id: z.string(), count: z.number().int(), bytes: z.number().int() })),
 });
 export type PluginStateStats = z.infer<typeof PluginStateStats>;

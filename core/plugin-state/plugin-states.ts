@@ -4,7 +4,15 @@ import { notFound } from "../http/errors.ts";
 import { put, remove, require, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { standings } from "./expiry.ts";
-import { pluginStates, toPluginState, type NewPluginState, type PluginState, type PluginStateChange, type PluginStateRow, type PluginStateStats } from "./plugin-state.ts";
+import {
+  pluginStates,
+  toPluginState,
+  type NewPluginState,
+  type PluginState,
+  type PluginStateChange,
+  type PluginStateRow,
+  type PluginStateStats,
+} from "./plugin-state.ts";
 
 export interface PluginStateDeps {
   readonly store: Store;
@@ -15,39 +23,64 @@ export interface PluginStateDeps {
 export type StateOwner = Pick<Identity, "user" | "session">;
 
 /** All of them or none, in the order given. */
-export async function createPluginStates({ store, clock }: PluginStateDeps, owner: StateOwner, given: readonly NewPluginState[]): Promise<PluginState[]> {
+export async function createPluginStates(
+  { store, clock }: PluginStateDeps,
+  owner: StateOwner,
+  given: readonly NewPluginState[],
+): Promise<PluginState[]> {
   const now = new Date(clock.now()).toISOString();
-  const rows = given.map(
-    (state): PluginStateRow => ({
-      id: crypto.randomUUID(),
-      owner: owner.user,
-      ...state,
-      session_id: sessionOf(owner, state.state_strategy),
-      created_at: now,
-      updated_at: now,
-    }),
-  );
+  const rows = given.map((state): PluginStateRow => ({
+    id: crypto.randomUUID(),
+    owner: owner.user,
+    ...state,
+    session_id: sessionOf(owner, state.state_strategy),
+    created_at: now,
+    updated_at: now,
+  }));
   await store.write(rows.map((row) => put(pluginStates, row)));
   return rows.map(toPluginState);
 }
 
-export async function createPluginState(deps: PluginStateDeps, owner: StateOwner, given: NewPluginState): Promise<PluginState> {
+export async function createPluginState(
+  deps: PluginStateDeps,
+  owner: StateOwner,
+  given: NewPluginState,
+): Promise<PluginState> {
   const [state] = await createPluginStates(deps, owner, [given]);
   if (!state) throw new Error("One state was written, none came back.");
   return state;
 }
 
-const FILTERS = ["plugin_id", "page_id", "state_key", "state_strategy", "sync_status", "is_active", "device_id"] as const;
+const FILTERS = [
+  "plugin_id",
+  "page_id",
+  "state_key",
+  "state_strategy",
+  "sync_status",
+  "is_active",
+  "device_id",
+] as const;
 
 export type PluginStateFilter = Partial<Pick<PluginStateRow, (typeof FILTERS)[number]>>;
 
 /** Most recently changed first; none that has expired. */
-export async function listPluginStates(deps: PluginStateDeps, user: string, filter: PluginStateFilter & { limit: number; offset: number }) {
+export async function listPluginStates(
+  deps: PluginStateDeps,
+  user: string,
+  filter: PluginStateFilter & { limit: number; offset: number },
+) {
   const { limit, offset } = filter;
   const where = filter.plugin_id === undefined ? {} : { plugin_id: filter.plugin_id };
-  const rows = await deps.store.query(pluginStates, { owner: user, where, order: { by: "updated_at", direction: "descending" } });
+  const rows = await deps.store.query(pluginStates, {
+    owner: user,
+    where,
+    order: { by: "updated_at", direction: "descending" },
+  });
   const standing = await standings(deps, user);
-  const found = rows.filter((row) => FILTERS.every((name) => filter[name] === undefined || row[name] === filter[name]) && standing(row) === "live");
+  const found = rows.filter(
+    (row) =>
+      FILTERS.every((name) => filter[name] === undefined || row[name] === filter[name]) && standing(row) === "live",
+  );
   return { items: found.slice(offset, offset + limit).map(toPluginState), total: found.length };
 }
 
@@ -56,11 +89,21 @@ export async function getPluginState(deps: PluginStateDeps, user: string, id: st
 }
 
 /** A `session` state then belongs to the login it was written in last. */
-export async function changePluginState(deps: PluginStateDeps, owner: StateOwner, id: string, fields: PluginStateChange): Promise<PluginState> {
+export async function changePluginState(
+  deps: PluginStateDeps,
+  owner: StateOwner,
+  id: string,
+  fields: PluginStateChange,
+): Promise<PluginState> {
   const before = await stateRow(deps, owner.user, id);
   const changed = { ...before, ...fields };
-  const row = { ...changed, session_id: sessionOf(owner, changed.state_strategy), updated_at: new Date(deps.clock.now()).toISOString() };
-  if (!(await writeUnlessChanged(deps.store, [require(pluginStates, owner.user, row.id), put(pluginStates, row)]))) throw notFound("plugin state", id);
+  const row = {
+    ...changed,
+    session_id: sessionOf(owner, changed.state_strategy),
+    updated_at: new Date(deps.clock.now()).toISOString(),
+  };
+  if (!(await writeUnlessChanged(deps.store, [require(pluginStates, owner.user, row.id), put(pluginStates, row)])))
+    throw notFound("plugin state", id);
   return toPluginState(row);
 }
 
@@ -85,7 +128,12 @@ export async function pluginStateStats(deps: PluginStateDeps, user: string): Pro
   const plugins = [...Map.groupBy(live, (row) => row.plugin_id)]
     .map(([plugin_id, states]) => ({ plugin_id, count: states.length, bytes: sum(states.map(bytesOf)) }))
     .sort((a, b) => (a.plugin_id < b.plugin_id ? -1 : 1));
-  return { total_states: live.length, total_bytes: sum(plugins.map(({ bytes }) => bytes)), expired_states: rows.length - live.length, plugins };
+  return {
+    total_states: live.length,
+    total_bytes: sum(plugins.map(({ bytes }) => bytes)),
+    expired_states: rows.length - live.length,
+    plugins,
+  };
 }
 
 /** A persistent state past its time can still be had by its id, so that it can be renewed. */
@@ -96,6 +144,7 @@ async function stateRow(deps: PluginStateDeps, user: string, id: string): Promis
   return row;
 }
 
-const sessionOf = ({ session }: StateOwner, strategy: PluginStateRow["state_strategy"]) => (strategy === "session" ? session : null);
+const sessionOf = ({ session }: StateOwner, strategy: PluginStateRow["state_strategy"]) =>
+  strategy === "session" ? session : null;
 const bytesOf = (row: PluginStateRow) => new TextEncoder().encode(JSON.stringify(row.state_data)).length;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -26,10 +26,15 @@ export interface InstanceDeps {
 export const MASK = "********";
 
 /** Sets a value: a new instance, or the one there is for this definition, scope and page. Throws 422 for a value that does not fit. */
-export async function setInstance(deps: InstanceDeps, user: string, given: NewSettingInstance): Promise<{ instance: SettingInstance; isNew: boolean }> {
+export async function setInstance(
+  deps: InstanceDeps,
+  user: string,
+  given: NewSettingInstance,
+): Promise<{ instance: SettingInstance; isNew: boolean }> {
   const definition = await deps.store.get(settingDefinitions, user, given.definition_id);
   if (!definition) throw invalidField("definition_id", "names no setting definition of yours");
-  if (!definition.allowed_scopes.includes(given.scope)) throw invalidField("scope", `must be one of ${definition.allowed_scopes.join(", ")}`);
+  if (!definition.allowed_scopes.includes(given.scope))
+    throw invalidField("scope", `must be one of ${definition.allowed_scopes.join(", ")}`);
 
   const name = given.name ?? definition.name;
   const page_id = given.page_id ?? null;
@@ -49,8 +54,12 @@ export async function setInstance(deps: InstanceDeps, user: string, given: NewSe
     slot,
   };
   try {
-    const guards = [require(settingDefinitions, user, definition.id), ...(before ? [require(settingInstances, user, before.id)] : [])];
-    if (!(await writeUnlessChanged(deps.store, [...guards, put(settingInstances, row)]))) return setInstance(deps, user, given);
+    const guards = [
+      require(settingDefinitions, user, definition.id),
+      ...(before ? [require(settingInstances, user, before.id)] : []),
+    ];
+    if (!(await writeUnlessChanged(deps.store, [...guards, put(settingInstances, row)])))
+      return setInstance(deps, user, given);
   } catch (error) {
     if (error instanceof UniqueViolation) return setInstance(deps, user, given);
     throw error;
@@ -65,23 +74,48 @@ export interface InstanceFilter {
 }
 
 /** Most recently changed first. */
-export async function listInstances({ store }: Pick<InstanceDeps, "store">, user: string, { definition_id, scope, page_id }: InstanceFilter): Promise<SettingInstance[]> {
+export async function listInstances(
+  { store }: Pick<InstanceDeps, "store">,
+  user: string,
+  { definition_id, scope, page_id }: InstanceFilter,
+): Promise<SettingInstance[]> {
   const where = definition_id === undefined ? {} : { definition_id };
-  const rows = await store.query(settingInstances, { owner: user, where, order: { by: "updated_at", direction: "descending" } });
-  return rows.filter((row) => (scope === undefined || row.scope === scope) && (page_id === undefined || row.page_id === page_id)).map(toInstance);
+  const rows = await store.query(settingInstances, {
+    owner: user,
+    where,
+    order: { by: "updated_at", direction: "descending" },
+  });
+  return rows
+    .filter((row) => (scope === undefined || row.scope === scope) && (page_id === undefined || row.page_id === page_id))
+    .map(toInstance);
 }
 
-export async function getInstance(deps: Pick<InstanceDeps, "store">, user: string, id: string): Promise<SettingInstance> {
+export async function getInstance(
+  deps: Pick<InstanceDeps, "store">,
+  user: string,
+  id: string,
+): Promise<SettingInstance> {
   return toInstance(await instanceRow(deps, user, id));
 }
 
 /** A value left out stays as it is. */
-export async function changeInstance(deps: InstanceDeps, user: string, id: string, fields: SettingInstanceChange): Promise<SettingInstance> {
+export async function changeInstance(
+  deps: InstanceDeps,
+  user: string,
+  id: string,
+  fields: SettingInstanceChange,
+): Promise<SettingInstance> {
   const before = await instanceRow(deps, user, id);
   const definition = await definitionRow(deps, user, before.definition_id);
   const value = fields.value === undefined ? {} : await storedValue(deps, definition, fields.value, before);
-  const row = { ...before, ...(fields.name !== undefined && { name: fields.name }), ...value, updated_at: new Date(deps.clock.now()).toISOString() };
-  if (!(await writeUnlessChanged(deps.store, [require(settingInstances, user, row.id), put(settingInstances, row)]))) throw notFound("setting", id);
+  const row = {
+    ...before,
+    ...(fields.name !== undefined && { name: fields.name }),
+    ...value,
+    updated_at: new Date(deps.clock.now()).toISOString(),
+  };
+  if (!(await writeUnlessChanged(deps.store, [require(settingInstances, user, row.id), put(settingInstances, row)])))
+    throw notFound("setting", id);
   return toInstance(row);
 }
 
@@ -91,11 +125,19 @@ export async function deleteInstance({ store }: Pick<InstanceDeps, "store">, use
 }
 
 /** The value itself, opened where it is sealed; for the code that needs it, never for an answer. */
-export async function openValue({ secrets }: Pick<InstanceDeps, "secrets">, { value, is_sealed }: Pick<SettingInstanceRow, "value" | "is_sealed">): Promise<unknown> {
+export async function openValue(
+  { secrets }: Pick<InstanceDeps, "secrets">,
+  { value, is_sealed }: Pick<SettingInstanceRow, "value" | "is_sealed">,
+): Promise<unknown> {
   return is_sealed ? JSON.parse(await secrets.open(String(value))) : value;
 }
 
-async function storedValue(deps: InstanceDeps, definition: SettingDefinitionRow, value: unknown, before: SettingInstanceRow | undefined) {
+async function storedValue(
+  deps: InstanceDeps,
+  definition: SettingDefinitionRow,
+  value: unknown,
+  before: SettingInstanceRow | undefined,
+) {
   if (before?.is_sealed && value === MASK) return { value: before.value, is_sealed: true };
   const problem = problemWith(definition, value);
   if (problem) throw invalidField("value", problem);
@@ -103,7 +145,11 @@ async function storedValue(deps: InstanceDeps, definition: SettingDefinitionRow,
   return { value: await deps.secrets.seal(JSON.stringify(value)), is_sealed: true };
 }
 
-async function instanceRow({ store }: Pick<InstanceDeps, "store">, user: string, id: string): Promise<SettingInstanceRow> {
+async function instanceRow(
+  { store }: Pick<InstanceDeps, "store">,
+  user: string,
+  id: string,
+): Promise<SettingInstanceRow> {
   const row = await store.get(settingInstances, user, id);
   if (!row) throw notFound("setting", id);
   return row;

@@ -14,18 +14,28 @@ export const Limits = z.looseObject({
 export type Limits = z.infer<typeof Limits>;
 
 /** Why a value does not fit its definition, or null. Lengths count characters of text and items of lists. */
-export function problemWith({ type, validation }: { readonly type: SettingType; readonly validation: Limits }, value: unknown): string | null {
+export function problemWith(
+  { type, validation }: { readonly type: SettingType; readonly validation: Limits },
+  value: unknown,
+): string | null {
   if (typeOf(value) !== type) return `must be ${ARTICLES[type]} ${type}`;
   if (validation.enum && !validation.enum.some((allowed) => JSON.stringify(allowed) === JSON.stringify(value))) {
     return `must be one of ${JSON.stringify(validation.enum)}`;
   }
   if (typeof value === "number") return outside(value, validation.min, validation.max, "");
-  if (typeof value === "string") return outside(value.length, validation.min_length, validation.max_length, " characters long");
+  if (typeof value === "string")
+    return outside(value.length, validation.min_length, validation.max_length, " characters long");
   if (Array.isArray(value)) return outside(value.length, validation.min_length, validation.max_length, " items long");
   return null;
 }
 
-const ARTICLES: Readonly<Record<SettingType, string>> = { string: "a", number: "a", boolean: "a", object: "an", array: "an" };
+const ARTICLES: Readonly<Record<SettingType, string>> = {
+  string: "a",
+  number: "a",
+  boolean: "a",
+  object: "an",
+  array: "an",
+};
 
 function typeOf(value: unknown): string {
   if (Array.isArray(value)) return "array";

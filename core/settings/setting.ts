@@ -18,7 +18,12 @@ const definitionFields = {
   tags: z.array(text(100)).max(100),
 };
 
-export const SettingDefinition = z.object({ id: text(200), ...definitionFields, created_at: Timestamp, updated_at: Timestamp });
+export const SettingDefinition = z.object({
+  id: text(200),
+  ...definitionFields,
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
 export type SettingDefinition = z.infer<typeof SettingDefinition>;
 
 export const NewSettingDefinition = z
@@ -75,8 +80,10 @@ export const NewSettingInstance = z
     page_id: Uuid.nullish(),
   })
   .check(({ value, issues }) => {
-    if (value.value === undefined) issues.push({ code: "custom", path: ["value"], message: "is required", input: undefined });
-    if (value.scope === "page" && !value.page_id) issues.push({ code: "custom", path: ["page_id"], message: "is required when scope is page", input: null });
+    if (value.value === undefined)
+      issues.push({ code: "custom", path: ["value"], message: "is required", input: undefined });
+    if (value.scope === "page" && !value.page_id)
+      issues.push({ code: "custom", path: ["page_id"], message: "is required when scope is page", input: null });
   });
 export type NewSettingInstance = z.infer<typeof NewSettingInstance>;
 
@@ -93,13 +100,20 @@ const SettingInstanceRow = SettingInstance.omit({ user_id: true }).extend({
 export type SettingInstanceRow = z.infer<typeof SettingInstanceRow>;
 
 /** Of what there can be only one: definition, scope and page, and the name where several are allowed. */
-export function slotOf(definition: Pick<SettingDefinition, "id" | "is_multiple">, { scope, page_id, name }: Pick<SettingInstance, "scope" | "page_id" | "name">): string {
+export function slotOf(
+  definition: Pick<SettingDefinition, "id" | "is_multiple">,
+  { scope, page_id, name }: Pick<SettingInstance, "scope" | "page_id" | "name">,
+): string {
   return JSON.stringify([definition.id, scope, page_id, definition.is_multiple ? name : null]);
 }
 
 export const settingInstances = table<SettingInstanceRow>({
   name: "setting_instances",
   schema: SettingInstanceRow,
-  indexes: [{ fields: ["updated_at"] }, { fields: ["definition_id", "updated_at"] }, { fields: ["slot"], unique: true }],
+  indexes: [
+    { fields: ["updated_at"] },
+    { fields: ["definition_id", "updated_at"] },
+    { fields: ["slot"], unique: true },
+  ],
   syncs: true,
 });

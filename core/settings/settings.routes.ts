@@ -6,7 +6,15 @@ import { listReply } from "../http/list-reply.ts";
 import { jsonReply, routes } from "../http/route.ts";
 import { changeDefinition, createDefinition, deleteDefinition, listDefinitions } from "./definitions.ts";
 import { changeInstance, deleteInstance, getInstance, listInstances, setInstance } from "./instances.ts";
-import { NewSettingDefinition, NewSettingInstance, SettingDefinition, SettingDefinitionChange, SettingInstance, SettingInstanceChange, SettingScope } from "./setting.ts";
+import {
+  NewSettingDefinition,
+  NewSettingInstance,
+  SettingDefinition,
+  SettingDefinitionChange,
+  SettingInstance,
+  SettingInstanceChange,
+  SettingScope,
+} from "./setting.ts";
 
 const DefinitionPath = z.object({ definition_id: z.string() });
 const InstancePath = z.object({ instance_id: Uuid });
@@ -80,7 +88,12 @@ export const settingRoutes = routes(
       method: "GET",
       path: "/instances",
       summary: "List setting instances, most recently changed first",
-      query: z.object({ definition_id: z.string().optional(), scope: SettingScope.optional(), user_id: NamedUser.optional(), page_id: Uuid.optional() }),
+      query: z.object({
+        definition_id: z.string().optional(),
+        scope: SettingScope.optional(),
+        user_id: NamedUser.optional(),
+        page_id: Uuid.optional(),
+      }),
       output: z.array(SettingInstance),
       errors: [403],
       handle: async ({ query }, context) => {
@@ -108,7 +121,11 @@ export const settingRoutes = routes(
       output: SettingInstance,
       errors: [403],
       handle: async ({ body }, context) => {
-        const { instance, isNew } = await setInstance({ ...context, ...context.accounts }, onlySelf(context.user, body.user_id), body);
+        const { instance, isNew } = await setInstance(
+          { ...context, ...context.accounts },
+          onlySelf(context.user, body.user_id),
+          body,
+        );
         return jsonReply(instance, {}, isNew ? 201 : 200);
       },
     }),
@@ -116,13 +133,15 @@ export const settingRoutes = routes(
       ...changeInstanceRow,
       method: "PATCH",
       summary: "Change a setting instance",
-      handle: ({ params, body }, context) => changeInstance({ ...context, ...context.accounts }, context.user, params.instance_id, body),
+      handle: ({ params, body }, context) =>
+        changeInstance({ ...context, ...context.accounts }, context.user, params.instance_id, body),
     }),
     replaceSettingInstance: endpoint({
       ...changeInstanceRow,
       method: "PUT",
       summary: "Change a setting instance, in part or whole",
-      handle: ({ params, body }, context) => changeInstance({ ...context, ...context.accounts }, context.user, params.instance_id, body),
+      handle: ({ params, body }, context) =>
+        changeInstance({ ...context, ...context.accounts }, context.user, params.instance_id, body),
     }),
     deleteSettingInstance: endpoint({
       method: "DELETE",

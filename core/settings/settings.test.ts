@@ -6,12 +6,22 @@ import { changeInstance, listInstances, MASK, openValue, setInstance } from "./i
 import { NewSettingDefinition, NewSettingInstance, settingDefinitions, settingInstances } from "./setting.ts";
 
 const user = "u";
-const volume = { id: "volume", name: "Volume", type: "number", validation: { min: 0, max: 10 }, allowed_scopes: ["user", "page"] };
+const volume = {
+  id: "volume",
+  name: "Volume",
+  type: "number",
+  validation: { min: 0, max: 10 },
+  allowed_scopes: ["user", "page"],
+};
 
 function setup() {
   const time = { now: Date.UTC(2026, 10, 21) };
   const store = createMemoryStore([settingDefinitions, settingInstances]);
-  const deps = { store, clock: { now: () => time.now++ }, secrets: createSecretBox(() => deriveSecretKey("a host's secret")) };
+  const deps = {
+    store,
+    clock: { now: () => time.now++ },
+    secrets: createSecretBox(() => deriveSecretKey("a host's secret")),
+  };
   const define = (fields: object) => createDefinition(deps, user, NewSettingDefinition.parse(fields));
   const set = (fields: object) => setInstance(deps, user, NewSettingInstance.parse(fields));
   return { deps, define, set };

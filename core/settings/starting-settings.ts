@@ -2,7 +2,10 @@ import { put, type Operation } from "../storage/store.ts";
 import { NewSettingDefinition, settingDefinitions, settingInstances, slotOf } from "./setting.ts";
 
 /** The settings everybody starts with; the prefix keeps plain names free for the user's own and for plugins. */
-const DEFINITIONS: readonly Pick<NewSettingDefinition, "id" | "name" | "description" | "category" | "type" | "default_value" | "validation">[] = [
+const DEFINITIONS: readonly Pick<
+  NewSettingDefinition,
+  "id" | "name" | "description" | "category" | "type" | "default_value" | "validation"
+>[] = [
   {
     id: "lectern.theme",
     name: "Theme",
@@ -65,8 +68,21 @@ export function startingSettings(user: string, now: string): Operation[] {
   return DEFINITIONS.flatMap((given) => {
     const definition = NewSettingDefinition.parse({ ...given, allowed_scopes: ["system", "user", "page"] });
     const scope = "user" as const;
-    const place = { definition_id: definition.id, name: definition.name, value: definition.default_value, scope, page_id: null };
-    const instance = { id: crypto.randomUUID(), owner: user, ...place, is_sealed: false, slot: slotOf(definition, place), ...dates };
+    const place = {
+      definition_id: definition.id,
+      name: definition.name,
+      value: definition.default_value,
+      scope,
+      page_id: null,
+    };
+    const instance = {
+      id: crypto.randomUUID(),
+      owner: user,
+      ...place,
+      is_sealed: false,
+      slot: slotOf(definition, place),
+      ...dates,
+    };
     return [put(settingDefinitions, { owner: user, ...definition, ...dates }), put(settingInstances, instance)];
   });
 }

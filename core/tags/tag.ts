@@ -22,7 +22,12 @@ export type TagChange = z.infer<typeof TagChange>;
 const TagRow = Tag.omit({ user_id: true }).extend({ owner: z.string() });
 export type TagRow = z.infer<typeof TagRow>;
 
-export const tags = table<TagRow>({ name: "tags", schema: TagRow, indexes: [{ fields: ["name"], unique: true }], syncs: true });
+export const tags = table<TagRow>({
+  name: "tags",
+  schema: TagRow,
+  indexes: [{ fields: ["name"], unique: true }],
+  syncs: true,
+});
 
 export function toTag({ owner, ...row }: TagRow): Tag {
   return { ...row, user_id: owner };

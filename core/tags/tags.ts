@@ -1,6 +1,14 @@
 import type { Clock } from "../context.ts";
 import { ApiError, conflict, notFound } from "../http/errors.ts";
-import { PreconditionFailed, put, remove, require, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
+import {
+  PreconditionFailed,
+  put,
+  remove,
+  require,
+  UniqueViolation,
+  type Operation,
+  type Store,
+} from "../storage/store.ts";
 import { conversationTags } from "../conversations/conversation.ts";
 import { tags, toTag, type NewTag, type Tag, type TagChange, type TagRow } from "./tag.ts";
 
@@ -18,7 +26,11 @@ export async function createTag({ store, clock }: TagDeps, user: string, { name,
 }
 
 /** By name. */
-export async function listTags({ store }: Pick<TagDeps, "store">, user: string, page: { limit: number; offset: number }) {
+export async function listTags(
+  { store }: Pick<TagDeps, "store">,
+  user: string,
+  page: { limit: number; offset: number },
+) {
   const [rows, total] = await Promise.all([
     store.query(tags, { owner: user, order: { by: "name", direction: "ascending" }, ...page }),
     store.count(tags, { owner: user }),
@@ -55,4 +67,3 @@ async function writeTag(store: Store, batch: readonly Operation[], name: string)
     throw error;
   }
 }
-

@@ -7,7 +7,13 @@ import type { PlatformSetup } from "./platform-contract.ts";
 const AUTH = "/api/v1/auth";
 
 export function accountCases({ ada, bob, anyone, send, remembers }: PlatformSetup): void {
-  const register = (fields: object) => anyone.json("POST", `${AUTH}/register`, { username: "someone", email: "someone@example.org", password: PASSWORD, ...fields });
+  const register = (fields: object) =>
+    anyone.json("POST", `${AUTH}/register`, {
+      username: "someone",
+      email: "someone@example.org",
+      password: PASSWORD,
+      ...fields,
+    });
   const cookies = remembers === "cookies";
   const asLoggedIn = (access: string): Caller => (cookies ? callerFor(send, access) : createCaller(send));
   const me = (api: Caller) => api.get(`${AUTH}/me`);
@@ -15,12 +21,26 @@ export function accountCases({ ada, bob, anyone, send, remembers }: PlatformSetu
   describe("registering", () => {
     test("answers the user, not verified, without anything secret", async () => {
       const name = `new.user_${crypto.randomUUID().slice(0, 8)}`;
-      const given = { username: name, email: `${name}@Example.org`, full_name: "New User", profile_picture: "https://example.org/a.png" };
+      const given = {
+        username: name,
+        email: `${name}@Example.org`,
+        full_name: "New User",
+        profile_picture: "https://example.org/a.png",
+      };
       const { status, body } = await register(given);
       expect(status).toBe(201);
-      expect(body).toEqual({ id: expect.stringMatching(/^[0-9a-f-]{36}$/), ...given, is_active: true, is_verified: false });
+      expect(body).toEqual({
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        ...given,
+        is_active: true,
+        is_verified: false,
+      });
       expectRefusal(await register({ username: `${name}2`, email: given.email.toUpperCase() }), 409, /email/);
-      expectRefusal(await register({ username: name.toUpperCase(), email: `other-${name}@example.org` }), 409, /username/);
+      expectRefusal(
+        await register({ username: name.toUpperCase(), email: `other-${name}@example.org` }),
+        409,
+        /username/,
+      );
     });
 
     test.each([
@@ -54,24 +74,33 @@ export function accountCases({ ada, bob, anyone, send, remembers }: PlatformSetu
       }
       const api = asLoggedIn(login.access);
       expect((await me(api)).body).toEqual(person.user);
-      const out = await sessionCall((request) => send({ ...request, headers: cookies ? { authorization: `Bearer ${login.access}` } : {} }), { method: "POST", path: `${AUTH}/logout` });
+      const out = await sessionCall(
+        (request) => send({ ...request, headers: cookies ? { authorization: `Bearer ${login.access}` } : {} }),
+        { method: "POST", path: `${AUTH}/logout` },
+      );
       expect([out.status, out.text]).toEqual([200, ""]);
-      if (cookies) expect(out.setCookies.map((cookie) => cookie.split(";")[0])).toEqual(["access_token=", "refresh_token="]);
+      if (cookies)
+        expect(out.setCookies.map((cookie) => cookie.split(";")[0])).toEqual(["access_token=", "refresh_token="]);
       expectRefusal(await me(api), 401);
       expectRefusal(await api.call({ method: "POST", path: `${AUTH}/refresh` }), 401);
     });
 
     test("says the same for an unknown address and a wrong password", async () => {
-      const [wrong, unknown] = [await logIn(send, ada().email, "not the password"), await logIn(send, "nobody@example.org", "not the password")];
+      const [wrong, unknown] = [
+        await logIn(send, ada().email, "not the password"),
+        await logIn(send, "nobody@example.org", "not the password"),
+      ];
       expectRefusal(wrong, 401);
       expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text]);
-      for (const body of [{ email: ada().email }, { password: "x" }, { email: 1, password: "x" }]) expect((await anyone.json("POST", `${AUTH}/login`, body)).status).toBe(422);
+      for (const body of [{ email: ada().email }, { password: "x" }, { email: 1, password: "x" }])
+        expect((await anyone.json("POST", `${AUTH}/login`, body)).status).toBe(422);
     });
 
     test.runIf(cookies)("is refreshed by a token that rotates, and used twice ends the session", async () => {
       const person = await newPerson(send, remembers);
       const login = await logIn(send, person.email, PASSWORD);
-      const refresh = (token: string) => sessionCall(send, { method: "POST", path: `${AUTH}/refresh`, headers: { cookie: `refresh_token=${token}` } });
+      const refresh = (token: string) =>
+        sessionCall(send, { method: "POST", path: `${AUTH}/refresh`, headers: { cookie: `refresh_token=${token}` } });
       const second = await refresh(login.refresh);
       expect([second.status, second.text]).toEqual([200, ""]);
       expect((await me(callerFor(send, second.access))).body).toEqual(person.user);
@@ -101,7 +130,8 @@ export function accountCases({ ada, bob, anyone, send, remembers }: PlatformSetu
       const other = await logIn(send, person.email, PASSWORD);
       const login = await logIn(send, person.email, PASSWORD);
       const api = asLoggedIn(login.access);
-      const change = (current_password: unknown, new_password: unknown) => api.json("PUT", `${AUTH}/profile/password`, { current_password, new_password });
+      const change = (current_password: unknown, new_password: unknown) =>
+        api.json("PUT", `${AUTH}/profile/password`, { current_password, new_password });
       expectRefusal(await change("wrong", "another password"), 400);
       expectInvalid(await change(PASSWORD, "short"), ["body", "new_password"]);
       expectInvalid(await change(undefined, "another password"), ["body", "current_password"]);
@@ -130,7 +160,10 @@ export function accountCases({ ada, bob, anyone, send, remembers }: PlatformSetu
       expect((await me(api)).body).toMatchObject({ id: ada().user.id });
       expect((await ada().api.remove(`${AUTH}/tokens/${id}`)).status).toBe(204);
       expectRefusal(await me(api), 401);
-      expectInvalid(await ada().api.json("POST", `${AUTH}/tokens`, { name: "Old", expires_at: "2020-01-01T00:00:00Z" }), ["body", "expires_at"]);
+      expectInvalid(
+        await ada().api.json("POST", `${AUTH}/tokens`, { name: "Old", expires_at: "2020-01-01T00:00:00Z" }),
+        ["body", "expires_at"],
+      );
     });
   });
 }

@@ -1,13 +1,17 @@
 import { z } from "zod";
 
 interface QuerySchema {
-  readonly properties?: Readonly<Record<string, { readonly enum?: unknown; readonly format?: string; readonly anyOf?: unknown }>>;
+  readonly properties?: Readonly<
+    Record<string, { readonly enum?: unknown; readonly format?: string; readonly anyOf?: unknown }>
+  >;
 }
 
 /** What must be refused in a row's query, by its own schema: names with a wrong value each. */
 export function badQueries(query: z.ZodType): (readonly [string, string])[] {
   const { properties = {} } = z.toJSONSchema(query, { io: "input", unrepresentable: "any" }) as QuerySchema;
-  return Object.entries(properties).flatMap(([name, schema]) => badValues(name, schema).map((value) => [name, value] as const));
+  return Object.entries(properties).flatMap(([name, schema]) =>
+    badValues(name, schema).map((value) => [name, value] as const),
+  );
 }
 
 function badValues(name: string, schema: NonNullable<QuerySchema["properties"]>[string]): string[] {

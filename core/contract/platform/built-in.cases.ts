@@ -22,8 +22,18 @@ export function builtInCases({ name, send }: PlatformHost): void {
     });
 
     test("it has no name or password to change", async () => {
-      expectRefusal(await anyone.json("PUT", "/api/v1/auth/profile/username", { username: "somebody" }), 400, /Make an account/);
-      expectRefusal(await anyone.json("PUT", "/api/v1/auth/profile/password", { current_password: "x", new_password: "long enough" }), 400);
+      expectRefusal(
+        await anyone.json("PUT", "/api/v1/auth/profile/username", { username: "somebody" }),
+        400,
+        /Make an account/,
+      );
+      expectRefusal(
+        await anyone.json("PUT", "/api/v1/auth/profile/password", {
+          current_password: "x",
+          new_password: "long enough",
+        }),
+        400,
+      );
     });
 
     test("it can give scripts a token, which stays its own", async () => {

@@ -50,9 +50,14 @@ export function everyRowCases(setup: PlatformSetup): void {
       const again = await makeScene(setup.ada().api, setup.ada().user.id);
       const sample = sampleOf(row, again);
       for (const { path, what, value } of row.body ? badFields(row.body) : []) {
-        expectInvalid(await send(setup.ada().api, row, sample.params, withValue(sample.body, path, value)), ["body", ...path], what);
+        expectInvalid(
+          await send(setup.ada().api, row, sample.params, withValue(sample.body, path, value)),
+          ["body", ...path],
+          what,
+        );
       }
-      for (const text of ["", "{", "nul", '"text"', "1"]) expectInvalid(await setup.ada().api.raw(row.method, pathOf(row, sample.params), text), ["body"], text);
+      for (const text of ["", "{", "nul", '"text"', "1"])
+        expectInvalid(await setup.ada().api.raw(row.method, pathOf(row, sample.params), text), ["body"], text);
       expectInvalid(await setup.ada().api.raw(row.method, pathOf(row, sample.params), "{}", "text/plain"), ["body"]);
     });
 
@@ -65,39 +70,66 @@ export function everyRowCases(setup: PlatformSetup): void {
     });
 
     const named: readonly string[] = row.fullPath.match(/[:*]\w+/g) ?? [];
-    test.runIf(named.some((name) => name !== ":user_id"))("knows nothing of other ids, nor of other people's things", async () => {
-      const again = await makeScene(setup.ada().api, setup.ada().user.id);
-      const { params = {}, body } = sampleOf(row, again);
-      for (const name of Object.keys(params)) {
-        for (const wrong of [UNKNOWN_ID, "nonsense", "\0"]) {
-          expectRefusal(await send(setup.ada().api, row, { ...params, [name]: wrong }, body), 404);
+    test.runIf(named.some((name) => name !== ":user_id"))(
+      "knows nothing of other ids, nor of other people's things",
+      async () => {
+        const again = await makeScene(setup.ada().api, setup.ada().user.id);
+        const { params = {}, body } = sampleOf(row, again);
+        for (const name of Object.keys(params)) {
+          for (const wrong of [UNKNOWN_ID, "nonsense", "\0"]) {
+            expectRefusal(await send(setup.ada().api, row, { ...params, [name]: wrong }, body), 404);
+          }
         }
-      }
-      expectRefusal(await send(setup.bob().api, row, params, body), 404);
-    });
+        expectRefusal(await send(setup.bob().api, row, params, body), 404);
+      },
+    );
 
     test.runIf(named.includes(":user_id"))("is one's own affair: another user in the path is 403", async () => {
       expectRefusal(await send(setup.ada().api, row, { user_id: setup.bob().user.id }, undefined), 403);
       expect((await send(setup.ada().api, row, { user_id: "current" }, undefined)).status).toBe(200);
     });
 
-    test.runIf(row.method === "GET")("does not mind a trailing slash, upper case or missing dashes in ids, and answers HEAD", async () => {
-      const again = await makeScene(setup.ada().api, setup.ada().user.id);
-      const { params = {} } = sampleOf(row, again);
-      const { body, headers } = await send(setup.ada().api, row, params);
-      const isId = (value: string) => value.length === 36;
-      const written = (change: (id: string) => string) => Object.fromEntries(Object.entries(params).map(([name, value]) => [name, isId(value) ? change(value) : value]));
-      expect((await setup.ada().api.get(`${pathOf(row, params)}/`)).body).toEqual(body);
-      expect((await send(setup.ada().api, row, written((id) => id.toUpperCase()))).body).toEqual(body);
-      expect((await send(setup.ada().api, row, written((id) => id.replaceAll("-", "")))).body).toEqual(body);
-      const head = await setup.ada().api.call({ method: "HEAD", path: pathOf(row, params) });
-      expect([head.status, head.text, head.headers["x-total-count"]]).toEqual([200, "", headers["x-total-count"]]);
-    });
+    test.runIf(row.method === "GET")(
+      "does not mind a trailing slash, upper case or missing dashes in ids, and answers HEAD",
+      async () => {
+        const again = await makeScene(setup.ada().api, setup.ada().user.id);
+        const { params = {} } = sampleOf(row, again);
+        const { body, headers } = await send(setup.ada().api, row, params);
+        const isId = (value: string) => value.length === 36;
+        const written = (change: (id: string) => string) =>
+          Object.fromEntries(
+            Object.entries(params).map(([name, value]) => [name, isId(value) ? change(value) : value]),
+          );
+        expect((await setup.ada().api.get(`${pathOf(row, params)}/`)).body).toEqual(body);
+        expect(
+          (
+            await send(
+              setup.ada().api,
+              row,
+              written((id) => id.toUpperCase()),
+            )
+          ).body,
+        ).toEqual(body);
+        expect(
+          (
+            await send(
+              setup.ada().api,
+              row,
+              written((id) => id.replaceAll("-", "")),
+            )
+          ).body,
+        ).toEqual(body);
+        const head = await setup.ada().api.call({ method: "HEAD", path: pathOf(row, params) });
+        expect([head.status, head.text, head.headers["x-total-count"]]).toEqual([200, "", headers["x-total-count"]]);
+      },
+    );
 
     test("names the right methods where a wrong one is used", async () => {
       const path = pathOf(row, sampleOf(row, scene).params);
       const used = new Set(["GET", "POST", "PUT", "PATCH", "DELETE"]);
-      const allowed = apiRoutes.filter((other) => matches(other.fullPath, row.fullPath)).map(({ method }) => method as string);
+      const allowed = apiRoutes
+        .filter((other) => matches(other.fullPath, row.fullPath))
+        .map(({ method }) => method as string);
       for (const method of allowed) used.delete(method);
       const [wrong] = used;
       const answer = await setup.ada().api.call({ method: wrong ?? "PATCH", path });
@@ -114,7 +146,9 @@ export function everyRowCases(setup: PlatformSetup): void {
 
 function pathOf({ fullPath }: Row, params: Sample["params"] = {}): string {
   return fullPath.replaceAll(/:(\w+)|\*(\w+)/g, (_, one: string | undefined, rest: string | undefined) =>
-    one ? encodeURIComponent(params[one] ?? "") : (params[rest ?? ""] ?? "").split("/").map(encodeURIComponent).join("/"),
+    one
+      ? encodeURIComponent(params[one] ?? "")
+      : (params[rest ?? ""] ?? "").split("/").map(encodeURIComponent).join("/"),
   );
 }
 
@@ -123,5 +157,7 @@ function matches(pattern: string, path: string): boolean {
   const [left, right] = [pattern.split("/"), path.split("/")];
   const rest = left.findIndex((segment) => segment.startsWith("*"));
   if (rest >= 0) return left.slice(0, rest).join("/") === right.slice(0, rest).join("/");
-  return left.length === right.length && left.every((segment, index) => segment === right[index] || segment.startsWith(":"));
+  return (
+    left.length === right.length && left.every((segment, index) => segment === right[index] || segment.startsWith(":"))
+  );
 }

@@ -42,7 +42,17 @@ export function jobCases(setup: PlatformSetup): void {
   describe("jobs", () => {
     test("a new job waits for its time, with all its fields", async () => {
       const job = await queued({ job_type: "export", payload: {}, priority: 7, scheduled_for: FAR_AWAY });
-      expect(job).toMatchObject({ job_type: "export", status: "pending", priority: 7, progress_percent: 0, result: null, error: null, attempt: 1, started_at: null, completed_at: null });
+      expect(job).toMatchObject({
+        job_type: "export",
+        status: "pending",
+        priority: 7,
+        progress_percent: 0,
+        result: null,
+        error: null,
+        attempt: 1,
+        started_at: null,
+        completed_at: null,
+      });
       expect(job.scheduled_for).toBe("2099-01-01T00:00:00.000Z");
       expect(await jobOf(job.id)).toEqual(job);
     });
@@ -51,8 +61,16 @@ export function jobCases(setup: PlatformSetup): void {
       const post = (body: unknown) => api().json("POST", JOBS, body);
       expectInvalid(await post({ job_type: "dance" }), ["body", "job_type"]);
       expectInvalid(await post({ job_type: "document_process" }), ["body", "payload", "document_id"]);
-      expectInvalid(await post({ job_type: "document_process", payload: { document_id: "x" } }), ["body", "payload", "document_id"]);
-      expectInvalid(await post({ job_type: "evaluation_run", payload: { collection_id: UNKNOWN_ID } }), ["body", "payload", "test_cases_path"]);
+      expectInvalid(await post({ job_type: "document_process", payload: { document_id: "x" } }), [
+        "body",
+        "payload",
+        "document_id",
+      ]);
+      expectInvalid(await post({ job_type: "evaluation_run", payload: { collection_id: UNKNOWN_ID } }), [
+        "body",
+        "payload",
+        "test_cases_path",
+      ]);
       expectInvalid(await post({ job_type: "model_download", payload: {} }), ["body", "payload", "model_id"]);
       expectInvalid(await post({ job_type: "export", scheduled_for: "tomorrow" }), ["body", "scheduled_for"]);
       expectRefusal(await post({ job_type: "document_process", payload: { document_id: UNKNOWN_ID } }), 404);
@@ -76,7 +94,11 @@ export function jobCases(setup: PlatformSetup): void {
       expectRefusal(await api().json("POST", `${path}/retry`, {}), 400);
       expect(Job.parse((await api().json("POST", `${path}/cancel`, {})).body).status).toBe("cancelled");
       expectRefusal(await api().json("POST", `${path}/cancel`, {}), 400);
-      expect(Job.parse((await api().json("POST", `${path}/retry`, {})).body)).toMatchObject({ status: "pending", attempt: 2, completed_at: null });
+      expect(Job.parse((await api().json("POST", `${path}/retry`, {})).body)).toMatchObject({
+        status: "pending",
+        attempt: 2,
+        completed_at: null,
+      });
       await api().json("POST", `${path}/cancel`, {});
       expect((await api().remove(path)).status).toBe(204);
       expectRefusal(await api().get(path), 404);
@@ -89,17 +111,29 @@ export function jobCases(setup: PlatformSetup): void {
       expect(Job.array().parse(list.body)).toHaveLength(2);
       expect(Number(list.headers["x-total-count"])).toBeGreaterThanOrEqual(3);
       const all = Job.array().parse((await api().get(`${JOBS}?limit=1000`)).body);
-      expect(all.map(({ created_at }) => created_at)).toEqual(all.map(({ created_at }) => created_at).toSorted().toReversed());
+      expect(all.map(({ created_at }) => created_at)).toEqual(
+        all
+          .map(({ created_at }) => created_at)
+          .toSorted()
+          .toReversed(),
+      );
       for (const { id } of made) expect(all.map((job) => job.id)).toContain(id);
       const envelope = (await api().get(`${JOBS}?limit=2&offset=2&envelope=true`)).body;
-      expect(envelope).toMatchObject({ page: 2, page_size: 2, total_items: all.length, items: [expect.anything(), ...(all.length > 3 ? [expect.anything()] : [])] });
-      for (const query of ["status=lost", "job_type=dance", "limit=0"]) expectInvalid(await api().get(`${JOBS}?${query}`), ["query", query.split("=")[0] ?? ""]);
+      expect(envelope).toMatchObject({
+        page: 2,
+        page_size: 2,
+        total_items: all.length,
+        items: [expect.anything(), ...(all.length > 3 ? [expect.anything()] : [])],
+      });
+      for (const query of ["status=lost", "job_type=dance", "limit=0"])
+        expectInvalid(await api().get(`${JOBS}?${query}`), ["query", query.split("=")[0] ?? ""]);
     });
 
     test("nobody sees or touches another's job", async () => {
       const { id } = await waiting();
       const bob = setup.bob().api;
-      for (const path of ["", "/events", "/logs", "/events/stream"]) expectRefusal(await bob.get(`${JOBS}/${id}${path}`), 404);
+      for (const path of ["", "/events", "/logs", "/events/stream"])
+        expectRefusal(await bob.get(`${JOBS}/${id}${path}`), 404);
       for (const act of ["cancel", "retry"]) expectRefusal(await bob.json("POST", `${JOBS}/${id}/${act}`, {}), 404);
       expectRefusal(await bob.remove(`${JOBS}/${id}`), 404);
       expectRefusal(await bob.get(`/api/v1/exports/${id}`), 404);
@@ -119,9 +153,19 @@ export function jobCases(setup: PlatformSetup): void {
       expect(parseStream(whole.text).map(({ event }) => event)).toEqual(["snapshot", "completed"]);
       const resumed = parseStream((await api().get(`${JOBS}/${id}/events/stream`, { "last-event-id": "1" })).text);
       expect(resumed.map(({ event }) => event)).toEqual(["snapshot", ...events.slice(1).map(({ event }) => event)]);
-      expect(resumed.slice(1).map((message) => message.id)).toEqual(events.slice(1).map(({ sequence }) => String(sequence)));
+      expect(resumed.slice(1).map((message) => message.id)).toEqual(
+        events.slice(1).map(({ sequence }) => String(sequence)),
+      );
       for (const { data } of resumed) {
-        expect(data).toEqual({ job_id: id, sequence: expect.any(Number), timestamp: expect.any(String), status: expect.any(String), progress_percent: expect.any(Number), message: data["message"], data: data["data"] });
+        expect(data).toEqual({
+          job_id: id,
+          sequence: expect.any(Number),
+          timestamp: expect.any(String),
+          status: expect.any(String),
+          progress_percent: expect.any(Number),
+          message: data["message"],
+          data: data["data"],
+        });
       }
     });
 
@@ -130,19 +174,28 @@ export function jobCases(setup: PlatformSetup): void {
       const following = api().get(`${JOBS}/${id}/events/stream`);
       await new Promise((resolve) => setTimeout(resolve, 50));
       await api().json("POST", `${JOBS}/${id}/cancel`, {});
-      expect(parseStream((await following).text).map(({ event }) => event)).toEqual(expect.arrayContaining(["snapshot", "cancelled"]));
+      expect(parseStream((await following).text).map(({ event }) => event)).toEqual(
+        expect.arrayContaining(["snapshot", "cancelled"]),
+      );
     });
   });
 
   describe("the work of jobs", () => {
     test("document_process processes a document again, which stays as it is", async () => {
       const { id: collection } = await api().newCollection("Again");
-      const before = await api().completed(collection, "river.md", "# Rivers\n\nThe Amazon carries the most water of all rivers.");
+      const before = await api().completed(
+        collection,
+        "river.md",
+        "# Rivers\n\nThe Amazon carries the most water of all rivers.",
+      );
       const job = await done({ job_type: "document_process", payload: { document_id: before.id } });
       expect(job.result).toMatchObject({ document_id: before.id, chunk_count: before.chunk_count });
       const after = await api().settled(before.id);
       expect(after).toMatchObject({ status: "completed", chunk_count: before.chunk_count });
-      const found = await api().json("POST", "/api/search_u/", { query: "Which river carries the most water?", collection_id: collection });
+      const found = await api().json("POST", "/api/search_u/", {
+        query: "Which river carries the most water?",
+        collection_id: collection,
+      });
       expect(found.text).toContain("Amazon");
     });
 
@@ -161,8 +214,13 @@ export function jobCases(setup: PlatformSetup): void {
       expect((await api().upload(undefined, [{ name, content: file }], "/api/evaluation/files")).status).toBe(201);
       const job = await done({ job_type: "evaluation_run", payload: { collection_id, test_cases_path: name } });
       expect(job.result).toMatchObject({ total_questions: 1, evaluated_count: 1 });
-      expect((await api().get(`/api/evaluation/results/${String(job.result?.["evaluation_id"])}`)).body).toMatchObject({ status: "completed", collection_id });
-      const none = await ended((await queued({ job_type: "evaluation_run", payload: { collection_id, test_cases_path: "missing.json" } })).id);
+      expect((await api().get(`/api/evaluation/results/${String(job.result?.["evaluation_id"])}`)).body).toMatchObject({
+        status: "completed",
+        collection_id,
+      });
+      const none = await ended(
+        (await queued({ job_type: "evaluation_run", payload: { collection_id, test_cases_path: "missing.json" } })).id,
+      );
       expect(none).toMatchObject({ status: "failed", error: expect.stringContaining("missing.json") });
     });
 
@@ -187,8 +245,13 @@ export function jobCases(setup: PlatformSetup): void {
       expect([response.status, response.headers["content-type"]]).toEqual([200, "application/zip"]);
       const files = unzipSync(Uint8Array.from(atob(response.base64), (character) => character.charCodeAt(0)));
       const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-      expect([text("files/Export_ a_b/same.md"), text("files/Export_ a_b/same (2).md")].toSorted()).toEqual([content, `${content} Again.`]);
-      expect(JSON.parse(text("collections.json"))).toContainEqual(expect.objectContaining({ id: collection.id, name: "Export: a/b" }));
+      expect([text("files/Export_ a_b/same.md"), text("files/Export_ a_b/same (2).md")].toSorted()).toEqual([
+        content,
+        `${content} Again.`,
+      ]);
+      expect(JSON.parse(text("collections.json"))).toContainEqual(
+        expect.objectContaining({ id: collection.id, name: "Export: a/b" }),
+      );
       expect(text("chats.json")).toContain("Talk to keep");
       expect(text("documents.json")).not.toContain('"owner"');
       expect((await api().remove(`${JOBS}/${job.id}`)).status).toBe(204);
@@ -209,5 +272,9 @@ function parseStream(text: string): StreamMessage[] {
   return text
     .split("\n\n")
     .filter((message) => /^data: /m.test(message))
-    .map((message) => ({ id: field(message, "id"), event: field(message, "event"), data: JSON.parse(field(message, "data") ?? "{}") as Record<string, unknown> }));
+    .map((message) => ({
+      id: field(message, "id"),
+      event: field(message, "event"),
+      data: JSON.parse(field(message, "data") ?? "{}") as Record<string, unknown>,
+    }));
 }

@@ -14,12 +14,21 @@ export function navigationCases({ ada, bob }: PlatformSetup): void {
     return answer.body as NavigationRoute;
   }
   const get = async (id: string) => (await ada().api.get(`${NAVIGATION}/${id}`)).body as NavigationRoute;
-  const move = (id: string, parent_id: string | null, display_order = 0) => ada().api.json("PUT", `${NAVIGATION}/${id}/move`, { parent_id, display_order });
+  const move = (id: string, parent_id: string | null, display_order = 0) =>
+    ada().api.json("PUT", `${NAVIGATION}/${id}/move`, { parent_id, display_order });
   const tree = async () => (await ada().api.get(`${NAVIGATION}/tree`)).body as NavigationNode[];
 
   describe("navigation routes", () => {
     test("keep every field, and show their order under both names", async () => {
-      const given = { name: "Sales", route: "/sales", icon: "chart", description: "D", order: 41, parent_id: null, is_expanded: false };
+      const given = {
+        name: "Sales",
+        route: "/sales",
+        icon: "chart",
+        description: "D",
+        order: 41,
+        parent_id: null,
+        is_expanded: false,
+      };
       const made = await newRoute(given);
       expect(made).toMatchObject({ ...given, display_order: 41 });
       expect(await get(made.id)).toEqual(made);
@@ -34,17 +43,29 @@ export function navigationCases({ ada, bob }: PlatformSetup): void {
       expect(orders).toEqual([0, 1, 2]);
     });
 
-    test.each(["javascript:alert(1)", "data:text/html,x", "JAVASCRIPT:x", "a b", "", "java\tscript:x"])("do not lead to %j", async (route) => {
-      expectInvalid(await ada().api.json("POST", NAVIGATION, { name: "A", route }), ["body", "route"]);
-    });
+    test.each(["javascript:alert(1)", "data:text/html,x", "JAVASCRIPT:x", "a b", "", "java\tscript:x"])(
+      "do not lead to %j",
+      async (route) => {
+        expectInvalid(await ada().api.json("POST", NAVIGATION, { name: "A", route }), ["body", "route"]);
+      },
+    );
 
-    test.each(["/", "/a:b", "your-pages", "https://example.org/x?y=1", "pages/sales#top"])("lead to %s", async (route) => {
-      expect((await newRoute({ route })).route).toBe(route);
-    });
+    test.each(["/", "/a:b", "your-pages", "https://example.org/x?y=1", "pages/sales#top"])(
+      "lead to %s",
+      async (route) => {
+        expect((await newRoute({ route })).route).toBe(route);
+      },
+    );
 
     test("are listed and nested by display order, equal ones by name", async () => {
       const parent = await newRoute({ order: 900 });
-      for (const [name, order] of [["late", 9], ["b", 1], ["a", 1], ["first", -3]] as const) await newRoute({ name, order, parent_id: parent.id });
+      for (const [name, order] of [
+        ["late", 9],
+        ["b", 1],
+        ["a", 1],
+        ["first", -3],
+      ] as const)
+        await newRoute({ name, order, parent_id: parent.id });
       const node = (await tree()).find(({ id }) => id === parent.id);
       expect(node?.children.map(({ name }) => name)).toEqual(["first", "a", "b", "late"]);
       const { body, headers } = await ada().api.get(`${NAVIGATION}?limit=1000`);
@@ -52,17 +73,31 @@ export function navigationCases({ ada, bob }: PlatformSetup): void {
       expect(orders).toEqual(orders.toSorted((a, b) => a - b));
       expect(headers["x-total-count"]).toBe(String(orders.length));
       const envelope = await ada().api.get(`${NAVIGATION}?limit=2&offset=2&envelope=true`);
-      expect(envelope.body).toEqual({ items: (body as unknown[]).slice(2, 4), total_items: orders.length, page: 2, page_size: 2, total_pages: Math.ceil(orders.length / 2) });
+      expect(envelope.body).toEqual({
+        items: (body as unknown[]).slice(2, 4),
+        total_items: orders.length,
+        page: 2,
+        page_size: 2,
+        total_pages: Math.ceil(orders.length / 2),
+      });
     });
 
     test("move below others, never below themselves", async () => {
       const [a, b, c] = [await newRoute(), await newRoute(), await newRoute()];
-      expect((await move(b.id, a.id.toUpperCase(), 5)).body).toMatchObject({ id: b.id, parent_id: a.id, order: 5, display_order: 5 });
+      expect((await move(b.id, a.id.toUpperCase(), 5)).body).toMatchObject({
+        id: b.id,
+        parent_id: a.id,
+        order: 5,
+        display_order: 5,
+      });
       await move(c.id, b.id);
       for (const parent of [a.id, b.id, c.id]) expectRefusal(await move(a.id, parent), 400, /below itself/);
       expectRefusal(await ada().api.json("PUT", `${NAVIGATION}/${a.id}`, { parent_id: c.id }), 400);
       expectInvalid(await move(a.id, UNKNOWN_ID), ["body", "parent_id"]);
-      expectInvalid(await ada().api.json("PUT", `${NAVIGATION}/${a.id}/move`, { display_order: 1 }), ["body", "parent_id"]);
+      expectInvalid(await ada().api.json("PUT", `${NAVIGATION}/${a.id}/move`, { display_order: 1 }), [
+        "body",
+        "parent_id",
+      ]);
       const [x, y] = [await newRoute(), await newRoute()];
       const both = await Promise.all([move(x.id, y.id), move(y.id, x.id)]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -73,7 +108,11 @@ export function navigationCases({ ada, bob }: PlatformSetup): void {
     test("are nested 32 levels at most", async () => {
       let parent_id: string | null = null;
       for (let level = 0; level < 32; level++) parent_id = (await newRoute({ parent_id })).id;
-      expectRefusal(await ada().api.json("POST", NAVIGATION, { name: "Deep", route: "/", parent_id }), 400, /32 levels/);
+      expectRefusal(
+        await ada().api.json("POST", NAVIGATION, { name: "Deep", route: "/", parent_id }),
+        400,
+        /32 levels/,
+      );
       expect((await ada().api.get(`${NAVIGATION}/tree`)).status).toBe(200);
     });
 
@@ -81,17 +120,33 @@ export function navigationCases({ ada, bob }: PlatformSetup): void {
       const [a, b] = [await newRoute(), await newRoute()];
       const send = (batch: unknown) => ada().api.json("POST", `${NAVIGATION}/batch-update`, batch);
       const one = { id: a.id, parent_id: null, display_order: 3 };
-      const done = await send([{ ...one, is_expanded: false }, { id: b.id, parent_id: a.id, display_order: 1 }]);
-      expect(done.body).toMatchObject([{ id: a.id, order: 3, is_expanded: false }, { id: b.id, parent_id: a.id, order: 1, is_expanded: true }]);
+      const done = await send([
+        { ...one, is_expanded: false },
+        { id: b.id, parent_id: a.id, display_order: 1 },
+      ]);
+      expect(done.body).toMatchObject([
+        { id: a.id, order: 3, is_expanded: false },
+        { id: b.id, parent_id: a.id, order: 1, is_expanded: true },
+      ]);
 
       const before = await tree();
-      expectRefusal(await send([{ ...one, display_order: 99 }, { id: UNKNOWN_ID, parent_id: null, display_order: 0 }]), 404, UNKNOWN_ID);
+      expectRefusal(
+        await send([
+          { ...one, display_order: 99 },
+          { id: UNKNOWN_ID, parent_id: null, display_order: 0 },
+        ]),
+        404,
+        UNKNOWN_ID,
+      );
       expectRefusal(await send([{ ...one, display_order: 99, parent_id: UNKNOWN_ID }]), 404);
       expectRefusal(await send([{ ...one, display_order: 99, parent_id: b.id }]), 400);
       expectInvalid(await send([one, one]), ["body", 1, "id"]);
       expectInvalid(await send([one, { id: b.id, parent_id: null }]), ["body", 1, "display_order"]);
       expect(await tree()).toEqual(before);
-      const swap = await send([{ id: a.id, parent_id: b.id, display_order: 0 }, { id: b.id, parent_id: null, display_order: 0 }]);
+      const swap = await send([
+        { id: a.id, parent_id: b.id, display_order: 0 },
+        { id: b.id, parent_id: null, display_order: 0 },
+      ]);
       expect(swap.body).toMatchObject([{ parent_id: b.id }, { parent_id: null }]);
     });
 
@@ -108,7 +163,13 @@ export function navigationCases({ ada, bob }: PlatformSetup): void {
 
   describe("components", () => {
     test("keep every field, are had by their component_id or id, and have one component_id each", async () => {
-      const given = { name: "Chart", component_id: `a/b c?#%é ${crypto.randomUUID()}`, description: "D", icon: "i", is_system: true };
+      const given = {
+        name: "Chart",
+        component_id: `a/b c?#%é ${crypto.randomUUID()}`,
+        description: "D",
+        icon: "i",
+        is_system: true,
+      };
       const made = await ada().api.json("POST", COMPONENTS, given);
       expect([made.status, made.body]).toEqual([201, expect.objectContaining(given)]);
       const { id } = made.body as { id: string };
@@ -128,7 +189,12 @@ export function navigationCases({ ada, bob }: PlatformSetup): void {
       const { body } = await ada().api.get(`${COMPONENTS}?limit=1000`);
       const names = (body as { name: string }[]).map(({ name }) => name);
       expect(names).toEqual(names.toSorted());
-      expect((await ada().api.get(`${COMPONENTS}?limit=3&envelope=true`)).body).toMatchObject({ items: { length: 3 }, total_items: names.length, page: 1, page_size: 3 });
+      expect((await ada().api.get(`${COMPONENTS}?limit=3&envelope=true`)).body).toMatchObject({
+        items: { length: 3 },
+        total_items: names.length,
+        page: 1,
+        page_size: 3,
+      });
     });
   });
 }

@@ -20,7 +20,17 @@ export function pageCases({ ada, bob }: PlatformSetup): void {
     test("keep every field, unpublished, and what else the content holds", async () => {
       const route = newRoute("/reports");
       const content = { layout: { columns: 3, gap: { x: 1 } }, components: [{ id: "ask", at: [0, 1] }], theme: "dark" };
-      const given = { name: "Sales", route, route_segment: "sales", parent_route: "/reports", parent_type: "page", is_parent_page: true, description: "D", icon: "chart", content };
+      const given = {
+        name: "Sales",
+        route,
+        route_segment: "sales",
+        parent_route: "/reports",
+        parent_type: "page",
+        is_parent_page: true,
+        description: "D",
+        icon: "chart",
+        content,
+      };
       const answer = await ada().api.json("POST", PAGES, given);
       expect(answer.body).toMatchObject({ ...given, creator_id: ada().user.id, is_published: false });
       const { id, updated_at, created_at } = answer.body as PageWithBackup;
@@ -30,12 +40,21 @@ export function pageCases({ ada, bob }: PlatformSetup): void {
 
     test("need a name and a route that starts with a slash", async () => {
       const create = (body: object) => ada().api.json("POST", PAGES, { name: "A", route: newRoute(), ...body });
-      for (const route of ["sales", "", "/a b", "/a?b", "/a#b", "//a", "/a/", "/a//b", "/../a", "/a/.", "/a\\b", "/\n"]) expectInvalid(await create({ route }), ["body", "route"], route);
+      for (const route of ["sales", "", "/a b", "/a?b", "/a#b", "//a", "/a/", "/a//b", "/../a", "/a/.", "/a\\b", "/\n"])
+        expectInvalid(await create({ route }), ["body", "route"], route);
       expectInvalid(await ada().api.json("POST", PAGES, { route: "/a" }), ["body", "name"]);
       expectInvalid(await create({ parent_type: "folder" }), ["body", "parent_type"]);
       expectInvalid(await create({ content: { components: {} } }), ["body", "content", "components"]);
       const plain = (await create({})).body as PageWithBackup;
-      expect(plain).toMatchObject({ route_segment: plain.route.slice(1), parent_route: null, parent_type: "page", is_parent_page: false, description: "", icon: "", content: { layout: {}, components: [] } });
+      expect(plain).toMatchObject({
+        route_segment: plain.route.slice(1),
+        parent_route: null,
+        parent_type: "page",
+        is_parent_page: false,
+        description: "",
+        icon: "",
+        content: { layout: {}, components: [] },
+      });
     });
 
     test("have one route each per user", async () => {
@@ -46,7 +65,9 @@ export function pageCases({ ada, bob }: PlatformSetup): void {
       expect((await ada().api.json("PUT", `${PAGES}/${id}`, { route })).status).toBe(200);
       expect((await bob().api.json("POST", PAGES, { name: "B", route })).status).toBe(201);
       const same = newRoute();
-      const answers = await Promise.all(Array.from({ length: 5 }, () => ada().api.json("POST", PAGES, { name: "Race", route: same })));
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => ada().api.json("POST", PAGES, { name: "Race", route: same })),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
     });
 
@@ -54,8 +75,14 @@ export function pageCases({ ada, bob }: PlatformSetup): void {
       for (const route of [newRoute("/a/b/c"), newRoute("/übersicht/100%/日本"), newRoute()]) {
         const { id } = await newPage({ route });
         const address = route.slice(1).split("/").map(encodeURIComponent).join("/");
-        expect((await ada().api.get(`${PAGES}/route/${address}`)).body).toMatchObject({ id, route, content_backup: null });
-        expect((await ada().api.get(`${PAGES}/route/${encodeURIComponent(route.slice(1))}`)).body).toMatchObject({ id });
+        expect((await ada().api.get(`${PAGES}/route/${address}`)).body).toMatchObject({
+          id,
+          route,
+          content_backup: null,
+        });
+        expect((await ada().api.get(`${PAGES}/route/${encodeURIComponent(route.slice(1))}`)).body).toMatchObject({
+          id,
+        });
         expect((await ada().api.get(`${PAGES}/route/${encodeURIComponent(route)}`)).body).toMatchObject({ id });
       }
       expectRefusal(await ada().api.get(`${PAGES}/route/nowhere/at/all`), 404);
@@ -95,9 +122,24 @@ export function pageCases({ ada, bob }: PlatformSetup): void {
   describe("the hierarchy of pages", () => {
     test("takes the place and leaves the route", async () => {
       const [parent, child] = [await newPage(), await newPage()];
-      const moved = await place(child.id, { parent_route: parent.route, parent_type: "page", route_segment: "child", is_parent_page: true });
-      expect(moved.body).toMatchObject({ id: child.id, route: child.route, parent_route: parent.route, parent_type: "page", route_segment: "child", is_parent_page: true });
-      expect((await place(child.id, { parent_route: null })).body).toMatchObject({ parent_route: null, route_segment: "child" });
+      const moved = await place(child.id, {
+        parent_route: parent.route,
+        parent_type: "page",
+        route_segment: "child",
+        is_parent_page: true,
+      });
+      expect(moved.body).toMatchObject({
+        id: child.id,
+        route: child.route,
+        parent_route: parent.route,
+        parent_type: "page",
+        route_segment: "child",
+        is_parent_page: true,
+      });
+      expect((await place(child.id, { parent_route: null })).body).toMatchObject({
+        parent_route: null,
+        route_segment: "child",
+      });
     });
 
     test("refuses loops, however they come about", async () => {
@@ -120,7 +162,10 @@ export function pageCases({ ada, bob }: PlatformSetup): void {
       const parent = await newPage();
       const child = await newPage({ parent_route: parent.route });
       const route = newRoute();
-      expect((await ada().api.json("PUT", `${PAGES}/${parent.id}`, { route })).body).toMatchObject({ route, route_segment: route.slice(1) });
+      expect((await ada().api.json("PUT", `${PAGES}/${parent.id}`, { route })).body).toMatchObject({
+        route,
+        route_segment: route.slice(1),
+      });
       expect(await get(child.id)).toMatchObject({ parent_route: route });
     });
 
@@ -130,13 +175,23 @@ export function pageCases({ ada, bob }: PlatformSetup): void {
       const children = [await newPage({ parent_route: middle.route }), await newPage({ parent_route: middle.route })];
       const definition = { id: crypto.randomUUID(), name: "S", type: "number", allowed_scopes: ["page"] };
       await ada().api.json("POST", "/api/v1/settings/definitions", definition);
-      const instance = await ada().api.json("POST", "/api/v1/settings/instances", { definition_id: definition.id, value: 1, scope: "page", page_id: middle.id });
-      const state = await ada().api.json("POST", "/api/v1/plugin-state", { plugin_id: "p", page_id: middle.id, state_data: {} });
+      const instance = await ada().api.json("POST", "/api/v1/settings/instances", {
+        definition_id: definition.id,
+        value: 1,
+        scope: "page",
+        page_id: middle.id,
+      });
+      const state = await ada().api.json("POST", "/api/v1/plugin-state", {
+        plugin_id: "p",
+        page_id: middle.id,
+        state_data: {},
+      });
       const talk = await ada().api.json("POST", "/api/v1/conversations", { page_id: middle.id });
       const id = (answer: { body: unknown }) => (answer.body as { id: string }).id;
 
       expect((await ada().api.remove(`${PAGES}/${middle.id}`)).status).toBe(204);
-      for (const child of children) expect(await get(child.id)).toMatchObject({ parent_route: top.route, parent_type: "page" });
+      for (const child of children)
+        expect(await get(child.id)).toMatchObject({ parent_route: top.route, parent_type: "page" });
       expectRefusal(await ada().api.get(`/api/v1/settings/instances/${id(instance)}`), 404);
       expectRefusal(await ada().api.get(`/api/v1/plugin-state/${id(state)}`), 404);
       expect((await ada().api.get(`/api/v1/conversations/${id(talk)}`)).body).toMatchObject({ page_id: null });

@@ -26,7 +26,8 @@ export async function newPerson(send: Send, remembers: Remembers): Promise<Perso
   const registered = await anyone.json("POST", "/api/v1/auth/register", { username: name, email, password: PASSWORD });
   expect(registered.status, registered.text).toBe(201);
   const login = await logIn(send, email, PASSWORD);
-  const asThem = remembers === "cookies" ? createCaller(withHeaders(send, { authorization: `Bearer ${login.access}` })) : anyone;
+  const asThem =
+    remembers === "cookies" ? createCaller(withHeaders(send, { authorization: `Bearer ${login.access}` })) : anyone;
   const made = await asThem.json("POST", "/api/v1/auth/tokens", { name: "Contract" });
   expect(made.status, made.text).toBe(201);
   await asThem.call({ method: "POST", path: "/api/v1/auth/logout" });
@@ -34,7 +35,8 @@ export async function newPerson(send: Send, remembers: Remembers): Promise<Perso
   return { user: User.parse(registered.body), email, password: PASSWORD, token, api: callerFor(send, token) };
 }
 
-export const callerFor = (send: Send, token: string): Caller => createCaller(withHeaders(send, { authorization: `Bearer ${token}` }));
+export const callerFor = (send: Send, token: string): Caller =>
+  createCaller(withHeaders(send, { authorization: `Bearer ${token}` }));
 
 export interface Login extends Called {
   /** Values of the cookies; empty where the device remembers. */
@@ -56,7 +58,12 @@ export async function sessionCall(send: Send, request: ContractRequest): Promise
     return response;
   });
   const called = await caller.call(request);
-  return { ...called, setCookies, access: cookieValue(setCookies, "access_token"), refresh: cookieValue(setCookies, "refresh_token") };
+  return {
+    ...called,
+    setCookies,
+    access: cookieValue(setCookies, "access_token"),
+    refresh: cookieValue(setCookies, "refresh_token"),
+  };
 }
 
 export const jsonBody = (body: unknown) => ({
@@ -79,8 +86,12 @@ export function expectInvalid(answer: Called, loc: readonly (string | number)[],
   expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
   const { detail, ...rest } = answer.body as { detail: { loc: unknown[]; msg: unknown; type: unknown }[] };
   expect(rest).toEqual({});
-  for (const finding of detail) expect(finding).toEqual({ loc: expect.any(Array), msg: expect.any(String), type: expect.any(String) });
+  for (const finding of detail)
+    expect(finding).toEqual({ loc: expect.any(Array), msg: expect.any(String), type: expect.any(String) });
   const wanted = loc.join(".");
   const places = detail.map((finding) => finding.loc.join("."));
-  expect(places.some((place) => place === wanted || place.startsWith(`${wanted}.`)), `${what} at ${wanted}: ${places.join(", ")}`).toBe(true);
+  expect(
+    places.some((place) => place === wanted || place.startsWith(`${wanted}.`)),
+    `${what} at ${wanted}: ${places.join(", ")}`,
+  ).toBe(true);
 }

@@ -14,7 +14,9 @@ export function pluginStateCases({ ada, bob, send, remembers }: PlatformSetup): 
     return answer.body as PluginState;
   }
   const listed = async (plugin_id: string, query = "", api: Caller = ada().api) =>
-    ((await api.get(`${STATES}?plugin_id=${plugin_id}${query}`)).body as PluginState[]).map(({ state_key }) => state_key);
+    ((await api.get(`${STATES}?plugin_id=${plugin_id}${query}`)).body as PluginState[]).map(
+      ({ state_key }) => state_key,
+    );
   const PAST = "2020-01-01T00:00:00Z";
 
   describe("plugin states", () => {
@@ -34,15 +36,29 @@ export function pluginStateCases({ ada, bob, send, remembers }: PlatformSetup): 
       const made = await newState(given);
       expect(made).toMatchObject({ ...given, user_id: ada().user.id });
       expect((await ada().api.get(`${STATES}/${made.id}`)).body).toEqual(made);
-      expect(await newState({ plugin_id: "p" })).toMatchObject({ state_strategy: "persistent", sync_status: "synced", is_active: true, ttl_expires_at: null, page_id: null });
-      expect(await newState({ plugin_id: "p", ttl_expires_at: "2099-01-01T02:00:00+02:00" })).toMatchObject({ ttl_expires_at: "2099-01-01T00:00:00.000Z" });
+      expect(await newState({ plugin_id: "p" })).toMatchObject({
+        state_strategy: "persistent",
+        sync_status: "synced",
+        is_active: true,
+        ttl_expires_at: null,
+        page_id: null,
+      });
+      expect(await newState({ plugin_id: "p", ttl_expires_at: "2099-01-01T02:00:00+02:00" })).toMatchObject({
+        ttl_expires_at: "2099-01-01T00:00:00.000Z",
+      });
     });
 
     test("are replaced in their data, and keep what is left out", async () => {
       const made = await newState({ plugin_id: newPlugin(), state_data: { a: 1, b: 2 }, device_id: "d" });
       const at = `${STATES}/${made.id}`;
-      expect((await ada().api.json("PUT", at, { state_data: { c: 3 } })).body).toMatchObject({ state_data: { c: 3 }, device_id: "d", state_strategy: "persistent" });
-      expect((await ada().api.json("PUT", at, { state_data: {}, state_strategy: "custom", ttl_expires_at: null })).body).toMatchObject({ state_strategy: "custom" });
+      expect((await ada().api.json("PUT", at, { state_data: { c: 3 } })).body).toMatchObject({
+        state_data: { c: 3 },
+        device_id: "d",
+        state_strategy: "persistent",
+      });
+      expect(
+        (await ada().api.json("PUT", at, { state_data: {}, state_strategy: "custom", ttl_expires_at: null })).body,
+      ).toMatchObject({ state_strategy: "custom" });
       expectInvalid(await ada().api.json("PUT", at, { state_strategy: "custom" }), ["body", "state_data"]);
       expect((await ada().api.remove(at)).status).toBe(204);
       expectRefusal(await ada().api.get(at), 404);
@@ -68,7 +84,13 @@ export function pluginStateCases({ ada, bob, send, remembers }: PlatformSetup): 
       await ada().api.json("PUT", `${STATES}/${first.id}`, { state_data: {} });
       expect(await listed(plugin_id)).toEqual(["1", "3", "2"]);
       const envelope = await ada().api.get(`${STATES}?plugin_id=${plugin_id}&limit=2&envelope=true`);
-      expect(envelope.body).toMatchObject({ items: { length: 2 }, total_items: 3, page: 1, page_size: 2, total_pages: 2 });
+      expect(envelope.body).toMatchObject({
+        items: { length: 2 },
+        total_items: 3,
+        page: 1,
+        page_size: 2,
+        total_pages: 2,
+      });
       expect(envelope.headers["x-total-count"]).toBe("3");
       expect(await listed(plugin_id, "", bob().api)).toEqual([]);
     });
@@ -79,9 +101,17 @@ export function pluginStateCases({ ada, bob, send, remembers }: PlatformSetup): 
       const made = await ada().api.json("POST", `${STATES}/bulk`, { states });
       expect(made.status).toBe(201);
       expect((made.body as PluginState[]).map(({ state_key }) => state_key)).toEqual(["a", "b", "c"]);
-      expectInvalid(await ada().api.json("POST", `${STATES}/bulk`, { states: [states[0], { plugin_id }] }), ["body", "states", 1, "state_data"]);
+      expectInvalid(await ada().api.json("POST", `${STATES}/bulk`, { states: [states[0], { plugin_id }] }), [
+        "body",
+        "states",
+        1,
+        "state_data",
+      ]);
       expectInvalid(await ada().api.json("POST", `${STATES}/bulk`, { states: [] }), ["body", "states"]);
-      expectInvalid(await ada().api.json("POST", `${STATES}/bulk`, { states: Array.from({ length: 1001 }, () => states[0]) }), ["body", "states"]);
+      expectInvalid(
+        await ada().api.json("POST", `${STATES}/bulk`, { states: Array.from({ length: 1001 }, () => states[0]) }),
+        ["body", "states"],
+      );
       expect(await listed(plugin_id)).toHaveLength(3);
     });
 
@@ -96,7 +126,9 @@ export function pluginStateCases({ ada, bob, send, remembers }: PlatformSetup): 
       const before = await expired();
       expect((await ada().api.remove(`${STATES}/cleanup`)).status).toBe(204);
       expect(await expired()).toBeLessThan(before);
-      expect((await ada().api.json("PUT", `${STATES}/${kept.id}`, { state_data: {}, ttl_expires_at: null })).status).toBe(200);
+      expect(
+        (await ada().api.json("PUT", `${STATES}/${kept.id}`, { state_data: {}, ttl_expires_at: null })).status,
+      ).toBe(200);
       expect((await listed(plugin_id)).sort()).toEqual(["live", "persistent"]);
     });
 

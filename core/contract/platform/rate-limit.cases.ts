@@ -41,7 +41,8 @@ export function defineRateLimitContract(host: LimitedHost): void {
       expect((await ada.api.get("/api/documents/")).status).toBe(200);
 
       let refused = 0;
-      for (let request = 0; request < 30; request++) refused += Number((await ada.api.get("/api/v1/personas")).status === 429);
+      for (let request = 0; request < 30; request++)
+        refused += Number((await ada.api.get("/api/v1/personas")).status === 429);
       expect(refused).toBeGreaterThan(3);
       expect((await bob.api.get("/api/v1/personas")).status, "another user is not held back").toBe(200);
     });

@@ -19,9 +19,21 @@ const accounts: Samples = {
 
 const settings: Samples = {
   listSettingDefinitions: () => ({}),
-  createSettingDefinition: () => ({ body: { id: `size-${unique()}`, name: "Size", type: "number", default_value: 4, validation: { min: 1, max: 9 }, tags: ["a"] } }),
+  createSettingDefinition: () => ({
+    body: {
+      id: `size-${unique()}`,
+      name: "Size",
+      type: "number",
+      default_value: 4,
+      validation: { min: 1, max: 9 },
+      tags: ["a"],
+    },
+  }),
   changeSettingDefinition: ({ definition }) => ({ params: { definition_id: definition }, body: { name: "Loudness" } }),
-  replaceSettingDefinition: ({ definition }) => ({ params: { definition_id: definition }, body: { name: "Loudness", validation: { max: 20 } } }),
+  replaceSettingDefinition: ({ definition }) => ({
+    params: { definition_id: definition },
+    body: { name: "Loudness", validation: { max: 20 } },
+  }),
   deleteSettingDefinition: ({ definition }) => ({ params: { definition_id: definition } }),
   listSettingInstances: () => ({}),
   getSettingInstance: ({ instance }) => ({ params: { instance_id: instance } }),
@@ -37,16 +49,35 @@ const pages: Samples = {
   getPage: ({ page }) => ({ params: { page_id: page } }),
   getPageByRoute: ({ route }) => ({ params: { route } }),
   changePage: ({ page }) => ({ params: { page_id: page }, body: { name: "Renamed", description: "New" } }),
-  changePageHierarchy: ({ page }) => ({ params: { page_id: page }, body: { parent_route: "/", parent_type: "navigation", route_segment: "a", is_parent_page: true } }),
+  changePageHierarchy: ({ page }) => ({
+    params: { page_id: page },
+    body: { parent_route: "/", parent_type: "navigation", route_segment: "a", is_parent_page: true },
+  }),
   deletePage: ({ page }) => ({ params: { page_id: page } }),
   publishPage: ({ page }) => ({ params: { page_id: page }, body: { publish: true } }),
   backUpPage: ({ page }) => ({ params: { page_id: page }, body: { create_backup: true } }),
 };
 
 const pluginStates: Samples = {
-  createPluginState: ({ page }) => ({ body: { plugin_id: "clock", page_id: page, state_key: "main", state_data: { a: [1] }, device_id: "d", state_schema_version: "1" } }),
+  createPluginState: ({ page }) => ({
+    body: {
+      plugin_id: "clock",
+      page_id: page,
+      state_key: "main",
+      state_data: { a: [1] },
+      device_id: "d",
+      state_schema_version: "1",
+    },
+  }),
   listPluginStates: () => ({}),
-  createPluginStates: () => ({ body: { states: [{ plugin_id: "clock", state_data: {} }, { plugin_id: "clock", state_data: { b: null }, state_strategy: "none" }] } }),
+  createPluginStates: () => ({
+    body: {
+      states: [
+        { plugin_id: "clock", state_data: {} },
+        { plugin_id: "clock", state_data: { b: null }, state_strategy: "none" },
+      ],
+    },
+  }),
   getPluginStateStats: () => ({}),
   cleanUpPluginStates: () => ({}),
   getPluginState: ({ state }) => ({ params: { state_id: state } }),
@@ -62,10 +93,16 @@ const conversations: Samples = {
   getConversationWithMessages: ({ conversation }) => ({ params: { conversation_id: conversation } }),
   getConversationWithPersona: ({ conversation }) => ({ params: { conversation_id: conversation } }),
   changeConversation: ({ conversation }) => ({ params: { conversation_id: conversation }, body: { title: "Renamed" } }),
-  changePersonaOfConversation: ({ conversation, persona }) => ({ params: { conversation_id: conversation }, body: { persona_id: persona } }),
+  changePersonaOfConversation: ({ conversation, persona }) => ({
+    params: { conversation_id: conversation },
+    body: { persona_id: persona },
+  }),
   deleteConversation: ({ conversation }) => ({ params: { conversation_id: conversation } }),
   listConversationMessages: ({ conversation }) => ({ params: { conversation_id: conversation } }),
-  addConversationMessage: ({ conversation }) => ({ params: { conversation_id: conversation }, body: { sender: "assistant", message: "Yes?", message_metadata: { tokens: 1 } } }),
+  addConversationMessage: ({ conversation }) => ({
+    params: { conversation_id: conversation },
+    body: { sender: "assistant", message: "Yes?", message_metadata: { tokens: 1 } },
+  }),
   attachTag: ({ conversation, tag }) => ({ params: { conversation_id: conversation }, body: { tag_id: tag } }),
   detachTag: ({ conversation, tag }) => ({ params: { conversation_id: conversation, tag_id: tag } }),
 };
@@ -81,7 +118,14 @@ const tags: Samples = {
 const personas: Samples = {
   listPersonas: () => ({}),
   listPersonaTags: () => ({}),
-  createPersona: () => ({ body: { name: "Poet", system_prompt: "Rhyme.", model_settings: { temperature: 1, max_tokens: 10, mirostat: 2 }, tags: ["fun"] } }),
+  createPersona: () => ({
+    body: {
+      name: "Poet",
+      system_prompt: "Rhyme.",
+      model_settings: { temperature: 1, max_tokens: 10, mirostat: 2 },
+      tags: ["fun"],
+    },
+  }),
   getPersona: ({ persona }) => ({ params: { persona_id: persona } }),
   changePersona: ({ persona }) => ({ params: { persona_id: persona }, body: { is_active: false } }),
   deletePersona: ({ persona }) => ({ params: { persona_id: persona } }),
@@ -90,26 +134,55 @@ const personas: Samples = {
 const navigation: Samples = {
   getNavigationTree: () => ({}),
   listNavigationRoutes: () => ({}),
-  createNavigationRoute: ({ navigation: parent_id }) => ({ body: { name: "Below", route: "/below", icon: "star", description: "D", order: 3, parent_id, is_expanded: false } }),
-  changeNavigationBatch: ({ navigation: id }) => ({ body: [{ id, parent_id: null, display_order: 7, is_expanded: true }] }),
+  createNavigationRoute: ({ navigation: parent_id }) => ({
+    body: { name: "Below", route: "/below", icon: "star", description: "D", order: 3, parent_id, is_expanded: false },
+  }),
+  changeNavigationBatch: ({ navigation: id }) => ({
+    body: [{ id, parent_id: null, display_order: 7, is_expanded: true }],
+  }),
   getNavigationRoute: ({ navigation: route_id }) => ({ params: { route_id } }),
   changeNavigationRoute: ({ navigation: route_id }) => ({ params: { route_id }, body: { name: "Renamed", order: 2 } }),
-  moveNavigationRoute: ({ navigation: route_id }) => ({ params: { route_id }, body: { parent_id: null, display_order: 4 } }),
+  moveNavigationRoute: ({ navigation: route_id }) => ({
+    params: { route_id },
+    body: { parent_id: null, display_order: 4 },
+  }),
   deleteNavigationRoute: ({ navigation: route_id }) => ({ params: { route_id } }),
 };
 
 const components: Samples = {
   listComponents: () => ({}),
-  createComponent: () => ({ body: { name: "Chart", component_id: `chart/${unique()} é`, description: "D", icon: "i", is_system: false } }),
+  createComponent: () => ({
+    body: { name: "Chart", component_id: `chart/${unique()} é`, description: "D", icon: "i", is_system: false },
+  }),
   getComponent: ({ component }) => ({ params: { component_id: component } }),
   changeComponent: ({ component }) => ({ params: { component_id: component }, body: { description: "Ticks" } }),
   deleteComponent: ({ component }) => ({ params: { component_id: component } }),
 };
 
-export const samples: Samples = { ...accounts, ...settings, ...pages, ...pluginStates, ...conversations, ...tags, ...personas, ...navigation, ...components };
+export const samples: Samples = {
+  ...accounts,
+  ...settings,
+  ...pages,
+  ...pluginStates,
+  ...conversations,
+  ...tags,
+  ...personas,
+  ...navigation,
+  ...components,
+};
 
 /** The tags whose every row this contract tries. */
-export const TRIED_TAGS = ["Accounts", "Settings", "Pages", "Plugin states", "Conversations", "Tags", "Personas", "Navigation routes", "Components"];
+export const TRIED_TAGS = [
+  "Accounts",
+  "Settings",
+  "Pages",
+  "Plugin states",
+  "Conversations",
+  "Tags",
+  "Personas",
+  "Navigation routes",
+  "Components",
+];
 
 /** Rows about logins; `accounts.cases.ts` tries them. */
 export const LOGIN_ROWS = ["register", "login", "refresh", "logout", "changeUsername", "changePassword"];

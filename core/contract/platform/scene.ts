@@ -26,15 +26,40 @@ export async function makeScene(api: Caller, user: string, note = ""): Promise<S
     return answer.body as { id: string };
   };
   const token = await made("/api/v1/auth/tokens", { name: `Scene${note}` });
-  const definition = await made("/api/v1/settings/definitions", { id: `volume-${mark}`, name: `Volume${note}`, type: "number", validation: { min: 0, max: 10 }, allowed_scopes: ["user", "page"] });
-  const page = await made("/api/v1/pages", { name: `Page ${mark}${note}`, route: `/scene/${mark}`, content: { layout: { columns: 2 }, components: [{ id: "ask" }] } });
-  const instance = await made("/api/v1/settings/instances", { definition_id: definition.id, value: 3, scope: "page", page_id: page.id });
-  const state = await made("/api/v1/plugin-state", { plugin_id: `plugin-${mark}`, page_id: page.id, state_data: { open: true, note } });
+  const definition = await made("/api/v1/settings/definitions", {
+    id: `volume-${mark}`,
+    name: `Volume${note}`,
+    type: "number",
+    validation: { min: 0, max: 10 },
+    allowed_scopes: ["user", "page"],
+  });
+  const page = await made("/api/v1/pages", {
+    name: `Page ${mark}${note}`,
+    route: `/scene/${mark}`,
+    content: { layout: { columns: 2 }, components: [{ id: "ask" }] },
+  });
+  const instance = await made("/api/v1/settings/instances", {
+    definition_id: definition.id,
+    value: 3,
+    scope: "page",
+    page_id: page.id,
+  });
+  const state = await made("/api/v1/plugin-state", {
+    plugin_id: `plugin-${mark}`,
+    page_id: page.id,
+    state_data: { open: true, note },
+  });
   const persona = await made("/api/v1/personas", { name: `Persona ${mark}${note}`, system_prompt: "Answer." });
   const tag = await made("/api/v1/tags", { name: `Tag ${mark}${note}` });
-  const conversation = await made("/api/v1/conversations", { title: `Talk${note}`, persona_id: persona.id, page_id: page.id });
+  const conversation = await made("/api/v1/conversations", {
+    title: `Talk${note}`,
+    persona_id: persona.id,
+    page_id: page.id,
+  });
   await made(`/api/v1/conversations/${conversation.id}/messages`, { sender: "user", message: `Hello?${note}` });
-  expect((await api.json("POST", `/api/v1/conversations/${conversation.id}/tags`, { tag_id: tag.id })).status).toBe(200);
+  expect((await api.json("POST", `/api/v1/conversations/${conversation.id}/tags`, { tag_id: tag.id })).status).toBe(
+    200,
+  );
   const navigation = await made("/api/v1/navigation-routes", { name: `Place ${mark}${note}`, route: `/place/${mark}` });
   await made("/api/v1/components", { name: `Clock${note}`, component_id: `clock-${mark}` });
   return {

@@ -10,7 +10,19 @@ const DEFINITIONS = "/api/v1/settings/definitions";
 export function settingCases({ ada, bob }: PlatformSetup): void {
   const newId = () => `setting-${crypto.randomUUID()}`;
   const define = async (fields: object = {}) => {
-    const given = { id: newId(), name: "Volume", description: "How loud", category: "sound", type: "number", default_value: 5, allowed_scopes: ["user", "page"], is_multiple: false, validation: { min: 0, max: 10 }, tags: ["audio"], ...fields };
+    const given = {
+      id: newId(),
+      name: "Volume",
+      description: "How loud",
+      category: "sound",
+      type: "number",
+      default_value: 5,
+      allowed_scopes: ["user", "page"],
+      is_multiple: false,
+      validation: { min: 0, max: 10 },
+      tags: ["audio"],
+      ...fields,
+    };
     return { given, answer: await ada().api.json("POST", DEFINITIONS, given) };
   };
   const set = (fields: object) => ada().api.json("POST", INSTANCES, fields);
@@ -28,7 +40,10 @@ export function settingCases({ ada, bob }: PlatformSetup): void {
       const category = newId();
       for (const name of ["B", "a", "C"]) await define({ name, category });
       await define({ name: "System", category, allowed_scopes: ["system"] });
-      const names = async (query: string) => ((await ada().api.get(`${DEFINITIONS}?category=${category}${query}`)).body as { name: string }[]).map(({ name }) => name);
+      const names = async (query: string) =>
+        ((await ada().api.get(`${DEFINITIONS}?category=${category}${query}`)).body as { name: string }[]).map(
+          ({ name }) => name,
+        );
       expect(await names("")).toEqual(["B", "C", "System", "a"]);
       expect(await names("&scope=system")).toEqual(["System"]);
       expect((await ada().api.get(`${DEFINITIONS}?category=none`)).body).toEqual([]);
@@ -37,17 +52,40 @@ export function settingCases({ ada, bob }: PlatformSetup): void {
     test("refuse a default that does not fit", async () => {
       expectInvalid((await define({ default_value: 11 })).answer, ["body", "default_value"]);
       const { given } = await define();
-      expectInvalid(await ada().api.json("PATCH", `${DEFINITIONS}/${given.id}`, { type: "string" }), ["body", "default_value"]);
+      expectInvalid(await ada().api.json("PATCH", `${DEFINITIONS}/${given.id}`, { type: "string" }), [
+        "body",
+        "default_value",
+      ]);
     });
   });
 
   describe("setting instances", () => {
     test("keep every field; set again, the same one is changed", async () => {
       const { given } = await define();
-      const first = await set({ definition_id: given.id, name: "Mine", value: 3, scope: "page", page_id: UNKNOWN_ID, user_id: ada().user.id });
+      const first = await set({
+        definition_id: given.id,
+        name: "Mine",
+        value: 3,
+        scope: "page",
+        page_id: UNKNOWN_ID,
+        user_id: ada().user.id,
+      });
       expect(first.status).toBe(201);
-      expect(first.body).toMatchObject({ definition_id: given.id, name: "Mine", value: 3, scope: "page", page_id: UNKNOWN_ID, user_id: ada().user.id });
-      const again = await set({ definition_id: given.id, value: 4, scope: "page", page_id: UNKNOWN_ID.toUpperCase(), user_id: "current" });
+      expect(first.body).toMatchObject({
+        definition_id: given.id,
+        name: "Mine",
+        value: 3,
+        scope: "page",
+        page_id: UNKNOWN_ID,
+        user_id: ada().user.id,
+      });
+      const again = await set({
+        definition_id: given.id,
+        value: 4,
+        scope: "page",
+        page_id: UNKNOWN_ID.toUpperCase(),
+        user_id: "current",
+      });
       expect([again.status, (again.body as SettingInstance).id]).toEqual([200, (first.body as SettingInstance).id]);
       expectRefusal(await set({ definition_id: given.id, value: 4, user_id: bob().user.id }), 403);
       expectRefusal(await ada().api.get(`${INSTANCES}?user_id=${bob().user.id}`), 403);

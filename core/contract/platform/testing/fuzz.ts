@@ -17,7 +17,10 @@ export interface FuzzOptions {
 }
 
 /** The long run is `FUZZ_RUNS=10000`, a run is repeated by its `FUZZ_SEED`. */
-export function fuzzOptions(env: Readonly<Record<string, string | undefined>>, runs: number): Pick<FuzzOptions, "runs" | "seed"> {
+export function fuzzOptions(
+  env: Readonly<Record<string, string | undefined>>,
+  runs: number,
+): Pick<FuzzOptions, "runs" | "seed"> {
   return { runs: Number(env["FUZZ_RUNS"] ?? runs), seed: Number(env["FUZZ_SEED"] ?? Date.now() % 2 ** 31) };
 }
 
@@ -47,25 +50,32 @@ export function defineFuzz(host: PlatformHost, options: FuzzOptions): void {
 
   describe(`${runs} generated requests to ${host.name} (FUZZ_SEED=${seed})`, () => {
     const limit = runs * 1000 + 60_000;
-    test("never end in an error of ours, never hang, and never touch or show what is another user's", { timeout: limit }, async () => {
-      const statuses = new Map<number, number>();
-      for (let done = 0; done < runs; done += ROUND) {
-        const hers: Scene[] = [];
-        for (let made = 0; made < 4; made++) hers.push(await makeScene(ada.api, ada.user.id));
-        const his = await makeScene(bob.api, bob.user.id, CANARY);
-        const ids = idsOf({ hers, his, ada, bob });
-        const before = await everythingOf(bob.api, his);
-        const request = fc.oneof({ weight: 40, arbitrary: anyOf(usual, ids) }, { weight: 1, arbitrary: anyOf(seldom, ids) });
-        const property = fc.asyncProperty(request, async (given) => {
-          const status = await check(ada.api, options, given);
-          statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        });
-        await fc.assert(property, { numRuns: Math.min(ROUND, runs - done), seed: seed + done, endOnFailure: true });
-        expect(await everythingOf(bob.api, his)).toEqual(before);
-      }
-      console.log("answers by status:", JSON.stringify(Object.fromEntries([...statuses].sort(([a], [b]) => a - b))));
-      expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 201, 204, 404, 422]));
-    });
+    test(
+      "never end in an error of ours, never hang, and never touch or show what is another user's",
+      { timeout: limit },
+      async () => {
+        const statuses = new Map<number, number>();
+        for (let done = 0; done < runs; done += ROUND) {
+          const hers: Scene[] = [];
+          for (let made = 0; made < 4; made++) hers.push(await makeScene(ada.api, ada.user.id));
+          const his = await makeScene(bob.api, bob.user.id, CANARY);
+          const ids = idsOf({ hers, his, ada, bob });
+          const before = await everythingOf(bob.api, his);
+          const request = fc.oneof(
+            { weight: 40, arbitrary: anyOf(usual, ids) },
+            { weight: 1, arbitrary: anyOf(seldom, ids) },
+          );
+          const property = fc.asyncProperty(request, async (given) => {
+            const status = await check(ada.api, options, given);
+            statuses.set(status, (statuses.get(status) ?? 0) + 1);
+          });
+          await fc.assert(property, { numRuns: Math.min(ROUND, runs - done), seed: seed + done, endOnFailure: true });
+          expect(await everythingOf(bob.api, his)).toEqual(before);
+        }
+        console.log("answers by status:", JSON.stringify(Object.fromEntries([...statuses].sort(([a], [b]) => a - b))));
+        expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 201, 204, 404, 422]));
+      },
+    );
   });
 }
 
@@ -74,7 +84,17 @@ function anyOf(from: typeof rows, ids: Ids): fc.Arbitrary<ContractRequest> {
 }
 
 /** Hers twice as often as his, so that most requests have something to do. */
-function idsOf({ hers, his, ada, bob }: { readonly hers: readonly Scene[]; readonly his: Scene; readonly ada: Person; readonly bob: Person }): Ids {
+function idsOf({
+  hers,
+  his,
+  ada,
+  bob,
+}: {
+  readonly hers: readonly Scene[];
+  readonly his: Scene;
+  readonly ada: Person;
+  readonly bob: Person;
+}): Ids {
   const scenes = [...hers, ...hers, his];
   const each = (name: keyof Scene) => scenes.map((scene) => scene[name]);
   const users = ["current", ada.user.id, ada.user.id, bob.user.id];
@@ -115,7 +135,10 @@ const PATIENCE = 20_000;
 
 async function inTime<Answer>(answer: Promise<Answer>, request: ContractRequest): Promise<Answer> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`No answer in ${PATIENCE} ms: ${JSON.stringify(request)}`)), PATIENCE);
+  const timer = setTimeout(
+    () => reject(new Error(`No answer in ${PATIENCE} ms: ${JSON.stringify(request)}`)),
+    PATIENCE,
+  );
   try {
     return await Promise.race([answer, promise]);
   } finally {

@@ -27,29 +27,73 @@ export interface Ids {
 
 /** Requests for a row: mostly as its schemas ask for, often wrong in one place, sometimes no request at all. */
 export function requestFor(row: Row, ids: Ids): fc.Arbitrary<ContractRequest> {
-  return fc.record({ path: pathOf(row, ids), query: queryOf(row, ids), body: bodyOf(row, ids), type: contentType }).map(({ path, query, body, type }) => ({
-    method: row.method,
-    path: query === "" ? path : `${path}?${query}`,
-    ...(body === undefined ? {} : { headers: { "content-type": type }, body: { kind: "text" as const, text: body } }),
-  }));
+  return fc
+    .record({ path: pathOf(row, ids), query: queryOf(row, ids), body: bodyOf(row, ids), type: contentType })
+    .map(({ path, query, body, type }) => ({
+      method: row.method,
+      path: query === "" ? path : `${path}?${query}`,
+      ...(body === undefined ? {} : { headers: { "content-type": type }, body: { kind: "text" as const, text: body } }),
+    }));
 }
 
-const contentType = fc.oneof({ weight: 30, arbitrary: fc.constant("application/json") }, { weight: 1, arbitrary: fc.constantFrom("text/plain", "application/json;charset=x", "multipart/form-data") });
+const contentType = fc.oneof(
+  { weight: 30, arbitrary: fc.constant("application/json") },
+  { weight: 1, arbitrary: fc.constantFrom("text/plain", "application/json;charset=x", "multipart/form-data") },
+);
 
 const hostileText = fc.oneof(
-  fc.constantFrom("", " ", "\0", "\ud800", "__proto__", "constructor", "'; DROP TABLE pages; --", "../../etc/passwd", "%00", "%E0%A4%A", "a".repeat(5000), "👩‍🔬".repeat(40), "\u202e", "1e999"),
+  fc.constantFrom(
+    "",
+    " ",
+    "\0",
+    "\ud800",
+    "__proto__",
+    "constructor",
+    "'; DROP TABLE pages; --",
+    "../../etc/passwd",
+    "%00",
+    "%E0%A4%A",
+    "a".repeat(5000),
+    "👩‍🔬".repeat(40),
+    "\u202e",
+    "1e999",
+  ),
   fc.string(),
   fc.string({ unit: "binary", maxLength: 20 }),
 );
-const hostile: fc.Arbitrary<unknown> = fc.oneof(hostileText, fc.constantFrom<unknown>(null, true, 0, -1, 0.5, 1e308, -1e308, Number.MAX_SAFE_INTEGER, [], {}, [[]], { a: null }), fc.jsonValue());
+const hostile: fc.Arbitrary<unknown> = fc.oneof(
+  hostileText,
+  fc.constantFrom<unknown>(null, true, 0, -1, 0.5, 1e308, -1e308, Number.MAX_SAFE_INTEGER, [], {}, [[]], { a: null }),
+  fc.jsonValue(),
+);
 
 /** Texts that one or other of the formats takes; patterns with look-ahead cannot be generated from. */
-const formedText = fc.constantFrom("/", "/a", "/a/b", "/sales/2026", "a", "#00ff00", "#ABCDEF", "ada@example.org", "ada", "current", "https://example.org/x", "clock", "2099-01-01T00:00:00Z", "2020-02-29T23:59:59.999+14:00", "2026-01-01T00:00");
+const formedText = fc.constantFrom(
+  "/",
+  "/a",
+  "/a/b",
+  "/sales/2026",
+  "a",
+  "#00ff00",
+  "#ABCDEF",
+  "ada@example.org",
+  "ada",
+  "current",
+  "https://example.org/x",
+  "clock",
+  "2099-01-01T00:00:00Z",
+  "2020-02-29T23:59:59.999+14:00",
+  "2026-01-01T00:00",
+);
 
 function pathOf({ fullPath, params }: Row, ids: Ids): fc.Arbitrary<string> {
   const segments = fullPath.split("/").map((segment) => {
     if (!params || !/^[:*]/.test(segment)) return fc.constant(segment);
-    const text = fc.oneof({ weight: 20, arbitrary: idFor(segment.slice(1), ids) }, { weight: 1, arbitrary: formedText }, { weight: 1, arbitrary: hostileText });
+    const text = fc.oneof(
+      { weight: 20, arbitrary: idFor(segment.slice(1), ids) },
+      { weight: 1, arbitrary: formedText },
+      { weight: 1, arbitrary: hostileText },
+    );
     return text.map((value) => encodeURIComponent(value.toWellFormed()) || "%00");
   });
   return fc.tuple(...segments).map((parts) => parts.join("/"));
@@ -59,9 +103,13 @@ function queryOf({ query }: Row, ids: Ids): fc.Arbitrary<string> {
   if (!query) return fc.constant("");
   const { properties = {} } = schemaOf(query);
   const values = Object.entries(properties).map(([name, schema]) => {
-    const fitting = name === "limit" || name === "offset" ? fc.integer({ min: 0, max: 20 }) : fittingValue(schema, ids, name);
+    const fitting =
+      name === "limit" || name === "offset" ? fc.integer({ min: 0, max: 20 }) : fittingValue(schema, ids, name);
     const value = fc.oneof({ weight: 5, arbitrary: fitting }, { weight: 1, arbitrary: hostileText });
-    return fc.option(value.map((given) => [name, String(given).toWellFormed()] as [string, string]), { nil: undefined, freq: 2 });
+    return fc.option(
+      value.map((given) => [name, String(given).toWellFormed()] as [string, string]),
+      { nil: undefined, freq: 2 },
+    );
   });
   return fc.tuple(...values).map((pairs) => new URLSearchParams(pairs.filter((pair) => pair !== undefined)).toString());
 }
@@ -70,7 +118,11 @@ function bodyOf({ body }: Row, ids: Ids): fc.Arbitrary<string | undefined> {
   if (!body) return fc.constant(undefined);
   const json = valueOf(schemaOf(body), ids).map((value) => JSON.stringify(value) ?? "");
   const broken = fc.tuple(json, fc.nat()).map(([text, at]) => text.slice(0, at % (text.length + 1)));
-  return fc.oneof({ weight: 20, arbitrary: json }, { weight: 1, arbitrary: broken }, { weight: 1, arbitrary: hostileText });
+  return fc.oneof(
+    { weight: 20, arbitrary: json },
+    { weight: 1, arbitrary: broken },
+    { weight: 1, arbitrary: hostileText },
+  );
 }
 
 function valueOf(schema: Schema, ids: Ids, name = ""): fc.Arbitrary<unknown> {
@@ -111,17 +163,30 @@ function idFor(name: string, { all, named }: Ids): fc.Arbitrary<string> {
 function textOf({ format, pattern }: Schema, ids: Ids, name: string): fc.Arbitrary<string> {
   const anId = idFor(name, ids);
   if (format === "uuid") return anId;
-  const plain = fc.oneof({ weight: 4, arbitrary: fc.string({ maxLength: 30 }) }, { weight: 1, arbitrary: fc.constant("") });
-  return format || pattern ? formedText : fc.oneof({ weight: 3, arbitrary: plain }, { weight: 2, arbitrary: formedText }, { weight: 2, arbitrary: anId });
+  const plain = fc.oneof(
+    { weight: 4, arbitrary: fc.string({ maxLength: 30 }) },
+    { weight: 1, arbitrary: fc.constant("") },
+  );
+  return format || pattern
+    ? formedText
+    : fc.oneof({ weight: 3, arbitrary: plain }, { weight: 2, arbitrary: formedText }, { weight: 2, arbitrary: anId });
 }
 
 function objectOf({ properties = {}, required = [] }: Schema, ids: Ids): fc.Arbitrary<unknown> {
-  const fields = Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, valueOf(inner, ids, name)]));
+  const fields = Object.fromEntries(
+    Object.entries(properties).map(([name, inner]) => [name, valueOf(inner, ids, name)]),
+  );
   const declared = fc.record(fields, { requiredKeys: required.filter((name) => name in fields) });
-  const extra = fc.option(fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue({ maxDepth: 1 }), { maxKeys: 2 }), { nil: {}, freq: 4 });
+  const extra = fc.option(fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue({ maxDepth: 1 }), { maxKeys: 2 }), {
+    nil: {},
+    freq: 4,
+  });
   return fc.tuple(extra, declared).map(([more, known]) => ({ ...more, ...known }));
 }
 
-const within = ({ minimum = -1000, maximum = 1000 }: Schema) => ({ min: Math.max(minimum, -1_000_000), max: Math.min(maximum, 1_000_000) });
+const within = ({ minimum = -1000, maximum = 1000 }: Schema) => ({
+  min: Math.max(minimum, -1_000_000),
+  max: Math.min(maximum, 1_000_000),
+});
 
 const schemaOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as Schema;
