@@ -37,7 +37,7 @@ async function serve(node, env) {
   let changed = withResolvers();
   for (const folder of ["core", "sync-server"]) {
     watch(join(root, folder), { recursive: true }, (_, name) => {
-      if (!/\.ts$/.test(name ?? "") || /\.test\.ts$/.test(name)) return;
+      if (!name?.endsWith(".ts") || name.endsWith(".test.ts")) return;
       changed.resolve();
       child?.kill("SIGTERM");
     });

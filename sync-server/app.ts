@@ -6,6 +6,7 @@ import type { RequestContext, Services } from "#core/context.ts";
 import type { MountedRoute } from "#core/http/route.ts";
 import type { Config } from "./config.ts";
 import { docsAssets } from "./http/docs-assets.ts";
+import { createKeptReplies } from "./http/kept-replies.ts";
 import { mountApi } from "./http/mount-api.ts";
 import { createOriginGuard } from "./http/origin-guard.ts";
 import { requestId, requestLog } from "./http/request-log.ts";
@@ -45,7 +46,7 @@ export function createApp({ routes, services, config, ports, uploadFolder, log }
     return undefined;
   });
   app.use(securityHeaders());
-  for (const middleware of mountApi({ routes, contextOf, uploads, report })) app.use(middleware);
+  for (const middleware of mountApi({ routes, contextOf, uploads, keepReply: createKeptReplies(), report })) app.use(middleware);
   app.use(serveModels(createLocalModels(config.modelsDir)));
   app.use(staticFiles(config.pageDir));
   app.use(docsAssets(fileURLToPath(new URL("../node_modules/swagger-ui-dist", import.meta.url))));

@@ -16,6 +16,8 @@ function setup() {
     ...inner,
     query: (...args) => (reads++, inner.query(...args)),
     count: (...args) => (reads++, inner.count(...args)),
+    get: (...args) => (reads++, inner.get(...args)),
+    revision: (...args) => (reads++, inner.revision(...args)),
   };
   const store = createCachedStore(counted);
   const list = async () => (await store.query(things, { owner: "me" })).map(({ id }) => id);
@@ -37,6 +39,17 @@ describe("a store with memory", () => {
     expect([await list(), await count()]).toEqual([["1", "2"], 2]);
     await store.write([remove(things, "me", "1")]);
     expect([await list(), await count()]).toEqual([["2"], 1]);
+  });
+
+  it("reads a row and a revision once until their table is written, rows that are not there too", async () => {
+    const { store, reads } = setup();
+    const both = async () => [await store.get(things, "me", "1"), await store.revision(things, "me")];
+    expect([await both(), await both()]).toEqual([[undefined, 0], [undefined, 0]]);
+    expect(reads()).toBe(2);
+    await store.write([put(things, row("1"))]);
+    expect([await both(), await both()]).toEqual([[row("1"), 1], [row("1"), 1]]);
+    expect(reads()).toBe(4);
+    expect(await store.get(things, "you", "1")).toBeUndefined();
   });
 
   it("keeps owners and questions apart", async () => {

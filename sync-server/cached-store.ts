@@ -1,35 +1,34 @@
 import type { Query, Store } from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
 
-/** Answers kept; more than a busy person's lists and counts, and small beside one document. */
-const MAX_ENTRIES = 2000;
+/** Answers kept of one table; more than a busy person's lists and counts, and small beside one document. */
+const MAX_ENTRIES = 1000;
 /** Rows of one answer that are kept; longer lists are read anew each time. */
 const MAX_ROWS = 1000;
 
-interface Entry {
-  readonly table: string;
-  readonly answer: Promise<unknown>;
+/** What is remembered of one table since it was last written. */
+interface Memory {
+  readonly answers: Map<string, Promise<unknown>>;
 }
 
 /**
- * Remembers lists and counts until something is written to their table. Only for a store that one process writes
- * through this one instance, as the sync server's over SQLite, which it has locked for itself.
+ * Remembers rows, lists, counts and revisions until something is written to their table. Only for a store that one
+ * process writes through this one instance, as the sync server's over SQLite, which it has locked for itself.
  *
- * A read that overlaps a write may have seen either side of it, so it is not kept: each table's version is raised when a
+ * A read that overlaps a write may have seen either side of it, so it is not kept: a table's memory is a new one when a
  * write begins and again when it has ended. Kept rows are frozen; whoever changed one would change everybody's.
  */
 export function createCachedStore(store: Store): Store {
-  const entries = new Map<string, Entry>();
-  const versions = new Map<string, number>();
+  const memories = new Map<string, Memory>();
 
   return {
-    get: (table, owner, id) => store.get(table, owner, id),
+    get: (table, owner, id) => remember(`get ${owner} ${id}`, table.name, () => store.get(table, owner, id).then(freeze), () => true),
     async query<Row extends StoredRow>(table: Table<Row>, query: Query<Row>) {
-      const key = `query ${table.name} ${JSON.stringify(query)}`;
+      const key = `query ${JSON.stringify(query)}`;
       const rows = await remember(key, table.name, () => store.query(table, query).then(freezeAll), (found) => found.length <= MAX_ROWS);
       return [...rows];
     },
-    count: (table, query) => remember(`count ${table.name} ${JSON.stringify(query)}`, table.name, () => store.count(table, query), () => true),
+    count: (table, query) => remember(`count ${JSON.stringify(query)}`, table.name, () => store.count(table, query), () => true),
     async write(batch) {
       const tables = new Set(batch.filter(({ kind }) => kind !== "require").map(({ table }) => table.name));
       forget(tables);
@@ -39,33 +38,38 @@ export function createCachedStore(store: Store): Store {
         forget(tables);
       }
     },
-    revision: (table, owner) => store.revision(table, owner),
+    revision: (table, owner) => remember(`revision ${owner}`, table.name, () => store.revision(table, owner), () => true),
     close: () => store.close(),
   };
 
   function remember<Answer>(key: string, table: string, read: () => Promise<Answer>, worthKeeping: (answer: Answer) => boolean): Promise<Answer> {
-    const kept = entries.get(key);
-    if (kept) return kept.answer as Promise<Answer>;
-    const version = versions.get(table);
+    const memory = memoryOf(table);
+    const kept = memory.answers.get(key);
+    if (kept) return kept as Promise<Answer>;
     const answer = read();
     void answer.then(
       (value) => {
-        if (versions.get(table) === version && worthKeeping(value)) keep(key, { table, answer });
+        if (memories.get(table) === memory && worthKeeping(value)) keep(memory.answers, key, answer);
       },
       () => undefined,
     );
     return answer;
   }
 
-  function keep(key: string, entry: Entry): void {
-    const [oldest] = entries.keys();
-    if (entries.size >= MAX_ENTRIES && oldest !== undefined) entries.delete(oldest);
-    entries.set(key, entry);
+  function memoryOf(table: string): Memory {
+    const memory = memories.get(table) ?? { answers: new Map() };
+    memories.set(table, memory);
+    return memory;
+  }
+
+  function keep(answers: Memory["answers"], key: string, answer: Promise<unknown>): void {
+    const [oldest] = answers.keys();
+    if (answers.size >= MAX_ENTRIES && oldest !== undefined) answers.delete(oldest);
+    answers.set(key, answer);
   }
 
   function forget(tables: ReadonlySet<string>): void {
-    for (const table of tables) versions.set(table, (versions.get(table) ?? 0) + 1);
-    for (const [key, { table }] of entries) if (tables.has(table)) entries.delete(key);
+    for (const table of tables) memories.delete(table);
   }
 }
 

@@ -6,6 +6,7 @@ import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { listen, stopListening } from "./listen.ts";
 import { openServices } from "./services.ts";
+import { keepSearches } from "./workers/kept-searches.ts";
 
 export interface RunningServer {
   /** Ports listened on, in the order asked. */
@@ -28,7 +29,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const ports: number[] = [];
     for (const { wanted, server } of listeners) ports.push(await listen(server, config.host, wanted));
     const { services, uploads, close } = await openServices(config, log);
-    handler = createApp({ routes: apiRoutes, services, config, ports: () => ports, uploadFolder: uploads, log }).callback();
+    const answering = { ...services, engine: keepSearches(services.engine, services.store) };
+    handler = createApp({ routes: apiRoutes, services: answering, config, ports: () => ports, uploadFolder: uploads, log }).callback();
     // What the last run left: documents half processed, runs half asked, files without a row.
     services.background.wake();
     return { ports, services, close: () => stop().then(close) };

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { documents } from "../documents/document.ts";
 import { endpoint } from "../endpoint.ts";
 import { ListQuery, listReply } from "../http/list-reply.ts";
 import { routes } from "../http/route.ts";
-import { Collection, CollectionChange, CollectionPath, NewCollection } from "./collection.ts";
+import { Collection, CollectionChange, CollectionPath, collections, NewCollection } from "./collection.ts";
 import { changeCollection, createCollection, getCollection, listCollections } from "./collections.ts";
 import { deleteCollection } from "./delete-collection.ts";
 
@@ -24,6 +25,7 @@ export const collectionRoutes = routes(
       summary: "List collections, newest first",
       query: ListQuery,
       output: z.array(Collection),
+      reads: [collections, documents],
       handle: async ({ query }, context) => {
         const { items, total } = await listCollections(context, context.user, query);
         return listReply(items, total);

@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { Uuid } from "../http/fields.ts";
 import { listQuery, listReply } from "../http/list-reply.ts";
 import { routes } from "../http/route.ts";
-import { Document, DocumentPath } from "./document.ts";
+import { Document, DocumentPath, documents } from "./document.ts";
 import { documentFile } from "./document-file.ts";
 import { DocumentMarks, documentMarks, DocumentText, documentText, MarksQuery } from "./document-text.ts";
 import { SUPPORTED_EXTENSIONS } from "./document-type.ts";
@@ -31,6 +31,7 @@ export const documentRoutes = routes(
       summary: "List documents, newest first",
       query: z.object({ collection_id: Uuid.optional(), ...listQuery }),
       output: z.array(Document),
+      reads: [documents],
       handle: async ({ query }, context) => {
         const { items, total } = await listDocuments(context, context.user, query);
         return listReply(items, total);

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Table } from "../storage/table.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -91,6 +92,11 @@ export interface Route<Context, Params = unknown, Query = unknown, Body = unknow
   readonly errors?: readonly number[];
   /** `anyone` needs no token even where tokens are required. */
   readonly access?: "anyone";
+  /**
+   * The answer follows from the request and the owner's rows of these tables, and from nothing else. A host may then
+   * give it again until one of them is written.
+   */
+  readonly reads?: readonly Table[];
   /** Rate-limit class; `default` when left out. */
   readonly limit?: "upload" | "register" | "login" | "refresh";
   handle(input: RouteInput<Params, Query, Body>, context: Context): Promise<Output | Reply> | Output | Reply;

@@ -3,7 +3,7 @@ import type { Context, Middleware } from "koa";
 import { ApiError } from "#core/http/errors.ts";
 import { errorReply } from "#core/http/error-reply.ts";
 import { apiOf, wrongMethod } from "#core/http/fetch-handler.ts";
-import type { Api, MountedRoute } from "#core/http/route.ts";
+import type { Api, MountedRoute, Reply } from "#core/http/route.ts";
 import { bySpecificity, createRouter } from "#core/http/router.ts";
 import { runRoute } from "#core/http/run-route.ts";
 import { createRawBody } from "./raw-body.ts";
@@ -15,6 +15,8 @@ export interface MountOptions<RouteContext> {
   /** Who asks, and with which services. Throws `ApiError` 401 where nobody may. */
   readonly contextOf: (ctx: Context, route: MountedRoute<RouteContext>) => Promise<RouteContext> | RouteContext;
   readonly uploads: UploadOptions;
+  /** Gives an answer again while it holds; without it every answer is made anew. */
+  readonly keepReply?: (route: MountedRoute<RouteContext>, url: string, context: RouteContext, make: () => Promise<Reply>) => Promise<Reply>;
   readonly report: (error: unknown, ctx: Context) => void;
 }
 
@@ -33,7 +35,8 @@ export function mountApi<RouteContext>(options: MountOptions<RouteContext>): rea
     const { query, headers } = requestParts(ctx);
     try {
       const context = await options.contextOf(ctx, route);
-      sendReply(ctx, await runRoute(route, { params, query, headers, body, signal: signalOf(ctx) }, context));
+      const make = () => runRoute(route, { params, query, headers, body, signal: signalOf(ctx) }, context);
+      sendReply(ctx, options.keepReply ? await options.keepReply(route, ctx.url, context, make) : await make());
     } catch (error) {
       sendError(ctx, route.api, error, options.report);
     } finally {
