@@ -23,6 +23,8 @@ export function createCommands(open: { readonly openPalette: () => void; readonl
     { id: "ask", title: "Write a question", icon: "chat", key: "/", hidden: true, run: focusAsk },
     { id: "search", title: "Search passages", icon: "search", run: () => void navigate({ to: "/search" }) },
     { id: "evaluate", title: "Evaluate answers", icon: "chart", run: () => void navigate({ to: "/evaluation" }) },
+    { id: "personas", title: "Personas", icon: "persona", run: () => void navigate({ to: "/personas" }) },
+    { id: "account", title: "Profile and account", icon: "person", run: () => void navigate({ to: "/account" }) },
     { id: "settings", title: "Settings and storage", icon: "gear", key: "Mod+,", run: () => void navigate({ to: "/settings" }) },
     { id: "light", title: "Use the light theme", icon: "sun", run: () => preferences.setTheme("light") },
     { id: "dark", title: "Use the dark theme", icon: "sun", run: () => preferences.setTheme("dark") },

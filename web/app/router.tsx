@@ -68,7 +68,19 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import("../features/settings/settings-page.tsx"), "SettingsPage"),
 });
 
-const tree = root.addChildren([home, chat, collection, document, search, evaluation, run, settings]);
+const account = createRoute({
+  getParentRoute: () => root,
+  path: "/account",
+  component: lazyRouteComponent(() => import("../features/account/account-page.tsx"), "AccountPage"),
+});
+
+const personas = createRoute({
+  getParentRoute: () => root,
+  path: "/personas",
+  component: lazyRouteComponent(() => import("../features/personas/personas-page.tsx"), "PersonasPage"),
+});
+
+const tree = root.addChildren([home, chat, collection, document, search, evaluation, run, settings, account, personas]);
 
 export function createAppRouter() {
   return createRouter({ routeTree: tree, defaultErrorComponent: PageFailed, scrollRestoration: true, defaultPreload: "intent" });

@@ -14,6 +14,7 @@ import { watchDocuments } from "./watch-documents.ts";
 import { StateStrip } from "./state-strip.tsx";
 import "./shell.css";
 
+const AccountPage = lazy(async () => ({ default: (await import("../features/account/account-page.tsx")).AccountPage }));
 const Palette = lazy(async () => ({ default: (await import("../features/palette/palette.tsx")).Palette }));
 const ShortcutHelp = lazy(async () => ({ default: (await import("../features/palette/shortcut-help.tsx")).ShortcutHelp }));
 
@@ -47,7 +48,9 @@ export function Shell(): JSX.Element {
       <main id="main" class="main" tabindex="-1">
         <ErrorBoundary fallback={(error: Error, reset) => <PageFailed error={error} reset={reset} />}>
           <Suspense fallback={<Loading what="Opening…" />}>
-            <Outlet />
+            <Show when={app.signIn.isNeeded()} fallback={<Outlet />}>
+              <AccountPage />
+            </Show>
           </Suspense>
         </ErrorBoundary>
       </main>

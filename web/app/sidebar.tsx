@@ -19,6 +19,7 @@ interface SidebarProps {
 }
 
 export function Sidebar(props: SidebarProps): JSX.Element {
+  const { host } = useApp();
   return (
     <aside class="sidebar" data-open={props.open} aria-label="Lectern" onKeyDown={(event) => event.key === "Escape" && props.onClose()}>
       <div class="sidebar-head">
@@ -39,6 +40,12 @@ export function Sidebar(props: SidebarProps): JSX.Element {
         </Link>
         <Link class="nav-item" to="/evaluation">
           <Icon name="chart" size={18} /> Evaluate answers
+        </Link>
+        <Link class="nav-item" to="/personas">
+          <Icon name="persona" size={18} /> Personas
+        </Link>
+        <Link class="nav-item" to="/account">
+          <Icon name="person" size={18} /> {host.where() === "device" ? "Profile" : "Account"}
         </Link>
         <Link class="nav-item" to="/settings">
           <Icon name="gear" size={18} /> Settings and storage

@@ -7,6 +7,7 @@ import type { Theme } from "../../app/preferences.ts";
 import { Button } from "../../ui/button.tsx";
 import { QueryView } from "../../ui/states.tsx";
 import { formatBytes } from "../documents/file-kinds.ts";
+import { ModelsSection } from "./models-section.tsx";
 import "./settings.css";
 
 export function SettingsPage(): JSX.Element {
@@ -15,6 +16,7 @@ export function SettingsPage(): JSX.Element {
       <h1>Settings and storage</h1>
       <Look />
       <Keyboard />
+      <ModelsSection />
       <StorageSection />
       <About />
     </div>

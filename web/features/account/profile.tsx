@@ -1,0 +1,68 @@
+import type { JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { keys } from "../../app/keys.ts";
+import type { User } from "../../app/types.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { createForm } from "./form.tsx";
+
+export function Profile(props: { readonly user: User }): JSX.Element {
+  const { api, client, host, signIn, toasts } = useApp();
+  const logout = async () => {
+    try {
+      await api.logout();
+      signIn.ended();
+      await client.resetQueries();
+    } catch (error) {
+      toasts.show(`You are still logged in. ${error instanceof Error ? error.message : ""}`);
+    }
+  };
+  const name = createForm(
+    async ({ username }) => {
+      client.setQueryData<User>(keys.me, await api.changeUsername(username));
+      toasts.show(`Your username is ${username} now.`);
+    },
+    { username: "" },
+  );
+  const password = createForm(
+    async ({ current_password, new_password }) => {
+      await api.changePassword({ current_password, new_password });
+      toasts.show("Your password is changed. Other devices have to log in again.");
+    },
+    { current_password: "", new_password: "" },
+  );
+  return (
+    <>
+      <section class="card account-section" aria-labelledby="account-who">
+        <h2 id="account-who">Logged in as {props.user.username}</h2>
+        <p>{props.user.email}</p>
+        <p class="account-note">
+          Collections, documents and chats on this page are this {host.where() === "device" ? "profile's" : "account's"}. What was added without one is there
+          again when you log out.
+        </p>
+        <Button onClick={() => void logout()}>Log out</Button>
+      </section>
+      <section class="card account-section" aria-labelledby="account-name">
+        <h2 id="account-name">Change the username</h2>
+        <form class="account-form" onSubmit={name.submit}>
+          <Field label="New username" hint="3 to 50 letters, digits, or any of _ . -">
+            {(field) => <input {...field} {...name.input("username")} class="input" autocomplete="off" pattern="[A-Za-z0-9_.\-]{3,50}" title="3 to 50 letters, digits, or any of _ . -" required />}
+          </Field>
+          <name.Foot label="Change it" busy="Changing…" />
+        </form>
+      </section>
+      <section class="card account-section" aria-labelledby="account-password">
+        <h2 id="account-password">Change the password</h2>
+        <form class="account-form" onSubmit={password.submit}>
+          <Field label="Current password">
+            {(field) => <input {...field} {...password.input("current_password")} class="input" type="password" autocomplete="current-password" required />}
+          </Field>
+          <Field label="New password" hint="At least 8 characters.">
+            {(field) => <input {...field} {...password.input("new_password")} class="input" type="password" autocomplete="new-password" minlength={8} required />}
+          </Field>
+          <password.Foot label="Change the password" busy="Changing…" />
+        </form>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { createSignal, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { createForm } from "./form.tsx";
+import "./account.css";
+
+/** Logging in, or making the account first. */
+export function SignIn(props: { readonly isBuiltIn: boolean }): JSX.Element {
+  const [wanted, setWanted] = createSignal<"login" | "register">(props.isBuiltIn ? "register" : "login");
+  return (
+    <section class="card account-section" aria-labelledby="sign-in">
+      <Show
+        when={wanted() === "register"}
+        fallback={
+          <>
+            <h2 id="sign-in">Log in</h2>
+            <Login />
+            <p>
+              No account here yet?{" "}
+              <Button small look="plain" onClick={() => setWanted("register")}>
+                Make one
+              </Button>
+            </p>
+          </>
+        }
+      >
+        <h2 id="sign-in">Make an account</h2>
+        <Show when={props.isBuiltIn}>
+          <p>
+            You need none to use Lectern. With one, documents, collections and chats belong to it: what you have added without stays where it is, and is there
+            again when you log out.
+          </p>
+        </Show>
+        <Register />
+        <p>
+          You have one?{" "}
+          <Button small look="plain" onClick={() => setWanted("login")}>
+            Log in
+          </Button>
+        </p>
+      </Show>
+    </section>
+  );
+}
+
+function useEnter() {
+  const { api, client, signIn } = useApp();
+  return async (credentials: { readonly email: string; readonly password: string }) => {
+    await api.login(credentials);
+    signIn.begun();
+    // Everything on the page was somebody else's.
+    await client.resetQueries();
+  };
+}
+
+function Login(): JSX.Element {
+  const enter = useEnter();
+  const form = createForm(enter, { email: "", password: "" });
+  return (
+    <form class="account-form" onSubmit={form.submit}>
+      <Field label="Email address">{(field) => <input {...field} {...form.input("email")} class="input" type="email" autocomplete="username" required />}</Field>
+      <Field label="Password">{(field) => <input {...field} {...form.input("password")} class="input" type="password" autocomplete="current-password" required />}</Field>
+      <form.Foot label="Log in" busy="Logging in…" />
+    </form>
+  );
+}
+
+function Register(): JSX.Element {
+  const { api } = useApp();
+  const enter = useEnter();
+  const form = createForm(
+    async ({ username, email, password }) => {
+      await api.register({ username, email, password });
+      await enter({ email, password });
+    },
+    { username: "", email: "", password: "" },
+  );
+  return (
+    <form class="account-form" onSubmit={form.submit}>
+      <Field label="Username" hint="3 to 50 letters, digits, or any of _ . -">
+        {(field) => <input {...field} {...form.input("username")} class="input" autocomplete="username" pattern="[A-Za-z0-9_.\-]{3,50}" title="3 to 50 letters, digits, or any of _ . -" required />}
+      </Field>
+      <Field label="Email address" hint="To log in with; nothing is sent to it.">
+        {(field) => <input {...field} {...form.input("email")} class="input" type="email" autocomplete="email" required />}
+      </Field>
+      <Field label="Password" hint="At least 8 characters. Nobody can send you a new one, so keep it safe.">
+        {(field) => <input {...field} {...form.input("password")} class="input" type="password" autocomplete="new-password" minlength={8} required />}
+      </Field>
+      <form.Foot label="Make the account" busy="Making the account…" />
+    </form>
+  );
+}

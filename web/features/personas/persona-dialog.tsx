@@ -1,0 +1,103 @@
+import { createSignal, Show, type JSX } from "solid-js";
+import { createStore } from "solid-js/store";
+import { useApp } from "../../app/context.tsx";
+import { keys } from "../../app/keys.ts";
+import type { Persona } from "../../app/types.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import "./personas.css";
+
+interface PersonaDialogProps {
+  readonly open: boolean;
+  /** The persona to change; a new one is made when left out. */
+  readonly persona?: Persona;
+  readonly onClose: () => void;
+}
+
+export function PersonaDialog(props: PersonaDialogProps): JSX.Element {
+  return (
+    <Dialog open={props.open} wide title={props.persona ? "Change the persona" : "New persona"} onClose={() => props.onClose()}>
+      <PersonaForm {...props} />
+    </Dialog>
+  );
+}
+
+const USUAL_TEMPERATURE = 0.7;
+
+function PersonaForm(props: PersonaDialogProps): JSX.Element {
+  const { api, client } = useApp();
+  const [values, setValues] = createStore(valuesOf(props.persona));
+  const [problem, setProblem] = createSignal("");
+  const [isBusy, setBusy] = createSignal(false);
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem("");
+    const { temperature, tags, ...fields } = values;
+    const body = { ...fields, name: fields.name.trim(), tags: tagsIn(tags), model_settings: { ...props.persona?.model_settings, temperature } };
+    try {
+      await (props.persona ? api.changePersona(props.persona.id, body) : api.createPersona(body));
+      await client.invalidateQueries({ queryKey: keys.personas });
+      props.onClose();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : "It could not be saved. Try again.");
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form class="persona-form" onSubmit={(event) => void save(event)}>
+      <Field label="Name">
+        {(field) => <input {...field} class="input" required maxlength={200} autofocus value={values.name} onInput={(event) => setValues("name", event.currentTarget.value)} />}
+      </Field>
+      <Field label="What it is for" hint="Optional: a line for yourself.">
+        {(field) => <input {...field} class="input" maxlength={2000} value={values.description} onInput={(event) => setValues("description", event.currentTarget.value)} />}
+      </Field>
+      <Field label="Instruction" hint="What the model is told before your question.">
+        {(field) => (
+          <textarea {...field} class="input persona-instruction" dir="auto" rows={6} required maxlength={100_000} value={values.system_prompt} onInput={(event) => setValues("system_prompt", event.currentTarget.value)} />
+        )}
+      </Field>
+      <Field label="Greeting" hint="Optional: how a conversation begins.">
+        {(field) => <input {...field} class="input" maxlength={10_000} value={values.sample_greeting} onInput={(event) => setValues("sample_greeting", event.currentTarget.value)} />}
+      </Field>
+      <Field label="Tags" hint="Separated by commas.">
+        {(field) => <input {...field} class="input" maxlength={2000} value={values.tags} onInput={(event) => setValues("tags", event.currentTarget.value)} />}
+      </Field>
+      <Field label={`Freedom: ${values.temperature.toLocaleString()}`} hint="0 keeps to the likeliest words, 2 is wild. Providers call it temperature.">
+        {(field) => <input {...field} class="persona-range" type="range" min="0" max="2" step="0.1" value={values.temperature} onInput={(event) => setValues("temperature", event.currentTarget.valueAsNumber)} />}
+      </Field>
+      <label class="persona-switch">
+        <input type="checkbox" role="switch" checked={values.is_active} onChange={(event) => setValues("is_active", event.currentTarget.checked)} />
+        <span>Offer it in conversations</span>
+      </label>
+      <Show when={problem()}>
+        <p role="alert" class="form-problem">
+          {problem()}
+        </p>
+      </Show>
+      <div class="dialog-actions">
+        <Button onClick={() => props.onClose()}>Cancel</Button>
+        <Button look="solid" type="submit" disabled={isBusy() || !values.name.trim()}>
+          {props.persona ? "Save" : "Create"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function valuesOf(persona: Persona | undefined) {
+  return {
+    name: persona?.name ?? "",
+    description: persona?.description ?? "",
+    system_prompt: persona?.system_prompt ?? "",
+    sample_greeting: persona?.sample_greeting ?? "",
+    is_active: persona?.is_active ?? true,
+    tags: persona?.tags.join(", ") ?? "",
+    temperature: persona?.model_settings.temperature ?? USUAL_TEMPERATURE,
+  };
+}
+
+const tagsIn = (text: string) => [...new Set(text.split(",").map((tag) => tag.trim()).filter(Boolean))];

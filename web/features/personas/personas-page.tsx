@@ -1,0 +1,108 @@
+import { Link } from "@tanstack/solid-router";
+import { useQuery } from "@tanstack/solid-query";
+import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { RequestFailed } from "../../app/api.ts";
+import { useApp } from "../../app/context.tsx";
+import { keys } from "../../app/keys.ts";
+import type { Persona, PersonaPage } from "../../app/types.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Empty, QueryView } from "../../ui/states.tsx";
+import { PersonaDialog } from "./persona-dialog.tsx";
+import "./personas.css";
+
+/** Ways of answering that a person has written down: list, make, change, delete. */
+export function PersonasPage(): JSX.Element {
+  const { api } = useApp();
+  const query = useQuery(() => ({ queryKey: keys.personas, queryFn: api.listPersonas }));
+  const [edited, setEdited] = createSignal<Persona | "new">();
+  const changed = () => {
+    const persona = edited();
+    return persona === "new" ? undefined : persona;
+  };
+  const mustLogIn = () => query.error instanceof RequestFailed && query.error.status === 401;
+  return (
+    <div class="page">
+      <header class="page-head">
+        <h1>Personas</h1>
+        <Button look="solid" icon="plus" onClick={() => setEdited("new")} disabled={mustLogIn()}>
+          New persona
+        </Button>
+      </header>
+      <p class="lede">A persona is an instruction to a language model: in which voice, and how carefully, it is to answer.</p>
+      <p class="persona-note">The answers Lectern gives today quote your documents and need no instruction. Personas are kept for conversations with a language model.</p>
+      <Show when={!mustLogIn()} fallback={<LogInFirst />}>
+        <QueryView
+          query={query}
+          loading="Loading your personas…"
+          failed="Your personas could not be loaded."
+          isEmpty={(page) => page.personas.length === 0}
+          empty={
+            <Empty icon="persona" title="No personas yet">
+              <p>Write down once how you like to be answered.</p>
+              <Button icon="plus" onClick={() => setEdited("new")}>
+                Write the first one
+              </Button>
+            </Empty>
+          }
+        >
+          {(page) => <PersonaList page={page()} onEdit={setEdited} />}
+        </QueryView>
+      </Show>
+      <PersonaDialog open={edited() !== undefined} {...(changed() ? { persona: changed() as Persona } : {})} onClose={() => setEdited(undefined)} />
+    </div>
+  );
+}
+
+function LogInFirst(): JSX.Element {
+  return (
+    <Empty icon="person" title="Personas belong to an account">
+      <Link to="/account">Log in or make one</Link>
+    </Empty>
+  );
+}
+
+function PersonaList(props: { readonly page: PersonaPage; readonly onEdit: (persona: Persona) => void }): JSX.Element {
+  const { api, client, deletes } = useApp();
+  const visible = createMemo(() => props.page.personas.filter(({ id }) => !deletes.isGone(id)));
+  const remove = ({ id, name }: Persona) => {
+    const commit = async () => {
+      await api.deletePersona(id);
+      await client.invalidateQueries({ queryKey: keys.personas });
+    };
+    deletes.remove({ id, what: `“${name}”`, commit });
+  };
+  return (
+    <ul class="personas">
+      <For each={visible()}>
+        {(persona) => (
+          <li class="card persona" data-active={persona.is_active}>
+            <div class="persona-main">
+              <h2>
+                {persona.name}
+                <Show when={!persona.is_active}>
+                  <span class="persona-off">switched off</span>
+                </Show>
+              </h2>
+              <Show when={persona.description}>
+                <p>{persona.description}</p>
+              </Show>
+              <p class="persona-prompt" dir="auto">
+                {persona.system_prompt}
+              </p>
+              <Show when={persona.tags.length > 0}>
+                <p class="persona-tags">
+                  <Icon name="quote" size={14} /> {persona.tags.join(", ")}
+                </p>
+              </Show>
+            </div>
+            <div class="persona-actions">
+              <IconButton icon="edit" label={`Change ${persona.name}`} onClick={() => props.onEdit(persona)} />
+              <IconButton icon="trash" label={`Delete ${persona.name}`} onClick={() => remove(persona)} />
+            </div>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { Document, Model } from "../../app/types.ts";
+import { factsOf, notYetRead, receivedOf } from "./model-words.ts";
+
+const model = (fields: Partial<Model>): Model => ({
+  id: "mini",
+  name: "Mini",
+  licence: "MIT",
+  languages: "about 100 languages",
+  dimensions: 384,
+  status: "installed",
+  active: false,
+  bytes: 24_000_000,
+  received: 24_000_000,
+  source: null,
+  error: null,
+  ...fields,
+});
+
+const builtIn = (active: boolean) => model({ id: "built-in", status: "built-in", active });
+const read = (by: string, status: Document["status"] = "completed") => ({ status, metadata: { embedding_model: by } }) as unknown as Document;
+
+test("a model's size is about right until it is here", () => {
+  expect(factsOf(model({ status: "not-installed" }))).toBe("About 100 languages · about 24 MB · licence MIT");
+  expect(factsOf(model({}))).toBe("About 100 languages · 24 MB · licence MIT");
+  expect(receivedOf({ received: 1_500_000, bytes: 24_000_000 })).toBe("1.5 MB of 24 MB");
+});
+
+test("what another model has read is still to be read by the one in use", () => {
+  const documents = [read("mini"), read("builtin-1-256-3"), read("builtin-1-256-3"), read("other", "processing")];
+  expect(notYetRead(documents, [builtIn(false), model({ active: true })])).toBe(2);
+  expect(notYetRead(documents, [builtIn(true), model({})])).toBe(1);
+});
