@@ -22,6 +22,8 @@ export interface DocumentBuilder {
   /** True when the text has reached its limit; a warning has been given. */
   readonly full: boolean;
   readonly pageCount: number;
+  /** True as long as no block was written. */
+  readonly empty: boolean;
   finish(facts?: { readonly title?: string | null; readonly properties?: Readonly<Record<string, unknown>>; readonly runs?: TextRuns | null }): ParsedDocument;
 }
 
@@ -75,6 +77,9 @@ export function createDocumentBuilder(): DocumentBuilder {
     },
     get pageCount() {
       return pages.length;
+    },
+    get empty() {
+      return blocks.length === 0;
     },
     finish({ title = null, properties = {}, runs = null } = {}) {
       links.sort((a, b) => a.start - b.start);

@@ -29,13 +29,16 @@ export interface Range {
 
 const FIRST_97 = 0xc1;
 
+/** Word 97 and later, Word 6 and 95, and the East Asian editions of Word 6. */
+const SIGNATURES = new Set([0xa5ec, 0xa5dc, 0xa697, 0xa698, 0xa699]);
+
 export function readFib(container: Container): Fib {
   const stream = container.stream("WordDocument");
   if (!stream) throw new DocumentError("This file is damaged: it holds no Word document.");
   const main = byteView(stream);
   const version = main.u16(2);
   const flags = main.u16(10);
-  if (main.u16(0) !== 0xa5ec && main.u16(0) !== 0xa5dc) throw new DocumentError("This file is damaged: it is no Word document inside.");
+  if (!SIGNATURES.has(main.u16(0))) throw new DocumentError("This file is damaged: it is no Word document inside.");
   if (flags & 0x0100) throw new DocumentError("This document is protected by a password. Remove the password and add it again.");
   const encoding = encodingOfLanguage(main.u16(6));
   return version >= FIRST_97 ? fib97(container, main, flags, encoding) : fib95(main, encoding);

@@ -8,6 +8,8 @@ export interface BodyReaderDeps {
   readonly styles: (id: string | undefined) => ParagraphStyle;
   readonly relations: ReadonlyMap<string, Relation>;
   readonly write: (blocks: readonly Written[]) => void;
+  /** What a chart or diagram says that stands in the text. */
+  readonly drawn?: (relation: Relation | undefined) => readonly Written[];
 }
 
 /** Parts of the markup whose text is not the document's: deletions, alternatives, ruby, properties of drawings. */
@@ -29,11 +31,10 @@ interface Field {
 }
 
 /** Turns WordprocessingML into blocks as it streams by. */
-export function createBodyReader({ styles, relations, write }: BodyReaderDeps): XmlHandler {
+export function createBodyReader({ styles, relations, write, drawn = () => [] }: BodyReaderDeps): XmlHandler {
   const paragraphs: Paragraph[] = [];
   const tables: TableGatherer[] = [createTableGatherer()];
   const fields: Field[] = [];
-  const links: { href: string; readonly start: () => void }[] = [];
   let skipping = 0;
   let inText = false;
   let inInstruction = false;
@@ -85,11 +86,16 @@ export function createBodyReader({ styles, relations, write }: BodyReaderDeps): 
     else if (name === "rStyle") runHidden ||= styles(value).vanish;
     else if (name === "t") inText = true;
     else if (name === "tab" || name === "ptab") addText(" ");
-    else if (name === "br" || name === "cr") (attr(attributes, "type") ?? "textWrapping") === "textWrapping" ? current()?.inline.newline() : addText(" ");
+    else if (name === "br" || name === "cr") lineBreak(attr(attributes, "type"));
     else if (name === "noBreakHyphen") addText("-");
     else if (name === "sym") addText(symbol(attr(attributes, "char")));
     else if (name === "fldChar") fieldMark(attr(attributes, "fldCharType"));
     else if (name === "hyperlink") href = relations.get(attr(attributes, "id") ?? "")?.target ?? null;
+  };
+
+  const lineBreak = (type = "textWrapping") => {
+    if (type === "textWrapping") current()?.inline.newline();
+    else addText(" ");
   };
 
   const fieldMark = (type: string | undefined) => {
@@ -99,7 +105,8 @@ export function createBodyReader({ styles, relations, write }: BodyReaderDeps): 
     else if (type === "end") fields.pop();
   };
 
-  const openStructure = (name: string) => {
+  const openStructure = (name: string, attributes: Attributes) => {
+    if (name === "chart" || name === "relIds") current()?.after.push(...drawn(relations.get(attr(attributes, name === "chart" ? "id" : "dm") ?? "")));
     if (name === "p") {
       paragraphs.push({ inline: createInlineText(), style: styles(undefined), after: [] });
       paragraphHidden = false;
@@ -120,7 +127,7 @@ export function createBodyReader({ styles, relations, write }: BodyReaderDeps): 
       if (name === "pPr") inParagraphProperties++;
       if (inParagraphProperties > 0) openProperty(name, attributes);
       else {
-        openStructure(name);
+        openStructure(name, attributes);
         openRun(raw.startsWith("a:") && name === "tab" ? "" : name, attributes);
       }
     },

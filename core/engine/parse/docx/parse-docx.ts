@@ -2,6 +2,7 @@ import { DocumentError, type ParsedDocument } from "../../parsed-document.ts";
 import type { ParseContext } from "../context.ts";
 import { createDocumentBuilder } from "../document-builder.ts";
 import { readCoreProperties } from "../office/core-properties.ts";
+import { readDrawn, warnOfPicturesOnly } from "../office/drawn.ts";
 import { openPackage, type Package } from "../office/open-package.ts";
 import { mainPart, readRelations } from "../office/relations.ts";
 import { writeAll } from "../office/table-gatherer.ts";
@@ -21,9 +22,10 @@ export async function parseDocx(bytes: Uint8Array<ArrayBuffer>, { report, signal
     signal.throwIfAborted();
     const part = pack.part(name);
     if (!part && index === 0) throw new DocumentError("This file is damaged: it holds no document text.");
-    if (part) readXml(part, createBodyReader({ styles, relations: readRelations(pack, name), write: (blocks) => writeAll(builder, blocks) }));
+    if (part) readXml(part, createBodyReader({ styles, relations: readRelations(pack, name), write: (blocks) => writeAll(builder, blocks), drawn: (relation) => readDrawn(pack, relation) }));
     report({ phase: "reading", done: index + 1, total: parts.length, unit: "bytes" });
   });
+  warnOfPicturesOnly(builder, pack);
   return builder.finish(readCoreProperties(pack));
 }
 

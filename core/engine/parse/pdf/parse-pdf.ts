@@ -25,7 +25,9 @@ export async function parsePdf(bytes: Uint8Array<ArrayBuffer>, { assets, report,
     const builder = createDocumentBuilder();
     const runs = createRunWriter();
     const outline = await readOutline(pdf);
-    const reader = createPageReader(pdf, bytes);
+    let done = 0;
+    const alive = () => report({ phase: "reading", done, total: pdf.numPages, unit: "pages" });
+    const reader = createPageReader(pdf, bytes, alive);
     const pause = createPause();
     const sizes = new Map<string, number>();
     for (let from = 1; from <= pdf.numPages && !builder.full; from += BATCH) {
@@ -33,7 +35,8 @@ export async function parsePdf(bytes: Uint8Array<ArrayBuffer>, { assets, report,
       for (let number = from; number < from + BATCH && number <= pdf.numPages; number++) {
         signal.throwIfAborted();
         batch.push(await reader.read(number, builder));
-        report({ phase: "reading", done: number, total: pdf.numPages, unit: "pages" });
+        done = number;
+        alive();
         await pause();
       }
       const pages = batch.map((page) => ({ ...page, lines: makeLines(page.pieces) }));
@@ -68,7 +71,11 @@ function bodyStyle(sizes: ReadonlyMap<string, number>): BodyStyle {
 }
 
 function warnOfMissingText(builder: DocumentBuilder, pages: readonly number[], total: number): void {
-  if (pages.length === 0) return;
+  if (pages.length === 0) {
+    // Marks that are no letters, or text nobody sees.
+    if (builder.empty) builder.warn("There is no readable text in this PDF.");
+    return;
+  }
   if (pages.length === total && total > 1) return builder.warn("No page of this PDF has a text layer. If it is a scan, run text recognition (OCR) over it and add it again.");
   for (const page of pages.slice(0, 20)) builder.warn(`Page ${page} has no text layer, so nothing on it can be found.`);
   if (pages.length > 20) builder.warn(`${pages.length - 20} more pages have no text layer.`);

@@ -1,4 +1,5 @@
 import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
+import type { TextContent } from "pdfjs-dist/types/src/display/api.js";
 import type { TextRuns } from "../../parsed-document.ts";
 import type { DocumentBuilder } from "../document-builder.ts";
 import { placeText, type Piece } from "./page-text.ts";
@@ -27,11 +28,19 @@ interface LinkBox {
   readonly box: readonly [number, number, number, number];
 }
 
-export function createPageReader(pdf: PDFDocumentProxy, bytes: Uint8Array): PageReader {
+/** A wall-sized plan has thousands; a page of more is made to harm. */
+const MAX_ITEMS = 300_000;
+
+/** Milliseconds one document's painting may be looked at for hidden text; it takes twice as long as reading the text. */
+const INSPECTION = 30_000;
+
+/** `alive` is called while a page with much text is read. */
+export function createPageReader(pdf: PDFDocumentProxy, bytes: Uint8Array, alive: () => void): PageReader {
   const withoutText: number[] = [];
   const links: LinkBox[] = [];
   const signs = findSigns(bytes);
   let labels: Promise<string[] | null> | undefined;
+  let inspected = 0;
 
   const label = async (number: number) => {
     labels ??= pdf.getPageLabels().catch(() => null);
@@ -39,12 +48,26 @@ export function createPageReader(pdf: PDFDocumentProxy, bytes: Uint8Array): Page
     return own && own !== String(number) ? own : undefined;
   };
 
-  const readText = async (page: PDFPageProxy, number: number): Promise<ReadPage> => {
+  const visible = async (page: PDFPageProxy, number: number, pieces: Piece[], builder: DocumentBuilder): Promise<Piece[]> => {
+    if (!signs.hidesText(page.ref?.num)) return pieces;
+    if (inspected > INSPECTION) {
+      builder.warn(`From page ${number} on, text that is painted invisibly was not told from the rest.`);
+      return pieces;
+    }
+    const started = performance.now();
+    const { withoutHidden } = await import("./hidden.ts");
+    const shown = await withoutHidden(page, pieces);
+    inspected += performance.now() - started;
+    return shown;
+  };
+
+  const readText = async (page: PDFPageProxy, number: number, builder: DocumentBuilder): Promise<ReadPage> => {
     const viewport = page.getViewport({ scale: 1 });
-    const content = await page.getTextContent();
+    const { content, complete } = await readItems(page, alive);
+    if (!complete) builder.warn(`Page ${number} holds more text than can be read; only its beginning was.`);
     let pieces = placeText(content, viewport);
     if (pieces.length === 0) withoutText.push(number);
-    else if (signs.hidesText(page.ref?.num)) pieces = await (await import("./hidden.ts")).withoutHidden(page, pieces);
+    else pieces = await visible(page, number, pieces, builder);
     if (signs.holdsLinks(page.ref?.num)) await collectLinks(page, number, viewport.transform as number[]);
     return { number, pieces, width: viewport.width, height: viewport.height, label: await label(number) };
   };
@@ -66,7 +89,7 @@ export function createPageReader(pdf: PDFDocumentProxy, bytes: Uint8Array): Page
       let page: PDFPageProxy | undefined;
       try {
         page = await pdf.getPage(number);
-        return await readText(page, number);
+        return await readText(page, number, builder);
       } catch {
         builder.warn(`Page ${number} is damaged and could not be read.`);
         return { number, pieces: [], width: 0, height: 0 };
@@ -76,6 +99,23 @@ export function createPageReader(pdf: PDFDocumentProxy, bytes: Uint8Array): Page
     },
     linkRuns: (builder, runs) => linkRuns(builder, runs, links),
   };
+}
+
+/** What `getTextContent` gives, with an end to it. */
+async function readItems(page: PDFPageProxy, alive: () => void): Promise<{ readonly content: TextContent; readonly complete: boolean }> {
+  const content: TextContent = { items: [], styles: {}, lang: null };
+  const reader = (page.streamTextContent() as ReadableStream<TextContent>).getReader();
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) return { content, complete: true };
+    for (const item of value.items) content.items.push(item);
+    Object.assign(content.styles, value.styles);
+    if (content.items.length > 1000) alive();
+    if (content.items.length > MAX_ITEMS) {
+      await reader.cancel(new Error("enough"));
+      return { content, complete: false };
+    }
+  }
 }
 
 function linkRuns(builder: DocumentBuilder, runs: TextRuns, links: readonly LinkBox[]): void {

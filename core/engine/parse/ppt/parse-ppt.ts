@@ -42,6 +42,7 @@ export async function parsePpt(bytes: Uint8Array<ArrayBuffer>, { report, signal 
     report({ phase: "reading", done: index + 1, total: slides.length, unit: "pages" });
   }
   if (slides.length > MAX_SLIDES) builder.warn(`Only the first ${MAX_SLIDES} slides were read.`);
+  if (builder.empty && container.stream("Pictures")) builder.warn("This file holds pictures but no text, so nothing in it can be found.");
   return builder.finish(readSummary(container));
 }
 

@@ -2,8 +2,9 @@ import { DocumentError, type ParsedDocument } from "../../parsed-document.ts";
 import type { ParseContext } from "../context.ts";
 import { createDocumentBuilder, type DocumentBuilder } from "../document-builder.ts";
 import { readCoreProperties } from "../office/core-properties.ts";
+import { readDrawn, warnOfPicturesOnly } from "../office/drawn.ts";
 import { openPackage, type Package } from "../office/open-package.ts";
-import { attr, readXml } from "../office/read-xml.ts";
+import { readXml } from "../office/read-xml.ts";
 import { mainPart, readRelations, type Relation } from "../office/relations.ts";
 import { writeAll } from "../office/table-gatherer.ts";
 import { createSlideReader, type SlideContent } from "./slide-reader.ts";
@@ -25,6 +26,7 @@ export async function parsePptx(bytes: Uint8Array<ArrayBuffer>, { report, signal
     }
     report({ phase: "reading", done: index + 1, total: slides.length, unit: "pages" });
   }
+  warnOfPicturesOnly(builder, pack);
   return builder.finish(readCoreProperties(pack));
 }
 
@@ -49,9 +51,7 @@ function writeSlide(builder: DocumentBuilder, pack: Package, part: string): void
   const content = readSlide(pack, part, relations);
   if (!content) return builder.warn(`Slide ${builder.pageCount} is missing from the file.`);
   writeAll(builder, [...content.titles, ...content.blocks]);
-  for (const { type, target } of relations.values()) {
-    if (type === "diagramData") writeAll(builder, diagram(pack, target));
-  }
+  for (const relation of relations.values()) writeAll(builder, readDrawn(pack, relation));
   const notes = [...relations.values()].find(({ type }) => type === "notesSlide");
   const spoken = notes && readSlide(pack, notes.target, readRelations(pack, notes.target));
   for (const block of spoken?.blocks ?? []) builder.block("notes", block.content);
@@ -63,24 +63,4 @@ function readSlide(pack: Package, part: string, relations: ReadonlyMap<string, R
   const { handler, content } = createSlideReader(relations);
   readXml(bytes, handler);
   return content;
-}
-
-/** SmartArt keeps its words beside the slide, one point a paragraph. */
-function diagram(pack: Package, part: string): SlideContent["blocks"] {
-  const bytes = pack.part(part);
-  if (!bytes) return [];
-  const { handler, content } = createSlideReader(new Map());
-  let presentation = false;
-  readXml(bytes, {
-    open(name, attributes, raw) {
-      if (name === "pt") presentation = /^(?:pres|parTrans|sibTrans)$/.test(attr(attributes, "type") ?? "");
-      if (!presentation) handler.open?.(name, attributes, raw);
-    },
-    close(name, raw) {
-      if (!presentation) handler.close?.(name, raw);
-      if (name === "pt") presentation = false;
-    },
-    text: (text) => !presentation && handler.text?.(text),
-  });
-  return content.blocks.map((block) => ({ ...block, kind: "list_item", level: 1 }));
 }
