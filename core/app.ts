@@ -1,4 +1,6 @@
 import { authRoutes } from "./accounts/auth.routes.ts";
+import { aiProviderRoutes } from "./ai/ai-providers.routes.ts";
+import { aiSettingRoutes } from "./ai/ai-settings.routes.ts";
 import { chatRoutes } from "./chat/chat.routes.ts";
 import { collectionRoutes } from "./collections/collections.routes.ts";
 import { componentRoutes } from "./components/components.routes.ts";
@@ -8,8 +10,10 @@ import { documentRoutes } from "./documents/documents.routes.ts";
 import { evaluationRoutes } from "./evaluation/evaluation.routes.ts";
 import { healthRoutes, platformHealthRoutes } from "./health/health.routes.ts";
 import { mountRoutes } from "./http/route.ts";
+import { extractionRoutes } from "./extraction/extraction.routes.ts";
 import { exportRoutes } from "./jobs/exports.routes.ts";
 import { jobRoutes } from "./jobs/jobs.routes.ts";
+import { modelHostRoutes, ollamaRoutes } from "./model-host/model-host.routes.ts";
 import { modelRoutes } from "./models/models.routes.ts";
 import { navigationRouteRoutes } from "./navigation/navigation.routes.ts";
 import { pageRoutes } from "./pages/pages.routes.ts";
@@ -41,6 +45,11 @@ export const resources = [
   componentRoutes,
   jobRoutes,
   exportRoutes,
+  extractionRoutes,
+  aiProviderRoutes,
+  aiSettingRoutes,
+  modelHostRoutes,
+  ollamaRoutes,
   platformHealthRoutes,
 ] as const;
 

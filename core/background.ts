@@ -1,7 +1,9 @@
 import { createLoop, type Worker } from "./background-loop.ts";
 import { createProcessor, type ProcessorOptions } from "./documents/processing.ts";
 import { sweep } from "./documents/sweep.ts";
+import type { ServerDeps } from "./ai/find-server.ts";
 import type { Engine } from "./engine/engine.ts";
+import { createExtractor } from "./extraction/extractor.ts";
 import { createJobRunner } from "./jobs/job-runner.ts";
 import { createJobHandlers } from "./jobs/work/handlers.ts";
 import type { EvaluationFiles } from "./context.ts";
@@ -17,6 +19,9 @@ export interface BackgroundOptions extends ProcessorOptions {
   readonly modelSources?: readonly ModelSource[];
   /** Where jobs that evaluate find files of questions; none where left out. */
   readonly evaluationFiles?: EvaluationFiles;
+  /** For jobs that install models on the model host; none run where left out. */
+  readonly modelServers?: ServerDeps["modelServers"];
+  readonly accounts?: ServerDeps["accounts"];
   /** Jobs run at once; 2 when left out. */
   readonly jobsAtOnce?: number;
   /** For tests: known models; the catalogue when left out. */
@@ -50,6 +55,7 @@ export function createBackground(options: BackgroundOptions): Worker {
     installer,
     reindexer,
     jobRunner,
+    createExtractor({ ...options, engine }),
   ];
   return {
     wake,

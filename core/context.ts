@@ -1,4 +1,5 @@
 import type { AccountServices } from "./accounts/account-services.ts";
+import type { ModelServers } from "./ai/model-servers.ts";
 import type { Credentials, Identity } from "./accounts/identity.ts";
 import type { Engine } from "./engine/engine.ts";
 import type { Blobs } from "./storage/blobs.ts";
@@ -14,6 +15,7 @@ export interface Services {
   readonly evaluationFiles: EvaluationFiles;
   readonly limits: Limits;
   readonly accounts: AccountServices;
+  readonly modelServers: ModelServers;
   /** Which host answers. */
   readonly host: "service-worker" | "sync-server";
 }

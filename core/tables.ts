@@ -3,6 +3,7 @@ import { startingPoints } from "./accounts/built-in-start.ts";
 import { signedInProfiles } from "./accounts/device.ts";
 import { sessions } from "./accounts/session.ts";
 import { users } from "./accounts/user.ts";
+import { providerSettings } from "./ai/provider-setting.ts";
 import { chatMessages, chatSessions } from "./chat/chat.ts";
 import { collections } from "./collections/collection.ts";
 import { components } from "./components/component.ts";
@@ -10,6 +11,7 @@ import { conversationTags, conversations, messages } from "./conversations/conve
 import { discardedBlobs } from "./documents/discard.ts";
 import { documents } from "./documents/document.ts";
 import { evaluationFiles, evaluationResults, evaluationRuns, evaluationStates } from "./evaluation/evaluation.ts";
+import { extractions } from "./extraction/extraction.ts";
 import { treeVersions } from "./hierarchy/tree-version.ts";
 import { installedModels } from "./models/installed-model.ts";
 import { jobEvents, jobs } from "./jobs/job.ts";
@@ -53,4 +55,6 @@ export const tables: readonly Table[] = [
   components,
   jobs,
   jobEvents,
+  extractions,
+  providerSettings,
 ] as unknown as readonly Table[];

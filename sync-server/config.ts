@@ -1,5 +1,7 @@
 import { join, resolve } from "node:path";
 import { SERVER_LIMITS, type RateLimits } from "#core/http/rate-limit.ts";
+import { DEFAULT_OLLAMA_URL } from "#core/ai/model-servers.ts";
+import { baseUrl } from "#core/ai/server-url.ts";
 import type { WantedPort } from "./listen.ts";
 
 /** How this server was started; every value comes from the environment. */
@@ -20,6 +22,10 @@ export interface Config {
   readonly modelsDir: string;
   /** Address of the model hub, without a slash at the end. */
   readonly modelHub: string;
+  /** Where Ollama is, without a slash at the end; null when there is none. */
+  readonly ollamaUrl: string | null;
+  /** Further model servers that may be asked wherever they are; their origins count. */
+  readonly modelServers: readonly string[];
   /** Jobs run at once. */
   readonly jobsAtOnce: number;
   readonly rateLimits: RateLimits;
@@ -52,10 +58,18 @@ export function readConfig(env: Environment, root: string): Config {
     documentChatAuth: documentChatAuth(env, host),
     modelsDir: resolve(root, env["MODELS_DIR"] || "models"),
     modelHub: webAddress(env, "MODEL_HUB", "https://huggingface.co"),
+    ollamaUrl: ollamaUrl(env),
+    modelServers: (env["MODEL_SERVERS"] ?? "").split(/[\s,]+/).filter(Boolean).map((url) => webAddress({ MODEL_SERVERS: url }, "MODEL_SERVERS", DEFAULT_OLLAMA_URL)),
     jobsAtOnce: wholeNumber(env, "JOBS_AT_ONCE", 2, 1, 64),
     rateLimits: rateLimits(env),
     logLevel: choice(env, "LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
   };
+}
+
+/** `off` says that there is none. Guides write it with `/api` or `/v1`; neither belongs to the base. */
+function ollamaUrl(env: Environment): string | null {
+  if (env["OLLAMA_URL"]?.toLowerCase() === "off") return null;
+  return baseUrl("local", webAddress(env, "OLLAMA_URL", DEFAULT_OLLAMA_URL));
 }
 
 export function isLoopback(host: string): boolean {

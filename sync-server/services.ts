@@ -1,6 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Logger } from "pino";
+import { PATIENCE } from "#core/ai/model-servers.ts";
+import { createRunningGenerations } from "#core/ai/running.ts";
 import { createBackground } from "#core/background.ts";
 import type { Services } from "#core/context.ts";
 import { createHubSource } from "#core/models/model-source.ts";
@@ -9,8 +11,9 @@ import { startingPoint } from "#core/starting-point.ts";
 import { readHostKey } from "./accounts/host-key.ts";
 import { createJwtSigner } from "./accounts/jwt-signer.ts";
 import { createNodePasswords } from "./accounts/node-passwords.ts";
+import { createModelServerFetch } from "./ai/model-server-fetch.ts";
 import { createCachedStore } from "./cached-store.ts";
-import type { Config } from "./config.ts";
+import { isLoopback, type Config } from "./config.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { createEvaluationFiles } from "./evaluation-files.ts";
 import { createLocalModels } from "./models/local-models.ts";
@@ -51,11 +54,17 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     const models = createLocalModels(config.modelsDir);
     const hub = createHubSource({ fetch, host: config.modelHub });
     const evaluationFiles = createEvaluationFiles(config.evaluationDir);
-    const background = createBackground({ store, blobs, engine, clock, report, modelSources: [models, hub], evaluationFiles, jobsAtOnce: config.jobsAtOnce });
+    const hostKey = readHostKey(folder.path);
+    const secrets = createSecretBox(() => deriveSecretKey(hostKey));
+    const { ollamaUrl } = config;
+    const named = [...(ollamaUrl === null ? [] : [ollamaUrl]), ...config.modelServers];
+    const asking = createModelServerFetch({ named, allowPrivate: isLoopback(config.host) });
+    closers.push(() => asking.close());
+    const modelServers = { fetch: asking.fetch, ollamaUrl, patience: PATIENCE, running: createRunningGenerations() };
+    const background = createBackground({ store, blobs, engine, clock, report, modelSources: [models, hub], evaluationFiles, modelServers, accounts: { secrets }, jobsAtOnce: config.jobsAtOnce });
     // Together: background work waits for its file, which only the end of the thread stops at once.
     closers.push(() => Promise.all([background.stop(), engine.close()]));
 
-    const hostKey = readHostKey(folder.path);
     const services: Services = {
       store,
       blobs,
@@ -67,9 +76,10 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
       accounts: {
         passwords: createNodePasswords(),
         signer: createJwtSigner(hostKey),
-        secrets: createSecretBox(() => deriveSecretKey(hostKey)),
+        secrets,
         startingPoint,
       },
+      modelServers,
       host: "sync-server",
     };
     return { services, uploads: folder.uploads, close };

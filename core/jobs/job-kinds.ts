@@ -6,6 +6,7 @@ import { NewRun } from "../evaluation/evaluation.ts";
 import { badRequest, invalid } from "../http/errors.ts";
 import { Uuid } from "../http/fields.ts";
 import { toIssue } from "../http/issues.ts";
+import { InstallPayload } from "../model-host/install-payload.ts";
 import { requireKnownModel } from "../models/models.ts";
 import type { JobType, NewJob } from "./job.ts";
 
@@ -33,6 +34,7 @@ export const jobKinds: Partial<Readonly<Record<JobType, JobKind<unknown>>>> = {
     payload: ReindexPayload,
     check: (deps, user, { collection_id }) => (collection_id ? requireCollection(deps, user, collection_id) : undefined),
   }),
+  model_install: kind({ payload: InstallPayload }),
   export: kind({ payload: z.object({}) }),
 };
 

@@ -1,5 +1,5 @@
 import type { Context } from "koa";
-import { koaBody } from "koa-body";
+import { HttpMethodEnum, koaBody } from "koa-body";
 import { badRequest, tooLarge, type ApiError } from "#core/http/errors.ts";
 import { JSON_LIMIT, type RawBody } from "#core/http/run-route.ts";
 import { createUpload, type UploadOptions } from "./upload.ts";
@@ -11,6 +11,7 @@ const readText = koaBody({
   multipart: false,
   text: true,
   textTypes: ["*/*"],
+  parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH, HttpMethodEnum.DELETE],
   textLimit: JSON_LIMIT,
 });
 
@@ -21,7 +22,7 @@ export interface DisposableBody extends RawBody {
 
 /** The body of a request, read when asked for. */
 export function createRawBody(ctx: Context, uploads: UploadOptions): DisposableBody {
-  const upload = ctx.is("multipart/*") ? createUpload(ctx, uploads) : undefined;
+  const upload = /^multipart\//i.test(ctx.get("content-type")) ? createUpload(ctx, uploads) : undefined;
   return {
     async text() {
       try {

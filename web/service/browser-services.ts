@@ -1,3 +1,4 @@
+import { createBrowserModelServers } from "#core/ai/browser-model-servers.ts";
 import { createDevice } from "#core/accounts/device.ts";
 import { createWasmPasswords } from "#core/accounts/passwords.ts";
 import type { TokenSigner } from "#core/accounts/session.ts";
@@ -35,16 +36,21 @@ export function browserServices({ engine, background }: Pick<Services, "engine" 
     accounts: {
       passwords: createWasmPasswords(),
       signer: noTokens,
-      secrets: createSecretBox(() => deviceKey()),
+      secrets: browserSecrets(),
       startingPoint,
       device: createDevice({ store: storage.store, clock }),
     },
+    modelServers: browserModelServers(),
     // Files of questions are uploaded through the API; there is no folder beside it.
     evaluationFiles: { read: async () => undefined },
     limits: { uploadBytes: UPLOAD_LIMIT },
     host: "service-worker",
   };
 }
+
+export const browserSecrets = () => createSecretBox(() => deviceKey());
+
+export const browserModelServers = () => createBrowserModelServers({ fetch: (url, init) => fetch(url, init) });
 
 /** On a device nobody carries tokens about: who is signed in is remembered in its store. */
 const noTokens: TokenSigner = { access: () => "", readAccess: () => null, refresh: () => "", readRefresh: () => null };

@@ -1,3 +1,5 @@
+import { createBrowserModelServers } from "#core/ai/browser-model-servers.ts";
+import type { ModelServers } from "#core/ai/model-servers.ts";
 import { createDevice } from "#core/accounts/device.ts";
 import { createWasmPasswords } from "#core/accounts/passwords.ts";
 import type { TokenSigner } from "#core/accounts/session.ts";
@@ -23,6 +25,8 @@ export interface InProcessOptions {
   readonly uploadBytes?: number;
   /** No limits where left out. */
   readonly rateLimits?: Partial<RateLimits>;
+  /** Model servers and what is changed about asking them; the network's own where left out. */
+  readonly modelServers?: Partial<ModelServers>;
   readonly files?: Readonly<Record<string, string>>;
 }
 
@@ -32,6 +36,7 @@ export function createInProcessService({
   uploadBytes = 1024 * 1024,
   files = {},
   rateLimits = {},
+  modelServers: changedModelServers = {},
 }: InProcessOptions = {}) {
   const store = createMemoryStore(tables);
   const blobs = createMemoryBlobs();
@@ -40,7 +45,9 @@ export function createInProcessService({
   const errors: unknown[] = [];
   const report = (error: unknown) => void errors.push(error);
   const evaluationFiles = { read: async (path: string) => files[path] };
-  const background = createBackground({ store, blobs, engine, clock, report, evaluationFiles });
+  const secrets = createSecretBox(() => deriveSecretKey("tests"));
+  const modelServers = { ...createBrowserModelServers({ fetch: (url, init) => globalThis.fetch(url, init) }), ...changedModelServers };
+  const background = createBackground({ store, blobs, engine, clock, report, evaluationFiles, modelServers, accounts: { secrets } });
   const context: RequestContext = {
     store,
     blobs,
@@ -50,10 +57,11 @@ export function createInProcessService({
     evaluationFiles,
     limits: { uploadBytes },
     host: "service-worker",
+    modelServers,
     accounts: {
       passwords: createWasmPasswords(),
       signer: noTokens,
-      secrets: createSecretBox(() => deriveSecretKey("tests")),
+      secrets,
       startingPoint,
       device: createDevice({ store, clock }),
     },

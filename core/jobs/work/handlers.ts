@@ -1,3 +1,4 @@
+import { createModelInstall } from "../../model-host/install-work.ts";
 import type { JobHandler } from "../job-runner.ts";
 import type { JobType } from "../job.ts";
 import { createModelDownload } from "./download-model.ts";
@@ -9,11 +10,13 @@ import type { WorkDeps } from "./work-deps.ts";
 
 /** The work of every type in `job-kinds.ts`. */
 export function createJobHandlers(deps: WorkDeps): Partial<Record<JobType, JobHandler>> {
+  const { store, modelServers, accounts } = deps;
   return {
     document_process: createDocumentWork(deps),
     evaluation_run: createEvaluationWork(deps),
     model_download: createModelDownload(deps),
     reindex: createReindexWork(deps),
     export: createExport(deps),
+    ...(modelServers && accounts && { model_install: createModelInstall({ store, modelServers, accounts }) }),
   };
 }

@@ -1,3 +1,4 @@
+import type { ServerDeps } from "../../ai/find-server.ts";
 import type { Background, Clock, EvaluationFiles } from "../../context.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { EmbeddingModel } from "../../models/catalogue.ts";
@@ -12,6 +13,9 @@ export interface WorkDeps {
   readonly engine: Pick<Engine, "process">;
   readonly background: Background;
   readonly evaluationFiles: EvaluationFiles;
+  /** What installs models on the model host; a host without it runs no such jobs. */
+  readonly modelServers?: ServerDeps["modelServers"];
+  readonly accounts?: ServerDeps["accounts"];
   /** For tests: known models; the catalogue when left out. */
   readonly models?: readonly EmbeddingModel[];
 }

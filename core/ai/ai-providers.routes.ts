@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { notFound } from "../http/errors.ts";
+import { text } from "../http/fields.ts";
+import { listReply } from "../http/list-reply.ts";
+import { routes } from "../http/route.ts";
+import { CancelRequest, ChatRequest, Completion, GenerateRequest } from "./ai-request.ts";
+import { chat } from "./chat.ts";
+import { generate } from "./generate.ts";
+import { ProviderKind, ProviderName } from "./provider.ts";
+import { ServerUrl } from "./provider-setting.ts";
+import { listAllModels, listModels, listProviders, validateProvider } from "./providers.ts";
+
+const ServerId = text(200).optional();
+
+const Model = z.object({
+  id: z.string(),
+  name: z.string(),
+  provider: ProviderKind,
+  settings_id: z.string().nullable(),
+  server_id: z.string().nullable(),
+  server_name: z.string(),
+  size: z.number().optional().meta({ description: "Bytes" }),
+  modified_at: z.string().optional(),
+  details: z.record(z.string(), z.unknown()).optional(),
+});
+
+const FAILURES = "A provider that cannot be reached, fails or refuses the key answers 502 with its reason, one that takes too long 504, one that is asked too much 429, one that refuses the request 400.";
+
+const STREAM =
+  "With stream: true the answer is server-sent events: lines `data: {text, done, conversation_id, request_id}`, one with done: true that also has finish_reason, usage, the ids of the messages and error where the provider broke off, and `data: [DONE]`. What fails before the first piece is answered with its status instead. POST cancel with the request_id, or leaving, ends the request at the provider too; what had come of a cancelled stream is kept, and a cancelled request without a stream is 409.";
+
+export const aiProviderRoutes = routes(
+  { base: "/api/v1/ai/providers", api: "platform", tag: "AI providers" },
+  {
+    listAiProviders: endpoint({
+      method: "GET",
+      path: "/providers",
+      summary: "List providers",
+      description: "`available`: this host can use it; `configured`: you could ask it now. The provider browser is there in the browser only.",
+      output: z.array(
+        z.object({
+          provider: ProviderKind,
+          vendor: z.string(),
+          name: z.string(),
+          description: z.string(),
+          needs_api_key: z.boolean(),
+          default_server_url: z.string().nullable(),
+          available: z.boolean(),
+          configured: z.boolean(),
+        }),
+      ),
+      handle: async (_, context) => {
+        const items = await listProviders(context, context.user);
+        return listReply(items, items.length);
+      },
+    }),
+    validateAiProvider: endpoint({
+      method: "POST",
+      path: "/validate",
+      summary: "Try a provider out",
+      description: "Asks the server for its models, with `config` or, without it, with what is stored. A server that refuses is `valid: false` with its reason; one that cannot be reached is 502, one too slow 504.",
+      body: z.object({
+        provider: ProviderName,
+        config: z.object({ server_url: ServerUrl.nullish(), api_key: z.string().max(2000).regex(/^[\x21-\x7e]*$/, "must be letters, digits and signs without spaces").nullish() }).optional(),
+        settings_id: text(200).nullish(),
+        server_id: text(200).nullish(),
+      }),
+      output: z.object({ valid: z.boolean(), provider: ProviderKind, vendor: z.string(), server_url: z.string().nullable(), detail: z.string(), models_count: z.number().int() }),
+      errors: [400, 404, 429, 502, 504],
+      handle: ({ body, signal }, context) => validateProvider(context, context.user, body, body.config, signal),
+    }),
+    listAiModels: endpoint({
+      method: "GET",
+      path: "/models",
+      summary: "List the models of one server, by name",
+      query: z.object({ provider: ProviderName, settings_id: ServerId, server_id: ServerId }),
+      output: z.array(Model),
+      errors: [400, 404, 429, 502, 504],
+      handle: async ({ query, signal }, context) => {
+        const items = await listModels(context, context.user, query, signal);
+        return listReply(items, items.length);
+      },
+    }),
+    listAllAiModels: endpoint({
+      method: "GET",
+      path: "/all-models",
+      summary: "List the models of every server you have set up",
+      description: "Servers that do not answer are in `errors` and do not fail the others.",
+      output: z.object({
+        models: z.array(Model),
+        errors: z.array(z.object({ provider: ProviderKind, settings_id: z.string().nullable(), server_id: z.string().nullable(), detail: z.string() })),
+      }),
+      handle: ({ signal }, context) => listAllModels(context, context.user, signal),
+    }),
+    generateText: endpoint({
+      method: "POST",
+      path: "/generate",
+      summary: "Complete a prompt",
+      description: `${STREAM} ${FAILURES}`,
+      body: GenerateRequest,
+      output: Completion,
+      errors: [400, 404, 409, 429, 502, 504],
+      handle: ({ body, signal }, context) => generate(context, body, signal),
+    }),
+    chatWithProvider: endpoint({
+      method: "POST",
+      path: "/chat",
+      summary: "Chat",
+      description: `Stores the last message of the user and the answer in the conversation, or in a new one that begins with the persona's greeting and has its tags. The persona named, or the conversation's, gives the system prompt and model settings; params come before them. Where messages holds a single question and no answers, the last 100 messages of the conversation go along. The model is the conversation's when left out. ${STREAM} ${FAILURES}`,
+      body: ChatRequest,
+      output: Completion,
+      errors: [400, 404, 409, 429, 502, 504],
+      handle: ({ body, signal }, context) => chat(context, body, signal),
+    }),
+    cancelGeneration: endpoint({
+      method: "POST",
+      path: "/cancel",
+      summary: "Cancel a generation",
+      description: "By its request_id, or whatever runs in a conversation. 404 when nothing of yours runs there.",
+      body: CancelRequest,
+      output: z.object({ cancelled: z.literal(true), request_ids: z.array(z.string()) }),
+      errors: [404],
+      handle: ({ body }, context) => {
+        const which = { ...(body.request_id && { request_id: body.request_id }), ...(body.conversation_id && { conversation_id: body.conversation_id }) };
+        const request_ids = context.modelServers.running.cancel(context.user, which);
+        if (request_ids.length === 0) throw notFound("running generation", body.request_id ?? body.conversation_id ?? "");
+        return { cancelled: true as const, request_ids };
+      },
+    }),
+  },
+);
+

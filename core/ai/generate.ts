@@ -1,0 +1,176 @@
+import type { RequestContext } from "../context.ts";
+import { ApiError, conflict, invalidField } from "../http/errors.ts";
+import { eventStream, type ServerEvent } from "../http/event-stream.ts";
+import type { RawReply } from "../http/route.ts";
+import { newId } from "../time.ts";
+import type { Completion, GenerateRequest } from "./ai-request.ts";
+import { EXTRACTIVE_MODEL, generateInBrowser } from "./browser-provider.ts";
+import { findServer, type ServerChoice } from "./find-server.ts";
+import type { GenerationRequest, ModelServer, Part, Usage } from "./generation.ts";
+import { PROVIDERS } from "./provider.ts";
+import type { RunningGeneration } from "./running.ts";
+import { vendors } from "./vendors/vendors.ts";
+
+export type GenerateDeps = Pick<RequestContext, "store" | "clock" | "accounts" | "modelServers" | "engine" | "host" | "user">;
+
+/** What an answer came to. */
+export interface Outcome {
+  readonly text: string;
+  /** `cancelled` where somebody stopped it, `error` where the provider broke off. */
+  readonly finish_reason: string;
+  readonly usage: Usage | null;
+  readonly error: string | null;
+}
+
+/** Where the answer is kept; made once the provider has begun to answer. */
+export interface Keeping {
+  readonly conversation_id: string | null;
+  readonly user_message_id: string | null;
+  /** The id of the message that was stored, or null where there was nothing to store. */
+  keep(outcome: Outcome): Promise<string | null>;
+}
+
+export interface Job {
+  readonly choice: ServerChoice;
+  readonly request_id: string | undefined;
+  readonly request: GenerationRequest;
+  /** Called when the provider has accepted; nothing is stored of what it refused. */
+  open(server: ModelServer | null): Promise<Keeping>;
+}
+
+const NOWHERE: Keeping = { conversation_id: null, user_message_id: null, keep: async () => null };
+
+export function generate(deps: GenerateDeps, body: GenerateRequest, caller: AbortSignal): Promise<Completion | RawReply> {
+  const model = modelFor(body.provider, body.model);
+  const request = { model, input: body.prompt, params: body.params, stream: body.stream };
+  return run(deps, { choice: body, request_id: body.request_id, request, open: async () => NOWHERE }, caller);
+}
+
+/** Throws 422 where a model must be named and is not. */
+export function modelFor(provider: ServerChoice["provider"], model: string | null | undefined): string {
+  if (model) return model;
+  if (provider === "browser") return EXTRACTIVE_MODEL.id;
+  throw invalidField("model", "is required");
+}
+
+/** Asks the provider and answers whole or as a stream. Fails with a status while nothing was answered yet. */
+export async function run(deps: GenerateDeps, job: Job, caller: AbortSignal): Promise<Completion | RawReply> {
+  const running = deps.modelServers.running.begin(deps.user, job.request_id ?? newId(), caller);
+  try {
+    const server = job.choice.provider === "browser" ? null : await findServer(deps, deps.user, job.choice);
+    const parts = await begin(deps, server, job.request, running.signal);
+    const keeping = await job.open(server);
+    if (keeping.conversation_id) running.belongsTo(keeping.conversation_id);
+    const going: Going = { job, running, parts, keeping };
+    if (!job.request.stream) return await collect(going);
+    return eventStream(stoppable(streamed(going), running));
+  } catch (error) {
+    running.end();
+    if (running.signal.aborted && !(error instanceof ApiError)) throw conflict("The generation was cancelled.");
+    throw error;
+  }
+}
+
+interface Going {
+  readonly job: Job;
+  readonly running: RunningGeneration;
+  readonly parts: AsyncIterable<Part>;
+  readonly keeping: Keeping;
+}
+
+function begin(deps: GenerateDeps, server: ModelServer | null, request: GenerationRequest, signal: AbortSignal): Promise<AsyncIterable<Part>> {
+  if (!server || server.provider === "browser") return generateInBrowser(deps, deps.user, request, signal);
+  return vendors[server.provider].generate(deps, server, request, signal);
+}
+
+async function collect({ job, running, parts, keeping }: Going): Promise<Completion> {
+  const gathered = gather();
+  try {
+    for await (const part of parts) gathered.add(part);
+    const outcome = gathered.outcome(null);
+    return completion(job, running, keeping, outcome, await keeping.keep(outcome));
+  } finally {
+    running.end();
+  }
+}
+
+/** Lines of text as it comes, one that says how it ended, `[DONE]`. What had come of an answer broken off is kept. */
+async function* streamed({ job, running, parts, keeping }: Going): AsyncGenerator<ServerEvent> {
+  const { request_id } = running;
+  const { conversation_id } = keeping;
+  const gathered = gather();
+  let isKept = false;
+  try {
+    let failure: unknown = null;
+    try {
+      for await (const part of parts) {
+        gathered.add(part);
+        if (part.text !== "") yield { data: { text: part.text, done: false, conversation_id, request_id } };
+      }
+    } catch (error) {
+      failure = error;
+    }
+    const outcome = gathered.outcome(failure, running.signal);
+    isKept = true;
+    const { text: _, choices: __, ...ended } = completion(job, running, keeping, outcome, await keeping.keep(outcome));
+    yield { data: { text: "", ...ended, ...(outcome.error !== null && { error: outcome.error }) } };
+    yield { data: "[DONE]" };
+    // The caller has its answer; what is left is for whoever looks after this host.
+    if (failure !== null && !(failure instanceof ApiError) && !running.signal.aborted) throw failure;
+  } finally {
+    running.end();
+    // The reader went away in the middle.
+    if (!isKept) await keeping.keep(gathered.outcome(CANCELLED));
+  }
+}
+
+/** A reader that leaves stops the work first: a generator waiting for the provider hears of nothing else. */
+function stoppable(events: AsyncGenerator<ServerEvent>, running: RunningGeneration): AsyncIterable<ServerEvent> {
+  const stop = async (): Promise<IteratorResult<ServerEvent>> => {
+    running.cancel();
+    running.end();
+    return events.return(undefined);
+  };
+  return { [Symbol.asyncIterator]: () => ({ next: () => events.next(), return: stop }) };
+}
+
+const CANCELLED = new Error("cancelled");
+
+function gather() {
+  let text = "";
+  let finish_reason: string | undefined;
+  let usage: Usage | null = null;
+  return {
+    add(part: Part): void {
+      text += part.text;
+      finish_reason = part.finish_reason ?? finish_reason;
+      usage = part.usage ?? usage;
+    },
+    outcome(failure: unknown, signal?: AbortSignal): Outcome {
+      if (failure === CANCELLED || (failure !== null && signal?.aborted)) return { text, finish_reason: "cancelled", usage, error: null };
+      if (failure === null) return { text, finish_reason: finish_reason ?? "stop", usage, error: null };
+      const error = failure instanceof ApiError ? failure.message : "Something went wrong on our side. Try again.";
+      return { text, finish_reason: "error", usage, error };
+    },
+  };
+}
+
+function completion({ choice, request }: Job, { request_id }: RunningGeneration, keeping: Keeping, outcome: Outcome, assistant_message_id: string | null): Completion {
+  const { text, finish_reason, usage } = outcome;
+  const { conversation_id, user_message_id } = keeping;
+  const message = { role: "assistant", content: text } as const;
+  return {
+    request_id,
+    provider: choice.provider,
+    vendor: PROVIDERS[choice.provider].vendor,
+    model: request.model,
+    text,
+    choices: [{ index: 0, message, finish_reason }],
+    finish_reason,
+    usage,
+    done: true,
+    conversation_id,
+    user_message_id,
+    assistant_message_id,
+  };
+}

@@ -1,0 +1,79 @@
+import type { ModelServers } from "./model-servers.ts";
+import type { ProviderKind } from "./provider.ts";
+
+/** One server of one provider, with its key opened. Never answered, never logged. */
+export interface ModelServer {
+  readonly provider: ProviderKind;
+  /** For people: "Ollama at http://127.0.0.1:11434". */
+  readonly label: string;
+  readonly url: string;
+  readonly key: string | null;
+  readonly settings_id: string | null;
+  readonly server_id: string | null;
+  readonly server_name: string;
+}
+
+export interface ChatTurn {
+  readonly role: "system" | "user" | "assistant";
+  readonly content: string;
+}
+
+/** `temperature`, `top_p` and `max_tokens` are translated to each vendor's words; other keys are handed on as they are. */
+export interface Params {
+  readonly temperature?: number | undefined;
+  readonly top_p?: number | undefined;
+  readonly max_tokens?: number | undefined;
+  readonly [key: string]: unknown;
+}
+
+export interface GenerationRequest {
+  readonly model: string;
+  /** A bare prompt, or the turns of a chat. */
+  readonly input: string | readonly ChatTurn[];
+  readonly params: Params;
+  readonly stream: boolean;
+}
+
+export interface Usage {
+  readonly prompt_tokens: number;
+  readonly completion_tokens: number;
+  readonly total_tokens: number;
+}
+
+/** A piece of an answer. What is said about the end may come in any piece; the last word holds. */
+export interface Part {
+  readonly text: string;
+  /** stop, length, content_filter, or a word of the vendor's own. */
+  readonly finish_reason?: string | undefined;
+  readonly usage?: Usage | undefined;
+}
+
+export interface ListedModel {
+  readonly id: string;
+  readonly name: string;
+  /** Bytes on disk, where the provider says. */
+  readonly size?: number;
+  readonly modified_at?: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+export interface VendorDeps {
+  readonly modelServers: Pick<ModelServers, "fetch" | "patience">;
+}
+
+/** How one vendor's API is spoken to. */
+export interface Vendor {
+  models(deps: VendorDeps, server: ModelServer, signal: AbortSignal): Promise<ListedModel[]>;
+  /** Resolves once the provider has begun to answer. Throws `ApiError` with what went wrong, in words. */
+  generate(deps: VendorDeps, server: ModelServer, request: GenerationRequest, signal: AbortSignal): Promise<AsyncIterable<Part>>;
+}
+
+export function turnsOf(input: GenerationRequest["input"]): readonly ChatTurn[] {
+  return typeof input === "string" ? [{ role: "user", content: input }] : input;
+}
+
+export function usageOf(prompt: number | null | undefined, completion: number | null | undefined): Usage | undefined {
+  if (typeof prompt !== "number" && typeof completion !== "number") return undefined;
+  const [prompt_tokens, completion_tokens] = [prompt ?? 0, completion ?? 0];
+  return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
+}

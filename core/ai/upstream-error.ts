@@ -1,0 +1,28 @@
+const MASK = "********";
+
+/**
+ * Takes keys out of a text that a person or a log will see. Vendors quote the refused key, whole or with its middle
+ * left out ("sk-ab***yz").
+ */
+export function scrub(text: string, key: string | null): string {
+  const whole = key ? text.replaceAll(key, MASK) : text;
+  return whole.replaceAll(/\b(?:sk|pk|rk|gsk|xai|key)-[\w*.-]{4,}/gi, MASK).replaceAll(/(\bBearer\s+)\S+/gi, `$1${MASK}`);
+}
+
+/** The reason in an error of `fetch`, which in Node hides in `cause`. */
+export function reasonIn(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error)) return String(cause);
+  const code = "code" in cause && typeof cause.code === "string" ? cause.code : null;
+  return (code && WORDS[code]) ?? (cause.message || code || cause.name);
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: "nothing listens at this address",
+  ECONNRESET: "it closed the connection",
+  ENOTFOUND: "there is no such server",
+  EAI_AGAIN: "its name could not be looked up",
+  ETIMEDOUT: "it did not answer in time",
+  EHOSTUNREACH: "there is no way to it",
+  ENETUNREACH: "there is no network",
+};

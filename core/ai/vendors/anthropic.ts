@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { ApiError } from "../../http/errors.ts";
+import { turnsOf, usageOf, type GenerationRequest, type ModelServer, type Part, type Vendor } from "../generation.ts";
+import { cutShort, parseOrRefuse, readEventData } from "../read-events.ts";
+import { askForJson, askUpstream, notUnderstood, readJson } from "../upstream.ts";
+import { scrub } from "../upstream-error.ts";
+
+/** The messages API: https://docs.anthropic.com/en/api/messages */
+export const anthropic: Vendor = {
+  async models(deps, server, signal) {
+    const list = await askForJson(deps, server, { method: "GET", path: "/models?limit=1000", headers: headersOf(server), patience: deps.modelServers.patience.question, signal });
+    const read = Models.safeParse(list);
+    if (!read.success) throw notUnderstood(server);
+    return read.data.data.map(({ id, display_name, created_at }) => ({ id, name: display_name ?? id, ...(created_at && { modified_at: created_at }) }));
+  },
+  async generate(deps, server, request, signal) {
+    const { firstByte } = deps.modelServers.patience;
+    const answer = await askUpstream(deps, server, { method: "POST", path: "/messages", headers: headersOf(server), body: bodyOf(request), patience: firstByte, signal });
+    if (!request.stream) return readWhole(server, await readJson(server, answer.chunks));
+    return readStream(server, readEventData(server, answer.chunks));
+  },
+};
+
+/** Without the last header Anthropic answers no browser; the key is the user's own, on the user's own device. */
+const headersOf = ({ key }: ModelServer): Record<string, string> => ({
+  ...(key && { "x-api-key": key }),
+  "anthropic-version": "2023-06-01",
+  "anthropic-dangerous-direct-browser-access": "true",
+});
+
+const Models = z.object({ data: z.array(z.object({ id: z.string(), display_name: z.string().nullish(), created_at: z.string().nullish() })) });
+
+/** Anthropic wants a limit; this is one that every model of theirs takes. */
+const MAX_TOKENS = 4096;
+
+/**
+ * System turns go into a field of their own, and so does a greeting: a conversation must begin with the user.
+ * The temperature ends at 1 here; newer models refuse it together with `top_p`.
+ */
+function bodyOf({ model, input, params, stream }: GenerationRequest): unknown {
+  const { max_tokens, temperature, top_p, ...rest } = params;
+  const turns = turnsOf(input);
+  const spoken = turns.filter(({ role }) => role !== "system");
+  const first = spoken.findIndex(({ role }) => role === "user");
+  const greetings = spoken.slice(0, Math.max(0, first)).map(({ content }) => `You have begun the conversation with: ${content}`);
+  const system = [...turns.filter(({ role }) => role === "system").map(({ content }) => content), ...greetings].filter((text) => text !== "").join("\n\n");
+  const heat = temperature === undefined ? { top_p } : { temperature: Math.min(temperature, 1) };
+  return {
+    ...rest,
+    ...(temperature !== undefined || top_p !== undefined ? heat : {}),
+    model,
+    max_tokens: max_tokens ?? MAX_TOKENS,
+    ...(system !== "" && { system }),
+    messages: spoken.slice(Math.max(0, first)),
+    stream,
+  };
+}
+
+const Whole = z.object({
+  content: z.array(z.object({ type: z.string(), text: z.string().optional() })),
+  stop_reason: z.string().nullish(),
+  usage: z.object({ input_tokens: z.number().nullish(), output_tokens: z.number().nullish() }).nullish(),
+});
+
+async function* readWhole(server: ModelServer, body: unknown): AsyncGenerator<Part> {
+  const read = Whole.safeParse(body);
+  if (!read.success) throw notUnderstood(server);
+  const { content, stop_reason, usage } = read.data;
+  const text = content.filter(({ type }) => type === "text").map((block) => block.text ?? "").join("");
+  yield { text, finish_reason: reasonOf(stop_reason), usage: usageOf(usage?.input_tokens, usage?.output_tokens) };
+}
+
+const Event = z.object({
+  type: z.string(),
+  message: z.object({ usage: z.object({ input_tokens: z.number().nullish() }).nullish() }).nullish(),
+  delta: z.object({ type: z.string().nullish(), text: z.string().nullish(), stop_reason: z.string().nullish() }).nullish(),
+  usage: z.object({ output_tokens: z.number().nullish() }).nullish(),
+  error: z.object({ message: z.string() }).nullish(),
+});
+
+async function* readStream(server: ModelServer, events: AsyncIterable<string>): AsyncGenerator<Part> {
+  let asked: number | null = null;
+  for await (const data of events) {
+    const read = Event.safeParse(parseOrRefuse(server, data));
+    if (!read.success) throw notUnderstood(server);
+    const { type, message, delta, usage, error } = read.data;
+    if (type === "error") throw new ApiError(502, `${server.label} failed: ${scrub(error?.message ?? "it did not say why", server.key)}`);
+    if (type === "message_stop") return;
+    if (type === "message_start") asked = message?.usage?.input_tokens ?? null;
+    if (type === "content_block_delta" && delta?.type === "text_delta") yield { text: delta.text ?? "" };
+    if (type === "message_delta") yield { text: "", finish_reason: reasonOf(delta?.stop_reason), usage: usageOf(asked, usage?.output_tokens) };
+  }
+  throw cutShort(server);
+}
+
+const REASONS: Readonly<Record<string, string>> = { end_turn: "stop", stop_sequence: "stop", max_tokens: "length", refusal: "content_filter" };
+
+const reasonOf = (reason: string | null | undefined): string => (reason ? (REASONS[reason] ?? reason) : "stop");
