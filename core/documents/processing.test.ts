@@ -3,6 +3,7 @@ import { createInProcessService } from "#core/contract/testing/in-process.ts";
 import { createPlainEngine } from "#core/contract/testing/plain-engine.ts";
 import { LOCAL_USER } from "../context.ts";
 import type { Engine } from "../engine/engine.ts";
+import { CodeUnavailable } from "../engine/code-unavailable.ts";
 import { DocumentError } from "../engine/parsed-document.ts";
 import { change } from "../storage/store.ts";
 import { createBackground } from "../background.ts";
@@ -72,6 +73,26 @@ test("a file that cannot be read fails with the reason", async () => {
     metadata: { error: "This PDF is protected by a password." },
   });
   expect(errors).toEqual([]);
+});
+
+test("that the program itself could not be loaded costs the document no attempt, and it is read at the next wake", async () => {
+  let offline = true;
+  const { upload, read, background, errors } = await setup((real) => async (...request) => {
+    if (offline) throw new CodeUnavailable(new Error("Failed to fetch"));
+    return real(...request);
+  });
+  const { id } = await upload("notes.md", "Tea is grown in Assam.");
+  for (let wake = 0; wake < 4; wake++) {
+    background.wake();
+    await background.idle();
+  }
+  expect(await read(id)).toMatchObject({ status: "processing" });
+  expect(errors.length).toBeGreaterThan(3);
+
+  offline = false;
+  background.wake();
+  await background.idle();
+  expect(await read(id)).toMatchObject({ status: "completed" });
 });
 
 test("a crash is tried again, three times in all, and reported each time", async () => {

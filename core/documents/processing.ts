@@ -1,5 +1,6 @@
 import { createLoop, type Worker } from "../background-loop.ts";
 import type { Clock, RequestContext } from "../context.ts";
+import { isCodeUnavailable } from "../engine/code-unavailable.ts";
 import type { Engine } from "../engine/engine.ts";
 import { ANY_OWNER, change, require } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
@@ -67,6 +68,10 @@ async function processDocument(options: ProcessorOptions, row: DocumentRow, stop
     if (deleted.signal.aborted) return;
     if (stopping.aborted) return giveAttemptBack(options, attempt);
     if (isForOwner(error)) return fail(options, attempt, error.message);
+    if (isCodeUnavailable(error)) {
+      await giveAttemptBack(options, attempt);
+      throw error; // the next wake tries again; the next document would fare no better
+    }
     options.report(error);
   }
 }

@@ -2,6 +2,7 @@ import { createLoop, type Worker } from "../background-loop.ts";
 import { discardBlobs, notDiscarded } from "../documents/discard.ts";
 import { documents, type DocumentRow } from "../documents/document.ts";
 import { BUILTIN_EMBEDDER_ID } from "../engine/embed/builtin.ts";
+import { isCodeUnavailable } from "../engine/code-unavailable.ts";
 import type { Engine, Processed } from "../engine/engine.ts";
 import { pipelineOf } from "../engine/ingest-engine.ts";
 import type { Blobs } from "../storage/blobs.ts";
@@ -39,6 +40,7 @@ export function createReindexer(deps: ReindexDeps): Worker {
       await reindex(deps, row, { model, pipeline }, signal);
     } catch (error) {
       if (signal.aborted) return false;
+      if (isCodeUnavailable(error)) throw error; // no fault of the model or the document; the next wake tries again
       deps.report(error);
       if (model && !isAboutDocument(error)) await takeOutOfUse(deps.store, model, error);
       else givenUp.add(row.id);

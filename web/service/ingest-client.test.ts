@@ -64,6 +64,26 @@ test("a worker that crashes fails the file it was reading and nothing else", asy
   await expect(outcome).rejects.toMatchObject({ name: "WorkerFailed" });
 });
 
+test("a worker whose code cannot be loaded says nothing about the file, and the next try gets a new one", async () => {
+  const { client, spawned } = setup(async () => ({ kind: "processed", processed: PROCESSED }), LIMIT, 1);
+
+  await expect(client.process(REQUEST, () => {}, new AbortController().signal)).rejects.toMatchObject({ name: "CodeUnavailable" });
+  expect(await client.process(REQUEST, () => {}, new AbortController().signal)).toEqual(PROCESSED);
+  expect(spawned()).toBe(2);
+});
+
+test("a parser that cannot be loaded says nothing about the file either, and ends its worker, which would not ask for it again", async () => {
+  let files = 0;
+  const { client, spawned } = setup(async () => {
+    if (files++ === 0) throw Object.assign(new Error("Failed to fetch"), { name: "CodeUnavailable" });
+    return { kind: "processed", processed: PROCESSED };
+  });
+
+  await expect(client.process(REQUEST, () => {}, new AbortController().signal)).rejects.toMatchObject({ name: "CodeUnavailable" });
+  expect(await client.process(REQUEST, () => {}, new AbortController().signal)).toEqual(PROCESSED);
+  expect(spawned()).toBe(2);
+});
+
 test("a job that does not heed its cancellation is ended with its worker", async () => {
   const { client } = setup(() => new Promise(() => {}), 5_000);
   const controller = new AbortController();
@@ -80,19 +100,21 @@ function setup(
     report: Parameters<IngestWorkerApi["process"]>[2],
   ) => ReturnType<IngestWorkerApi["process"]>,
   limit = LIMIT,
+  unloadable = 0,
 ) {
   let count = 0;
   let last: EventTarget | undefined;
   const spawn = () => {
-    count++;
+    const number = ++count;
     const { port1, port2 } = new MessageChannel();
     ports.push(port1, port2);
     expose(
-      { process: (_job, request, report) => process(request, report), cancel: () => {}, ready: async () => true as const } satisfies IngestWorkerApi,
+      { process: (_job, request, report) => process(request, report), cancel: () => {}, ready: () => (number <= unloadable ? new Promise<true>(() => {}) : Promise.resolve(true as const)) } satisfies IngestWorkerApi,
       port1,
     );
     port2.start();
     last = port2;
+    if (number <= unloadable) setTimeout(() => port2.dispatchEvent(new Event("error")));
     return Object.assign(port2, { terminate: () => port2.close() }) as unknown as Worker;
   };
   return {

@@ -1,5 +1,6 @@
 import { proxy } from "comlink";
 import type { Engine, Progress } from "#core/engine/engine.ts";
+import { CodeUnavailable, isCodeUnavailable } from "#core/engine/code-unavailable.ts";
 import { DocumentError } from "#core/engine/parsed-document.ts";
 import type { IngestOutcome, IngestWorkerApi } from "./engine-worker-api.ts";
 import { runWorker, WorkerFailed, type RunningWorker } from "./worker-life.ts";
@@ -41,6 +42,10 @@ export function createIngestClient(deps: { spawn(): Worker }, limit = NO_PROGRES
         const outcome = await worker.life.race<IngestOutcome>(worker.api.process(job, request, proxy(onProgress)));
         if (outcome.kind === "unreadable") throw new DocumentError(outcome.reason);
         return outcome.processed;
+      } catch (error) {
+        // A module that failed to load stays failed for as long as its worker lives.
+        if (isCodeUnavailable(error)) worker.stop(error as Error);
+        throw error;
       } finally {
         watchdog.stop();
         clearTimeout(grace);
@@ -54,6 +59,8 @@ async function started(worker: RunningWorker<IngestWorkerApi>): Promise<void> {
   const timer = setTimeout(() => worker.stop(new WorkerFailed("it did not start in time")), START_LIMIT);
   try {
     await worker.life.race(worker.api.ready());
+  } catch (error) {
+    throw new CodeUnavailable(error);
   } finally {
     clearTimeout(timer);
   }

@@ -1,4 +1,5 @@
 import type { Engine } from "#core/engine/engine.ts";
+import { CodeUnavailable, isFailedImport } from "#core/engine/code-unavailable.ts";
 import { DocumentError } from "#core/engine/parsed-document.ts";
 import type { IngestWorkerApi } from "./engine-worker-api.ts";
 
@@ -15,7 +16,7 @@ export function serveIngest(engine: Pick<Engine, "process">): IngestWorkerApi {
         return { kind: "processed", processed: await engine.process(request, report, controller.signal) };
       } catch (error) {
         if (error instanceof DocumentError) return { kind: "unreadable", reason: error.message };
-        throw error;
+        throw isFailedImport(error) ? new CodeUnavailable(error) : error;
       } finally {
         jobs.delete(job);
       }
