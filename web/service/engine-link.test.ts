@@ -1,10 +1,10 @@
-import { expose } from "comlink";
+import { expose, transfer } from "comlink";
 import { afterEach, expect, test } from "vitest";
 import type { SearchOutcome, SearchRequest } from "#core/engine/engine.ts";
 import type { CoordinatorApi } from "./coordinator-api.ts";
 import { createEngineLink } from "./engine-link.ts";
 
-const TIMES = { askEvery: 10, pingEvery: 20, pingPatience: 60, searchLimit: 600, answerLimit: 600 };
+const TIMES = { shortcutPatience: 100, askEvery: 10, pingEvery: 20, pingPatience: 60, searchLimit: 600, answerLimit: 600 };
 const REQUEST: SearchRequest = { scope: { owner: "me" }, query: "q", top_k: 5, hybrid: true, threshold: 0 };
 
 const ports: MessagePort[] = [];
@@ -59,6 +59,20 @@ test("fails with 503 within the limit when no tab has an engine", async () => {
   expect(Date.now() - before).toBeLessThan(TIMES.searchLimit + 300);
 });
 
+test("once there is a port to the query worker, searches go straight to it", async () => {
+  const { link } = setup([coordinator("coordinator", { shortcut: queryWorker("query worker") })]);
+  await link.engine.search(REQUEST);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await link.engine.search(REQUEST)).toMatchObject({ embedding_model: "query worker" });
+});
+
+test.each([{ ends: true }, { ends: false }])("a query worker that gives no answer (ends: $ends) is left to the coordinator", async ({ ends }) => {
+  const { link } = setup([coordinator("coordinator", { shortcut: queryWorker("query worker", { silent: true, ends }) })]);
+  await link.engine.search(REQUEST);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await link.engine.search(REQUEST)).toMatchObject({ embedding_model: "coordinator" });
+});
+
 test("an error of the engine itself is passed on and not tried again", async () => {
   let searches = 0;
   const failing = coordinator("tab 1", {
@@ -92,7 +106,7 @@ function setup(offers: MessagePort[], times = TIMES) {
 
 function coordinator(
   name: string,
-  behaviour: { frozen?: boolean; onSearch?(port: MessagePort): void } = {},
+  behaviour: { frozen?: boolean; shortcut?: MessagePort; onSearch?(port: MessagePort): void } = {},
 ): MessagePort {
   const { port1, port2 } = new MessageChannel();
   ports.push(port1, port2);
@@ -102,9 +116,21 @@ function coordinator(
       return outcome(name);
     },
     answer: () => Promise.reject(new Error("not asked for here")),
+    queryPort: () => (behaviour.shortcut ? Promise.resolve(transfer(behaviour.shortcut, [behaviour.shortcut])) : Promise.reject(new Error("none"))),
     ping: async () => true,
   };
   if (!behaviour.frozen) expose(api, port1);
+  return port2;
+}
+
+function queryWorker(name: string, behaviour: { silent?: boolean; ends?: boolean } = {}): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  ports.push(port1, port2);
+  const search = () => {
+    if (behaviour.ends) port1.close();
+    return behaviour.silent ? new Promise(() => undefined) : Promise.resolve(outcome(name));
+  };
+  expose({ search }, port1);
   return port2;
 }
 

@@ -1,8 +1,9 @@
 import { wrap, type Remote } from "comlink";
-import type { Engine } from "#core/engine/engine.ts";
+import type { Engine, SearchOutcome, SearchRequest } from "#core/engine/engine.ts";
 import { unavailable } from "#core/http/errors.ts";
 import { ConnectionLost, createLifeline, type Lifeline } from "./alive-call.ts";
 import type { CoordinatorApi } from "./coordinator-api.ts";
+import type { QueryWorkerApi } from "./engine-worker-api.ts";
 
 export interface EngineLinkDeps {
   /** Asks every page for the engine; the one that owns it calls `offer` some time later. */
@@ -14,6 +15,8 @@ export interface EngineLinkTimes {
   readonly askEvery: number;
   readonly pingEvery: number;
   readonly pingPatience: number;
+  /** How long a search asked of the query worker itself may take before the coordinator is asked, which ends a stuck one. */
+  readonly shortcutPatience: number;
   readonly searchLimit: number;
   readonly answerLimit: number;
 }
@@ -28,12 +31,20 @@ interface Connection {
   readonly name: string;
   readonly api: Remote<CoordinatorApi>;
   readonly life: Lifeline;
+  /** The query worker without the coordinator in between, while there is a port to it. */
+  shortcut: Shortcut | undefined;
+}
+
+interface Shortcut {
+  readonly api: Pick<Remote<QueryWorkerApi>, "search">;
+  readonly life: Lifeline;
 }
 
 const TIMES: EngineLinkTimes = {
   askEvery: 250,
   pingEvery: 500,
   pingPatience: 3_000,
+  shortcutPatience: 5_000,
   searchLimit: 20_000,
   answerLimit: 90_000,
 };
@@ -46,13 +57,13 @@ export function createEngineLink({ askPages }: EngineLinkDeps, times: EngineLink
   let current: Connection | undefined;
   let waiting: ((connection: Connection) => void)[] = [];
 
-  async function call<Value>(limit: number, run: (api: Remote<CoordinatorApi>) => Promise<Value>): Promise<Value> {
+  async function call<Value>(limit: number, run: (connection: Connection) => Promise<Value>): Promise<Value> {
     const deadline = Date.now() + limit;
     while (Date.now() < deadline) {
       const connection = await connected(deadline);
       if (!connection) break;
       try {
-        return await watched(connection, deadline, run(connection.api));
+        return await watched(connection, deadline, run(connection));
       } catch (error) {
         if (isWorkerFailure(error))
           throw unavailable("The search engine in your browser stopped and is being restarted. Try again.");
@@ -93,8 +104,8 @@ export function createEngineLink({ askPages }: EngineLinkDeps, times: EngineLink
       waiting = [];
     },
     engine: {
-      search: (request) => call(times.searchLimit, (api) => api.search(request)),
-      answer: (request) => call(times.answerLimit, (api) => api.answer(request)),
+      search: (request) => call(times.searchLimit, (connection) => search(connection, request, times.shortcutPatience)),
+      answer: (request) => call(times.answerLimit, ({ api }) => api.answer(request)),
     },
   };
 }
@@ -102,7 +113,41 @@ export function createEngineLink({ askPages }: EngineLinkDeps, times: EngineLink
 function connect(port: MessagePort, name: string): Connection {
   const life = createLifeline();
   port.addEventListener("close", () => life.end(lost()));
-  return { name, api: wrap<CoordinatorApi>(port), life };
+  const connection: Connection = { name, api: wrap<CoordinatorApi>(port), life, shortcut: undefined };
+  void takeShortcut(connection);
+  return connection;
+}
+
+/** Asks for a port to the query worker. Until it is there, and where an older tab has none to give, the coordinator passes searches on. */
+async function takeShortcut(connection: Connection): Promise<void> {
+  try {
+    const port = await connection.life.race<MessagePort>(connection.api.queryPort());
+    const life = createLifeline();
+    port.addEventListener("close", () => {
+      life.end(lost());
+      connection.shortcut = undefined;
+    });
+    connection.shortcut = { api: wrap<QueryWorkerApi>(port), life };
+  } catch {
+    connection.shortcut = undefined;
+  }
+}
+
+async function search(connection: Connection, request: SearchRequest, patience: number): Promise<SearchOutcome> {
+  const { shortcut } = connection;
+  if (!shortcut) return connection.api.search(request);
+  const given = new ConnectionLost("The way to the query worker");
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const impatience = new Promise<never>((_, reject) => (timer = setTimeout(() => reject(given), patience)));
+  try {
+    return await Promise.race([shortcut.life.race(shortcut.api.search(request)), impatience]);
+  } catch (error) {
+    if (!(error instanceof ConnectionLost)) throw error;
+    if (error !== given) void takeShortcut(connection);
+    return await connection.api.search(request);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** While a call runs, asks for a sign of life; not every browser tells that the other end of a port is gone. */

@@ -22,6 +22,8 @@ export type IngestOutcome =
   | { readonly kind: "unreadable"; readonly reason: string };
 
 export interface QueryWorkerApi {
+  /** Offers `search` and `answer` on the port, too. */
+  connect(port: MessagePort): void;
   search(request: SearchRequest): Promise<SearchOutcome>;
   answer(request: AnswerRequest): Promise<Answer>;
 }

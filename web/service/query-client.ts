@@ -1,3 +1,4 @@
+import { transfer } from "comlink";
 import type { Engine } from "#core/engine/engine.ts";
 import type { QueryWorkerApi } from "./engine-worker-api.ts";
 import { runWorker, WorkerFailed, type RunningWorker } from "./worker-life.ts";
@@ -5,13 +6,24 @@ import { runWorker, WorkerFailed, type RunningWorker } from "./worker-life.ts";
 /** Milliseconds for one search or answer before its worker is taken for stuck and replaced. */
 export const QUERY_LIMIT = 60_000;
 
+export interface QueryClient extends Pick<Engine, "search" | "answer"> {
+  /** Starts the worker before anything is asked of it. */
+  start(): void;
+  /** A port that reaches the worker without this thread in between. Only for calls that somebody else watches. */
+  port(): MessagePort;
+}
+
 /** `search` and `answer` in a worker of their own, so that a question never waits behind a book being read. */
-export function createQueryClient(deps: { spawn(): Worker }, limit = QUERY_LIMIT): Pick<Engine, "search" | "answer"> {
+export function createQueryClient(deps: { spawn(): Worker }, limit = QUERY_LIMIT): QueryClient {
   let running: RunningWorker<QueryWorkerApi> | undefined;
 
-  async function call<Value>(run: (worker: RunningWorker<QueryWorkerApi>) => Promise<Value>): Promise<Value> {
+  function started(): RunningWorker<QueryWorkerApi> {
     if (!running || running.life.ended) running = runWorker<QueryWorkerApi>(deps.spawn);
-    const worker = running;
+    return running;
+  }
+
+  async function call<Value>(run: (worker: RunningWorker<QueryWorkerApi>) => Promise<Value>): Promise<Value> {
+    const worker = started();
     const timer = setTimeout(() => worker.stop(new WorkerFailed(`no answer within ${limit / 1000} seconds`)), limit);
     try {
       return await worker.life.race(run(worker));
@@ -21,6 +33,12 @@ export function createQueryClient(deps: { spawn(): Worker }, limit = QUERY_LIMIT
   }
 
   return {
+    start: () => void started(),
+    port() {
+      const { port1, port2 } = new MessageChannel();
+      void call(({ api }) => api.connect(transfer(port1, [port1]))).catch(() => port1.close());
+      return port2;
+    },
     search: (request) => call(({ api }) => api.search(request)),
     answer: (request) => call(({ api }) => api.answer(request)),
   };

@@ -3,17 +3,30 @@ import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
 import { createModelEmbedders } from "#core/models/model-embedders.ts";
 import { openStorage } from "../service/browser-services.ts";
+import { LOCAL_USER } from "#core/context.ts";
+import { createDevice } from "#core/accounts/device.ts";
 import type { QueryWorkerApi } from "../service/engine-worker-api.ts";
 import { modelRuntime } from "../service/model-runtime.ts";
 
 const storage = openStorage();
+const report = (error: unknown) => console.error("A document cannot be searched:", error);
 
-const engine: QueryWorkerApi = createQueryEngine({
+const engine = createQueryEngine({
   ...storage,
   findModelEmbedder: createModelEmbedders({ ...storage, runtime: modelRuntime }),
   embedders: [createBuiltinEmbedder()],
   where: "on this device",
-  report: (error) => console.error("A document cannot be searched:", error),
+  report,
 });
 
-expose(engine);
+const api: QueryWorkerApi = { ...engine, connect: (port) => expose(engine, port) };
+expose(api);
+
+// The index is opened before the first question asks for it.
+void openIndex().catch(report);
+
+async function openIndex(): Promise<void> {
+  const profile = await createDevice({ store: storage.store, clock: { now: () => Date.now() } }).signedIn();
+  const owner = profile?.user ?? LOCAL_USER;
+  await engine.search({ scope: { owner }, query: "lectern", top_k: 1, hybrid: true, threshold: 0 });
+}

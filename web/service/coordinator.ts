@@ -1,0 +1,67 @@
+import { expose, transfer } from "comlink";
+import { createBackground } from "#core/background.ts";
+import type { Engine } from "#core/engine/engine.ts";
+import { createFolderSource, createHubSource } from "#core/models/model-source.ts";
+import { browserModelServers, browserSecrets, openStorage } from "./browser-services.ts";
+import type { CoordinatorApi } from "./coordinator-api.ts";
+import { forgiveAttempts } from "./forgive-attempts.ts";
+import { createIngestClient } from "./ingest-client.ts";
+import { BUSY_LOCK, WAKE_CHANNEL } from "./messages.ts";
+import type { QueryClient } from "./query-client.ts";
+
+/** Milliseconds between looks for work nobody told of, such as what another tab left when it was killed. */
+const LOOK_EVERY = 30_000;
+
+export interface CoordinatorDeps {
+  readonly query: QueryClient;
+  spawnIngest(): Worker;
+}
+
+/** The work of the tab that was elected: reads documents one at a time and hands out ports. Answers what takes the tab's messages. */
+export function createCoordinator({ query, spawnIngest }: CoordinatorDeps): (event: MessageEvent<unknown>) => void {
+  const ingest = createIngestClient({ spawn: spawnIngest });
+  /** While a file is read, no update of the app may end this worker. */
+  const process: Engine["process"] = (...request) =>
+    navigator.locks.request(BUSY_LOCK, { mode: "shared" }, () => ingest.process(...request));
+  const storage = openStorage();
+  const background = createBackground({
+    ...storage,
+    engine: { process, search: query.search, answer: query.answer },
+    clock: { now: () => Date.now() },
+    modelSources: modelSources(),
+    modelServers: browserModelServers(),
+    accounts: { secrets: browserSecrets() },
+    report,
+  });
+  const api: CoordinatorApi = {
+    search: query.search,
+    answer: query.answer,
+    queryPort: async () => {
+      const port = query.port();
+      return transfer(port, [port]);
+    },
+    ping: async () => true,
+  };
+
+  function start(): void {
+    new BroadcastChannel(WAKE_CHANNEL).addEventListener("message", () => background.wake());
+    setInterval(() => background.wake(), LOOK_EVERY);
+    background.wake();
+  }
+
+  return ({ data, ports: [port] }) => {
+    if (data === "lectern:connect" && port) expose(api, port);
+    if (data === "lectern:start") start();
+    if (data === "lectern:start-after-close") void forgiveAttempts(storage.store).catch(report).then(start);
+  };
+}
+
+const report = (error: unknown) => console.error("Background work failed:", error);
+
+/** The server this page came from may have models of its own; else the hub, and only when a person asked for a model. */
+function modelSources() {
+  return [
+    createFolderSource({ fetch: (url, init) => fetch(url, init), base: new URL("/models", self.location.href).href }),
+    createHubSource({ fetch: (url, init) => fetch(url, init), host: "https://huggingface.co" }),
+  ];
+}
