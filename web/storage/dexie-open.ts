@@ -3,6 +3,7 @@ import { migrateRow, schemaFingerprint, tableFingerprint, type RowMigration } fr
 import { StorageIsNewer, StorageUnreachable } from "#core/storage/storage-errors.ts";
 import type { Table } from "#core/storage/table.ts";
 import { uniqueKey } from "#core/storage/write-plan.ts";
+import { hasErrorNamed } from "./idb-errors.ts";
 import { dexieStores, toRecord, type RowRecord, type SchemaRecord } from "./dexie-schema.ts";
 
 export interface DexieOptions {
@@ -38,9 +39,13 @@ export async function openDexie(options: DexieOptions): Promise<Dexie> {
 }
 
 async function openAsInstalled(options: DexieOptions): Promise<Dexie | undefined> {
-  if (!(await Dexie.exists(options.name))) return undefined;
+  // Not `Dexie.exists`: that makes a missing database and deletes it again, and with it what another worker made meanwhile.
+  if (!(await Dexie.getDatabaseNames()).includes(options.name)) return undefined;
   const db = makeDexie(options);
-  return db.open();
+  return db.open().catch((error: unknown) => {
+    if (hasErrorNamed(error, ["NoSuchDatabaseError"])) return undefined; // deleted, or never finished by another worker
+    throw error;
+  });
 }
 
 async function openNextVersion(
