@@ -62,24 +62,27 @@ function createShelf(deps: CatalogDeps, owner: string): Shelf {
   const index = createChunkIndex();
   const unusable = new Set<string>();
   let contents: Contents = { revision: -1, rows: [], views: new Map() };
-  let refreshing: Promise<Contents> | undefined;
+  let refreshing: Promise<void> | undefined;
 
-  const refresh = async (revision: number): Promise<Contents> => {
+  const refresh = async (): Promise<void> => {
+    const revision = await deps.store.revision(documents, owner);
     const rows = await deps.store.query(documents, { owner, where: { status: "completed" }, order: { by: "created_at", direction: "ascending" } });
     const wanted = new Set(rows.flatMap(({ segments }) => segments));
     await loadMissing(deps, index, wanted, unusable);
     index.retain(wanted);
     contents = { revision, rows, views: new Map() };
-    return contents;
   };
 
   const current = async (): Promise<Contents> => {
-    for (;;) {
-      const revision = await deps.store.revision(documents, owner);
-      if (contents.revision === revision) return contents;
-      refreshing ??= refresh(revision).finally(() => (refreshing = undefined));
+    const revision = await deps.store.revision(documents, owner);
+    if (contents.revision === revision) return contents;
+    // What is written while this waits is none of this question's business: a document being read writes all the time.
+    for (let tries = 0; tries < MAX_REFRESHES; tries++) {
+      refreshing ??= refresh().finally(() => (refreshing = undefined));
       await refreshing;
+      if (contents.revision >= revision) break;
     }
+    return contents;
   };
 
   return {
@@ -97,6 +100,8 @@ function createShelf(deps: CatalogDeps, owner: string): Shelf {
 }
 
 const MAX_VIEWS = 64;
+/** One that had begun before the question, one begun after it, and one more for a store that was emptied meanwhile. */
+const MAX_REFRESHES = 3;
 
 async function loadMissing(deps: CatalogDeps, index: ChunkIndex, wanted: ReadonlySet<string>, unusable: Set<string>): Promise<void> {
   const missing = [...wanted].filter((id) => !index.has(id) && !unusable.has(id));
