@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright";
 import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
-import { call, createCollection, processed, upload } from "../e2e/support/api.ts";
+import { call, createCollection, processed, read, upload } from "../e2e/support/api.ts";
 import { controlled, openApp, type AppSession } from "../e2e/support/app-session.ts";
 import { buildApp } from "../e2e/support/build-app.ts";
 
@@ -71,8 +71,7 @@ async function searchAtSizes(app: AppSession, page: Page, sizes: readonly number
 
 async function addFile(page: Page, collection: string, name: string, text: BenchText): Promise<number> {
   const content = new TextEncoder().encode(text.paragraphs(PARAGRAPHS_PER_FILE));
-  const { body } = await upload(page, collection, name, content);
-  const ended = await processed(page, body.id, 300_000);
+  const ended = await read(page, collection, name, content, 300_000);
   if (ended.status !== "completed") throw new Error(`${name} ended ${ended.status}: ${JSON.stringify(ended.metadata)}`);
   return ended.chunk_count;
 }
@@ -91,7 +90,7 @@ async function reloadUntilFound(page: Page, query: string): Promise<number> {
   await page.reload({ waitUntil: "commit" });
   const took = await page.evaluate(
     async (body) => {
-      for (;;) {
+      while (performance.now() < 120_000) {
         const response = await fetch("/api/search_u/", {
           method: "POST",
           body,
@@ -99,6 +98,7 @@ async function reloadUntilFound(page: Page, query: string): Promise<number> {
         });
         if (response.ok && (await response.json()).chunks.length > 0) return performance.now();
       }
+      throw new Error("Nothing was found within two minutes of a reload.");
     },
     JSON.stringify({ query, similarity_threshold: 0 }),
   );

@@ -45,7 +45,8 @@ export function upload(page: Page, collection: string, name: string, bytes: Uint
 export async function processed(page: Page, id: string, limit = 60_000): Promise<Document> {
   const deadline = Date.now() + limit;
   for (;;) {
-    const { body } = await call<Document>(page, "GET", `/api/documents/${id}`);
+    const { status, body } = await call<Document>(page, "GET", `/api/documents/${id}`);
+    if (status !== 200) throw new Error(`Document ${id} was answered ${status}: ${JSON.stringify(body)}`);
     if (body.status === "completed" || body.status === "failed") return body;
     if (Date.now() > deadline)
       throw new Error(`The document is still ${body.status}: ${JSON.stringify(body.metadata)}`);
@@ -54,8 +55,8 @@ export async function processed(page: Page, id: string, limit = 60_000): Promise
 }
 
 /** Uploads a file and waits for its end. */
-export async function read(page: Page, collection: string, name: string, bytes: Uint8Array): Promise<Document> {
+export async function read(page: Page, collection: string, name: string, bytes: Uint8Array, limit?: number): Promise<Document> {
   const { status, body } = await upload(page, collection, name, bytes);
   if (status !== 201) throw new Error(`The upload was answered ${status}: ${JSON.stringify(body)}`);
-  return processed(page, body.id);
+  return processed(page, body.id, limit);
 }
