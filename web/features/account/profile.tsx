@@ -5,6 +5,7 @@ import type { User } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { createForm } from "./form.tsx";
+import { USERNAME } from "./username.ts";
 
 export function Profile(props: { readonly user: User }): JSX.Element {
   const { api, client, host, signIn, toasts } = useApp();
@@ -46,7 +47,7 @@ export function Profile(props: { readonly user: User }): JSX.Element {
         <h2 id="account-name">Change the username</h2>
         <form class="account-form" onSubmit={name.submit}>
           <Field label="New username" hint="3 to 50 letters, digits, or any of _ . -">
-            {(field) => <input {...field} {...name.input("username")} class="input" autocomplete="off" pattern="[A-Za-z0-9_.\-]{3,50}" title="3 to 50 letters, digits, or any of _ . -" required />}
+            {(field) => <input {...field} {...name.input("username")} class="input" autocomplete="off" {...USERNAME} required />}
           </Field>
           <name.Foot label="Change it" busy="Changing…" />
         </form>

@@ -3,6 +3,7 @@ import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { createForm } from "./form.tsx";
+import { USERNAME } from "./username.ts";
 import "./account.css";
 
 /** Logging in, or making the account first. */
@@ -79,7 +80,7 @@ function Register(): JSX.Element {
   return (
     <form class="account-form" onSubmit={form.submit}>
       <Field label="Username" hint="3 to 50 letters, digits, or any of _ . -">
-        {(field) => <input {...field} {...form.input("username")} class="input" autocomplete="username" pattern="[A-Za-z0-9_.\-]{3,50}" title="3 to 50 letters, digits, or any of _ . -" required />}
+        {(field) => <input {...field} {...form.input("username")} class="input" autocomplete="username" {...USERNAME} required />}
       </Field>
       <Field label="Email address" hint="To log in with; nothing is sent to it.">
         {(field) => <input {...field} {...form.input("email")} class="input" type="email" autocomplete="email" required />}

@@ -4,6 +4,7 @@ import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import type { AccessToken, CreatedAccessToken } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";
+import { copyText } from "../../ui/copy-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { QueryView } from "../../ui/states.tsx";
@@ -95,14 +96,9 @@ function NewToken(props: { readonly token: CreatedAccessToken; readonly onClose:
   const { toasts } = useApp();
   let field: HTMLInputElement | undefined;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(props.token.token);
-      toasts.show("The token is copied.", { duration: 3000 });
-    } catch {
-      // Plain http from another machine has no clipboard.
-      field?.select();
-      toasts.show("This browser does not let the page copy. The token is selected: copy it by hand.");
-    }
+    if (await copyText(props.token.token)) return void toasts.show("The token is copied.", { duration: 3000 });
+    field?.select();
+    toasts.show("This browser does not let the page copy. The token is selected: copy it by hand.");
   };
   return (
     <>

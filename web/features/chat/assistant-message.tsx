@@ -3,6 +3,7 @@ import { useApp } from "../../app/context.tsx";
 import { useDocumentNames } from "../../app/queries.ts";
 import type { Message, Passage, Receipt } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";
+import { copyText } from "../../ui/copy-text.ts";
 import { Hint } from "../../ui/hint.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import { withFootnotes } from "./footnotes.ts";
@@ -26,8 +27,8 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
   const nameOf = useDocumentNames();
   const onlyIn = () => answer()?.document_ids?.map(nameOf).join(", ");
   const copy = async () => {
-    await navigator.clipboard.writeText(withFootnotes(props.message.content, passages(), receipts()));
-    toasts.show("Copied, with the sources as footnotes.", { duration: 3000 });
+    const isCopied = await copyText(withFootnotes(props.message.content, passages(), receipts()));
+    toasts.show(isCopied ? "Copied, with the sources as footnotes." : "This browser does not let the page copy. Select the text and copy it by hand.", { duration: 3000 });
   };
 
   return (

@@ -45,6 +45,7 @@ export function createUploads(deps: UploadDeps): Uploads {
   const [list, setList] = createStore<Upload[]>([]);
   const files = new Map<string, File>();
   let sending = 0;
+  let made = 0;
   let isFirst = true;
   let pausedUntil = 0;
   let counting: ReturnType<typeof setTimeout> | undefined;
@@ -110,7 +111,7 @@ export function createUploads(deps: UploadDeps): Uploads {
       if (added.length === 0) return;
       try {
         const collectionId = target.collectionId ?? (await chooseCollection(deps, target.folder ?? null)).id;
-        const uploads = added.map((file) => toUpload(file, collectionId));
+        const uploads = added.map((file) => toUpload(file, collectionId, `upload-${++made}`));
         uploads.forEach((upload, index) => files.set(upload.id, added[index] as File));
         setList(produce((known) => void known.push(...uploads)));
         pump();
@@ -126,9 +127,9 @@ function asksForPatience(error: unknown): error is RequestFailed {
   return error instanceof RequestFailed && (error.status === 429 || (error.status === 503 && error.retryAfter !== undefined));
 }
 
-function toUpload(file: File, collectionId: string): Upload {
+function toUpload(file: File, collectionId: string, id: string): Upload {
   const reason = refusal(file);
-  const upload = { id: crypto.randomUUID(), name: file.name, size: file.size, collectionId };
+  const upload = { id, name: file.name, size: file.size, collectionId };
   return reason ? { ...upload, state: "refused", reason } : { ...upload, state: "waiting" };
 }
 
