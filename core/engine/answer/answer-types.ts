@@ -1,4 +1,5 @@
 import type { Tokenizer } from "../index/tokens.ts";
+import { isDefinition } from "./definition.ts";
 
 /** What kind of thing answers a question. */
 export type AnswerType = "person" | "date" | "number" | "place" | "reason" | "manner" | "definition" | "thing";
@@ -28,14 +29,24 @@ const TYPES: readonly (readonly [AnswerType, RegExp])[] = [
     "manner",
     /^how\b|\bhow (?:do|does|did|is|are|was|were|can|to)\b|^wie\b|^comment\b|^cómo\b|^come\b|^como\b|^hoe\b|^как(?!\p{L})|怎么|如何|كيف|कैसे/iu,
   ],
-  [
-    "definition",
-    /^(?:what|who) (?:is|are|was|were) (?:an? )?[\p{L}\p{N}-]+\??$|^define\b|\bwhat does .+ mean\b|^was (?:ist|sind) |^qu'est-ce|^qué (?:es|son) |^что такое|是什么(?:意思)?[?？]?$|^ما (?:هو|هي) |क्या (?:है|हैं)/iu,
-  ],
 ];
 
 export function answerType(question: string): AnswerType {
-  return TYPES.find(([, pattern]) => pattern.test(question))?.[0] ?? "thing";
+  const main = mainClause(question);
+  if (PROCEDURE.test(main)) return "manner";
+  if (isDefinition(question)) return "definition";
+  return TYPES.find(([, pattern]) => pattern.test(main))?.[0] ?? "thing";
+}
+
+const PROCEDURE =
+  /^(?:what|which steps|how) (?:should|must|shall|do|can|am|are|is) (?:i|we|you|one|the \p{L}+|\p{L}+) (?:do|to do|supposed to do|proceed|need to do)(?!\p{L})|^(?:what to do|how to|how (?:do|can|should|must) (?:i|we|you|one))(?!\p{L})|^(?:wie (?:kann|soll|muss|mache|wird) (?:ich|man|wir)|was (?:muss|soll|mache|tun) (?:ich|man|wir)?)(?!\p{L})|^(?:que faire|qué (?:hago|hacer|debo hacer)|cosa (?:devo )?fare|что делать)(?!\p{L})/iu;
+
+/** The question without what stands after "when", "where", "who" inside it: "What should I do when fog comes in?" asks for no date. */
+function mainClause(question: string): string {
+  const leading = /^\W*(?:what|which|how|why|who)\b/iu.exec(question);
+  if (!leading) return question;
+  const inner = /(?<=\p{L}{2}[\s,]+)(?:when|where|who|whom|whose|while|if|because)\b.*$/iu.exec(question);
+  return inner && inner.index > leading[0].length + 8 ? question.slice(0, inner.index) : question;
 }
 
 const SIGNS: Partial<Record<AnswerType, RegExp>> = {

@@ -18,7 +18,7 @@ export function createExtractiveWriter({ tokenizer }: { readonly tokenizer: Toke
 
 function write(tokenizer: Tokenizer, material: Material): Draft {
   if (material.intent.kind === "chat") return writeChat(material);
-  if (material.documents.length === 0) return writeNoDocuments();
+  if (material.documents.length === 0) return writeNoDocuments(material.question);
   switch (material.intent.kind) {
     case "collection_summary":
       return writeSummary(tokenizer, material);

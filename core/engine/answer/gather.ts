@@ -1,10 +1,15 @@
 import type { Intent } from "../intent.ts";
-import { byDocument, gatherListing } from "./gather-listing.ts";
+import type { Passage } from "../engine.ts";
+import type { Tokenizer } from "../index/tokens.ts";
+import { answerType } from "./answer-types.ts";
+import { definedThing, definingStrength } from "./definition.ts";
+import { byDocument, gatherListing, itemsOf } from "./gather-listing.ts";
 import { comparedSides } from "./compared-sides.ts";
-import { namedDocuments } from "./named-documents.ts";
+import { documentsOfSide, namedDocuments } from "./named-documents.ts";
+import { sentences } from "./sentences.ts";
 import { find, type Search } from "./find.ts";
 import type { LibraryDocument } from "./library.ts";
-import { summaryTopic } from "./summary-topic.ts";
+import { documentsNamed, summaryTopic } from "./summary-topic.ts";
 import type { Group } from "./writer.ts";
 
 /** Documents read for one summary; the answer says when there are more. */
@@ -22,7 +27,7 @@ export async function gather(
   if (documents.length === 0) return [];
   switch (intent.kind) {
     case "retrieval":
-      return [{ label: question, document: null, passages: await find(search, question) }];
+      return [await gatherRetrieval(search, question, documents)];
     case "collection_summary":
       return gatherSummary(search, question, documents);
     case "comparison":
@@ -35,6 +40,40 @@ export async function gather(
   }
 }
 
+/** The best passages; for a definition also the first ones of documents of that name, and for "what to do" the lists in them. */
+async function gatherRetrieval(search: Search, question: string, documents: readonly LibraryDocument[]): Promise<Group> {
+  const thing = definedThing(question);
+  const passages = thing === null ? await find(search, question) : await findDefinition(search, question, thing, documents);
+  const group: Group = { label: question, document: null, passages };
+  return answerType(question) === "manner" ? { ...group, items: await itemsOf(search.library, passages.slice(0, 3)) } : group;
+}
+
+const PASSAGES_THAT_MAY_DEFINE = 24;
+
+async function findDefinition(
+  search: Search,
+  question: string,
+  thing: string,
+  documents: readonly LibraryDocument[],
+): Promise<readonly Passage[]> {
+  const found = await find(search, question, { top_k: Math.max(search.request.top_k, PASSAGES_THAT_MAY_DEFINE) });
+  const titled = documentsOfSide(search.tokenizer, thing, documents).slice(0, 2);
+  const openings = await Promise.all(
+    titled.map(async ({ document_id }) => (await search.library.passages(document_id)).slice(0, 2)),
+  );
+  const strength = (passage: Passage): number =>
+    Math.max(0, ...sentences(passage.content).map(({ start, end }) => definingStrength(thing, passage.content.slice(start, end))));
+  const unique = new Map([...found, ...openings.flat()].map((passage) => [passage.chunk_id, passage]));
+  const scored = [...unique.values()].map((passage, rank) => ({ passage, strength: strength(passage) - rank * 0.02 }));
+  const defining = scored.filter((one) => one.strength > 0.2).sort((a, b) => b.strength - a.strength);
+  const rest = found.filter((passage) => !defining.some((one) => one.passage.chunk_id === passage.chunk_id));
+  const known = new Map(found.map((passage) => [passage.chunk_id, passage]));
+  return [...defining.slice(0, 3).map(({ passage }) => known.get(passage.chunk_id) ?? passage), ...rest].slice(
+    0,
+    search.request.top_k,
+  );
+}
+
 /** All of the documents, of those the question names, or, when it names a topic instead, what they say about that. */
 async function gatherSummary(
   search: Search,
@@ -42,7 +81,7 @@ async function gatherSummary(
   documents: readonly LibraryDocument[],
 ): Promise<Group[]> {
   const { library, tokenizer } = search;
-  const named = namedDocuments(tokenizer, question, documents);
+  const named = documentsNamed(tokenizer, question, documents);
   const topic = named.length > 0 ? "" : summaryTopic(tokenizer, question);
   if (topic !== "")
     return byDocument(
@@ -66,37 +105,55 @@ async function gatherComparison(
   documents: readonly LibraryDocument[],
 ): Promise<Group[]> {
   const { sides, topic } = comparedSides(question);
+  if (sides.length >= 2) {
+    const meant = documentsOfSides(search.tokenizer, sides.slice(0, MOST_COMPARED), documents);
+    return Promise.all(
+      meant.map(({ side, document }) =>
+        document ? inDocument(search, topic, document) : aboutSide(search, side, topic),
+      ),
+    );
+  }
   const named = namedDocuments(search.tokenizer, question, documents);
   if (named.length >= 2)
-    return Promise.all(
-      named.slice(0, MOST_COMPARED).map((document) => inDocument(search, topic ?? question, document)),
-    );
-  if (sides.length >= 2)
-    return Promise.all(sides.slice(0, MOST_COMPARED).map((side) => aboutSide(search, side, topic, documents)));
-  return topDocuments(search, question, documents);
+    return Promise.all(named.slice(0, MOST_COMPARED).map((document) => inDocument(search, topic, document)));
+  return topDocuments(search, question, topic, documents);
 }
 
-async function inDocument(search: Search, query: string, document: LibraryDocument): Promise<Group> {
-  const passages = await find(search, query, { document_ids: [document.document_id] });
-  return {
-    label: document.name,
-    document,
-    passages: passages.length > 0 ? passages : (await search.library.passages(document.document_id)).slice(0, 2),
-  };
-}
-
-async function aboutSide(
-  search: Search,
-  side: string,
-  topic: string | null,
+/** A document for each side that names one, no document twice. */
+function documentsOfSides(
+  tokenizer: Tokenizer,
+  sides: readonly string[],
   documents: readonly LibraryDocument[],
-): Promise<Group> {
-  const [document] = namedDocuments(search.tokenizer, side, documents);
-  if (document) return { ...(await inDocument(search, topic ?? side, document)), label: side };
+): readonly { readonly side: string; readonly document: LibraryDocument | undefined }[] {
+  const taken = new Set<string>();
+  return sides.map((side) => {
+    const document = documentsOfSide(tokenizer, side, documents).find(({ document_id }) => !taken.has(document_id));
+    if (document) taken.add(document.document_id);
+    return { side, document };
+  });
+}
+
+/** What a document says on the topic; all of it without one. */
+async function inDocument(search: Search, topic: string | null, document: LibraryDocument): Promise<Group> {
+  const group = { label: document.name, document };
+  const all = () => search.library.passages(document.document_id);
+  if (topic === null) return { ...group, passages: (await all()).slice(0, MOST_PASSAGES_COMPARED) };
+  const passages = await find(search, topic, { document_ids: [document.document_id] });
+  return { ...group, passages: passages.length > 0 ? passages : (await all()).slice(0, 2) };
+}
+
+const MOST_PASSAGES_COMPARED = 30;
+
+async function aboutSide(search: Search, side: string, topic: string | null): Promise<Group> {
   return { label: side, document: null, passages: await find(search, topic ? `${side} ${topic}` : side) };
 }
 
-async function topDocuments(search: Search, question: string, documents: readonly LibraryDocument[]): Promise<Group[]> {
+async function topDocuments(
+  search: Search,
+  question: string,
+  topic: string | null,
+  documents: readonly LibraryDocument[],
+): Promise<Group[]> {
   const passages = await find(search, question, { top_k: Math.max(search.request.top_k, 20) });
   const ranked = [
     ...new Set([
@@ -107,5 +164,5 @@ async function topDocuments(search: Search, question: string, documents: readonl
   const chosen = ranked
     .slice(0, MOST_COMPARED)
     .flatMap((id) => documents.find((document) => document.document_id === id) ?? []);
-  return Promise.all(chosen.map((document) => inDocument(search, question, document)));
+  return Promise.all(chosen.map((document) => inDocument(search, topic, document)));
 }

@@ -8,7 +8,15 @@ export interface ListingRequest {
   /** What the listed must be about; empty for everything there is. */
   readonly topic: string;
   readonly terms: readonly string[];
+  /** Those of them that only say what kind of things to list: "steps", "rules". */
+  readonly kinds: ReadonlySet<string>;
 }
+
+const KINDS = new Set(
+  "step steps rule rules item items point points thing things requirement requirements reason reasons way ways instruction instructions task tasks tip tips example examples benefit benefits feature features advantage advantages schritte regeln punkte gründe anforderungen aufgaben étapes règles raisons points pasos reglas razones requisitos passi regole motivi passos regras шаги правила требования причины".split(
+    " ",
+  ),
+);
 
 const DOCUMENTS =
   /(?<!\p{L})(?:documents?|docs?|files?|papers?|articles?|pdfs?|reports?|texts?|sources?|books?|dokumente?n?|datei(?:en)?|texten?|artikel|berichte?n?|fichiers?|textes?|documentos?|archivos?|documenti|documento|arquivos?|ficheiros?|documenten|bestanden|документ\p{L}*|файл\p{L}*|текст\p{L}*|стать\p{L}*)(?!\p{L})|文件|文档|文章|资料|文書|ファイル|ドキュメント|وثائق|الوثائق|ملفات|الملفات|المستندات|مستند|दस्तावेज|फ़ाइल/iu;
@@ -31,17 +39,22 @@ export function listingRequest(tokenizer: Tokenizer, question: string): ListingR
   const plain = question.replace(UNSPACED_QUESTION_WORDS, " ").replace(UNSPACED_FRAME, " ");
   const kept: string[] = [];
   const terms = new Set<string>();
+  const kinds = new Set<string>();
   for (const { start, end, terms: found } of tokenizer.words(plain)) {
     const word = plain.slice(start, end);
     const lower = word.toLowerCase();
     if (FRAME.has(lower) || QUESTION_WORDS.has(lower)) continue;
     kept.push(word);
-    for (const term of found) terms.add(term);
+    for (const term of found) {
+      terms.add(term);
+      if (KINDS.has(lower)) kinds.add(term);
+    }
   }
   return {
     of: DOCUMENTS.test(question) ? "documents" : "things",
     counts: COUNTS.test(question),
     topic: kept.join(" "),
     terms: [...terms],
+    kinds,
   };
 }

@@ -24,6 +24,48 @@ export function namedDocuments<Document extends Named>(
     .map(({ document }) => document);
 }
 
+/** Words for what a document is, which name none: "handbook", "guide". */
+const KINDS = new Set(
+  "document documents file handbook guide manual paper article report text book leaflet brochure contract letter page policy rules notes sheet presentation slides dokument datei handbuch anleitung bericht artikel buch vertrag brief texte manuel guide rapport contrat manual guía informe artículo contrato documento manuale guida rapporto guia relatório документ руководство отчёт отчет статья договор книга".split(
+    " ",
+  ),
+);
+
+/**
+ * Documents that a short name such as "the lamp handbook" may mean: those whose title or file name holds all of its words
+ * that do not just say what kind of document it is. More of the title held comes first.
+ */
+export function documentsOfSide<Document extends Named>(
+  tokenizer: Tokenizer,
+  side: string,
+  documents: readonly Document[],
+): Document[] {
+  const named = namedDocuments(tokenizer, side, documents);
+  const spoken = side.replace(/\.[a-z0-9]{1,8}$/i, "").split(/[\s_-]+/u);
+  const kinds = new Set(spoken.filter((word) => KINDS.has(word.toLowerCase())).flatMap((word) => tokenizer.terms(word)));
+  const all = [...new Set(tokenizer.terms(spoken.join(" ")))];
+  const telling = all.filter((term) => !kinds.has(term));
+  const wanted = telling.length > 0 ? telling : all;
+  if (wanted.length === 0) return named;
+  const matches = documents.flatMap((document) => {
+    const held = namesOf(document).map((name) => tokenizer.terms(name));
+    const best = Math.max(
+      0,
+      ...held.map((terms) => (wanted.every((term) => terms.some((other) => isAlike(term, other))) ? 1 / terms.length : 0)),
+    );
+    return best > 0 ? [{ document, best }] : [];
+  });
+  const loose = matches.sort((a, b) => b.best - a.best).map(({ document }) => document);
+  return [...new Set([...named, ...loose])];
+}
+
+/** The same stem, or one that begins the other: "visit" and "visitor". */
+function isAlike(a: string, b: string): boolean {
+  if (a === b) return true;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  return short.length >= 5 && long.length - short.length <= 3 && long.startsWith(short);
+}
+
 function placeOf(
   tokenizer: Tokenizer,
   document: Named,

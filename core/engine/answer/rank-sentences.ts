@@ -4,7 +4,9 @@ import type { Quotation } from "./draft.ts";
 import { matchesType } from "./answer-types.ts";
 import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
 import type { Question } from "./question.ts";
-import { sentences } from "./sentences.ts";
+import { definedThing, definingStrength } from "./definition.ts";
+import { LIGHT_WORDS } from "./question-words.ts";
+import { isTableRow, sentences } from "./sentences.ts";
 
 export interface RankedSentence extends Quotation {
   readonly text: string;
@@ -40,11 +42,16 @@ export function rankSentences(
 function candidatesOf(tokenizer: Tokenizer, passage: Passage, rank: number): Candidate[] {
   const heading = termsOf(tokenizer, `${passage.document_name} ${passage.heading ?? ""}`);
   let before: ReadonlySet<string> = new Set<string>();
+  let columns: ReadonlySet<string> | null = null;
   return sentences(passage.content).map(({ start, end }) => {
     const text = passage.content.slice(start, end);
-    const terms = termsOf(tokenizer, text);
+    const own = termsOf(tokenizer, text);
+    // A row says what its cells say under the names of its columns.
+    const isRow = isTableRow(text);
+    const terms = isRow && columns ? new Set([...columns, ...own]) : own;
+    columns = isRow ? (columns ?? own) : null;
     const around = heldTerms([...heading, ...before]);
-    before = terms;
+    before = isRow ? before : own;
     return {
       passage,
       start: passage.start + start,
@@ -70,10 +77,16 @@ export function termWeights(
   return new Map(
     terms.map((term) => {
       const holding = among.filter((candidate) => candidate.terms.has(term)).length;
-      return [term, Math.log(1 + (among.length - holding + 0.5) / (holding + 0.5)) + 0.2];
+      const weight = Math.log(1 + (among.length + UNSEEN - holding + 0.5) / (holding + 0.5)) + 0.2;
+      return [term, LIGHT_WORDS.has(term) ? weight * LIGHT : weight];
     }),
   );
 }
+
+/** Sentences taken to stand elsewhere without the word: among few sentences one absence would else outweigh everything. */
+const UNSEEN = 5;
+/** What a verb like "come" or "happen" is worth beside other words. */
+const LIGHT = 0.35;
 
 const AROUND = 0.4;
 /** What a word of a name is worth where only another word of it stands. */
@@ -98,7 +111,7 @@ function ranked(
   const coverage = total === 0 ? 0 : held / total;
   const bonus = matchesType(tokenizer, question.type, new Set(question.terms), candidate.text) ? TYPE_BONUS : 0;
   const fragment = candidate.terms.size < SHORT || /[?？؟]["”’)]?$/u.test(candidate.text) ? 0.3 : 0;
-  const score = coverage + bonus * coverage - RANK_PENALTY * candidate.rank - fragment;
+  const score = coverage + bonus * coverage - RANK_PENALTY * candidate.rank - fragment + defining(question, candidate);
   return {
     passage: candidate.passage,
     start: candidate.start,
@@ -109,3 +122,12 @@ function ranked(
     score,
   };
 }
+
+/** What a sentence gains by saying what the thing asked about is; one early in the passages of it most. */
+function defining(question: Question, { text }: Candidate): number {
+  if (question.type !== "definition" || isTableRow(text)) return 0;
+  const thing = definedThing(question.text);
+  return thing === null ? 0 : DEFINES * definingStrength(thing, text);
+}
+
+const DEFINES = 1.2;

@@ -22,8 +22,16 @@ export function sentences(text: string): Span[] {
   return pieces(text).flatMap((piece) => inPiece(text, piece, segmenter));
 }
 
+/** Cells of tables are joined by " | ", their rows by new lines. */
+const CELL = / \| /u;
+
+/** Whether a sentence is the row of a table. */
+export const isTableRow = (text: string): boolean => CELL.test(text);
+
 function pieces(text: string): Span[] {
-  return splitAt(text, { start: 0, end: text.length }, BLOCK).flatMap((block) => splitAt(text, block, ITEM));
+  return splitAt(text, { start: 0, end: text.length }, BLOCK).flatMap((block) =>
+    CELL.test(text.slice(block.start, block.end)) ? splitAt(text, block, /\n/gu) : splitAt(text, block, ITEM),
+  );
 }
 
 function splitAt(text: string, span: Span, separator: RegExp): Span[] {
@@ -38,6 +46,7 @@ function splitAt(text: string, span: Span, separator: RegExp): Span[] {
 }
 
 function inPiece(text: string, piece: Span, segmenter: Intl.Segmenter): Span[] {
+  if (CELL.test(text.slice(piece.start, piece.end))) return [trim(text, piece)].filter((span) => span.end > span.start);
   const flat = text.slice(piece.start, piece.end).replace(/[\n\r\u2028\u2029\u0085]/g, " ");
   const found: Span[] = [];
   let open: Span | undefined;
@@ -65,8 +74,12 @@ function goesOn(sentence: string, rest: string): boolean {
   return GERMAN_ORDINAL.test(sentence) && /^\s*\p{Lu}/u.test(rest) && !/^.{0,3}$/u.test(sentence.trim());
 }
 
+/** Halves of a mark like "[43]" or "[citation needed]" that stood at a full stop belong to no sentence. */
+const HEAD = /^\s*(?:(?:\p{N}{1,3}|\p{Ll}|citation needed|note \p{N}{1,2})\]\s*|\[(?:\p{N}{1,3}|\p{Ll}|citation needed)\]\s*)*/u;
+const TAIL = /(?<=[.!?。！？].{0,2}?)\s*(?:\[(?:\p{N}{1,3}|\p{Ll}|citation needed)\]\s*)*\[\s*$/u;
+
 function trim(text: string, span: Span): Span {
-  const piece = text.slice(span.start, span.end);
-  const lead = piece.length - piece.trimStart().length;
-  return { start: span.start + Math.min(lead, piece.length), end: span.start + Math.max(piece.trimEnd().length, lead) };
+  const piece = text.slice(span.start, span.end).replace(TAIL, "");
+  const lead = (HEAD.exec(piece)?.[0] ?? "").length;
+  return { start: span.start + Math.min(lead, piece.length), end: span.start + Math.max(piece.trimEnd().length, Math.min(lead, piece.length)) };
 }

@@ -1,10 +1,12 @@
 import type { Tokenizer } from "../index/tokens.ts";
+import type { LibraryDocument } from "./library.ts";
+import { documentsOfSide, namedDocuments } from "./named-documents.ts";
 import { QUESTION_WORDS, UNSPACED_QUESTION_WORDS } from "./question-words.ts";
 
 /** Words that ask for a summary or name documents in general; what is left is a topic. */
 const FRAME = new Set(
   (
-    "summarize summarise summary summaries summarized overview abstract gist outline recap synopsis digest tl dr tldr please give write provide make create short brief briefly quick concise detailed want need main key central major principal overall point points topic topics theme themes idea ideas finding findings takeaway takeaways message conclusion conclusions subject subjects content contents contain contains cover covers deal document documents docs doc file files paper papers article articles pdf pdfs report reports collection library text texts upload uploads book books slides presentation presentations page pages contract contracts manual manuals notes sources everything whole entire sum up together sentence sentences bullet bullets words paragraph " +
+    "summarize summarise summary summaries summarized overview abstract gist outline recap synopsis digest tl dr tldr please give write provide make create short brief briefly quick concise detailed want need main key central major principal overall point points topic topics theme themes idea ideas finding findings takeaway takeaways message conclusion conclusions subject subjects content contents contain contains cover covers deal document documents docs doc file files paper papers article articles pdf pdfs report reports collection library text texts upload uploads book books slides presentation presentations page pages contract contracts manual manuals handbook guide leaflet brochure sections chapters notes sources everything whole entire sum up together sentence sentences bullet bullets words paragraph " +
     "fasse fass fassen zusammen zusammenfassung zusammenfassen überblick geht handeln handelt kernaussagen hauptthemen dokument dokumente dokumenten datei dateien texte bitte kurz worum wovon " +
     "résume résumez résumer résumé synthèse vue ensemble parlent parle traitent idées principales fichiers fichier " +
     "resume resumen resumir resúmeme visión general tratan trata hablan documentos documento archivos ideas principales riassumi riassunto panoramica parlano trattano documenti resumo resuma tratam falam samenvatting samen vat gaan documenten " +
@@ -23,4 +25,22 @@ export function summaryTopic(tokenizer: Tokenizer, question: string): string {
       kept.push(word);
   }
   return kept.join(" ");
+}
+
+/** One thing said to be a document, as in "the bees document", "das Handbuch". */
+const ONE_DOCUMENT =
+  /(?<!\p{L})(?:document|file|article|paper|report|handbook|manual|guide|book|leaflet|contract|dokument|datei|artikel|bericht|handbuch|fichier|rapport|documento|archivo|informe|artículo|manuale|relatório|документ|файл|стать[юия]|отч[её]т)(?!\p{L})|这份|这个文件|文档/iu;
+
+/** The documents a summary is asked of: those named in full, or the one that "the bees document" can only mean. */
+export function documentsNamed<Document extends Pick<LibraryDocument, "name" | "title">>(
+  tokenizer: Tokenizer,
+  question: string,
+  documents: readonly Document[],
+): Document[] {
+  const named = namedDocuments(tokenizer, question, documents);
+  if (named.length > 0) return named;
+  const topic = summaryTopic(tokenizer, question);
+  if (topic === "") return [];
+  const meant = documentsOfSide(tokenizer, topic, documents);
+  return ONE_DOCUMENT.test(question) ? meant.slice(0, 1) : meant.length === 1 && topic.split(" ").length > 1 ? meant : [];
 }

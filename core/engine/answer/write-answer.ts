@@ -1,18 +1,26 @@
 import type { Passage } from "../engine.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 import { extractAnswerSpan, type AnswerSpan } from "./answer-span.ts";
-import { createDraft, type Draft } from "./draft.ts";
+import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
+import { framesFor } from "./frames.ts";
 import { overlap } from "./overlap.ts";
 import { readQuestion, type Question } from "./question.ts";
 import { rankSentences, type RankedSentence } from "./rank-sentences.ts";
+import { isTableRow } from "./sentences.ts";
 import { measureSupport, supportProbability } from "./support.ts";
-import type { Material } from "./writer.ts";
+import { answeringCells, type AnsweringCells } from "./table-cells.ts";
+import type { Group, Material } from "./writer.ts";
 
 const MOST_SENTENCES = 3;
+const MOST_STEPS = 12;
 /** Probability of an answer from which one is given. */
 const ENOUGH = 0.5;
+/** Share of the ranker's belief from which the exact words lead; a "what" may want anything, so it takes more. */
 const SURE = 0.12;
+const SURE_OF_THING = 0.2;
 const LONGEST_SPAN = 0.6;
+/** Share of the best score from which a further sentence is told. */
+const ALSO = 0.8;
 
 /** The one to three sentences that answer, the exact words in bold before them; or that the documents do not say. */
 export function writeAnswer(
@@ -23,9 +31,23 @@ export function writeAnswer(
   const question = readQuestion(tokenizer, text);
   const ranked = rankSentences(tokenizer, question, passages);
   if (question.terms.length === 0 || supportProbability(measureSupport(tokenizer, question, ranked, passages)) < ENOUGH)
-    return notSaid(ranked, passages);
+    return notSaid(question, ranked, passages);
 
   const draft = createDraft();
+  const cells = ranked[0] ? answeringCells(tokenizer, question, ranked[0]) : null;
+  const steps = stepsOf(tokenizer, question, groups, ranked);
+  if (cells) writeCells(draft, cells);
+  else if (steps) writeSteps(draft, question, steps, ranked[0]);
+  else writeSentences(draft, tokenizer, question, ranked);
+  return draft.finish(passages, true);
+}
+
+function writeSentences(
+  draft: DraftBuilder,
+  tokenizer: Tokenizer,
+  question: Question,
+  ranked: readonly RankedSentence[],
+): void {
   const span = shortAnswer(tokenizer, question, ranked);
   const chosen = choose(ranked, span?.sentence);
   if (span) {
@@ -36,22 +58,70 @@ export function writeAnswer(
     if (index > 0) draft.say(" ");
     draft.quote(sentence);
   });
-  return draft.finish(passages, true);
+}
+
+/** The cell asked for in bold, then the row with the names of its columns. */
+function writeCells(draft: DraftBuilder, { wanted, row }: AnsweringCells): void {
+  draft.quote(wanted, { bold: true, cite: false });
+  draft.say(" — ");
+  row.forEach(({ column, cell }, index) => {
+    if (column) draft.say(`${shown(column)}: `);
+    draft.quote(cell, { cite: index === row.length - 1 });
+    if (index < row.length - 1) draft.say("; ");
+  });
+}
+
+/** The sentence that leads to the steps, then the steps of the list. */
+function writeSteps(
+  draft: DraftBuilder,
+  question: Question,
+  steps: readonly Quotation[],
+  best: RankedSentence | undefined,
+): void {
+  const isStep = steps.some((step) => best && best.start >= step.start && best.end <= step.end);
+  if (best && !isStep && best.passage.document_id === steps[0]?.passage.document_id) {
+    draft.quote(best);
+    draft.say(" ");
+  }
+  draft.say(`${framesFor(question.text).steps}\n`);
+  steps.slice(0, MOST_STEPS).forEach((step, index) => {
+    draft.say(`\n${index + 1}. `);
+    draft.quote(step);
+  });
+}
+
+/** A list in the passage of the best sentence, where the question asks what to do. */
+function stepsOf(
+  tokenizer: Tokenizer,
+  question: Question,
+  groups: readonly Pick<Group, "items">[],
+  ranked: readonly RankedSentence[],
+): readonly Quotation[] | null {
+  if (question.type !== "manner") return null;
+  const [best] = ranked;
+  const steps = groups
+    .flatMap(({ items = [] }) => items)
+    .filter(({ passage }) => passage.chunk_id === best?.passage.chunk_id);
+  const heading = new Set(tokenizer.terms(best?.passage.heading ?? ""));
+  const isOnTopic = question.terms.some((term) => heading.has(term)) || steps.some(({ start }) => best && start >= best.start);
+  return steps.length >= 2 && isOnTopic ? steps : null;
 }
 
 /** The exact words, where the question wants such and the ranker is sure enough to put them first. */
 function shortAnswer(tokenizer: Tokenizer, question: Question, ranked: readonly RankedSentence[]): AnswerSpan | null {
   if (question.type === "reason" || question.type === "manner" || question.type === "definition") return null;
-  const span = extractAnswerSpan(tokenizer, question, ranked);
+  const prose = ranked.filter(({ text }) => !isTableRow(text));
+  const span = extractAnswerSpan(tokenizer, question, prose);
   const isShort = span !== null && span.text.length < span.sentence.text.length * LONGEST_SPAN;
-  return isShort && span.confidence >= SURE ? span : null;
+  return isShort && span.confidence >= (question.type === "thing" ? SURE_OF_THING : SURE) ? span : null;
 }
 
-function notSaid(ranked: readonly RankedSentence[], passages: readonly Passage[]): Draft {
+function notSaid(question: Question, ranked: readonly RankedSentence[], passages: readonly Passage[]): Draft {
   const draft = createDraft();
-  draft.say("The documents do not say.");
-  const closest = ranked.slice(0, 2).filter((sentence) => sentence.coverage > 0);
-  if (closest.length > 0) draft.say(" Closest I found:\n");
+  const frames = framesFor(question.text);
+  draft.say(frames.notSaid);
+  const closest = ranked.filter((sentence) => !isTableRow(sentence.text) && sentence.coverage > NEAR).slice(0, 2);
+  if (closest.length > 0) draft.say(` ${frames.closest}\n`);
   for (const sentence of closest) {
     draft.say("\n- ");
     draft.quote(sentence);
@@ -59,13 +129,16 @@ function notSaid(ranked: readonly RankedSentence[], passages: readonly Passage[]
   return draft.finish(passages, false);
 }
 
+/** Coverage from which a sentence is worth offering though it does not answer. */
+const NEAR = 0.12;
+
 /** The best sentence and others that are nearly as good and say something else. */
 function choose(ranked: readonly RankedSentence[], lead: RankedSentence | undefined): RankedSentence[] {
   const first = lead ?? ranked[0];
   if (!first) return [];
   const chosen = [first];
   for (const sentence of ranked) {
-    if (chosen.length === MOST_SENTENCES || sentence.score < first.score * 0.8) break;
+    if (chosen.length === MOST_SENTENCES || sentence.score < first.score * ALSO) break;
     if (chosen.every((other) => other !== sentence && overlap(other.terms, sentence.terms) < 0.6))
       chosen.push(sentence);
   }

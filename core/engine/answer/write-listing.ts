@@ -1,7 +1,9 @@
 import type { Tokenizer } from "../index/tokens.ts";
 import { createDraft, shown, type Draft, type DraftBuilder } from "./draft.ts";
+import { framesFor, type Frames } from "./frames.ts";
 import { listingRequest, type ListingRequest } from "./listing-request.ts";
 import { readQuestion } from "./question.ts";
+import { isProse } from "./prose.ts";
 import { rankSentences } from "./rank-sentences.ts";
 import type { Group, Material } from "./writer.ts";
 
@@ -14,25 +16,24 @@ export function writeListing(tokenizer: Tokenizer, material: Material): Draft {
   const request = listingRequest(tokenizer, material.question);
   const passages = material.groups.flatMap((group) => group.passages);
   const draft = createDraft();
+  const frames = framesFor(material.question);
   if (material.groups.length === 0) {
-    draft.say(`None of the ${counted(material.documents.length, "document")} mentions ${quoted(request.topic)}.`);
+    draft.say(
+      request.of === "documents" ? frames.noneMentions(shown(request.topic), material.documents.length) : frames.notSaid,
+    );
     return draft.finish([], false);
   }
-  if (request.terms.length === 0) listInventory(draft, material);
-  else if (request.of === "documents") listMentions(tokenizer, draft, request, material);
-  else listItems(tokenizer, draft, request, material.groups);
+  if (request.terms.length === 0) listInventory(draft, frames, material);
+  else if (request.of === "documents") listMentions(tokenizer, draft, frames, request, material);
+  else listItems(tokenizer, draft, frames, request, material.groups);
   return draft.finish(passages.slice(0, MOST_LISTED), true);
 }
 
-function listInventory(draft: DraftBuilder, { groups }: Material): void {
-  draft.say(
-    groups.length === 1
-      ? "There is 1 document:\n"
-      : `There are ${groups.length} documents${listedOf(groups.length)}:\n`,
-  );
+function listInventory(draft: DraftBuilder, frames: Frames, { groups }: Material): void {
+  draft.say(`${frames.inventory(groups.length)}${listedOf(frames, groups.length)}:\n`);
   for (const { document } of groups.slice(0, MOST_LISTED)) {
     if (!document) continue;
-    const size = document.pages ? counted(document.pages, "page") : counted(document.words, "word");
+    const size = document.pages ? frames.pages(document.pages) : frames.words(document.words);
     const title = document.title && document.title !== document.name ? `: ${shown(document.title)}` : "";
     draft.say(`\n- **${shown(document.name)}**${title} (${size})`);
   }
@@ -41,27 +42,31 @@ function listInventory(draft: DraftBuilder, { groups }: Material): void {
 function listMentions(
   tokenizer: Tokenizer,
   draft: DraftBuilder,
+  frames: Frames,
   request: ListingRequest,
   { groups, documents }: Material,
 ): void {
-  const verb = groups.length === 1 ? "mentions" : "mention";
-  draft.say(
-    `${groups.length} of ${counted(documents.length, "document")} ${verb} ${quoted(request.topic)}${listedOf(groups.length)}:\n`,
-  );
+  draft.say(`${frames.mention(shown(request.topic), groups.length, documents.length)}${listedOf(frames, groups.length)}:\n`);
   const question = readQuestion(tokenizer, request.topic);
   for (const group of groups.slice(0, MOST_LISTED)) {
     draft.say(`\n- **${shown(group.label)}**: `);
-    const [best] = rankSentences(tokenizer, question, group.passages);
+    const ranked = rankSentences(tokenizer, question, group.passages);
+    const best = ranked.find(({ text }) => isProse(text)) ?? ranked[0];
     if (best) draft.quote(best);
   }
 }
 
-function listItems(tokenizer: Tokenizer, draft: DraftBuilder, request: ListingRequest, groups: readonly Group[]): void {
+function listItems(
+  tokenizer: Tokenizer,
+  draft: DraftBuilder,
+  frames: Frames,
+  request: ListingRequest,
+  groups: readonly Group[],
+): void {
   const items = groups.flatMap((group) => group.items ?? []);
   if (items.length > 1) {
-    draft.say(
-      `${items.length} items found in ${counted(groups.length, "document")}${items.length > MOST_ITEMS ? `, the first ${MOST_ITEMS} of them` : ""}:\n`,
-    );
+    const first = items.length > MOST_ITEMS ? ` (${frames.firstOf(MOST_ITEMS)})` : "";
+    draft.say(`${frames.items(items.length, groups.length)}${first}:\n`);
     for (const item of items.slice(0, MOST_ITEMS)) {
       draft.say("\n- ");
       draft.quote(item);
@@ -74,21 +79,13 @@ function listItems(tokenizer: Tokenizer, draft: DraftBuilder, request: ListingRe
     groups.flatMap((group) => group.passages),
   );
   const telling = ranked.filter((sentence) => sentence.coverage >= 0.5).slice(0, MOST_SENTENCES);
-  draft.say(`What the documents say about ${quoted(request.topic)}:\n`);
+  draft.say(`${frames.saidAbout(shown(request.topic))}\n`);
   for (const sentence of telling.length > 0 ? telling : ranked.slice(0, 3)) {
     draft.say("\n- ");
     draft.quote(sentence);
   }
 }
 
-function listedOf(count: number): string {
-  return count > MOST_LISTED ? ` (the first ${MOST_LISTED} are listed)` : "";
-}
-
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
-function quoted(topic: string): string {
-  return `“${shown(topic)}”`;
+function listedOf(frames: Frames, count: number): string {
+  return count > MOST_LISTED ? ` (${frames.firstOf(MOST_LISTED)})` : "";
 }

@@ -1,11 +1,13 @@
 import type { Passage } from "../engine.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
+import { framesFor } from "./frames.ts";
 import { overlap } from "./overlap.ts";
+import { isProse, leansBack } from "./prose.ts";
+import { readQuestion } from "./question.ts";
+import { rankSentences } from "./rank-sentences.ts";
 import { sentences } from "./sentences.ts";
-import { namedDocuments } from "./named-documents.ts";
-import { summaryTopic } from "./summary-topic.ts";
-import { counted } from "./write-listing.ts";
+import { documentsNamed, summaryTopic } from "./summary-topic.ts";
 import type { Group, Material } from "./writer.ts";
 
 /** Sentences for one document alone, and for each of several. */
@@ -13,34 +15,81 @@ const ALONE = 5;
 const AMONG_SEVERAL = 2;
 /** Characters of one document that are weighed; a longer one is sampled evenly. */
 const MOST_WEIGHED = 60_000;
+const MOST_SECTIONS = 8;
+const BACK_MATTER = /^(?:references|bibliography|external links|see also|notes|further reading|contents|literatur|einzelnachweise|weblinks|références|referencias|примечания|литература|参考文献)$/iu;
+const HEADING_STEPS = / [›>»] /u;
 
-/** An overview line, then for each document the sentences nearest its centre, early ones first. */
+/** An overview line, then for each document, or each section of a single one, the sentences nearest its centre. */
 export function writeSummary(tokenizer: Tokenizer, { question, groups, documents }: Material): Draft {
   const draft = createDraft();
+  const frames = framesFor(question);
   const told = groups.filter((group) => group.passages.length > 0);
-  const topic = namedDocuments(tokenizer, question, documents).length > 0 ? "" : summaryTopic(tokenizer, question);
-  draft.say(
-    topic === "" || told.length === 0
-      ? overview(told.length, groups.length, documents.length)
-      : onTopic(topic, told.length, documents.length),
-  );
-  const each = told.length === 1 ? ALONE : AMONG_SEVERAL;
-  for (const group of told) {
-    draft.say(`\n- **${shown(titleOf(group))}**: `);
-    writeBullet(draft, centralSentences(tokenizer, group.passages, each));
+  const topic = documentsNamed(tokenizer, question, documents).length > 0 ? "" : summaryTopic(tokenizer, question);
+  const bullets =
+    told.length === 1 && told[0] && topic === ""
+      ? bulletsOfOne(tokenizer, told[0])
+      : told.map((group) => bulletOf(tokenizer, group, topic));
+  const full = bullets.filter(({ sentences: chosen }) => chosen.length > 0);
+  if (full.length === 0) {
+    draft.say(topic === "" ? frames.noText : frames.notSaid);
+    return draft.finish([], false);
   }
-  return draft.finish([], told.length > 0);
+  draft.say(
+    topic === ""
+      ? `${frames.covers(groups.length, documents.length)}\n`
+      : `${frames.about(shown(topic), full.length, documents.length)}\n`,
+  );
+  for (const { label, sentences: chosen } of full) {
+    draft.say(label === "" ? "\n- " : `\n- **${shown(label)}**: `);
+    writeBullet(draft, chosen);
+  }
+  return draft.finish([], true);
 }
 
-function overview(told: number, covered: number, total: number): string {
-  if (told === 0) return "The documents hold no text to summarise.";
-  const of = covered < total ? `${covered} of ${counted(total, "document")}` : counted(total, "document");
-  return `This covers ${of}${covered < total ? "; ask about the others by name" : ""}.\n`;
+interface Bullet {
+  readonly label: string;
+  readonly sentences: readonly Quotation[];
 }
 
-function onTopic(topic: string, told: number, total: number): string {
-  return `What ${told} of ${counted(total, "document")} ${told === 1 ? "says" : "say"} about “${shown(topic)}”:\n`;
+function bulletOf(tokenizer: Tokenizer, group: Group, topic: string): Bullet {
+  if (topic === "") return { label: titleOf(group), sentences: centralSentences(tokenizer, group.passages, AMONG_SEVERAL) };
+  const ranked = rankSentences(tokenizer, readQuestion(tokenizer, topic), group.passages);
+  const telling = ranked.filter(({ text, coverage }) => coverage >= 0.5 && isProse(text)).slice(0, 3);
+  return { label: titleOf(group), sentences: telling.toSorted((x, y) => x.start - y.start) };
 }
+
+/** What the document is, then a sentence of each section; without sections its central sentences. */
+function bulletsOfOne(tokenizer: Tokenizer, group: Group): Bullet[] {
+  const sections = sectionsOf(group.passages);
+  if (sections.length < 3)
+    return [{ label: titleOf(group), sentences: centralSentences(tokenizer, group.passages, ALONE) }];
+  const [opening] = centralSentences(tokenizer, group.passages.slice(0, 2), 1);
+  const longest = sections
+    .toSorted((x, y) => lengthOf(y.passages) - lengthOf(x.passages))
+    .slice(0, MOST_SECTIONS);
+  const rest = sections
+    .filter((section) => longest.includes(section))
+    .map(({ heading, passages }): Bullet => {
+      const chosen = centralSentences(tokenizer, passages, 2).filter(({ start }) => start !== opening?.start);
+      return { label: heading, sentences: chosen.slice(0, 1) };
+    });
+  return [...(opening ? [{ label: titleOf(group), sentences: [opening] }] : []), ...rest];
+}
+
+interface Section {
+  readonly heading: string;
+  readonly passages: readonly Passage[];
+}
+
+function sectionsOf(passages: readonly Passage[]): Section[] {
+  const byHeading = Map.groupBy(passages, ({ heading }) => heading ?? "");
+  return [...byHeading]
+    .filter(([heading]) => heading !== "" && !BACK_MATTER.test(heading))
+    .map(([heading, own]) => ({ heading: heading.split(HEADING_STEPS).at(-1) ?? heading, passages: own }));
+}
+
+const lengthOf = (passages: readonly Passage[]): number =>
+  passages.reduce((sum, { content }) => sum + content.length, 0);
 
 function titleOf({ label, document }: Group): string {
   return document?.title ?? label;
@@ -64,9 +113,10 @@ interface Weighed extends Quotation {
  */
 export function centralSentences(tokenizer: Tokenizer, passages: readonly Passage[], count: number): Quotation[] {
   const sampled = sample(passages);
+  const starts = passages[0]?.start ?? 0;
   const frequency = frequencies(tokenizer, sampled);
   const weighed = sampled
-    .flatMap((passage, index) => weigh(tokenizer, passage, frequency, index / sampled.length))
+    .flatMap((passage, index) => weigh(tokenizer, passage, frequency, { position: index / sampled.length, starts }))
     .sort((a, b) => b.score - a.score);
   const chosen: Weighed[] = [];
   for (const sentence of weighed) {
@@ -89,23 +139,31 @@ function frequencies(tokenizer: Tokenizer, passages: readonly Passage[]): Map<st
   return counts;
 }
 
+interface Position {
+  /** Of the passage in the document, 0–1. */
+  readonly position: number;
+  /** Where the text begins whose first sentences introduce it. */
+  readonly starts: number;
+}
+
 function weigh(
   tokenizer: Tokenizer,
   passage: Passage,
   frequency: ReadonlyMap<string, number>,
-  position: number,
+  { position, starts }: Position,
 ): Weighed[] {
-  return sentences(passage.content).flatMap(({ start, end }, index) => {
+  let prose = 0;
+  return sentences(passage.content).flatMap(({ start, end }) => {
     const text = passage.content.slice(start, end);
     const terms = new Set(tokenizer.terms(text));
-    if (!isProse(text, terms.size)) return [];
+    if (!isProse(text) || terms.size < 4) return [];
     const weight = [...terms].reduce((sum, term) => sum + Math.log(frequency.get(term) ?? 1), 0) / (terms.size + 6);
-    const lead = position === 0 && index < 3 ? 1.5 : 1;
-    const score = weight * lead * (1.15 - 0.3 * position);
+    const lead = passage.start === starts ? (LEADS[prose] ?? 1) : 1;
+    prose++;
+    const score = (weight + 0.1) * lead * (1.15 - 0.3 * position) * (leansBack(text) ? 0.6 : 1);
     return [{ passage, start: passage.start + start, end: passage.start + end, terms, score }];
   });
 }
 
-function isProse(text: string, terms: number): boolean {
-  return terms >= 4 && text.length <= 500 && /[.!?。！？।؟…]["”’)\]]*$/u.test(text) && !/[?？؟]$/u.test(text);
-}
+/** What the first sentences of a text are worth beside later ones: they say what it is about. */
+const LEADS = [2, 1.4, 1.2];

@@ -1,0 +1,35 @@
+import { isTableRow } from "./sentences.ts";
+
+const CAPTION = /^(?:Table|Tab\.|Figure|Fig\.?|Abb(?:ildung|\.)|Tabelle|Figura|Tableau|Tabla|Tabella|Рис(?:унок|\.)|Таблица|图|表|図)\s*[\p{N}IVX.]+(?:[-.:）)]|\s)/iu;
+const REFERENCE = /(?:doi[:.]|https?:\/\/|\bet al\.|\bpp\.\s?\p{N}|\bISBN\b|\bRetrieved\b|\barXiv\b|\bVol\.\s?\p{N}|^\[?\p{N}{1,3}\]\s|\(\p{N}{4}\)\.\s.+\p{N}{1,4}[–-]\p{N}{1,4}\.?$)/iu;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
+/** Whether a sentence reads as running text: no row of a table, caption, reference, heap of numbers or damaged scan. */
+export function isProse(text: string): boolean {
+  const length = text.length;
+  const least = UNSPACED.test(text) ? 10 : 25;
+  if (length < least || length > 500 || isTableRow(text)) return false;
+  if (!/[.!?。！？।؟…]["”’»)\]]*$/u.test(text) || /[?？؟]["”’)]?$/u.test(text)) return false;
+  if (CAPTION.test(text) || REFERENCE.test(text)) return false;
+  if (/^\p{Ll}/u.test(text) || /^[^\p{L}\p{N}"“„«¿¡([]/u.test(text)) return false;
+  return share(text, /\p{L}/gu) > 0.6 && share(text, /\p{N}/gu) < 0.2 && !isNoise(text);
+}
+
+/** Words of one letter or of consonants alone, as a bad scan gives them. */
+function isNoise(text: string): boolean {
+  const words = text.match(/\p{Script=Latin}+/gu) ?? [];
+  if (words.length < 5) return false;
+  const odd = words.filter((word) => /^[^aeiouyà-ÿ]{4,}$/iu.test(word) || /\p{Ll}\p{Lu}/u.test(word) || (word.length === 1 && !/[aiyàèo]/iu.test(word)));
+  return odd.length / words.length > 0.25;
+}
+
+function share(text: string, kind: RegExp): number {
+  const solid = text.replace(/\s/gu, "").length;
+  return solid === 0 ? 0 : (text.match(kind)?.length ?? 0) / solid;
+}
+
+/** Whether a sentence needs the one before it to be understood: "It …", "However, …". */
+export const leansBack = (text: string): boolean =>
+  /^(?:it|its|this|that|these|those|he|she|they|his|her|their|however|therefore|thus|then|also|moreover|furthermore|but|and|so|such|here|there|for example|in addition|finally|otherwise|if it|es|dies|diese|dieser|er|sie|jedoch|aber|daher|dann|auch|il|elle|cela|cette|cependant|mais|este|esta|esto|pero|sin embargo|questo|questa|tuttavia|ma|isso|porém|mas|он|она|оно|они|это|однако|но|поэтому|затем)(?!\p{L})/iu.test(
+    text,
+  );

@@ -1,0 +1,69 @@
+import type { Tokenizer } from "../index/tokens.ts";
+import type { Quotation } from "./draft.ts";
+import type { Question } from "./question.ts";
+import type { RankedSentence } from "./rank-sentences.ts";
+import { isTableRow } from "./sentences.ts";
+
+/** A row of a table with the names of its columns, and the cell that was asked for. */
+export interface AnsweringCells {
+  readonly wanted: Quotation;
+  readonly row: readonly { readonly column: string; readonly cell: Quotation }[];
+}
+
+interface Cell {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The cell where the row that the question names meets the column it names; null where the sentence is no row, or row or
+ * column stay open.
+ */
+export function answeringCells(tokenizer: Tokenizer, question: Question, best: RankedSentence): AnsweringCells | null {
+  if (!isTableRow(best.text)) return null;
+  const { passage } = best;
+  const header = headerOf(passage.content, best.start - passage.start);
+  const cells = cellsOf(passage.content, best.start - passage.start, best.end - passage.start);
+  if (header === null || header.length < cells.length) return null;
+  const asked = new Set(question.terms);
+  const share = (text: string): number => {
+    const terms = new Set(tokenizer.terms(text));
+    return terms.size === 0 ? 0 : [...terms].filter((term) => asked.has(term)).length / terms.size;
+  };
+  const isNamed = cells.map(({ text }) => share(text) >= 0.5);
+  const columns = header.map(({ text }, index) => (isNamed[index] ? 0 : share(text)));
+  const most = Math.max(...columns.slice(0, cells.length));
+  const wanted = cells[most > 0 ? columns.indexOf(most) : isNamed.indexOf(false)];
+  if (!isNamed.includes(true) || wanted === undefined || (most === 0 && isNamed.filter((named) => !named).length !== 1))
+    return null;
+  const quotation = ({ start, end }: Cell): Quotation => ({ passage, start: passage.start + start, end: passage.start + end });
+  const row = cells.flatMap((cell, index) =>
+    cell.text === "" ? [] : [{ column: header[index]?.text ?? "", cell: quotation(cell) }],
+  );
+  return wanted.text === "" ? null : { wanted: quotation(wanted), row };
+}
+
+/** The first row of the table that the row at `at` belongs to; null when that is the row itself. */
+function headerOf(content: string, at: number): readonly Cell[] | null {
+  let start = at;
+  for (;;) {
+    const end = start - 1;
+    const before = content.lastIndexOf("\n", end - 1) + 1;
+    if (end <= 0 || content[end] !== "\n" || !isTableRow(content.slice(before, end))) break;
+    start = before;
+  }
+  return start === at ? null : cellsOf(content, start, content.indexOf("\n", start));
+}
+
+function cellsOf(content: string, from: number, to: number): readonly Cell[] {
+  const cells: Cell[] = [];
+  let start = from;
+  for (const piece of content.slice(from, to).split(" | ")) {
+    const text = piece.trim();
+    const begin = start + (piece.length - piece.trimStart().length);
+    cells.push({ text, start: begin, end: begin + text.length });
+    start += piece.length + 3;
+  }
+  return cells;
+}
