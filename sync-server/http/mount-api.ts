@@ -22,13 +22,16 @@ export interface MountOptions<RouteContext> {
 
 /** The API's rows on @koa/router; what is under `/api` and no row answers 404 or 405 here and goes no further. */
 export function mountApi<RouteContext>(options: MountOptions<RouteContext>): readonly Middleware[] {
-  const router = new Router({ sensitive: true });
+  const routers = new Map<string, Router>();
   for (const route of bySpecificity(options.routes)) {
+    if (/[:*]/.test(resourceOf(route.fullPath))) throw new Error(`${route.fullPath} needs a name before its first parameter.`);
+    const router = routers.get(resourceOf(route.fullPath)) ?? new Router({ sensitive: true });
+    routers.set(resourceOf(route.fullPath), router);
     router.register(routerPath(route.fullPath), [route.method], (ctx, next) =>
       isDecodable(ctx.path) ? answer(ctx as unknown as Context, route, ctx.params) : next(),
     );
   }
-  return [router.routes() as unknown as Middleware, createFallback(options)];
+  return [pickRouter(routers), createFallback(options)];
 
   async function answer(ctx: Context, route: MountedRoute<RouteContext>, params: Record<string, string>): Promise<void> {
     const body = createRawBody(ctx, options.uploads);
@@ -45,6 +48,15 @@ export function mountApi<RouteContext>(options: MountOptions<RouteContext>): rea
     }
   }
 }
+
+/** A router tries its rows one after another, so each resource has its own: rows of one never answer for another. */
+function pickRouter(routers: ReadonlyMap<string, Router>): Middleware {
+  const middleware = new Map([...routers].map(([resource, router]) => [resource, router.routes() as unknown as Middleware]));
+  return (ctx, next) => middleware.get(resourceOf(ctx.path))?.(ctx, next) ?? next();
+}
+
+/** The part of a path that no row has a parameter in: `/api/collections`, `/api/v1/tags`, `/health`. */
+const resourceOf = (path: string) => /^\/(?:api\/(?:v1\/)?)?[^/]*/.exec(path)?.[0] ?? path;
 
 /** Wrong methods and unknown paths, worded as in the browser's host. Everything outside the APIs is passed on. */
 function createFallback<RouteContext>({ routes, report }: MountOptions<RouteContext>): Middleware {
