@@ -29,6 +29,10 @@ export const ENGINE_LOCK = "lectern-engine";
 export const BUSY_LOCK = "lectern-busy";
 /** Shared Web Locks, one for each open page: this and the path of the page's entry script. */
 export const PAGE_LOCK = "lectern-page:";
+/** Where the system's share dialog sends files, by `share_target` in the manifest. */
+export const SHARE_PATH = "/share";
+/** Cache of files that were shared and that no page has taken yet. */
+export const SHARED_FILES = "lectern-shared";
 /** BroadcastChannel on which anyone says "there may be work". */
 export const WAKE_CHANNEL = "lectern-wake";
 

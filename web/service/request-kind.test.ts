@@ -39,6 +39,12 @@ test("navigations get the page, kept and hashed files come from the device", () 
   expect(kindOf("/assets/x.js", { method: "POST" })).toBe("network");
 });
 
+test("files that the system's share dialog sends are taken, and nothing else that is sent there", () => {
+  expect(kindOf("/share", { method: "POST", mode: "navigate" })).toBe("share");
+  expect(kindOf("/share", { method: "POST" })).toBe("network");
+  expect(kindOf("/share", { mode: "navigate" })).toBe("page");
+});
+
 test("in development, where nothing is kept, navigations go to the network", () => {
   expect(requestKind({ method: "GET", mode: "navigate", url: `${ORIGIN}/` }, ORIGIN, () => false)).toBe("network");
 });

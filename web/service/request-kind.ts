@@ -1,4 +1,6 @@
-export type RequestKind = "api" | "page" | "asset" | "network";
+import { SHARE_PATH } from "./messages.ts";
+
+export type RequestKind = "api" | "share" | "page" | "asset" | "network";
 
 /**
  * Who answers a request of a page: the API on this device, the kept app shell, a kept file, or the network.
@@ -12,6 +14,7 @@ export function requestKind(
   const url = new URL(request.url);
   if (url.origin !== origin) return "network";
   if (isApi(url.pathname)) return "api";
+  if (request.method === "POST" && request.mode === "navigate" && url.pathname === SHARE_PATH) return "share";
   if (request.method !== "GET" || /^\/(sync|v1)(\/|$)/.test(url.pathname)) return "network";
   if (url.pathname.startsWith("/assets/") || isKept(url.pathname)) return "asset";
   return request.mode === "navigate" && isKept("/index.html") ? "page" : "network";

@@ -15,6 +15,7 @@ import {
 } from "../service/kept-files.ts";
 import { BUSY_LOCK, isPageMessage, PAGE_LOCK, WAKE_CHANNEL, type ServiceWorkerMessage } from "../service/messages.ts";
 import { requestKind } from "../service/request-kind.ts";
+import { keepShared } from "../service/shared-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __LECTERN_MANIFEST__: BuildManifest;
@@ -49,6 +50,7 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("fetch", (event) => {
   const kind = requestKind(event.request, self.location.origin, (path) => kept.has(path));
   if (kind === "api") event.respondWith(whileBusy(event.request, answerApi(event.request)));
+  else if (kind === "share") event.respondWith(keepShared({ caches }, event.request));
   else if (kind === "asset") event.respondWith(keptOrFetched(event.request, new URL(event.request.url).pathname));
   else if (kind === "page") event.respondWith(keptOrFetched(event.request, "/index.html"));
 });
