@@ -3,7 +3,10 @@ import { standForElection } from "./leader.ts";
 import { BUSY_LOCK, isServiceWorkerMessage, PAGE_LOCK, type OfflineProgress, type PageMessage } from "./messages.ts";
 
 export interface ServiceEvents {
-  /** A new version waits. `apply` lets running work finish, switches, and reloads this tab; other tabs go on undisturbed. */
+  /**
+   * A new version waits. `apply` waits until nothing is being written or read in any tab, which may take minutes, then
+   * switches and reloads this tab; other tabs go on undisturbed. Say so to the person while it is pending.
+   */
   onUpdateReady?(apply: () => Promise<void>): void;
   /** How much of the app is kept for use without a network. */
   onOffline?(progress: OfflineProgress): void;
@@ -26,26 +29,28 @@ const UPDATE_EVERY = 60 * 60 * 1000;
  * Await it before the first request. Never rejects.
  */
 export async function startService(events: ServiceEvents = {}): Promise<ServiceState> {
+  if ("serviceWorker" in navigator && "locks" in navigator && navigator.serviceWorker.controller) {
+    // One is in charge already: nothing is waited for, the engine starts at once. That a newer one cannot be had now,
+    // offline for instance, changes nothing.
+    takePart(events);
+    register(createWorkbox(), events).catch((error: unknown) => console.warn("Could not look for a new version:", error));
+    return { mode: "device" };
+  }
   const obstacle = await whyNoServiceWorker();
   if (obstacle) return { mode: "server", reason: obstacle };
-  const workbox = new Workbox("/sw.js", { scope: "/", type: "classic" });
-  const registered = register(workbox, events);
-  if (navigator.serviceWorker.controller) {
-    // One is in charge already; that a newer one cannot be had now, offline for instance, changes nothing.
-    registered.catch((error: unknown) => console.warn("Could not look for a new version:", error));
-  } else {
-    try {
-      await takeover(await registered);
-    } catch (error) {
-      return {
-        mode: "server",
-        reason: `This browser does not let the app work on its own (${(error as Error).message}).`,
-      };
-    }
+  try {
+    await takeover(await register(createWorkbox(), events));
+  } catch (error) {
+    return {
+      mode: "server",
+      reason: `This browser does not let the app work on its own (${(error as Error).message}).`,
+    };
   }
   takePart(events);
   return { mode: "device" };
 }
+
+const createWorkbox = () => new Workbox("/sw.js", { scope: "/", type: "classic" });
 
 /** Joins the other tabs: engine election, messages of the service worker, and what must be kept for this page. */
 function takePart(events: ServiceEvents): void {
