@@ -1,9 +1,14 @@
 import "fake-indexeddb/auto";
-import { it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
+import { z } from "zod";
 import { schemaRules } from "#core/storage/schema-rules.ts";
 import { storeRules } from "#core/storage/store-rules.ts";
+import { put } from "#core/storage/store.ts";
+import { table } from "#core/storage/table.ts";
 import { ruleTables } from "#core/storage/store-rules-tables.ts";
 import { createDexieStore } from "./dexie-store.ts";
+
+const notes = table({ name: "notes", schema: z.object({ id: z.string(), owner: z.string() }), indexes: [], syncs: false });
 
 function setup() {
   const name = crypto.randomUUID();
@@ -15,6 +20,17 @@ it.each(storeRules)("Dexie store $id: $says", async ({ check }) => {
   const store = createDexieStore(ruleTables, setup());
   onTestFinished(() => store.close());
   await check(store);
+});
+
+it("several workers that open a new database at once lose nothing of each other", async () => {
+  for (let round = 0; round < 20; round++) {
+    const { name } = setup();
+    const stores = Array.from({ length: 4 }, () => createDexieStore([notes], { name }));
+    await Promise.all(stores.map((store, number) => store.write([put(notes, { id: `note ${number}`, owner: "me" })])));
+    const seen = await Promise.all(stores.map((store) => store.count(notes, { owner: "me" })));
+    await Promise.all(stores.map((store) => store.close()));
+    expect(seen, `round ${round}`).toEqual([4, 4, 4, 4]);
+  }
 });
 
 it.each(schemaRules)("Dexie store $id: $says", async ({ check }) => {
