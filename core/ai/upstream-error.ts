@@ -1,11 +1,14 @@
 const MASK = "********";
 
+/** Characters; shorter keys are made up for servers that ask for any, and words contain them. */
+const SHORTEST_SECRET = 6;
+
 /**
  * Takes keys out of a text that a person or a log will see. Vendors quote the refused key, whole or with its middle
  * left out ("sk-ab***yz").
  */
 export function scrub(text: string, key: string | null): string {
-  const whole = key ? text.replaceAll(key, MASK) : text;
+  const whole = key && key.length >= SHORTEST_SECRET ? text.replaceAll(key, MASK) : text;
   return whole.replaceAll(/\b(?:sk|pk|rk|gsk|xai|key)-[\w*.-]{4,}/gi, MASK).replaceAll(/(\bBearer\s+)\S+/gi, `$1${MASK}`);
 }
 

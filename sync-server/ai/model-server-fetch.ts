@@ -31,12 +31,15 @@ export function createModelServerFetch(options: ModelServerFetchOptions): { read
       const host = url.hostname.replace(/^\[|\]$/g, "");
       if (!isNamed && isIP(host) && !isAllowed(host, options.allowPrivate)) throw refusal(url.host);
       const send = url.protocol === "https:" ? requestHttps : requestHttp;
-      const sent = Object.fromEntries(new Headers(headers));
+      const sent = new Headers(headers);
+      const content = typeof body === "string" ? Buffer.from(body) : undefined;
+      // Of itself Node says no length for DELETE, and the server takes the body for the next request.
+      if (content) sent.set("content-length", String(content.length));
       const agent = url.protocol === "https:" ? agents["https:"] : agents["http:"];
-      const outgoing = send(url, { method, agent, headers: sent, ...(signal && { signal }), ...(!isNamed && { lookup: guard }) });
+      const outgoing = send(url, { method, agent, headers: Object.fromEntries(sent), ...(signal && { signal }), ...(!isNamed && { lookup: guard }) });
       const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
       outgoing.once("response", resolve).on("error", reject);
-      outgoing.end(typeof body === "string" ? body : undefined);
+      outgoing.end(content);
       return toResponse(await promise);
     },
     close() {

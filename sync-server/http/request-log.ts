@@ -15,7 +15,7 @@ export function requestLog(log: Logger): Middleware {
   function entry(ctx: Context, begun: number): void {
     const { method, path, status } = ctx;
     const ms = Math.round(performance.now() - begun);
-    log[status >= 500 ? "error" : "debug"]({ request: requestId(ctx), method, path, status, ms }, "request");
+    log[levelOf(status)]({ request: requestId(ctx), method, path, status, ms }, "request");
   }
 }
 
@@ -23,4 +23,10 @@ export function requestLog(log: Logger): Middleware {
 export function requestId(ctx: Context): string {
   ctx.state["requestId"] ??= randomUUID();
   return String(ctx.state["requestId"]);
+}
+
+/** 502 and 504 are about some other server that a user wanted asked: nothing of ours is broken. */
+function levelOf(status: number): "error" | "warn" | "debug" {
+  if (status === 502 || status === 504) return "warn";
+  return status >= 500 ? "error" : "debug";
 }

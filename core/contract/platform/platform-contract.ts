@@ -2,10 +2,12 @@ import { beforeAll, describe } from "vitest";
 import { createCaller, type Caller } from "../caller.ts";
 import type { Send } from "../request.ts";
 import { accountCases } from "./accounts.cases.ts";
+import { aiCases } from "./ai.cases.ts";
 import { builtInCases } from "./built-in.cases.ts";
 import { conversationCases } from "./conversations.cases.ts";
 import { everyRowCases } from "./every-row.cases.ts";
 import { jobCases } from "./jobs.cases.ts";
+import { modelHostCases } from "./model-host.cases.ts";
 import { navigationCases } from "./navigation.cases.ts";
 import { pageCases } from "./pages.cases.ts";
 import { callerFor, newPerson, type Person, type Remembers } from "./people.ts";
@@ -20,6 +22,8 @@ export interface PlatformHost {
   /** Called when tests run; the service must be up by then, and registers and logins not be limited to a few. */
   readonly send: Send;
   readonly remembers: Remembers;
+  /** Address of `fake-model-servers.ts`, where this host can reach one. */
+  readonly modelServer?: () => string;
 }
 
 export interface PlatformSetup extends PlatformHost {
@@ -57,5 +61,7 @@ export function definePlatformContract(host: PlatformHost): void {
     raceCases(setup);
     accountCases(setup);
     jobCases(setup);
+    aiCases(setup);
+    modelHostCases(setup);
   });
 }
