@@ -12,6 +12,7 @@ import { createUndoableDeletes } from "./app/undo.ts";
 import { createConversations } from "./features/chat/conversations.ts";
 import { createUploads } from "./features/documents/uploads.ts";
 import { keepData, storageUse } from "./service/persistence.ts";
+import { listenForFiles } from "./service/opened-files.ts";
 import { startService } from "./service/register.ts";
 import { createToasts } from "./ui/toast.tsx";
 import "./ui/tokens.css";
@@ -53,18 +54,25 @@ createRoot(() => {
     preferences: createPreferences(localStorage),
   };
   mount(app);
+  listenForFiles((files) => void app.uploads.add(files));
 });
 
 /** Starts what answers `/api`; requests wait for `ready`, the page does not. */
 function createHost(): { readonly host: Host; readonly ready: Promise<void> } {
   const [where, setWhere] = createSignal<"device" | "server">("serviceWorker" in navigator && isSecureContext ? "device" : "server");
   const [update, setUpdate] = createSignal<() => Promise<void>>();
+  const [updating, setUpdating] = createSignal(false);
   const ready = startService({ onUpdateReady: (apply) => setUpdate(() => apply) }).then(({ mode }) => void setWhere(mode));
   const host: Host = {
     where,
     online: createOnline(),
     updateReady: () => update() !== undefined,
-    update: () => void update()?.(),
+    updating,
+    update() {
+      if (updating()) return;
+      setUpdating(true);
+      void update()?.();
+    },
     storageUse,
     keepData,
   };

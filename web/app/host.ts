@@ -6,8 +6,13 @@ export interface Host {
   where(): "device" | "server";
   online(): boolean;
   updateReady(): boolean;
-  /** Lets running work finish and reloads this tab into the new version. */
+  /**
+   * Waits until nothing is being written or read in any tab, however long that takes, then switches to the new version and
+   * reloads this tab; other open tabs go on with the old one.
+   */
   update(): void;
+  /** The update was accepted and waits for work under way. */
+  updating(): boolean;
   /** Room taken and given on this device, in bytes; null where the browser does not tell. */
   storageUse(): Promise<{ readonly persistent: boolean; readonly used: number | null; readonly quota: number | null }>;
   /** Asks the browser not to clear the data on its own; false when it declines. */
