@@ -7,7 +7,7 @@ import mammoth from "mammoth";
 import type { DocumentType } from "../core/engine/parsed-document.ts";
 import { fidelity, mean, plainMarkdown, type Fidelity } from "./parse-fidelity.ts";
 import { measurePdfSpeed } from "./parse-pdf-speed.ts";
-import { createParseRunner, type Outcome } from "./parse-run.ts";
+import { createParseRunner, type Outcome } from "../core/engine/parse/testing/parse-run.ts";
 
 const DOCUMENTS = new URL("../../shared/data/documents/", import.meta.url).pathname;
 const TYPES: Readonly<Record<string, DocumentType>> = {
@@ -45,7 +45,7 @@ async function parseAll(paths: readonly string[]): Promise<Map<string, Outcome>>
   const outcomes = new Map<string, Outcome>();
   for (const path of paths) {
     const type = TYPES[extname(path).toLowerCase()];
-    if (type) outcomes.set(path, await runner.run({ path: join(DOCUMENTS, path), type }));
+    if (type) outcomes.set(path, await runner.run({ bytes: new Uint8Array(await readFile(join(DOCUMENTS, path))), type }));
   }
   await runner.close();
   return outcomes;

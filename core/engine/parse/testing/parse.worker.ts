@@ -1,12 +1,11 @@
-import { readFile } from "node:fs/promises";
 import { parentPort } from "node:worker_threads";
-import { DocumentError, type DocumentType } from "../core/engine/parsed-document.ts";
-import { parseDocument } from "../core/engine/parse/parse.ts";
-import { nodeAssets } from "../core/engine/parse/testing/node-assets.ts";
+import { DocumentError, type DocumentType } from "../../parsed-document.ts";
+import { parseDocument } from "../parse.ts";
+import { nodeAssets } from "./node-assets.ts";
 
-/** Parses files named by messages; answers what came of each, and "progress" while at work. */
+/** Parses files given by messages; answers what came of each, and "progress" while at work. */
 export interface ParseJob {
-  readonly path: string;
+  readonly bytes: Uint8Array;
   readonly type: DocumentType;
 }
 
@@ -16,16 +15,15 @@ export type ParseReply =
   | { readonly kind: "failed"; readonly reason: string; readonly expected: boolean; readonly milliseconds: number };
 
 const port = parentPort;
-if (!port) throw new Error("parse-worker runs as a worker thread");
+if (!port) throw new Error("parse.worker runs as a worker thread");
 const assets = nodeAssets();
 
-port.on("message", async ({ path, type }: ParseJob) => {
+port.on("message", async ({ bytes, type }: ParseJob) => {
   const started = performance.now();
   const reply = (message: ParseReply) => port.postMessage(message);
   try {
-    const bytes = new Uint8Array(await readFile(path));
     const report = () => reply({ kind: "progress" });
-    const parsed = await parseDocument(bytes, { type, filename: path }, { assets, report, signal: new AbortController().signal });
+    const parsed = await parseDocument(bytes, { type, filename: `file.${type}` }, { assets, report, signal: new AbortController().signal });
     const milliseconds = performance.now() - started;
     reply({ kind: "done", text: parsed.text, characters: parsed.text.length, pages: parsed.pages.length, milliseconds, warnings: parsed.warnings });
   } catch (error) {
