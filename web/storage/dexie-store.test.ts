@@ -10,6 +10,11 @@ import { createDexieStore } from "./dexie-store.ts";
 
 const notes = table({ name: "notes", schema: z.object({ id: z.string(), owner: z.string() }), indexes: [], syncs: false });
 
+/** Lets the others come so far. */
+async function turns(count: number): Promise<void> {
+  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
 function setup() {
   const name = crypto.randomUUID();
   onTestFinished(() => void indexedDB.deleteDatabase(name));
@@ -26,7 +31,12 @@ it("several workers that open a new database at once lose nothing of each other"
   for (let round = 0; round < 20; round++) {
     const { name } = setup();
     const stores = Array.from({ length: 4 }, () => createDexieStore([notes], { name }));
-    await Promise.all(stores.map((store, number) => store.write([put(notes, { id: `note ${number}`, owner: "me" })])));
+    await Promise.all(
+      stores.map(async (store, number) => {
+        await turns(number * round);
+        await store.write([put(notes, { id: `note ${number}`, owner: "me" })]);
+      }),
+    );
     const seen = await Promise.all(stores.map((store) => store.count(notes, { owner: "me" })));
     await Promise.all(stores.map((store) => store.close()));
     expect(seen, `round ${round}`).toEqual([4, 4, 4, 4]);
