@@ -1,4 +1,5 @@
 // The root of the sync server: configuration, log, signals.
+import { isatty } from "node:tty";
 import { fileURLToPath } from "node:url";
 import { destination, pino } from "pino";
 import { isLoopback, readConfig, StartError, type Config } from "./config.ts";
@@ -6,12 +7,14 @@ import { startServer } from "./server.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
+outliveReaders();
 try {
   const config = readConfig(process.env, root);
   const log = pino({ level: config.logLevel, base: undefined }, destination(2));
   const server = await startServer(config, log);
+  // Before anybody hears that we are ready, and may send one.
+  stopOn(["SIGINT", "SIGTERM"], server.close);
   greet(config, server.ports);
-  stopOn(["SIGINT", "SIGTERM", "SIGHUP"], server.close);
 } catch (error) {
   if (!isForOwner(error)) throw error;
   console.error(error.message);
@@ -55,5 +58,19 @@ function stopOn(signals: readonly NodeJS.Signals[], close: () => Promise<void>):
     );
   };
   for (const signal of signals) process.on(signal, stop);
+  // The terminal is gone, which ends what was started in it. Without one (`nohup`, a service) it says nothing.
+  const inTerminal = isatty(0) || isatty(1);
+  process.on("SIGHUP", () => {
+    if (inTerminal) stop();
+  });
   process.on("disconnect", stop);
+}
+
+/** Whoever read what we print may go away, such as the script that waited for our first line; we stay. */
+function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EPIPE" && error.code !== "EIO") throw error;
+    });
+  }
 }

@@ -81,6 +81,21 @@ describe("the server as a process", () => {
     expect(await server.ended).toEqual({ code: 0, signal: null });
   });
 
+  it("goes on when nobody reads what it prints any more, and at a hang-up without a terminal", async () => {
+    const { start } = await setup();
+    const server = start({ LOG_LEVEL: "debug" });
+    const origin = await server.ready;
+    server.child.stdout?.destroy();
+    server.child.stderr?.destroy();
+    server.child.kill("SIGHUP");
+    for (let at = 0; at < 3; at++) {
+      expect(await list(origin)).toEqual([]);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+  });
+
   it("takes up what a kill cut off, so that nothing stays processing", async () => {
     const { start } = await setup();
     const first = start();

@@ -1,5 +1,6 @@
 // Child processes that end when we do.
 import { spawn } from "node:child_process";
+import { isatty } from "node:tty";
 
 /** A step that did not work; its message is for the person at the keyboard. */
 export class SetupError extends Error {}
@@ -9,11 +10,23 @@ let stoppingSince = 0;
 
 export const isStopping = () => stoppingSince > 0;
 
-/** Passes signals on to whatever runs; Ctrl-C a second time, or ten seconds, ends it for good. */
+/**
+ * Passes signals on to whatever runs; Ctrl-C a second time, or ten seconds, ends it for good.
+ * A hang-up says that the terminal is gone, which ends what was started in it; without one (`nohup`, a service, a script)
+ * it says nothing. The same goes for a reader of our output that went away.
+ */
 export function forwardSignals() {
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => stop(signal));
+  // Asked now: a terminal that is gone is none.
+  const inTerminal = isatty(0) || isatty(1);
+  process.on("SIGHUP", () => inTerminal && stop("SIGHUP"));
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", ignoreClosedPipe);
   process.on("exit", killAll);
   if (process.env.npm_lifecycle_event) stopWithParent();
+}
+
+function ignoreClosedPipe(error) {
+  if (error.code !== "EPIPE" && error.code !== "EIO") throw error;
 }
 
 /** npm that is told to end leaves what it started behind; so we look whether it is still there. */
