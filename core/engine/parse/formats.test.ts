@@ -22,6 +22,31 @@ describe("Markdown", () => {
   });
 });
 
+describe("long Markdown", () => {
+  const filler = "Some words that fill a line of a paragraph.\n\n".repeat(1000);
+
+  test("a link finds its definition at the other end of the text", async () => {
+    const parsed = await parseAs("md", `See [the page][far].\n\n${filler}[far]: https://example.org/far\n`);
+    expect(parsed.links).toEqual([{ start: 4, end: 12, href: "https://example.org/far" }]);
+  });
+
+  test("a table longer than a piece keeps its rows and shows its header once", async () => {
+    const rows = Array.from({ length: 3000 }, (_, index) => `| row ${index} | ${index * 2} |`);
+    const { blocks, text } = await parseAs("md", ["| name | value |", "|---|---|", ...rows].join("\n"));
+    expect(blocks.every((block) => block.kind === "table")).toBe(true);
+    expect(text.split("\n").filter((line) => line !== "")).toEqual(["name | value", ...rows.map((row) => row.slice(2, -2))]);
+  });
+
+  test("a code block longer than a piece stays code, and what follows does not", async () => {
+    const { blocks, text } = await parseAs("md", `Before.\n\n\`\`\`\n${"let x = 1; // [a](b)\n".repeat(3000)}\`\`\`\n\nAfter *it*.\n`);
+    const kinds = blocks.map((block) => block.kind);
+    expect([kinds[0], kinds.at(-1), new Set(kinds.slice(1, -1))]).toEqual(["paragraph", "paragraph", new Set(["code"])]);
+    expect(text.match(/let x/g)).toHaveLength(3000);
+    expect(text.endsWith("After it.")).toBe(true);
+    expect(text).not.toContain("```");
+  });
+});
+
 describe("web pages", () => {
   test("the article stays, the menu, scripts, styles and hidden text go", async () => {
     const article = `<h1>Bees</h1>${"<p>Bees dance to tell each other, in some detail, where the flowers are; the angle of the dance is the angle to the sun.</p>".repeat(8)}<p style="display:none">secret</p><p aria-hidden="true">hidden</p>`;
@@ -50,6 +75,33 @@ describe("Word", () => {
     const box = `<w:txbxContent><w:p>${run("Boxed")}</w:p></w:txbxContent>`;
     const xml = `<w:p>${run("Shown")}${run("hidden", "<w:vanish/>")}<w:del>${run("deleted")}</w:del><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>PAGE</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(" 7")}<w:r><w:fldChar w:fldCharType="end"/></w:r></w:p><w:p>${run("Host")}<mc:AlternateContent xmlns:mc="m"><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent></w:p>`;
     expect((await parseAs("docx", makeDocx({ parts: [{ xml }] }))).text).toBe("Shown 7\n\nHost\n\nBoxed");
+  });
+});
+
+describe("what is drawn", () => {
+  const points = (values: readonly string[]) => values.map((value, index) => `<c:pt idx="${index}"><c:v>${value}</c:v></c:pt>`).join("");
+  const chart = `<c:chartSpace xmlns:c="c" xmlns:a="a"><c:title><a:t>Sales</a:t></c:title><c:ser><c:tx>${points(["Bees"])}</c:tx><c:cat>${points(["2024", "2025"])}</c:cat><c:val>${points(["3", "0.10000000000000001"])}</c:val></c:ser></c:chartSpace>`;
+  const relations = '<Relationships><Relationship Id="rC" Type="http://x/chart" Target="charts/chart1.xml"/></Relationships>';
+  const bytes = (text: string) => new TextEncoder().encode(text);
+
+  test("a chart is read where it stands, as its title and a table", async () => {
+    const xml = '<w:p><w:r><w:t>Before</w:t></w:r><w:r><w:drawing><c:chart xmlns:c="c" r:id="rC"/></w:drawing></w:r></w:p><w:p><w:r><w:t>After</w:t></w:r></w:p>';
+    const entries = { "word/_rels/document.xml.rels": bytes(relations), "word/charts/chart1.xml": bytes(chart) };
+    const parsed = await parseAs("docx", makeDocx({ parts: [{ xml }], entries }));
+    expect(outline(parsed)).toEqual(["paragraph: Before", "caption: Sales", "table: | Bees\n2024 | 3\n2025 | 0.1", "paragraph: After"]);
+  });
+
+  test("an equation stays readable in one line", async () => {
+    const text = (words: string) => `<m:r><m:t>${words}</m:t></m:r>`;
+    const xml = `<w:p><m:oMath xmlns:m="m">${text("x=")}<m:f><m:num>${text("a")}</m:num><m:den><m:rad><m:e>${text("b")}</m:e></m:rad></m:den></m:f><m:sSup><m:e>${text("c")}</m:e><m:sup>${text("2")}</m:sup></m:sSup></m:oMath></w:p>`;
+    expect((await parseAs("docx", makeDocx({ parts: [{ xml }] }))).text).toBe("x=(a)/(√(b))c^2");
+  });
+
+  test("a document of pictures alone completes with a warning, an empty one does not", async () => {
+    const pictures = makeDocx({ parts: [], entries: { "word/media/image1.png": bytes("png") } });
+    expect((await parseAs("docx", pictures)).warnings).toEqual(["This file holds pictures or drawings but no text, so nothing in it can be found."]);
+    expect((await parseAs("html", '<img src="a.png">')).warnings).toHaveLength(1);
+    await expect(parseAs("docx", makeDocx({ parts: [] }))).rejects.toThrow("There is no text");
   });
 });
 

@@ -25,6 +25,10 @@ interface Paragraph {
   readonly after: Written[];
 }
 
+/** Marks that keep an equation readable in one line (Office Math, ECMA-376 part 1, 22.1). */
+const MATH_OPENS: Readonly<Record<string, string>> = { "m:sup": "^", "m:sub": "_", "m:num": "(", "m:den": "/(", "m:rad": "√(" };
+const MATH_CLOSES: Readonly<Record<string, string>> = { "m:num": ")", "m:den": ")", "m:rad": ")" };
+
 interface Field {
   code: string;
   showing: boolean;
@@ -128,15 +132,17 @@ export function createBodyReader({ styles, relations, write, drawn = () => [] }:
       if (inParagraphProperties > 0) openProperty(name, attributes);
       else {
         openStructure(name, attributes);
+        if (raw in MATH_OPENS) addText(MATH_OPENS[raw] ?? "");
         openRun(raw.startsWith("a:") && name === "tab" ? "" : name, attributes);
       }
     },
-    close(name) {
+    close(name, raw) {
       if (name === "instrText") inInstruction = false;
       if (skipping > 0) {
         skipping--;
         return;
       }
+      if (raw in MATH_CLOSES) addText(MATH_CLOSES[raw] ?? "");
       if (name === "pPr") inParagraphProperties--;
       else if (inParagraphProperties > 0) return;
       else if (name === "t") inText = false;
