@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
 import { openApp, type AppSession } from "./support/app-session.ts";
+import { expectAccessible } from "./support/page-steps.ts";
 
 /** The line that answers, on the second page, at a place we know. */
 const ANSWER = { text: "The archive moved to the harbour building in March 1987.", x: 90, y: 400, size: 14 };
@@ -31,7 +30,7 @@ describe("the page", () => {
   beforeAll(async () => {
     app = await openApp();
     page = await app.openTab();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
   afterAll(() => app.close());
@@ -40,7 +39,7 @@ describe("the page", () => {
     await page.getByText("Your files stay on this device.").waitFor();
     await expectAccessible(page);
     await drop(page, "archive.pdf", REPORT);
-    await page.getByText("1 document can answer").waitFor({ timeout: 30_000 });
+    await page.getByText("1 document can answer").waitFor();
   });
 
   test("says why a file it cannot read is not added", async () => {
@@ -73,7 +72,7 @@ describe("the page", () => {
     await page.locator("section.viewer").focus();
     await page.keyboard.press("Escape");
     await page.locator("section.viewer").waitFor({ state: "detached" });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toContain("cite");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.className), { timeout: 30_000 }).toContain("cite");
   });
 
   test("asks, reads the answer and opens its source by keyboard alone", async () => {
@@ -125,7 +124,7 @@ describe("the page", () => {
     await page.locator('input[aria-label="File of questions"]').setInputFiles(file);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Start the evaluation" }).click();
-    await page.getByText("2 of 2 asked").waitFor({ timeout: 30_000 });
+    await page.getByText("2 of 2 asked").waitFor();
     await page.locator(".result", { hasText: QUESTION }).getByText("Expected: March 1987").waitFor();
     await expectAccessible(page);
   });
@@ -175,7 +174,7 @@ describe("the page", () => {
 async function ask(page: Page, question: string): Promise<void> {
   await page.locator("[data-ask]").fill(question);
   await page.keyboard.press("Enter");
-  await page.locator(".cite").first().waitFor({ timeout: 20_000 });
+  await page.locator(".cite").first().waitFor();
 }
 
 /** Drops a file on the page as a file manager does. */
@@ -216,24 +215,6 @@ async function expectInView(page: Page, mark: ReturnType<Page["locator"]>): Prom
     .poll(async () => {
       const box = await mark.boundingBox();
       return box !== null && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0);
-    }, { timeout: 5000 })
+    }, { timeout: 30_000 })
     .toBe(true);
-}
-
-/** No rule of WCAG 2.2 AA that axe knows is broken, in either theme. */
-async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(await readFile(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8"));
-  const before = await page.evaluate(() => document.documentElement.dataset.theme ?? "light");
-  for (const theme of ["dark", "light"]) {
-    const violations = await page.evaluate(async (theme) => {
-      document.documentElement.dataset.theme = theme;
-      await Promise.all(document.getAnimations().map((animation) => (animation.playState === "running" && animation.effect?.getTiming().iterations === 1 ? animation.finished.catch(() => undefined) : undefined)));
-      const { axe } = window as unknown as { axe: { run(root: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
-      const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-      const { violations } = await axe.run(document, { runOnly: tags });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" | ")}`);
-    }, theme);
-    expect(violations, `${theme} theme at ${page.url()}`).toEqual([]);
-  }
-  await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), before);
 }

@@ -6,6 +6,7 @@ import { createApi, RequestFailed } from "./app/api.ts";
 import { AppProvider, type App } from "./app/context.tsx";
 import { createOnline, type Host } from "./app/host.ts";
 import { createPreferences } from "./app/preferences.ts";
+import { createLists } from "./app/queries.ts";
 import { createAppRouter } from "./app/router.tsx";
 import { createSession } from "./app/session.ts";
 import { createUndoableDeletes } from "./app/undo.ts";
@@ -48,6 +49,7 @@ createRoot(() => {
     toasts,
     host,
     signIn: session.signIn,
+    lists: createLists({ api, client }),
     deletes: createUndoableDeletes(toasts),
     uploads: createUploads({ api, client, toasts, onFirst: () => host.where() === "device" && void host.keepData() }),
     conversations: createConversations({ api, client }),

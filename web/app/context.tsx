@@ -6,6 +6,7 @@ import type { Toasts } from "../ui/toast.tsx";
 import type { Api } from "./api.ts";
 import type { Host } from "./host.ts";
 import type { Preferences } from "./preferences.ts";
+import type { createLists } from "./queries.ts";
 import type { SignIn } from "./session.ts";
 import type { UndoableDeletes } from "./undo.ts";
 
@@ -15,6 +16,7 @@ export interface App {
   readonly client: QueryClient;
   readonly toasts: Toasts;
   readonly deletes: UndoableDeletes;
+  readonly lists: ReturnType<typeof createLists>;
   readonly uploads: Uploads;
   readonly conversations: Conversations;
   readonly preferences: Preferences;

@@ -1,25 +1,29 @@
-import { useQuery } from "@tanstack/solid-query";
+import { useQuery, type QueryClient } from "@tanstack/solid-query";
 import { loaded } from "../ui/states.tsx";
-import { RequestFailed } from "./api.ts";
+import { RequestFailed, type Api } from "./api.ts";
 import { useApp } from "./context.tsx";
 import { keys } from "./keys.ts";
 import type { Document } from "./types.ts";
 
-export function useCollections() {
-  const { api } = useApp();
-  return useQuery(() => ({ queryKey: keys.collections, queryFn: api.listCollections, reconcile: "id" }));
+/**
+ * The lists that many views read. They are made once, above the views: a query that a view makes for itself suspends the
+ * page around it when it appears, and whoever was typing there would lose the focus.
+ */
+export function createLists({ api, client }: { readonly api: Api; readonly client: QueryClient }) {
+  const from = () => client;
+  return {
+    collections: useQuery(() => ({ queryKey: keys.collections, queryFn: api.listCollections, reconcile: "id" }), from),
+    documents: useQuery(() => ({ queryKey: keys.documents, queryFn: api.listDocuments, reconcile: "id" }), from),
+    sessions: useQuery(() => ({ queryKey: keys.sessions, queryFn: api.listSessions, reconcile: "id" }), from),
+  };
 }
+
+export const useCollections = () => useApp().lists.collections;
 
 /** All documents; `watchDocuments` keeps those current that are being read. */
-export function useDocuments() {
-  const { api } = useApp();
-  return useQuery(() => ({ queryKey: keys.documents, queryFn: api.listDocuments, reconcile: "id" }));
-}
+export const useDocuments = () => useApp().lists.documents;
 
-export function useSessions() {
-  const { api } = useApp();
-  return useQuery(() => ({ queryKey: keys.sessions, queryFn: api.listSessions, reconcile: "id" }));
-}
+export const useSessions = () => useApp().lists.sessions;
 
 /** Who is asking. A 401 is an answer here, not a failure to try again. */
 export function useMe() {

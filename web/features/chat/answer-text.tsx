@@ -78,8 +78,10 @@ function Table(props: TableProps): JSX.Element {
           <tr>
             <For each={props.head}>
               {(cell) => (
-                <th scope="col">
-                  <Lines lines={[cell]} answer={props.answer} />
+                <th scope="col" title={props.answer.source.slice(cell.from, cell.to).trim()}>
+                  <span class="answer-column">
+                    <Lines lines={[cell]} answer={props.answer} />
+                  </span>
                 </th>
               )}
             </For>

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/solid-query";
-import { createMemo, For, Match, Show, Switch, type JSX } from "solid-js";
+import { createEffect, createMemo, For, Match, onCleanup, Show, Switch, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import type { Document, Model } from "../../app/types.ts";
+import { useDocuments } from "../../app/queries.ts";
+import type { Model } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";
 import { loaded, QueryView } from "../../ui/states.tsx";
 import { formatBytes } from "../documents/file-kinds.ts";
@@ -47,15 +48,16 @@ export function ModelsSection(): JSX.Element {
 
 /** How many documents the model in use has still to read; looked at again while there are any. */
 function createLeft(models: () => readonly Model[]): () => number {
-  const { api } = useApp();
-  const count = (documents: readonly Document[] | undefined) => notYetRead(documents ?? [], models());
-  const documents = useQuery(() => ({
-    queryKey: keys.documents,
-    queryFn: api.listDocuments,
-    reconcile: "id",
-    refetchInterval: ({ state }) => (count(state.data) > 0 ? EVERY.reading : false),
-  }));
-  return createMemo(() => count(loaded(documents)));
+  const { client } = useApp();
+  const documents = useDocuments();
+  const left = createMemo(() => notYetRead(loaded(documents) ?? [], models()));
+  const isBusy = createMemo(() => left() > 0);
+  createEffect(() => {
+    if (!isBusy()) return;
+    const timer = setInterval(() => void client.invalidateQueries({ queryKey: keys.documents }), EVERY.reading);
+    onCleanup(() => clearInterval(timer));
+  });
+  return left;
 }
 
 function ModelRow(props: { readonly model: Model; readonly left: number }): JSX.Element {
