@@ -222,6 +222,11 @@ describe("provider settings", () => {
     expect(await key()).toBe(`Bearer ${KEY}`);
     await save({ server_url: "http://other.test", api_key: "********" });
     expect(await key()).toBeUndefined();
+    const validate = (server_url: string) => json(`${AI}/validate`, { provider: "openai-compatible", settings_id: "openai-compatible", config: { server_url, api_key: "********" } });
+    await validate("http://models.test");
+    expect(servers.received.at(-1)?.headers["authorization"]).toBe(`Bearer ${KEY}`);
+    await validate("http://other.test");
+    expect(servers.received.at(-1)?.headers["authorization"]).toBeUndefined();
     const rows = await service.store.query((await import("./provider-setting.ts")).providerSettings, { owner: "*" });
     expect(JSON.stringify(rows)).not.toContain("canary");
   });

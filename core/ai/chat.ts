@@ -28,7 +28,7 @@ export async function chat(deps: Deps, body: ChatRequest, caller: AbortSignal): 
   const input = [...spokenBy(persona), ...(await earlierTurns(deps, body, conversation, persona)), ...body.messages];
   const request = { model, input, params: { ...persona?.model_settings, ...body.params }, stream: body.stream };
   const scene: Scene = { body, persona, conversation, model };
-  return run(deps, { choice: body, request_id: body.request_id, request, open: (server) => open(deps, scene, server) }, caller);
+  return run(deps, { choice: body, request_id: body.request_id, request, conversation_id: conversation?.id ?? null, open: (server) => open(deps, scene, server) }, caller);
 }
 
 interface Scene {
@@ -63,11 +63,10 @@ async function open(deps: Deps, scene: Scene, server: ModelServer | null): Promi
   const conversation_id = scene.conversation?.id ?? (await newConversation(deps, scene, server));
   const asked = scene.body.messages.findLast(({ role, content }) => role === "user" && content !== "");
   const question = await addMessage(deps, deps.user, conversation_id, { sender: "user", message: asked?.content ?? "", message_metadata: {} });
-  const startedAt = deps.clock.now();
   return {
     conversation_id,
     user_message_id: question.id,
-    keep: (outcome) => keepAnswer(deps, scene, { server, conversation_id, outcome, duration_ms: deps.clock.now() - startedAt }),
+    keep: (outcome) => keepAnswer(deps, scene, { server, conversation_id, outcome }),
   };
 }
 
@@ -110,12 +109,10 @@ interface Answered {
   readonly server: ModelServer | null;
   readonly conversation_id: string;
   readonly outcome: Outcome;
-  /** Since the provider began to answer. */
-  readonly duration_ms: number;
 }
 
 /** Null where nothing came, or where the conversation was deleted meanwhile. */
-async function keepAnswer(deps: Deps, { body, persona, model }: Scene, { server, conversation_id, outcome, duration_ms }: Answered): Promise<string | null> {
+async function keepAnswer(deps: Deps, { body, persona, model }: Scene, { server, conversation_id, outcome }: Answered): Promise<string | null> {
   if (outcome.text === "") return null;
   const message_metadata = {
     provider: body.provider,
@@ -125,7 +122,7 @@ async function keepAnswer(deps: Deps, { body, persona, model }: Scene, { server,
     persona_id: persona?.id ?? null,
     finish_reason: outcome.finish_reason,
     usage: outcome.usage,
-    duration_ms,
+    duration_ms: outcome.duration_ms,
     ...(outcome.error !== null && { error: outcome.error }),
     ...(model === EXTRACTIVE_MODEL.id && server === null && { generator: EXTRACTIVE_MODEL.name }),
   };

@@ -20,9 +20,11 @@ export interface Outcome {
   readonly finish_reason: string;
   readonly usage: Usage | null;
   readonly error: string | null;
+  /** From the question to the end of the answer. */
+  readonly duration_ms: number;
 }
 
-/** Where the answer is kept; made once the provider has begun to answer. */
+/** Where the answer is kept. */
 export interface Keeping {
   readonly conversation_id: string | null;
   readonly user_message_id: string | null;
@@ -34,7 +36,9 @@ export interface Job {
   readonly choice: ServerChoice;
   readonly request_id: string | undefined;
   readonly request: GenerationRequest;
-  /** Called when the provider has accepted; nothing is stored of what it refused. */
+  /** The one that is continued. */
+  readonly conversation_id: string | null;
+  /** Called when a stream has begun or a whole answer is there; nothing is stored of what failed before. */
   open(server: ModelServer | null): Promise<Keeping>;
 }
 
@@ -43,7 +47,7 @@ const NOWHERE: Keeping = { conversation_id: null, user_message_id: null, keep: a
 export function generate(deps: GenerateDeps, body: GenerateRequest, caller: AbortSignal): Promise<Completion | RawReply> {
   const model = modelFor(body.provider, body.model);
   const request = { model, input: body.prompt, params: body.params, stream: body.stream };
-  return run(deps, { choice: body, request_id: body.request_id, request, open: async () => NOWHERE }, caller);
+  return run(deps, { choice: body, request_id: body.request_id, request, conversation_id: null, open: async () => NOWHERE }, caller);
 }
 
 /** Throws 422 where a model must be named and is not. */
@@ -56,17 +60,21 @@ export function modelFor(provider: ServerChoice["provider"], model: string | nul
 /** Asks the provider and answers whole or as a stream. Fails with a status while nothing was answered yet. */
 export async function run(deps: GenerateDeps, job: Job, caller: AbortSignal): Promise<Completion | RawReply> {
   const running = deps.modelServers.running.begin(deps.user, job.request_id ?? newId(), caller);
+  const startedAt = deps.clock.now();
   try {
+    if (job.conversation_id) running.belongsTo(job.conversation_id);
     const server = job.choice.provider === "browser" ? null : await findServer(deps, deps.user, job.choice);
     const parts = await begin(deps, server, job.request, running.signal);
+    const gathered = gather(() => deps.clock.now() - startedAt);
+    if (!job.request.stream) return await collect({ job, running, parts, gathered }, server);
     const keeping = await job.open(server);
     if (keeping.conversation_id) running.belongsTo(keeping.conversation_id);
-    const going: Going = { job, running, parts, keeping };
-    if (!job.request.stream) return await collect(going);
-    return eventStream(stoppable(streamed(going), running));
+    return eventStream(stoppable(streamed({ job, running, parts, gathered }, keeping), running));
   } catch (error) {
     running.end();
     if (running.signal.aborted && !(error instanceof ApiError)) throw conflict("The generation was cancelled.");
+    // Whatever it was, nobody reads on.
+    running.cancel();
     throw error;
   }
 }
@@ -75,7 +83,7 @@ interface Going {
   readonly job: Job;
   readonly running: RunningGeneration;
   readonly parts: AsyncIterable<Part>;
-  readonly keeping: Keeping;
+  readonly gathered: Gathered;
 }
 
 function begin(deps: GenerateDeps, server: ModelServer | null, request: GenerationRequest, signal: AbortSignal): Promise<AsyncIterable<Part>> {
@@ -83,22 +91,19 @@ function begin(deps: GenerateDeps, server: ModelServer | null, request: Generati
   return vendors[server.provider].generate(deps, server, request, signal);
 }
 
-async function collect({ job, running, parts, keeping }: Going): Promise<Completion> {
-  const gathered = gather();
-  try {
-    for await (const part of parts) gathered.add(part);
-    const outcome = gathered.outcome(null);
-    return completion(job, running, keeping, outcome, await keeping.keep(outcome));
-  } finally {
-    running.end();
-  }
+async function collect({ job, running, parts, gathered }: Going, server: ModelServer | null): Promise<Completion> {
+  for await (const part of parts) gathered.add(part);
+  const outcome = gathered.outcome(null);
+  const keeping = await job.open(server);
+  const answer = completion(job, running, keeping, outcome, await keeping.keep(outcome));
+  running.end();
+  return answer;
 }
 
 /** Lines of text as it comes, one that says how it ended, `[DONE]`. What had come of an answer broken off is kept. */
-async function* streamed({ job, running, parts, keeping }: Going): AsyncGenerator<ServerEvent> {
+async function* streamed({ job, running, parts, gathered }: Going, keeping: Keeping): AsyncGenerator<ServerEvent> {
   const { request_id } = running;
   const { conversation_id } = keeping;
-  const gathered = gather();
   let isKept = false;
   try {
     let failure: unknown = null;
@@ -136,7 +141,9 @@ function stoppable(events: AsyncGenerator<ServerEvent>, running: RunningGenerati
 
 const CANCELLED = new Error("cancelled");
 
-function gather() {
+type Gathered = ReturnType<typeof gather>;
+
+function gather(elapsed: () => number) {
   let text = "";
   let finish_reason: string | undefined;
   let usage: Usage | null = null;
@@ -147,10 +154,11 @@ function gather() {
       usage = part.usage ?? usage;
     },
     outcome(failure: unknown, signal?: AbortSignal): Outcome {
-      if (failure === CANCELLED || (failure !== null && signal?.aborted)) return { text, finish_reason: "cancelled", usage, error: null };
-      if (failure === null) return { text, finish_reason: finish_reason ?? "stop", usage, error: null };
+      const facts = { text, usage, error: null, duration_ms: elapsed() };
+      if (failure === CANCELLED || (failure !== null && signal?.aborted)) return { ...facts, finish_reason: "cancelled" };
+      if (failure === null) return { ...facts, finish_reason: finish_reason ?? "stop" };
       const error = failure instanceof ApiError ? failure.message : "Something went wrong on our side. Try again.";
-      return { text, finish_reason: "error", usage, error };
+      return { ...facts, finish_reason: "error", error };
     },
   };
 }

@@ -5,6 +5,7 @@ import { allServers, describedServer, findServer, type ServerChoice } from "./fi
 import type { ListedModel, ModelServer } from "./generation.ts";
 import { PROVIDERS, ProviderKind } from "./provider.ts";
 import { settingRows } from "./provider-settings.ts";
+import { MASK } from "../settings/instances.ts";
 import { Refused } from "./upstream.ts";
 import { vendors } from "./vendors/vendors.ts";
 
@@ -74,7 +75,7 @@ export async function validateProvider(deps: Deps, owner: string, choice: Server
   const { provider } = choice;
   const { vendor, name } = PROVIDERS[provider];
   if (provider === "browser") return { valid: true, provider, vendor, server_url: null, detail: "It answers on this device.", models_count: browserModels(deps).length };
-  const server = config ? describedServer(deps, provider, config) : await findServer(deps, owner, choice);
+  const server = config ? await withStoredKey(deps, owner, choice, describedServer(deps, provider, config)) : await findServer(deps, owner, choice);
   const facts = { provider, vendor, server_url: server.url };
   if (PROVIDERS[provider].needs_api_key && server.key === null) return { valid: false, ...facts, detail: `${name} needs an API key.`, models_count: 0 };
   try {
@@ -84,6 +85,13 @@ export async function validateProvider(deps: Deps, owner: string, choice: Server
     if (error instanceof Refused) return { valid: false, ...facts, detail: error.message, models_count: 0 };
     throw error;
   }
+}
+
+/** A form that shows a stored setting knows its key only as a mask; the key goes to the address it is stored for and no other. */
+async function withStoredKey(deps: Deps, owner: string, choice: ServerChoice, server: ModelServer): Promise<ModelServer> {
+  if (!choice.settings_id || (server.key !== null && server.key !== MASK)) return server.key === MASK ? { ...server, key: null } : server;
+  const stored = await findServer(deps, owner, choice);
+  return { ...server, key: stored.url === server.url ? stored.key : null };
 }
 
 async function modelsOf(deps: Deps, server: ModelServer, signal: AbortSignal): Promise<NamedModel[]> {
