@@ -63,6 +63,21 @@ describe("the page", () => {
   });
 });
 
+describe("a page that is not built", () => {
+  it("is told of in a page to a browser, with what to do, and in JSON to a script", async () => {
+    const bare = await startInProcess();
+    try {
+      const shown = await fetch(`${bare.origin}/collections/1`, { headers: { accept: "text/html,*/*;q=0.8" } });
+      expect([shown.status, shown.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
+      expect(await shown.text()).toContain("npm run build");
+      expect((await fetch(`${bare.origin}/`)).status).toBe(404);
+      expect((await fetch(`${bare.origin}/api/nothing`, { headers: { accept: "text/html" } })).headers.get("content-type")).toContain("json");
+    } finally {
+      await bare.close();
+    }
+  });
+});
+
 describe("the API", () => {
   it("lets no answer run scripts in our origin", async () => {
     const { headers } = await get("/api/health");

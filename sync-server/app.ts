@@ -2,11 +2,13 @@ import { fileURLToPath } from "node:url";
 import Koa, { type Context } from "koa";
 import type { Logger } from "pino";
 import { requestContext } from "#core/accounts/request-context.ts";
+import { countedContext, createRateLimiter } from "#core/http/rate-limit.ts";
 import type { RequestContext, Services } from "#core/context.ts";
 import type { MountedRoute } from "#core/http/route.ts";
 import type { Config } from "./config.ts";
 import { docsAssets } from "./http/docs-assets.ts";
 import { createKeptReplies } from "./http/kept-replies.ts";
+import { nothingHere } from "./http/missing-page.ts";
 import { mountApi } from "./http/mount-api.ts";
 import { createOriginGuard } from "./http/origin-guard.ts";
 import { requestId, requestLog } from "./http/request-log.ts";
@@ -18,7 +20,7 @@ import { staticFiles } from "./http/static-files.ts";
 export interface AppOptions {
   readonly routes: readonly MountedRoute<RequestContext>[];
   readonly services: Services;
-  readonly config: Pick<Config, "host" | "allowedHosts" | "documentChatAuth" | "pageDir" | "modelsDir">;
+  readonly config: Pick<Config, "host" | "rateLimits" | "allowedHosts" | "documentChatAuth" | "pageDir" | "modelsDir">;
   /** Ports listened on, once known. */
   readonly ports: () => readonly number[];
   /** Where the files of running uploads lie. */
@@ -31,6 +33,7 @@ export function createApp({ routes, services, config, ports, uploadFolder, log }
   const app = new Koa();
   const refusal = createOriginGuard({ host: config.host, ports, allowedHosts: config.allowedHosts });
   const report = (error: unknown, ctx?: Context) => log.error({ err: error, request: ctx && requestId(ctx), path: ctx?.path }, "failed");
+  const limiter = createRateLimiter(config.rateLimits);
   const uploads = { folder: uploadFolder, limit: services.limits.uploadBytes };
 
   app.on("error", (error: unknown, ctx?: Context) => {
@@ -50,14 +53,11 @@ export function createApp({ routes, services, config, ports, uploadFolder, log }
   app.use(serveModels(createLocalModels(config.modelsDir)));
   app.use(staticFiles(config.pageDir));
   app.use(docsAssets(fileURLToPath(new URL("../node_modules/swagger-ui-dist", import.meta.url))));
-  app.use((ctx) => {
-    ctx.status = 404;
-    ctx.body = { detail: ctx.path === "/" ? "The page is not built. Run `npm run build`." : `There is nothing at ${ctx.path}.` };
-  });
+  app.use(nothingHere());
   return app;
 
   function contextOf(ctx: Context, route: MountedRoute<RequestContext>): Promise<RequestContext> {
     const credentials = { authorization: ctx.get("authorization") || null, cookie: (name: string) => ctx.cookies.get(name) };
-    return requestContext(services, credentials, route, config.documentChatAuth === "required");
+    return countedContext(limiter, route, ctx.ip, () => requestContext(services, credentials, route, config.documentChatAuth === "required"));
   }
 }

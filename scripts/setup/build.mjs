@@ -9,19 +9,25 @@ const INPUTS = ["core", "web", "public", "scripts/vite", "index.html", "vite.con
 export async function ensureBuilt(root, node, say) {
   const stamp = join(root, ".cache", "built");
   const wanted = inputHash(root);
-  const isCurrent = existsSync(join(root, "dist", "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+  const isCurrent = hasPage(root) && existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
   if (isCurrent) return;
 
   say("Building the page…");
   const code = await run(node, [join(root, "node_modules", "vite", "bin", "vite.js"), "build", "--logLevel", "warn"], { cwd: root });
   if (isStopping()) process.exit(130);
   if (code !== 0) {
-    say("The page could not be built; the reason is above. The server starts all the same, for scripts.");
+    say(
+      hasPage(root)
+        ? "The page could not be built; the reason is above. The one built last is served instead."
+        : "The page could not be built; the reason is above. The server starts without it: everything can be done from /docs.",
+    );
     return;
   }
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
+
+const hasPage = (root) => existsSync(join(root, "dist", "index.html"));
 
 function inputHash(root) {
   const hash = createHash("sha256");
