@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { RequestContext } from "../context.ts";
 import { evaluationFiles } from "../evaluation/evaluation.ts";
+import { extractions } from "../extraction/extraction.ts";
 import { jobs } from "../jobs/job.ts";
 import { installedModels } from "../models/installed-model.ts";
 import { ANY_OWNER, put, remove, require, type Operation } from "../storage/store.ts";
@@ -57,14 +58,16 @@ async function removeDiscarded(deps: Deps, ids: readonly string[]): Promise<void
 
 /** Every blob that a row names. */
 export async function namedBlobs({ store }: Pick<Deps, "store">): Promise<ReadonlySet<string>> {
-  const [documentRows, fileRows, modelRows, exportRows] = await Promise.all([
+  const [documentRows, fileRows, modelRows, exportRows, extractionRows] = await Promise.all([
     store.query(documents, { owner: ANY_OWNER }),
     store.query(evaluationFiles, { owner: ANY_OWNER }),
     store.query(installedModels, { owner: ANY_OWNER }),
     store.query(jobs, { owner: ANY_OWNER, where: { job_type: "export" } }),
+    store.query(extractions, { owner: ANY_OWNER }),
   ]);
   const named = new Set([
     ...fileRows.map((row) => row.file),
+    ...extractionRows.flatMap(({ file, text }) => (text ? [file, text] : [file])),
     ...exportRows.flatMap(({ result }) => (typeof result?.["file"] === "string" ? [result["file"]] : [])),
     ...modelRows.flatMap(({ files }) => files.flatMap(({ parts }) => parts)),
   ]);

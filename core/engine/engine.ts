@@ -1,4 +1,5 @@
 import type { DocumentType } from "./parsed-document.ts";
+import type { ExtractType } from "./extract/extract-types.ts";
 import type { Intent } from "./intent.ts";
 
 /**
@@ -25,6 +26,14 @@ export interface ProcessRequest {
   readonly model?: string;
   /** Blob id of the text extracted before: the file is then not parsed again. */
   readonly text?: string;
+  /** Extracts the text and makes no segments; `type` is not looked at. */
+  readonly extract?: ExtractRequest;
+}
+
+export interface ExtractRequest {
+  readonly type: ExtractType;
+  /** Also chooses the segments that fit this question best, or the first where it is null, into `metadata.context`. */
+  readonly context?: { readonly question: string | null; readonly max_characters: number };
 }
 
 export interface Progress {

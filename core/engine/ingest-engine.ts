@@ -1,7 +1,9 @@
 import type { Blobs } from "../storage/blobs.ts";
 import { chunkDocument, CHUNKER_VERSION, type ChunkRange } from "./chunk/chunk.ts";
 import type { Embedder } from "./embed-port.ts";
-import type { Engine, Processed, ProcessRequest, Progress } from "./engine.ts";
+import type { Engine, ExtractRequest, Processed, ProcessRequest, Progress } from "./engine.ts";
+import { extractText } from "./extract/extract-text.ts";
+import { relevantSegments } from "./extract/relevant-segments.ts";
 import { indexedText } from "./index/postings.ts";
 import { encodeSegment } from "./index/segment-codec.ts";
 import { createTokenizer, TOKENIZER_VERSION } from "./index/tokens.ts";
@@ -30,6 +32,7 @@ export function createIngestEngine(deps: IngestDeps): Pick<Engine, "process"> {
 
   return {
     async process(request, report, signal) {
+      if (request.extract) return extract(deps, request, request.extract, report, signal);
       const embedder = await embedderFor(deps, request, report);
       const pipeline = pipelineOf(embedder.id);
       const document = await readText(deps, request) ?? (await parseFile(deps, request, report, signal));
@@ -48,6 +51,19 @@ export function createIngestEngine(deps: IngestDeps): Pick<Engine, "process"> {
       return processed(embedder, document, { text: text.id, segments, pipeline, chunk_count: chunks.length });
     },
   };
+}
+
+/** Text without segments; nothing is embedded. */
+async function extract({ assets, blobs }: IngestDeps, request: ProcessRequest, { type, context }: ExtractRequest, report: (progress: Progress) => void, signal: AbortSignal): Promise<Processed> {
+  const bytes = await blobs.bytes(request.file);
+  if (bytes === undefined) throw new DocumentError("The file is no longer there. Send it again.");
+  const document = await extractText(bytes, type, request.original_filename, { assets, report, signal });
+  signal.throwIfAborted();
+  const { properties, pages, title, language, warnings } = document;
+  const found = context && { context: relevantSegments(document, context.question, context.max_characters) };
+  const text = await blobs.put(encodeText(document));
+  const metadata = { ...properties, pages: pages.length === 0 ? null : pages.length, title, language, warnings, ...found };
+  return { text: text.id, segments: [], pipeline: `x${PARSER_VERSION}`, chunk_count: 0, metadata };
 }
 
 /** Names what makes the segments of a file: a change of any part makes other segments. */

@@ -142,7 +142,7 @@ function bodyOf(
   row: ClientRow,
   { body, files, fields }: AnyInput,
 ): { body: FormData | string | null; headers: Record<string, string> } {
-  if (row.form) {
+  if (row.form && (body === undefined || files)) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields ?? {})) form.append(name, value);
     for (const [name, file] of Object.entries(files ?? {})) form.append(name, file);

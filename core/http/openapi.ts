@@ -91,8 +91,8 @@ function parameters(schema: z.ZodType | undefined, place: "path" | "query"): Jso
 }
 
 function requestBody({ body, form }: AnyRoute): Json | undefined {
-  if (body) return { required: true, content: { "application/json": { schema: jsonSchema(body, "input") } } };
-  if (!form) return undefined;
+  const json = body && { "application/json": { schema: jsonSchema(body, "input") } };
+  if (!form) return json && { required: true, content: json };
   const files = Object.entries(form.files).map(([name, description]) => [
     name,
     { type: "string", format: "binary", description },
@@ -100,7 +100,7 @@ function requestBody({ body, form }: AnyRoute): Json | undefined {
   const fields = Object.entries(form.fields).map(([name, description]) => [name, { type: "string", description }]);
   const properties = Object.fromEntries([...fields, ...files]);
   const schema = { type: "object", properties, required: Object.keys(properties) };
-  return { required: true, content: { "multipart/form-data": { schema } } };
+  return { required: true, content: { ...json, "multipart/form-data": { schema } } };
 }
 
 function responses(route: AnyRoute): Json {

@@ -36,8 +36,10 @@ export async function runRoute<Context>(
 ): Promise<Reply> {
   const params = route.params ? parseParams(route, request.params) : undefined;
   const query = route.query ? parse(route.query, safeQuery(request.query), "query") : undefined;
-  const form = route.form ? await readForm(request) : { fields: {}, files: [] };
-  const body = route.body ? parse(route.body, await readJson(request), "body") : undefined;
+  // A row with both takes either; what it got tells.
+  const isForm = route.form && (!route.body || isMultipart(request));
+  const form = isForm ? await readForm(request) : { fields: {}, files: [] };
+  const body = route.body && !isForm ? parse(route.body, await readJson(request), "body") : undefined;
 
   const { headers, signal } = request;
   const output = await route.handle({ params, query, body, ...form, headers, signal }, context);
@@ -83,13 +85,14 @@ async function readJson({ headers, body }: RawRequest): Promise<unknown> {
 }
 
 async function readForm({ headers, body }: RawRequest): Promise<RawForm> {
-  const type = headers.get("content-type") ?? "";
-  if (!/^multipart\/form-data\b/i.test(type)) throw unsupportedMedia("Send the file as multipart/form-data.");
+  if (!isMultipart({ headers })) throw unsupportedMedia("Send the file as multipart/form-data.");
   const form = await body.form();
   const unsafe = findUnsafeText(form.fields);
   if (unsafe) throw invalid([{ in: "body", path: unsafe.path, message: unsafe.message, type: "value_error" }]);
   return form;
 }
+
+const isMultipart = ({ headers }: Pick<RawRequest, "headers">) => /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
 
 function isReply(output: unknown): output is Reply {
   return typeof output === "object" && output !== null && "kind" in output && "headers" in output && "status" in output;

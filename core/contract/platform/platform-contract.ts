@@ -6,6 +6,7 @@ import { aiCases } from "./ai.cases.ts";
 import { builtInCases } from "./built-in.cases.ts";
 import { conversationCases } from "./conversations.cases.ts";
 import { everyRowCases } from "./every-row.cases.ts";
+import { extractionCases } from "./extraction.cases.ts";
 import { jobCases } from "./jobs.cases.ts";
 import { modelHostCases } from "./model-host.cases.ts";
 import { navigationCases } from "./navigation.cases.ts";
@@ -61,6 +62,7 @@ export function definePlatformContract(host: PlatformHost): void {
     raceCases(setup);
     accountCases(setup);
     jobCases(setup);
+    extractionCases(setup);
     aiCases(setup);
     modelHostCases(setup);
   });
