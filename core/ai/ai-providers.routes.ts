@@ -25,7 +25,8 @@ const Model = z.object({
   details: z.record(z.string(), z.unknown()).optional(),
 });
 
-const FAILURES = "A provider that cannot be reached, fails or refuses the key answers 502 with its reason, one that takes too long 504, one that is asked too much 429, one that refuses the request 400.";
+const FAILURES =
+  "A provider that cannot be reached, fails or refuses the key answers 502 with its reason, one that takes too long 504, one that is asked too much 429, one that refuses the request 400.";
 
 const STREAM =
   "With stream: true the answer is server-sent events: lines `data: {text, done, conversation_id, request_id}`, one with done: true that also has finish_reason, usage, the ids of the messages and error where the provider broke off, and `data: [DONE]`. What fails before the first piece is answered with its status instead. POST cancel with the request_id, or leaving, ends the request at the provider too; what had come of a cancelled stream is kept, and a cancelled request without a stream is 409.";
@@ -37,7 +38,8 @@ export const aiProviderRoutes = routes(
       method: "GET",
       path: "/providers",
       summary: "List providers",
-      description: "`available`: this host can use it; `configured`: you could ask it now. The provider browser is there in the browser only.",
+      description:
+        "`available`: this host can use it; `configured`: you could ask it now. The provider browser is there in the browser only.",
       output: z.array(
         z.object({
           provider: ProviderKind,
@@ -59,14 +61,31 @@ export const aiProviderRoutes = routes(
       method: "POST",
       path: "/validate",
       summary: "Try a provider out",
-      description: "Asks the server for its models, with `config` or, without it, with what is stored. A server that refuses is `valid: false` with its reason; one that cannot be reached is 502, one too slow 504.",
+      description:
+        "Asks the server for its models, with `config` or, without it, with what is stored. A server that refuses is `valid: false` with its reason; one that cannot be reached is 502, one too slow 504.",
       body: z.object({
         provider: ProviderName,
-        config: z.object({ server_url: ServerUrl.nullish(), api_key: z.string().max(2000).regex(/^[\x21-\x7e]*$/, "must be letters, digits and signs without spaces").nullish() }).optional(),
+        config: z
+          .object({
+            server_url: ServerUrl.nullish(),
+            api_key: z
+              .string()
+              .max(2000)
+              .regex(/^[\x21-\x7e]*$/, "must be letters, digits and signs without spaces")
+              .nullish(),
+          })
+          .optional(),
         settings_id: text(200).nullish(),
         server_id: text(200).nullish(),
       }),
-      output: z.object({ valid: z.boolean(), provider: ProviderKind, vendor: z.string(), server_url: z.string().nullable(), detail: z.string(), models_count: z.number().int() }),
+      output: z.object({
+        valid: z.boolean(),
+        provider: ProviderKind,
+        vendor: z.string(),
+        server_url: z.string().nullable(),
+        detail: z.string(),
+        models_count: z.number().int(),
+      }),
       errors: [400, 404, 429, 502, 504],
       handle: ({ body, signal }, context) => validateProvider(context, context.user, body, body.config, signal),
     }),
@@ -89,7 +108,14 @@ export const aiProviderRoutes = routes(
       description: "Servers that do not answer are in `errors` and do not fail the others.",
       output: z.object({
         models: z.array(Model),
-        errors: z.array(z.object({ provider: ProviderKind, settings_id: z.string().nullable(), server_id: z.string().nullable(), detail: z.string() })),
+        errors: z.array(
+          z.object({
+            provider: ProviderKind,
+            settings_id: z.string().nullable(),
+            server_id: z.string().nullable(),
+            detail: z.string(),
+          }),
+        ),
       }),
       handle: ({ signal }, context) => listAllModels(context, context.user, signal),
     }),
@@ -122,12 +148,15 @@ export const aiProviderRoutes = routes(
       output: z.object({ cancelled: z.literal(true), request_ids: z.array(z.string()) }),
       errors: [404],
       handle: ({ body }, context) => {
-        const which = { ...(body.request_id && { request_id: body.request_id }), ...(body.conversation_id && { conversation_id: body.conversation_id }) };
+        const which = {
+          ...(body.request_id && { request_id: body.request_id }),
+          ...(body.conversation_id && { conversation_id: body.conversation_id }),
+        };
         const request_ids = context.modelServers.running.cancel(context.user, which);
-        if (request_ids.length === 0) throw notFound("running generation", body.request_id ?? body.conversation_id ?? "");
+        if (request_ids.length === 0)
+          throw notFound("running generation", body.request_id ?? body.conversation_id ?? "");
         return { cancelled: true as const, request_ids };
       },
     }),
   },
 );
-

@@ -13,9 +13,13 @@ const choice = {
 
 const common = {
   ...choice,
-  params: ModelSettings.default({}).meta({ description: "temperature, top_p and max_tokens are translated for each vendor, other keys handed on" }),
+  params: ModelSettings.default({}).meta({
+    description: "temperature, top_p and max_tokens are translated for each vendor, other keys handed on",
+  }),
   stream: z.boolean().default(false),
-  request_id: text(200).optional().meta({ description: "A name of one's own by which to cancel; one is made when left out" }),
+  request_id: text(200)
+    .optional()
+    .meta({ description: "A name of one's own by which to cancel; one is made when left out" }),
 };
 
 export const GenerateRequest = z.object({ ...common, model: text(300).optional(), prompt: text(LONGEST_TEXT) });
@@ -30,7 +34,10 @@ export const ChatRequest = z.object({
     .array(ChatMessage)
     .min(1, "must not be empty")
     .max(2000)
-    .refine((messages) => messages.some(({ role, content }) => role === "user" && content !== ""), "must hold something from the user"),
+    .refine(
+      (messages) => messages.some(({ role, content }) => role === "user" && content !== ""),
+      "must hold something from the user",
+    ),
   conversation_id: Uuid.nullish(),
   persona_id: Uuid.nullish(),
 });
@@ -44,7 +51,13 @@ export const Completion = z.object({
   vendor: z.string(),
   model: z.string(),
   text: z.string(),
-  choices: z.array(z.object({ index: z.number().int(), message: z.object({ role: z.literal("assistant"), content: z.string() }), finish_reason: z.string() })),
+  choices: z.array(
+    z.object({
+      index: z.number().int(),
+      message: z.object({ role: z.literal("assistant"), content: z.string() }),
+      finish_reason: z.string(),
+    }),
+  ),
   finish_reason: z.string(),
   usage: Usage.nullable(),
   done: z.literal(true),
@@ -56,4 +69,7 @@ export type Completion = z.infer<typeof Completion>;
 
 export const CancelRequest = z
   .object({ request_id: text(200).optional(), conversation_id: Uuid.nullish() })
-  .refine(({ request_id, conversation_id }) => request_id !== undefined || Boolean(conversation_id), { path: ["request_id"], message: "say which: request_id or conversation_id" });
+  .refine(({ request_id, conversation_id }) => request_id !== undefined || Boolean(conversation_id), {
+    path: ["request_id"],
+    message: "say which: request_id or conversation_id",
+  });

@@ -41,7 +41,8 @@ export const aiSettingRoutes = routes(
       summary: "Delete a provider setting with its keys",
       params: z.object({ provider: ProviderName, instance_id: z.string() }),
       errors: [404],
-      handle: ({ params }, context) => deleteProviderSetting(context, context.user, params.provider, params.instance_id),
+      handle: ({ params }, context) =>
+        deleteProviderSetting(context, context.user, params.provider, params.instance_id),
     }),
     listAiServers: endpoint({
       method: "GET",

@@ -9,7 +9,10 @@ type Deps = Pick<RequestContext, "engine" | "host">;
 export const EXTRACTIVE_MODEL: ListedModel = {
   id: "extractive",
   name: "Passages from your documents",
-  details: { kind: "extractive", note: "No language model: it answers in the words of your documents, with the places they stand." },
+  details: {
+    kind: "extractive",
+    note: "No language model: it answers in the words of your documents, with the places they stand.",
+  },
 };
 
 export function browserModels(deps: Deps): ListedModel[] {
@@ -18,13 +21,27 @@ export function browserModels(deps: Deps): ListedModel[] {
 }
 
 /** Answers the last question of the user out of their documents. Throws 400 on a server. */
-export async function generateInBrowser(deps: Deps, owner: string, { model, input }: GenerationRequest, signal: AbortSignal): Promise<AsyncIterable<Part>> {
+export async function generateInBrowser(
+  deps: Deps,
+  owner: string,
+  { model, input }: GenerationRequest,
+  signal: AbortSignal,
+): Promise<AsyncIterable<Part>> {
   checkHost(deps);
-  if (model !== EXTRACTIVE_MODEL.id) throw badRequest(`There is no model ${model} on this device. GET /api/v1/ai/providers/models?provider=browser lists them.`);
+  if (model !== EXTRACTIVE_MODEL.id)
+    throw badRequest(
+      `There is no model ${model} on this device. GET /api/v1/ai/providers/models?provider=browser lists them.`,
+    );
   const turns = turnsOf(input);
   const at = turns.findLastIndex(({ role }) => role === "user");
   const question = turns[at]?.content ?? "";
-  const answer = deps.engine.answer({ scope: { owner }, question, history: turns.slice(0, Math.max(0, at)), top_k: 5, hybrid: true });
+  const answer = deps.engine.answer({
+    scope: { owner },
+    question,
+    history: turns.slice(0, Math.max(0, at)),
+    top_k: 5,
+    hybrid: true,
+  });
   const { content } = await untilAborted(answer, signal);
   return inPieces(content);
 }
@@ -36,7 +53,10 @@ async function* inPieces(content: string): AsyncGenerator<Part> {
 }
 
 function checkHost({ host }: Deps): void {
-  if (host !== "service-worker") throw badRequest("The provider browser runs in the browser only. Choose another one, or ask this on the device itself.");
+  if (host !== "service-worker")
+    throw badRequest(
+      "The provider browser runs in the browser only. Choose another one, or ask this on the device itself.",
+    );
 }
 
 /** The engine's work cannot be stopped half way; its answer is then of no use to anybody. */

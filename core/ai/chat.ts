@@ -28,7 +28,17 @@ export async function chat(deps: Deps, body: ChatRequest, caller: AbortSignal): 
   const input = [...spokenBy(persona), ...(await earlierTurns(deps, body, conversation, persona)), ...body.messages];
   const request = { model, input, params: { ...persona?.model_settings, ...body.params }, stream: body.stream };
   const scene: Scene = { body, persona, conversation, model };
-  return run(deps, { choice: body, request_id: body.request_id, request, conversation_id: conversation?.id ?? null, open: (server) => open(deps, scene, server) }, caller);
+  return run(
+    deps,
+    {
+      choice: body,
+      request_id: body.request_id,
+      request,
+      conversation_id: conversation?.id ?? null,
+      open: (server) => open(deps, scene, server),
+    },
+    caller,
+  );
 }
 
 interface Scene {
@@ -38,7 +48,11 @@ interface Scene {
   readonly model: string;
 }
 
-async function personaFor({ store, user }: Deps, { persona_id }: ChatRequest, conversation: ConversationRow | null): Promise<PersonaRow | null> {
+async function personaFor(
+  { store, user }: Deps,
+  { persona_id }: ChatRequest,
+  conversation: ConversationRow | null,
+): Promise<PersonaRow | null> {
   const id = persona_id ?? conversation?.persona_id;
   const persona = id ? await store.get(personas, user, id) : undefined;
   if (persona_id && !persona) throw invalidField("persona_id", "names no persona of yours");
@@ -46,10 +60,16 @@ async function personaFor({ store, user }: Deps, { persona_id }: ChatRequest, co
   return persona?.is_active ? persona : null;
 }
 
-const spokenBy = (persona: PersonaRow | null): ChatTurn[] => (persona?.system_prompt ? [{ role: "system", content: persona.system_prompt }] : []);
+const spokenBy = (persona: PersonaRow | null): ChatTurn[] =>
+  persona?.system_prompt ? [{ role: "system", content: persona.system_prompt }] : [];
 
 /** What came before, where the caller sent none of it: the stored messages, or the persona's greeting. */
-async function earlierTurns(deps: Deps, { messages }: ChatRequest, conversation: ConversationRow | null, persona: PersonaRow | null): Promise<ChatTurn[]> {
+async function earlierTurns(
+  deps: Deps,
+  { messages }: ChatRequest,
+  conversation: ConversationRow | null,
+  persona: PersonaRow | null,
+): Promise<ChatTurn[]> {
   if (messages.some(({ role }) => role === "assistant")) return [];
   if (!conversation) return persona?.sample_greeting ? [{ role: "assistant", content: persona.sample_greeting }] : [];
   const { items } = await listMessages(deps, deps.user, conversation.id, { limit: TURNS_ALONG, offset: 0 });
@@ -62,7 +82,11 @@ async function earlierTurns(deps: Deps, { messages }: ChatRequest, conversation:
 async function open(deps: Deps, scene: Scene, server: ModelServer | null): Promise<Keeping> {
   const conversation_id = scene.conversation?.id ?? (await newConversation(deps, scene, server));
   const asked = scene.body.messages.findLast(({ role, content }) => role === "user" && content !== "");
-  const question = await addMessage(deps, deps.user, conversation_id, { sender: "user", message: asked?.content ?? "", message_metadata: {} });
+  const question = await addMessage(deps, deps.user, conversation_id, {
+    sender: "user",
+    message: asked?.content ?? "",
+    message_metadata: {},
+  });
   return {
     conversation_id,
     user_message_id: question.id,
@@ -71,7 +95,11 @@ async function open(deps: Deps, scene: Scene, server: ModelServer | null): Promi
 }
 
 /** With the persona's greeting as its first message and the persona's tags. */
-async function newConversation(deps: Deps, { body, persona, model }: Scene, server: ModelServer | null): Promise<string> {
+async function newConversation(
+  deps: Deps,
+  { body, persona, model }: Scene,
+  server: ModelServer | null,
+): Promise<string> {
   const { user } = deps;
   const asked = body.messages.findLast(({ role }) => role === "user")?.content ?? "";
   const { id } = await createConversation(deps, user, {
@@ -84,7 +112,11 @@ async function newConversation(deps: Deps, { body, persona, model }: Scene, serv
     persona_id: persona?.id ?? null,
   });
   if (persona?.sample_greeting) {
-    await addMessage(deps, user, id, { sender: "assistant", message: persona.sample_greeting, message_metadata: { greeting: true, persona_id: persona.id } });
+    await addMessage(deps, user, id, {
+      sender: "assistant",
+      message: persona.sample_greeting,
+      message_metadata: { greeting: true, persona_id: persona.id },
+    });
   }
   for (const name of new Set(persona?.tags)) await attachTag(deps, user, id, await tagNamed(deps, name));
   return id;
@@ -92,7 +124,8 @@ async function newConversation(deps: Deps, { body, persona, model }: Scene, serv
 
 /** The user's tag of that name, made where there is none. */
 async function tagNamed(deps: Deps, name: string): Promise<string> {
-  const find = async (): Promise<TagRow | undefined> => (await deps.store.query(tags, { owner: deps.user, where: { name } }))[0];
+  const find = async (): Promise<TagRow | undefined> =>
+    (await deps.store.query(tags, { owner: deps.user, where: { name } }))[0];
   const found = await find();
   if (found) return found.id;
   try {
@@ -112,7 +145,11 @@ interface Answered {
 }
 
 /** Null where nothing came, or where the conversation was deleted meanwhile. */
-async function keepAnswer(deps: Deps, { body, persona, model }: Scene, { server, conversation_id, outcome }: Answered): Promise<string | null> {
+async function keepAnswer(
+  deps: Deps,
+  { body, persona, model }: Scene,
+  { server, conversation_id, outcome }: Answered,
+): Promise<string | null> {
   if (outcome.text === "") return null;
   const message_metadata = {
     provider: body.provider,
@@ -127,7 +164,13 @@ async function keepAnswer(deps: Deps, { body, persona, model }: Scene, { server,
     ...(model === EXTRACTIVE_MODEL.id && server === null && { generator: EXTRACTIVE_MODEL.name }),
   };
   try {
-    return (await addMessage(deps, deps.user, conversation_id, { sender: "assistant", message: outcome.text, message_metadata })).id;
+    return (
+      await addMessage(deps, deps.user, conversation_id, {
+        sender: "assistant",
+        message: outcome.text,
+        message_metadata,
+      })
+    ).id;
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
@@ -139,5 +182,10 @@ const LONGEST_TITLE = 80;
 
 function titleOf(question: string): string {
   const line = question.trim().replaceAll(/\s+/g, " ");
-  return line.length <= LONGEST_TITLE ? line : `${line.slice(0, LONGEST_TITLE - 1).toWellFormed().replace(/\uFFFD$/, "")}…`;
+  return line.length <= LONGEST_TITLE
+    ? line
+    : `${line
+        .slice(0, LONGEST_TITLE - 1)
+        .toWellFormed()
+        .replace(/\uFFFD$/, "")}…`;
 }

@@ -24,8 +24,17 @@ export const BUILT_IN = "default";
  * The server that is meant. Without ids: the first of the setting changed last, else the built-in one.
  * Throws 404 for ids that name nothing of the user's, 400 where something has to be set first.
  */
-export async function findServer(deps: ServerDeps, owner: string, { provider, settings_id, server_id }: ServerChoice): Promise<ModelServer> {
-  const rows = settings_id && settings_id !== BUILT_IN ? [await settingRow(deps, owner, settings_id)] : settings_id === BUILT_IN ? [] : await settingRows(deps, owner, provider);
+export async function findServer(
+  deps: ServerDeps,
+  owner: string,
+  { provider, settings_id, server_id }: ServerChoice,
+): Promise<ModelServer> {
+  const rows =
+    settings_id && settings_id !== BUILT_IN
+      ? [await settingRow(deps, owner, settings_id)]
+      : settings_id === BUILT_IN
+        ? []
+        : await settingRows(deps, owner, provider);
   const mine = rows.filter((row) => row.provider === provider);
   if (rows.length > mine.length) throw notFound(`setting of ${provider}`, settings_id ?? "");
   for (const row of mine) {
@@ -48,28 +57,69 @@ export interface ServerToOpen {
 export async function allServers(deps: ServerDeps, owner: string): Promise<readonly ServerToOpen[]> {
   const rows = await settingRows(deps, owner);
   const own = rows.flatMap((row) =>
-    row.servers.map((server) => ({ provider: row.provider, settings_id: row.id, server_id: server.id, open: () => openServer(deps, row, server) })),
+    row.servers.map((server) => ({
+      provider: row.provider,
+      settings_id: row.id,
+      server_id: server.id,
+      open: () => openServer(deps, row, server),
+    })),
   );
   if (own.some(({ provider }) => provider === "local") || deps.modelServers.ollamaUrl === null) return own;
-  return [...own, { provider: "local", settings_id: BUILT_IN, server_id: BUILT_IN, open: async () => builtInServer(deps, "local") }];
+  return [
+    ...own,
+    { provider: "local", settings_id: BUILT_IN, server_id: BUILT_IN, open: async () => builtInServer(deps, "local") },
+  ];
 }
 
 /** A server as somebody who is trying it out describes it. */
-export function describedServer({ modelServers }: Pick<ServerDeps, "modelServers">, provider: ProviderKind, config: { readonly server_url?: string | null | undefined; readonly api_key?: string | null | undefined }): ModelServer {
+export function describedServer(
+  { modelServers }: Pick<ServerDeps, "modelServers">,
+  provider: ProviderKind,
+  config: { readonly server_url?: string | null | undefined; readonly api_key?: string | null | undefined },
+): ModelServer {
   const url = config.server_url ? baseUrl(provider, config.server_url) : defaultUrl(modelServers.ollamaUrl, provider);
-  return { provider, label: labelOf(provider, url), url, key: config.api_key || null, settings_id: null, server_id: null, server_name: new URL(url).host };
+  return {
+    provider,
+    label: labelOf(provider, url),
+    url,
+    key: config.api_key || null,
+    settings_id: null,
+    server_id: null,
+    server_name: new URL(url).host,
+  };
 }
 
 function builtInServer({ modelServers }: Pick<ServerDeps, "modelServers">, provider: ProviderKind): ModelServer {
-  if (PROVIDERS[provider].needs_api_key) throw badRequest(`Enter an API key for ${PROVIDERS[provider].name} in the provider settings first.`);
+  if (PROVIDERS[provider].needs_api_key)
+    throw badRequest(`Enter an API key for ${PROVIDERS[provider].name} in the provider settings first.`);
   const url = defaultUrl(modelServers.ollamaUrl, provider);
-  return { provider, label: labelOf(provider, url), url, key: null, settings_id: BUILT_IN, server_id: BUILT_IN, server_name: PROVIDERS[provider].name };
+  return {
+    provider,
+    label: labelOf(provider, url),
+    url,
+    key: null,
+    settings_id: BUILT_IN,
+    server_id: BUILT_IN,
+    server_name: PROVIDERS[provider].name,
+  };
 }
 
-async function openServer({ accounts, modelServers }: ServerDeps, row: ProviderSettingRow, server: ServerRow): Promise<ModelServer> {
+async function openServer(
+  { accounts, modelServers }: ServerDeps,
+  row: ProviderSettingRow,
+  server: ServerRow,
+): Promise<ModelServer> {
   const url = server.server_url ?? defaultUrl(modelServers.ollamaUrl, row.provider);
   const key = server.sealed_key === null ? null : await openKey(accounts, server);
-  return { provider: row.provider, label: labelOf(row.provider, url), url, key, settings_id: row.id, server_id: server.id, server_name: server.name };
+  return {
+    provider: row.provider,
+    label: labelOf(row.provider, url),
+    url,
+    key,
+    settings_id: row.id,
+    server_id: server.id,
+    server_name: server.name,
+  };
 }
 
 async function openKey({ secrets }: ServerDeps["accounts"], { name, sealed_key }: ServerRow): Promise<string> {
@@ -77,14 +127,21 @@ async function openKey({ secrets }: ServerDeps["accounts"], { name, sealed_key }
     return await secrets.open(sealed_key ?? "");
   } catch {
     // Sealed by another host, or the host's own key is gone: nothing can bring it back.
-    throw badRequest(`The API key of ${name} cannot be read on this host any more. Enter it again in the provider settings.`);
+    throw badRequest(
+      `The API key of ${name} cannot be read on this host any more. Enter it again in the provider settings.`,
+    );
   }
 }
 
 function defaultUrl(ollamaUrl: string | null, provider: ProviderKind): string {
-  if (provider === "local" && ollamaUrl === null) throw new ApiError(502, "Ollama is not configured here. Set OLLAMA_URL, or enter its address in the provider settings.");
+  if (provider === "local" && ollamaUrl === null)
+    throw new ApiError(
+      502,
+      "Ollama is not configured here. Set OLLAMA_URL, or enter its address in the provider settings.",
+    );
   const url = provider === "local" ? ollamaUrl : PROVIDERS[provider].default_server_url;
-  if (url === null) throw badRequest(`Enter the address of ${PROVIDERS[provider].name} in the provider settings first.`);
+  if (url === null)
+    throw badRequest(`Enter the address of ${PROVIDERS[provider].name} in the provider settings first.`);
   return url;
 }
 

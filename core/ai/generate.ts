@@ -11,7 +11,10 @@ import { PROVIDERS } from "./provider.ts";
 import type { RunningGeneration } from "./running.ts";
 import { vendors } from "./vendors/vendors.ts";
 
-export type GenerateDeps = Pick<RequestContext, "store" | "clock" | "accounts" | "modelServers" | "engine" | "host" | "user">;
+export type GenerateDeps = Pick<
+  RequestContext,
+  "store" | "clock" | "accounts" | "modelServers" | "engine" | "host" | "user"
+>;
 
 /** What an answer came to. */
 export interface Outcome {
@@ -44,10 +47,18 @@ export interface Job {
 
 const NOWHERE: Keeping = { conversation_id: null, user_message_id: null, keep: async () => null };
 
-export function generate(deps: GenerateDeps, body: GenerateRequest, caller: AbortSignal): Promise<Completion | RawReply> {
+export function generate(
+  deps: GenerateDeps,
+  body: GenerateRequest,
+  caller: AbortSignal,
+): Promise<Completion | RawReply> {
   const model = modelFor(body.provider, body.model);
   const request = { model, input: body.prompt, params: body.params, stream: body.stream };
-  return run(deps, { choice: body, request_id: body.request_id, request, conversation_id: null, open: async () => NOWHERE }, caller);
+  return run(
+    deps,
+    { choice: body, request_id: body.request_id, request, conversation_id: null, open: async () => NOWHERE },
+    caller,
+  );
 }
 
 /** Throws 422 where a model must be named and is not. */
@@ -86,7 +97,12 @@ interface Going {
   readonly gathered: Gathered;
 }
 
-function begin(deps: GenerateDeps, server: ModelServer | null, request: GenerationRequest, signal: AbortSignal): Promise<AsyncIterable<Part>> {
+function begin(
+  deps: GenerateDeps,
+  server: ModelServer | null,
+  request: GenerationRequest,
+  signal: AbortSignal,
+): Promise<AsyncIterable<Part>> {
   if (!server || server.provider === "browser") return generateInBrowser(deps, deps.user, request, signal);
   return vendors[server.provider].generate(deps, server, request, signal);
 }
@@ -155,7 +171,8 @@ function gather(elapsed: () => number) {
     },
     outcome(failure: unknown, signal?: AbortSignal): Outcome {
       const facts = { text, usage, error: null, duration_ms: elapsed() };
-      if (failure === CANCELLED || (failure !== null && signal?.aborted)) return { ...facts, finish_reason: "cancelled" };
+      if (failure === CANCELLED || (failure !== null && signal?.aborted))
+        return { ...facts, finish_reason: "cancelled" };
       if (failure === null) return { ...facts, finish_reason: finish_reason ?? "stop" };
       const error = failure instanceof ApiError ? failure.message : "Something went wrong on our side. Try again.";
       return { ...facts, finish_reason: "error", error };
@@ -163,7 +180,13 @@ function gather(elapsed: () => number) {
   };
 }
 
-function completion({ choice, request }: Job, { request_id }: RunningGeneration, keeping: Keeping, outcome: Outcome, assistant_message_id: string | null): Completion {
+function completion(
+  { choice, request }: Job,
+  { request_id }: RunningGeneration,
+  keeping: Keeping,
+  outcome: Outcome,
+  assistant_message_id: string | null,
+): Completion {
   const { text, finish_reason, usage } = outcome;
   const { conversation_id, user_message_id } = keeping;
   const message = { role: "assistant", content: text } as const;

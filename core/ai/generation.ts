@@ -65,7 +65,12 @@ export interface VendorDeps {
 export interface Vendor {
   models(deps: VendorDeps, server: ModelServer, signal: AbortSignal): Promise<ListedModel[]>;
   /** Resolves once the provider has begun to answer. Throws `ApiError` with what went wrong, in words. */
-  generate(deps: VendorDeps, server: ModelServer, request: GenerationRequest, signal: AbortSignal): Promise<AsyncIterable<Part>>;
+  generate(
+    deps: VendorDeps,
+    server: ModelServer,
+    request: GenerationRequest,
+    signal: AbortSignal,
+  ): Promise<AsyncIterable<Part>>;
 }
 
 export function turnsOf(input: GenerationRequest["input"]): readonly ChatTurn[] {

@@ -53,13 +53,34 @@ export const NewProviderSetting = z
     config: NewServer.optional().meta({ description: "Instead of servers: the only one" }),
   })
   .check(({ value, issues }) => {
-    if (value.provider === "browser") issues.push({ code: "custom", path: ["provider"], message: "has nothing to set: it is this device", input: value.provider });
+    if (value.provider === "browser")
+      issues.push({
+        code: "custom",
+        path: ["provider"],
+        message: "has nothing to set: it is this device",
+        input: value.provider,
+      });
     const servers = serversIn(value);
-    const needsUrl = value.provider !== "browser" && PROVIDERS[value.provider].default_server_url === null && value.provider !== "local";
+    const needsUrl =
+      value.provider !== "browser" &&
+      PROVIDERS[value.provider].default_server_url === null &&
+      value.provider !== "local";
     const at = servers.findIndex(({ server_url }) => needsUrl && !server_url);
-    if (at >= 0) issues.push({ code: "custom", path: value.servers ? ["servers", at, "server_url"] : ["config", "server_url"], message: "is required", input: undefined });
+    if (at >= 0)
+      issues.push({
+        code: "custom",
+        path: value.servers ? ["servers", at, "server_url"] : ["config", "server_url"],
+        message: "is required",
+        input: undefined,
+      });
     const ids = servers.flatMap(({ id }) => (id === undefined ? [] : [id]));
-    if (new Set(ids).size < ids.length) issues.push({ code: "custom", path: ["servers"], message: "must not hold two servers of one id", input: value.servers });
+    if (new Set(ids).size < ids.length)
+      issues.push({
+        code: "custom",
+        path: ["servers"],
+        message: "must not hold two servers of one id",
+        input: value.servers,
+      });
   });
 export type NewProviderSetting = z.infer<typeof NewProviderSetting>;
 
@@ -73,7 +94,10 @@ const ServerRow = AiServer.omit({ api_key: true }).extend({
 });
 export type ServerRow = z.infer<typeof ServerRow>;
 
-const ProviderSettingRow = ProviderSetting.omit({ vendor: true, servers: true }).extend({ owner: z.string(), servers: z.array(ServerRow) });
+const ProviderSettingRow = ProviderSetting.omit({ vendor: true, servers: true }).extend({
+  owner: z.string(),
+  servers: z.array(ServerRow),
+});
 export type ProviderSettingRow = z.infer<typeof ProviderSettingRow>;
 
 /** Not synced: keys are sealed with this host's own key and stay where they were entered. */

@@ -20,8 +20,15 @@ const ALIASES: Readonly<Record<string, ProviderKind>> = {
 export const ProviderName = z
   .string()
   .transform((name) => findProvider(name) ?? name)
-  .pipe(z.enum(ProviderKind.options, { error: "must be one of local (ollama), hosted_a (openai), hosted_b (anthropic), openai_compatible, browser" }))
-  .meta({ description: "Kind or vendor name: local or ollama, hosted_a or openai, hosted_b or anthropic, openai_compatible, browser" });
+  .pipe(
+    z.enum(ProviderKind.options, {
+      error: "must be one of local (ollama), hosted_a (openai), hosted_b (anthropic), openai_compatible, browser",
+    }),
+  )
+  .meta({
+    description:
+      "Kind or vendor name: local or ollama, hosted_a or openai, hosted_b or anthropic, openai_compatible, browser",
+  });
 
 export function findProvider(name: string): ProviderKind | undefined {
   const key = name.toLowerCase();

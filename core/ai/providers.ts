@@ -17,17 +17,36 @@ export async function listProviders(deps: Deps, owner: string) {
   const { ollamaUrl } = deps.modelServers;
   return ProviderKind.options.map((provider) => {
     const { needs_api_key, default_server_url, ...facts } = PROVIDERS[provider];
-    const hasServer = rows.some((row) => row.provider === provider && row.servers.some(({ sealed_key }) => sealed_key !== null || !needs_api_key));
+    const hasServer = rows.some(
+      (row) => row.provider === provider && row.servers.some(({ sealed_key }) => sealed_key !== null || !needs_api_key),
+    );
     const available = provider !== "browser" || deps.host === "service-worker";
     const isBuiltIn = provider === "browser" ? available : provider === "local" && ollamaUrl !== null;
-    return { provider, ...facts, needs_api_key, default_server_url: provider === "local" ? ollamaUrl : default_server_url, available, configured: hasServer || isBuiltIn };
+    return {
+      provider,
+      ...facts,
+      needs_api_key,
+      default_server_url: provider === "local" ? ollamaUrl : default_server_url,
+      available,
+      configured: hasServer || isBuiltIn,
+    };
   });
 }
 
-export type NamedModel = ListedModel & { readonly provider: ProviderKind; readonly settings_id: string | null; readonly server_id: string | null; readonly server_name: string };
+export type NamedModel = ListedModel & {
+  readonly provider: ProviderKind;
+  readonly settings_id: string | null;
+  readonly server_id: string | null;
+  readonly server_name: string;
+};
 
 /** By name. */
-export async function listModels(deps: Deps, owner: string, choice: ServerChoice, signal: AbortSignal): Promise<NamedModel[]> {
+export async function listModels(
+  deps: Deps,
+  owner: string,
+  choice: ServerChoice,
+  signal: AbortSignal,
+): Promise<NamedModel[]> {
   if (choice.provider === "browser") return modelsHere(deps);
   return modelsOf(deps, await findServer(deps, owner, choice), signal);
 }
@@ -35,7 +54,12 @@ export async function listModels(deps: Deps, owner: string, choice: ServerChoice
 export interface AllModels {
   readonly models: readonly NamedModel[];
   /** Servers that did not answer, with the reason. */
-  readonly errors: readonly { readonly provider: ProviderKind; readonly settings_id: string | null; readonly server_id: string | null; readonly detail: string }[];
+  readonly errors: readonly {
+    readonly provider: ProviderKind;
+    readonly settings_id: string | null;
+    readonly server_id: string | null;
+    readonly detail: string;
+  }[];
 }
 
 /** Of every server of the user's at once; one that fails does not fail the others. */
@@ -52,7 +76,10 @@ export async function listAllModels(deps: Deps, owner: string, signal: AbortSign
     }),
   );
   const here = deps.host === "service-worker" ? modelsHere(deps) : [];
-  return { models: [...here, ...asked.flatMap(({ models = [] }) => models)], errors: asked.flatMap(({ error }) => (error ? [error] : [])) };
+  return {
+    models: [...here, ...asked.flatMap(({ models = [] }) => models)],
+    errors: asked.flatMap(({ error }) => (error ? [error] : [])),
+  };
 }
 
 export interface Validity {
@@ -71,16 +98,38 @@ type Config = Parameters<typeof describedServer>[2];
  * Asks the server for its models with the key given, or with what is stored. What the server refuses is `valid: false`;
  * throws 502 and 504 where there is no server to ask.
  */
-export async function validateProvider(deps: Deps, owner: string, choice: ServerChoice, config: Config | undefined, signal: AbortSignal): Promise<Validity> {
+export async function validateProvider(
+  deps: Deps,
+  owner: string,
+  choice: ServerChoice,
+  config: Config | undefined,
+  signal: AbortSignal,
+): Promise<Validity> {
   const { provider } = choice;
   const { vendor, name } = PROVIDERS[provider];
-  if (provider === "browser") return { valid: true, provider, vendor, server_url: null, detail: "It answers on this device.", models_count: browserModels(deps).length };
-  const server = config ? await withStoredKey(deps, owner, choice, describedServer(deps, provider, config)) : await findServer(deps, owner, choice);
+  if (provider === "browser")
+    return {
+      valid: true,
+      provider,
+      vendor,
+      server_url: null,
+      detail: "It answers on this device.",
+      models_count: browserModels(deps).length,
+    };
+  const server = config
+    ? await withStoredKey(deps, owner, choice, describedServer(deps, provider, config))
+    : await findServer(deps, owner, choice);
   const facts = { provider, vendor, server_url: server.url };
-  if (PROVIDERS[provider].needs_api_key && server.key === null) return { valid: false, ...facts, detail: `${name} needs an API key.`, models_count: 0 };
+  if (PROVIDERS[provider].needs_api_key && server.key === null)
+    return { valid: false, ...facts, detail: `${name} needs an API key.`, models_count: 0 };
   try {
     const { length } = await vendors[provider].models(deps, server, signal);
-    return { valid: true, ...facts, detail: `${server.label} answers and has ${length === 1 ? "one model" : `${length} models`}.`, models_count: length };
+    return {
+      valid: true,
+      ...facts,
+      detail: `${server.label} answers and has ${length === 1 ? "one model" : `${length} models`}.`,
+      models_count: length,
+    };
   } catch (error) {
     if (error instanceof Refused) return { valid: false, ...facts, detail: error.message, models_count: 0 };
     throw error;
@@ -88,8 +137,14 @@ export async function validateProvider(deps: Deps, owner: string, choice: Server
 }
 
 /** A form that shows a stored setting knows its key only as a mask; the key goes to the address it is stored for and no other. */
-async function withStoredKey(deps: Deps, owner: string, choice: ServerChoice, server: ModelServer): Promise<ModelServer> {
-  if (!choice.settings_id || (server.key !== null && server.key !== MASK)) return server.key === MASK ? { ...server, key: null } : server;
+async function withStoredKey(
+  deps: Deps,
+  owner: string,
+  choice: ServerChoice,
+  server: ModelServer,
+): Promise<ModelServer> {
+  if (!choice.settings_id || (server.key !== null && server.key !== MASK))
+    return server.key === MASK ? { ...server, key: null } : server;
   const stored = await findServer(deps, owner, choice);
   return { ...server, key: stored.url === server.url ? stored.key : null };
 }
@@ -98,9 +153,17 @@ async function modelsOf(deps: Deps, server: ModelServer, signal: AbortSignal): P
   if (server.provider === "browser") return modelsHere(deps);
   const { provider, settings_id, server_id, server_name } = server;
   const models = await vendors[server.provider].models(deps, server, signal);
-  return models.map((model) => ({ ...model, provider, settings_id, server_id, server_name })).sort((a, b) => a.name.localeCompare(b.name));
+  return models
+    .map((model) => ({ ...model, provider, settings_id, server_id, server_name }))
+    .sort((a, b) => a.name.localeCompare(b.name));
 }
 
 function modelsHere(deps: Deps): NamedModel[] {
-  return browserModels(deps).map((model) => ({ ...model, provider: "browser", settings_id: null, server_id: null, server_name: "This device" }));
+  return browserModels(deps).map((model) => ({
+    ...model,
+    provider: "browser",
+    settings_id: null,
+    server_id: null,
+    server_name: "This device",
+  }));
 }

@@ -9,7 +9,9 @@ const SHORTEST_SECRET = 6;
  */
 export function scrub(text: string, key: string | null): string {
   const whole = key && key.length >= SHORTEST_SECRET ? text.replaceAll(key, MASK) : text;
-  return whole.replaceAll(/\b(?:sk|pk|rk|gsk|xai|key)-[\w*.-]{4,}/gi, MASK).replaceAll(/(\bBearer\s+)\S+/gi, `$1${MASK}`);
+  return whole
+    .replaceAll(/\b(?:sk|pk|rk|gsk|xai|key)-[\w*.-]{4,}/gi, MASK)
+    .replaceAll(/(\bBearer\s+)\S+/gi, `$1${MASK}`);
 }
 
 /** The reason in an error of `fetch`, which in Node hides in `cause`. */

@@ -30,7 +30,11 @@ const TRIES = 3;
  * and any request that was told with `Retry-After` to come back (nothing has been done or answered then).
  * Throws `ApiError`: 504 too slow, 502 not reachable or failing, 429 busy, 400 refused as wrong.
  */
-export async function askUpstream(deps: VendorDeps, server: ModelServer, request: UpstreamRequest): Promise<UpstreamAnswer> {
+export async function askUpstream(
+  deps: VendorDeps,
+  server: ModelServer,
+  request: UpstreamRequest,
+): Promise<UpstreamAnswer> {
   for (let attempt = 1; ; attempt++) {
     const outcome = await tryOnce(deps, server, request);
     if (outcome.kind === "answer") return outcome.answer;
@@ -56,7 +60,11 @@ export async function readJson(server: ModelServer, chunks: AsyncIterable<Uint8A
 }
 
 /** What to say of an answer that is not in the shape its vendor documents. */
-export const notUnderstood = ({ label }: ModelServer) => new ApiError(502, `${label} answered something that could not be understood. Is this the address of the right kind of server?`);
+export const notUnderstood = ({ label }: ModelServer) =>
+  new ApiError(
+    502,
+    `${label} answered something that could not be understood. Is this the address of the right kind of server?`,
+  );
 
 /** Bytes. */
 const MOST_JSON = 64 * 1024 * 1024;
@@ -74,13 +82,21 @@ async function tryOnce({ modelServers }: VendorDeps, server: ModelServer, reques
   try {
     const response = await modelServers.fetch(server.url + request.path, {
       method: request.method,
-      headers: { accept: "application/json, text/event-stream, application/x-ndjson", ...request.headers, ...(request.body !== undefined && { "content-type": "application/json" }) },
+      headers: {
+        accept: "application/json, text/event-stream, application/x-ndjson",
+        ...request.headers,
+        ...(request.body !== undefined && { "content-type": "application/json" }),
+      },
       signal,
       redirect: "error",
       credentials: "omit",
       ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
     });
-    const chunks = readChunks(server, response, { silence: modelServers.patience.silence, caller: request.signal, stop });
+    const chunks = readChunks(server, response, {
+      silence: modelServers.patience.silence,
+      caller: request.signal,
+      stop,
+    });
     if (response.ok) return { kind: "answer", answer: { type: response.headers.get("content-type") ?? "", chunks } };
     return await failure(server, response, chunks, isRepeatable);
   } catch (error) {
@@ -88,13 +104,22 @@ async function tryOnce({ modelServers }: VendorDeps, server: ModelServer, reques
     if (error instanceof ApiError) return { kind: "failure", error, again: false };
     if (stop.signal.aborted) return { kind: "failure", error: tooSlow(server, request.patience), again: false };
     const why = scrub(reasonIn(error), server.key);
-    return { kind: "failure", error: new ApiError(502, `${server.label} could not be reached (${why}).`), again: isRepeatable };
+    return {
+      kind: "failure",
+      error: new ApiError(502, `${server.label} could not be reached (${why}).`),
+      again: isRepeatable,
+    };
   } finally {
     clearTimeout(timer);
   }
 }
 
-async function failure(server: ModelServer, response: Response, chunks: AsyncIterable<Uint8Array>, isRepeatable: boolean): Promise<Outcome> {
+async function failure(
+  server: ModelServer,
+  response: Response,
+  chunks: AsyncIterable<Uint8Array>,
+  isRepeatable: boolean,
+): Promise<Outcome> {
   const said = scrub(messageIn(await readText(server, chunks, MOST_OF_AN_ERROR).catch(() => "")), server.key);
   const retryAfter = secondsIn(response.headers.get("retry-after"));
   const isBusy = response.status === 429 || response.status === 503;
@@ -110,14 +135,22 @@ async function failure(server: ModelServer, response: Response, chunks: AsyncIte
 function toApiError({ label }: ModelServer, { status }: Response, said: string, retryAfter: number | null): ApiError {
   const colon = said === "" ? "." : `: ${said}`;
   if (status === 401 || status === 403) return new Refused(502, `${label} refused the API key${colon}`);
-  if (status === 429) return new ApiError(429, `${label} is asked too much at the moment${colon}`, { headers: { "retry-after": String(retryAfter ?? 30) } });
+  if (status === 429)
+    return new ApiError(429, `${label} is asked too much at the moment${colon}`, {
+      headers: { "retry-after": String(retryAfter ?? 30) },
+    });
   if (status === 408 || status === 504) return new ApiError(504, `${label} took too long${colon}`);
   if (status >= 500) return new ApiError(502, `${label} failed (${status})${colon}`);
-  if (status < 400) return new ApiError(502, `${label} answered with a redirect (${status}), which is not followed. Enter the address it leads to.`);
+  if (status < 400)
+    return new ApiError(
+      502,
+      `${label} answered with a redirect (${status}), which is not followed. Enter the address it leads to.`,
+    );
   return new Refused(400, `${label} refused the request (${status})${colon}`);
 }
 
-const tooSlow = ({ label }: ModelServer, patience: number) => new ApiError(504, `${label} did not answer within ${Math.ceil(patience / 1000)} seconds.`);
+const tooSlow = ({ label }: ModelServer, patience: number) =>
+  new ApiError(504, `${label} did not answer within ${Math.ceil(patience / 1000)} seconds.`);
 
 interface Reading {
   readonly silence: number;
@@ -126,7 +159,11 @@ interface Reading {
 }
 
 /** Ends the request upstream when the reader leaves early. */
-async function* readChunks(server: ModelServer, response: Response, { silence, caller, stop }: Reading): AsyncGenerator<Uint8Array> {
+async function* readChunks(
+  server: ModelServer,
+  response: Response,
+  { silence, caller, stop }: Reading,
+): AsyncGenerator<Uint8Array> {
   if (!response.body) return;
   const reader = response.body.getReader();
   // Not every host's body ends with its request's signal; a canceled reader ends on all of them.
@@ -175,7 +212,10 @@ async function readText({ label }: ModelServer, chunks: AsyncIterable<Uint8Array
 function messageIn(text: string): string {
   try {
     const body = JSON.parse(text) as { error?: unknown; message?: unknown; detail?: unknown };
-    const inner = typeof body.error === "object" && body.error !== null ? (body.error as { message?: unknown }).message : body.error;
+    const inner =
+      typeof body.error === "object" && body.error !== null
+        ? (body.error as { message?: unknown }).message
+        : body.error;
     const found = [inner, body.message, body.detail].find((value) => typeof value === "string");
     if (found !== undefined) return String(found).slice(0, 1000);
   } catch {

@@ -5,7 +5,9 @@ import { text } from "../http/fields.ts";
 /** What a `model_install` job takes. */
 export const InstallPayload = z.object({
   name: text(300),
-  server_url: ServerUrl.nullish().meta({ description: "Your own Ollama server, or where this host expects it, when left out" }),
+  server_url: ServerUrl.nullish().meta({
+    description: "Your own Ollama server, or where this host expects it, when left out",
+  }),
   force_reinstall: z.boolean().default(false).meta({ description: "Deletes the model first when it is there" }),
 });
 export type InstallPayload = z.infer<typeof InstallPayload>;

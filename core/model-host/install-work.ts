@@ -33,7 +33,13 @@ export function createModelInstall(deps: ServerDeps): JobHandler {
   };
 }
 
-const Line = z.object({ status: z.string().optional(), error: z.string().optional(), digest: z.string().optional(), total: z.number().optional(), completed: z.number().optional() });
+const Line = z.object({
+  status: z.string().optional(),
+  error: z.string().optional(),
+  digest: z.string().optional(),
+  total: z.number().optional(),
+  completed: z.number().optional(),
+});
 
 interface Pull {
   readonly name: string;
@@ -44,7 +50,14 @@ interface Pull {
 /** Answers the size of what was pulled. */
 async function pull(deps: ServerDeps, server: ModelServer, { name, signal, progress }: Pull): Promise<number> {
   const { firstByte } = deps.modelServers.patience;
-  const { chunks } = await askUpstream(deps, server, { method: "POST", path: "/api/pull", headers: ollamaHeaders(server), body: { model: name, name, stream: true }, patience: firstByte, signal });
+  const { chunks } = await askUpstream(deps, server, {
+    method: "POST",
+    path: "/api/pull",
+    headers: ollamaHeaders(server),
+    body: { model: name, name, stream: true },
+    patience: firstByte,
+    signal,
+  });
   const layers = new Map<string, { readonly total: number; readonly completed: number }>();
   let shown = "";
   for await (const line of readJsonLines(server, chunks)) {
@@ -55,7 +68,10 @@ async function pull(deps: ServerDeps, server: ModelServer, { name, signal, progr
     if (digest !== undefined && total !== undefined) layers.set(digest, { total, completed });
     if (status === "success") return sum(layers, "total");
     const percent = percentOf(layers);
-    const message = digest === undefined ? (status ?? "Working") : `Downloading: ${percent} % of ${megabytes(sum(layers, "total"))} MB`;
+    const message =
+      digest === undefined
+        ? (status ?? "Working")
+        : `Downloading: ${percent} % of ${megabytes(sum(layers, "total"))} MB`;
     // Every line would be a write; a person sees whole percents.
     if (message !== shown) await progress(percent, message);
     shown = message;
@@ -65,7 +81,8 @@ async function pull(deps: ServerDeps, server: ModelServer, { name, signal, progr
 
 type Layers = ReadonlyMap<string, { readonly total: number; readonly completed: number }>;
 
-const sum = (layers: Layers, field: "total" | "completed"): number => [...layers.values()].reduce((all, layer) => all + layer[field], 0);
+const sum = (layers: Layers, field: "total" | "completed"): number =>
+  [...layers.values()].reduce((all, layer) => all + layer[field], 0);
 
 function percentOf(layers: Layers): number {
   const total = sum(layers, "total");

@@ -38,7 +38,8 @@ const HostModel = z.object({
 const ServerQuery = z.object({ server_url: ServerUrl.optional() });
 const TaskPath = z.object({ task_id: Uuid });
 
-const WHICH = "The server is the one at server_url; without it your own Ollama server in the provider settings, else the one at OLLAMA_URL. Not configured or not reachable is 502, too slow 504. A Koa server that others can reach refuses (400) addresses that are not public, save those its owner has named.";
+const WHICH =
+  "The server is the one at server_url; without it your own Ollama server in the provider settings, else the one at OLLAMA_URL. Not configured or not reachable is 502, too slow 504. A Koa server that others can reach refuses (400) addresses that are not public, save those its owner has named.";
 
 const testRow = endpoint({
   method: "GET",
@@ -46,9 +47,15 @@ const testRow = endpoint({
   summary: "Test the connection to the model host",
   description: WHICH,
   query: ServerQuery,
-  output: z.object({ reachable: z.literal(true), server_url: z.string(), version: z.string(), milliseconds: z.number().int() }),
+  output: z.object({
+    reachable: z.literal(true),
+    server_url: z.string(),
+    version: z.string(),
+    milliseconds: z.number().int(),
+  }),
   errors: [400, 429, 502, 504],
-  handle: async ({ query, signal }, context) => testModelHost(context, await modelHost(context, context.user, query.server_url), signal),
+  handle: async ({ query, signal }, context) =>
+    testModelHost(context, await modelHost(context, context.user, query.server_url), signal),
 });
 
 const modelsRow = endpoint({
@@ -101,7 +108,9 @@ const eventsRow = endpoint({
   handle: async ({ params, headers, signal }, context) => {
     await installRow(context, context.user, params.task_id);
     const since = /^\d{1,9}$/.exec(headers.get("last-event-id") ?? "")?.[0];
-    return eventStream(followJob(context.store, context.user, params.task_id, since === undefined ? null : Number(since), signal));
+    return eventStream(
+      followJob(context.store, context.user, params.task_id, since === undefined ? null : Number(since), signal),
+    );
   },
 });
 
@@ -110,7 +119,8 @@ const cancelRow = endpoint({
   path: "/install/:task_id",
   status: 204,
   summary: "Cancel an install",
-  description: "Ends the download on the model host; 400 when it has ended. What was downloaded stays there for the next attempt.",
+  description:
+    "Ends the download on the model host; 400 when it has ended. What was downloaded stays there for the next attempt.",
   params: TaskPath,
   errors: [400, 404],
   handle: async ({ params }, context) => {

@@ -4,7 +4,9 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { createModelServerFetch, type ModelServerFetchOptions } from "./model-server-fetch.ts";
 
 /** A loopback server that counts its connections, and a fetch with these rules. */
-async function setup(options: Partial<ModelServerFetchOptions> | ((origin: string) => Partial<ModelServerFetchOptions>) = {}) {
+async function setup(
+  options: Partial<ModelServerFetchOptions> | ((origin: string) => Partial<ModelServerFetchOptions>) = {},
+) {
   let connections = 0;
   let closed = 0;
   const server = createServer((request, response) => {
@@ -16,7 +18,11 @@ async function setup(options: Partial<ModelServerFetchOptions> | ((origin: strin
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
-  const asking = createModelServerFetch({ named: [], allowPrivate: false, ...(typeof options === "function" ? options(origin) : options) });
+  const asking = createModelServerFetch({
+    named: [],
+    allowPrivate: false,
+    ...(typeof options === "function" ? options(origin) : options),
+  });
   onTestFinished(async () => {
     asking.close();
     server.closeAllConnections();
@@ -28,8 +34,23 @@ async function setup(options: Partial<ModelServerFetchOptions> | ((origin: strin
 describe("asking model servers", () => {
   it("of others' choice: never reaches this computer or its network, by address or by name", async () => {
     const { fetch, port, connections } = await setup();
-    for (const host of ["127.0.0.1", "localhost", "[::1]", "[::ffff:127.0.0.1]", "2130706433", "10.0.0.1", "192.168.1.1", "169.254.169.254", "0.0.0.0", "[fd00::1]", "[64:ff9b::7f00:1]"]) {
-      await expect(fetch(`http://${host}:${port}/`, {}), host).rejects.toMatchObject({ status: 400, message: expect.stringContaining("not public") });
+    for (const host of [
+      "127.0.0.1",
+      "localhost",
+      "[::1]",
+      "[::ffff:127.0.0.1]",
+      "2130706433",
+      "10.0.0.1",
+      "192.168.1.1",
+      "169.254.169.254",
+      "0.0.0.0",
+      "[fd00::1]",
+      "[64:ff9b::7f00:1]",
+    ]) {
+      await expect(fetch(`http://${host}:${port}/`, {}), host).rejects.toMatchObject({
+        status: 400,
+        message: expect.stringContaining("not public"),
+      });
     }
     expect(connections()).toBe(0);
   });

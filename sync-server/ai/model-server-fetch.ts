@@ -18,7 +18,10 @@ export interface ModelServerFetchOptions {
  * Asks model servers whose addresses users name. Every address a name resolves to is judged when it is connected to, so
  * that a name cannot be one thing when checked and another when used. Follows no redirects. Connections are kept alive.
  */
-export function createModelServerFetch(options: ModelServerFetchOptions): { readonly fetch: ModelServers["fetch"]; close(): void } {
+export function createModelServerFetch(options: ModelServerFetchOptions): {
+  readonly fetch: ModelServers["fetch"];
+  close(): void;
+} {
   const named = new Set(options.named.map((url) => new URL(url).origin));
   const agentOptions = { keepAlive: true, maxSockets: 64 };
   const agents = { "http:": new Agent(agentOptions), "https:": new SecureAgent(agentOptions) };
@@ -36,7 +39,13 @@ export function createModelServerFetch(options: ModelServerFetchOptions): { read
       // Of itself Node says no length for DELETE, and the server takes the body for the next request.
       if (content) sent.set("content-length", String(content.length));
       const agent = url.protocol === "https:" ? agents["https:"] : agents["http:"];
-      const outgoing = send(url, { method, agent, headers: Object.fromEntries(sent), ...(signal && { signal }), ...(!isNamed && { lookup: guard }) });
+      const outgoing = send(url, {
+        method,
+        agent,
+        headers: Object.fromEntries(sent),
+        ...(signal && { signal }),
+        ...(!isNamed && { lookup: guard }),
+      });
       const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
       outgoing.once("response", resolve).on("error", reject);
       outgoing.end(content);
@@ -62,7 +71,9 @@ function guardedLookup(allowPrivate: boolean): LookupFunction {
 }
 
 function refusal(host: string): ApiError {
-  return badRequest(`This server does not ask ${host}: the address is not public. Whoever runs the server can allow it with OLLAMA_URL or MODEL_SERVERS.`);
+  return badRequest(
+    `This server does not ask ${host}: the address is not public. Whoever runs the server can allow it with OLLAMA_URL or MODEL_SERVERS.`,
+  );
 }
 
 function isAllowed(address: string, allowPrivate: boolean): boolean {
@@ -112,9 +123,12 @@ function blockList(networks: readonly (readonly [address: string, prefix: number
 function toResponse(message: IncomingMessage): Response {
   const status = message.statusCode ?? 502;
   const headers = new Headers();
-  for (const [name, value] of Object.entries(message.headers)) if (value !== undefined) headers.set(name, String(value));
+  for (const [name, value] of Object.entries(message.headers))
+    if (value !== undefined) headers.set(name, String(value));
   const isEmpty = status === 204 || status === 205 || status === 304;
   if (isEmpty) message.resume();
-  const body = isEmpty ? null : (Readable.toWeb(message) as NodeReadableStream<Uint8Array> as unknown as ReadableStream<Uint8Array>);
+  const body = isEmpty
+    ? null
+    : (Readable.toWeb(message) as NodeReadableStream<Uint8Array> as unknown as ReadableStream<Uint8Array>);
   return new Response(body, { status, headers });
 }

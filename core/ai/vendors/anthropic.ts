@@ -8,14 +8,31 @@ import { scrub } from "../upstream-error.ts";
 /** The messages API: https://docs.anthropic.com/en/api/messages */
 export const anthropic: Vendor = {
   async models(deps, server, signal) {
-    const list = await askForJson(deps, server, { method: "GET", path: "/models?limit=1000", headers: headersOf(server), patience: deps.modelServers.patience.question, signal });
+    const list = await askForJson(deps, server, {
+      method: "GET",
+      path: "/models?limit=1000",
+      headers: headersOf(server),
+      patience: deps.modelServers.patience.question,
+      signal,
+    });
     const read = Models.safeParse(list);
     if (!read.success) throw notUnderstood(server);
-    return read.data.data.map(({ id, display_name, created_at }) => ({ id, name: display_name ?? id, ...(created_at && { modified_at: created_at }) }));
+    return read.data.data.map(({ id, display_name, created_at }) => ({
+      id,
+      name: display_name ?? id,
+      ...(created_at && { modified_at: created_at }),
+    }));
   },
   async generate(deps, server, request, signal) {
     const { firstByte } = deps.modelServers.patience;
-    const answer = await askUpstream(deps, server, { method: "POST", path: "/messages", headers: headersOf(server), body: bodyOf(request), patience: firstByte, signal });
+    const answer = await askUpstream(deps, server, {
+      method: "POST",
+      path: "/messages",
+      headers: headersOf(server),
+      body: bodyOf(request),
+      patience: firstByte,
+      signal,
+    });
     if (!request.stream) return readWhole(server, await readJson(server, answer.chunks));
     return readStream(server, readEventData(server, answer.chunks));
   },
@@ -28,7 +45,9 @@ const headersOf = ({ key }: ModelServer): Record<string, string> => ({
   "anthropic-dangerous-direct-browser-access": "true",
 });
 
-const Models = z.object({ data: z.array(z.object({ id: z.string(), display_name: z.string().nullish(), created_at: z.string().nullish() })) });
+const Models = z.object({
+  data: z.array(z.object({ id: z.string(), display_name: z.string().nullish(), created_at: z.string().nullish() })),
+});
 
 /** Anthropic wants a limit; this is one that every model of theirs takes. */
 const MAX_TOKENS = 4096;
@@ -42,8 +61,12 @@ function bodyOf({ model, input, params, stream }: GenerationRequest): unknown {
   const turns = turnsOf(input);
   const spoken = turns.filter(({ role }) => role !== "system");
   const first = spoken.findIndex(({ role }) => role === "user");
-  const greetings = spoken.slice(0, Math.max(0, first)).map(({ content }) => `You have begun the conversation with: ${content}`);
-  const system = [...turns.filter(({ role }) => role === "system").map(({ content }) => content), ...greetings].filter((text) => text !== "").join("\n\n");
+  const greetings = spoken
+    .slice(0, Math.max(0, first))
+    .map(({ content }) => `You have begun the conversation with: ${content}`);
+  const system = [...turns.filter(({ role }) => role === "system").map(({ content }) => content), ...greetings]
+    .filter((text) => text !== "")
+    .join("\n\n");
   const heat = temperature === undefined ? { top_p } : { temperature: Math.min(temperature, 1) };
   return {
     ...rest,
@@ -66,14 +89,19 @@ async function* readWhole(server: ModelServer, body: unknown): AsyncGenerator<Pa
   const read = Whole.safeParse(body);
   if (!read.success) throw notUnderstood(server);
   const { content, stop_reason, usage } = read.data;
-  const text = content.filter(({ type }) => type === "text").map((block) => block.text ?? "").join("");
+  const text = content
+    .filter(({ type }) => type === "text")
+    .map((block) => block.text ?? "")
+    .join("");
   yield { text, finish_reason: reasonOf(stop_reason), usage: usageOf(usage?.input_tokens, usage?.output_tokens) };
 }
 
 const Event = z.object({
   type: z.string(),
   message: z.object({ usage: z.object({ input_tokens: z.number().nullish() }).nullish() }).nullish(),
-  delta: z.object({ type: z.string().nullish(), text: z.string().nullish(), stop_reason: z.string().nullish() }).nullish(),
+  delta: z
+    .object({ type: z.string().nullish(), text: z.string().nullish(), stop_reason: z.string().nullish() })
+    .nullish(),
   usage: z.object({ output_tokens: z.number().nullish() }).nullish(),
   error: z.object({ message: z.string() }).nullish(),
 });
@@ -84,15 +112,22 @@ async function* readStream(server: ModelServer, events: AsyncIterable<string>): 
     const read = Event.safeParse(parseOrRefuse(server, data));
     if (!read.success) throw notUnderstood(server);
     const { type, message, delta, usage, error } = read.data;
-    if (type === "error") throw new ApiError(502, `${server.label} failed: ${scrub(error?.message ?? "it did not say why", server.key)}`);
+    if (type === "error")
+      throw new ApiError(502, `${server.label} failed: ${scrub(error?.message ?? "it did not say why", server.key)}`);
     if (type === "message_stop") return;
     if (type === "message_start") asked = message?.usage?.input_tokens ?? null;
     if (type === "content_block_delta" && delta?.type === "text_delta") yield { text: delta.text ?? "" };
-    if (type === "message_delta") yield { text: "", finish_reason: reasonOf(delta?.stop_reason), usage: usageOf(asked, usage?.output_tokens) };
+    if (type === "message_delta")
+      yield { text: "", finish_reason: reasonOf(delta?.stop_reason), usage: usageOf(asked, usage?.output_tokens) };
   }
   throw cutShort(server);
 }
 
-const REASONS: Readonly<Record<string, string>> = { end_turn: "stop", stop_sequence: "stop", max_tokens: "length", refusal: "content_filter" };
+const REASONS: Readonly<Record<string, string>> = {
+  end_turn: "stop",
+  stop_sequence: "stop",
+  max_tokens: "length",
+  refusal: "content_filter",
+};
 
 const reasonOf = (reason: string | null | undefined): string => (reason ? (REASONS[reason] ?? reason) : "stop");

@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { ApiError } from "../../http/errors.ts";
-import { usageOf, type GenerationRequest, type ModelServer, type Params, type Part, type Vendor } from "../generation.ts";
+import {
+  usageOf,
+  type GenerationRequest,
+  type ModelServer,
+  type Params,
+  type Part,
+  type Vendor,
+} from "../generation.ts";
 import { cutShort, readJsonLines } from "../read-events.ts";
 import { askForJson, askUpstream, notUnderstood, readJson } from "../upstream.ts";
 import { scrub } from "../upstream-error.ts";
@@ -9,7 +16,13 @@ import { scrub } from "../upstream-error.ts";
 export const ollama: Vendor = {
   async models(deps, server, signal) {
     const { question } = deps.modelServers.patience;
-    const tags = await askForJson(deps, server, { method: "GET", path: "/api/tags", headers: ollamaHeaders(server), patience: question, signal });
+    const tags = await askForJson(deps, server, {
+      method: "GET",
+      path: "/api/tags",
+      headers: ollamaHeaders(server),
+      patience: question,
+      signal,
+    });
     const read = Tags.safeParse(tags);
     if (!read.success) throw notUnderstood(server);
     return read.data.models.map(({ name, size, modified_at, details }) => ({
@@ -23,13 +36,21 @@ export const ollama: Vendor = {
   async generate(deps, server, request, signal) {
     const { firstByte } = deps.modelServers.patience;
     const path = typeof request.input === "string" ? "/api/generate" : "/api/chat";
-    const answer = await askUpstream(deps, server, { method: "POST", path, headers: ollamaHeaders(server), body: bodyOf(request), patience: firstByte, signal });
+    const answer = await askUpstream(deps, server, {
+      method: "POST",
+      path,
+      headers: ollamaHeaders(server),
+      body: bodyOf(request),
+      patience: firstByte,
+      signal,
+    });
     if (request.stream) return readStream(server, readJsonLines(server, answer.chunks));
     return readStream(server, [await readJson(server, answer.chunks)]);
   },
 };
 
-export const ollamaHeaders = ({ key }: ModelServer): Record<string, string> => (key ? { authorization: `Bearer ${key}` } : {});
+export const ollamaHeaders = ({ key }: ModelServer): Record<string, string> =>
+  key ? { authorization: `Bearer ${key}` } : {};
 
 const Tags = z.object({
   models: z.array(
@@ -64,7 +85,10 @@ const Piece = z.object({
   eval_count: z.number().optional(),
 });
 
-async function* readStream(server: ModelServer, lines: AsyncIterable<unknown> | Iterable<unknown>): AsyncGenerator<Part> {
+async function* readStream(
+  server: ModelServer,
+  lines: AsyncIterable<unknown> | Iterable<unknown>,
+): AsyncGenerator<Part> {
   for await (const line of lines) {
     const read = Piece.safeParse(line);
     if (!read.success) throw notUnderstood(server);

@@ -13,7 +13,12 @@ export function modelHostCases({ ada, bob, modelServer }: PlatformSetup): void {
       expectInvalid(await ada().api.json("POST", `${base}/install`, { name: "" }), ["body", "name"]);
       expectInvalid(await ada().api.json("DELETE", `${base}/delete`, { server_url: nowhere }), ["body", "name"]);
       expectRefusal(await ada().api.json("DELETE", `${base}/delete`, { name: "m", server_url: nowhere }), 502);
-      for (const path of [`${base}/install/${UNKNOWN_ID}`, `${base}/install/${UNKNOWN_ID}/events`, `${base}/install/nonsense`]) expectRefusal(await ada().api.get(path), 404);
+      for (const path of [
+        `${base}/install/${UNKNOWN_ID}`,
+        `${base}/install/${UNKNOWN_ID}/events`,
+        `${base}/install/nonsense`,
+      ])
+        expectRefusal(await ada().api.get(path), 404);
       expectRefusal(await ada().api.remove(`${base}/install/${UNKNOWN_ID}`), 404);
     });
 
@@ -27,14 +32,24 @@ export function modelHostCases({ ada, bob, modelServer }: PlatformSetup): void {
       const { task_id } = started.body as { task_id: string };
       expectRefusal(await bob().api.get(`${base}/install/${task_id}`), 404);
       expect((await ada().api.get(`${base}/install/${task_id}/events`)).text).toContain("event: completed");
-      expect((await ada().api.get(`${base}/install/${task_id}`)).body).toMatchObject({ status: "completed", progress_percent: 100 });
+      expect((await ada().api.get(`${base}/install/${task_id}`)).body).toMatchObject({
+        status: "completed",
+        progress_percent: 100,
+      });
       expect((await ada().api.get(`${base}/models?${named}`)).body).toContainEqual(expect.objectContaining({ name }));
       expect((await ada().api.json("DELETE", `${base}/delete`, { name, server_url })).status).toBe(204);
       expectRefusal(await ada().api.json("DELETE", `${base}/delete`, { name, server_url }), 404);
 
-      const long = (await ada().api.json("POST", `${base}/install`, { name: "stalls", server_url })).body as { task_id: string };
+      const long = (await ada().api.json("POST", `${base}/install`, { name: "stalls", server_url })).body as {
+        task_id: string;
+      };
       expect((await ada().api.remove(`${base}/install/${long.task_id}`)).status).toBe(204);
-      await expect.poll(async () => ((await ada().api.get(`${base}/install/${long.task_id}`)).body as { status: string }).status, { timeout: 5000 }).toBe("cancelled");
+      await expect
+        .poll(
+          async () => ((await ada().api.get(`${base}/install/${long.task_id}`)).body as { status: string }).status,
+          { timeout: 5000 },
+        )
+        .toBe("cancelled");
     });
   });
 }

@@ -19,12 +19,19 @@ export async function serveFetch(answer: (request: Request) => Promise<Response>
       for await (const chunk of incoming) chunks.push(chunk as Uint8Array);
       const body = Buffer.concat(chunks);
       const headers = new Headers();
-      for (const [name, value] of Object.entries(incoming.headers)) if (value !== undefined) headers.set(name, String(value));
-      const request = new Request(`http://models.test${incoming.url ?? "/"}`, { method: incoming.method ?? "GET", headers, signal: gone.signal, ...(body.length > 0 && { body }) });
+      for (const [name, value] of Object.entries(incoming.headers))
+        if (value !== undefined) headers.set(name, String(value));
+      const request = new Request(`http://models.test${incoming.url ?? "/"}`, {
+        method: incoming.method ?? "GET",
+        headers,
+        signal: gone.signal,
+        ...(body.length > 0 && { body }),
+      });
       const response = await answer(request);
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
       outgoing.flushHeaders();
-      if (response.body) await pipeline(Readable.fromWeb(response.body as unknown as NodeReadableStream<Uint8Array>), outgoing);
+      if (response.body)
+        await pipeline(Readable.fromWeb(response.body as unknown as NodeReadableStream<Uint8Array>), outgoing);
       else outgoing.end();
     })().catch(() => outgoing.destroy());
   });
