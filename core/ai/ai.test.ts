@@ -1,66 +1,11 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createInProcessService } from "../contract/testing/in-process.ts";
-import { BAD_KEY, createFakeModelServers, TEXT, WORDS } from "./testing/fake-model-servers.ts";
-
-const AI = "/api/v1/ai/providers";
-const KEY = "sk-good-canary-0123456789";
-const VENDORS = ["ollama", "openai", "anthropic", "openai-compatible"] as const;
-
-async function setup(patience: { question?: number; firstByte?: number; silence?: number; pause?: number } = {}) {
-  const servers = createFakeModelServers();
-  const service = createInProcessService({
-    modelServers: {
-      fetch: servers.fetch,
-      patience: { question: 5000, firstByte: 5000, silence: 5000, pause: 1000, ...patience },
-    },
-  });
-  onTestFinished(async () => {
-    await service.background.stop();
-    expect(service.errors).toEqual([]);
-  });
-  const post = (path: string, body: unknown, signal: AbortSignal | null = null) =>
-    service.fetch(path, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-      signal,
-    });
-  const json = async (path: string, body: unknown) => {
-    const response = await post(path, body);
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: (await response.json()) as Record<string, unknown>,
-    };
-  };
-  const get = async (path: string) => (await service.fetch(path)).json() as Promise<unknown>;
-  for (const provider of VENDORS) {
-    const saved = await post("/api/v1/ai/settings/providers", {
-      id: provider,
-      provider,
-      config: { server_url: "http://models.test", api_key: provider === "ollama" ? undefined : KEY },
-    });
-    expect(saved.status, await saved.text()).toBe(201);
-  }
-  return { servers, service, post, json, get };
-}
-
-const question = [{ role: "user", content: "Hello?" }];
-
-/** The events of a stream as a client reads them. */
-async function eventsOf(response: Response): Promise<unknown[]> {
-  expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
-  const data = (await response.text())
-    .split("\n\n")
-    .filter((block) => block.startsWith("data: "))
-    .map((block) => block.slice(6));
-  expect(data.at(-1)).toBe("[DONE]");
-  return data.slice(0, -1).map((line) => JSON.parse(line) as unknown);
-}
+import { BAD_KEY, TEXT, WORDS } from "./testing/fake-model-servers.ts";
+import { AI, eventsOf, KEY, question, setupAi, VENDORS } from "./testing/setup-ai.ts";
 
 describe("chat and generate", () => {
   it.each(VENDORS)("answer whole through %s", async (provider) => {
-    const { json, servers } = await setup();
+    const { json, servers } = await setupAi();
     const { status, body } = await json(`${AI}/chat`, { provider, model: "m", messages: question });
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body).toMatchObject({
@@ -75,7 +20,7 @@ describe("chat and generate", () => {
   });
 
   it.each(VENDORS)("stream through %s, though every byte comes alone", async (provider) => {
-    const { post } = await setup();
+    const { post } = await setupAi();
     for (const [path, said] of [
       ["chat", { messages: question }],
       ["generate", { prompt: "Hello?" }],
@@ -96,7 +41,7 @@ describe("chat and generate", () => {
   });
 
   it("send each vendor exactly what it documents", async () => {
-    const { json, servers } = await setup();
+    const { json, servers } = await setupAi();
     const messages = [{ role: "system", content: "Be brief." }, ...question];
     const params = { temperature: 1.5, top_p: 0.9, max_tokens: 50, seed: 1 };
     for (const provider of VENDORS) await json(`${AI}/chat`, { provider, model: "m", messages, params });
@@ -136,7 +81,7 @@ describe("chat and generate", () => {
 
 describe("a provider that does not answer as it should", () => {
   it.each(VENDORS)("%s: an unknown model is 400, slowness 504, and nothing is stored of either", async (provider) => {
-    const { json, get } = await setup({ firstByte: 50 });
+    const { json, get } = await setupAi({ firstByte: 50 });
     expect(await json(`${AI}/chat`, { provider, model: "unknown", messages: question })).toMatchObject({
       status: 400,
       body: { detail: expect.stringContaining("model 'unknown' not found") },
@@ -151,7 +96,7 @@ describe("a provider that does not answer as it should", () => {
   it.each(VENDORS)(
     "%s: breaking off, failing and falling silent end the stream with the reason, and what came is kept",
     async (provider) => {
-      const { post, get } = await setup({ silence: 100 });
+      const { post, get } = await setupAi({ silence: 100 });
       for (const [model, reason] of [
         ["breaks", /middle of the answer/],
         ["fails", /overloaded/],
@@ -172,7 +117,7 @@ describe("a provider that does not answer as it should", () => {
   );
 
   it("is tried again when it says when, and not told twice otherwise", async () => {
-    const { json, servers } = await setup();
+    const { json, servers } = await setupAi();
     expect((await json(`${AI}/chat`, { provider: "openai", model: "busy", messages: question })).body).toMatchObject({
       text: TEXT,
     });
@@ -210,7 +155,7 @@ describe("a provider that does not answer as it should", () => {
   });
 
   it("never has its key in an answer", async () => {
-    const { post, json, get } = await setup();
+    const { post, json, get } = await setupAi();
     await post("/api/v1/ai/settings/providers", {
       id: "bad",
       provider: "openai",
@@ -240,7 +185,7 @@ describe("a provider that does not answer as it should", () => {
 
 describe("cancelling", () => {
   it.each(VENDORS)("ends the request at %s too and keeps what came", async (provider) => {
-    const { post, json, servers, get } = await setup();
+    const { post, json, servers, get } = await setupAi();
     const response = await post(`${AI}/chat`, {
       provider,
       model: "stalls",
@@ -266,7 +211,7 @@ describe("cancelling", () => {
   });
 
   it("works before anything came, by leaving, and by the conversation", async () => {
-    const { post, json, servers } = await setup();
+    const { post, json, servers } = await setupAi();
     const waiting = json(`${AI}/generate`, { provider: "ollama", model: "hangs", prompt: "P", request_id: "early" });
     await expect.poll(() => servers.received.length).toBe(1);
     expect(
@@ -292,118 +237,5 @@ describe("cancelling", () => {
     const whole = third.text();
     expect((await json(`${AI}/cancel`, { conversation_id })).status).toBe(200);
     expect(await whole).toContain('"finish_reason":"cancelled"');
-  });
-});
-
-describe("conversations", () => {
-  it("begin with the persona's greeting and tags, follow its prompt and settings, and go on with what was said", async () => {
-    const { json, servers, get } = await setup();
-    const persona = (
-      await json("/api/v1/personas", {
-        name: "Poet",
-        system_prompt: "Rhyme.",
-        sample_greeting: "Ahoy!",
-        model_settings: { temperature: 0.5, max_tokens: 9 },
-        tags: ["verse"],
-      })
-    ).body;
-    const { body } = await json(`${AI}/chat`, {
-      provider: "openai",
-      model: "m",
-      messages: question,
-      persona_id: persona["id"],
-      params: { temperature: 0.1 },
-    });
-    const sent = servers.received[0]?.body as { messages: unknown };
-    expect(sent).toMatchObject({
-      temperature: 0.1,
-      max_completion_tokens: 9,
-      messages: [{ role: "system", content: "Rhyme." }, { role: "assistant", content: "Ahoy!" }, ...question],
-    });
-    const id = String(body["conversation_id"]);
-    expect(await get(`/api/v1/conversations/${id}/with-messages`)).toMatchObject({
-      title: "Hello?",
-      model: "m",
-      persona_id: persona["id"],
-      tags: [{ name: "verse" }],
-      messages: [
-        { sender: "assistant", message: "Ahoy!" },
-        { sender: "user", message: "Hello?", id: body["user_message_id"] },
-        { sender: "assistant", message: TEXT, id: body["assistant_message_id"] },
-      ],
-    });
-    await json(`${AI}/chat`, {
-      provider: "anthropic",
-      messages: [{ role: "user", content: "More!" }],
-      conversation_id: id,
-    });
-    expect(servers.received[1]?.body).toMatchObject({
-      model: "m",
-      system: "Rhyme.\n\nYou have begun the conversation with: Ahoy!",
-      messages: [...question, { role: "assistant", content: TEXT }, { role: "user", content: "More!" }],
-    });
-    expect((await get(`/api/v1/conversations/${id}/messages`)) as unknown[]).toHaveLength(5);
-  });
-
-  it("refuse what is not the user's, and requests without a question", async () => {
-    const { json } = await setup();
-    const unknown = "3f2504e0-4f89-41d3-9a0c-0305e82c3301";
-    const ask = (fields: object) =>
-      json(`${AI}/chat`, { provider: "ollama", model: "m", messages: question, ...fields });
-    expect((await ask({ conversation_id: unknown })).status).toBe(404);
-    expect((await ask({ persona_id: unknown })).body).toMatchObject({ detail: [{ loc: ["body", "persona_id"] }] });
-    expect((await ask({ settings_id: "none" })).status).toBe(404);
-    expect((await ask({ settings_id: "openai" })).status).toBe(404);
-    expect((await ask({ server_id: "none" })).status).toBe(404);
-    expect((await ask({ provider: "nobody" })).body).toMatchObject({ detail: [{ loc: ["body", "provider"] }] });
-    expect((await ask({ messages: [{ role: "assistant", content: "?" }] })).body).toMatchObject({
-      detail: [{ loc: ["body", "messages"] }],
-    });
-    expect((await ask({ model: undefined })).body).toMatchObject({ detail: [{ loc: ["body", "model"] }] });
-  });
-});
-
-describe("provider settings", () => {
-  it("keep a key that comes back masked, for the address it was entered for and no other", async () => {
-    const { json, servers, service } = await setup();
-    const save = (server: object) =>
-      json("/api/v1/ai/settings/providers", { id: "openai", provider: "hosted_a", servers: [server] });
-    const key = async () => {
-      await json(`${AI}/generate`, { provider: "openai", settings_id: "openai", model: "m", prompt: "P" });
-      return servers.received.at(-1)?.headers["authorization"];
-    };
-    expect(await save({ server_url: "http://models.test/v1/", api_key: "********" })).toMatchObject({
-      status: 200,
-      body: {
-        provider: "hosted_a",
-        vendor: "openai",
-        servers: [{ server_url: "http://models.test/v1", api_key: "********" }],
-      },
-    });
-    expect(await key()).toBe(`Bearer ${KEY}`);
-    await save({ server_url: "http://other.test", api_key: "********" });
-    expect(await key()).toBeUndefined();
-    const validate = (server_url: string) =>
-      json(`${AI}/validate`, {
-        provider: "openai-compatible",
-        settings_id: "openai-compatible",
-        config: { server_url, api_key: "********" },
-      });
-    await validate("http://models.test");
-    expect(servers.received.at(-1)?.headers["authorization"]).toBe(`Bearer ${KEY}`);
-    await validate("http://other.test");
-    expect(servers.received.at(-1)?.headers["authorization"]).toBeUndefined();
-    const rows = await service.store.query((await import("./provider-setting.ts")).providerSettings, { owner: "*" });
-    expect(JSON.stringify(rows)).not.toContain("canary");
-  });
-});
-
-describe("the provider browser", () => {
-  it("answers out of the documents, labelled as what it is, and not on a server", async () => {
-    const { json, get } = await setup();
-    expect(await get(`${AI}/models?provider=browser`)).toMatchObject([{ id: "extractive", provider: "browser" }]);
-    const { status, body } = await json(`${AI}/chat`, { provider: "browser", messages: question });
-    expect([status, body["model"], typeof body["text"]]).toEqual([200, "extractive", "string"]);
-    expect((await json(`${AI}/chat`, { provider: "browser", model: "gpt", messages: question })).status).toBe(400);
   });
 });
