@@ -22,6 +22,7 @@ import { pluginStateRoutes } from "./plugin-state/plugin-state.routes.ts";
 import { searchRoutes } from "./search/search.routes.ts";
 import { settingRoutes } from "./settings/settings.routes.ts";
 import { storageUseRoutes } from "./storage-use/storage-use.routes.ts";
+import { searxngRoutes, webSearchRoutes } from "./web/web-search.routes.ts";
 import { tagRoutes } from "./tags/tags.routes.ts";
 
 /** The resources of both APIs; the typed client is made from these. */
@@ -46,6 +47,8 @@ export const resources = [
   jobRoutes,
   exportRoutes,
   extractionRoutes,
+  webSearchRoutes,
+  searxngRoutes,
   aiProviderRoutes,
   aiSettingRoutes,
   modelHostRoutes,

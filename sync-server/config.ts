@@ -29,6 +29,10 @@ export interface Config {
   /** Jobs run at once. */
   readonly jobsAtOnce: number;
   readonly rateLimits: RateLimits;
+  /** Address of a SearXNG for web search; null where there is none. */
+  readonly searxngUrl: string | null;
+  /** Hosts that may be fetched though they are not public: `name` or `name:port`. */
+  readonly fetchAllowedHosts: readonly string[];
   readonly logLevel: string;
 }
 
@@ -62,6 +66,8 @@ export function readConfig(env: Environment, root: string): Config {
     modelServers: (env["MODEL_SERVERS"] ?? "").split(/[\s,]+/).filter(Boolean).map((url) => webAddress({ MODEL_SERVERS: url }, "MODEL_SERVERS", DEFAULT_OLLAMA_URL)),
     jobsAtOnce: wholeNumber(env, "JOBS_AT_ONCE", 2, 1, 64),
     rateLimits: rateLimits(env),
+    searxngUrl: env["SEARXNG_URL"] ? webAddress(env, "SEARXNG_URL", "http://localhost:8080") : null,
+    fetchAllowedHosts: (env["FETCH_ALLOWED_HOSTS"] ?? "").toLowerCase().split(/[\s,]+/).filter(Boolean),
     logLevel: choice(env, "LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
   };
 }

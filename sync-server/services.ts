@@ -19,6 +19,7 @@ import { createEvaluationFiles } from "./evaluation-files.ts";
 import { createLocalModels } from "./models/local-models.ts";
 import { openFileBlobs } from "./storage/file-blobs.ts";
 import { createStoreThread } from "./storage/store-thread.ts";
+import { createGuardedFetch } from "./web/guarded-fetch.ts";
 import { createEnginePool } from "./workers/engine-pool.ts";
 
 export interface OpenServices {
@@ -72,6 +73,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
       background,
       clock,
       evaluationFiles,
+      web: { guardedFetch: createGuardedFetch({ allowedHosts: config.fetchAllowedHosts }), searxngUrl: config.searxngUrl, fetch },
       limits: { uploadBytes: config.uploadBytes },
       accounts: {
         passwords: createNodePasswords(),

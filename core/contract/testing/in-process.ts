@@ -17,12 +17,17 @@ import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
+import { createBrowserFetch } from "#core/web/browser-fetch.ts";
 import { tables } from "#core/tables.ts";
 import { createPlainEngine } from "./plain-engine.ts";
 
 export interface InProcessOptions {
   readonly engine?: (deps: { readonly store: Store; readonly blobs: Blobs }) => Engine;
   readonly uploadBytes?: number;
+  /** Web search asks this; none where left out. */
+  readonly searxngUrl?: string | null;
+  /** The web of the tests; nothing is there where left out. */
+  readonly webFetch?: typeof fetch;
   /** No limits where left out. */
   readonly rateLimits?: Partial<RateLimits>;
   /** Model servers and what is changed about asking them; the network's own where left out. */
@@ -36,6 +41,8 @@ export function createInProcessService({
   uploadBytes = 1024 * 1024,
   files = {},
   rateLimits = {},
+  searxngUrl = null,
+  webFetch = noWeb,
   modelServers: changedModelServers = {},
 }: InProcessOptions = {}) {
   const store = createMemoryStore(tables);
@@ -48,6 +55,7 @@ export function createInProcessService({
   const secrets = createSecretBox(() => deriveSecretKey("tests"));
   const modelServers = { ...createBrowserModelServers({ fetch: (url, init) => globalThis.fetch(url, init) }), ...changedModelServers };
   const background = createBackground({ store, blobs, engine, clock, report, evaluationFiles, modelServers, accounts: { secrets } });
+  const web = { guardedFetch: createBrowserFetch(webFetch), searxngUrl, fetch: webFetch };
   const context: RequestContext = {
     store,
     blobs,
@@ -55,6 +63,7 @@ export function createInProcessService({
     background,
     clock,
     evaluationFiles,
+    web,
     limits: { uploadBytes },
     host: "service-worker",
     modelServers,
@@ -76,5 +85,7 @@ export function createInProcessService({
   const fetch = (path: string, init?: RequestInit) => answer(new Request(`http://service.test${path}`, init));
   return { fetch, store, blobs, engine, background, errors };
 }
+
+const noWeb: typeof fetch = () => Promise.reject(new TypeError("There is no web in tests."));
 
 const noTokens: TokenSigner = { access: () => "", readAccess: () => null, refresh: () => "", readRefresh: () => null };
