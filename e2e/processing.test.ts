@@ -2,8 +2,8 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Document } from "#core/documents/document.ts";
 import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
-import { call, createCollection, processed, upload } from "./support/api.ts";
-import { openApp, stopServiceWorkers, type AppSession } from "./support/app-session.ts";
+import { call, createCollection, processed, read, upload } from "./support/api.ts";
+import { controlled, openApp, stopServiceWorkers, type AppSession } from "./support/app-session.ts";
 
 /** Takes some seconds to read, so that there is a middle to interrupt. */
 const LONG = makePdf({
@@ -85,6 +85,50 @@ describe("processing in the browser", () => {
         });
     }
     await page.close();
+  });
+
+  test("what is uploaded in the first moments of a first visit is kept and read", async () => {
+    for (let visit = 0; visit < 4; visit++) {
+      const context = await app.browser.newContext();
+      const page = await context.newPage();
+      await page.goto(app.server.origin);
+      await controlled(page);
+      const { id } = await createCollection(page, "First");
+      const ended = await read(page, id, "first.md", new TextEncoder().encode(`# First\n\nVisit ${visit}.`));
+      expect(ended).toMatchObject({ status: "completed" });
+      await context.close();
+    }
+  });
+
+  test("many files sent at once all come to an end, the same ones among them", async () => {
+    const page = await app.openTab();
+    const content = (number: number) => new TextEncoder().encode(`# Note\n\nNumber ${number % 20} speaks of terns.`);
+    const sent = await Promise.all(Array.from({ length: 40 }, (_, number) => upload(page, collection, `note ${number}.md`, content(number))));
+    const ends = await Promise.all(sent.map(({ body }) => processed(page, body.id)));
+    expect(ends.map(({ status }) => status)).toEqual(sent.map(() => "completed"));
+    await page.close();
+  });
+
+  test("without the code that reads files, documents wait for it and lose no attempt", async () => {
+    const context = await app.browser.newContext();
+    const blocked = await context.newPage();
+    let isBlocked = true;
+    await context.route(/ingest\.worker/, (route) => (isBlocked ? route.abort() : route.continue()));
+    await blocked.goto(app.server.origin);
+    await controlled(blocked);
+    const { id } = await createCollection(blocked, "Waiting");
+    const { body } = await upload(blocked, id, "waits.md", new TextEncoder().encode("# Waits\n\nFor its reader."));
+    const wake = () => blocked.evaluate(() => new BroadcastChannel("lectern-wake").postMessage("wake"));
+    for (let tries = 0; tries < 5; tries++) {
+      await wake();
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    }
+    expect((await call<Document>(blocked, "GET", `/api/documents/${body.id}`)).body.status).toBe("processing");
+
+    isBlocked = false;
+    await wake();
+    expect(await processed(blocked, body.id)).toMatchObject({ status: "completed" });
+    await context.close();
   });
 
   test("deleting a document while it is read leaves nothing of it", async () => {

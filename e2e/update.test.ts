@@ -52,14 +52,20 @@ async function lookForUpdate(page: Page): Promise<void> {
   });
 }
 
-/** As the page's "update" button does: the new service worker takes over, the tab reloads. */
+/** With the page's own button, while something is being written: it waits for that, says so, then reloads by itself. */
 async function acceptUpdate(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    const switched = new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve));
-    registration.waiting?.postMessage({ type: "SKIP_WAITING" });
-    await switched;
+  await page.evaluate(() => {
+    const held = { end: () => undefined as void };
+    Object.assign(window, { held });
+    void navigator.locks.request("lectern-busy", { mode: "shared" }, () => new Promise<void>((resolve) => (held.end = resolve)));
   });
-  await page.reload();
+  const before = await loadedScripts(page);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.getByText("opens as soon as the work under way is done").waitFor();
+  expect(await loadedScripts(page)).toEqual(before);
+
+  const reloaded = page.waitForEvent("load");
+  await page.evaluate(() => (window as unknown as { held: { end(): void } }).held.end());
+  await reloaded;
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
