@@ -138,6 +138,24 @@ describe("the job queue", () => {
     expect((await getJob(deps, user, id)).status).toBe(status);
   });
 
+  it("runs two at once, and another user's job before the second of one who has one running", async () => {
+    const ends: (() => void)[] = [];
+    const { queue, deps, ran, runner, until } = setup({ run: () => new Promise((resolve) => ends.push(() => resolve({}))) });
+    const first = await queue("first");
+    const second = await queue("second");
+    const { job: theirs } = await createJob(deps, "other", NewJob.parse({ job_type: "export", payload: { name: "theirs" } }));
+    runner.wake();
+    await until(first, "running");
+    while (ran.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(ran).toEqual(["first", "theirs"]);
+    expect([(await getJob(deps, user, second.id)).status, (await getJob(deps, "other", theirs.id)).status]).toEqual(["pending", "running"]);
+    ends[0]?.();
+    await until(second, "running");
+    ends.slice(1).forEach((end) => end());
+    await runner.idle();
+    await runner.stop();
+  });
+
   it("gives nothing of another user's", async () => {
     const { queue, deps } = setup();
     const { id } = await queue("x");

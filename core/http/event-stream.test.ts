@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { eventStream, HEARTBEAT, pause, type ServerEvent } from "./event-stream.ts";
+
+afterEach(() => void vi.useRealTimers());
+
+function setup(events: AsyncIterable<ServerEvent>) {
+  const { body } = eventStream(events);
+  if (!(body instanceof ReadableStream)) throw new Error("An event stream is a stream.");
+  const reader = body.getReader();
+  const next = async () => new TextDecoder().decode((await reader.read()).value);
+  return { reader, next };
+}
+
+it("sends a comment whenever nothing else went out for a while, and loses no event to it", async () => {
+  vi.useFakeTimers();
+  async function* events() {
+    await pause(2.5 * HEARTBEAT);
+    yield { id: "7", event: "progress", data: { a: 1 } };
+  }
+  const { next, reader } = setup(events());
+  for (let beat = 0; beat < 2; beat++) {
+    const text = next();
+    await vi.advanceTimersByTimeAsync(HEARTBEAT);
+    expect(await text).toBe(": still here\n\n");
+  }
+  const event = next();
+  await vi.advanceTimersByTimeAsync(HEARTBEAT);
+  expect(await event).toBe('id: 7\nevent: progress\ndata: {"a":1}\n\n');
+  expect((await reader.read()).done).toBe(true);
+});
+
+it("ends the events when the caller goes away", async () => {
+  let ended = false;
+  async function* events() {
+    try {
+      for (;;) yield { data: "on" };
+    } finally {
+      ended = true;
+    }
+  }
+  const { next, reader } = setup(events());
+  expect(await next()).toBe("data: on\n\n");
+  await reader.cancel();
+  expect(ended).toBe(true);
+});
