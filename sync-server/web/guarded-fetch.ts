@@ -57,7 +57,7 @@ async function resolveHost(host: string): Promise<string[]> {
 }
 
 function checkUrl(text: string, base?: URL): URL {
-  const url = URL.parse(text, base);
+  const url = URL.parse(text, base?.href);
   if (!url || !/^https?:$/.test(url.protocol)) throw new FetchRefused("not allowed", `${text.slice(0, 200)} is no web address.`);
   if (url.username || url.password) throw new FetchRefused("not allowed", "Addresses that hold a password are not fetched.");
   return url;
