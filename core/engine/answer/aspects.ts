@@ -1,6 +1,6 @@
 import type { Tokenizer } from "../index/tokens.ts";
 import type { Quotation } from "./draft.ts";
-import { isProse } from "./prose.ts";
+import { isBackMatter, isProse } from "./prose.ts";
 import { sentences } from "./sentences.ts";
 import type { Group } from "./writer.ts";
 
@@ -41,31 +41,58 @@ export function alignAspects(tokenizer: Tokenizer, groups: readonly Group[], top
     .filter(([term, { word, sides: own }]) => own >= 2 && !labels.has(term) && isTelling(word))
     .map(([term, found]) => ({ term, ...found, worth: (asked.has(term) ? 10 : 0) + found.sides * 2 + found.word.length / 8 - found.sentences * 0.1 }))
     .sort((a, b) => b.worth - a.worth);
-  return choose(shared, sides);
+  return choose(labels, shared, sides);
 }
 
-function choose(shared: readonly { readonly term: string; readonly word: string }[], sides: readonly (readonly Told[])[]): Aspect[] {
+function choose(
+  labels: ReadonlySet<string>,
+  shared: readonly { readonly term: string; readonly word: string }[],
+  sides: readonly (readonly Told[])[],
+): Aspect[] {
   const aspects: Aspect[] = [];
   const used = new Set<string>();
   for (const { term, word } of shared) {
     if (aspects.length === MOST_ASPECTS) break;
-    const cells = sides.map((told) => told.filter(({ words }) => words.has(term)).sort(byNumbersThenLength)[0]);
-    const keys = cells.flatMap((cell) => (cell ? [`${cell.passage.document_id} ${cell.start}`] : []));
-    if (keys.some((key) => used.has(key))) continue;
+    const cells = alike(labels, sides.map((told) => told.filter((one) => one.words.has(term) && !used.has(keyOf(one)))));
+    const keys = cells.flatMap((cell) => (cell ? [keyOf(cell)] : []));
+    if (keys.length < 2 || new Set(keys).size < keys.length) continue;
     for (const key of keys) used.add(key);
     aspects.push({ name: word, cells });
   }
   return aspects;
 }
 
+const keyOf = ({ passage, start }: Quotation): string => `${passage.document_id} ${start}`;
+
+/** Words that two sentences must share to speak of the same matter. */
+const SHARED_WORDS = 2;
+/** And the least part of the shorter one's words. */
+const SHARED_PART = 0.27;
+const MOST_TRIED = 12;
+
+/** Of each side the sentence most like the one of the first side that has any; none where too little is shared. */
+function alike(labels: ReadonlySet<string>, sides: readonly (readonly Told[])[]): (Told | undefined)[] {
+  const lead = sides.findIndex((told) => told.length > 0);
+  let best: { readonly cells: (Told | undefined)[]; readonly worth: number } = { cells: [], worth: 0 };
+  for (const first of sides[lead]?.slice(0, MOST_TRIED) ?? []) {
+    const likeness = (one: Told): number =>
+      [...one.words.keys()].filter((term) => first.words.has(term) && !labels.has(term)).length;
+    const cells = sides.map((told, side) => {
+      if (side === lead) return first;
+      const [like] = told.toSorted((a, b) => likeness(b) - likeness(a) || a.text.length - b.text.length);
+      return like && likeness(like) >= Math.max(SHARED_WORDS, SHARED_PART * Math.min(like.words.size, first.words.size)) ? like : undefined;
+    });
+    const worth = cells.reduce((sum, cell) => sum + (cell && cell !== first ? likeness(cell) : 0), 0);
+    if (worth > best.worth) best = { cells, worth };
+  }
+  return best.cells;
+}
+
 /** Names and plain small words make no matter to compare. */
 const isTelling = (word: string): boolean => /^\p{Ll}[\p{L}-]{3,}$/u.test(word) || /^\p{Lu}\p{Ll}{4,}$/u.test(word) || /^[\p{Script=Han}]{2}$/u.test(word);
 
-const byNumbersThenLength = (a: Told, b: Told): number =>
-  Number(/\p{N}/u.test(b.text)) - Number(/\p{N}/u.test(a.text)) || a.text.length - b.text.length;
-
 function toldBy(tokenizer: Tokenizer, { passages }: Group): Told[] {
-  return passages.flatMap((passage) =>
+  return passages.filter(({ heading }) => !isBackMatter(heading)).flatMap((passage) =>
     sentences(passage.content).flatMap(({ start, end }) => {
       const text = passage.content.slice(start, end);
       if (!isProse(text) || text.length > LONGEST) return [];

@@ -25,6 +25,7 @@ const COUNTS =
 
 const FRAME = new Set(
   (
+    "die den dem des war im um mit les los las el la le il lo gli os de del di da du ce ces mes meine meinen meiner mir uns nous sur est son es con per " +
     "list enumerate itemize itemise show give tell find get make create compile provide name all every each full complete me us please can could you mention mentions mentioned contain contains containing cover covers discuss discusses talk talks about deal deals with refer refers describe describes explain include includes address use have has my our these there exist documents document docs doc files file papers paper articles article pdfs pdf reports report texts text sources source books book collection library uploaded available stored " +
     "liste listen nenne nennen zähle auf alle bitte erwähnen erwähnt enthalten handeln von gibt dokumente dokument dokumenten dateien datei texte artikel berichte sammlung " +
     "listez énumérez citez donne donnez tous toutes mentionnent parlent contiennent fichiers fichier documents textes " +

@@ -33,3 +33,9 @@ export const leansBack = (text: string): boolean =>
   /^(?:it|its|this|that|these|those|he|she|they|his|her|their|however|therefore|thus|then|also|moreover|furthermore|but|and|so|such|here|there|for example|in addition|finally|otherwise|if it|es|dies|diese|dieser|er|sie|jedoch|aber|daher|dann|auch|il|elle|cela|cette|cependant|mais|este|esta|esto|pero|sin embargo|questo|questa|tuttavia|ma|isso|porém|mas|он|она|оно|они|это|однако|но|поэтому|затем)(?!\p{L})/iu.test(
     text,
   );
+
+const BACK_MATTER = /^(?:references|bibliography|external links|see also|notes|citations|sources|further reading|contents|literatur|einzelnachweise|weblinks|références|referencias|примечания|литература|参考文献)$/iu;
+
+/** Whether what stands under a heading is no text of its own: references, links, notes. */
+export const isBackMatter = (heading: string | null): boolean =>
+  heading !== null && BACK_MATTER.test(heading.split(/ [›>»] /u).at(-1) ?? heading);

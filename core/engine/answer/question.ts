@@ -1,5 +1,6 @@
 import type { Tokenizer } from "../index/tokens.ts";
 import { answerType, type AnswerType } from "./answer-types.ts";
+import { definedThing } from "./definition.ts";
 import { QUESTION_WORDS, UNSPACED_QUESTION_WORDS } from "./question-words.ts";
 
 export interface Question {
@@ -19,7 +20,9 @@ export const ENGLISH =
 
 /** Reads a question without a model: what kind of answer it wants, its meaning-bearing terms, and which of them are names. */
 export function readQuestion(tokenizer: Tokenizer, text: string): Question {
-  const plain = text.replace(UNSPACED_QUESTION_WORDS, (found) => " ".repeat(found.length));
+  // What is asked of is all that a question for a definition is about.
+  const about = definedThing(text) ?? text;
+  const plain = about.replace(UNSPACED_QUESTION_WORDS, (found) => " ".repeat(found.length));
   const shouted = text === text.toUpperCase();
   const terms = new Set<string>();
   const key = new Set<string>();
@@ -28,7 +31,7 @@ export function readQuestion(tokenizer: Tokenizer, text: string): Question {
   for (const { start, end, terms: found } of tokenizer.words(plain)) {
     const word = plain.slice(start, end);
     if (QUESTION_WORDS.has(word.toLowerCase())) continue;
-    const named = /\p{N}/u.test(word) || (!shouted && start > 0 && /^\p{Lu}/u.test(word));
+    const named = /\p{N}/u.test(word) || (!shouted && (start > 0 || about !== text) && /^\p{Lu}/u.test(word));
     for (const term of found) {
       terms.add(term);
       if (named) key.add(term);

@@ -94,6 +94,8 @@ const PART_OF_NAME = 0.6;
 const TYPE_BONUS = 0.25;
 const RANK_PENALTY = 0.03;
 const SHORT = 4;
+/** A row of a table tells little where no figure is asked for. */
+const ROW_PENALTY = 0.2;
 
 function ranked(
   tokenizer: Tokenizer,
@@ -111,7 +113,8 @@ function ranked(
   const coverage = total === 0 ? 0 : held / total;
   const bonus = matchesType(tokenizer, question.type, new Set(question.terms), candidate.text) ? TYPE_BONUS : 0;
   const fragment = candidate.terms.size < SHORT || /[?？؟]["”’)]?$/u.test(candidate.text) ? 0.3 : 0;
-  const score = coverage + bonus * coverage - RANK_PENALTY * candidate.rank - fragment + defining(question, candidate);
+  const figures = isTableRow(candidate.text) && question.type !== "number" && question.type !== "date" ? ROW_PENALTY : 0;
+  const score = coverage + bonus * coverage - RANK_PENALTY * candidate.rank - fragment - figures + defining(question, candidate);
   return {
     passage: candidate.passage,
     start: candidate.start,

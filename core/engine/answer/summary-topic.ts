@@ -6,6 +6,7 @@ import { QUESTION_WORDS, UNSPACED_QUESTION_WORDS } from "./question-words.ts";
 /** Words that ask for a summary or name documents in general; what is left is a topic. */
 const FRAME = new Set(
   (
+    "die den dem des war im um mit les los las el la le il lo gli os de del di da du ce ces mes meine meinen meiner mir uns nous sur est son es con per " +
     "summarize summarise summary summaries summarized overview abstract gist outline recap synopsis digest tl dr tldr please give write provide make create short brief briefly quick concise detailed want need main key central major principal overall point points topic topics theme themes idea ideas finding findings takeaway takeaways message conclusion conclusions subject subjects content contents contain contains cover covers deal document documents docs doc file files paper papers article articles pdf pdfs report reports collection library text texts upload uploads book books slides presentation presentations page pages contract contracts manual manuals handbook guide leaflet brochure sections chapters notes sources everything whole entire sum up together sentence sentences bullet bullets words paragraph " +
     "fasse fass fassen zusammen zusammenfassung zusammenfassen überblick geht handeln handelt kernaussagen hauptthemen dokument dokumente dokumenten datei dateien texte bitte kurz worum wovon " +
     "résume résumez résumer résumé synthèse vue ensemble parlent parle traitent idées principales fichiers fichier " +

@@ -65,15 +65,15 @@ function share(weights: ReadonlyMap<string, number>, terms: readonly string[], h
 
 /** Logistic regression fitted by `bench/fit-support.ts`: questions put to articles that answer them, and to others. */
 const WEIGHTS: Readonly<Record<keyof Support | "bias", number>> = {
-  sentence: 5.65,
-  passage: 0.64,
-  names: 0.57,
-  together: 0.51,
-  score: 5.3,
-  brevity: -4.05,
-  foreign: 1.97,
-  pairs: 0.69,
-  bias: -5.52,
+  sentence: 4.59,
+  passage: 1.41,
+  names: 0.49,
+  together: 2.1,
+  score: 5.47,
+  brevity: 0.35,
+  foreign: 1.35,
+  pairs: 0.26,
+  bias: -7.88,
 };
 
 /** Probability that the documents say what is asked, 0–1. */

@@ -3,7 +3,7 @@ import type { Tokenizer } from "../index/tokens.ts";
 import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
 import { framesFor } from "./frames.ts";
 import { overlap } from "./overlap.ts";
-import { isProse, leansBack } from "./prose.ts";
+import { isBackMatter, isProse, leansBack } from "./prose.ts";
 import { readQuestion } from "./question.ts";
 import { rankSentences } from "./rank-sentences.ts";
 import { sentences } from "./sentences.ts";
@@ -16,7 +16,6 @@ const AMONG_SEVERAL = 2;
 /** Characters of one document that are weighed; a longer one is sampled evenly. */
 const MOST_WEIGHED = 60_000;
 const MOST_SECTIONS = 8;
-const BACK_MATTER = /^(?:references|bibliography|external links|see also|notes|further reading|contents|literatur|einzelnachweise|weblinks|références|referencias|примечания|литература|参考文献)$/iu;
 const HEADING_STEPS = / [›>»] /u;
 
 /** An overview line, then for each document, or each section of a single one, the sentences nearest its centre. */
@@ -84,7 +83,7 @@ interface Section {
 function sectionsOf(passages: readonly Passage[]): Section[] {
   const byHeading = Map.groupBy(passages, ({ heading }) => heading ?? "");
   return [...byHeading]
-    .filter(([heading]) => heading !== "" && !BACK_MATTER.test(heading))
+    .filter(([heading]) => heading !== "" && !isBackMatter(heading))
     .map(([heading, own]) => ({ heading: heading.split(HEADING_STEPS).at(-1) ?? heading, passages: own }));
 }
 

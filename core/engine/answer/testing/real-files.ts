@@ -1,0 +1,60 @@
+import { documents, type DocumentRow } from "../../../documents/document.ts";
+import { createMemoryBlobs } from "../../../storage/memory-blobs.ts";
+import { createMemoryStore } from "../../../storage/memory-store.ts";
+import { put } from "../../../storage/store.ts";
+import { tables } from "../../../tables.ts";
+import { createBuiltinEmbedder } from "../../embed/builtin.ts";
+import type { Engine } from "../../engine.ts";
+import { createIngestEngine } from "../../ingest-engine.ts";
+import { nodeAssets } from "../../parse/testing/node-assets.ts";
+import { createQueryEngine } from "../../query-engine.ts";
+
+const OWNER = "00000000-0000-4000-8000-000000000001";
+
+export interface RealFile {
+  readonly name: string;
+  readonly type: DocumentRow["document_type"];
+  readonly content: string | Uint8Array<ArrayBuffer>;
+}
+
+/** Files read, indexed and asked by the engine of the product, in memory. */
+export async function askFiles(files: readonly RealFile[]): Promise<(question: string) => ReturnType<Engine["answer"]>> {
+  const store = createMemoryStore(tables);
+  const blobs = createMemoryBlobs();
+  const embedder = createBuiltinEmbedder();
+  const ingest = createIngestEngine({ blobs, embedder, assets: nodeAssets() });
+  for (const [index, { name, type, content }] of files.entries()) {
+    const file = await blobs.put(typeof content === "string" ? new TextEncoder().encode(content) : content);
+    const id = `10000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
+    const request = { file: file.id, document_id: id, original_filename: name, type };
+    const made = await ingest.process(request, () => undefined, new AbortController().signal);
+    const at = new Date(Date.UTC(2026, 0, 1) + index).toISOString();
+    const row: DocumentRow = {
+      id,
+      owner: OWNER,
+      filename: name,
+      original_filename: name,
+      file: file.id,
+      file_size: file.size,
+      document_type: type,
+      collection_id: OWNER,
+      status: "completed",
+      created_at: at,
+      processed_at: at,
+      metadata: { ...made.metadata },
+      chunk_count: made.chunk_count,
+      text: made.text,
+      segments: [...made.segments],
+      pipeline: made.pipeline,
+      attempts: 1,
+      text_size: 0,
+      segments_size: 0,
+    };
+    await store.write([put(documents, row)]);
+  }
+  const report = (error: Error): never => {
+    throw error;
+  };
+  const engine = createQueryEngine({ store, blobs, embedders: [embedder], where: "on this device", report });
+  return (question) => engine.answer({ scope: { owner: OWNER }, question, history: [], top_k: 5, hybrid: true });
+}
