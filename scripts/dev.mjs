@@ -14,9 +14,11 @@ try {
   await ensureInstalled(root, say);
   const node = await findNode(root, say);
   const port = process.env.PORT ?? "8000";
-  const page = "localhost:5173 127.0.0.1:5173";
+  // Fixed, for the server refuses pages of other ports: any web site could be behind them.
+  const pagePort = portOption(process.argv) ?? "5173";
+  const page = `localhost:${pagePort} 127.0.0.1:${pagePort}`;
   const server = serve(node, { ...process.env, PORT: port, ALLOWED_HOSTS: `${process.env.ALLOWED_HOSTS ?? ""} ${page}`.trim() });
-  const vite = run(node, [join("node_modules", "vite", "bin", "vite.js"), ...process.argv.slice(2)], {
+  const vite = run(node, [join("node_modules", "vite", "bin", "vite.js"), ...process.argv.slice(2), "--port", pagePort, "--strictPort"], {
     cwd: root,
     env: { ...process.env, LECTERN_SERVER: `http://127.0.0.1:${port}` },
   });
@@ -51,6 +53,12 @@ async function serve(node, env) {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   return 0;
+}
+
+/** What `npm run dev -- --port 3000` says. */
+function portOption(args) {
+  const at = args.findIndex((arg) => arg === "--port" || arg.startsWith("--port="));
+  return at < 0 ? undefined : (args[at].split("=")[1] ?? args[at + 1]);
 }
 
 /** Node 20 has no Promise.withResolvers. */

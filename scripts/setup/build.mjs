@@ -1,6 +1,6 @@
 // Builds the page when something it is made of has changed.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isStopping, run } from "./run.mjs";
 
@@ -13,7 +13,10 @@ export async function ensureBuilt(root, node, say) {
   if (isCurrent) return;
 
   say("Building the page…");
-  const code = await run(node, [join(root, "node_modules", "vite", "bin", "vite.js"), "build", "--logLevel", "warn"], { cwd: root });
+  // Aside first: a build that fails half way leaves the page that is there as it is.
+  const made = join(root, ".cache", "page");
+  const vite = join(root, "node_modules", "vite", "bin", "vite.js");
+  const code = await run(node, [vite, "build", "--logLevel", "warn", "--outDir", made, "--emptyOutDir"], { cwd: root });
   if (isStopping()) process.exit(130);
   if (code !== 0) {
     say(
@@ -23,6 +26,8 @@ export async function ensureBuilt(root, node, say) {
     );
     return;
   }
+  rmSync(join(root, "dist"), { recursive: true, force: true });
+  renameSync(made, join(root, "dist"));
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
