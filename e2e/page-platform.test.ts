@@ -144,6 +144,24 @@ describe.each(["this device", "the server"])("accounts, personas, models and nam
     await page.getByRole("heading", { name: "Poet" }).waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Undo" }).click();
     await page.getByRole("heading", { name: "Poet" }).waitFor();
+    await page.getByRole("link", { name: "New chat" }).click();
+    await page.getByText("Drop files or a folder here").waitFor();
+  });
+
+  // The service worker's own requests are out of a test's reach; only a server limits its callers.
+  test.runIf(host === "the server")("an upload that the server puts off waits as long as it is asked to, and goes on by itself", async () => {
+    let refusals = 0;
+    await page.route("**/api/documents/", async (route) => {
+      if (route.request().method() !== "POST" || refusals > 0) return route.fallback();
+      refusals++;
+      await route.fulfill({ status: 429, headers: { "retry-after": "2" }, json: { detail: "Too many uploads." } });
+    });
+    await addFiles(page, [markdown("patience.md", "# Patience\n\nGood things come to those who wait.")]);
+    await page.getByText(/The server takes more at/).waitFor({ state: "attached" });
+    await page.getByRole("link", { name: /My documents/ }).click();
+    await page.getByRole("link", { name: "patience.md" }).waitFor();
+    expect(refusals).toBe(1);
+    await page.unroute("**/api/documents/");
   });
 
   test("after logging out the earlier documents are there again, and the login survives a reload", async () => {

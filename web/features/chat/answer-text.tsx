@@ -30,17 +30,17 @@ function Block(props: { readonly block: BlockNode; readonly answer: AnswerTextPr
     <Switch>
       <Match when={is("paragraph", "quote", "heading")}>
         {(block) => (
-          <Dynamic component={block().kind === "quote" ? "blockquote" : block().kind === "heading" ? "h2" : "p"}>
+          <Dynamic dir="auto" component={block().kind === "quote" ? "blockquote" : block().kind === "heading" ? "h2" : "p"}>
             <Lines lines={block().lines} answer={props.answer} />
           </Dynamic>
         )}
       </Match>
       <Match when={is("list")}>
         {(block) => (
-          <Dynamic component={block().ordered ? "ol" : "ul"} start={block().ordered ? block().start : undefined}>
+          <Dynamic dir="auto" component={block().ordered ? "ol" : "ul"} start={block().ordered ? block().start : undefined}>
             <For each={block().items}>
               {(item) => (
-                <li>
+                <li dir="auto">
                   <Lines lines={item.lines} answer={props.answer} />
                   <For each={item.children}>{(child) => <Block block={child} answer={props.answer} />}</For>
                 </li>
@@ -78,7 +78,7 @@ function Table(props: TableProps): JSX.Element {
           <tr>
             <For each={props.head}>
               {(cell) => (
-                <th scope="col" title={props.answer.source.slice(cell.from, cell.to).trim()}>
+                <th scope="col" dir="auto" title={props.answer.source.slice(cell.from, cell.to).trim()}>
                   <span class="answer-column">
                     <Lines lines={[cell]} answer={props.answer} />
                   </span>
@@ -93,7 +93,7 @@ function Table(props: TableProps): JSX.Element {
               <tr>
                 <For each={row}>
                   {(cell) => (
-                    <td>
+                    <td dir="auto">
                       <Lines lines={[cell]} answer={props.answer} />
                     </td>
                   )}

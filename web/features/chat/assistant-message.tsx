@@ -101,7 +101,7 @@ function Citation(props: CitationProps): JSX.Element {
           </button>
           <Hint anchor={props.isOpen ? undefined : anchor()}>
             <strong>{placeName(passage(), props.receipt)}</strong>
-            <span class="hint-quote">{props.receipt?.quote ?? passage().content}</span>
+            <span class="hint-quote" dir="auto">{props.receipt?.quote ?? passage().content}</span>
           </Hint>
         </span>
       )}

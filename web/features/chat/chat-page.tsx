@@ -112,7 +112,7 @@ function Thread(props: ThreadProps): JSX.Element {
           <For each={props.messages}>
             {(message, index) => (
               <li class="message" data-role={message.role} data-message={message.id}>
-                <Show when={message.role === "assistant"} fallback={<p class="question">{message.content}</p>}>
+                <Show when={message.role === "assistant"} fallback={<p class="question" dir="auto">{message.content}</p>}>
                   <AssistantMessage
                     message={message}
                     opened={props.opened.message === message.id ? props.opened : undefined}

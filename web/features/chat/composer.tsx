@@ -68,6 +68,7 @@ export function Composer(props: ComposerProps): JSX.Element {
       <textarea
         ref={area}
         data-ask=""
+        dir="auto"
         class="composer-input"
         rows="1"
         maxlength="20000"

@@ -67,7 +67,7 @@ function Source(props: SourceProps): JSX.Element {
             {props.passage.document_name}
             <Show when={props.page}>{(page) => <span class="source-page">page {page()}</span>}</Show>
           </span>
-          <span class="source-text">
+          <span class="source-text" dir="auto">
             <Highlighted text={excerpt(props.passage.content, props.passage.why.words, 300)} words={props.passage.why.words} />
           </span>
           <span class="source-why">{reasonOf(props.passage.why)}</span>

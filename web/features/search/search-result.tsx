@@ -21,7 +21,7 @@ export function SearchResult(props: SearchResultProps): JSX.Element {
             <Show when={props.chunk.metadata.page}>{(page) => <span class="source-page">page {page()}</span>}</Show>
             <Show when={props.chunk.metadata.heading}>{(heading) => <span class="source-page">{heading()}</span>}</Show>
           </span>
-          <span class="source-text" data-long="">
+          <span class="source-text" dir="auto" data-long="">
             <Highlighted text={excerpt(props.chunk.content, props.chunk.metadata.why.words, 420)} words={props.chunk.metadata.why.words} />
           </span>
           <span class="source-why">{reasonOf(props.chunk.metadata.why)}</span>

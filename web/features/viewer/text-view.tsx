@@ -60,8 +60,9 @@ function Text(props: { readonly document: DocumentText; readonly mark: Place | u
             </Show>
             <Dynamic
               component={ELEMENTS[block.kind]}
+              dir={block.kind === "code" ? "ltr" : "auto"}
               class={`text-${block.kind}`}
-              style={block.kind === "list_item" ? { "margin-left": `${(block.level ?? 1) * 1.2}em` } : undefined}
+              style={block.kind === "list_item" ? { "margin-inline-start": `${(block.level ?? 1) * 1.2}em` } : undefined}
             >
               <Show when={block.kind === "table"} fallback={<Marked source={props.document.text} start={block.start} end={block.end} mark={props.mark} />}>
                 <Table source={props.document.text} block={block} mark={props.mark} />
@@ -83,7 +84,7 @@ function Table(props: { readonly source: string; readonly block: Block; readonly
             <tr>
               <For each={row}>
                 {(cell) => (
-                  <td>
+                  <td dir="auto">
                     <Marked source={props.source} start={cell.start} end={cell.end} mark={props.mark} />
                   </td>
                 )}

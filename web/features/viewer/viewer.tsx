@@ -70,7 +70,7 @@ export function Viewer(props: ViewerProps): JSX.Element {
         <IconButton icon="close" label="Close the source" onClick={() => props.onClose()} />
       </header>
       <div class="viewer-passage">
-        <blockquote>{props.quote}</blockquote>
+        <blockquote dir="auto">{props.quote}</blockquote>
         <Button icon="file" aria-expanded={isPageShown()} onClick={() => setPageShown(!isPageShown())}>
           {isPageShown() ? "Hide the page" : "Show it on its page"}
         </Button>
