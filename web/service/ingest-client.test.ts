@@ -57,9 +57,11 @@ test("a slow file that keeps making progress is not given up", async () => {
 });
 
 test("a worker that crashes fails the file it was reading and nothing else", async () => {
-  const { client, crash } = setup(() => new Promise(() => {}));
+  const { client, crash } = setup(() => {
+    setTimeout(() => crash());
+    return new Promise(() => {});
+  }, 5_000);
   const outcome = client.process(REQUEST, () => {}, new AbortController().signal);
-  setTimeout(crash, 10);
 
   await expect(outcome).rejects.toMatchObject({ name: "WorkerFailed" });
 });
