@@ -28,7 +28,7 @@ it.each(storeRules)("Dexie store $id: $says", async ({ check }) => {
 });
 
 it("several workers that open a new database at once lose nothing of each other", async () => {
-  for (let round = 0; round < 20; round++) {
+  for (let round = 0; round < 8; round++) {
     const { name } = setup();
     const stores = Array.from({ length: 4 }, () => createDexieStore([notes], { name }));
     await Promise.all(
