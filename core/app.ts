@@ -22,7 +22,7 @@ import { pluginStateRoutes } from "./plugin-state/plugin-state.routes.ts";
 import { searchRoutes } from "./search/search.routes.ts";
 import { settingRoutes } from "./settings/settings.routes.ts";
 import { storageUseRoutes } from "./storage-use/storage-use.routes.ts";
-import { searxngRoutes, webSearchRoutes } from "./web/web-search.routes.ts";
+import { searxngRoutes, webSearchRoutes } from "./web-search/web-search.routes.ts";
 import { tagRoutes } from "./tags/tags.routes.ts";
 
 /** The resources of both APIs; the typed client is made from these. */

@@ -3,7 +3,7 @@ import type { ModelServers } from "./ai/model-servers.ts";
 import type { Credentials, Identity } from "./accounts/identity.ts";
 import type { Engine } from "./engine/engine.ts";
 import type { Blobs } from "./storage/blobs.ts";
-import type { WebAccess } from "./web/web-search.ts";
+import type { WebAccess } from "./web-search/web-search.ts";
 import type { Store } from "./storage/store.ts";
 
 /** What a host provides; operations name the parts they use. */

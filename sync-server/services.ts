@@ -19,7 +19,7 @@ import { createEvaluationFiles } from "./evaluation-files.ts";
 import { createLocalModels } from "./models/local-models.ts";
 import { openFileBlobs } from "./storage/file-blobs.ts";
 import { createStoreThread } from "./storage/store-thread.ts";
-import { createGuardedFetch } from "./web/guarded-fetch.ts";
+import { createGuardedFetch } from "./web-search/guarded-fetch.ts";
 import { createEnginePool } from "./workers/engine-pool.ts";
 
 export interface OpenServices {

@@ -56,7 +56,7 @@ export const documentRoutes = routes(
       errors: [404],
       handle: ({ params }, context) => deleteDocument(context, context.user, params.document_id),
     }),
-    processDocument: endpoint({
+    processDocumentAgain: endpoint({
       method: "POST",
       path: "/:document_id/process",
       summary: "Process a failed document again",

@@ -5,7 +5,7 @@ import type { TokenSigner } from "#core/accounts/session.ts";
 import type { Services } from "#core/context.ts";
 import { createSecretBox } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
-import { createBrowserFetch } from "#core/web/browser-fetch.ts";
+import { createBrowserFetch } from "#core/web-search/browser-fetch.ts";
 import { tables } from "#core/tables.ts";
 import { deviceKey } from "../storage/device-key.ts";
 import { createDexieStore } from "../storage/dexie-store.ts";

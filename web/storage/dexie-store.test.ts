@@ -12,7 +12,7 @@ const notes = table({ name: "notes", schema: z.object({ id: z.string(), owner: z
 
 /** Lets the others come so far. */
 async function turns(count: number): Promise<void> {
-  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
+  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 function setup() {

@@ -17,7 +17,7 @@ import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
-import { createBrowserFetch } from "#core/web/browser-fetch.ts";
+import { createBrowserFetch } from "#core/web-search/browser-fetch.ts";
 import { tables } from "#core/tables.ts";
 import { createPlainEngine } from "./plain-engine.ts";
 
