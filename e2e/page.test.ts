@@ -11,8 +11,18 @@ const QUESTION = "When did the archive move to the harbour building?";
 const REPORT = makePdf({
   title: "History of the town archive",
   pages: [
-    ["History of the town archive", "The archive was founded by the council in 1921.", "Its first keeper was Edith Marlow, a retired teacher."],
-    { lines: [{ text: "The harbour years", x: 90, y: 340, size: 20, bold: true }, ANSWER, { text: "Rents had risen in the old quarter.", x: 90, y: 440, size: 14 }] },
+    [
+      "History of the town archive",
+      "The archive was founded by the council in 1921.",
+      "Its first keeper was Edith Marlow, a retired teacher.",
+    ],
+    {
+      lines: [
+        { text: "The harbour years", x: 90, y: 340, size: 20, bold: true },
+        ANSWER,
+        { text: "Rents had risen in the old quarter.", x: 90, y: 440, size: 14 },
+      ],
+    },
     ["Today the archive keeps forty thousand photographs.", "Visitors may read on weekdays until five."],
   ],
 });
@@ -74,7 +84,9 @@ describe("the page", () => {
     await page.locator("section.viewer").focus();
     await page.keyboard.press("Escape");
     await page.locator("section.viewer").waitFor({ state: "detached" });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.className), { timeout: 30_000 }).toContain("cite");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.className), { timeout: 30_000 })
+      .toContain("cite");
   });
 
   test("asks, reads the answer and opens its source by keyboard alone", async () => {
@@ -114,7 +126,10 @@ describe("the page", () => {
     await page.getByRole("searchbox").fill("retired teacher");
     await page.keyboard.press("Enter");
     await page.locator(".source-text strong", { hasText: "teacher" }).first().waitFor();
-    await page.getByText(/Matching words: .*teacher/).first().waitFor();
+    await page
+      .getByText(/Matching words: .*teacher/)
+      .first()
+      .waitFor();
     await expectAccessible(page);
     await page.locator(".source").first().click();
     await page.locator(".pdf-mark").first().waitFor();
@@ -189,7 +204,8 @@ async function drop(page: Page, name: string, bytes: Uint8Array): Promise<void> 
     },
     { name, base64: Buffer.from(bytes).toString("base64") },
   );
-  for (const event of ["dragenter", "dragover", "drop"]) await page.dispatchEvent("body", event, { dataTransfer: transfer });
+  for (const event of ["dragenter", "dragover", "drop"])
+    await page.dispatchEvent("body", event, { dataTransfer: transfer });
 }
 
 /** Presses Tab until something of a class has the focus. */
@@ -203,20 +219,30 @@ async function tabTo(page: Page, className: string): Promise<void> {
 }
 
 /** Where the first mark lies on its page, as shares of the page's size. */
-function placeOnPage(page: Page, selector: string): Promise<{ readonly left: number; readonly top: number; readonly height: number }> {
+function placeOnPage(
+  page: Page,
+  selector: string,
+): Promise<{ readonly left: number; readonly top: number; readonly height: number }> {
   return page.evaluate((selector) => {
     const sheet = document.querySelector(selector)?.getBoundingClientRect();
     const mark = document.querySelector(`${selector} .pdf-mark`)?.getBoundingClientRect();
     if (!sheet || !mark) throw new Error("There is no mark.");
-    return { left: (mark.left - sheet.left) / sheet.width, top: (mark.top - sheet.top) / sheet.height, height: mark.height / sheet.height };
+    return {
+      left: (mark.left - sheet.left) / sheet.width,
+      top: (mark.top - sheet.top) / sheet.height,
+      height: mark.height / sheet.height,
+    };
   }, selector);
 }
 
 async function expectInView(page: Page, mark: ReturnType<Page["locator"]>): Promise<void> {
   await expect
-    .poll(async () => {
-      const box = await mark.boundingBox();
-      return box !== null && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0);
-    }, { timeout: 30_000 })
+    .poll(
+      async () => {
+        const box = await mark.boundingBox();
+        return box !== null && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0);
+      },
+      { timeout: 30_000 },
+    )
     .toBe(true);
 }

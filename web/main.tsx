@@ -61,10 +61,14 @@ createRoot(() => {
 
 /** Starts what answers `/api`; requests wait for `ready`, the page does not. */
 function createHost(): { readonly host: Host; readonly ready: Promise<void> } {
-  const [where, setWhere] = createSignal<"device" | "server">("serviceWorker" in navigator && isSecureContext ? "device" : "server");
+  const [where, setWhere] = createSignal<"device" | "server">(
+    "serviceWorker" in navigator && isSecureContext ? "device" : "server",
+  );
   const [update, setUpdate] = createSignal<() => Promise<void>>();
   const [updating, setUpdating] = createSignal(false);
-  const ready = startService({ onUpdateReady: (apply) => setUpdate(() => apply) }).then(({ mode }) => void setWhere(mode));
+  const ready = startService({ onUpdateReady: (apply) => setUpdate(() => apply) }).then(
+    ({ mode }) => void setWhere(mode),
+  );
   const host: Host = {
     where,
     online: createOnline(),

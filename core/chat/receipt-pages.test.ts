@@ -32,11 +32,38 @@ test("of a document deleted meanwhile, the passage's page is kept", async () => 
 
 async function setup(starts: readonly number[]) {
   const deps = { store: createMemoryStore(tables), blobs: createMemoryBlobs() };
-  const parsed = { title: null, language: "en", text: "x".repeat(300), blocks: [], pages: PAGES, links: [], runs: null, warnings: [], properties: {} };
+  const parsed = {
+    title: null,
+    language: "en",
+    text: "x".repeat(300),
+    blocks: [],
+    pages: PAGES,
+    links: [],
+    runs: null,
+    warnings: [],
+    properties: {},
+  };
   const { id: text } = await deps.blobs.put(encodeText(parsed));
   await deps.store.write([put(documents, documentRow(text))]);
-  const receipts = starts.map((start): Receipt => ({ from: 0, to: 1, citation: 1, quote: "x", start, end: start + 1, supported: true }));
-  const passage = { chunk_id: "c", document_id: DOCUMENT, document_name: "a.pdf", content: "", heading: null, page: 1, start: 10, end: 290 };
+  const receipts = starts.map((start): Receipt => ({
+    from: 0,
+    to: 1,
+    citation: 1,
+    quote: "x",
+    start,
+    end: start + 1,
+    supported: true,
+  }));
+  const passage = {
+    chunk_id: "c",
+    document_id: DOCUMENT,
+    document_name: "a.pdf",
+    content: "",
+    heading: null,
+    page: 1,
+    start: 10,
+    end: 290,
+  };
   const passages: Answer["passages"] = [{ ...passage, score: 1, why: { words: [], similarity: null } }];
   return { deps, answer: { receipts, passages } };
 }

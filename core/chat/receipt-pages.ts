@@ -26,7 +26,8 @@ export async function withPages(
   return Promise.all(
     receipts.map(async (receipt) => {
       const passage = passages[(receipt.citation ?? 0) - 1];
-      if (!passage || passage.page === null || receipt.start === null) return { ...receipt, page: passage?.page ?? null };
+      if (!passage || passage.page === null || receipt.start === null)
+        return { ...receipt, page: passage?.page ?? null };
       const pages = receipt.start === passage.start ? undefined : await pagesOf(passage.document_id);
       return { ...receipt, page: (pages && pageAt(pages, receipt.start)) ?? passage.page };
     }),

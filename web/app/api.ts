@@ -39,12 +39,17 @@ export type Api = ReturnType<typeof createApi>;
 export function createApi(send: typeof fetch) {
   const json = async <T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> => {
     const init: RequestInit = { method, ...(signal && { signal }) };
-    if (body !== undefined) Object.assign(init, { body: JSON.stringify(body), headers: { "content-type": "application/json" } });
+    if (body !== undefined)
+      Object.assign(init, { body: JSON.stringify(body), headers: { "content-type": "application/json" } });
     const response = await request(send, path, init);
     const text = await response.text();
     return (text === "" ? undefined : JSON.parse(text)) as T;
   };
-  const form = async <T>(path: string, fields: Readonly<Record<string, string | File>>, signal?: AbortSignal): Promise<T> => {
+  const form = async <T>(
+    path: string,
+    fields: Readonly<Record<string, string | File>>,
+    signal?: AbortSignal,
+  ): Promise<T> => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
     const response = await request(send, path, { method: "POST", body, ...(signal ? { signal } : {}) });
@@ -53,7 +58,8 @@ export function createApi(send: typeof fetch) {
 
   return {
     listCollections: () => json<Collection[]>("GET", "/api/collections/"),
-    createCollection: (body: { name: string; description: string; color?: string }) => json<Collection>("POST", "/api/collections/", body),
+    createCollection: (body: { name: string; description: string; color?: string }) =>
+      json<Collection>("POST", "/api/collections/", body),
     changeCollection: (id: string, body: { name?: string; description?: string; color?: string }) =>
       json<Collection>("PUT", `/api/collections/${id}`, body),
     deleteCollection: (id: string) => json<void>("DELETE", `/api/collections/${id}`),
@@ -69,19 +75,25 @@ export function createApi(send: typeof fetch) {
     processAgain: (id: string) => json<Document>("POST", `/api/documents/${id}/process`, {}),
 
     listSessions: () => json<Session[]>("GET", "/api/chat/sessions"),
-    createSession: (body: { name: string; collection_id?: string }) => json<Session>("POST", "/api/chat/sessions", body),
+    createSession: (body: { name: string; collection_id?: string }) =>
+      json<Session>("POST", "/api/chat/sessions", body),
     deleteSession: (id: string) => json<void>("DELETE", `/api/chat/sessions/${id}`),
     listMessages: (session: string) => json<Message[]>("GET", `/api/chat/messages?session_id=${session}&limit=1000`),
-    sendMessage: (body: { session_id: string; message: string; collection_id?: string; document_ids?: readonly string[] }, signal?: AbortSignal) =>
-      json<Message>("POST", "/api/chat/message", body, signal),
+    sendMessage: (
+      body: { session_id: string; message: string; collection_id?: string; document_ids?: readonly string[] },
+      signal?: AbortSignal,
+    ) => json<Message>("POST", "/api/chat/message", body, signal),
 
     search: (body: { query: string; collection_id?: string; top_k: number; similarity_threshold: number }) =>
       json<SearchAnswer>("POST", "/api/search_u/", body),
 
     uploadQuestions: (file: File) => form<EvaluationFile>("/api/evaluation/files", { file }),
     listQuestionFiles: () => json<EvaluationFile[]>("GET", "/api/evaluation/files"),
-    startEvaluation: (body: { collection_id: string; test_cases_path: string; config: { top_k: number; use_hybrid_search: boolean } }) =>
-      json<{ evaluation_id: string }>("POST", "/api/evaluation/run", body),
+    startEvaluation: (body: {
+      collection_id: string;
+      test_cases_path: string;
+      config: { top_k: number; use_hybrid_search: boolean };
+    }) => json<{ evaluation_id: string }>("POST", "/api/evaluation/run", body),
     evaluationRun: (id: string) => json<EvaluationRun>("GET", `/api/evaluation/results/${id}`),
     listEvaluations: () => json<EvaluationRunSummary[]>("GET", "/api/evaluation/runs"),
     deleteEvaluation: (id: string) => json<void>("DELETE", `/api/evaluation/runs/${id}`),
@@ -92,14 +104,17 @@ export function createApi(send: typeof fetch) {
     removeModel: (id: string) => json<void>("DELETE", `/api/models/${id}`),
 
     me: () => json<User>("GET", "/api/v1/auth/me"),
-    register: (body: { username: string; email: string; password: string }) => json<User>("POST", "/api/v1/auth/register", body),
+    register: (body: { username: string; email: string; password: string }) =>
+      json<User>("POST", "/api/v1/auth/register", body),
     login: (body: { email: string; password: string }) => json<void>("POST", "/api/v1/auth/login", body),
     refreshSession: () => json<void>("POST", "/api/v1/auth/refresh"),
     logout: () => json<void>("POST", "/api/v1/auth/logout"),
     changeUsername: (username: string) => json<User>("PUT", "/api/v1/auth/profile/username", { username }),
-    changePassword: (body: { current_password: string; new_password: string }) => json<User>("PUT", "/api/v1/auth/profile/password", body),
+    changePassword: (body: { current_password: string; new_password: string }) =>
+      json<User>("PUT", "/api/v1/auth/profile/password", body),
     listTokens: () => json<AccessToken[]>("GET", "/api/v1/auth/tokens"),
-    createToken: (body: { name: string; expires_at: string | null }) => json<CreatedAccessToken>("POST", "/api/v1/auth/tokens", body),
+    createToken: (body: { name: string; expires_at: string | null }) =>
+      json<CreatedAccessToken>("POST", "/api/v1/auth/tokens", body),
     deleteToken: (id: string) => json<void>("DELETE", `/api/v1/auth/tokens/${id}`),
 
     listPersonas: () => json<PersonaPage>("GET", "/api/v1/personas/?limit=1000"),
@@ -126,7 +141,8 @@ async function request(send: typeof fetch, path: string, init: RequestInit): Pro
 
 async function reasonOf(response: Response): Promise<string> {
   const body: unknown = await response.json().catch(() => undefined);
-  if (typeof body === "object" && body !== null && "detail" in body && typeof body.detail === "string") return body.detail;
+  if (typeof body === "object" && body !== null && "detail" in body && typeof body.detail === "string")
+    return body.detail;
   return `The request failed (${response.status}). Try again; if it happens again, reload the page.`;
 }
 

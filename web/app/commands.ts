@@ -14,18 +14,33 @@ export interface Command {
 }
 
 /** Everything a person can tell the page to do from anywhere; the palette, the shortcuts and the help read this list. */
-export function createCommands(open: { readonly openPalette: () => void; readonly openHelp: () => void }): readonly Command[] {
+export function createCommands(open: {
+  readonly openPalette: () => void;
+  readonly openHelp: () => void;
+}): readonly Command[] {
   const navigate = useNavigate();
   const { preferences } = useApp();
   return [
     { id: "palette", title: "Find anything", icon: "search", key: "Mod+K", hidden: true, run: open.openPalette },
-    { id: "new-chat", title: "New chat", icon: "plus", key: "Mod+Shift+O", run: () => void navigate({ to: "/" }).then(focusAsk) },
+    {
+      id: "new-chat",
+      title: "New chat",
+      icon: "plus",
+      key: "Mod+Shift+O",
+      run: () => void navigate({ to: "/" }).then(focusAsk),
+    },
     { id: "ask", title: "Write a question", icon: "chat", key: "/", hidden: true, run: focusAsk },
     { id: "search", title: "Search passages", icon: "search", run: () => void navigate({ to: "/search" }) },
     { id: "evaluate", title: "Evaluate answers", icon: "chart", run: () => void navigate({ to: "/evaluation" }) },
     { id: "personas", title: "Personas", icon: "persona", run: () => void navigate({ to: "/personas" }) },
     { id: "account", title: "Profile and account", icon: "person", run: () => void navigate({ to: "/account" }) },
-    { id: "settings", title: "Settings and storage", icon: "gear", key: "Mod+,", run: () => void navigate({ to: "/settings" }) },
+    {
+      id: "settings",
+      title: "Settings and storage",
+      icon: "gear",
+      key: "Mod+,",
+      run: () => void navigate({ to: "/settings" }),
+    },
     { id: "light", title: "Use the light theme", icon: "sun", run: () => preferences.setTheme("light") },
     { id: "dark", title: "Use the dark theme", icon: "sun", run: () => preferences.setTheme("dark") },
     { id: "system", title: "Follow the system's theme", icon: "sun", run: () => preferences.setTheme("system") },

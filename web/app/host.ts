@@ -20,7 +20,9 @@ export interface Host {
 }
 
 export const placeOf = (host: Host) =>
-  host.where() === "device" ? "Your files stay on this device." : `Your files are kept on the server at ${location.host}.`;
+  host.where() === "device"
+    ? "Your files stay on this device."
+    : `Your files are kept on the server at ${location.host}.`;
 
 export function createOnline(): Accessor<boolean> {
   const [online, setOnline] = createSignal(navigator.onLine);

@@ -83,7 +83,12 @@ const personas = createRoute({
 const tree = root.addChildren([home, chat, collection, document, search, evaluation, run, settings, account, personas]);
 
 export function createAppRouter() {
-  return createRouter({ routeTree: tree, defaultErrorComponent: PageFailed, scrollRestoration: true, defaultPreload: "intent" });
+  return createRouter({
+    routeTree: tree,
+    defaultErrorComponent: PageFailed,
+    scrollRestoration: true,
+    defaultPreload: "intent",
+  });
 }
 
 declare module "@tanstack/solid-router" {
@@ -95,7 +100,9 @@ declare module "@tanstack/solid-router" {
 /** The address bar is typed by anyone: what is not of the right kind is left out. */
 function textOf<Name extends string>(search: Record<string, unknown>, name: Name): { [K in Name]?: string } {
   const value = search[name];
-  return (typeof value === "string" || typeof value === "number" ? { [name]: String(value) } : {}) as { [K in Name]?: string };
+  return (typeof value === "string" || typeof value === "number" ? { [name]: String(value) } : {}) as {
+    [K in Name]?: string;
+  };
 }
 
 function numberOf<Name extends string>(search: Record<string, unknown>, name: Name): { [K in Name]?: number } {

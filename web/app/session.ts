@@ -21,7 +21,10 @@ interface SessionDeps {
 }
 
 /** A `fetch` that keeps a login alive: it refreshes before the access token can have run out, and once more when refused. */
-export function createSession({ send, storage, now }: SessionDeps): { readonly signIn: SignIn; readonly send: typeof fetch } {
+export function createSession({ send, storage, now }: SessionDeps): {
+  readonly signIn: SignIn;
+  readonly send: typeof fetch;
+} {
   const [isNeeded, setNeeded] = createSignal(false);
   let refreshing: Promise<void> | undefined;
 

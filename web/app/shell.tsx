@@ -16,7 +16,9 @@ import "./shell.css";
 
 const AccountPage = lazy(async () => ({ default: (await import("../features/account/account-page.tsx")).AccountPage }));
 const Palette = lazy(async () => ({ default: (await import("../features/palette/palette.tsx")).Palette }));
-const ShortcutHelp = lazy(async () => ({ default: (await import("../features/palette/shortcut-help.tsx")).ShortcutHelp }));
+const ShortcutHelp = lazy(async () => ({
+  default: (await import("../features/palette/shortcut-help.tsx")).ShortcutHelp,
+}));
 
 /** Everything around a view: the sidebar, the drop target, messages, the palette. */
 export function Shell(): JSX.Element {
@@ -27,7 +29,12 @@ export function Shell(): JSX.Element {
   const commands = createCommands({ openPalette: () => setOverlay("palette"), openHelp: () => setOverlay("help") });
   listenForShortcuts({ commands, singleKeys: app.preferences.singleKeys });
   watchDocuments(app);
-  createEffect(on(() => location().pathname, () => setMenuOpen(false)));
+  createEffect(
+    on(
+      () => location().pathname,
+      () => setMenuOpen(false),
+    ),
+  );
 
   return (
     <div class="shell">
@@ -44,7 +51,12 @@ export function Shell(): JSX.Element {
       <Show when={menuOpen()}>
         <div class="scrim" onClick={() => setMenuOpen(false)} />
       </Show>
-      <Sidebar open={menuOpen()} onClose={() => setMenuOpen(false)} onFind={() => setOverlay("palette")} footer={<StateStrip />} />
+      <Sidebar
+        open={menuOpen()}
+        onClose={() => setMenuOpen(false)}
+        onFind={() => setOverlay("palette")}
+        footer={<StateStrip />}
+      />
       <main id="main" class="main" tabindex="-1">
         <ErrorBoundary fallback={(error: Error, reset) => <PageFailed error={error} reset={reset} />}>
           <Suspense fallback={<Loading what="Opening…" />}>

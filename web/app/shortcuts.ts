@@ -8,7 +8,10 @@ export function keyLabel(key: string): string {
   return isApple ? key.replace("Mod+", "⌘").replace("Shift+", "⇧") : key.replace("Mod", "Ctrl");
 }
 
-export function listenForShortcuts(deps: { readonly commands: readonly Command[]; readonly singleKeys: () => boolean }): void {
+export function listenForShortcuts(deps: {
+  readonly commands: readonly Command[];
+  readonly singleKeys: () => boolean;
+}): void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing) return;
     const key = keyOf(event);
@@ -31,7 +34,9 @@ function keyOf(event: KeyboardEvent): string {
 }
 
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  return (
+    target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  );
 }
 
 const isModalOpen = () => document.querySelector("dialog[open]") !== null;

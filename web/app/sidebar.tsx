@@ -21,7 +21,12 @@ interface SidebarProps {
 export function Sidebar(props: SidebarProps): JSX.Element {
   const { host } = useApp();
   return (
-    <aside class="sidebar" data-open={props.open} aria-label="Lectern" onKeyDown={(event) => event.key === "Escape" && props.onClose()}>
+    <aside
+      class="sidebar"
+      data-open={props.open}
+      aria-label="Lectern"
+      onKeyDown={(event) => event.key === "Escape" && props.onClose()}
+    >
       <div class="sidebar-head">
         <Link class="brand" to="/">
           <Icon name="logo" size={24} /> Lectern
@@ -144,7 +149,13 @@ function ChatItem(props: { readonly session: Session }): JSX.Element {
       <Link class="nav-item" to="/chat/$sessionId" params={{ sessionId: props.session.id }}>
         <span class="nav-text">{props.session.name}</span>
       </Link>
-      <IconButton class="nav-action" icon="trash" size={16} label={`Delete the chat “${props.session.name}”`} onClick={remove} />
+      <IconButton
+        class="nav-action"
+        icon="trash"
+        size={16}
+        label={`Delete the chat “${props.session.name}”`}
+        onClick={remove}
+      />
     </li>
   );
 }

@@ -12,7 +12,10 @@ export function StateStrip(): JSX.Element {
       <ActivityTray />
       <Show when={host.updateReady()}>
         <div class="strip-update">
-          <Show when={!host.updating()} fallback={<span>The new version opens as soon as the work under way is done.</span>}>
+          <Show
+            when={!host.updating()}
+            fallback={<span>The new version opens as soon as the work under way is done.</span>}
+          >
             <span>A new version is ready.</span>
             <Button small look="plain" onClick={() => host.update()}>
               Reload

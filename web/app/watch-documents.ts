@@ -28,7 +28,8 @@ export function watchDocuments(deps: WatchDeps): void {
     let pause = EVERY;
     const next = async () => {
       // A hidden tab shows nothing; when it is looked at again, the list is asked for as a whole.
-      if (document.visibilityState === "visible") pause = (await look(deps)) ? EVERY : Math.min(pause * 2, AT_MOST_EVERY);
+      if (document.visibilityState === "visible")
+        pause = (await look(deps)) ? EVERY : Math.min(pause * 2, AT_MOST_EVERY);
       if (!isOver) timer = setTimeout(() => void next(), pause);
     };
     let timer = setTimeout(() => void next(), pause);
@@ -40,7 +41,9 @@ export function watchDocuments(deps: WatchDeps): void {
 async function look({ api, client }: WatchDeps): Promise<boolean> {
   const waiting = inLine(client.getQueryData<Document[]>(keys.documents) ?? []);
   const first = waiting.slice(0, LOOK_AT);
-  const seen = await Promise.all(first.map((document) => api.getDocument(document.id).catch((error: unknown) => absence(error))));
+  const seen = await Promise.all(
+    first.map((document) => api.getDocument(document.id).catch((error: unknown) => absence(error))),
+  );
   if (seen.includes("no answer")) return false;
   const fresh = seen.filter((document) => typeof document === "object");
   const gone = new Set(first.filter((_, index) => seen[index] === "gone").map(({ id }) => id));
@@ -50,14 +53,19 @@ async function look({ api, client }: WatchDeps): Promise<boolean> {
   return true;
 }
 
-const absence = (error: unknown) => (error instanceof RequestFailed && error.status === 404 ? ("gone" as const) : ("no answer" as const));
+const absence = (error: unknown) =>
+  error instanceof RequestFailed && error.status === 404 ? ("gone" as const) : ("no answer" as const);
 
 /** Those under way, in the order they are read. */
 export function inLine(documents: readonly Document[]): readonly Document[] {
   return documents.filter(isUnderWay).sort((a, b) => a.created_at.localeCompare(b.created_at));
 }
 
-export function replaced(known: readonly Document[], fresh: readonly Document[], gone: ReadonlySet<string>): Document[] {
+export function replaced(
+  known: readonly Document[],
+  fresh: readonly Document[],
+  gone: ReadonlySet<string>,
+): Document[] {
   const byId = new Map(fresh.map((document) => [document.id, document]));
   return known.filter(({ id }) => !gone.has(id)).map((document) => byId.get(document.id) ?? document);
 }

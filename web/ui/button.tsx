@@ -11,7 +11,13 @@ export interface ButtonProps extends JSX.ButtonHTMLAttributes<HTMLButtonElement>
 export function Button(props: ButtonProps): JSX.Element {
   const [own, rest] = splitProps(props, ["look", "icon", "small", "children"]);
   return (
-    <button type="button" {...rest} class={`button ${rest.class ?? ""}`} data-look={own.look ?? "soft"} data-small={own.small}>
+    <button
+      type="button"
+      {...rest}
+      class={`button ${rest.class ?? ""}`}
+      data-look={own.look ?? "soft"}
+      data-small={own.small}
+    >
       {own.icon && <Icon name={own.icon} size={own.small ? 16 : 18} />}
       {own.children}
     </button>

@@ -4,7 +4,11 @@ export function excerpt(text: string, words: readonly string[], length: number):
   const places = placesOf(text, words);
   let best = { from: 0, count: 0 };
   for (const { at } of places) {
-    const count = new Set(places.filter((place) => place.at >= at && place.at < at + Math.min(length - LEAD, WINDOW)).map(({ word }) => word)).size;
+    const count = new Set(
+      places
+        .filter((place) => place.at >= at && place.at < at + Math.min(length - LEAD, WINDOW))
+        .map(({ word }) => word),
+    ).size;
     if (count > best.count) best = { from: at, count };
   }
   const from = best.from <= LEAD ? 0 : text.indexOf(" ", best.from - LEAD) + 1;
@@ -22,7 +26,8 @@ function placesOf(text: string, words: readonly string[]): readonly { readonly a
   const lower = text.toLowerCase();
   const places: { at: number; word: string }[] = [];
   for (const word of new Set(words.map((each) => each.toLowerCase()).filter(Boolean))) {
-    for (let at = lower.indexOf(word); at >= 0 && places.length < MOST; at = lower.indexOf(word, at + word.length)) places.push({ at, word });
+    for (let at = lower.indexOf(word); at >= 0 && places.length < MOST; at = lower.indexOf(word, at + word.length))
+      places.push({ at, word });
   }
   return places.sort((a, b) => a.at - b.at);
 }

@@ -13,7 +13,12 @@ export function Loading(props: { readonly what: string }): JSX.Element {
   );
 }
 
-export function Failed(props: { readonly what: string; readonly reason: string; readonly onRetry?: () => void; readonly children?: JSX.Element }): JSX.Element {
+export function Failed(props: {
+  readonly what: string;
+  readonly reason: string;
+  readonly onRetry?: () => void;
+  readonly children?: JSX.Element;
+}): JSX.Element {
   return (
     <div class="state" data-kind="failed" role="alert">
       <Icon name="warning" />
@@ -33,7 +38,11 @@ export function Failed(props: { readonly what: string; readonly reason: string; 
   );
 }
 
-export function Empty(props: { readonly icon: IconName; readonly title: string; readonly children?: JSX.Element }): JSX.Element {
+export function Empty(props: {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children?: JSX.Element;
+}): JSX.Element {
   return (
     <div class="state" data-kind="empty">
       <Icon name={props.icon} size={28} />

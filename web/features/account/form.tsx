@@ -2,7 +2,10 @@ import { createSignal, Show, type JSX } from "solid-js";
 import { Button } from "../../ui/button.tsx";
 
 /** A small form: its values, what sends them, and what went wrong with it. Empties itself when it was sent. */
-export function createForm<Values extends Record<string, string>>(send: (values: Values) => Promise<unknown>, initial: Values) {
+export function createForm<Values extends Record<string, string>>(
+  send: (values: Values) => Promise<unknown>,
+  initial: Values,
+) {
   const [values, setValues] = createSignal(initial);
   const [isBusy, setBusy] = createSignal(false);
   const [problem, setProblem] = createSignal("");
@@ -29,7 +32,8 @@ export function createForm<Values extends Record<string, string>>(send: (values:
       get value() {
         return values()[name];
       },
-      onInput: (event: InputEvent & { readonly currentTarget: HTMLInputElement }) => setValues((known) => ({ ...known, [name]: event.currentTarget.value })),
+      onInput: (event: InputEvent & { readonly currentTarget: HTMLInputElement }) =>
+        setValues((known) => ({ ...known, [name]: event.currentTarget.value })),
     }),
     Foot: (props: { readonly label: string; readonly busy: string }): JSX.Element => (
       <div class="account-foot">

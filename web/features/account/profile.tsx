@@ -38,8 +38,8 @@ export function Profile(props: { readonly user: User }): JSX.Element {
         <h2 id="account-who">Logged in as {props.user.username}</h2>
         <p>{props.user.email}</p>
         <p class="account-note">
-          Collections, documents and chats on this page are this {host.where() === "device" ? "profile's" : "account's"}. What was added without one is there
-          again when you log out.
+          Collections, documents and chats on this page are this {host.where() === "device" ? "profile's" : "account's"}
+          . What was added without one is there again when you log out.
         </p>
         <Button onClick={() => void logout()}>Log out</Button>
       </section>
@@ -47,7 +47,9 @@ export function Profile(props: { readonly user: User }): JSX.Element {
         <h2 id="account-name">Change the username</h2>
         <form class="account-form" onSubmit={name.submit}>
           <Field label="New username" hint="3 to 50 letters, digits, or any of _ . -">
-            {(field) => <input {...field} {...name.input("username")} class="input" autocomplete="off" {...USERNAME} required />}
+            {(field) => (
+              <input {...field} {...name.input("username")} class="input" autocomplete="off" {...USERNAME} required />
+            )}
           </Field>
           <name.Foot label="Change it" busy="Changing…" />
         </form>
@@ -56,10 +58,29 @@ export function Profile(props: { readonly user: User }): JSX.Element {
         <h2 id="account-password">Change the password</h2>
         <form class="account-form" onSubmit={password.submit}>
           <Field label="Current password">
-            {(field) => <input {...field} {...password.input("current_password")} class="input" type="password" autocomplete="current-password" required />}
+            {(field) => (
+              <input
+                {...field}
+                {...password.input("current_password")}
+                class="input"
+                type="password"
+                autocomplete="current-password"
+                required
+              />
+            )}
           </Field>
           <Field label="New password" hint="At least 8 characters.">
-            {(field) => <input {...field} {...password.input("new_password")} class="input" type="password" autocomplete="new-password" minlength={8} required />}
+            {(field) => (
+              <input
+                {...field}
+                {...password.input("new_password")}
+                class="input"
+                type="password"
+                autocomplete="new-password"
+                minlength={8}
+                required
+              />
+            )}
           </Field>
           <password.Foot label="Change the password" busy="Changing…" />
         </form>

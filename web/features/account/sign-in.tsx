@@ -29,8 +29,8 @@ export function SignIn(props: { readonly isBuiltIn: boolean }): JSX.Element {
         <h2 id="sign-in">Make an account</h2>
         <Show when={props.isBuiltIn}>
           <p>
-            You need none to use Lectern. With one, documents, collections and chats belong to it: what you have added without stays where it is, and is there
-            again when you log out.
+            You need none to use Lectern. With one, documents, collections and chats belong to it: what you have added
+            without stays where it is, and is there again when you log out.
           </p>
         </Show>
         <Register />
@@ -60,8 +60,23 @@ function Login(): JSX.Element {
   const form = createForm(enter, { email: "", password: "" });
   return (
     <form class="account-form" onSubmit={form.submit}>
-      <Field label="Email address">{(field) => <input {...field} {...form.input("email")} class="input" type="email" autocomplete="username" required />}</Field>
-      <Field label="Password">{(field) => <input {...field} {...form.input("password")} class="input" type="password" autocomplete="current-password" required />}</Field>
+      <Field label="Email address">
+        {(field) => (
+          <input {...field} {...form.input("email")} class="input" type="email" autocomplete="username" required />
+        )}
+      </Field>
+      <Field label="Password">
+        {(field) => (
+          <input
+            {...field}
+            {...form.input("password")}
+            class="input"
+            type="password"
+            autocomplete="current-password"
+            required
+          />
+        )}
+      </Field>
       <form.Foot label="Log in" busy="Logging in…" />
     </form>
   );
@@ -80,13 +95,27 @@ function Register(): JSX.Element {
   return (
     <form class="account-form" onSubmit={form.submit}>
       <Field label="Username" hint="3 to 50 letters, digits, or any of _ . -">
-        {(field) => <input {...field} {...form.input("username")} class="input" autocomplete="username" {...USERNAME} required />}
+        {(field) => (
+          <input {...field} {...form.input("username")} class="input" autocomplete="username" {...USERNAME} required />
+        )}
       </Field>
       <Field label="Email address" hint="To log in with; nothing is sent to it.">
-        {(field) => <input {...field} {...form.input("email")} class="input" type="email" autocomplete="email" required />}
+        {(field) => (
+          <input {...field} {...form.input("email")} class="input" type="email" autocomplete="email" required />
+        )}
       </Field>
       <Field label="Password" hint="At least 8 characters. Nobody can send you a new one, so keep it safe.">
-        {(field) => <input {...field} {...form.input("password")} class="input" type="password" autocomplete="new-password" minlength={8} required />}
+        {(field) => (
+          <input
+            {...field}
+            {...form.input("password")}
+            class="input"
+            type="password"
+            autocomplete="new-password"
+            minlength={8}
+            required
+          />
+        )}
       </Field>
       <form.Foot label="Make the account" busy="Making the account…" />
     </form>

@@ -32,11 +32,15 @@ export function Tokens(): JSX.Element {
       <h2 id="account-tokens">Tokens for scripts</h2>
       <p>
         A token lets a script act as you, over the same <a href="/docs">API</a> this page uses.
-        {host.where() === "device" ? " A script reaches a Lectern server, not this browser; here a token is of use to the page itself only." : ""}
+        {host.where() === "device"
+          ? " A script reaches a Lectern server, not this browser; here a token is of use to the page itself only."
+          : ""}
       </p>
       <form class="account-form" onSubmit={form.submit}>
         <Field label="Name" hint="What it is for, so that you know which one to revoke.">
-          {(field) => <input {...field} {...form.input("name")} class="input" maxlength={100} autocomplete="off" required />}
+          {(field) => (
+            <input {...field} {...form.input("name")} class="input" maxlength={100} autocomplete="off" required />
+          )}
         </Field>
         <Field label="Valid for">
           {(field) => (
@@ -66,7 +70,11 @@ export function Tokens(): JSX.Element {
       <Dialog open={made() !== undefined} title="Your new token" onClose={() => setMade(undefined)}>
         <Show when={made()}>{(token) => <NewToken token={token()} onClose={() => setMade(undefined)} />}</Show>
       </Dialog>
-      <Dialog open={revoking() !== undefined} title={`Revoke “${revoking()?.name ?? ""}”?`} onClose={() => setRevoking(undefined)}>
+      <Dialog
+        open={revoking() !== undefined}
+        title={`Revoke “${revoking()?.name ?? ""}”?`}
+        onClose={() => setRevoking(undefined)}
+      >
         <Show when={revoking()}>{(token) => <Revoke token={token()} onClose={() => setRevoking(undefined)} />}</Show>
       </Dialog>
     </section>
@@ -77,7 +85,12 @@ function TokenRow(props: { readonly token: AccessToken; readonly onRevoke: () =>
   const day = (time: string) => new Date(time).toLocaleDateString(undefined, { dateStyle: "medium" });
   const facts = () => {
     const { prefix, created_at, expires_at, last_used_at } = props.token;
-    return [`${prefix}…`, `made ${day(created_at)}`, expires_at ? `valid until ${day(expires_at)}` : "valid until revoked", last_used_at ? `last used ${day(last_used_at)}` : "never used"].join(" · ");
+    return [
+      `${prefix}…`,
+      `made ${day(created_at)}`,
+      expires_at ? `valid until ${day(expires_at)}` : "valid until revoked",
+      last_used_at ? `last used ${day(last_used_at)}` : "never used",
+    ].join(" · ");
   };
   return (
     <li class="token">
@@ -85,7 +98,13 @@ function TokenRow(props: { readonly token: AccessToken; readonly onRevoke: () =>
         <strong>{props.token.name}</strong>
         <span class="account-note">{facts()}</span>
       </div>
-      <Button small look="plain" icon="trash" aria-label={`Revoke ${props.token.name}`} onClick={() => props.onRevoke()}>
+      <Button
+        small
+        look="plain"
+        icon="trash"
+        aria-label={`Revoke ${props.token.name}`}
+        onClick={() => props.onRevoke()}
+      >
         Revoke
       </Button>
     </li>
@@ -103,7 +122,18 @@ function NewToken(props: { readonly token: CreatedAccessToken; readonly onClose:
   return (
     <>
       <p>Copy it now: it is shown only this once, and stored in a form nobody can read back.</p>
-      <Field label={props.token.name}>{(attributes) => <input {...attributes} ref={field} class="input token-text" readonly value={props.token.token} onFocus={(event) => event.currentTarget.select()} />}</Field>
+      <Field label={props.token.name}>
+        {(attributes) => (
+          <input
+            {...attributes}
+            ref={field}
+            class="input token-text"
+            readonly
+            value={props.token.token}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        )}
+      </Field>
       <div class="dialog-actions">
         <Button look="solid" icon="copy" onClick={() => void copy()}>
           Copy

@@ -13,7 +13,9 @@ import "./activity.css";
 export function ActivityTray(): JSX.Element {
   const app = useApp();
   const documents = useDocuments();
-  const reading = createMemo(() => (loaded(documents) ?? []).filter((document) => isUnderWay(document) && !app.deletes.isGone(document.id)));
+  const reading = createMemo(() =>
+    (loaded(documents) ?? []).filter((document) => isUnderWay(document) && !app.deletes.isGone(document.id)),
+  );
   const sending = () => app.uploads.list().filter(({ state }) => state === "waiting" || state === "sending");
   const troubled = () => app.uploads.list().filter(({ state }) => state === "failed" || state === "refused");
   const summary = () => {
@@ -41,8 +43,17 @@ export function ActivityTray(): JSX.Element {
               <li class="tray-item">
                 <span class="tray-name">{document.original_filename}</span>
                 <span class="tray-phase">{phaseOf(document).words}</span>
-                <progress max="1" value={phaseOf(document).share} aria-label={`Reading ${document.original_filename}`} />
-                <IconButton icon="close" size={16} label={`Stop reading and remove ${document.original_filename}`} onClick={() => removeDocument(app, document)} />
+                <progress
+                  max="1"
+                  value={phaseOf(document).share}
+                  aria-label={`Reading ${document.original_filename}`}
+                />
+                <IconButton
+                  icon="close"
+                  size={16}
+                  label={`Stop reading and remove ${document.original_filename}`}
+                  onClick={() => removeDocument(app, document)}
+                />
               </li>
             )}
           </For>

@@ -30,14 +30,21 @@ function Block(props: { readonly block: BlockNode; readonly answer: AnswerTextPr
     <Switch>
       <Match when={is("paragraph", "quote", "heading")}>
         {(block) => (
-          <Dynamic dir="auto" component={block().kind === "quote" ? "blockquote" : block().kind === "heading" ? "h2" : "p"}>
+          <Dynamic
+            dir="auto"
+            component={block().kind === "quote" ? "blockquote" : block().kind === "heading" ? "h2" : "p"}
+          >
             <Lines lines={block().lines} answer={props.answer} />
           </Dynamic>
         )}
       </Match>
       <Match when={is("list")}>
         {(block) => (
-          <Dynamic dir="auto" component={block().ordered ? "ol" : "ul"} start={block().ordered ? block().start : undefined}>
+          <Dynamic
+            dir="auto"
+            component={block().ordered ? "ol" : "ul"}
+            start={block().ordered ? block().start : undefined}
+          >
             <For each={block().items}>
               {(item) => (
                 <li dir="auto">
@@ -49,7 +56,9 @@ function Block(props: { readonly block: BlockNode; readonly answer: AnswerTextPr
           </Dynamic>
         )}
       </Match>
-      <Match when={is("table")}>{(block) => <Table head={block().head} rows={block().rows} answer={props.answer} />}</Match>
+      <Match when={is("table")}>
+        {(block) => <Table head={block().head} rows={block().rows} answer={props.answer} />}
+      </Match>
       <Match when={is("code")}>
         {(block) => (
           <pre tabindex="0">

@@ -28,7 +28,12 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
   const onlyIn = () => answer()?.document_ids?.map(nameOf).join(", ");
   const copy = async () => {
     const isCopied = await copyText(withFootnotes(props.message.content, passages(), receipts()));
-    toasts.show(isCopied ? "Copied, with the sources as footnotes." : "This browser does not let the page copy. Select the text and copy it by hand.", { duration: 3000 });
+    toasts.show(
+      isCopied
+        ? "Copied, with the sources as footnotes."
+        : "This browser does not let the page copy. Select the text and copy it by hand.",
+      { duration: 3000 },
+    );
   };
 
   return (
@@ -101,7 +106,9 @@ function Citation(props: CitationProps): JSX.Element {
           </button>
           <Hint anchor={props.isOpen ? undefined : anchor()}>
             <strong>{placeName(passage(), props.receipt)}</strong>
-            <span class="hint-quote" dir="auto">{props.receipt?.quote ?? passage().content}</span>
+            <span class="hint-quote" dir="auto">
+              {props.receipt?.quote ?? passage().content}
+            </span>
           </Hint>
         </span>
       )}

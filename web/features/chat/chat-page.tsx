@@ -29,8 +29,12 @@ export function ChatPage(): JSX.Element {
 
   const message = createMemo(() => loaded(messages)?.find(({ id }) => id === search().message));
   const all = createMemo(() => sourceSteps(message()?.content ?? "", message()?.metadata.answer));
-  const steps = createMemo(() => (all().uncited.some(({ source }) => source === search().source) ? all().uncited : all().cited));
-  const step = createMemo(() => steps().findIndex(({ source, at }) => source === search().source && at === (search().at ?? -1)));
+  const steps = createMemo(() =>
+    all().uncited.some(({ source }) => source === search().source) ? all().uncited : all().cited,
+  );
+  const step = createMemo(() =>
+    steps().findIndex(({ source, at }) => source === search().source && at === (search().at ?? -1)),
+  );
   const current = createMemo(() => steps()[step()]);
   const open = (messageId: string, source: OpenSource) =>
     void navigate({
@@ -102,7 +106,9 @@ function Thread(props: ThreadProps): JSX.Element {
   let scroller: HTMLDivElement | undefined;
 
   // A new question goes to the top of the view and stays there, so that its answer grows below without moving anything.
-  createEffect(on([() => props.messages.length, () => pending()?.state], () => requestAnimationFrame(() => showLatest(scroller))));
+  createEffect(
+    on([() => props.messages.length, () => pending()?.state], () => requestAnimationFrame(() => showLatest(scroller))),
+  );
 
   return (
     <>
@@ -112,12 +118,25 @@ function Thread(props: ThreadProps): JSX.Element {
           <For each={props.messages}>
             {(message, index) => (
               <li class="message" data-role={message.role} data-message={message.id}>
-                <Show when={message.role === "assistant"} fallback={<p class="question" dir="auto">{message.content}</p>}>
+                <Show
+                  when={message.role === "assistant"}
+                  fallback={
+                    <p class="question" dir="auto">
+                      {message.content}
+                    </p>
+                  }
+                >
                   <AssistantMessage
                     message={message}
                     opened={props.opened.message === message.id ? props.opened : undefined}
                     onOpen={(source) => props.onOpen(message.id, source)}
-                    onAgain={() => ask({ text: props.messages[index() - 1]?.content ?? "", collectionId: collectionId(), documentIds: message.metadata.answer?.document_ids ?? [] })}
+                    onAgain={() =>
+                      ask({
+                        text: props.messages[index() - 1]?.content ?? "",
+                        collectionId: collectionId(),
+                        documentIds: message.metadata.answer?.document_ids ?? [],
+                      })
+                    }
                   />
                 </Show>
               </li>
@@ -127,8 +146,12 @@ function Thread(props: ThreadProps): JSX.Element {
             {(waiting) => (
               <PendingMessage
                 pending={waiting()}
-                isStored={props.messages.at(-1)?.role === "user" && props.messages.at(-1)?.content === waiting().question}
-                onRetry={() => ask({ text: waiting().question, collectionId: collectionId(), documentIds: waiting().documentIds })}
+                isStored={
+                  props.messages.at(-1)?.role === "user" && props.messages.at(-1)?.content === waiting().question
+                }
+                onRetry={() =>
+                  ask({ text: waiting().question, collectionId: collectionId(), documentIds: waiting().documentIds })
+                }
                 onForget={() => conversations.forget(props.sessionId)}
               />
             )}

@@ -42,19 +42,24 @@ export function Composer(props: ComposerProps): JSX.Element {
     write("");
   };
   const take = (chosen: Mention) => {
-    const before = text().slice(0, caret()).replace(/@[^@\n]*$/, "");
+    const before = text()
+      .slice(0, caret())
+      .replace(/@[^@\n]*$/, "");
     if (chosen.kind === "collection") props.onCollection(chosen.id);
-    props.onDocuments(chosen.kind === "collection" ? [] : [...props.documentIds.filter((id) => id !== chosen.id), chosen.id]);
+    props.onDocuments(
+      chosen.kind === "collection" ? [] : [...props.documentIds.filter((id) => id !== chosen.id), chosen.id],
+    );
     write(before + text().slice(caret()), before.length);
     area?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing) return;
     if (mention() !== undefined && mentions) {
-      if (event.key === "ArrowDown" || event.key === "ArrowUp") return event.preventDefault(), mentions.move(event.key === "ArrowDown" ? 1 : -1);
+      if (event.key === "ArrowDown" || event.key === "ArrowUp")
+        return (event.preventDefault(), mentions.move(event.key === "ArrowDown" ? 1 : -1));
       if ((event.key === "Enter" || event.key === "Tab") && mentions.choose()) return event.preventDefault();
     }
-    if (event.key === "Enter" && !event.shiftKey) return event.preventDefault(), ask();
+    if (event.key === "Enter" && !event.shiftKey) return (event.preventDefault(), ask());
     if (event.key !== "Escape") return;
     if (props.onStop) props.onStop();
     else area?.blur();
@@ -79,19 +84,36 @@ export function Composer(props: ComposerProps): JSX.Element {
         onKeyDown={onKeyDown}
       />
       <div class="composer-bar">
-        <Show when={props.documentIds.length === 0} fallback={<OnlyIn ids={props.documentIds} onChange={(ids) => (props.onDocuments(ids), area?.focus())} />}>
+        <Show
+          when={props.documentIds.length === 0}
+          fallback={<OnlyIn ids={props.documentIds} onChange={(ids) => (props.onDocuments(ids), area?.focus())} />}
+        >
           <label class="composer-scope">
             <span class="hidden-visually">Look in</span>
-            <select value={props.collectionId ?? ""} onChange={(event) => props.onCollection(event.currentTarget.value || undefined)}>
+            <select
+              value={props.collectionId ?? ""}
+              onChange={(event) => props.onCollection(event.currentTarget.value || undefined)}
+            >
               <option value="">All collections</option>
-              <For each={loaded(collections) ?? []}>{(collection: Collection) => <option value={collection.id} selected={collection.id === props.collectionId}>{collection.name}</option>}</For>
+              <For each={loaded(collections) ?? []}>
+                {(collection: Collection) => (
+                  <option value={collection.id} selected={collection.id === props.collectionId}>
+                    {collection.name}
+                  </option>
+                )}
+              </For>
             </select>
           </label>
         </Show>
         <span class="composer-hint">
           <kbd>@</kbd> asks one document
         </span>
-        <Show when={props.onStop} fallback={<IconButton class="composer-send" type="submit" icon="send" label="Ask" disabled={!text().trim()} />}>
+        <Show
+          when={props.onStop}
+          fallback={
+            <IconButton class="composer-send" type="submit" icon="send" label="Ask" disabled={!text().trim()} />
+          }
+        >
           {(stop) => <IconButton class="composer-send" icon="stop" label="Stop answering" onClick={() => stop()()} />}
         </Show>
       </div>
@@ -100,7 +122,10 @@ export function Composer(props: ComposerProps): JSX.Element {
 }
 
 /** The documents the next question is limited to; each can be taken away. */
-function OnlyIn(props: { readonly ids: readonly string[]; readonly onChange: (ids: readonly string[]) => void }): JSX.Element {
+function OnlyIn(props: {
+  readonly ids: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+}): JSX.Element {
   const nameOf = useDocumentNames();
   return (
     <ul class="composer-only" aria-label="Look only in">
@@ -109,7 +134,12 @@ function OnlyIn(props: { readonly ids: readonly string[]; readonly onChange: (id
           <li class="composer-document">
             <Icon name="file" size={14} />
             <span title={nameOf(id)}>{nameOf(id)}</span>
-            <IconButton icon="close" size={14} label={`Do not limit the question to ${nameOf(id)}`} onClick={() => props.onChange(props.ids.filter((other) => other !== id))} />
+            <IconButton
+              icon="close"
+              size={14}
+              label={`Do not limit the question to ${nameOf(id)}`}
+              onClick={() => props.onChange(props.ids.filter((other) => other !== id))}
+            />
           </li>
         )}
       </For>

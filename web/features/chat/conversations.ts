@@ -53,7 +53,9 @@ export function createConversations(deps: { readonly api: Api; readonly client: 
 
   const refresh = (session: string) =>
     Promise.all([
-      deps.client.fetchQuery({ queryKey: keys.messages(session), queryFn: () => deps.api.listMessages(session), staleTime: 0 }).catch(() => undefined),
+      deps.client
+        .fetchQuery({ queryKey: keys.messages(session), queryFn: () => deps.api.listMessages(session), staleTime: 0 })
+        .catch(() => undefined),
       deps.client.invalidateQueries({ queryKey: keys.sessions }),
     ]);
 
@@ -62,7 +64,10 @@ export function createConversations(deps: { readonly api: Api; readonly client: 
     ask,
     async begin(question) {
       const name = question.text.replace(/\s+/g, " ").trim().slice(0, 80);
-      const session = await deps.api.createSession({ name, ...(question.collectionId ? { collection_id: question.collectionId } : {}) });
+      const session = await deps.api.createSession({
+        name,
+        ...(question.collectionId ? { collection_id: question.collectionId } : {}),
+      });
       deps.client.setQueryData<Session[]>(keys.sessions, (known) => [session, ...(known ?? [])]);
       deps.client.setQueryData<Message[]>(keys.messages(session.id), []);
       void ask(session.id, question);

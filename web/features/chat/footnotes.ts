@@ -9,7 +9,15 @@ export function withFootnotes(content: string, passages: readonly Passage[], rec
     cited.add(number);
     return `[^${number}]`;
   });
-  const notes = [...cited].sort((a, b) => a - b).map((number) => footnote(number, passages[number - 1], receipts.find(({ citation }) => citation === number)));
+  const notes = [...cited]
+    .sort((a, b) => a - b)
+    .map((number) =>
+      footnote(
+        number,
+        passages[number - 1],
+        receipts.find(({ citation }) => citation === number),
+      ),
+    );
   return notes.length > 0 ? `${text}\n\n${notes.join("\n")}\n` : text;
 }
 

@@ -27,7 +27,11 @@ export function HomePage(): JSX.Element {
       </Match>
       <Match when={documents.isError && !loaded(documents)}>
         <div class="page">
-          <Failed what="Your documents could not be loaded." reason={documents.error?.message ?? ""} onRetry={() => void documents.refetch()} />
+          <Failed
+            what="Your documents could not be loaded."
+            reason={documents.error?.message ?? ""}
+            onRetry={() => void documents.refetch()}
+          />
         </div>
       </Match>
       <Match when={isNew()}>
@@ -44,7 +48,11 @@ function Ask(): JSX.Element {
   const documents = useDocuments();
   const [busy, setBusy] = createSignal(false);
   const [only, setOnly] = createSignal<readonly string[]>([]);
-  const inScope = createMemo(() => (loaded(documents) ?? []).filter(({ collection_id }) => !search().collection || collection_id === search().collection));
+  const inScope = createMemo(() =>
+    (loaded(documents) ?? []).filter(
+      ({ collection_id }) => !search().collection || collection_id === search().collection,
+    ),
+  );
   const collections = useCollections();
   /** The sample, when it is what would be asked. */
   const sample = createMemo(() => {
@@ -74,7 +82,9 @@ function Ask(): JSX.Element {
       <Composer
         autofocus
         collectionId={search().collection}
-        onCollection={(collection) => void navigate({ to: "/", search: collection ? { collection } : {}, replace: true })}
+        onCollection={(collection) =>
+          void navigate({ to: "/", search: collection ? { collection } : {}, replace: true })
+        }
         documentIds={only()}
         onDocuments={setOnly}
         onAsk={(question) => void ask(question)}
@@ -85,7 +95,12 @@ function Ask(): JSX.Element {
       </p>
       <Suspense>
         <Show when={ready() > 0 ? sample() : undefined}>
-          {(collection) => <SampleQuestions collection={collection()} onAsk={(text) => void ask({ text, collectionId: collection().id })} />}
+          {(collection) => (
+            <SampleQuestions
+              collection={collection()}
+              onAsk={(text) => void ask({ text, collectionId: collection().id })}
+            />
+          )}
         </Show>
       </Suspense>
       <div class="home-add">
@@ -97,7 +112,10 @@ function Ask(): JSX.Element {
 }
 
 function readiness(ready: number, reading: number): string {
-  if (ready === 0) return reading > 0 ? "Your first document is being read; it can answer in a moment." : "None of your documents can answer yet. Look in the collection for the reason.";
+  if (ready === 0)
+    return reading > 0
+      ? "Your first document is being read; it can answer in a moment."
+      : "None of your documents can answer yet. Look in the collection for the reason.";
   const able = ready === 1 ? "1 document can answer" : `${ready.toLocaleString()} documents can answer`;
   return reading > 0 ? `${able}, ${reading.toLocaleString()} more being read` : able;
 }

@@ -36,8 +36,10 @@ function toNodes(source: string, match: RegExpExecArray, from: number): readonly
     const children = parseInline(source, { from: from + 1, to: from + 1 + label.length });
     return isSafe(href) ? [{ kind: "link", href, children }] : children;
   }
-  if (strong !== undefined) return [{ kind: "strong", children: parseInline(source, { from: from + 2, to: from + whole.length - 2 }) }];
-  if (emphasis !== undefined) return [{ kind: "emphasis", children: parseInline(source, { from: from + 1, to: from + whole.length - 1 }) }];
+  if (strong !== undefined)
+    return [{ kind: "strong", children: parseInline(source, { from: from + 2, to: from + whole.length - 2 }) }];
+  if (emphasis !== undefined)
+    return [{ kind: "emphasis", children: parseInline(source, { from: from + 1, to: from + whole.length - 1 }) }];
   return [{ kind: "text", from, to: from + whole.length }];
 }
 

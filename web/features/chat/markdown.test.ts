@@ -16,19 +16,26 @@ function words(source: string, nodes: readonly InlineNode[]): string {
 }
 
 test("blocks keep the places of their words in the source", () => {
-  const source = "# Terms\n\nFirst line\nand second.\n\n- one\n- two\n  1. nested\n\n> quoted\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
+  const source =
+    "# Terms\n\nFirst line\nand second.\n\n- one\n- two\n  1. nested\n\n> quoted\n\n| a | b |\n|---|---|\n| 1 | 2 |\n";
   const blocks = parseMarkdown(source);
 
   expect(blocks.map(({ kind }) => kind)).toEqual(["heading", "paragraph", "list", "quote", "table"]);
   const [heading, paragraph, list] = blocks;
   expect(heading?.kind === "heading" && heading.lines.map(({ from, to }) => source.slice(from, to))).toEqual(["Terms"]);
-  expect(paragraph?.kind === "paragraph" && paragraph.lines.map(({ from, to }) => source.slice(from, to))).toEqual(["First line", "and second."]);
+  expect(paragraph?.kind === "paragraph" && paragraph.lines.map(({ from, to }) => source.slice(from, to))).toEqual([
+    "First line",
+    "and second.",
+  ]);
   expect(list?.kind === "list" && list.items[1]?.children[0]?.kind).toBe("list");
 });
 
 test("a citation is a citation, a link is a link, and a link to code is words", () => {
   expect(inline("It ends in May [2].").map(({ kind }) => kind)).toEqual(["text", "cite", "text"]);
-  expect(inline("see [the site](https://example.org/a_(b))")).toMatchObject([{ kind: "text" }, { kind: "link", href: "https://example.org/a_(b)" }]);
+  expect(inline("see [the site](https://example.org/a_(b))")).toMatchObject([
+    { kind: "text" },
+    { kind: "link", href: "https://example.org/a_(b)" },
+  ]);
   const hostile = inline("[press](javascript:alert(1)) ![pixel](https://example.org/p.png)");
   expect(hostile.every(({ kind }) => kind === "text")).toBe(true);
 });
@@ -40,13 +47,18 @@ test("emphasis nests, and signs in the middle of words are words", () => {
 
 test("no text makes it fail or lose a letter", () => {
   fc.assert(
-    fc.property(fc.array(fc.constantFrom("a", "é", "*", "_", "`", "[", "]", "(", ")", "1", " ", "\\", "!", "|", "#", "-", "\n", ">")), (signs) => {
-      const source = signs.join("");
-      parseMarkdown(source);
-      const shown = words(source, inline(source));
-      const letters = (text: string) => text.replace(/[^aé]/g, "");
-      const hidden = [...source.matchAll(/\]\(([^)]*)\)/g)].length > 0;
-      if (!hidden) expect(letters(shown)).toBe(letters(source));
-    }),
+    fc.property(
+      fc.array(
+        fc.constantFrom("a", "é", "*", "_", "`", "[", "]", "(", ")", "1", " ", "\\", "!", "|", "#", "-", "\n", ">"),
+      ),
+      (signs) => {
+        const source = signs.join("");
+        parseMarkdown(source);
+        const shown = words(source, inline(source));
+        const letters = (text: string) => text.replace(/[^aé]/g, "");
+        const hidden = [...source.matchAll(/\]\(([^)]*)\)/g)].length > 0;
+        if (!hidden) expect(letters(shown)).toBe(letters(source));
+      },
+    ),
   );
 });

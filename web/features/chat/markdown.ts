@@ -61,18 +61,27 @@ function readBlock(lines: readonly Line[], at: number): Read {
     const line = cut(lines[at] as Line, heading[0].length);
     return { block: { kind: "heading", level: heading[1]?.length ?? 1, lines: [line] }, next: at + 1 };
   }
-  if (text.includes("|") && TABLE_RULE.test(lines[at + 1]?.text ?? "") && (lines[at + 1]?.text ?? "").includes("|")) return readTable(lines, at);
+  if (text.includes("|") && TABLE_RULE.test(lines[at + 1]?.text ?? "") && (lines[at + 1]?.text ?? "").includes("|"))
+    return readTable(lines, at);
   if (ITEM.test(text)) return readList(lines, at);
   if (QUOTE.test(text)) return readWhile(lines, at, "quote", (line) => QUOTE.test(line.text));
   return readWhile(lines, at, "paragraph", (line, index) => index === at || !startsBlock(line.text));
 }
 
-const startsBlock = (text: string) => text.trim() === "" || [FENCE, RULE, HEADING, ITEM, QUOTE].some((pattern) => pattern.test(text));
+const startsBlock = (text: string) =>
+  text.trim() === "" || [FENCE, RULE, HEADING, ITEM, QUOTE].some((pattern) => pattern.test(text));
 
-function readWhile(lines: readonly Line[], at: number, kind: "paragraph" | "quote", belongs: (line: Line, index: number) => boolean): Read {
+function readWhile(
+  lines: readonly Line[],
+  at: number,
+  kind: "paragraph" | "quote",
+  belongs: (line: Line, index: number) => boolean,
+): Read {
   let next = at;
   while (next < lines.length && belongs(lines[next] as Line, next)) next++;
-  const own = lines.slice(at, next).map((line) => (kind === "quote" ? cut(line, QUOTE.exec(line.text)?.[0].length ?? 0) : line));
+  const own = lines
+    .slice(at, next)
+    .map((line) => (kind === "quote" ? cut(line, QUOTE.exec(line.text)?.[0].length ?? 0) : line));
   return { block: { kind, lines: own }, next };
 }
 
@@ -80,7 +89,10 @@ function readCode(lines: readonly Line[], at: number): Read {
   const fence = FENCE.exec((lines[at] as Line).text)?.[1] ?? "```";
   let next = at + 1;
   while (next < lines.length && !lines[next]?.text.startsWith(fence)) next++;
-  const text = lines.slice(at + 1, next).map((line) => line.text).join("\n");
+  const text = lines
+    .slice(at + 1, next)
+    .map((line) => line.text)
+    .join("\n");
   return { block: { kind: "code", text }, next: next + 1 };
 }
 
@@ -104,7 +116,10 @@ function readList(lines: readonly Line[], at: number): Read {
     const inner = lines.slice(next + 1, end);
     const nested = inner.findIndex((line) => ITEM.test(line.text) || line.text.trim() === "");
     const own = nested < 0 ? inner : inner.slice(0, nested);
-    items.push({ lines: [cut(lines[next] as Line, match[0].length), ...own], children: nested < 0 ? [] : parseLines(inner.slice(nested)) });
+    items.push({
+      lines: [cut(lines[next] as Line, match[0].length), ...own],
+      children: nested < 0 ? [] : parseLines(inner.slice(nested)),
+    });
     next = end;
   }
   return { block: { kind: "list", ordered: first?.[2] !== undefined, start: Number(first?.[2] ?? 1), items }, next };
@@ -137,4 +152,8 @@ function linesOf(source: string): Line[] {
   });
 }
 
-const cut = (line: Line, count: number): Line => ({ from: line.from + count, to: line.to, text: line.text.slice(count) });
+const cut = (line: Line, count: number): Line => ({
+  from: line.from + count,
+  to: line.to,
+  text: line.text.slice(count),
+});

@@ -24,7 +24,11 @@ export function MentionList(props: MentionListProps): JSX.Element {
     const wanted = props.query.toLowerCase();
     const all: Mention[] = [
       ...(loaded(collections) ?? []).map(({ id, name }) => ({ kind: "collection" as const, id, name })),
-      ...(loaded(documents) ?? []).map(({ id, original_filename }) => ({ kind: "document" as const, id, name: original_filename })),
+      ...(loaded(documents) ?? []).map(({ id, original_filename }) => ({
+        kind: "document" as const,
+        id,
+        name: original_filename,
+      })),
     ];
     return all.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, 7);
   });
@@ -43,7 +47,11 @@ export function MentionList(props: MentionListProps): JSX.Element {
       <ul class="mentions" role="listbox" aria-label="Collections and documents">
         <For each={found()}>
           {(mention, index) => (
-            <li role="option" aria-selected={index() === at()} onPointerDown={(event) => (event.preventDefault(), props.onChoose(mention))}>
+            <li
+              role="option"
+              aria-selected={index() === at()}
+              onPointerDown={(event) => (event.preventDefault(), props.onChoose(mention))}
+            >
               <Icon name={mention.kind === "collection" ? "folder" : "file"} size={16} />
               <span>{mention.name}</span>
             </li>

@@ -17,7 +17,9 @@ export function PendingMessage(props: PendingMessageProps): JSX.Element {
     <>
       <Show when={!props.isStored}>
         <li class="message" data-role="user">
-          <p class="question" dir="auto">{props.pending.question}</p>
+          <p class="question" dir="auto">
+            {props.pending.question}
+          </p>
         </li>
       </Show>
       <li class="message" data-role="assistant" data-pending="">

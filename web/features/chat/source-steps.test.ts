@@ -20,13 +20,25 @@ const passage = (name: string, page: number | null): Passage => ({
 
 const receipt = (sentence: string, citation: number | null, start: number): Receipt => {
   const from = CONTENT.indexOf(sentence);
-  return { from, to: from + sentence.length, citation, quote: sentence, start, end: start + 10, supported: citation !== null };
+  return {
+    from,
+    to: from + sentence.length,
+    citation,
+    quote: sentence,
+    start,
+    end: start + 10,
+    supported: citation !== null,
+  };
 };
 
 function setup(): AnswerDetails {
   return {
     passages: [passage("a", 3), passage("b", null), passage("c", 1)],
-    receipts: [receipt("It moved in 1987 [1].", 1, 20), receipt("Rents had risen [2].", 2, 40), receipt("It moved [1].", 1, 60)],
+    receipts: [
+      receipt("It moved in 1987 [1].", 1, 20),
+      receipt("Rents had risen [2].", 2, 40),
+      receipt("It moved [1].", 1, 60),
+    ],
     queries_used: [],
     generator: { id: "extractive", name: "Extractive", where: "on this device" },
     answered: true,

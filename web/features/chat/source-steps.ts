@@ -32,19 +32,31 @@ export function sourceSteps(content: string, answer: AnswerDetails | undefined):
     cited.push(stepOf(passage, answer.receipts[at], number, at));
   }
   const numbers = new Set(cited.map(({ source }) => source));
-  const uncited = answer.passages.map((passage, index) => stepOf(passage, undefined, index + 1, -1)).filter(({ source }) => !numbers.has(source));
+  const uncited = answer.passages
+    .map((passage, index) => stepOf(passage, undefined, index + 1, -1))
+    .filter(({ source }) => !numbers.has(source));
   return { cited, uncited };
 }
 
 /** The `[n]` of an answer and where they stand. */
 export function citationsIn(content: string): readonly { readonly number: number; readonly from: number }[] {
-  return [...content.matchAll(/\[(\d{1,3})\](?!\()/g)].map((match) => ({ number: Number(match[1]), from: match.index }));
+  return [...content.matchAll(/\[(\d{1,3})\](?!\()/g)].map((match) => ({
+    number: Number(match[1]),
+    from: match.index,
+  }));
 }
 
 /** The sentence a citation belongs to: the one it stands in, or the one that cites it just before; -1 when there is none. */
-export function sentenceAt(receipts: readonly Receipt[], cite: { readonly number: number; readonly from: number }): number {
-  const inside = receipts.findIndex(({ from, to, citation }) => citation === cite.number && from <= cite.from && cite.from < to);
-  return inside >= 0 ? inside : receipts.findLastIndex(({ to, citation }) => citation === cite.number && to <= cite.from);
+export function sentenceAt(
+  receipts: readonly Receipt[],
+  cite: { readonly number: number; readonly from: number },
+): number {
+  const inside = receipts.findIndex(
+    ({ from, to, citation }) => citation === cite.number && from <= cite.from && cite.from < to,
+  );
+  return inside >= 0
+    ? inside
+    : receipts.findLastIndex(({ to, citation }) => citation === cite.number && to <= cite.from);
 }
 
 /** The words of the sentence's receipt where there is one, otherwise the whole passage. */

@@ -38,7 +38,9 @@ export function Sources(props: SourcesProps): JSX.Element {
       <Show when={unused().length > 0}>
         <details>
           <summary>
-            {unused().length === 1 ? "1 more passage was found but not cited" : `${unused().length} more passages were found but not cited`}
+            {unused().length === 1
+              ? "1 more passage was found but not cited"
+              : `${unused().length} more passages were found but not cited`}
           </summary>
           <ul class="source-list">
             <For each={unused()}>{item}</For>
@@ -68,7 +70,10 @@ function Source(props: SourceProps): JSX.Element {
             <Show when={props.page}>{(page) => <span class="source-page">page {page()}</span>}</Show>
           </span>
           <span class="source-text" dir="auto">
-            <Highlighted text={excerpt(props.passage.content, props.passage.why.words, 300)} words={props.passage.why.words} />
+            <Highlighted
+              text={excerpt(props.passage.content, props.passage.why.words, 300)}
+              words={props.passage.why.words}
+            />
           </span>
           <span class="source-why">{reasonOf(props.passage.why)}</span>
         </span>

@@ -18,7 +18,11 @@ interface CollectionDialogProps {
 
 export function CollectionDialog(props: CollectionDialogProps): JSX.Element {
   return (
-    <Dialog open={props.open} title={props.collection ? "Change the collection" : "New collection"} onClose={() => props.onClose()}>
+    <Dialog
+      open={props.open}
+      title={props.collection ? "Change the collection" : "New collection"}
+      onClose={() => props.onClose()}
+    >
       <CollectionForm {...props} />
     </Dialog>
   );
@@ -36,7 +40,9 @@ function CollectionForm(props: CollectionDialogProps): JSX.Element {
     event.preventDefault();
     const body = { name: name().trim(), description: description().trim() || name().trim(), color: color() };
     try {
-      const saved = props.collection ? await api.changeCollection(props.collection.id, body) : await api.createCollection(body);
+      const saved = props.collection
+        ? await api.changeCollection(props.collection.id, body)
+        : await api.createCollection(body);
       await client.invalidateQueries({ queryKey: keys.collections });
       const isNew = !props.collection;
       props.onClose();
@@ -50,12 +56,26 @@ function CollectionForm(props: CollectionDialogProps): JSX.Element {
     <form class="collection-form" onSubmit={(event) => void save(event)}>
       <Field label="Name">
         {(field) => (
-          <input {...field} class="input" required maxlength={200} autofocus value={name()} onInput={(event) => setName(event.currentTarget.value)} />
+          <input
+            {...field}
+            class="input"
+            required
+            maxlength={200}
+            autofocus
+            value={name()}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
         )}
       </Field>
       <Field label="What is in it" hint="Optional: a line for yourself.">
         {(field) => (
-          <input {...field} class="input" maxlength={2000} value={description()} onInput={(event) => setDescription(event.currentTarget.value)} />
+          <input
+            {...field}
+            class="input"
+            maxlength={2000}
+            value={description()}
+            onInput={(event) => setDescription(event.currentTarget.value)}
+          />
         )}
       </Field>
       <ColorChoice value={color()} onChange={setColor} />

@@ -62,7 +62,11 @@ function CollectionView(props: { readonly collection: Collection }): JSX.Element
         <p class="lede">{props.collection.description}</p>
       </Show>
       <Documents collection={props.collection} />
-      <CollectionDialog open={dialog() === "change"} collection={props.collection} onClose={() => setDialog(undefined)} />
+      <CollectionDialog
+        open={dialog() === "change"}
+        collection={props.collection}
+        onClose={() => setDialog(undefined)}
+      />
       <DeleteDialog open={dialog() === "delete"} collection={props.collection} onClose={() => setDialog(undefined)} />
     </>
   );
@@ -86,7 +90,9 @@ function Documents(props: { readonly collection: Collection }): JSX.Element {
       </Show>
       <QueryView query={query} loading="Loading the documents…" failed="The documents could not be loaded.">
         {(all) => {
-          const mine = createMemo(() => all().filter(({ id, collection_id }) => collection_id === props.collection.id && !deletes.isGone(id)));
+          const mine = createMemo(() =>
+            all().filter(({ id, collection_id }) => collection_id === props.collection.id && !deletes.isGone(id)),
+          );
           return (
             <Show
               when={mine().length > 0}
@@ -121,7 +127,11 @@ function DeleteDialog(props: DeleteDialogProps): JSX.Element {
     try {
       await api.deleteCollection(id);
       await navigate({ to: "/" });
-      await Promise.all([keys.collections, keys.documents, keys.sessions, keys.runs].map((queryKey) => client.invalidateQueries({ queryKey })));
+      await Promise.all(
+        [keys.collections, keys.documents, keys.sessions, keys.runs].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      );
       toasts.show(`“${name}” is deleted.`);
     } catch (error) {
       toasts.show(`“${name}” could not be deleted. ${error instanceof Error ? error.message : ""}`);
@@ -131,8 +141,8 @@ function DeleteDialog(props: DeleteDialogProps): JSX.Element {
   return (
     <Dialog open={props.open} title={`Delete “${props.collection.name}”?`} onClose={() => props.onClose()}>
       <p>
-        This deletes the collection with its {props.collection.document_count} documents and its evaluations for good. Chats about it stay. It cannot be
-        undone.
+        This deletes the collection with its {props.collection.document_count} documents and its evaluations for good.
+        Chats about it stay. It cannot be undone.
       </p>
       <div class="dialog-actions">
         <Button onClick={() => props.onClose()}>Keep it</Button>

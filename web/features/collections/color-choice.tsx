@@ -11,7 +11,10 @@ export const COLORS = [
   { name: "Grey", value: "#6B7280" },
 ] as const;
 
-export function ColorChoice(props: { readonly value: string; readonly onChange: (color: string) => void }): JSX.Element {
+export function ColorChoice(props: {
+  readonly value: string;
+  readonly onChange: (color: string) => void;
+}): JSX.Element {
   return (
     <fieldset class="color-choice">
       <legend>Colour</legend>

@@ -18,7 +18,12 @@ export async function addSample({ api, client, uploads }: Pick<App, "api" | "cli
 }
 
 /** Removes the sample as a whole. */
-export async function removeSample({ api, client }: Pick<App, "api" | "client">, collection: Collection): Promise<void> {
+export async function removeSample(
+  { api, client }: Pick<App, "api" | "client">,
+  collection: Collection,
+): Promise<void> {
   await api.deleteCollection(collection.id);
-  await Promise.all([keys.collections, keys.documents, keys.sessions].map((queryKey) => client.invalidateQueries({ queryKey })));
+  await Promise.all(
+    [keys.collections, keys.documents, keys.sessions].map((queryKey) => client.invalidateQueries({ queryKey })),
+  );
 }

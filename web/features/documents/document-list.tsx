@@ -25,7 +25,10 @@ function DocumentRow(props: { readonly document: Document }): JSX.Element {
     <li class="document-row" data-status={props.document.status}>
       <Icon name={failed() ? "warning" : "file"} />
       <div class="document-main">
-        <Show when={props.document.status === "completed"} fallback={<span class="document-name">{props.document.original_filename}</span>}>
+        <Show
+          when={props.document.status === "completed"}
+          fallback={<span class="document-name">{props.document.original_filename}</span>}
+        >
           <Link class="document-name" to="/documents/$documentId" params={{ documentId: props.document.id }}>
             {props.document.original_filename}
           </Link>
@@ -38,7 +41,11 @@ function DocumentRow(props: { readonly document: Document }): JSX.Element {
             Try again
           </Button>
         </Show>
-        <IconButton icon="trash" label={`Delete ${props.document.original_filename}`} onClick={() => removeDocument(app, props.document)} />
+        <IconButton
+          icon="trash"
+          label={`Delete ${props.document.original_filename}`}
+          onClick={() => removeDocument(app, props.document)}
+        />
       </div>
     </li>
   );
@@ -50,7 +57,11 @@ function State(props: { readonly document: Document }): JSX.Element {
     <Switch fallback={<span class="document-facts">{factsOf(props.document).join(" · ")}</span>}>
       <Match when={isUnderWay(props.document)}>
         <span class="document-facts">{phaseOf(props.document).words}</span>
-        <progress max="1" value={phaseOf(props.document).share} aria-label={`Reading ${props.document.original_filename}`} />
+        <progress
+          max="1"
+          value={phaseOf(props.document).share}
+          aria-label={`Reading ${props.document.original_filename}`}
+        />
       </Match>
       <Match when={props.document.status === "failed"}>
         <span class="document-facts" data-kind="failed">
@@ -72,7 +83,9 @@ function factsOf(document: Document): readonly string[] {
   const { pages, words } = document.metadata;
   return [
     document.document_type.toUpperCase(),
-    typeof pages === "number" && pages > 0 ? plural(pages, document.document_type.startsWith("ppt") ? "slide" : "page") : "",
+    typeof pages === "number" && pages > 0
+      ? plural(pages, document.document_type.startsWith("ppt") ? "slide" : "page")
+      : "",
     typeof words === "number" ? plural(words, "word") : "",
     formatBytes(document.file_size),
   ].filter(Boolean);

@@ -18,7 +18,10 @@ export function DropTarget(): JSX.Element {
   const collectionId = () => params().collectionId;
   const targetName = () => {
     const list = loaded(collections) ?? [];
-    return (list.find(({ id }) => id === collectionId()) ?? list.find((collection) => !isSample(collection)))?.name ?? "My documents";
+    return (
+      (list.find(({ id }) => id === collectionId()) ?? list.find((collection) => !isSample(collection)))?.name ??
+      "My documents"
+    );
   };
 
   const onDrag = (change: number) => (event: DragEvent) => {

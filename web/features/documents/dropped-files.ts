@@ -47,6 +47,10 @@ export const LONG_TEXT = 400;
 
 function textFile(text: string): File {
   const firstLine = text.trim().split("\n", 1)[0] ?? "";
-  const name = firstLine.replace(/[^\p{L}\p{N} _-]+/gu, "").trim().slice(0, 60) || "Pasted text";
+  const name =
+    firstLine
+      .replace(/[^\p{L}\p{N} _-]+/gu, "")
+      .trim()
+      .slice(0, 60) || "Pasted text";
   return new File([text], `${name}.md`, { type: "text/markdown" });
 }

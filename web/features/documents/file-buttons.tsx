@@ -24,8 +24,23 @@ export function FileButtons(props: { readonly collectionId?: string; readonly so
       <Button icon="folder" onClick={() => folderInput?.click()}>
         Choose a folder
       </Button>
-      <input ref={filesInput} type="file" multiple hidden accept={ACCEPT} aria-label="Files to add" onChange={(event) => take(event.currentTarget)} />
-      <input ref={folderInput} type="file" hidden aria-label="Folder to add" onChange={(event) => take(event.currentTarget)} {...{ webkitdirectory: true }} />
+      <input
+        ref={filesInput}
+        type="file"
+        multiple
+        hidden
+        accept={ACCEPT}
+        aria-label="Files to add"
+        onChange={(event) => take(event.currentTarget)}
+      />
+      <input
+        ref={folderInput}
+        type="file"
+        hidden
+        aria-label="Folder to add"
+        onChange={(event) => take(event.currentTarget)}
+        {...{ webkitdirectory: true }}
+      />
     </div>
   );
 }

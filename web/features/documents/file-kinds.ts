@@ -8,7 +8,9 @@ export const KINDS = "PDF, Word, PowerPoint, Markdown and HTML";
 export function refusal(file: { readonly name: string; readonly size: number }): string | undefined {
   const extension = file.name.includes(".") ? (file.name.split(".").at(-1) ?? "").toLowerCase() : "";
   if (!EXTENSIONS.includes(extension)) {
-    return extension ? `.${extension} files cannot be read. Lectern reads ${KINDS}.` : `It has no extension. Lectern reads ${KINDS}.`;
+    return extension
+      ? `.${extension} files cannot be read. Lectern reads ${KINDS}.`
+      : `It has no extension. Lectern reads ${KINDS}.`;
   }
   return file.size === 0 ? "The file is empty." : undefined;
 }

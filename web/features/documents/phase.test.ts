@@ -3,7 +3,8 @@ import type { Document } from "../../app/types.ts";
 import { formatBytes, refusal } from "./file-kinds.ts";
 import { phaseOf } from "./phase.ts";
 
-const document = (status: Document["status"], progress?: object) => ({ status, metadata: progress ? { progress } : {} }) as unknown as Document;
+const document = (status: Document["status"], progress?: object) =>
+  ({ status, metadata: progress ? { progress } : {} }) as unknown as Document;
 
 test("the share of the work only grows from phase to phase", () => {
   const steps = [
@@ -18,7 +19,9 @@ test("the share of the work only grows from phase to phase", () => {
 });
 
 test("words say which page is being read", () => {
-  expect(phaseOf(document("processing", { phase: "reading", done: 3, total: 12, unit: "pages" })).words).toBe("Reading: page 3 of 12");
+  expect(phaseOf(document("processing", { phase: "reading", done: 3, total: 12, unit: "pages" })).words).toBe(
+    "Reading: page 3 of 12",
+  );
 });
 
 test("a file that cannot be read is refused with the reason", () => {

@@ -7,7 +7,9 @@ export async function retryDocument(app: Pick<App, "api" | "client" | "toasts">,
   try {
     await app.api.processAgain(document.id);
   } catch (error) {
-    app.toasts.show(`“${document.original_filename}” could not be read again. ${error instanceof Error ? error.message : ""}`);
+    app.toasts.show(
+      `“${document.original_filename}” could not be read again. ${error instanceof Error ? error.message : ""}`,
+    );
   }
   await app.client.invalidateQueries({ queryKey: keys.documents });
 }

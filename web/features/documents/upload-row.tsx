@@ -8,7 +8,10 @@ export function UploadRow(props: { readonly upload: Upload }): JSX.Element {
   const { uploads } = useApp();
   const words = () => {
     const { state, reason, until } = props.upload;
-    if (state === "waiting") return until ? `The server takes more at ${new Date(until).toLocaleTimeString()}; it goes on by itself` : "Waiting to be added";
+    if (state === "waiting")
+      return until
+        ? `The server takes more at ${new Date(until).toLocaleTimeString()}; it goes on by itself`
+        : "Waiting to be added";
     return state === "sending" ? "Being added…" : `Not added. ${reason ?? ""}`;
   };
   return (
@@ -21,7 +24,12 @@ export function UploadRow(props: { readonly upload: Upload }): JSX.Element {
         </Button>
       </Show>
       <Show when={props.upload.state !== "sending"}>
-        <IconButton icon="close" size={16} label={`Leave out ${props.upload.name}`} onClick={() => uploads.dismiss(props.upload.id)} />
+        <IconButton
+          icon="close"
+          size={16}
+          label={`Leave out ${props.upload.name}`}
+          onClick={() => uploads.dismiss(props.upload.id)}
+        />
       </Show>
     </li>
   );

@@ -21,7 +21,10 @@ export interface Upload {
 export interface Uploads {
   list(): readonly Upload[];
   /** Queues files for a collection, or for the one most people would mean: the newest, made when there is none. */
-  add(files: readonly File[], target?: { readonly collectionId?: string | undefined; readonly folder?: string | null }): Promise<void>;
+  add(
+    files: readonly File[],
+    target?: { readonly collectionId?: string | undefined; readonly folder?: string | null },
+  ): Promise<void>;
   retry(id: string): void;
   dismiss(id: string): void;
 }
@@ -61,10 +64,13 @@ export function createUploads(deps: UploadDeps): Uploads {
       const next = list.find((upload) => upload.state === "waiting");
       if (!next) return;
       sending++;
-      setList((upload) => upload.id === next.id, produce((upload: { -readonly [K in keyof Upload]: Upload[K] }) => {
-        upload.state = "sending";
-        delete upload.until;
-      }));
+      setList(
+        (upload) => upload.id === next.id,
+        produce((upload: { -readonly [K in keyof Upload]: Upload[K] }) => {
+          upload.state = "sending";
+          delete upload.until;
+        }),
+      );
       void send(next).finally(() => (sending--, pump()));
     }
   }
@@ -77,7 +83,10 @@ export function createUploads(deps: UploadDeps): Uploads {
       dismiss(upload.id);
       if (isFirst) deps.onFirst();
       isFirst = false;
-      deps.client.setQueryData<Document[]>(keys.documents, (known) => known && [document, ...known.filter(({ id }) => id !== document.id)]);
+      deps.client.setQueryData<Document[]>(
+        keys.documents,
+        (known) => known && [document, ...known.filter(({ id }) => id !== document.id)],
+      );
       count();
     } catch (error) {
       if (asksForPatience(error)) return pause(upload.id, error.retryAfter);
@@ -124,7 +133,9 @@ export function createUploads(deps: UploadDeps): Uploads {
 
 /** Too many at once, or no room for one more just now: the same file will be taken later. */
 function asksForPatience(error: unknown): error is RequestFailed {
-  return error instanceof RequestFailed && (error.status === 429 || (error.status === 503 && error.retryAfter !== undefined));
+  return (
+    error instanceof RequestFailed && (error.status === 429 || (error.status === 503 && error.retryAfter !== undefined))
+  );
 }
 
 function toUpload(file: File, collectionId: string, id: string): Upload {
@@ -133,13 +144,19 @@ function toUpload(file: File, collectionId: string, id: string): Upload {
   return reason ? { ...upload, state: "refused", reason } : { ...upload, state: "waiting" };
 }
 
-async function chooseCollection(deps: { readonly api: Api; readonly client: QueryClient }, folder: string | null): Promise<Collection> {
+async function chooseCollection(
+  deps: { readonly api: Api; readonly client: QueryClient },
+  folder: string | null,
+): Promise<Collection> {
   const known = await deps.client.ensureQueryData({ queryKey: keys.collections, queryFn: deps.api.listCollections });
   // The sample is never mixed with what is theirs.
   const match = folder ? known.find(({ name }) => name === folder) : known.find((collection) => !isSample(collection));
   if (match) return match;
   const name = folder ?? "My documents";
-  const made = await deps.api.createCollection({ name, description: folder ? `The folder “${folder}”.` : "Everything dropped here." });
+  const made = await deps.api.createCollection({
+    name,
+    description: folder ? `The folder “${folder}”.` : "Everything dropped here.",
+  });
   deps.client.setQueryData<Collection[]>(keys.collections, (collections) => [made, ...(collections ?? [])]);
   return made;
 }

@@ -26,7 +26,10 @@ export function EvaluationPage(): JSX.Element {
   return (
     <div class="page">
       <h1>Evaluate answers</h1>
-      <p class="lede">Ask a collection many questions at once and see which it answers rightly. The file holds the questions, each with the answer that is right.</p>
+      <p class="lede">
+        Ask a collection many questions at once and see which it answers rightly. The file holds the questions, each
+        with the answer that is right.
+      </p>
       <NewRun />
       <section class="evaluation-runs" aria-labelledby="past-runs">
         <h2 id="past-runs">Evaluations so far</h2>
@@ -67,7 +70,11 @@ function NewRun(): JSX.Element {
     const [collection_id, test_cases_path] = [collectionId(), file()];
     if (!collection_id || !test_cases_path) return setProblem("Choose a collection and a file of questions first.");
     try {
-      const { evaluation_id } = await api.startEvaluation({ collection_id, test_cases_path, config: { top_k: topK(), use_hybrid_search: true } });
+      const { evaluation_id } = await api.startEvaluation({
+        collection_id,
+        test_cases_path,
+        config: { top_k: topK(), use_hybrid_search: true },
+      });
       await client.invalidateQueries({ queryKey: keys.runs });
       await navigate({ to: "/evaluation/$runId", params: { runId: evaluation_id } });
     } catch (error) {
@@ -79,7 +86,12 @@ function NewRun(): JSX.Element {
     <form class="card evaluation-form" onSubmit={(event) => void start(event)}>
       <Field label="Collection">
         {(field) => (
-          <select {...field} class="input" value={collectionId() ?? ""} onChange={(event) => setChosen(event.currentTarget.value)}>
+          <select
+            {...field}
+            class="input"
+            value={collectionId() ?? ""}
+            onChange={(event) => setChosen(event.currentTarget.value)}
+          >
             <For each={loaded(collections) ?? []} fallback={<option value="">No collection yet</option>}>
               {(collection) => <option value={collection.id}>{collection.name}</option>}
             </For>
@@ -87,7 +99,17 @@ function NewRun(): JSX.Element {
         )}
       </Field>
       <Field label="Passages per question" hint="How many passages an answer may use.">
-        {(field) => <input {...field} class="input" type="number" min={1} max={100} value={topK()} onInput={(event) => setTopK(event.currentTarget.valueAsNumber || 5)} />}
+        {(field) => (
+          <input
+            {...field}
+            class="input"
+            type="number"
+            min={1}
+            max={100}
+            value={topK()}
+            onInput={(event) => setTopK(event.currentTarget.valueAsNumber || 5)}
+          />
+        )}
       </Field>
       <QuestionFile chosen={file()} onChoose={(name) => (setFile(name), setProblem(""))} onProblem={setProblem} />
       <Show when={problem()}>
@@ -110,7 +132,9 @@ function RunRow(props: { readonly run: EvaluationRunSummary }): JSX.Element {
   const facts = () => {
     const { is_completed, evaluated_count, total_questions, correct_count, status } = props.run;
     if (status === "failed") return "Stopped by a failure";
-    return is_completed ? `${correct_count} of ${total_questions} right` : `Question ${evaluated_count} of ${total_questions}`;
+    return is_completed
+      ? `${correct_count} of ${total_questions} right`
+      : `Question ${evaluated_count} of ${total_questions}`;
   };
   return (
     <li class="document-row">
@@ -121,7 +145,8 @@ function RunRow(props: { readonly run: EvaluationRunSummary }): JSX.Element {
           {props.run.test_cases_path ? ` · ${props.run.test_cases_path}` : ""}
         </Link>
         <span class="document-facts">
-          {facts()} · {new Date(props.run.created_at).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}
+          {facts()} ·{" "}
+          {new Date(props.run.created_at).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}
         </span>
       </div>
       <strong class="evaluation-score">{props.run.evaluated_count > 0 ? percent(props.run.accuracy) : ""}</strong>

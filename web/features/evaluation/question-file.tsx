@@ -36,14 +36,19 @@ export function QuestionFile(props: QuestionFileProps): JSX.Element {
   return (
     <div class="drop-zone evaluation-wide" data-slim="" data-own-drop="" onDrop={onDrop}>
       <p>
-        <Icon name="file" size={18} /> {props.chosen ? <strong>{props.chosen}</strong> : "Drop a .json file of questions here"}
+        <Icon name="file" size={18} />{" "}
+        {props.chosen ? <strong>{props.chosen}</strong> : "Drop a .json file of questions here"}
       </p>
       <div class="file-buttons">
         <Button icon="file" onClick={() => input?.click()}>
           Choose a file of questions
         </Button>
         <Show when={(loaded(files) ?? []).length > 0}>
-          <select class="input evaluation-known" aria-label="A file given before" onChange={(event) => event.currentTarget.value && props.onChoose(event.currentTarget.value)}>
+          <select
+            class="input evaluation-known"
+            aria-label="A file given before"
+            onChange={(event) => event.currentTarget.value && props.onChoose(event.currentTarget.value)}
+          >
             <option value="">Or one given before…</option>
             <For each={loaded(files)}>
               {(file) => (
@@ -55,7 +60,14 @@ export function QuestionFile(props: QuestionFileProps): JSX.Element {
             </For>
           </select>
         </Show>
-        <input ref={input} type="file" hidden accept=".json,application/json" aria-label="File of questions" onChange={(event) => void take(event.currentTarget.files?.[0])} />
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".json,application/json"
+          aria-label="File of questions"
+          onChange={(event) => void take(event.currentTarget.files?.[0])}
+        />
       </div>
       <details class="evaluation-format">
         <summary>What the file looks like</summary>

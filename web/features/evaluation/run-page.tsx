@@ -51,7 +51,8 @@ function Run(props: { readonly run: EvaluationRun }): JSX.Element {
         </p>
         <div class="evaluation-counts">
           <p role="status">
-            {props.run.correct_count} right · {props.run.incorrect_count} wrong · {props.run.evaluated_count} of {props.run.total_questions} asked
+            {props.run.correct_count} right · {props.run.incorrect_count} wrong · {props.run.evaluated_count} of{" "}
+            {props.run.total_questions} asked
           </p>
           <Show when={!props.run.is_completed}>
             <progress max={props.run.total_questions} value={props.run.evaluated_count} aria-label="Questions asked" />
@@ -71,13 +72,20 @@ const FILTERS = [
 
 function Results(props: { readonly run: EvaluationRun }): JSX.Element {
   const [filter, setFilter] = createSignal<(typeof FILTERS)[number]["id"]>("all");
-  const shown = createMemo(() => props.run.results.filter(({ is_correct }) => filter() === "all" || is_correct === (filter() === "right")));
+  const shown = createMemo(() =>
+    props.run.results.filter(({ is_correct }) => filter() === "all" || is_correct === (filter() === "right")),
+  );
   return (
     <>
       <div class="evaluation-filter" role="group" aria-label="Which answers to show">
         <For each={FILTERS}>
           {(choice) => (
-            <Button small look={filter() === choice.id ? "solid" : "soft"} aria-pressed={filter() === choice.id} onClick={() => setFilter(choice.id)}>
+            <Button
+              small
+              look={filter() === choice.id ? "solid" : "soft"}
+              aria-pressed={filter() === choice.id}
+              onClick={() => setFilter(choice.id)}
+            >
               {choice.label}
             </Button>
           )}
@@ -85,7 +93,12 @@ function Results(props: { readonly run: EvaluationRun }): JSX.Element {
       </div>
       <Show
         when={shown().length > 0}
-        fallback={<Empty icon="check" title={props.run.results.length === 0 ? "The first answers come in a moment" : "There are none of these"} />}
+        fallback={
+          <Empty
+            icon="check"
+            title={props.run.results.length === 0 ? "The first answers come in a moment" : "There are none of these"}
+          />
+        }
       >
         <ol class="document-list">
           <For each={shown()}>{(result) => <Result result={result} />}</For>
@@ -98,7 +111,9 @@ function Results(props: { readonly run: EvaluationRun }): JSX.Element {
 function Result(props: { readonly result: RunResult }): JSX.Element {
   const expected = () => {
     const test = props.result.details["test_case"];
-    return typeof test === "object" && test !== null && "ground_truth" in test && typeof test.ground_truth === "string" ? test.ground_truth : "";
+    return typeof test === "object" && test !== null && "ground_truth" in test && typeof test.ground_truth === "string"
+      ? test.ground_truth
+      : "";
   };
   return (
     <li class="result" data-correct={props.result.is_correct}>
@@ -113,7 +128,8 @@ function Result(props: { readonly result: RunResult }): JSX.Element {
           <p class="document-facts">Expected: {expected()}</p>
         </Show>
         <p class="document-facts">
-          Sure of it: {percent(props.result.confidence)} · {props.result.chunks_used === 1 ? "1 passage" : `${props.result.chunks_used} passages`}
+          Sure of it: {percent(props.result.confidence)} ·{" "}
+          {props.result.chunks_used === 1 ? "1 passage" : `${props.result.chunks_used} passages`}
         </p>
       </div>
     </li>

@@ -32,7 +32,12 @@ export function Palette(props: PaletteProps): JSX.Element {
   const entries = createMemo<readonly Entry[]>(() => [
     ...props.commands
       .filter(({ hidden }) => !hidden)
-      .map((command) => ({ ...command, group: "Commands", run: go(command.run), ...(command.key && { note: keyLabel(command.key) }) })),
+      .map((command) => ({
+        ...command,
+        group: "Commands",
+        run: go(command.run),
+        ...(command.key && { note: keyLabel(command.key) }),
+      })),
     ...(loaded(sessions) ?? []).map(({ id, name }) => ({
       id,
       group: "Chats",
@@ -117,7 +122,14 @@ export function Palette(props: PaletteProps): JSX.Element {
                   {entry.group}
                 </li>
               </Show>
-              <li id={`${listId}-${index()}`} class="palette-entry" role="option" aria-selected={index() === selected()} onClick={() => entry.run()} onPointerMove={() => setAt(index())}>
+              <li
+                id={`${listId}-${index()}`}
+                class="palette-entry"
+                role="option"
+                aria-selected={index() === selected()}
+                onClick={() => entry.run()}
+                onPointerMove={() => setAt(index())}
+              >
                 <Icon name={entry.icon} size={18} />
                 <span class="palette-title">
                   <Highlighted text={entry.title} words={entry.words ?? []} />
@@ -131,7 +143,12 @@ export function Palette(props: PaletteProps): JSX.Element {
         </For>
       </ul>
       <p class="palette-foot" role="status">
-        <Show when={passages.busy()} fallback={found().length === 0 ? "Nothing is called that, and no passage says it." : `${found().length} found`}>
+        <Show
+          when={passages.busy()}
+          fallback={
+            found().length === 0 ? "Nothing is called that, and no passage says it." : `${found().length} found`
+          }
+        >
           Looking through your passages…
         </Show>
       </p>

@@ -13,8 +13,14 @@ const OTHERS = [
   { keys: ["[", "]"], title: "Previous and next source" },
 ] as const;
 
-export function ShortcutHelp(props: { readonly commands: readonly Command[]; readonly onClose: () => void }): JSX.Element {
-  const rows = () => [...props.commands.flatMap(({ key, title }) => (key ? [{ keys: [keyLabel(key)], title }] : [])), ...OTHERS];
+export function ShortcutHelp(props: {
+  readonly commands: readonly Command[];
+  readonly onClose: () => void;
+}): JSX.Element {
+  const rows = () => [
+    ...props.commands.flatMap(({ key, title }) => (key ? [{ keys: [keyLabel(key)], title }] : [])),
+    ...OTHERS,
+  ];
   return (
     <Dialog open title="Keyboard shortcuts" onClose={props.onClose}>
       <dl class="shortcuts">

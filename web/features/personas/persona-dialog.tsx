@@ -17,7 +17,12 @@ interface PersonaDialogProps {
 
 export function PersonaDialog(props: PersonaDialogProps): JSX.Element {
   return (
-    <Dialog open={props.open} wide title={props.persona ? "Change the persona" : "New persona"} onClose={() => props.onClose()}>
+    <Dialog
+      open={props.open}
+      wide
+      title={props.persona ? "Change the persona" : "New persona"}
+      onClose={() => props.onClose()}
+    >
       <PersonaForm {...props} />
     </Dialog>
   );
@@ -36,7 +41,12 @@ function PersonaForm(props: PersonaDialogProps): JSX.Element {
     setBusy(true);
     setProblem("");
     const { temperature, tags, ...fields } = values;
-    const body = { ...fields, name: fields.name.trim(), tags: tagsIn(tags), model_settings: { ...props.persona?.model_settings, temperature } };
+    const body = {
+      ...fields,
+      name: fields.name.trim(),
+      tags: tagsIn(tags),
+      model_settings: { ...props.persona?.model_settings, temperature },
+    };
     try {
       await (props.persona ? api.changePersona(props.persona.id, body) : api.createPersona(body));
       await client.invalidateQueries({ queryKey: keys.personas });
@@ -50,27 +60,89 @@ function PersonaForm(props: PersonaDialogProps): JSX.Element {
   return (
     <form class="persona-form" onSubmit={(event) => void save(event)}>
       <Field label="Name">
-        {(field) => <input {...field} class="input" required maxlength={200} autofocus value={values.name} onInput={(event) => setValues("name", event.currentTarget.value)} />}
+        {(field) => (
+          <input
+            {...field}
+            class="input"
+            required
+            maxlength={200}
+            autofocus
+            value={values.name}
+            onInput={(event) => setValues("name", event.currentTarget.value)}
+          />
+        )}
       </Field>
       <Field label="What it is for" hint="Optional: a line for yourself.">
-        {(field) => <input {...field} class="input" maxlength={2000} value={values.description} onInput={(event) => setValues("description", event.currentTarget.value)} />}
+        {(field) => (
+          <input
+            {...field}
+            class="input"
+            maxlength={2000}
+            value={values.description}
+            onInput={(event) => setValues("description", event.currentTarget.value)}
+          />
+        )}
       </Field>
       <Field label="Instruction" hint="What the model is told before your question.">
         {(field) => (
-          <textarea {...field} class="input persona-instruction" dir="auto" rows={6} required maxlength={100_000} value={values.system_prompt} onInput={(event) => setValues("system_prompt", event.currentTarget.value)} />
+          <textarea
+            {...field}
+            class="input persona-instruction"
+            dir="auto"
+            rows={6}
+            required
+            maxlength={100_000}
+            value={values.system_prompt}
+            onInput={(event) => setValues("system_prompt", event.currentTarget.value)}
+          />
         )}
       </Field>
       <Field label="Greeting" hint="Optional: how a conversation begins.">
-        {(field) => <input {...field} class="input" maxlength={10_000} value={values.sample_greeting} onInput={(event) => setValues("sample_greeting", event.currentTarget.value)} />}
+        {(field) => (
+          <input
+            {...field}
+            class="input"
+            maxlength={10_000}
+            value={values.sample_greeting}
+            onInput={(event) => setValues("sample_greeting", event.currentTarget.value)}
+          />
+        )}
       </Field>
       <Field label="Tags" hint="Separated by commas.">
-        {(field) => <input {...field} class="input" maxlength={2000} value={values.tags} onInput={(event) => setValues("tags", event.currentTarget.value)} />}
+        {(field) => (
+          <input
+            {...field}
+            class="input"
+            maxlength={2000}
+            value={values.tags}
+            onInput={(event) => setValues("tags", event.currentTarget.value)}
+          />
+        )}
       </Field>
-      <Field label={`Freedom: ${values.temperature.toLocaleString()}`} hint="0 keeps to the likeliest words, 2 is wild. Providers call it temperature.">
-        {(field) => <input {...field} class="persona-range" type="range" min="0" max="2" step="0.1" value={values.temperature} onInput={(event) => setValues("temperature", event.currentTarget.valueAsNumber)} />}
+      <Field
+        label={`Freedom: ${values.temperature.toLocaleString()}`}
+        hint="0 keeps to the likeliest words, 2 is wild. Providers call it temperature."
+      >
+        {(field) => (
+          <input
+            {...field}
+            class="persona-range"
+            type="range"
+            min="0"
+            max="2"
+            step="0.1"
+            value={values.temperature}
+            onInput={(event) => setValues("temperature", event.currentTarget.valueAsNumber)}
+          />
+        )}
       </Field>
       <label class="persona-switch">
-        <input type="checkbox" role="switch" checked={values.is_active} onChange={(event) => setValues("is_active", event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          role="switch"
+          checked={values.is_active}
+          onChange={(event) => setValues("is_active", event.currentTarget.checked)}
+        />
         <span>Offer it in conversations</span>
       </label>
       <Show when={problem()}>
@@ -100,4 +172,11 @@ function valuesOf(persona: Persona | undefined) {
   };
 }
 
-const tagsIn = (text: string) => [...new Set(text.split(",").map((tag) => tag.trim()).filter(Boolean))];
+const tagsIn = (text: string) => [
+  ...new Set(
+    text
+      .split(",")
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+];

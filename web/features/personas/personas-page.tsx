@@ -29,8 +29,13 @@ export function PersonasPage(): JSX.Element {
           New persona
         </Button>
       </header>
-      <p class="lede">A persona is an instruction to a language model: in which voice, and how carefully, it is to answer.</p>
-      <p class="persona-note">The answers Lectern gives today quote your documents and need no instruction. Personas are kept for conversations with a language model.</p>
+      <p class="lede">
+        A persona is an instruction to a language model: in which voice, and how carefully, it is to answer.
+      </p>
+      <p class="persona-note">
+        The answers Lectern gives today quote your documents and need no instruction. Personas are kept for
+        conversations with a language model.
+      </p>
       <Show when={!mustLogIn()} fallback={<LogInFirst />}>
         <QueryView
           query={query}
@@ -49,7 +54,11 @@ export function PersonasPage(): JSX.Element {
           {(page) => <PersonaList page={page()} onEdit={setEdited} />}
         </QueryView>
       </Show>
-      <PersonaDialog open={edited() !== undefined} {...(changed() ? { persona: changed() as Persona } : {})} onClose={() => setEdited(undefined)} />
+      <PersonaDialog
+        open={edited() !== undefined}
+        {...(changed() ? { persona: changed() as Persona } : {})}
+        onClose={() => setEdited(undefined)}
+      />
     </div>
   );
 }

@@ -28,11 +28,19 @@ export function SearchPage(): JSX.Element {
     top_k: TOP_K,
     similarity_threshold: search().threshold ?? THRESHOLD,
   }));
-  const query = useQuery(() => ({ queryKey: keys.search(body()), queryFn: () => api.search(body()), enabled: body().query.trim() !== "" }));
+  const query = useQuery(() => ({
+    queryKey: keys.search(body()),
+    queryFn: () => api.search(body()),
+    enabled: body().query.trim() !== "",
+  }));
   const chunks = createMemo(() => (search().q ? loaded(query)?.chunks : undefined) ?? []);
   const at = createMemo(() => chunks().findIndex(({ id }) => id === search().open));
   const set = (change: Partial<ReturnType<typeof search>>, replace = true) =>
-    void navigate({ to: "/search", search: (before: ReturnType<typeof search>) => clean({ ...before, ...change }), replace });
+    void navigate({
+      to: "/search",
+      search: (before: ReturnType<typeof search>) => clean({ ...before, ...change }),
+      replace,
+    });
   const open = (index: number) => set({ open: chunks()[(index + chunks().length) % chunks().length]?.id });
 
   return (
@@ -40,7 +48,11 @@ export function SearchPage(): JSX.Element {
       <div class="search-column">
         <div class="page">
           <h1>Search passages</h1>
-          <SearchForm q={search().q ?? ""} collection={search().collection} onSearch={(change) => set({ ...change, open: undefined, threshold: undefined }, false)} />
+          <SearchForm
+            q={search().q ?? ""}
+            collection={search().collection}
+            onSearch={(change) => set({ ...change, open: undefined, threshold: undefined }, false)}
+          />
           <Show
             when={search().q}
             fallback={
@@ -50,7 +62,15 @@ export function SearchPage(): JSX.Element {
             }
           >
             <QueryView query={query} loading="Looking through your passages…" failed="The search did not work.">
-              {(answer) => <Results answer={answer()} threshold={body().similarity_threshold} openId={search().open} onOpen={open} onThreshold={(threshold) => set({ threshold })} />}
+              {(answer) => (
+                <Results
+                  answer={answer()}
+                  threshold={body().similarity_threshold}
+                  openId={search().open}
+                  onOpen={open}
+                  onThreshold={(threshold) => set({ threshold })}
+                />
+              )}
             </QueryView>
           </Show>
         </div>
@@ -99,7 +119,12 @@ function SearchForm(props: SearchFormProps): JSX.Element {
         value={words()}
         onInput={(event) => setWords(event.currentTarget.value)}
       />
-      <select class="input" aria-label="Look in" value={props.collection ?? ""} onChange={(event) => props.onSearch({ collection: event.currentTarget.value || undefined })}>
+      <select
+        class="input"
+        aria-label="Look in"
+        value={props.collection ?? ""}
+        onChange={(event) => props.onSearch({ collection: event.currentTarget.value || undefined })}
+      >
         <option value="">All collections</option>
         <For each={loaded(collections) ?? []}>
           {(collection) => (
@@ -132,7 +157,9 @@ function Results(props: ResultsProps): JSX.Element {
       <div class="search-facts">
         <p role="status">
           {count() === 1 ? "1 passage" : `${count()} passages`}
-          {props.threshold > 0 ? ` that very probably fit (threshold ${props.threshold})` : ", the less likely ones included"}
+          {props.threshold > 0
+            ? ` that very probably fit (threshold ${props.threshold})`
+            : ", the less likely ones included"}
         </p>
         <Show when={props.threshold === 0}>
           <Button small look="plain" onClick={() => props.onThreshold(undefined)}>
@@ -140,15 +167,28 @@ function Results(props: ResultsProps): JSX.Element {
           </Button>
         </Show>
       </div>
-      <Show when={count() > 0} fallback={<Empty icon="search" title={hidden() > 0 ? "Nothing fits well enough" : "No passage says that"}>{hidden() > 0 ? null : <p>Try other words, or look in all collections.</p>}</Empty>}>
+      <Show
+        when={count() > 0}
+        fallback={
+          <Empty icon="search" title={hidden() > 0 ? "Nothing fits well enough" : "No passage says that"}>
+            {hidden() > 0 ? null : <p>Try other words, or look in all collections.</p>}
+          </Empty>
+        }
+      >
         <ol class="source-list">
-          <For each={props.answer.chunks}>{(chunk, index) => <SearchResult chunk={chunk} isOpen={chunk.id === props.openId} onOpen={() => props.onOpen(index())} />}</For>
+          <For each={props.answer.chunks}>
+            {(chunk, index) => (
+              <SearchResult chunk={chunk} isOpen={chunk.id === props.openId} onOpen={() => props.onOpen(index())} />
+            )}
+          </For>
         </ol>
       </Show>
       <Show when={hidden() > 0}>
         <Button class="search-more" onClick={() => props.onThreshold(0)}>
           <Icon name="down" size={16} />
-          {hidden() === 1 ? "1 passage is under your threshold: show it" : `${hidden()} passages are under your threshold: show them`}
+          {hidden() === 1
+            ? "1 passage is under your threshold: show it"
+            : `${hidden()} passages are under your threshold: show them`}
         </Button>
       </Show>
     </>

@@ -22,7 +22,10 @@ export function SearchResult(props: SearchResultProps): JSX.Element {
             <Show when={props.chunk.metadata.heading}>{(heading) => <span class="source-page">{heading()}</span>}</Show>
           </span>
           <span class="source-text" dir="auto" data-long="">
-            <Highlighted text={excerpt(props.chunk.content, props.chunk.metadata.why.words, 420)} words={props.chunk.metadata.why.words} />
+            <Highlighted
+              text={excerpt(props.chunk.content, props.chunk.metadata.why.words, 420)}
+              words={props.chunk.metadata.why.words}
+            />
           </span>
           <span class="source-why">{reasonOf(props.chunk.metadata.why)}</span>
         </span>

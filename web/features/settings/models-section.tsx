@@ -21,15 +21,16 @@ export function ModelsSection(): JSX.Element {
     queryFn: api.listModels,
     staleTime: 0,
     reconcile: "id",
-    refetchInterval: ({ state }) => (state.data?.some(({ status }) => status === "downloading") ? EVERY.download : false),
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ status }) => status === "downloading") ? EVERY.download : false,
   }));
   const left = createLeft(() => loaded(models) ?? []);
   return (
     <section class="card settings-section" aria-labelledby="settings-models">
       <h2 id="settings-models">Understanding</h2>
       <p>
-        A model lets Lectern find a passage that says the same in other words. It runs {host.where() === "device" ? "on this device" : "on your server"}; your
-        documents are not sent anywhere for it.
+        A model lets Lectern find a passage that says the same in other words. It runs{" "}
+        {host.where() === "device" ? "on this device" : "on your server"}; your documents are not sent anywhere for it.
       </p>
       <QueryView query={models} loading="Looking for models…" failed="The models could not be listed.">
         {(list) => (
@@ -39,8 +40,8 @@ export function ModelsSection(): JSX.Element {
         )}
       </QueryView>
       <p class="models-note">
-        Nothing is downloaded unless you ask. Then the files come from the models folder of the server this page came from, or, where it has none, from
-        huggingface.co.
+        Nothing is downloaded unless you ask. Then the files come from the models folder of the server this page came
+        from, or, where it has none, from huggingface.co.
       </p>
     </section>
   );
@@ -75,16 +76,23 @@ function ModelRow(props: { readonly model: Model; readonly left: number }): JSX.
         </h3>
         <p class="model-facts">{factsOf(props.model)}</p>
         <Show when={is("built-in")}>
-          <p class="model-facts">Always here, works at once and offline. It knows words and their forms, not that a car is an automobile.</p>
+          <p class="model-facts">
+            Always here, works at once and offline. It knows words and their forms, not that a car is an automobile.
+          </p>
         </Show>
         <Show when={props.model.active && props.left > 0}>
           <p class="model-facts" role="status">
-            {props.left === 1 ? "1 document is" : `${props.left.toLocaleString()} documents are`} still to be read with it. Search goes on meanwhile.
+            {props.left === 1 ? "1 document is" : `${props.left.toLocaleString()} documents are`} still to be read with
+            it. Search goes on meanwhile.
           </p>
         </Show>
         <Show when={is("downloading")}>
           <p class="model-facts">Downloading: {receivedOf(props.model)}</p>
-          <progress max={props.model.bytes} value={props.model.received} aria-label={`Downloading ${props.model.name}`} />
+          <progress
+            max={props.model.bytes}
+            value={props.model.received}
+            aria-label={`Downloading ${props.model.name}`}
+          />
         </Show>
         <Show when={is("failed")}>
           <p class="model-facts" data-kind="failed" role="alert">
@@ -100,7 +108,12 @@ function ModelRow(props: { readonly model: Model; readonly left: number }): JSX.
             </Button>
           </Match>
           <Match when={is("downloading")}>
-            <Button small icon="close" aria-describedby={nameId} onClick={() => void act.remove(props.model, "cancelled")}>
+            <Button
+              small
+              icon="close"
+              aria-describedby={nameId}
+              onClick={() => void act.remove(props.model, "cancelled")}
+            >
               Cancel
             </Button>
           </Match>
@@ -116,7 +129,13 @@ function ModelRow(props: { readonly model: Model; readonly left: number }): JSX.
           </Match>
         </Switch>
         <Show when={is("installed") || is("failed")}>
-          <Button small look="plain" icon="trash" aria-describedby={nameId} onClick={() => void act.remove(props.model, "removed")}>
+          <Button
+            small
+            look="plain"
+            icon="trash"
+            aria-describedby={nameId}
+            onClick={() => void act.remove(props.model, "removed")}
+          >
             Remove
           </Button>
         </Show>
@@ -133,16 +152,23 @@ function useModelActions() {
     } catch (error) {
       toasts.show(`${what} ${error instanceof Error ? error.message : ""}`);
     }
-    await Promise.all([keys.models, keys.documents, keys.storage].map((queryKey) => client.invalidateQueries({ queryKey })));
+    await Promise.all(
+      [keys.models, keys.documents, keys.storage].map((queryKey) => client.invalidateQueries({ queryKey })),
+    );
   };
   return {
     install: (model: Model) => attempt(`${model.name} could not be downloaded.`, () => api.installModel(model.id)),
-    activate: (model: Model) => attempt(`${model.name} could not be taken into use.`, () => api.activateModel(model.id)),
+    activate: (model: Model) =>
+      attempt(`${model.name} could not be taken into use.`, () => api.activateModel(model.id)),
     remove: (model: Model, how: "cancelled" | "removed") =>
       attempt(`${model.name} could not be removed.`, async () => {
         await api.removeModel(model.id);
         const freed = model.received > 0 ? ` ${formatBytes(model.received)} are free again.` : "";
-        toasts.show(how === "removed" ? `${model.name} is removed.${freed}` : `The download of ${model.name} is cancelled.${freed}`);
+        toasts.show(
+          how === "removed"
+            ? `${model.name} is removed.${freed}`
+            : `The download of ${model.name} is cancelled.${freed}`,
+        );
       }),
   };
 }

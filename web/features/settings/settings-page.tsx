@@ -38,7 +38,12 @@ function Look(): JSX.Element {
         <For each={THEMES}>
           {(theme) => (
             <label>
-              <input type="radio" name="theme" checked={preferences.theme() === theme.value} onChange={() => preferences.setTheme(theme.value)} />
+              <input
+                type="radio"
+                name="theme"
+                checked={preferences.theme() === theme.value}
+                onChange={() => preferences.setTheme(theme.value)}
+              />
               <span>{theme.label}</span>
             </label>
           )}
@@ -54,7 +59,12 @@ function Keyboard(): JSX.Element {
     <section class="card settings-section">
       <h2>Keyboard</h2>
       <label class="settings-switch">
-        <input type="checkbox" role="switch" checked={preferences.singleKeys()} onChange={(event) => preferences.setSingleKeys(event.currentTarget.checked)} />
+        <input
+          type="checkbox"
+          role="switch"
+          checked={preferences.singleKeys()}
+          onChange={(event) => preferences.setSingleKeys(event.currentTarget.checked)}
+        />
         <span>
           Single-letter shortcuts such as <kbd>/</kbd>, <kbd>?</kbd>, <kbd>[</kbd> and <kbd>]</kbd>
         </span>
@@ -103,7 +113,10 @@ function KeepData(): JSX.Element {
   const keep = async () => {
     const kept = await host.keepData();
     await refetch();
-    if (!kept) toasts.show("The browser did not agree this time. It tends to once you have installed Lectern or used it for a while.");
+    if (!kept)
+      toasts.show(
+        "The browser did not agree this time. It tends to once you have installed Lectern or used it for a while.",
+      );
   };
   return (
     <Show when={use.latest}>

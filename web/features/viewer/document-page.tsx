@@ -25,12 +25,24 @@ export function DocumentPage(): JSX.Element {
         </div>
         <Show when={document()}>
           {(known) => (
-            <Link class="button" data-look="plain" data-small="" to="/collections/$collectionId" params={{ collectionId: known().collection_id }}>
+            <Link
+              class="button"
+              data-look="plain"
+              data-small=""
+              to="/collections/$collectionId"
+              params={{ collectionId: known().collection_id }}
+            >
               <Icon name="folder" size={16} /> Its collection
             </Link>
           )}
         </Show>
-        <a class="button" data-look="plain" data-small="" href={`${fileAddress(params().documentId)}?download=true`} download={document()?.original_filename ?? ""}>
+        <a
+          class="button"
+          data-look="plain"
+          data-small=""
+          href={`${fileAddress(params().documentId)}?download=true`}
+          download={document()?.original_filename ?? ""}
+        >
           <Icon name="download" size={16} /> Save
         </a>
       </header>

@@ -13,7 +13,13 @@ interface PaintRequest {
 const MAX_PIXELS = 16_000_000;
 
 /** Draws a page with its text to select above it; undefined when it was given up on the way. */
-export async function paintPage({ pdf, number, width, target, signal }: PaintRequest): Promise<{ readonly ratio: number } | undefined> {
+export async function paintPage({
+  pdf,
+  number,
+  width,
+  target,
+  signal,
+}: PaintRequest): Promise<{ readonly ratio: number } | undefined> {
   const page = await pdf.getPage(number);
   if (signal.aborted) return undefined;
   const natural = page.getViewport({ scale: 1 });

@@ -25,9 +25,13 @@ export function PdfPage(props: PdfPageProps): JSX.Element {
   let element: HTMLDivElement | undefined;
   let surface: HTMLDivElement | undefined;
 
-  const height = () => props.width * (ratio() ?? (props.size?.width ? props.size.height / props.size.width : props.pdf.ratio));
+  const height = () =>
+    props.width * (ratio() ?? (props.size?.width ? props.size.height / props.size.width : props.pdf.ratio));
   onMount(() => {
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), { root: element?.parentElement ?? null, rootMargin: MARGIN });
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      root: element?.parentElement ?? null,
+      rootMargin: MARGIN,
+    });
     if (element) observer.observe(element);
     onCleanup(() => observer.disconnect());
   });
@@ -37,7 +41,13 @@ export function PdfPage(props: PdfPageProps): JSX.Element {
     if (!isNear() || !surface) return void surface?.replaceChildren();
     const controller = new AbortController();
     onCleanup(() => controller.abort());
-    paintPage({ pdf: props.pdf.document, number: props.number, width, target: surface, signal: controller.signal }).then(
+    paintPage({
+      pdf: props.pdf.document,
+      number: props.number,
+      width,
+      target: surface,
+      signal: controller.signal,
+    }).then(
       (drawn) => {
         if (!drawn || ratio() === drawn.ratio) return;
         setRatio(drawn.ratio);
@@ -48,7 +58,12 @@ export function PdfPage(props: PdfPageProps): JSX.Element {
   });
 
   return (
-    <div ref={element} class="pdf-page" data-page={props.number} style={{ width: `${props.width}px`, height: `${height()}px` }}>
+    <div
+      ref={element}
+      class="pdf-page"
+      data-page={props.number}
+      style={{ width: `${props.width}px`, height: `${height()}px` }}
+    >
       <div ref={surface} class="pdf-surface" />
       <Show when={props.size}>
         {(size) => (
@@ -68,7 +83,9 @@ export function PdfPage(props: PdfPageProps): JSX.Element {
         )}
       </Show>
       <Show when={problem()}>
-        <p class="pdf-problem">Page {props.number} could not be drawn: {problem()}.</p>
+        <p class="pdf-problem">
+          Page {props.number} could not be drawn: {problem()}.
+        </p>
       </Show>
       <span class="pdf-number">{props.number}</span>
     </div>

@@ -1,5 +1,17 @@
 import { useQuery } from "@tanstack/solid-query";
-import { createEffect, createMemo, createResource, createSignal, For, Match, on, onCleanup, Show, Switch, type JSX } from "solid-js";
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  Match,
+  on,
+  onCleanup,
+  Show,
+  Switch,
+  type JSX,
+} from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { fileAddress } from "../../app/api.ts";
 import { keys } from "../../app/keys.ts";
@@ -31,7 +43,9 @@ export function PdfView(props: PdfViewProps): JSX.Element {
   return (
     <Switch>
       <Match when={pdf.error instanceof Error ? pdf.error : undefined}>
-        {(error) => <Failed what="The pages could not be opened." reason={error().message} onRetry={() => void refetch()} />}
+        {(error) => (
+          <Failed what="The pages could not be opened." reason={error().message} onRetry={() => void refetch()} />
+        )}
       </Match>
       <Match when={pdf.loading}>
         <Loading what="Opening the pages…" />
@@ -87,7 +101,12 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
       <div class="pdf-bar">
         <IconButton icon="zoomOut" label="Smaller" disabled={zoom() === 0} onClick={() => setZoom(zoom() - 1)} />
         <span class="pdf-zoom">{Math.round((ZOOMS[zoom()] ?? 1) * 100)} %</span>
-        <IconButton icon="zoomIn" label="Larger" disabled={zoom() === ZOOMS.length - 1} onClick={() => setZoom(zoom() + 1)} />
+        <IconButton
+          icon="zoomIn"
+          label="Larger"
+          disabled={zoom() === ZOOMS.length - 1}
+          onClick={() => setZoom(zoom() + 1)}
+        />
         <Show when={props.mark && found()?.marks.length === 0}>
           <span class="pdf-note">The passage has no place on a page to mark.</span>
         </Show>
@@ -95,7 +114,16 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
           <IconButton icon="quote" label="Back to the marked passage" onClick={showMark} />
         </Show>
       </div>
-      <div class="pdf-pages" ref={watch} onWheel={onReading} onPointerDown={onReading} onKeyDown={onReading} tabindex="0" role="region" aria-label={`Pages of ${props.name}`}>
+      <div
+        class="pdf-pages"
+        ref={watch}
+        onWheel={onReading}
+        onPointerDown={onReading}
+        onKeyDown={onReading}
+        tabindex="0"
+        role="region"
+        aria-label={`Pages of ${props.name}`}
+      >
         <Show when={width() > 0}>
           <For each={props.pdf.pages}>
             {(page) => (

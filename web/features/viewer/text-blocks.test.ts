@@ -19,7 +19,11 @@ test("cells of a table keep their places in the text", () => {
     ["Ada", "36"],
   ]);
   const tabbed = "a\tb\nc\td";
-  expect(tableRows(tabbed, { start: 0, end: tabbed.length }).map((row) => row.map(({ start, end }) => tabbed.slice(start, end)))).toEqual([
+  expect(
+    tableRows(tabbed, { start: 0, end: tabbed.length }).map((row) =>
+      row.map(({ start, end }) => tabbed.slice(start, end)),
+    ),
+  ).toEqual([
     ["a", "b"],
     ["c", "d"],
   ]);

@@ -49,7 +49,9 @@ function Text(props: { readonly document: DocumentText; readonly mark: Place | u
       () => requestAnimationFrame(() => article?.querySelector("mark")?.scrollIntoView({ block: "center" })),
     ),
   );
-  const pageStarts = createMemo(() => new Set(props.document.pages.length > 1 ? firstBlocks(props.document.blocks) : []));
+  const pageStarts = createMemo(
+    () => new Set(props.document.pages.length > 1 ? firstBlocks(props.document.blocks) : []),
+  );
   return (
     <article ref={article} class="text-view">
       <For each={props.document.blocks}>
@@ -62,9 +64,14 @@ function Text(props: { readonly document: DocumentText; readonly mark: Place | u
               component={ELEMENTS[block.kind]}
               dir={block.kind === "code" ? "ltr" : "auto"}
               class={`text-${block.kind}`}
-              style={block.kind === "list_item" ? { "margin-inline-start": `${(block.level ?? 1) * 1.2}em` } : undefined}
+              style={
+                block.kind === "list_item" ? { "margin-inline-start": `${(block.level ?? 1) * 1.2}em` } : undefined
+              }
             >
-              <Show when={block.kind === "table"} fallback={<Marked source={props.document.text} start={block.start} end={block.end} mark={props.mark} />}>
+              <Show
+                when={block.kind === "table"}
+                fallback={<Marked source={props.document.text} start={block.start} end={block.end} mark={props.mark} />}
+              >
                 <Table source={props.document.text} block={block} mark={props.mark} />
               </Show>
             </Dynamic>
@@ -75,7 +82,11 @@ function Text(props: { readonly document: DocumentText; readonly mark: Place | u
   );
 }
 
-function Table(props: { readonly source: string; readonly block: Block; readonly mark: Place | undefined }): JSX.Element {
+function Table(props: {
+  readonly source: string;
+  readonly block: Block;
+  readonly mark: Place | undefined;
+}): JSX.Element {
   return (
     <table>
       <tbody>

@@ -1,5 +1,16 @@
 import { Link } from "@tanstack/solid-router";
-import { createEffect, createMemo, createSignal, lazy, on, onCleanup, onMount, Show, Suspense, type JSX } from "solid-js";
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  lazy,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+  type JSX,
+} from "solid-js";
 import { useQuery } from "@tanstack/solid-query";
 import { useApp } from "../../app/context.tsx";
 import { isTyping } from "../../app/shortcuts.ts";
@@ -32,7 +43,12 @@ export function Viewer(props: ViewerProps): JSX.Element {
   const page = () => markedPage() ?? props.page;
   let panel: HTMLElement | undefined;
   onMount(() => panel?.focus({ preventScroll: true }));
-  createEffect(on(() => props.place.documentId, () => setPageShown(false)));
+  createEffect(
+    on(
+      () => props.place.documentId,
+      () => setPageShown(false),
+    ),
+  );
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || isTyping(event.target) || document.querySelector("dialog[open]")) return;
@@ -45,10 +61,20 @@ export function Viewer(props: ViewerProps): JSX.Element {
   onCleanup(() => removeEventListener("keydown", onKeyDown));
 
   return (
-    <section ref={panel} class="viewer" data-page-shown={isPageShown()} tabindex="-1" aria-label={`Source: ${props.name}`}>
+    <section
+      ref={panel}
+      class="viewer"
+      data-page-shown={isPageShown()}
+      tabindex="-1"
+      aria-label={`Source: ${props.name}`}
+    >
       <header class="viewer-head">
         <div class="viewer-title">
-          <Link to="/documents/$documentId" params={{ documentId: props.place.documentId }} search={{ start: props.place.start, end: props.place.end }}>
+          <Link
+            to="/documents/$documentId"
+            params={{ documentId: props.place.documentId }}
+            search={{ start: props.place.start, end: props.place.end }}
+          >
             {props.name}
           </Link>
           <span class="viewer-facts">
@@ -97,11 +123,23 @@ export function DocumentBody(props: {
     equals: (a, b) => a?.documentId === b?.documentId && a?.start === b?.start && a?.end === b?.end,
   });
   return (
-    <QueryView query={query} loading="Opening the document…" failed="The document could not be opened. It may have been deleted.">
+    <QueryView
+      query={query}
+      loading="Opening the document…"
+      failed="The document could not be opened. It may have been deleted."
+    >
       {(document) => (
-        <Show when={document().document_type === "pdf"} fallback={<TextView documentId={document().id} mark={mark()} />}>
+        <Show
+          when={document().document_type === "pdf"}
+          fallback={<TextView documentId={document().id} mark={mark()} />}
+        >
           <Suspense fallback={<Loading what="Opening the pages…" />}>
-            <PdfView documentId={document().id} name={document().original_filename} mark={mark()} onMarkedPage={props.onMarkedPage} />
+            <PdfView
+              documentId={document().id}
+              name={document().original_filename}
+              mark={mark()}
+              onMarkedPage={props.onMarkedPage}
+            />
           </Suspense>
         </Show>
       )}
