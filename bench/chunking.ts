@@ -46,7 +46,9 @@ export async function benchChunking(): Promise<ChunkingResult[]> {
 
 async function benchCorpus(corpus: string, text: string, questions: readonly Question[]): Promise<ChunkingResult> {
   const ranges = chunkDocument(asParagraphs(text));
-  const indexed = await indexChunks(ranges.map((range, ordinal) => ({ ...range, id: ordinal.toString(16).padStart(32, "0") })));
+  const indexed = await indexChunks(
+    ranges.map((range, ordinal) => ({ ...range, id: ordinal.toString(16).padStart(32, "0") })),
+  );
   const sums = { recall: 0, precision: 0, iou: 0 };
   for (const question of questions) {
     const hits = await searchIndex(indexed, question.text, TOP, true);
@@ -78,14 +80,22 @@ async function benchCorpus(corpus: string, text: string, questions: readonly Que
 const lengthOf = (ranges: readonly Excerpt[]): number => ranges.reduce((sum, { end, start }) => sum + end - start, 0);
 
 function overlapOf({ end, start }: ChunkRange, excerpts: readonly Excerpt[]): number {
-  return excerpts.reduce((sum, excerpt) => sum + Math.max(0, Math.min(end, excerpt.end) - Math.max(start, excerpt.start)), 0);
+  return excerpts.reduce(
+    (sum, excerpt) => sum + Math.max(0, Math.min(end, excerpt.end) - Math.max(start, excerpt.start)),
+    0,
+  );
 }
 
 /** The texts as they are, since the excerpts are given as offsets into them: blank lines part paragraphs, lines with `#` are headings. */
 function asParagraphs(text: string): ParsedDocument {
   const blocks = [...text.matchAll(/[^\n](?:[^\n]|\n(?!\s*\n))*/gu)].map(({ 0: part, index }) => {
     const level = /^#+(?= [^\n]*$)/.exec(part)?.[0].length;
-    return { kind: level === undefined ? ("paragraph" as const) : ("heading" as const), start: index, end: index + part.length, ...(level !== undefined && { level }) };
+    return {
+      kind: level === undefined ? ("paragraph" as const) : ("heading" as const),
+      start: index,
+      end: index + part.length,
+      ...(level !== undefined && { level }),
+    };
   });
   return { text, blocks, pages: [], links: [], title: null, language: "en", warnings: [], properties: {}, runs: null };
 }
@@ -115,7 +125,8 @@ function parseCsv(csv: string): string[][] {
 export function printChunking(results: readonly ChunkingResult[]): string {
   const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
   const all = results.reduce((sum, { questions }) => sum + questions, 0);
-  const mean = (field: "iou" | "precision" | "recall"): string => percent(results.reduce((sum, result) => sum + result[field] * result.questions, 0) / all);
+  const mean = (field: "iou" | "precision" | "recall"): string =>
+    percent(results.reduce((sum, result) => sum + result[field] * result.questions, 0) / all);
   return [
     "| corpus | chunks | mean length | questions | recall@5 | precision | IoU |",
     "| --- | --: | --: | --: | --: | --: | --: |",
@@ -127,4 +138,9 @@ export function printChunking(results: readonly ChunkingResult[]): string {
   ].join("\n");
 }
 
-if (import.meta.main) console.log(hasData() ? printChunking(await benchChunking()) : "The folder ../shared/data/retrieval is not there; nothing to measure.");
+if (import.meta.main)
+  console.log(
+    hasData()
+      ? printChunking(await benchChunking())
+      : "The folder ../shared/data/retrieval is not there; nothing to measure.",
+  );

@@ -3,7 +3,10 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import Koa from "koa";
 
-const { list, search } = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")) as { readonly list: unknown; readonly search: unknown };
+const { list, search } = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")) as {
+  readonly list: unknown;
+  readonly search: unknown;
+};
 const app = new Koa();
 app.use(async (ctx) => {
   if (ctx.method === "POST") for await (const _ of ctx.req);

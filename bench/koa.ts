@@ -35,7 +35,15 @@ let sent = 0;
 const folder = await mkdtemp(join(tmpdir(), "lectern-bench-"));
 const ours = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "sync-server/main.ts"], {
   cwd: root,
-  env: { ...process.env, PORT: "0", PLATFORM_PORT: "0", DATA_DIR: folder, LOG_LEVEL: "silent", RATE_LIMIT_DEFAULT: "0", RATE_LIMIT_UPLOAD: "0" },
+  env: {
+    ...process.env,
+    PORT: "0",
+    PLATFORM_PORT: "0",
+    DATA_DIR: folder,
+    LOG_LEVEL: "silent",
+    RATE_LIMIT_DEFAULT: "0",
+    RATE_LIMIT_UPLOAD: "0",
+  },
   stdio: ["ignore", "pipe", "inherit"],
 });
 const origin = `http://127.0.0.1:${await firstMatch(ours.stdout, /localhost:(\d+)/)}`;
@@ -45,20 +53,37 @@ await seed();
 const list = await (await fetch(`${origin}/api/collections/`)).json();
 const search = await (await post("/api/search_u/", query)).json();
 await writeFile(join(folder, "answers.json"), JSON.stringify({ list, search }));
-const bare = spawn(process.execPath, ["bench/koa-bare.ts", join(folder, "answers.json")], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+const bare = spawn(process.execPath, ["bench/koa-bare.ts", join(folder, "answers.json")], {
+  cwd: root,
+  stdio: ["ignore", "pipe", "inherit"],
+});
 const bareOrigin = `http://127.0.0.1:${await firstMatch(bare.stdout, /port (\d+)/)}`;
 
 const lectern = { origin, pid: ours.pid };
 const koa = { origin: bareOrigin, pid: bare.pid };
 
 const load = loadavg()[0]?.toFixed(1);
-console.log(`${cpus()[0]?.model}, ${cpus().length} cores, load ${load}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`);
+console.log(
+  `${cpus()[0]?.model}, ${cpus().length} cores, load ${load}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`,
+);
 console.log(`${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each, alternating; medians\n`);
-await compare(`list of ${COLLECTIONS} collections (${JSON.stringify(list).length} bytes)`, { ...lectern, path: "/api/collections/" }, { ...koa, path: "/list" });
+await compare(
+  `list of ${COLLECTIONS} collections (${JSON.stringify(list).length} bytes)`,
+  { ...lectern, path: "/api/collections/" },
+  { ...koa, path: "/list" },
+);
 const searching = `search in ${DOCUMENTS} documents (${JSON.stringify(search).length} bytes)`;
-await compare(`${searching}, the same query`, { ...lectern, path: "/api/search_u/", body: () => query }, { ...koa, path: "/search", body: () => query });
+await compare(
+  `${searching}, the same query`,
+  { ...lectern, path: "/api/search_u/", body: () => query },
+  { ...koa, path: "/search", body: () => query },
+);
 const another = (at: number) => query.replace("?", ` ${at}?`);
-await compare(`${searching}, each query new`, { ...lectern, path: "/api/search_u/", body: another }, { ...koa, path: "/search", body: another });
+await compare(
+  `${searching}, each query new`,
+  { ...lectern, path: "/api/search_u/", body: another },
+  { ...koa, path: "/search", body: another },
+);
 
 for (const child of [ours, bare]) {
   child.kill("SIGTERM");
@@ -70,11 +95,15 @@ async function compare(name: string, ourTarget: Target, bareTarget: Target): Pro
   const rounds: { readonly lectern: Round; readonly koa: Round }[] = [];
   await run(ourTarget, 500);
   await run(bareTarget, 500);
-  for (let round = 0; round < ROUNDS; round++) rounds.push({ lectern: await run(ourTarget, SECONDS * 1000), koa: await run(bareTarget, SECONDS * 1000) });
+  for (let round = 0; round < ROUNDS; round++)
+    rounds.push({ lectern: await run(ourTarget, SECONDS * 1000), koa: await run(bareTarget, SECONDS * 1000) });
   const of = (pick: (round: (typeof rounds)[number]) => number) => median(rounds.map(pick));
-  const show = (pick: (round: (typeof rounds)[number]) => Round) => `${of((round) => pick(round).rate).toFixed(0)}/s (${of((round) => pick(round).cost).toFixed(0)} µs)`;
+  const show = (pick: (round: (typeof rounds)[number]) => Round) =>
+    `${of((round) => pick(round).rate).toFixed(0)}/s (${of((round) => pick(round).cost).toFixed(0)} µs)`;
   const ratio = of((round) => round.lectern.rate / round.koa.rate).toFixed(2);
-  console.log(`${name}: Lectern ${show((round) => round.lectern)}, bare Koa ${show((round) => round.koa)}, ratio ${ratio}`);
+  console.log(
+    `${name}: Lectern ${show((round) => round.lectern)}, bare Koa ${show((round) => round.koa)}, ratio ${ratio}`,
+  );
 }
 
 /** Every connection sends its next request as soon as it has its answer. */
@@ -105,7 +134,8 @@ function cpuTime(pid: number | undefined): number {
 function send({ origin: base, path, body }: Target, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
     const text = body?.(sent++);
-    const headers = text === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(text) };
+    const headers =
+      text === undefined ? {} : { "content-type": "application/json", "content-length": Buffer.byteLength(text) };
     const asked = request(base + path, { agent, method: text === undefined ? "GET" : "POST", headers }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${path} answered ${response.statusCode}`));
       response.resume().once("end", resolve);
@@ -117,16 +147,28 @@ function send({ origin: base, path, body }: Target, agent: Agent): Promise<void>
 async function seed(): Promise<void> {
   let collection = "";
   for (let at = 0; at < COLLECTIONS; at++) {
-    const made = await post("/api/collections/", JSON.stringify({ name: `Collection ${at}`, description: "Made by the bench" }));
+    const made = await post(
+      "/api/collections/",
+      JSON.stringify({ name: `Collection ${at}`, description: "Made by the bench" }),
+    );
     collection = ((await made.json()) as { id: string }).id;
   }
   for (let at = 0; at < DOCUMENTS; at++) {
     const form = new FormData();
     form.set("collection_id", collection);
-    form.set("file", new File([`# Lighthouse ${at}\n\n${`The lighthouse of bay ${at} holds the number ${at}. `.repeat(40)}`], `${at}.md`));
+    form.set(
+      "file",
+      new File(
+        [`# Lighthouse ${at}\n\n${`The lighthouse of bay ${at} holds the number ${at}. `.repeat(40)}`],
+        `${at}.md`,
+      ),
+    );
     await fetch(`${origin}/api/documents/`, { method: "POST", body: form });
   }
-  const isDone = async () => ((await (await fetch(`${origin}/api/documents/`)).json()) as { status: string }[]).every(({ status }) => status === "completed");
+  const isDone = async () =>
+    ((await (await fetch(`${origin}/api/documents/`)).json()) as { status: string }[]).every(
+      ({ status }) => status === "completed",
+    );
   while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 

@@ -14,7 +14,8 @@ export function fidelity(actual: string, expected: string): Fidelity {
 }
 
 export function mean(all: readonly Fidelity[]): Fidelity & { readonly files: number } {
-  const average = (pick: (one: Fidelity) => number) => all.reduce((sum, one) => sum + pick(one), 0) / Math.max(1, all.length);
+  const average = (pick: (one: Fidelity) => number) =>
+    all.reduce((sum, one) => sum + pick(one), 0) / Math.max(1, all.length);
   return { words: average((one) => one.words), order: average((one) => one.order), files: all.length };
 }
 
@@ -24,12 +25,20 @@ export function plainMarkdown(markdown: string): string {
     .replace(/!\[([^\]]*)\]\([^)]*\)/g, " $1 ")
     .replace(/\[([^\]]*)\]\([^)]*\)/g, " $1 ")
     .replace(/^[ \t]*(?:[-*+]|\d+[.)])[ \t]+/gm, " ")
-    .replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&").replace(/&nbsp;/g, " ")
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&")
+    .replace(/&nbsp;/g, " ")
     .replace(/\\([_*#[\]])/g, "$1");
 }
 
 function wordsOf(text: string): string[] {
-  return text.normalize("NFKC").toLowerCase().match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return (
+    text
+      .normalize("NFKC")
+      .toLowerCase()
+      .match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
 }
 
 function grams(words: readonly string[]): string[] {

@@ -10,12 +10,17 @@ const ROUNDS = 3;
 
 /** Pages a second of processor time of `parseDocument` and of a bare `getTextContent` loop, turn by turn on the same files; best round of each. */
 export async function measurePdfSpeed(folder: string) {
-  const files: Record<string, Uint8Array> = { "made, 60 pages": makePdf({ pages: Array.from({ length: 60 }, (_, page) => prose(page)) }) };
+  const files: Record<string, Uint8Array> = {
+    "made, 60 pages": makePdf({ pages: Array.from({ length: 60 }, (_, page) => prose(page)) }),
+  };
   for (const name of ["freeculture.pdf", "pdkids.pdf"]) {
     const path = join(folder, name);
     if (existsSync(path)) files[name] = new Uint8Array(await readFile(path));
   }
-  const results: Record<string, { readonly pages: number; readonly ours: number; readonly bare: number; readonly ratio: number }> = {};
+  const results: Record<
+    string,
+    { readonly pages: number; readonly ours: number; readonly bare: number; readonly ratio: number }
+  > = {};
   for (const [name, bytes] of Object.entries(files)) results[name] = await measure(bytes);
   return results;
 }
@@ -56,5 +61,8 @@ async function time(work: () => Promise<unknown>): Promise<number> {
 }
 
 function prose(page: number): string[] {
-  return Array.from({ length: 48 }, (_, line) => `Page ${page} line ${line}: the quick brown fox jumps over the lazy dog and rests.`);
+  return Array.from(
+    { length: 48 },
+    (_, line) => `Page ${page} line ${line}: the quick brown fox jumps over the lazy dog and rests.`,
+  );
 }

@@ -11,7 +11,15 @@ import { createParseRunner, type Outcome } from "../core/engine/parse/testing/pa
 
 const DOCUMENTS = new URL("../../shared/data/documents/", import.meta.url).pathname;
 const TYPES: Readonly<Record<string, DocumentType>> = {
-  ".pdf": "pdf", ".docx": "docx", ".doc": "doc", ".pptx": "pptx", ".ppt": "ppt", ".md": "md", ".markdown": "md", ".html": "html", ".htm": "html",
+  ".pdf": "pdf",
+  ".docx": "docx",
+  ".doc": "doc",
+  ".pptx": "pptx",
+  ".ppt": "ppt",
+  ".md": "md",
+  ".markdown": "md",
+  ".html": "html",
+  ".htm": "html",
 };
 
 export interface FormatResult {
@@ -45,7 +53,8 @@ async function parseAll(paths: readonly string[]): Promise<Map<string, Outcome>>
   const outcomes = new Map<string, Outcome>();
   for (const path of paths) {
     const type = TYPES[extname(path).toLowerCase()];
-    if (type) outcomes.set(path, await runner.run({ bytes: new Uint8Array(await readFile(join(DOCUMENTS, path))), type }));
+    if (type)
+      outcomes.set(path, await runner.run({ bytes: new Uint8Array(await readFile(join(DOCUMENTS, path))), type }));
   }
   await runner.close();
   return outcomes;
@@ -58,12 +67,27 @@ function summarise(outcomes: ReadonlyMap<string, Outcome>): Record<string, Forma
     const count = (kind: Outcome["kind"]) => entries.filter(([, outcome]) => outcome.kind === kind).length;
     const reasons: Record<string, string[]> = {};
     for (const [path, outcome] of entries) {
-      const reason = outcome.kind === "failed" ? (outcome.expected ? "" : "UNEXPECTED ") + outcome.reason : outcome.kind === "crash" ? `CRASH ${outcome.reason}` : outcome.kind === "hang" ? "HANG" : null;
+      const reason =
+        outcome.kind === "failed"
+          ? (outcome.expected ? "" : "UNEXPECTED ") + outcome.reason
+          : outcome.kind === "crash"
+            ? `CRASH ${outcome.reason}`
+            : outcome.kind === "hang"
+              ? "HANG"
+              : null;
       if (reason !== null) (reasons[reason] ??= []).push(path);
     }
     const unexpected = entries.filter(([, outcome]) => outcome.kind === "failed" && !outcome.expected).length;
     const slowest = Math.max(...entries.map(([, outcome]) => ("milliseconds" in outcome ? outcome.milliseconds : 0)));
-    result[type] = { files: entries.length, completed: count("done"), failed: count("failed") - unexpected, hung: count("hang"), crashed: count("crash") + unexpected, slowest_ms: Math.round(slowest), reasons };
+    result[type] = {
+      files: entries.length,
+      completed: count("done"),
+      failed: count("failed") - unexpected,
+      hung: count("hang"),
+      crashed: count("crash") + unexpected,
+      slowest_ms: Math.round(slowest),
+      reasons,
+    };
   }
   return result;
 }
@@ -82,7 +106,9 @@ async function measureFidelity(outcomes: ReadonlyMap<string, Outcome>) {
     const other = await otherText(path);
     if (other !== undefined) (others[group] ??= []).push(fidelity(other, expected));
   }
-  const groups = Object.keys(ours).map((group) => [group, { ours: mean(ours[group] ?? []), other: others[group] ? mean(others[group]) : null }] as const);
+  const groups = Object.keys(ours).map(
+    (group) => [group, { ours: mean(ours[group] ?? []), other: others[group] ? mean(others[group]) : null }] as const,
+  );
   worst.sort((a, b) => a.ours.order - b.ours.order);
   return { groups: Object.fromEntries(groups), worst: worst.slice(0, 25) };
 }
@@ -111,9 +137,11 @@ async function otherText(path: string): Promise<string | undefined> {
 function print(results: Awaited<ReturnType<typeof benchParse>>): void {
   for (const [type, { reasons, ...counts }] of Object.entries(results.formats)) {
     console.log(type, JSON.stringify(counts));
-    for (const [reason, paths] of Object.entries(reasons)) console.log(`    ${paths.length} × ${reason}\n        ${paths.slice(0, 6).join(" ")}`);
+    for (const [reason, paths] of Object.entries(reasons))
+      console.log(`    ${paths.length} × ${reason}\n        ${paths.slice(0, 6).join(" ")}`);
   }
-  for (const [group, { ours, other }] of Object.entries(results.fidelity.groups)) console.log(group, "ours", show(ours), "beside", other ? show(other) : "–", `(${ours.files} files)`);
+  for (const [group, { ours, other }] of Object.entries(results.fidelity.groups))
+    console.log(group, "ours", show(ours), "beside", other ? show(other) : "–", `(${ours.files} files)`);
   for (const { path, ours } of results.fidelity.worst) console.log("   ", show(ours), path);
   console.log("pdf", JSON.stringify(results.pdf_speed));
 }

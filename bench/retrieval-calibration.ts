@@ -26,15 +26,20 @@ export async function collectHits(): Promise<Hit[]> {
   const hits: Hit[] = [];
   for (const [number, set] of sets.entries()) {
     const indexed = await indexChunks(set.passages.map(toChunk));
-    const others = sets.filter((other, index) => index !== number && other.language === set.language && !shareTexts(set, other));
+    const others = sets.filter(
+      (other, index) => index !== number && other.language === set.language && !shareTexts(set, other),
+    );
     for (const question of sample(set.questions)) hits.push(...(await hitsOf(indexed, set, question)));
-    for (const other of others) for (const { text } of sample(other.questions).slice(0, 20)) hits.push(...(await hitsOf(indexed, set, { text, relevant: new Map() })));
+    for (const other of others)
+      for (const { text } of sample(other.questions).slice(0, 20))
+        hits.push(...(await hitsOf(indexed, set, { text, relevant: new Map() })));
   }
   return hits;
 }
 
 /** XQuAD was taken from SQuAD. */
-const shareTexts = (a: RetrievalSet, b: RetrievalSet): boolean => [a.name, b.name].every((name) => name.includes("squad") || name.includes("xquad"));
+const shareTexts = (a: RetrievalSet, b: RetrievalSet): boolean =>
+  [a.name, b.name].every((name) => name.includes("squad") || name.includes("xquad"));
 
 function sample(questions: readonly BenchQuestion[]): readonly BenchQuestion[] {
   const step = Math.max(1, Math.floor(questions.length / QUESTIONS));
@@ -65,7 +70,10 @@ export function fit(hits: readonly Hit[]): number[] {
   const weights = weightsOf(hits);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const width = (hits[0]?.features.length ?? 0) + 1;
-  const means = Array.from({ length: width - 1 }, (_, at) => hits.reduce((sum, { features }, index) => sum + (features[at] ?? 0) * (weights[index] ?? 0), 0) / total);
+  const means = Array.from(
+    { length: width - 1 },
+    (_, at) => hits.reduce((sum, { features }, index) => sum + (features[at] ?? 0) * (weights[index] ?? 0), 0) / total,
+  );
   let coefficients = Array.from({ length: width }, () => 0);
   for (let step = 0; step < 1500; step++) {
     const gradient = Array.from({ length: width }, () => 0);
@@ -73,7 +81,9 @@ export function fit(hits: readonly Hit[]): number[] {
       const inputs = [1, ...features.map((value, at) => value - (means[at] ?? 0))];
       const sum = inputs.reduce((all, value, at) => all + value * (coefficients[at] ?? 0), 0);
       const error = (kind === "relevant" ? 1 : 0) - 1 / (1 + Math.exp(-sum));
-      inputs.forEach((value, at) => (gradient[at] = (gradient[at] ?? 0) + (error * value * (weights[index] ?? 0)) / total));
+      inputs.forEach(
+        (value, at) => (gradient[at] = (gradient[at] ?? 0) + (error * value * (weights[index] ?? 0)) / total),
+      );
     });
     coefficients = coefficients.map((value, at) => value + 4 * (gradient[at] ?? 0));
   }
@@ -91,14 +101,28 @@ export interface ThresholdResult {
   readonly foreignKept: number;
 }
 
-export function atThreshold(hits: readonly Hit[], threshold: number, score: (hit: Hit) => number = (hit) => hit.score): ThresholdResult[] {
-  return [...Map.groupBy(hits.filter(({ place }) => place < 5), ({ set }) => set)].map(([set, own]) => {
+export function atThreshold(
+  hits: readonly Hit[],
+  threshold: number,
+  score: (hit: Hit) => number = (hit) => hit.score,
+): ThresholdResult[] {
+  return [
+    ...Map.groupBy(
+      hits.filter(({ place }) => place < 5),
+      ({ set }) => set,
+    ),
+  ].map(([set, own]) => {
     const share = (kind: Hit["kind"]): number => {
       const some = own.filter((hit) => hit.kind === kind);
       return some.filter((hit) => score(hit) >= threshold).length / Math.max(1, some.length);
     };
     const kept = own.filter((hit) => hit.kind !== "foreign" && score(hit) >= threshold);
-    return { set, relevantKept: share("relevant"), precision: kept.filter(({ kind }) => kind === "relevant").length / Math.max(1, kept.length), foreignKept: share("foreign") };
+    return {
+      set,
+      relevantKept: share("relevant"),
+      precision: kept.filter(({ kind }) => kind === "relevant").length / Math.max(1, kept.length),
+      foreignKept: share("foreign"),
+    };
   });
 }
 
@@ -107,22 +131,45 @@ export function printThreshold(results: readonly ThresholdResult[]): string {
   return [
     "| threshold 0.7 | relevant kept | judged relevant of kept | kept for foreign questions |",
     "| --- | --: | --: | --: |",
-    ...results.map(({ foreignKept, precision, relevantKept, set }) => `| ${set} | ${percent(relevantKept)} | ${percent(precision)} | ${percent(foreignKept)} |`),
+    ...results.map(
+      ({ foreignKept, precision, relevantKept, set }) =>
+        `| ${set} | ${percent(relevantKept)} | ${percent(precision)} | ${percent(foreignKept)} |`,
+    ),
   ].join("\n");
 }
 
 const logistic = (coefficients: readonly number[], { features }: Hit): number =>
-  1 / (1 + Math.exp(-(coefficients[0] ?? 0) - features.reduce((sum, value, at) => sum + value * (coefficients[at + 1] ?? 0), 0)));
+  1 /
+  (1 +
+    Math.exp(
+      -(coefficients[0] ?? 0) - features.reduce((sum, value, at) => sum + value * (coefficients[at + 1] ?? 0), 0),
+    ));
 
 if (import.meta.main) {
   if (hasData()) {
     const hits = await collectHits();
     console.log("as shipped\n" + printThreshold(atThreshold(hits, 0.7)));
-    console.log("fitted to all sets:", fit(hits).map((value) => value.toFixed(2)).join(" "));
+    console.log(
+      "fitted to all sets:",
+      fit(hits)
+        .map((value) => value.toFixed(2))
+        .join(" "),
+    );
     const names = [...new Set(hits.map(({ set }) => set))];
     const even = new Set(names.filter((_, index) => index % 2 === 0));
     const heldOut = fit(hits.filter(({ set }) => even.has(set)));
-    console.log("fitted to every second set, checked on the others:", heldOut.map((value) => value.toFixed(2)).join(" "));
-    console.log(printThreshold(atThreshold(hits.filter(({ set }) => !even.has(set)), 0.7, (hit) => logistic(heldOut, hit))));
+    console.log(
+      "fitted to every second set, checked on the others:",
+      heldOut.map((value) => value.toFixed(2)).join(" "),
+    );
+    console.log(
+      printThreshold(
+        atThreshold(
+          hits.filter(({ set }) => !even.has(set)),
+          0.7,
+          (hit) => logistic(heldOut, hit),
+        ),
+      ),
+    );
   } else console.log("The folder ../shared/data/retrieval is not there; nothing to measure.");
 }

@@ -45,13 +45,25 @@ export async function indexPassages(passages: readonly BenchPassage[]): Promise<
   };
   return {
     tokenizer,
-    words: (query, count) => topChunks(scoreWords(index, queryTerms(tokenizer, query)).scores, count).map(({ part, chunk, score }) => ({ id: idOf(part, chunk), score })),
+    words: (query, count) =>
+      topChunks(scoreWords(index, queryTerms(tokenizer, query)).scores, count).map(({ part, chunk, score }) => ({
+        id: idOf(part, chunk),
+        score,
+      })),
     search: async (query, count, hybrid) =>
-      (await searchIndex({ embedder, index, tokenizer }, query, count, hybrid)).map(({ part, chunk, score }) => ({ id: idOf(part, chunk), score })),
+      (await searchIndex({ embedder, index, tokenizer }, query, count, hybrid)).map(({ part, chunk, score }) => ({
+        id: idOf(part, chunk),
+        score,
+      })),
   };
 }
 
-export async function searchIndex({ embedder, index, tokenizer }: Indexed, query: string, count: number, hybrid: boolean): Promise<RetrievedChunk[]> {
+export async function searchIndex(
+  { embedder, index, tokenizer }: Indexed,
+  query: string,
+  count: number,
+  hybrid: boolean,
+): Promise<RetrievedChunk[]> {
   const vector = queryVector(await embedder.embed([query], "query"));
   const embedded = new Map([[embedder.id, { vector, calibration: embedder.calibration }]]);
   return retrieve(tokenizer, index, { query, embedded, hybrid, count });
@@ -63,7 +75,10 @@ export async function indexChunks(chunks: readonly Chunk[]): Promise<Indexed> {
   const embedder = createBuiltinEmbedder();
   const segments: SegmentBytes[] = [];
   for (let from = 0; from < chunks.length; from += MAX_SEGMENT_CHUNKS) {
-    segments.push({ id: String(from), bytes: await makeSegment(tokenizer, embedder, chunks.slice(from, from + MAX_SEGMENT_CHUNKS), null) });
+    segments.push({
+      id: String(from),
+      bytes: await makeSegment(tokenizer, embedder, chunks.slice(from, from + MAX_SEGMENT_CHUNKS), null),
+    });
   }
   const all = createChunkIndex();
   const damaged = all.add(segments);
@@ -71,8 +86,16 @@ export async function indexChunks(chunks: readonly Chunk[]): Promise<Indexed> {
   return { tokenizer, embedder, index: scopeIndex(all.parts, new Set(segments.map(({ id }) => id))) };
 }
 
-export async function makeSegment(tokenizer: Tokenizer, embedder: Embedder, chunks: readonly Chunk[], title: string | null): Promise<Uint8Array<ArrayBuffer>> {
-  const vectors = await embedder.embed(chunks.map((chunk) => indexedText(chunk, title)), "passage");
+export async function makeSegment(
+  tokenizer: Tokenizer,
+  embedder: Embedder,
+  chunks: readonly Chunk[],
+  title: string | null,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const vectors = await embedder.embed(
+    chunks.map((chunk) => indexedText(chunk, title)),
+    "passage",
+  );
   return encodeSegment(tokenizer, { embedder: embedder.id, dimensions: embedder.dimensions, title, chunks, vectors });
 }
 

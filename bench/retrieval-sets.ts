@@ -30,10 +30,16 @@ export const LANGUAGES = ["en", "de", "ru", "zh", "ar", "hi"] as const;
 
 /** Every set of the folder. */
 export function retrievalSets(): RetrievalSet[] {
-  return [...["cranfield", "cisi", "medline", "time"].map(beirSet), nqSet(), squadSet("squad", "en", "squad/half-of-dev-v1.1.json"), ...xquadSets()];
+  return [
+    ...["cranfield", "cisi", "medline", "time"].map(beirSet),
+    nqSet(),
+    squadSet("squad", "en", "squad/half-of-dev-v1.1.json"),
+    ...xquadSets(),
+  ];
 }
 
-export const xquadSets = (): RetrievalSet[] => LANGUAGES.map((language) => squadSet(`xquad-${language}`, language, `xquad/xquad.${language}.json`));
+export const xquadSets = (): RetrievalSet[] =>
+  LANGUAGES.map((language) => squadSet(`xquad-${language}`, language, `xquad/xquad.${language}.json`));
 
 const read = (path: string): string => readFileSync(DATA + path, "utf8");
 export const readLines = <Row>(path: string): Row[] =>
@@ -58,7 +64,9 @@ function beirSet(name: string): RetrievalSet {
     language: "en",
     passages: passages.map(({ _id, title, text }) => ({ id: _id, title: title ?? null, text })),
     questions: questions.flatMap(({ _id, text }) => {
-      const grades = (relevant.get(_id) ?? []).map(([, id = "", grade = "1"]) => [id, Number(grade)] as const).filter(([, grade]) => grade > 0);
+      const grades = (relevant.get(_id) ?? [])
+        .map(([, id = "", grade = "1"]) => [id, Number(grade)] as const)
+        .filter(([, grade]) => grade > 0);
       return grades.length === 0 ? [] : [{ text, relevant: new Map(grades) }];
     }),
   };
@@ -81,7 +89,13 @@ function nqSet(): RetrievalSet {
 }
 
 interface Squad {
-  readonly data: readonly { readonly title: string; readonly paragraphs: readonly { readonly context: string; readonly qas: readonly { readonly question: string }[] }[] }[];
+  readonly data: readonly {
+    readonly title: string;
+    readonly paragraphs: readonly {
+      readonly context: string;
+      readonly qas: readonly { readonly question: string }[];
+    }[];
+  }[];
 }
 
 function squadSet(name: string, language: string, path: string): RetrievalSet {

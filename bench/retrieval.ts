@@ -57,33 +57,55 @@ export function miniSearchOver({ passages }: Pick<RetrievalSet, "passages">): (q
   };
   const index = new MiniSearch<{ id: string; title: string; text: string }>({ fields: ["title", "text"], processTerm });
   index.addAll(passages.map(({ id, title, text }) => ({ id, title: title ?? "", text })));
-  return (query) => index.search(query).slice(0, DEPTH).map(({ id, score }) => ({ id: String(id), score }));
+  return (query) =>
+    index
+      .search(query)
+      .slice(0, DEPTH)
+      .map(({ id, score }) => ({ id: String(id), score }));
 }
 
 /** Normalised discounted cumulative gain of the first ten (Järvelin and Kekäläinen 2002; gains as graded). */
 export function ndcg({ relevant }: BenchQuestion, found: readonly Found[]): number {
-  const gain = (grades: readonly number[]): number => grades.slice(0, DEPTH).reduce((sum, grade, place) => sum + grade / Math.log2(place + 2), 0);
+  const gain = (grades: readonly number[]): number =>
+    grades.slice(0, DEPTH).reduce((sum, grade, place) => sum + grade / Math.log2(place + 2), 0);
   const ideal = gain([...relevant.values()].sort((a, b) => b - a));
   return ideal === 0 ? 0 : gain(found.map(({ id }) => relevant.get(id) ?? 0)) / ideal;
 }
 
-export function macroAverage(results: readonly RetrievalResult[], way: "minisearch" | "bm25" | "hybrid" | "vectors", language: string): number {
+export function macroAverage(
+  results: readonly RetrievalResult[],
+  way: "minisearch" | "bm25" | "hybrid" | "vectors",
+  language: string,
+): number {
   const own = results.filter((result) => result.language === language);
   return own.reduce((sum, result) => sum + result[way], 0) / own.length;
 }
 
 export function printRetrieval(results: readonly RetrievalResult[]): string {
   const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-  const figures = ({ minisearch, bm25, hybrid, vectors }: Pick<RetrievalResult, "minisearch" | "bm25" | "hybrid" | "vectors">): string[] =>
+  const figures = ({
+    minisearch,
+    bm25,
+    hybrid,
+    vectors,
+  }: Pick<RetrievalResult, "minisearch" | "bm25" | "hybrid" | "vectors">): string[] =>
     [minisearch, bm25, hybrid, vectors].map((value) => value.toFixed(3));
   const average = { minisearch: 0, bm25: 0, hybrid: 0, vectors: 0 };
-  for (const way of ["minisearch", "bm25", "hybrid", "vectors"] as const) average[way] = macroAverage(results, way, "en");
+  for (const way of ["minisearch", "bm25", "hybrid", "vectors"] as const)
+    average[way] = macroAverage(results, way, "en");
   return [
     row(["nDCG@10", "passages", "questions", "MiniSearch", "BM25", "hybrid", "vectors alone"]),
     row(["---", "--:", "--:", "--:", "--:", "--:", "--:"]),
-    ...results.map((result) => row([result.set, String(result.passages), String(result.questions), ...figures(result)])),
+    ...results.map((result) =>
+      row([result.set, String(result.passages), String(result.questions), ...figures(result)]),
+    ),
     row(["English, macro average", "", "", ...figures(average)]),
   ].join("\n");
 }
 
-if (import.meta.main) console.log(hasData() ? printRetrieval(await benchRetrieval()) : "The folder ../shared/data/retrieval is not there; nothing to measure.");
+if (import.meta.main)
+  console.log(
+    hasData()
+      ? printRetrieval(await benchRetrieval())
+      : "The folder ../shared/data/retrieval is not there; nothing to measure.",
+  );

@@ -12,15 +12,43 @@ interface Bench {
 }
 
 const BENCHES: readonly Bench[] = [
-  { name: "retrieval", title: "Retrieval quality", about: "nDCG@10 on every set, beside MiniSearch with the same stemming and stop words. Aims: English macro average ≥ 0.62, hybrid ≥ BM25 on each, Chinese within 3 % of English on XQuAD." },
-  { name: "retrieval-calibration", title: "What the default threshold keeps", about: "Relevant hits kept at 0.7, and hits kept for questions that belong to another set." },
+  {
+    name: "retrieval",
+    title: "Retrieval quality",
+    about:
+      "nDCG@10 on every set, beside MiniSearch with the same stemming and stop words. Aims: English macro average ≥ 0.62, hybrid ≥ BM25 on each, Chinese within 3 % of English on XQuAD.",
+  },
+  {
+    name: "retrieval-calibration",
+    title: "What the default threshold keeps",
+    about: "Relevant hits kept at 0.7, and hits kept for questions that belong to another set.",
+  },
   { name: "chunking", title: "Chunks", about: "How much of the excerpts that answer is covered by the first chunks." },
-  { name: "answers", title: "Extractive answers", about: "Exact match and F1 on SQuAD with retrieval over all its paragraphs, citations, refusals; no language model." },
-  { name: "parse", title: "Reading files", about: "Every document of the corpus in a worker that is ended after 10 s without progress or at 512 MB. Text fidelity beside mammoth and Readability; PDF pages beside a bare pdfjs text loop (aim ≥ 0.9)." },
-  { name: "search-speed", title: "Search speed", about: "Beside MiniSearch on the same chunks (aim ≥ 40× at 100,000)." },
+  {
+    name: "answers",
+    title: "Extractive answers",
+    about:
+      "Exact match and F1 on SQuAD with retrieval over all its paragraphs, citations, refusals; no language model.",
+  },
+  {
+    name: "parse",
+    title: "Reading files",
+    about:
+      "Every document of the corpus in a worker that is ended after 10 s without progress or at 512 MB. Text fidelity beside mammoth and Readability; PDF pages beside a bare pdfjs text loop (aim ≥ 0.9).",
+  },
+  {
+    name: "search-speed",
+    title: "Search speed",
+    about: "Beside MiniSearch on the same chunks (aim ≥ 40× at 100,000).",
+  },
   { name: "storage", title: "Storage", about: "Rows and blobs beside bare node:sqlite and file writes." },
   { name: "koa", title: "The server", about: "Requests per second beside bare Koa with the same JSON (aim ≥ 0.8)." },
-  { name: "browser", title: "In the browser", about: "The built app in Chromium: search through the service worker (aim p95 ≤ 15 ms), searchable after a reload (aim ≤ 1 s at 100,000 chunks), first-load JavaScript (aim ≤ 130 kB gzipped)." },
+  {
+    name: "browser",
+    title: "In the browser",
+    about:
+      "The built app in Chromium: search through the service worker (aim p95 ≤ 15 ms), searchable after a reload (aim ≤ 1 s at 100,000 chunks), first-load JavaScript (aim ≤ 130 kB gzipped).",
+  },
 ];
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -38,13 +66,19 @@ for (const bench of BENCHES) {
   console.log(`\n== ${bench.title} (${bench.name})`);
   const load = loadavg()[0]?.toFixed(1) ?? "?";
   const output = await runBench(bench.name);
-  sections.set(bench.title, `${bench.about}\n\n\`\`\`text\n${output.trim()}\n\`\`\`\n\n${new Date().toISOString().slice(0, 16)}Z, ${machine()}, load before ${load}\n`);
+  sections.set(
+    bench.title,
+    `${bench.about}\n\n\`\`\`text\n${output.trim()}\n\`\`\`\n\n${new Date().toISOString().slice(0, 16)}Z, ${machine()}, load before ${load}\n`,
+  );
   await writeSections();
 }
 
 function runBench(name: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", `bench/${name}.ts`], { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", `bench/${name}.ts`], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
     let output = "";
     child.stdout.setEncoding("utf8").on("data", (text: string) => {
       output += text;
@@ -57,12 +91,20 @@ function runBench(name: string): Promise<string> {
 /** A run of some benches leaves the results of the others as they are. */
 async function readSections(): Promise<Map<string, string>> {
   const text = await readFile(results, "utf8").catch(() => "");
-  return new Map(text.split(/^## /m).slice(1).map((section) => [section.slice(0, section.indexOf("\n")), section.slice(section.indexOf("\n") + 1).trim()]));
+  return new Map(
+    text
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => [section.slice(0, section.indexOf("\n")), section.slice(section.indexOf("\n") + 1).trim()]),
+  );
 }
 
 async function writeSections(): Promise<void> {
-  const ordered = BENCHES.filter(({ title }) => sections.has(title)).map(({ title }) => `## ${title}\n\n${sections.get(title)?.trim()}\n`);
-  const head = "# Results\n\nWritten by `npm run bench`. Machines differ and are busy; ratios within one run are what counts.\n\n";
+  const ordered = BENCHES.filter(({ title }) => sections.has(title)).map(
+    ({ title }) => `## ${title}\n\n${sections.get(title)?.trim()}\n`,
+  );
+  const head =
+    "# Results\n\nWritten by `npm run bench`. Machines differ and are busy; ratios within one run are what counts.\n\n";
   await writeFile(results, head + ordered.join("\n"));
 }
 

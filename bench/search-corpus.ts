@@ -32,8 +32,19 @@ export function medquadCorpus(wanted: number): BenchCorpus {
   return { documents, chunks, queries };
 }
 
-const hexId = (document: number, ordinal: number): string => document.toString(16).padStart(24, "0") + ordinal.toString(16).padStart(8, "0");
+const hexId = (document: number, ordinal: number): string =>
+  document.toString(16).padStart(24, "0") + ordinal.toString(16).padStart(8, "0");
 
 function plain(text: string): ParsedDocument {
-  return { text, blocks: [], pages: [], links: [], title: null, language: "en", warnings: [], properties: {}, runs: null };
+  return {
+    text,
+    blocks: [],
+    pages: [],
+    links: [],
+    title: null,
+    language: "en",
+    warnings: [],
+    properties: {},
+    runs: null,
+  };
 }

@@ -33,7 +33,11 @@ export interface Percentiles {
 /** Search at 10,000 and 100,000 chunks of real text beside MiniSearch, and the time until they are searchable when read from files. */
 export async function benchSearchSpeed(): Promise<SpeedResult[]> {
   const large = medquadCorpus(100_000);
-  return [await benchSize(medquadCorpus(10_000), "packed"), await benchSize(large, "packed"), await benchSize(large, "a segment a document")];
+  return [
+    await benchSize(medquadCorpus(10_000), "packed"),
+    await benchSize(large, "packed"),
+    await benchSize(large, "a segment a document"),
+  ];
 }
 
 async function benchSize(corpus: BenchCorpus, layout: "packed" | "a segment a document"): Promise<SpeedResult> {
@@ -46,17 +50,25 @@ async function benchSize(corpus: BenchCorpus, layout: "packed" | "a segment a do
     const open = performance.now() - start;
     const ourMemory = heap() - before + arrays(indexed);
     const ours = await percentiles(corpus.queries, 400, (query) => searchIndex(indexed, query, 5, true));
-    const theirs = layout === "packed" ? await benchMiniSearch(corpus) : { minisearch: { p50: NaN, p95: NaN }, miniSearchMemory: NaN };
+    const theirs =
+      layout === "packed"
+        ? await benchMiniSearch(corpus)
+        : { minisearch: { p50: NaN, p95: NaN }, miniSearchMemory: NaN };
     return { chunks: corpus.chunks, segments: names.length, open, ours, ourMemory, ...theirs };
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-async function writeSegments({ documents }: BenchCorpus, folder: string, layout: "packed" | "a segment a document"): Promise<string[]> {
+async function writeSegments(
+  { documents }: BenchCorpus,
+  folder: string,
+  layout: "packed" | "a segment a document",
+): Promise<string[]> {
   const tokenizer = createTokenizer();
   const embedder = createBuiltinEmbedder();
-  const groups: (readonly Chunk[])[] = layout === "packed" ? packed(documents.flatMap(({ chunks }) => chunks)) : documents.map(({ chunks }) => chunks);
+  const groups: (readonly Chunk[])[] =
+    layout === "packed" ? packed(documents.flatMap(({ chunks }) => chunks)) : documents.map(({ chunks }) => chunks);
   const names: string[] = [];
   for (const [number, chunks] of groups.entries()) {
     await writeFile(join(folder, String(number)), await makeSegment(tokenizer, embedder, chunks, null));
@@ -66,21 +78,36 @@ async function writeSegments({ documents }: BenchCorpus, folder: string, layout:
 }
 
 function packed(chunks: readonly Chunk[]): Chunk[][] {
-  return Array.from({ length: Math.ceil(chunks.length / MAX_SEGMENT_CHUNKS) }, (_, group) => chunks.slice(group * MAX_SEGMENT_CHUNKS, (group + 1) * MAX_SEGMENT_CHUNKS));
+  return Array.from({ length: Math.ceil(chunks.length / MAX_SEGMENT_CHUNKS) }, (_, group) =>
+    chunks.slice(group * MAX_SEGMENT_CHUNKS, (group + 1) * MAX_SEGMENT_CHUNKS),
+  );
 }
 
 async function openIndex(folder: string, names: readonly string[]): Promise<Indexed> {
   const segments: SegmentBytes[] = [];
   for (let from = 0; from < names.length; from += 64) {
-    segments.push(...(await Promise.all(names.slice(from, from + 64).map(async (id) => ({ id, bytes: new Uint8Array(await readFile(join(folder, id))) })))));
+    segments.push(
+      ...(await Promise.all(
+        names
+          .slice(from, from + 64)
+          .map(async (id) => ({ id, bytes: new Uint8Array(await readFile(join(folder, id))) })),
+      )),
+    );
   }
   const index = createChunkIndex();
   if (index.add(segments).length > 0) throw new Error("A segment just written cannot be opened.");
-  return { tokenizer: createTokenizer(), embedder: createBuiltinEmbedder(), index: scopeIndex(index.parts, new Set(names)) };
+  return {
+    tokenizer: createTokenizer(),
+    embedder: createBuiltinEmbedder(),
+    index: scopeIndex(index.parts, new Set(names)),
+  };
 }
 
 /** MiniSearch with our stemmer and stop words; fewer queries, since it takes its time. */
-async function benchMiniSearch({ documents, queries }: BenchCorpus): Promise<Pick<SpeedResult, "minisearch" | "miniSearchMemory">> {
+async function benchMiniSearch({
+  documents,
+  queries,
+}: BenchCorpus): Promise<Pick<SpeedResult, "minisearch" | "miniSearchMemory">> {
   const before = heap();
   const index = new MiniSearch<{ id: string; text: string }>({
     fields: ["text"],
@@ -97,7 +124,11 @@ async function benchMiniSearch({ documents, queries }: BenchCorpus): Promise<Pic
 /** Each query counts by its fastest round: what else runs on the machine would else decide the 95th percentile. */
 const ROUNDS = 3;
 
-async function percentiles(queries: readonly string[], count: number, search: (query: string) => unknown): Promise<Percentiles> {
+async function percentiles(
+  queries: readonly string[],
+  count: number,
+  search: (query: string) => unknown,
+): Promise<Percentiles> {
   for (const query of queries.slice(0, 20)) await search(query);
   const times = Array.from({ length: Math.min(count, queries.length) }, () => Infinity);
   for (let round = 0; round < ROUNDS; round++) {
@@ -122,8 +153,22 @@ function heap(): number {
 /** MB of the typed arrays of an index. */
 function arrays({ index }: Indexed): number {
   const perPart = index.parts.map(({ part }) => {
-    const own = [part.postingStarts, part.postingChunks, part.postingCounts, part.lengths, part.scales, part.vectors.rows];
-    const members = part.members.flatMap(({ ends, headingOf, ids, pages, starts, texts }) => [ends, headingOf, ids, pages, starts, { byteLength: texts.size }]);
+    const own = [
+      part.postingStarts,
+      part.postingChunks,
+      part.postingCounts,
+      part.lengths,
+      part.scales,
+      part.vectors.rows,
+    ];
+    const members = part.members.flatMap(({ ends, headingOf, ids, pages, starts, texts }) => [
+      ends,
+      headingOf,
+      ids,
+      pages,
+      starts,
+      { byteLength: texts.size },
+    ]);
     return [...own, ...members].reduce((sum, { byteLength }) => sum + byteLength, 0);
   });
   return perPart.reduce((sum, bytes) => sum + bytes, 0) / 1e6;
@@ -141,4 +186,9 @@ export function printSearchSpeed(results: readonly SpeedResult[]): string {
   ].join("\n");
 }
 
-if (import.meta.main) console.log(hasData() ? printSearchSpeed(await benchSearchSpeed()) : "The folder ../shared/data/retrieval is not there; nothing to measure.");
+if (import.meta.main)
+  console.log(
+    hasData()
+      ? printSearchSpeed(await benchSearchSpeed())
+      : "The folder ../shared/data/retrieval is not there; nothing to measure.",
+  );

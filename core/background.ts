@@ -47,7 +47,11 @@ export function createBackground(options: BackgroundOptions): Worker {
     sources: options.modelSources ?? [],
     installed: () => reindexer.wake(),
   });
-  const jobRunner = createJobRunner({ ...options, handlers: createJobHandlers({ evaluationFiles: NO_FILES, ...options, engine, background: { wake } }), atOnce: options.jobsAtOnce });
+  const jobRunner = createJobRunner({
+    ...options,
+    handlers: createJobHandlers({ evaluationFiles: NO_FILES, ...options, engine, background: { wake } }),
+    atOnce: options.jobsAtOnce,
+  });
   const workers = [
     sweeper,
     createProcessor({ ...options, engine }),

@@ -16,7 +16,10 @@ const MODEL = "all-minilm-l6-v2";
 const GARAGE = new TextEncoder().encode("# Garage\n\nThe car stands in the garage behind the house.");
 
 interface Found {
-  readonly chunks: readonly { readonly document_id: string; readonly metadata: { readonly why: { readonly words: string[]; readonly similarity: number | null } } }[];
+  readonly chunks: readonly {
+    readonly document_id: string;
+    readonly metadata: { readonly why: { readonly words: string[]; readonly similarity: number | null } };
+  }[];
 }
 
 /** WebAssembly on every machine; WebGPU by Chromium's software adapter, so that the real code path runs without a graphics card. */
@@ -32,7 +35,11 @@ describe.each([
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "lectern-"));
     await writeTinyModels(join(folder, "models"));
-    server = startProcess({ DATA_DIR: join(folder, "data"), MODELS_DIR: join(folder, "models"), PAGE_DIR: await buildApp() });
+    server = startProcess({
+      DATA_DIR: join(folder, "data"),
+      MODELS_DIR: join(folder, "models"),
+      PAGE_DIR: await buildApp(),
+    });
     browser = await launchChromium({ args });
     page = await browser.newPage();
     await page.goto(await server.ready);
@@ -51,10 +58,22 @@ describe.each([
     expect((await search(page, "automobile")).chunks).toEqual([]);
 
     expect((await call(page, "POST", `/api/models/${MODEL}/install`)).status).toBe(202);
-    expect(await ended(page)).toMatchObject({ status: "installed", active: true, source: "your own server's models folder" });
-    await expect.poll(async () => (await call<Document>(page, "GET", `/api/documents/${document.id}`)).body.metadata["embedding_model"], { timeout: 60_000 }).toBe(MODEL);
+    expect(await ended(page)).toMatchObject({
+      status: "installed",
+      active: true,
+      source: "your own server's models folder",
+    });
+    await expect
+      .poll(
+        async () =>
+          (await call<Document>(page, "GET", `/api/documents/${document.id}`)).body.metadata["embedding_model"],
+        { timeout: 60_000 },
+      )
+      .toBe(MODEL);
 
-    await expect.poll(async () => (await search(page, "automobile")).chunks[0], { timeout: 30_000 }).toMatchObject({ document_id: document.id, metadata: { why: { words: [] } } });
+    await expect
+      .poll(async () => (await search(page, "automobile")).chunks[0], { timeout: 30_000 })
+      .toMatchObject({ document_id: document.id, metadata: { why: { words: [] } } });
   });
 
   test("is removed, and the built-in embedder goes on", async () => {

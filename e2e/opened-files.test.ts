@@ -14,8 +14,16 @@ describe("files from outside the page", () => {
     await page.evaluate(() => {
       const transfer = new DataTransfer();
       transfer.items.add(new File(["# Shared\n\nA word about plovers."], "shared größe.md"));
-      const input = Object.assign(document.createElement("input"), { type: "file", name: "files", files: transfer.files });
-      const form = Object.assign(document.createElement("form"), { method: "POST", action: "/share", enctype: "multipart/form-data" });
+      const input = Object.assign(document.createElement("input"), {
+        type: "file",
+        name: "files",
+        files: transfer.files,
+      });
+      const form = Object.assign(document.createElement("form"), {
+        method: "POST",
+        action: "/share",
+        enctype: "multipart/form-data",
+      });
       form.append(input);
       document.body.append(form);
       form.submit();

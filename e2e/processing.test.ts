@@ -103,7 +103,9 @@ describe("processing in the browser", () => {
   test("many files sent at once all come to an end, the same ones among them", async () => {
     const page = await app.openTab();
     const content = (number: number) => new TextEncoder().encode(`# Note\n\nNumber ${number % 20} speaks of terns.`);
-    const sent = await Promise.all(Array.from({ length: 40 }, (_, number) => upload(page, collection, `note ${number}.md`, content(number))));
+    const sent = await Promise.all(
+      Array.from({ length: 40 }, (_, number) => upload(page, collection, `note ${number}.md`, content(number))),
+    );
     const ends = await Promise.all(sent.map(({ body }) => processed(page, body.id)));
     expect(ends.map(({ status }) => status)).toEqual(sent.map(() => "completed"));
     await page.close();

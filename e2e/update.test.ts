@@ -57,7 +57,11 @@ async function acceptUpdate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const held = { end: () => undefined as void };
     Object.assign(window, { held });
-    void navigator.locks.request("lectern-busy", { mode: "shared" }, () => new Promise<void>((resolve) => (held.end = resolve)));
+    void navigator.locks.request(
+      "lectern-busy",
+      { mode: "shared" },
+      () => new Promise<void>((resolve) => (held.end = resolve)),
+    );
   });
   const before = await loadedScripts(page);
   await page.getByRole("button", { name: "Reload" }).click();

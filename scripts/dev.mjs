@@ -17,11 +17,19 @@ try {
   // Fixed, for the server refuses pages of other ports: any web site could be behind them.
   const pagePort = portOption(process.argv) ?? "5173";
   const page = `localhost:${pagePort} 127.0.0.1:${pagePort}`;
-  const server = serve(node, { ...process.env, PORT: port, ALLOWED_HOSTS: `${process.env.ALLOWED_HOSTS ?? ""} ${page}`.trim() });
-  const vite = run(node, [join("node_modules", "vite", "bin", "vite.js"), ...process.argv.slice(2), "--port", pagePort, "--strictPort"], {
-    cwd: root,
-    env: { ...process.env, LECTERN_SERVER: `http://127.0.0.1:${port}` },
+  const server = serve(node, {
+    ...process.env,
+    PORT: port,
+    ALLOWED_HOSTS: `${process.env.ALLOWED_HOSTS ?? ""} ${page}`.trim(),
   });
+  const vite = run(
+    node,
+    [join("node_modules", "vite", "bin", "vite.js"), ...process.argv.slice(2), "--port", pagePort, "--strictPort"],
+    {
+      cwd: root,
+      env: { ...process.env, LECTERN_SERVER: `http://127.0.0.1:${port}` },
+    },
+  );
   const code = await Promise.race([server, vite]);
   if (!isStopping()) process.kill(process.pid, "SIGTERM");
   await Promise.all([server, vite]);
@@ -46,7 +54,11 @@ async function serve(node, env) {
   }
   while (!isStopping()) {
     changed = withResolvers();
-    await run(node, ["--disable-warning=ExperimentalWarning", "sync-server/main.ts"], { cwd: root, env, onSpawn: (started) => (child = started) });
+    await run(node, ["--disable-warning=ExperimentalWarning", "sync-server/main.ts"], {
+      cwd: root,
+      env,
+      onSpawn: (started) => (child = started),
+    });
     if (isStopping()) return 0;
     // A server that could not start waits for the next change.
     await changed.promise;

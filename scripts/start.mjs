@@ -16,7 +16,10 @@ try {
   await ensureBuilt(root, node, say);
   // The channel tells the server when we are gone, however we went; nothing is sent over it.
   const stdio = ["inherit", "inherit", "inherit", "ipc"];
-  process.exitCode = await run(node, ["--disable-warning=ExperimentalWarning", "sync-server/main.ts"], { cwd: root, stdio });
+  process.exitCode = await run(node, ["--disable-warning=ExperimentalWarning", "sync-server/main.ts"], {
+    cwd: root,
+    stdio,
+  });
 } catch (error) {
   if (!(error instanceof SetupError)) throw error;
   console.error(error.message);

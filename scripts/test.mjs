@@ -18,7 +18,11 @@ try {
   await ensureInstalled(root, say);
   const node = await findNode(root, say);
   const browser = quick ? {} : { CHROMIUM_PATH: await ensureBrowser(node, say) };
-  const env = { ...process.env, PATH: [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter), ...browser };
+  const env = {
+    ...process.env,
+    PATH: [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),
+    ...browser,
+  };
   report(await runAll(node, env));
 } catch (error) {
   console.error(error instanceof SetupError ? error.message : error);
@@ -32,7 +36,8 @@ async function runAll(node, env) {
     await check("lint", node, ["node_modules/oxlint/bin/oxlint"], env),
     await check("format", node, ["node_modules/oxfmt/bin/oxfmt", "--check", "."], env),
   ];
-  for (const project of quick ? ["unit"] : ["unit", "contract", "journeys"]) results.push(await suite(project, node, env));
+  for (const project of quick ? ["unit"] : ["unit", "contract", "journeys"])
+    results.push(await suite(project, node, env));
   return results;
 }
 
@@ -49,16 +54,28 @@ async function suite(project, node, env) {
   const file = join(root, ".cache", "test", `${project}.json`);
   mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
-  const args = ["node_modules/vitest/vitest.mjs", "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const args = [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--project",
+    project,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ];
   const code = await runOrStop(node, args, env);
-  const counts = existsSync(file) ? countsOf(JSON.parse(readFileSync(file, "utf8"))) : { passed: 0, failed: 0, skipped: 0 };
+  const counts = existsSync(file)
+    ? countsOf(JSON.parse(readFileSync(file, "utf8")))
+    : { passed: 0, failed: 0, skipped: 0 };
   // Errors outside any test (an unhandled rejection) fail the run without failing a test.
   const failed = counts.failed === 0 && code !== 0 ? 1 : counts.failed;
   return { name: project, ...counts, failed, seconds: secondsSince(begun) };
 }
 
 function countsOf({ numPassedTests, numFailedTests, numPendingTests = 0, numTodoTests = 0, testResults }) {
-  const unloaded = testResults.filter(({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed")).length;
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"),
+  ).length;
   return { passed: numPassedTests, failed: numFailedTests + unloaded, skipped: numPendingTests + numTodoTests };
 }
 

@@ -27,16 +27,21 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(server
 
 /** Without fetch, which sets Host and Cache-Control itself. */
 const plainStatus = (path: string, headers: Record<string, string>) =>
-  new Promise((resolve) => request(server.origin + path, { headers }, (response) => resolve(response.resume().statusCode)).end());
+  new Promise((resolve) =>
+    request(server.origin + path, { headers }, (response) => resolve(response.resume().statusCode)).end(),
+  );
 
 describe("the page", () => {
-  it.each(["/", "/collections/1", "/anything/a%20b"])("is answered at %s and asked for again each time", async (path) => {
-    const response = await get(path);
-    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(response.headers.get("cache-control")).toBe("no-cache");
-    expect(await response.text()).toContain("The page");
-    expect(await plainStatus(path, { "if-none-match": response.headers.get("etag") ?? "" })).toBe(304);
-  });
+  it.each(["/", "/collections/1", "/anything/a%20b"])(
+    "is answered at %s and asked for again each time",
+    async (path) => {
+      const response = await get(path);
+      expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+      expect(response.headers.get("cache-control")).toBe("no-cache");
+      expect(await response.text()).toContain("The page");
+      expect(await plainStatus(path, { "if-none-match": response.headers.get("etag") ?? "" })).toBe(304);
+    },
+  );
 
   it("keeps files with a hash in their name for a year", async () => {
     const response = await get("/assets/main-B1x2Y3z4.js");
@@ -46,10 +51,22 @@ describe("the page", () => {
 
   it("lets its service worker have the whole origin", async () => {
     const response = await get("/service-worker.js");
-    expect([response.headers.get("service-worker-allowed"), response.headers.get("cache-control")]).toEqual(["/", "no-cache"]);
+    expect([response.headers.get("service-worker-allowed"), response.headers.get("cache-control")]).toEqual([
+      "/",
+      "no-cache",
+    ]);
   });
 
-  it.each(["/api/nothing", "/sync/nothing", "/v1/nothing", "/docs/nothing", "/missing.js", "/..%2flectern-outside.txt", "/%2e%2e/lectern-outside.txt", "/a%00b.txt"])("is not answered at %s", async (path) => {
+  it.each([
+    "/api/nothing",
+    "/sync/nothing",
+    "/v1/nothing",
+    "/docs/nothing",
+    "/missing.js",
+    "/..%2flectern-outside.txt",
+    "/%2e%2e/lectern-outside.txt",
+    "/a%00b.txt",
+  ])("is not answered at %s", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ detail: expect.any(String) });
@@ -71,7 +88,9 @@ describe("a page that is not built", () => {
       expect([shown.status, shown.headers.get("content-type")]).toEqual([503, "text/html; charset=utf-8"]);
       expect(await shown.text()).toContain("npm run build");
       expect((await fetch(`${bare.origin}/`)).status).toBe(404);
-      expect((await fetch(`${bare.origin}/api/nothing`, { headers: { accept: "text/html" } })).headers.get("content-type")).toContain("json");
+      expect(
+        (await fetch(`${bare.origin}/api/nothing`, { headers: { accept: "text/html" } })).headers.get("content-type"),
+      ).toContain("json");
     } finally {
       await bare.close();
     }
@@ -92,7 +111,11 @@ describe("the API", () => {
   });
 
   it("refuses a foreign web site with 403", async () => {
-    const response = await fetch(`${server.origin}/api/collections/`, { method: "POST", headers: { origin: "https://evil.example", "content-type": "text/plain" }, body: "{}" });
+    const response = await fetch(`${server.origin}/api/collections/`, {
+      method: "POST",
+      headers: { origin: "https://evil.example", "content-type": "text/plain" },
+      body: "{}",
+    });
     expect([response.status, await response.json()]).toEqual([403, { detail: expect.any(String) }]);
   });
 

@@ -32,7 +32,8 @@ export interface AppOptions {
 export function createApp({ routes, services, config, ports, uploadFolder, log }: AppOptions): Koa {
   const app = new Koa();
   const refusal = createOriginGuard({ host: config.host, ports, allowedHosts: config.allowedHosts });
-  const report = (error: unknown, ctx?: Context) => log.error({ err: error, request: ctx && requestId(ctx), path: ctx?.path }, "failed");
+  const report = (error: unknown, ctx?: Context) =>
+    log.error({ err: error, request: ctx && requestId(ctx), path: ctx?.path }, "failed");
   const limiter = createRateLimiter(config.rateLimits);
   const uploads = { folder: uploadFolder, limit: services.limits.uploadBytes };
 
@@ -49,7 +50,8 @@ export function createApp({ routes, services, config, ports, uploadFolder, log }
     return undefined;
   });
   app.use(securityHeaders());
-  for (const middleware of mountApi({ routes, contextOf, uploads, keepReply: createKeptReplies(), report })) app.use(middleware);
+  for (const middleware of mountApi({ routes, contextOf, uploads, keepReply: createKeptReplies(), report }))
+    app.use(middleware);
   app.use(serveModels(createLocalModels(config.modelsDir)));
   app.use(staticFiles(config.pageDir));
   app.use(docsAssets(fileURLToPath(new URL("../node_modules/swagger-ui-dist", import.meta.url))));
@@ -57,7 +59,12 @@ export function createApp({ routes, services, config, ports, uploadFolder, log }
   return app;
 
   function contextOf(ctx: Context, route: MountedRoute<RequestContext>): Promise<RequestContext> {
-    const credentials = { authorization: ctx.get("authorization") || null, cookie: (name: string) => ctx.cookies.get(name) };
-    return countedContext(limiter, route, ctx.ip, () => requestContext(services, credentials, route, config.documentChatAuth === "required"));
+    const credentials = {
+      authorization: ctx.get("authorization") || null,
+      cookie: (name: string) => ctx.cookies.get(name),
+    };
+    return countedContext(limiter, route, ctx.ip, () =>
+      requestContext(services, credentials, route, config.documentChatAuth === "required"),
+    );
   }
 }

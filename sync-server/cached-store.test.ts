@@ -44,10 +44,16 @@ describe("a store with memory", () => {
   it("reads a row and a revision once until their table is written, rows that are not there too", async () => {
     const { store, reads } = setup();
     const both = async () => [await store.get(things, "me", "1"), await store.revision(things, "me")];
-    expect([await both(), await both()]).toEqual([[undefined, 0], [undefined, 0]]);
+    expect([await both(), await both()]).toEqual([
+      [undefined, 0],
+      [undefined, 0],
+    ]);
     expect(reads()).toBe(2);
     await store.write([put(things, row("1"))]);
-    expect([await both(), await both()]).toEqual([[row("1"), 1], [row("1"), 1]]);
+    expect([await both(), await both()]).toEqual([
+      [row("1"), 1],
+      [row("1"), 1],
+    ]);
     expect(reads()).toBe(4);
     expect(await store.get(things, "you", "1")).toBeUndefined();
   });

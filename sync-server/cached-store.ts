@@ -22,13 +22,30 @@ export function createCachedStore(store: Store): Store {
   const memories = new Map<string, Memory>();
 
   return {
-    get: (table, owner, id) => remember(`get ${owner} ${id}`, table.name, () => store.get(table, owner, id).then(freeze), () => true),
+    get: (table, owner, id) =>
+      remember(
+        `get ${owner} ${id}`,
+        table.name,
+        () => store.get(table, owner, id).then(freeze),
+        () => true,
+      ),
     async query<Row extends StoredRow>(table: Table<Row>, query: Query<Row>) {
       const key = `query ${JSON.stringify(query)}`;
-      const rows = await remember(key, table.name, () => store.query(table, query).then(freezeAll), (found) => found.length <= MAX_ROWS);
+      const rows = await remember(
+        key,
+        table.name,
+        () => store.query(table, query).then(freezeAll),
+        (found) => found.length <= MAX_ROWS,
+      );
       return [...rows];
     },
-    count: (table, query) => remember(`count ${JSON.stringify(query)}`, table.name, () => store.count(table, query), () => true),
+    count: (table, query) =>
+      remember(
+        `count ${JSON.stringify(query)}`,
+        table.name,
+        () => store.count(table, query),
+        () => true,
+      ),
     async write(batch) {
       const tables = new Set(batch.filter(({ kind }) => kind !== "require").map(({ table }) => table.name));
       forget(tables);
@@ -38,11 +55,22 @@ export function createCachedStore(store: Store): Store {
         forget(tables);
       }
     },
-    revision: (table, owner) => remember(`revision ${owner}`, table.name, () => store.revision(table, owner), () => true),
+    revision: (table, owner) =>
+      remember(
+        `revision ${owner}`,
+        table.name,
+        () => store.revision(table, owner),
+        () => true,
+      ),
     close: () => store.close(),
   };
 
-  function remember<Answer>(key: string, table: string, read: () => Promise<Answer>, worthKeeping: (answer: Answer) => boolean): Promise<Answer> {
+  function remember<Answer>(
+    key: string,
+    table: string,
+    read: () => Promise<Answer>,
+    worthKeeping: (answer: Answer) => boolean,
+  ): Promise<Answer> {
     const memory = memoryOf(table);
     const kept = memory.answers.get(key);
     if (kept) return kept as Promise<Answer>;

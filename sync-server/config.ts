@@ -58,16 +58,25 @@ export function readConfig(env: Environment, root: string): Config {
     evaluationDir: env["EVALUATION_DIR"] ? resolve(root, env["EVALUATION_DIR"]) : join(dataDir, "evaluation"),
     pageDir: resolve(root, env["PAGE_DIR"] || "dist"),
     uploadBytes: wholeNumber(env, "MAX_UPLOAD_MB", 200, 1, 1_000_000) * 1024 * 1024,
-    allowedHosts: (env["ALLOWED_HOSTS"] ?? "").toLowerCase().split(/[\s,]+/).filter(Boolean),
+    allowedHosts: (env["ALLOWED_HOSTS"] ?? "")
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
     documentChatAuth: documentChatAuth(env, host),
     modelsDir: resolve(root, env["MODELS_DIR"] || "models"),
     modelHub: webAddress(env, "MODEL_HUB", "https://huggingface.co"),
     ollamaUrl: ollamaUrl(env),
-    modelServers: (env["MODEL_SERVERS"] ?? "").split(/[\s,]+/).filter(Boolean).map((url) => webAddress({ MODEL_SERVERS: url }, "MODEL_SERVERS", DEFAULT_OLLAMA_URL)),
+    modelServers: (env["MODEL_SERVERS"] ?? "")
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((url) => webAddress({ MODEL_SERVERS: url }, "MODEL_SERVERS", DEFAULT_OLLAMA_URL)),
     jobsAtOnce: wholeNumber(env, "JOBS_AT_ONCE", 2, 1, 64),
     rateLimits: rateLimits(env),
     searxngUrl: env["SEARXNG_URL"] ? webAddress(env, "SEARXNG_URL", "http://localhost:8080") : null,
-    fetchAllowedHosts: (env["FETCH_ALLOWED_HOSTS"] ?? "").toLowerCase().split(/[\s,]+/).filter(Boolean),
+    fetchAllowedHosts: (env["FETCH_ALLOWED_HOSTS"] ?? "")
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean),
     logLevel: choice(env, "LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
   };
 }
@@ -90,13 +99,17 @@ function documentChatAuth(env: Environment, host: string): Config["documentChatA
 
 function webAddress(env: Environment, variable: string, fallback: string): string {
   const value = env[variable] || fallback;
-  if (!/^https?:$/.test(URL.parse(value)?.protocol ?? "")) throw new StartError(`${variable} must be a web address such as ${fallback}, not "${value}".`);
+  if (!/^https?:$/.test(URL.parse(value)?.protocol ?? ""))
+    throw new StartError(`${variable} must be a web address such as ${fallback}, not "${value}".`);
   return value.replace(/\/+$/, "");
 }
 
 /** `RATE_LIMIT_REGISTER`, `_LOGIN`, `_REFRESH`, `_UPLOAD`, `_DEFAULT`: requests within the window of each; 0 for no limit. */
 function rateLimits(env: Environment): RateLimits {
-  const entries = Object.entries(SERVER_LIMITS).map(([name, fallback]) => [name, wholeNumber(env, `RATE_LIMIT_${name.toUpperCase()}`, fallback, 0, 1_000_000_000)] as const);
+  const entries = Object.entries(SERVER_LIMITS).map(
+    ([name, fallback]) =>
+      [name, wholeNumber(env, `RATE_LIMIT_${name.toUpperCase()}`, fallback, 0, 1_000_000_000)] as const,
+  );
   return { ...SERVER_LIMITS, ...Object.fromEntries(entries) };
 }
 

@@ -43,8 +43,16 @@ function takeLock(path: string): DatabaseSync {
 
 function folderError(path: string, error: unknown): unknown {
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
-  if (code === "EACCES" || code === "EPERM" || code === "EROFS" || errcode === SQLITE_READONLY || errcode === SQLITE_CANTOPEN) {
-    return new StartError(`Lectern may not write to ${path}. Change its permissions, or choose another folder with DATA_DIR.`);
+  if (
+    code === "EACCES" ||
+    code === "EPERM" ||
+    code === "EROFS" ||
+    errcode === SQLITE_READONLY ||
+    errcode === SQLITE_CANTOPEN
+  ) {
+    return new StartError(
+      `Lectern may not write to ${path}. Change its permissions, or choose another folder with DATA_DIR.`,
+    );
   }
   if (code === "ENOSPC" || code === "EDQUOT" || errcode === SQLITE_FULL) {
     return new StartError(`There is no room left on the disk that holds ${path}. Make some, then start again.`);

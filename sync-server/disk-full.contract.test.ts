@@ -56,7 +56,11 @@ function setup() {
 
 async function newCollection(origin: string) {
   const body = JSON.stringify({ name: "Disk", description: "Made by a test" });
-  const response = await fetch(`${origin}/api/collections/`, { method: "POST", headers: { "content-type": "application/json" }, body });
+  const response = await fetch(`${origin}/api/collections/`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
   return { status: response.status, body: (await response.json()) as { id: string; detail: string } };
 }
 
@@ -79,7 +83,10 @@ async function allSettled(origin: string): Promise<Document[]> {
 }
 
 const longText = (bytes: number) =>
-  Array.from({ length: bytes / 60 }, (_, at) => `Paragraph ${at} tells of lighthouse ${(at * 7919) % 99_991} by the sea.`).join("\n\n");
+  Array.from(
+    { length: bytes / 60 },
+    (_, at) => `Paragraph ${at} tells of lighthouse ${(at * 7919) % 99_991} by the sea.`,
+  ).join("\n\n");
 
 describe.skipIf(!probe)("a full disk", () => {
   it("is said in a sentence at the start, which then ends", async () => {
@@ -101,9 +108,15 @@ describe.skipIf(!probe)("a full disk", () => {
     const free = fill(64 * 1024);
     const refused = await upload(origin, collection, longText(2 * MEGABYTE), "long.md");
     expect([refused.status, refused.body.detail]).toEqual([507, expect.stringMatching(/no room left/i)]);
-    expect((await list(origin)).map(({ original_filename, status }) => [original_filename, status])).toEqual([["lighthouse.md", "completed"]]);
+    expect((await list(origin)).map(({ original_filename, status }) => [original_filename, status])).toEqual([
+      ["lighthouse.md", "completed"],
+    ]);
     const query = JSON.stringify({ query: "Which number does the lighthouse hold?", similarity_threshold: 0 });
-    const found = await fetch(`${origin}/api/search_u/`, { method: "POST", headers: { "content-type": "application/json" }, body: query });
+    const found = await fetch(`${origin}/api/search_u/`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: query,
+    });
     expect(((await found.json()) as { chunks: unknown[] }).chunks).toHaveLength(1);
 
     free();
@@ -117,7 +130,8 @@ describe.skipIf(!probe)("a full disk", () => {
     const collection = (await newCollection(origin)).body.id;
     const free = fill(1.5 * MEGABYTE);
     const statuses: number[] = [];
-    for (let at = 0; at < 6; at++) statuses.push((await upload(origin, collection, longText(400_000), `${at}.md`)).status);
+    for (let at = 0; at < 6; at++)
+      statuses.push((await upload(origin, collection, longText(400_000), `${at}.md`)).status);
     expect(new Set([...statuses, 201, 507])).toEqual(new Set([201, 507]));
     // Where not even the outcome can be written, it is once there is room.
     await new Promise((resolve) => setTimeout(resolve, 3000));

@@ -26,7 +26,10 @@ function explain(error: NodeJS.ErrnoException, host: string, { port, variable }:
       `Port ${port} is already in use, by another Lectern or another program. Stop it, or choose another port: ${variable}=${port + 10} npm start`,
     );
   }
-  if (error.code === "EACCES") return new StartError(`Port ${port} may not be used without special rights. Choose one above 1023 with ${variable}.`);
+  if (error.code === "EACCES")
+    return new StartError(
+      `Port ${port} may not be used without special rights. Choose one above 1023 with ${variable}.`,
+    );
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
     return new StartError(`This machine has no address ${host}. Set HOST to one it has, such as 127.0.0.1.`);
   }

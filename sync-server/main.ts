@@ -29,11 +29,17 @@ function isForOwner(error: unknown): error is Error {
 function greet(config: Config, [port, platformPort]: readonly number[]): void {
   const name = isLoopback(config.host) ? "localhost" : config.host;
   console.log(`Lectern is ready: http://${name}:${port}`);
-  console.log(`For scripts: http://${name}:${port}/docs (and on port ${platformPort ?? port}). Data: ${config.dataDir}`);
+  console.log(
+    `For scripts: http://${name}:${port}/docs (and on port ${platformPort ?? port}). Data: ${config.dataDir}`,
+  );
   if (config.documentChatAuth === "required") {
-    console.log(`Everyone who can reach this machine can reach ${config.host}, so requests need a token: register and log in under /docs, or set DOCUMENT_CHAT_AUTH=optional on a network you trust.`);
+    console.log(
+      `Everyone who can reach this machine can reach ${config.host}, so requests need a token: register and log in under /docs, or set DOCUMENT_CHAT_AUTH=optional on a network you trust.`,
+    );
   } else if (!isLoopback(config.host)) {
-    console.log(`Everyone who can reach ${config.host} can read and change all documents here (DOCUMENT_CHAT_AUTH=optional).`);
+    console.log(
+      `Everyone who can reach ${config.host} can read and change all documents here (DOCUMENT_CHAT_AUTH=optional).`,
+    );
   }
 }
 

@@ -57,7 +57,11 @@ async function allSettled(origin: string): Promise<Document[]> {
   }
 }
 
-const longText = (seed: number) => Array.from({ length: 4000 }, (_, at) => `Paragraph ${at} of file ${seed} tells of the ${(at * 31 + seed) % 997}th lighthouse.`).join("\n\n");
+const longText = (seed: number) =>
+  Array.from(
+    { length: 4000 },
+    (_, at) => `Paragraph ${at} of file ${seed} tells of the ${(at * 31 + seed) % 997}th lighthouse.`,
+  ).join("\n\n");
 
 describe("the server as a process", () => {
   it("ends within seconds of SIGTERM, even while it reads a file", async () => {
@@ -116,7 +120,11 @@ describe("the server as a process", () => {
     const { start, dataDir } = await setup();
     const origin = await start().ready;
     const collection = await newCollection(origin);
-    const statuses = await Promise.all(Array.from({ length: 50 }, (_, at) => upload(origin, collection, `${at}.md`, `# File ${at}\n\nIt holds the number ${at}.`)));
+    const statuses = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        upload(origin, collection, `${at}.md`, `# File ${at}\n\nIt holds the number ${at}.`),
+      ),
+    );
     expect(new Set(statuses)).toEqual(new Set([201]));
     const documents = await allSettled(origin);
     expect(documents).toHaveLength(50);
@@ -141,7 +149,9 @@ describe("a start that cannot be", () => {
     await new Promise((resolve) => other.once("listening", resolve));
     const { port } = other.address() as AddressInfo;
     expect(await refusal(start({ PORT: String(port) }))).toMatch(new RegExp(`Port ${port} is already in use.*PORT=`));
-    expect(await refusal(start({ PLATFORM_PORT: String(port) }))).toMatch(new RegExp(`Port ${port} is already in use.*PLATFORM_PORT=`));
+    expect(await refusal(start({ PLATFORM_PORT: String(port) }))).toMatch(
+      new RegExp(`Port ${port} is already in use.*PLATFORM_PORT=`),
+    );
     other.close();
   });
 

@@ -13,4 +13,8 @@ afterAll(async () => {
   expect(server.errors).toEqual([]);
 });
 
-defineRateLimitContract({ name: "Koa", send: (request) => performRequest({ request, origin: server.origin }), remembers: "cookies" });
+defineRateLimitContract({
+  name: "Koa",
+  send: (request) => performRequest({ request, origin: server.origin }),
+  remembers: "cookies",
+});

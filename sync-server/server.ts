@@ -22,15 +22,29 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   // Ports first: a second start says that the port is taken, not that the folder is.
   let handler: Handler = starting;
-  const listeners = config.ports.map((wanted) => ({ wanted, server: createServer((request, response) => handler(request, response)) }));
-  const stop = () => stopListening(listeners.map(({ server }) => server), GRACE);
+  const listeners = config.ports.map((wanted) => ({
+    wanted,
+    server: createServer((request, response) => handler(request, response)),
+  }));
+  const stop = () =>
+    stopListening(
+      listeners.map(({ server }) => server),
+      GRACE,
+    );
 
   try {
     const ports: number[] = [];
     for (const { wanted, server } of listeners) ports.push(await listen(server, config.host, wanted));
     const { services, uploads, close } = await openServices(config, log);
     const answering = { ...services, engine: keepSearches(services.engine, services.store) };
-    handler = createApp({ routes: apiRoutes, services: answering, config, ports: () => ports, uploadFolder: uploads, log }).callback();
+    handler = createApp({
+      routes: apiRoutes,
+      services: answering,
+      config,
+      ports: () => ports,
+      uploadFolder: uploads,
+      log,
+    }).callback();
     // What the last run left: documents half processed, runs half asked, files without a row.
     services.background.wake();
     return { ports, services, close: () => stop().then(close) };

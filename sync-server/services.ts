@@ -40,7 +40,10 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     const folder = openDataFolder(config.dataDir);
     closers.push(() => folder.release());
     await mkdir(config.evaluationDir, { recursive: true });
-    const database = await createStoreThread({ path: join(folder.path, "lectern.sqlite"), tables: new URL("../core/tables.ts", import.meta.url) });
+    const database = await createStoreThread({
+      path: join(folder.path, "lectern.sqlite"),
+      tables: new URL("../core/tables.ts", import.meta.url),
+    });
     closers.push(() => database.close());
     const store = createCachedStore(database);
     const blobs = await openFileBlobs({ folder: join(folder.path, "blobs") });
@@ -62,7 +65,18 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     const asking = createModelServerFetch({ named, allowPrivate: isLoopback(config.host) });
     closers.push(() => asking.close());
     const modelServers = { fetch: asking.fetch, ollamaUrl, patience: PATIENCE, running: createRunningGenerations() };
-    const background = createBackground({ store, blobs, engine, clock, report, modelSources: [models, hub], evaluationFiles, modelServers, accounts: { secrets }, jobsAtOnce: config.jobsAtOnce });
+    const background = createBackground({
+      store,
+      blobs,
+      engine,
+      clock,
+      report,
+      modelSources: [models, hub],
+      evaluationFiles,
+      modelServers,
+      accounts: { secrets },
+      jobsAtOnce: config.jobsAtOnce,
+    });
     // Together: background work waits for its file, which only the end of the thread stops at once.
     closers.push(() => Promise.all([background.stop(), engine.close()]));
 
@@ -73,7 +87,11 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
       background,
       clock,
       evaluationFiles,
-      web: { guardedFetch: createGuardedFetch({ allowedHosts: config.fetchAllowedHosts }), searxngUrl: config.searxngUrl, fetch },
+      web: {
+        guardedFetch: createGuardedFetch({ allowedHosts: config.fetchAllowedHosts }),
+        searxngUrl: config.searxngUrl,
+        fetch,
+      },
       limits: { uploadBytes: config.uploadBytes },
       accounts: {
         passwords: createNodePasswords(),

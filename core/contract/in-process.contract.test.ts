@@ -12,4 +12,9 @@ afterAll(async () => {
   expect(service.errors).toEqual([]);
 });
 
-defineContract({ name: "memory, in this process", send: sendInProcess(service.fetch), uploadBytes: UPLOAD_BYTES, docsAssets: false });
+defineContract({
+  name: "memory, in this process",
+  send: sendInProcess(service.fetch),
+  uploadBytes: UPLOAD_BYTES,
+  docsAssets: false,
+});

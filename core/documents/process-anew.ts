@@ -28,9 +28,20 @@ export interface AnewOptions {
  * Processes a completed document again beside what there is, which it replaces in one write: search never stops, and
  * work that is stopped changes nothing. False when the document was deleted or changed meanwhile.
  */
-export async function processAnew(deps: Deps, row: DocumentRow, { model, parse, report, signal }: AnewOptions): Promise<boolean> {
+export async function processAnew(
+  deps: Deps,
+  row: DocumentRow,
+  { model, parse, report, signal }: AnewOptions,
+): Promise<boolean> {
   const { id: document_id, file, text, original_filename, document_type: type, owner, pipeline, status } = row;
-  const request = { document_id, file, original_filename, type, ...(!parse && text !== null && { text }), ...(model && { model: model.id }) };
+  const request = {
+    document_id,
+    file,
+    original_filename,
+    type,
+    ...(!parse && text !== null && { text }),
+    ...(model && { model: model.id }),
+  };
   const began = deps.clock.now();
   const processed = await deps.engine.process(request, report, signal);
   signal.throwIfAborted();
@@ -45,7 +56,12 @@ export async function processAnew(deps: Deps, row: DocumentRow, { model, parse, 
   return written;
 }
 
-async function fieldsOf({ blobs, clock }: Deps, row: DocumentRow, processed: Processed, seconds: number | undefined): Promise<Partial<DocumentRow>> {
+async function fieldsOf(
+  { blobs, clock }: Deps,
+  row: DocumentRow,
+  processed: Processed,
+  seconds: number | undefined,
+): Promise<Partial<DocumentRow>> {
   const { text, segments, pipeline, chunk_count, metadata } = processed;
   const [textSize, ...sizes] = await Promise.all([text, ...segments].map((blob) => blobs.size(blob)));
   const fields = {
@@ -56,6 +72,7 @@ async function fieldsOf({ blobs, clock }: Deps, row: DocumentRow, processed: Pro
     pipeline,
     chunk_count,
   };
-  if (seconds === undefined) return { ...fields, metadata: { ...row.metadata, embedding_model: metadata["embedding_model"] } };
+  if (seconds === undefined)
+    return { ...fields, metadata: { ...row.metadata, embedding_model: metadata["embedding_model"] } };
   return { ...fields, processed_at: timestamp(clock), metadata: { ...metadata, processing_time_seconds: seconds } };
 }

@@ -8,7 +8,8 @@ export class CodeUnavailable extends Error {
 }
 
 /** By name: errors that crossed a worker boundary have lost their class. */
-export const isCodeUnavailable = (error: unknown): boolean => error instanceof Error && error.name === "CodeUnavailable";
+export const isCodeUnavailable = (error: unknown): boolean =>
+  error instanceof Error && error.name === "CodeUnavailable";
 
 /** What Chromium, Firefox and Safari say of an `import()` whose file cannot be had. */
 export const isFailedImport = (error: unknown): boolean =>

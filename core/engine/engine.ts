@@ -124,7 +124,11 @@ export interface Answer {
   readonly answered: boolean;
   readonly queries_used: readonly string[];
   /** What wrote the answer and where it ran. */
-  readonly generator: { readonly id: string; readonly name: string; readonly where: "on this device" | "on your server" };
+  readonly generator: {
+    readonly id: string;
+    readonly name: string;
+    readonly where: "on this device" | "on your server";
+  };
 }
 
 /** What one sentence of an answer rests on. */

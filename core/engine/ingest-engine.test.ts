@@ -35,7 +35,12 @@ describe("the ingest engine", () => {
     expect(again).toEqual(first);
     expect(first.segments.length).toBe(2);
     expect(first.metadata).toMatchObject({ title: "Title", language: "en", pages: null, warnings: [] });
-    expect(progress.at(-1)).toEqual({ phase: "indexing", done: first.chunk_count, total: first.chunk_count, unit: "chunks" });
+    expect(progress.at(-1)).toEqual({
+      phase: "indexing",
+      done: first.chunk_count,
+      total: first.chunk_count,
+      unit: "chunks",
+    });
     const { text } = decodeText((await blobs.bytes(first.text)) ?? new Uint8Array());
     const ids = new Set<string>();
     for (const id of first.segments) {
@@ -50,16 +55,23 @@ describe("the ingest engine", () => {
   });
 
   it("completes a file without text with no chunks and a warning", async () => {
-    const { engine, upload } = setup(() => Promise.resolve({ ...parsePlain(""), warnings: ["Page 1 has no text layer."] }));
+    const { engine, upload } = setup(() =>
+      Promise.resolve({ ...parsePlain(""), warnings: ["Page 1 has no text layer."] }),
+    );
     const result = await engine.process(await upload("a scan"), quiet, new AbortController().signal);
     expect(result).toMatchObject({ chunk_count: 0, segments: [] });
-    expect(result.metadata.warnings).toEqual(["Page 1 has no text layer.", "No text was found in this file, so it cannot be searched."]);
+    expect(result.metadata.warnings).toEqual([
+      "Page 1 has no text layer.",
+      "No text was found in this file, so it cannot be searched.",
+    ]);
   });
 
   it("fails with the parser's reason, and when the file is gone", async () => {
     const { blobs, engine, upload } = setup();
     const { signal } = new AbortController();
-    await expect(engine.process(await upload("BROKEN"), quiet, signal)).rejects.toEqual(new DocumentError("This file is broken."));
+    await expect(engine.process(await upload("BROKEN"), quiet, signal)).rejects.toEqual(
+      new DocumentError("This file is broken."),
+    );
     const request = await upload("text");
     await blobs.remove(request.file);
     await expect(engine.process(request, quiet, signal)).rejects.toBeInstanceOf(DocumentError);
@@ -71,6 +83,8 @@ describe("the ingest engine", () => {
     const stopAtFirstChunk = ({ phase }: Progress): void => {
       if (phase === "embedding") controller.abort();
     };
-    await expect(engine.process(await upload(LONG), stopAtFirstChunk, controller.signal)).rejects.toMatchObject({ name: "AbortError" });
+    await expect(engine.process(await upload(LONG), stopAtFirstChunk, controller.signal)).rejects.toMatchObject({
+      name: "AbortError",
+    });
   });
 });

@@ -35,16 +35,19 @@ export function createIngestEngine(deps: IngestDeps): Pick<Engine, "process"> {
       if (request.extract) return extract(deps, request, request.extract, report, signal);
       const embedder = await embedderFor(deps, request, report);
       const pipeline = pipelineOf(embedder.id);
-      const document = await readText(deps, request) ?? (await parseFile(deps, request, report, signal));
+      const document = (await readText(deps, request)) ?? (await parseFile(deps, request, report, signal));
       const text = await deps.blobs.put(encodeText(document));
       const chunks = await identify(chunkDocument(document), request.file, pipeline);
       const segments: string[] = [];
       for (let from = 0; from < chunks.length; from += MAX_SEGMENT_CHUNKS) {
         const part = chunks.slice(from, from + MAX_SEGMENT_CHUNKS);
-        const progress = (done: number): void => report({ phase: "embedding", done: from + done, total: chunks.length, unit: "chunks" });
+        const progress = (done: number): void =>
+          report({ phase: "embedding", done: from + done, total: chunks.length, unit: "chunks" });
         const vectors = await embedChunks(embedder, part, document.title, progress, signal);
         const { id, dimensions } = embedder;
-        const stored = await deps.blobs.put(encodeSegment(tokenizer, { embedder: id, dimensions, title: document.title, chunks: part, vectors }));
+        const stored = await deps.blobs.put(
+          encodeSegment(tokenizer, { embedder: id, dimensions, title: document.title, chunks: part, vectors }),
+        );
         segments.push(stored.id);
         report({ phase: "indexing", done: from + part.length, total: chunks.length, unit: "chunks" });
       }
@@ -54,7 +57,13 @@ export function createIngestEngine(deps: IngestDeps): Pick<Engine, "process"> {
 }
 
 /** Text without segments; nothing is embedded. */
-async function extract({ assets, blobs }: IngestDeps, request: ProcessRequest, { type, context }: ExtractRequest, report: (progress: Progress) => void, signal: AbortSignal): Promise<Processed> {
+async function extract(
+  { assets, blobs }: IngestDeps,
+  request: ProcessRequest,
+  { type, context }: ExtractRequest,
+  report: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<Processed> {
   const bytes = await blobs.bytes(request.file);
   if (bytes === undefined) throw new DocumentError("The file is no longer there. Send it again.");
   const document = await extractText(bytes, type, request.original_filename, { assets, report, signal });
@@ -62,7 +71,14 @@ async function extract({ assets, blobs }: IngestDeps, request: ProcessRequest, {
   const { properties, pages, title, language, warnings } = document;
   const found = context && { context: relevantSegments(document, context.question, context.max_characters) };
   const text = await blobs.put(encodeText(document));
-  const metadata = { ...properties, pages: pages.length === 0 ? null : pages.length, title, language, warnings, ...found };
+  const metadata = {
+    ...properties,
+    pages: pages.length === 0 ? null : pages.length,
+    title,
+    language,
+    warnings,
+    ...found,
+  };
   return { text: text.id, segments: [], pipeline: `x${PARSER_VERSION}`, chunk_count: 0, metadata };
 }
 
@@ -74,7 +90,11 @@ export function pipelineOf(embedderId: string): string {
 /** Milliseconds between signs of life while a model is loaded: large ones take longer than a watchdog waits. */
 const SIGN_OF_LIFE = 2000;
 
-async function embedderFor({ embedder, findModelEmbedder }: IngestDeps, { model }: ProcessRequest, report: (progress: Progress) => void): Promise<Embedder> {
+async function embedderFor(
+  { embedder, findModelEmbedder }: IngestDeps,
+  { model }: ProcessRequest,
+  report: (progress: Progress) => void,
+): Promise<Embedder> {
   if (model === undefined) return embedder;
   const timer = setInterval(() => report({ phase: "embedding", done: 0, total: 1, unit: "chunks" }), SIGN_OF_LIFE);
   try {
@@ -92,11 +112,20 @@ async function readText({ blobs }: IngestDeps, { text }: ProcessRequest): Promis
   return bytes && decodeText(bytes);
 }
 
-async function parseFile({ assets, blobs, parse = parseDocument }: IngestDeps, request: ProcessRequest, report: (progress: Progress) => void, signal: AbortSignal): Promise<ParsedDocument> {
+async function parseFile(
+  { assets, blobs, parse = parseDocument }: IngestDeps,
+  request: ProcessRequest,
+  report: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<ParsedDocument> {
   const bytes = await blobs.bytes(request.file);
   if (bytes === undefined) throw new DocumentError("The uploaded file is no longer there. Upload it again.");
   signal.throwIfAborted();
-  const document = await parse(bytes, { type: request.type, filename: request.original_filename }, { assets, report, signal });
+  const document = await parse(
+    bytes,
+    { type: request.type, filename: request.original_filename },
+    { assets, report, signal },
+  );
   signal.throwIfAborted();
   return document;
 }
@@ -121,7 +150,13 @@ async function embedChunks(
   for (let from = 0; from < chunks.length; from += EMBED_BATCH) {
     signal.throwIfAborted();
     const batch = chunks.slice(from, from + EMBED_BATCH);
-    vectors.set(await embedder.embed(batch.map((chunk) => indexedText(chunk, title)), "passage"), from * embedder.dimensions);
+    vectors.set(
+      await embedder.embed(
+        batch.map((chunk) => indexedText(chunk, title)),
+        "passage",
+      ),
+      from * embedder.dimensions,
+    );
     progress(from + batch.length);
   }
   return vectors;
@@ -136,7 +171,8 @@ function processed(embedder: Embedder, document: ParsedDocument, result: Omit<Pr
     language,
     characters: text.length,
     words: countWords(text, language),
-    warnings: result.chunk_count === 0 ? [...warnings, "No text was found in this file, so it cannot be searched."] : warnings,
+    warnings:
+      result.chunk_count === 0 ? [...warnings, "No text was found in this file, so it cannot be searched."] : warnings,
     embedding_model: embedder.id,
   };
   return { ...result, metadata };
@@ -144,8 +180,10 @@ function processed(embedder: Embedder, document: ParsedDocument, result: Omit<Pr
 
 /** Words as a person would count them, in scripts with and without spaces. */
 function countWords(text: string, language: string | null): number {
-  if (!/[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/.test(text)) return text.match(/\p{L}[\p{L}\p{M}'’-]*|\p{N}[\p{N}.,]*/gu)?.length ?? 0;
+  if (!/[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/.test(text))
+    return text.match(/\p{L}[\p{L}\p{M}'’-]*|\p{N}[\p{N}.,]*/gu)?.length ?? 0;
   let words = 0;
-  for (const { isWordLike } of new Intl.Segmenter(language ?? undefined, { granularity: "word" }).segment(text)) if (isWordLike === true) words++;
+  for (const { isWordLike } of new Intl.Segmenter(language ?? undefined, { granularity: "word" }).segment(text))
+    if (isWordLike === true) words++;
   return words;
 }

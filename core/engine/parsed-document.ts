@@ -19,7 +19,16 @@ export interface ParsedDocument {
   readonly runs: TextRuns | null;
 }
 
-export type BlockKind = "title" | "heading" | "paragraph" | "list_item" | "table" | "code" | "quote" | "caption" | "notes";
+export type BlockKind =
+  | "title"
+  | "heading"
+  | "paragraph"
+  | "list_item"
+  | "table"
+  | "code"
+  | "quote"
+  | "caption"
+  | "notes";
 
 export interface Block {
   readonly kind: BlockKind;

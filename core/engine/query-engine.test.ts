@@ -17,7 +17,12 @@ async function setup() {
   const blobs = createMemoryBlobs();
   const reports: Error[] = [];
   const embedder = createBuiltinEmbedder();
-  const ingest = createIngestEngine({ blobs, embedder, parse: parsePlainBytes, assets: () => Promise.reject(new Error("no assets in this test")) });
+  const ingest = createIngestEngine({
+    blobs,
+    embedder,
+    parse: parsePlainBytes,
+    assets: () => Promise.reject(new Error("no assets in this test")),
+  });
   const query = createQueryEngine({
     store,
     blobs,
@@ -94,7 +99,8 @@ describe("the query engine", () => {
     const other = "00000000-0000-4000-8000-000000000003";
     const tea = await add("tea.md", TEA);
     const again = await add("again.md", TEA, { collection_id: other });
-    const ids = async (scope: object) => (await search("green tea", { scope: { owner: OWNER, ...scope } })).passages.map(({ document_id }) => document_id);
+    const ids = async (scope: object) =>
+      (await search("green tea", { scope: { owner: OWNER, ...scope } })).passages.map(({ document_id }) => document_id);
     expect(new Set(await ids({ collection_id: other }))).toEqual(new Set([again.id]));
     expect(new Set(await ids({ document_ids: [tea.id] }))).toEqual(new Set([tea.id]));
     expect((await search("green tea", { scope: { owner: other } })).passages).toEqual([]);
@@ -139,7 +145,13 @@ describe("the query engine", () => {
   it("answers from the documents", async () => {
     const { add, query } = await setup();
     await add("ships.md", SHIPS);
-    const answer = await query.answer({ scope: { owner: OWNER }, question: "How many masts does a sloop carry?", history: [], top_k: 5, hybrid: true });
+    const answer = await query.answer({
+      scope: { owner: OWNER },
+      question: "How many masts does a sloop carry?",
+      history: [],
+      top_k: 5,
+      hybrid: true,
+    });
     expect(answer.answered).toBe(true);
     expect(answer.content).toContain("one mast");
   });

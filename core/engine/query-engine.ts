@@ -34,7 +34,8 @@ export function createQueryEngine(deps: QueryDeps): Pick<Engine, "search" | "ans
 
   return {
     search: (request) => search(context, request),
-    answer: (request) => composeAnswer({ library: libraryOf(context, request.scope), where: deps.where, tokenizer }, request),
+    answer: (request) =>
+      composeAnswer({ library: libraryOf(context, request.scope), where: deps.where, tokenizer }, request),
   };
 }
 
@@ -63,7 +64,11 @@ interface PassageQuery {
   readonly hybrid: boolean;
 }
 
-async function findPassages(context: QueryContext, view: CatalogView, { query, top_k, hybrid }: PassageQuery): Promise<Passage[]> {
+async function findPassages(
+  context: QueryContext,
+  view: CatalogView,
+  { query, top_k, hybrid }: PassageQuery,
+): Promise<Passage[]> {
   const embedded = await embedQuery(context, view, query);
   const hits = retrieve(context.tokenizer, view.index, { query, embedded, hybrid, count: top_k });
   const asked = new Set(context.tokenizer.terms(query));
@@ -73,29 +78,49 @@ async function findPassages(context: QueryContext, view: CatalogView, { query, t
     const place = placeOf(scoped.part, chunk);
     const document = view.documentOf(place.member.id);
     if (document === undefined) return [];
-    return [toPassage(context.tokenizer, place, { document_id: document.id, document_name: document.original_filename, score, similarity, asked })];
+    return [
+      toPassage(context.tokenizer, place, {
+        document_id: document.id,
+        document_name: document.original_filename,
+        score,
+        similarity,
+        asked,
+      }),
+    ];
   });
 }
 
 /** The query's vector by each embedder that the scope has chunks of. */
-async function embedQuery(context: QueryContext, view: CatalogView, query: string): Promise<ReadonlyMap<string, EmbeddedQuery>> {
+async function embedQuery(
+  context: QueryContext,
+  view: CatalogView,
+  query: string,
+): Promise<ReadonlyMap<string, EmbeddedQuery>> {
   const ids = [...new Set(view.index.parts.map(({ part }) => part.embedder))];
   const found = await Promise.all(ids.map((id) => findEmbedder(context, id)));
-  const entries = found.filter((embedder) => embedder !== undefined).map(async (embedder) => {
-    const row = await embedder.embed([query], "query");
-    return [embedder.id, { vector: queryVector(row), calibration: embedder.calibration }] as const;
-  });
+  const entries = found
+    .filter((embedder) => embedder !== undefined)
+    .map(async (embedder) => {
+      const row = await embedder.embed([query], "query");
+      return [embedder.id, { vector: queryVector(row), calibration: embedder.calibration }] as const;
+    });
   return new Map(await Promise.all(entries));
 }
 
 /** Milliseconds a question waits for a model to load; until it has, words alone answer. */
 const MODEL_PATIENCE = 3000;
 
-async function findEmbedder({ embedders, findModelEmbedder, report }: QueryContext, id: string): Promise<Embedder | undefined> {
+async function findEmbedder(
+  { embedders, findModelEmbedder, report }: QueryContext,
+  id: string,
+): Promise<Embedder | undefined> {
   const known = embedders.find((embedder) => embedder.id === id);
   if (known || !findModelEmbedder) return known;
   try {
-    return await Promise.race([findModelEmbedder(id), new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), MODEL_PATIENCE))]);
+    return await Promise.race([
+      findModelEmbedder(id),
+      new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), MODEL_PATIENCE)),
+    ]);
   } catch (error) {
     report(error instanceof Error ? error : new Error(String(error)));
     return undefined;
@@ -110,7 +135,9 @@ function embeddingModel({ embedders }: QueryContext, view: CatalogView): string 
 
 function libraryOf(context: QueryContext, scope: Scope): Library {
   const narrowed = (ids: readonly string[] | undefined): Scope =>
-    ids === undefined ? scope : { ...scope, document_ids: ids.filter((id) => scope.document_ids?.includes(id) ?? true) };
+    ids === undefined
+      ? scope
+      : { ...scope, document_ids: ids.filter((id) => scope.document_ids?.includes(id) ?? true) };
   return {
     async documents() {
       const view = await context.catalog.view(scope);
@@ -128,7 +155,8 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
       const view = await context.catalog.view(narrowed([document_id]));
       const text = view.documents[0]?.text;
       const bytes = text ? await context.blobs.bytes(text) : undefined;
-      if (bytes === undefined) throw new Error(`The text of document ${document_id} is missing. Process the document again.`);
+      if (bytes === undefined)
+        throw new Error(`The text of document ${document_id} is missing. Process the document again.`);
       return decodeText(bytes);
     },
   };
@@ -148,7 +176,10 @@ function passagesOf({ tokenizer }: QueryContext, view: CatalogView): Passage[] {
   });
 }
 
-const toNamed = (row: DocumentRow): { readonly name: string; readonly title: string | null } => ({ name: row.original_filename, title: titleOf(row) });
+const toNamed = (row: DocumentRow): { readonly name: string; readonly title: string | null } => ({
+  name: row.original_filename,
+  title: titleOf(row),
+});
 
 function titleOf({ metadata }: DocumentRow): string | null {
   return typeof metadata.title === "string" ? metadata.title : null;

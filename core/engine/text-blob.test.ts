@@ -21,7 +21,12 @@ test("bytes that are no extracted text are refused", () => {
 });
 
 test("a range over two lines gives a mark a line", () => {
-  const runs = { start: Uint32Array.of(0, 11, 16), end: Uint32Array.of(10, 15, 20), page: Uint16Array.of(1, 1, 1), boxes: Float32Array.of(10, 10, 100, 12, 113, 10, 40, 12, 10, 30, 40, 12) };
+  const runs = {
+    start: Uint32Array.of(0, 11, 16),
+    end: Uint32Array.of(10, 15, 20),
+    page: Uint16Array.of(1, 1, 1),
+    boxes: Float32Array.of(10, 10, 100, 12, 113, 10, 40, 12, 10, 30, 40, 12),
+  };
   expect(marksFor({ runs }, 5, 20)).toEqual([
     { page: 1, x: 60, y: 10, width: 93, height: 12 },
     { page: 1, x: 10, y: 30, width: 40, height: 12 },

@@ -44,7 +44,10 @@ export function decodeText(blob: Uint8Array): ParsedDocument {
   if (version !== VERSION) throw new Error(`Extracted text of version ${version} cannot be read by this version.`);
   const body = gunzipSync(blob.subarray(8));
   const jsonLength = new DataView(body.buffer, body.byteOffset).getUint32(0, true);
-  const { runs: count, ...rest } = JSON.parse(strFromU8(body.subarray(4, 4 + jsonLength))) as Omit<ParsedDocument, "runs"> & {
+  const { runs: count, ...rest } = JSON.parse(strFromU8(body.subarray(4, 4 + jsonLength))) as Omit<
+    ParsedDocument,
+    "runs"
+  > & {
     readonly runs: number | null;
   };
   return { ...rest, runs: count === null ? null : readRuns(body, align(4 + jsonLength), count) };
@@ -82,7 +85,12 @@ function clip(runs: TextRuns, index: number, start: number, end: number): Mark {
   const length = at(runs.end, index) - from;
   const first = Math.max(0, (start - from) / length);
   const last = Math.min(1, (end - from) / length);
-  const [x, y, width, height] = [0, 1, 2, 3].map((side) => at(runs.boxes, index * 4 + side)) as [number, number, number, number];
+  const [x, y, width, height] = [0, 1, 2, 3].map((side) => at(runs.boxes, index * 4 + side)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   const page = at(runs.page, index);
   if (height > width && length > 1) return { page, x, y: y + height * first, width, height: height * (last - first) };
   return { page, x: x + width * first, y, width: width * (last - first), height };
@@ -98,7 +106,13 @@ function onOneLine(a: Mark, b: Mark): boolean {
 function union(a: Mark, b: Mark): Mark {
   const x = Math.min(a.x, b.x);
   const y = Math.min(a.y, b.y);
-  return { page: a.page, x, y, width: Math.max(a.x + a.width, b.x + b.width) - x, height: Math.max(a.y + a.height, b.y + b.height) - y };
+  return {
+    page: a.page,
+    x,
+    y,
+    width: Math.max(a.x + a.width, b.x + b.width) - x,
+    height: Math.max(a.y + a.height, b.y + b.height) - y,
+  };
 }
 
 function writeRuns(body: Uint8Array, offset: number, runs: TextRuns): void {
@@ -108,13 +122,15 @@ function writeRuns(body: Uint8Array, offset: number, runs: TextRuns): void {
     view.setUint32(i * 4, at(runs.start, i), true);
     view.setUint32((count + i) * 4, at(runs.end, i), true);
     view.setUint32((count * 2 + i) * 4, at(runs.page, i), true);
-    for (let side = 0; side < 4; side++) view.setFloat32((count * 3 + i * 4 + side) * 4, at(runs.boxes, i * 4 + side), true);
+    for (let side = 0; side < 4; side++)
+      view.setFloat32((count * 3 + i * 4 + side) * 4, at(runs.boxes, i * 4 + side), true);
   }
 }
 
 function readRuns(body: Uint8Array, offset: number, count: number): TextRuns {
   const view = new DataView(body.buffer, body.byteOffset + offset);
-  const column = (from: number, length: number) => Uint32Array.from({ length }, (_, i) => view.getUint32((from + i) * 4, true));
+  const column = (from: number, length: number) =>
+    Uint32Array.from({ length }, (_, i) => view.getUint32((from + i) * 4, true));
   return {
     start: column(0, count),
     end: column(count, count),

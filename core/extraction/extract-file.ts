@@ -29,8 +29,23 @@ export interface Wanted {
 const PATIENCE = 300_000;
 
 /** The text of a file, read by the engine's ingest worker. Throws `ApiError` 400 with the reason where it cannot be read. */
-export async function extractFile(deps: ExtractionDeps, owner: string, { filename, type, file, context = null, signal }: Wanted): Promise<Extracted> {
-  const about = { id: newId(), owner, filename, type, context, status: "pending", attempts: 0, text: null, metadata: {}, error: null } as const;
+export async function extractFile(
+  deps: ExtractionDeps,
+  owner: string,
+  { filename, type, file, context = null, signal }: Wanted,
+): Promise<Extracted> {
+  const about = {
+    id: newId(),
+    owner,
+    filename,
+    type,
+    context,
+    status: "pending",
+    attempts: 0,
+    text: null,
+    metadata: {},
+    error: null,
+  } as const;
   const row = await storeAndWrite(deps, file, (stored) => {
     const pending: ExtractionRow = { ...about, file: stored.id, created_at: timestamp(deps.clock) };
     return { row: pending, operations: [put(extractions, pending)] };
@@ -47,7 +62,11 @@ export async function extractFile(deps: ExtractionDeps, owner: string, { filenam
   }
 }
 
-async function settled({ store, clock }: ExtractionDeps, { owner, id }: ExtractionRow, signal: AbortSignal): Promise<ExtractionRow> {
+async function settled(
+  { store, clock }: ExtractionDeps,
+  { owner, id }: ExtractionRow,
+  signal: AbortSignal,
+): Promise<ExtractionRow> {
   const deadline = clock.now() + PATIENCE;
   for (let look = 10; clock.now() < deadline && !signal.aborted; look = Math.min(look * 1.5, 250)) {
     const row = await store.get(extractions, owner, id);

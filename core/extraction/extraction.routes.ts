@@ -35,9 +35,16 @@ export const extractionRoutes = routes(
       method: "POST",
       path: "/process-text-context",
       summary: "Find the parts of a text that fit a question",
-      description: "The text as JSON, or a file with question and max_characters as form fields. Segments are ranked by the words of the question, best first; without a question, or where none of its words occurs, the beginning is given.",
+      description:
+        "The text as JSON, or a file with question and max_characters as form fields. Segments are ranked by the words of the question, best first; without a question, or where none of its words occurs, the beginning is given.",
       body: TextContext,
-      form: { files: { file: "A file instead of a text" }, fields: { question: "What the segments should be about", max_characters: "At most so many characters together" } },
+      form: {
+        files: { file: "A file instead of a text" },
+        fields: {
+          question: "What the segments should be about",
+          max_characters: "At most so many characters together",
+        },
+      },
       output: TextContextAnswer,
       errors: [400, 413, 503],
       limit: "upload",
@@ -48,12 +55,23 @@ export const extractionRoutes = routes(
       path: "/supported-types",
       summary: "List the types of files whose text can be extracted",
       output: z.object({
-        supported_types: z.array(z.object({ extension: z.string(), file_type: z.enum(EXTRACT_TYPES), content_type: z.string(), name: z.string() })),
+        supported_types: z.array(
+          z.object({
+            extension: z.string(),
+            file_type: z.enum(EXTRACT_TYPES),
+            content_type: z.string(),
+            name: z.string(),
+          }),
+        ),
         max_file_size: z.number().int().meta({ description: "Bytes" }),
         max_files: z.number().int(),
       }),
       access: "anyone",
-      handle: (_, { limits }) => ({ supported_types: [...FILE_TYPES], max_file_size: limits.uploadBytes, max_files: MAX_FILES }),
+      handle: (_, { limits }) => ({
+        supported_types: [...FILE_TYPES],
+        max_file_size: limits.uploadBytes,
+        max_files: MAX_FILES,
+      }),
     }),
   },
 );

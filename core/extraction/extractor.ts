@@ -24,7 +24,12 @@ const GIVEN_UP = "Reading this file ended in a crash, so it was given up.";
 export function createExtractor(deps: Deps): Worker {
   return createLoop(deps.report, async (signal) => {
     const order = { by: "created_at", direction: "ascending" } as const;
-    const [row] = await deps.store.query(extractions, { owner: ANY_OWNER, where: { status: "pending" }, order, limit: 1 });
+    const [row] = await deps.store.query(extractions, {
+      owner: ANY_OWNER,
+      where: { status: "pending" },
+      order,
+      limit: 1,
+    });
     if (!row) return false;
     if (deps.clock.now() - Date.parse(row.created_at) > FORGOTTEN_AFTER) await forget(deps, row);
     else await extract(deps, row, signal);
@@ -37,7 +42,13 @@ async function extract(deps: Deps, row: ExtractionRow, signal: AbortSignal): Pro
   if (attempts >= MAX_ATTEMPTS) return settle(deps, row, { status: "failed", error: GIVEN_UP });
   if (!(await write(deps, row, { attempts: attempts + 1 }))) return;
   try {
-    const request = { file, document_id, original_filename, type: "md", extract: { type, ...(context && { context }) } } as const;
+    const request = {
+      file,
+      document_id,
+      original_filename,
+      type: "md",
+      extract: { type, ...(context && { context }) },
+    } as const;
     const { text, metadata } = await deps.engine.process(request, () => undefined, signal);
     const settled = await writeUnlessChanged(deps.store, [
       require(extractions, owner, row.id, { status: "pending" }),
@@ -53,11 +64,15 @@ async function extract(deps: Deps, row: ExtractionRow, signal: AbortSignal): Pro
   }
 }
 
-const settle = async (deps: Deps, row: ExtractionRow, fields: Partial<ExtractionRow>): Promise<void> => void (await write(deps, row, fields));
+const settle = async (deps: Deps, row: ExtractionRow, fields: Partial<ExtractionRow>): Promise<void> =>
+  void (await write(deps, row, fields));
 
 /** False when nobody waits for it any more. */
 function write({ store }: Deps, { owner, id }: ExtractionRow, fields: Partial<ExtractionRow>): Promise<boolean> {
-  return writeUnlessChanged(store, [require(extractions, owner, id, { status: "pending" }), change(extractions, owner, id, fields)]);
+  return writeUnlessChanged(store, [
+    require(extractions, owner, id, { status: "pending" }),
+    change(extractions, owner, id, fields),
+  ]);
 }
 
 /** Removes the row with its blobs. */

@@ -10,7 +10,12 @@ export interface FileType {
 }
 
 const OFFICE = "application/vnd.openxmlformats-officedocument";
-const row = (extension: string, file_type: ExtractType, content_type: string, name: string): FileType => ({ extension: `.${extension}`, file_type, content_type, name });
+const row = (extension: string, file_type: ExtractType, content_type: string, name: string): FileType => ({
+  extension: `.${extension}`,
+  file_type,
+  content_type,
+  name,
+});
 
 export const FILE_TYPES: readonly FileType[] = [
   row("pdf", "pdf", "application/pdf", "PDF"),

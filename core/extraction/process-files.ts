@@ -26,10 +26,17 @@ export const Processed = z.object({
 });
 export type Processed = z.infer<typeof Processed>;
 
-const Failed = z.object({ success: z.literal(false), filename: z.string(), file_size: z.number().int(), error: z.string() });
+const Failed = z.object({
+  success: z.literal(false),
+  filename: z.string(),
+  file_size: z.number().int(),
+  error: z.string(),
+});
 
 export const ProcessedMany = z.object({
-  results: z.array(z.union([Processed.extend({ success: z.literal(true) }), Failed])).meta({ description: "In the order sent" }),
+  results: z
+    .array(z.union([Processed.extend({ success: z.literal(true) }), Failed]))
+    .meta({ description: "In the order sent" }),
   total_files: z.number().int(),
   successful_files: z.number().int(),
   failed_files: z.number().int(),
@@ -41,17 +48,34 @@ export function processFile(deps: Deps, owner: string, files: Files, signal: Abo
 }
 
 /** One after the other: the worker reads one file at a time anyway. */
-export async function processFiles(deps: Deps, owner: string, files: Files, signal: AbortSignal): Promise<ProcessedMany> {
-  const sent = files.filter(({ field, file }) => (field === "files" || field === "file") && (file.name !== "" || file.size > 0));
+export async function processFiles(
+  deps: Deps,
+  owner: string,
+  files: Files,
+  signal: AbortSignal,
+): Promise<ProcessedMany> {
+  const sent = files.filter(
+    ({ field, file }) => (field === "files" || field === "file") && (file.name !== "" || file.size > 0),
+  );
   if (sent.length === 0) throw invalidField("files", "is required: send the files in the form field named files");
   if (sent.length > MAX_FILES) throw invalidField("files", `must be at most ${MAX_FILES} files`);
   const results: ProcessedMany["results"] = [];
   for (const { file } of sent) results.push(await extractOrExplain(deps, owner, file, signal));
   const successful = results.filter(({ success }) => success).length;
-  return { results, total_files: results.length, successful_files: successful, failed_files: results.length - successful };
+  return {
+    results,
+    total_files: results.length,
+    successful_files: successful,
+    failed_files: results.length - successful,
+  };
 }
 
-async function extractOrExplain(deps: Deps, owner: string, file: UploadedFile, signal: AbortSignal): Promise<ProcessedMany["results"][number]> {
+async function extractOrExplain(
+  deps: Deps,
+  owner: string,
+  file: UploadedFile,
+  signal: AbortSignal,
+): Promise<ProcessedMany["results"][number]> {
   try {
     return { success: true, ...(await extractOne(deps, owner, file, signal)) };
   } catch (error) {

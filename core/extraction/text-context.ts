@@ -19,7 +19,12 @@ export type TextContext = z.infer<typeof TextContext>;
 
 const FormFields = z.object({
   question: Question,
-  max_characters: z.string().regex(/^\d{1,7}$/, "must be a whole number").transform(Number).pipe(characters).default(DEFAULT_CHARACTERS),
+  max_characters: z
+    .string()
+    .regex(/^\d{1,7}$/, "must be a whole number")
+    .transform(Number)
+    .pipe(characters)
+    .default(DEFAULT_CHARACTERS),
 });
 
 const Segment = z.object({
@@ -28,7 +33,9 @@ const Segment = z.object({
   end: z.number().int(),
   heading: z.string().nullable(),
   page: z.number().int().nullable(),
-  score: z.number().meta({ description: "Higher fits better; 0 where no question was asked or none of its words occurs" }),
+  score: z
+    .number()
+    .meta({ description: "Higher fits better; 0 where no question was asked or none of its words occurs" }),
 });
 
 export const TextContextAnswer = z.object({
@@ -43,15 +50,29 @@ export type TextContextAnswer = z.infer<typeof TextContextAnswer>;
 type Deps = ExtractionDeps & Pick<RequestContext, "limits">;
 
 /** Takes `{text, …}`, or a form with a file. */
-export async function processTextContext(deps: Deps, owner: string, { body, files, fields, signal }: RouteInput<unknown, unknown, TextContext | undefined>): Promise<TextContextAnswer> {
+export async function processTextContext(
+  deps: Deps,
+  owner: string,
+  { body, files, fields, signal }: RouteInput<unknown, unknown, TextContext | undefined>,
+): Promise<TextContextAnswer> {
   const { question, max_characters } = body ?? parseFields(FormFields, fields);
   const asked = question?.trim() || null;
   const source = body ? textFile(body.text) : formFile(deps, files);
-  const { text, metadata } = await extractFile(deps, owner, { ...source, context: { question: asked, max_characters }, signal });
+  const { text, metadata } = await extractFile(deps, owner, {
+    ...source,
+    context: { question: asked, max_characters },
+    signal,
+  });
   const segments = z.array(Segment).parse(metadata["context"]);
   const inOrder = segments.toSorted((a, b) => a.start - b.start);
   const given = segments.reduce((sum, segment) => sum + segment.text.length, 0);
-  return { question: asked, text_length: text.length, segments, context: inOrder.map((segment) => segment.text).join("\n\n"), truncated: given < text.replace(/\s+/g, "").length };
+  return {
+    question: asked,
+    text_length: text.length,
+    segments,
+    context: inOrder.map((segment) => segment.text).join("\n\n"),
+    truncated: given < text.replace(/\s+/g, "").length,
+  };
 }
 
 function textFile(text: string): Pick<Wanted, "filename" | "type" | "file"> {
@@ -59,7 +80,10 @@ function textFile(text: string): Pick<Wanted, "filename" | "type" | "file"> {
   return { filename: "text.txt", type: "txt", file: { stream: () => new Blob([bytes]).stream() } };
 }
 
-function formFile({ limits }: Deps, files: RouteInput<unknown, unknown, unknown>["files"]): Pick<Wanted, "filename" | "type" | "file"> {
+function formFile(
+  { limits }: Deps,
+  files: RouteInput<unknown, unknown, unknown>["files"],
+): Pick<Wanted, "filename" | "type" | "file"> {
   const file = onlyFile(files);
   checkSize(file, limits.uploadBytes);
   const filename = cleanFilename(file.name);

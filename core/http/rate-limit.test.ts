@@ -27,7 +27,11 @@ describe("rate limits", () => {
     await limiter.count("default", "a");
     vi.advanceTimersByTime(15_500);
     await limiter.count("default", "a");
-    await expect(limiter.count("default", "a")).rejects.toMatchObject({ status: 429, headers: { "retry-after": "45" }, message: expect.stringContaining("45 seconds") });
+    await expect(limiter.count("default", "a")).rejects.toMatchObject({
+      status: 429,
+      headers: { "retry-after": "45" },
+      message: expect.stringContaining("45 seconds"),
+    });
     vi.advanceTimersByTime(45_000);
     await limiter.count("default", "a");
   });

@@ -28,7 +28,10 @@ export function createRateLimiter(limits: RateLimits): RateLimiter {
   const limiters = new Map(
     (Object.keys(RATE_WINDOWS) as RateClass[])
       .filter((name) => limits[name] > 0)
-      .map((name) => [name, new RateLimiterMemory({ keyPrefix: name, points: limits[name], duration: RATE_WINDOWS[name] })]),
+      .map((name) => [
+        name,
+        new RateLimiterMemory({ keyPrefix: name, points: limits[name], duration: RATE_WINDOWS[name] }),
+      ]),
   );
 
   return {
@@ -75,4 +78,5 @@ function tooMany(seconds: number): ApiError {
   return new ApiError(429, `Too many requests. Try again in ${wait}.`, { headers: { "retry-after": String(seconds) } });
 }
 
-const isState = (value: unknown): value is { readonly msBeforeNext: number } => typeof value === "object" && value !== null && "msBeforeNext" in value;
+const isState = (value: unknown): value is { readonly msBeforeNext: number } =>
+  typeof value === "object" && value !== null && "msBeforeNext" in value;

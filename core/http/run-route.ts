@@ -92,7 +92,8 @@ async function readForm({ headers, body }: RawRequest): Promise<RawForm> {
   return form;
 }
 
-const isMultipart = ({ headers }: Pick<RawRequest, "headers">) => /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
+const isMultipart = ({ headers }: Pick<RawRequest, "headers">) =>
+  /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
 
 function isReply(output: unknown): output is Reply {
   return typeof output === "object" && output !== null && "kind" in output && "headers" in output && "status" in output;

@@ -12,7 +12,8 @@ export const exportRoutes = routes(
       method: "GET",
       path: "/:job_id",
       summary: "Download what an export job made",
-      description: "A zip archive: collections.json, documents.json, chats.json, conversations.json and the original files. It is kept until the job is deleted.",
+      description:
+        "A zip archive: collections.json, documents.json, chats.json, conversations.json and the original files. It is kept until the job is deleted.",
       params: z.object({ job_id: Uuid }),
       produces: "application/zip",
       errors: [404],

@@ -10,10 +10,24 @@ const LOOK_EVERY = 200;
  * The events of a job: a `snapshot`, everything after event `since`, then what comes, to the event that ends it.
  * Without `since`, only the snapshot stands for what was before.
  */
-export async function* followJob(store: Store, user: string, id: string, since: number | null, signal: AbortSignal): AsyncGenerator<ServerEvent> {
+export async function* followJob(
+  store: Store,
+  user: string,
+  id: string,
+  since: number | null,
+  signal: AbortSignal,
+): AsyncGenerator<ServerEvent> {
   const job = await jobRow({ store }, user, id);
   const { sequence, updated_at, status, progress_percent, message, result, error } = job;
-  yield toServerEvent("snapshot", { job_id: id, sequence, timestamp: updated_at, status, progress_percent, message, data: { result, error } });
+  yield toServerEvent("snapshot", {
+    job_id: id,
+    sequence,
+    timestamp: updated_at,
+    status,
+    progress_percent,
+    message,
+    data: { result, error },
+  });
 
   let seen = since ?? (isEnded(status) ? sequence - 1 : sequence);
   let revision = -1;
@@ -43,5 +57,9 @@ function eventsAfter(store: Store, user: string, id: string, sequence: number): 
 
 function toServerEvent(event: string, data: Omit<JobEvent, "event">): ServerEvent {
   const { job_id, sequence, timestamp, status, progress_percent, message, data: details } = data;
-  return { id: String(sequence), event, data: { job_id, sequence, timestamp, status, progress_percent, message, data: details } };
+  return {
+    id: String(sequence),
+    event,
+    data: { job_id, sequence, timestamp, status, progress_percent, message, data: details },
+  };
 }

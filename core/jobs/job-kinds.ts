@@ -27,12 +27,19 @@ export const ReindexPayload = z.object({ collection_id: Uuid.nullish() });
 
 /** The types whose work exists; each has its handler in `work/handlers.ts`. */
 export const jobKinds: Partial<Readonly<Record<JobType, JobKind<unknown>>>> = {
-  document_process: kind({ payload: DocumentPayload, check: (deps, user, { document_id }) => requireDocument(deps, user, document_id) }),
-  evaluation_run: kind({ payload: NewRun, check: (deps, user, { collection_id }) => requireCollection(deps, user, collection_id) }),
+  document_process: kind({
+    payload: DocumentPayload,
+    check: (deps, user, { document_id }) => requireDocument(deps, user, document_id),
+  }),
+  evaluation_run: kind({
+    payload: NewRun,
+    check: (deps, user, { collection_id }) => requireCollection(deps, user, collection_id),
+  }),
   model_download: kind({ payload: ModelPayload, check: (_, __, { model_id }) => requireKnownModel(model_id) }),
   reindex: kind({
     payload: ReindexPayload,
-    check: (deps, user, { collection_id }) => (collection_id ? requireCollection(deps, user, collection_id) : undefined),
+    check: (deps, user, { collection_id }) =>
+      collection_id ? requireCollection(deps, user, collection_id) : undefined,
   }),
   model_install: kind({ payload: InstallPayload }),
   export: kind({ payload: z.object({}) }),

@@ -51,7 +51,8 @@ export function createJobRunner(deps: JobRunnerDeps): Worker {
     if (running.size >= atOnce) return false;
     const { due, nextAt } = await lookAtQueue(deps, new Set(running.values()));
     clearTimeout(alarm);
-    if (!due && nextAt !== null) alarm = setTimeout(() => loop.wake(), Math.min(nextAt - deps.clock.now(), LONGEST_TIMER));
+    if (!due && nextAt !== null)
+      alarm = setTimeout(() => loop.wake(), Math.min(nextAt - deps.clock.now(), LONGEST_TIMER));
     if (!due) return false;
     const claimed = await claim(deps, due);
     if (claimed) start(claimed, stopping);
@@ -89,8 +90,15 @@ export function createJobRunner(deps: JobRunnerDeps): Worker {
 /** Milliseconds; timers hold 2^31 at most. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-async function lookAtQueue({ store, clock, handlers }: JobRunnerDeps, busy: ReadonlySet<string>): Promise<{ due: JobRow | undefined; nextAt: number | null }> {
-  const waiting = await store.query(jobs, { owner: ANY_OWNER, where: { status: "pending" }, order: { by: "queue_key", direction: "ascending" } });
+async function lookAtQueue(
+  { store, clock, handlers }: JobRunnerDeps,
+  busy: ReadonlySet<string>,
+): Promise<{ due: JobRow | undefined; nextAt: number | null }> {
+  const waiting = await store.query(jobs, {
+    owner: ANY_OWNER,
+    where: { status: "pending" },
+    order: { by: "queue_key", direction: "ascending" },
+  });
   const mine = waiting.filter((job) => handlers[job.job_type]);
   const time = (job: JobRow) => (job.scheduled_for ? Date.parse(job.scheduled_for) : 0);
   const allDue = mine.filter((job) => time(job) <= clock.now());
@@ -106,7 +114,10 @@ async function recover(deps: JobRunnerDeps): Promise<void> {
     await changeJob(deps, job.owner, job.id, () =>
       isAgain
         ? [{ status: "pending" }, { event: "status", message: "It was interrupted and begins again." }]
-        : [{ status: "failed", error: INTERRUPTED, completed_at: isoNow(deps) }, { event: "failed", message: INTERRUPTED }],
+        : [
+            { status: "failed", error: INTERRUPTED, completed_at: isoNow(deps) },
+            { event: "failed", message: INTERRUPTED },
+          ],
     );
   }
 }
@@ -122,7 +133,11 @@ async function runJob(deps: JobRunnerDeps, claimed: JobRow, stopping: AbortSigna
   const signal = AbortSignal.any([stopping, cancelled.signal]);
   try {
     const result = await handler.run({ ...toJob(claimed), owner: claimed.owner }, createTools(deps, claimed, signal));
-    await end(deps, claimed, cancelled.signal.aborted ? CANCELLED : { status: "completed", progress_percent: 100, result: { ...result } });
+    await end(
+      deps,
+      claimed,
+      cancelled.signal.aborted ? CANCELLED : { status: "completed", progress_percent: 100, result: { ...result } },
+    );
   } catch (error) {
     if (cancelled.signal.aborted) await end(deps, claimed, CANCELLED);
     else if (!stopping.aborted) await end(deps, claimed, { status: "failed", error: reasonOf(deps, error) });
@@ -159,10 +174,17 @@ function createTools(deps: JobRunnerDeps, { owner, id }: JobRow, signal: AbortSi
   };
 }
 
-async function end(deps: JobRunnerDeps, { owner, id }: JobRow, fields: Partial<JobRow> & { status: "completed" | "failed" | "cancelled" }): Promise<void> {
+async function end(
+  deps: JobRunnerDeps,
+  { owner, id }: JobRow,
+  fields: Partial<JobRow> & { status: "completed" | "failed" | "cancelled" },
+): Promise<void> {
   const message = fields.error ?? null;
   const data = fields.result ?? null;
-  await changeJob(deps, owner, id, () => [{ ...fields, completed_at: isoNow(deps) }, { event: fields.status, message, data }]);
+  await changeJob(deps, owner, id, () => [
+    { ...fields, completed_at: isoNow(deps) },
+    { event: fields.status, message, data },
+  ]);
 }
 
 /** Cancelling is written to the row, so that it works from another tab or process. */
@@ -184,6 +206,7 @@ function reasonOf({ report }: JobRunnerDeps, error: unknown): string {
 }
 
 /** By name: errors that crossed a worker boundary have lost their class. */
-const isForOwner = (error: unknown): error is Error => error instanceof Error && (error.name === "DocumentError" || error.name === "StorageFull");
+const isForOwner = (error: unknown): error is Error =>
+  error instanceof Error && (error.name === "DocumentError" || error.name === "StorageFull");
 
 const isoNow = ({ clock }: Pick<JobRunnerDeps, "clock">) => new Date(clock.now()).toISOString();

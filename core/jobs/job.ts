@@ -94,7 +94,12 @@ export const JobEvent = z.object({
 });
 export type JobEvent = z.infer<typeof JobEvent>;
 
-export const JobLog = z.object({ sequence: z.number().int(), timestamp: Timestamp, level: z.string(), message: z.string() });
+export const JobLog = z.object({
+  sequence: z.number().int(),
+  timestamp: Timestamp,
+  level: z.string(),
+  message: z.string(),
+});
 export type JobLog = z.infer<typeof JobLog>;
 
 const JobEventRow = JobEvent.extend({ id: z.string(), owner: z.string() });

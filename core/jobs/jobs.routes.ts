@@ -26,7 +26,9 @@ export const jobRoutes = routes(
       body: NewJob,
       output: Job,
       handle: async ({ body }, context) => {
-        const { job, isNew } = await createJob(context, context.user, body, (job) => checkNewJob(context, context.user, job));
+        const { job, isNew } = await createJob(context, context.user, body, (job) =>
+          checkNewJob(context, context.user, job),
+        );
         return jsonReply(job, {}, isNew ? 201 : 200);
       },
     }),
@@ -90,7 +92,9 @@ export const jobRoutes = routes(
       handle: async ({ params, headers, signal }, context) => {
         await jobRow(context, context.user, params.job_id);
         const since = /^\d{1,9}$/.exec(headers.get("last-event-id") ?? "")?.[0];
-        return eventStream(followJob(context.store, context.user, params.job_id, since === undefined ? null : Number(since), signal));
+        return eventStream(
+          followJob(context.store, context.user, params.job_id, since === undefined ? null : Number(since), signal),
+        );
       },
     }),
     listJobLogs: endpoint({

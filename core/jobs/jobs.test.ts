@@ -25,7 +25,12 @@ function setup(handler: Partial<JobHandler> = {}) {
     },
   };
   const clock = { now: () => time.now++ };
-  const runner = createJobRunner({ store, clock, handlers: { export: work }, report: (error) => void reported.push(error) });
+  const runner = createJobRunner({
+    store,
+    clock,
+    handlers: { export: work },
+    report: (error) => void reported.push(error),
+  });
   const deps = { store, blobs: createMemoryBlobs(), clock, background: { wake: () => undefined } };
   const queue = async (name: string, fields: Partial<NewJob> = {}) =>
     (await createJob(deps, user, NewJob.parse({ job_type: "export", payload: { name }, ...fields }))).job;
@@ -57,7 +62,11 @@ describe("the job queue", () => {
   it("answers an idempotency key with the job there is, also when asked at once", async () => {
     const { deps } = setup();
     const job = NewJob.parse({ job_type: "export", idempotency_key: "k" });
-    const answers = await Promise.all([createJob(deps, user, job), createJob(deps, user, job), createJob(deps, "other", job)]);
+    const answers = await Promise.all([
+      createJob(deps, user, job),
+      createJob(deps, user, job),
+      createJob(deps, "other", job),
+    ]);
     expect(answers.map(({ isNew }) => isNew)).toEqual([true, false, true]);
     expect(answers[0]?.job.id).toBe(answers[1]?.job.id);
     expect((await listJobs(deps, user, { limit: 20, offset: 0 })).total).toBe(1);
@@ -74,7 +83,12 @@ describe("the job queue", () => {
     });
     const { id } = await queue("x");
     await runAll();
-    expect(await getJob(deps, user, id)).toMatchObject({ status: "completed", progress_percent: 100, result: { files: 3 }, error: null });
+    expect(await getJob(deps, user, id)).toMatchObject({
+      status: "completed",
+      progress_percent: 100,
+      result: { files: 3 },
+      error: null,
+    });
     const events = await listEvents(deps, user, id);
     expect(events.map(({ event, progress_percent }) => [event, progress_percent])).toEqual([
       ["status", 0],
@@ -111,7 +125,8 @@ describe("the job queue", () => {
 
   it("cancels what waits at once and what runs cooperatively", async () => {
     const { queue, deps, runner, until } = setup({
-      run: (_, { signal }) => new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(new Error("stopped")))),
+      run: (_, { signal }) =>
+        new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(new Error("stopped")))),
     });
     const running = await queue("running");
     const waiting = await queue("waiting");
@@ -140,15 +155,24 @@ describe("the job queue", () => {
 
   it("runs two at once, and another user's job before the second of one who has one running", async () => {
     const ends: (() => void)[] = [];
-    const { queue, deps, ran, runner, until } = setup({ run: () => new Promise((resolve) => ends.push(() => resolve({}))) });
+    const { queue, deps, ran, runner, until } = setup({
+      run: () => new Promise((resolve) => ends.push(() => resolve({}))),
+    });
     const first = await queue("first");
     const second = await queue("second");
-    const { job: theirs } = await createJob(deps, "other", NewJob.parse({ job_type: "export", payload: { name: "theirs" } }));
+    const { job: theirs } = await createJob(
+      deps,
+      "other",
+      NewJob.parse({ job_type: "export", payload: { name: "theirs" } }),
+    );
     runner.wake();
     await until(first, "running");
     while (ran.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
     expect(ran).toEqual(["first", "theirs"]);
-    expect([(await getJob(deps, user, second.id)).status, (await getJob(deps, "other", theirs.id)).status]).toEqual(["pending", "running"]);
+    expect([(await getJob(deps, user, second.id)).status, (await getJob(deps, "other", theirs.id)).status]).toEqual([
+      "pending",
+      "running",
+    ]);
     ends[0]?.();
     await until(second, "running");
     ends.slice(1).forEach((end) => end());

@@ -4,7 +4,19 @@ import { badRequest, notFound } from "../http/errors.ts";
 import type { Blobs } from "../storage/blobs.ts";
 import { put, remove, UniqueViolation, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
-import { isEnded, Job, JobEvent, jobEvents, jobs, queueKey, type JobLog, type JobRow, type JobStatus, type JobType, type NewJob } from "./job.ts";
+import {
+  isEnded,
+  Job,
+  JobEvent,
+  jobEvents,
+  jobs,
+  queueKey,
+  type JobLog,
+  type JobRow,
+  type JobStatus,
+  type JobType,
+  type NewJob,
+} from "./job.ts";
 import { changeWithEvent, type NewEvent } from "./write-event.ts";
 
 export interface JobDeps {
@@ -44,7 +56,11 @@ export interface JobFilter {
 }
 
 /** Newest first. */
-export async function listJobs({ store }: Pick<JobDeps, "store">, user: string, { status, job_type, limit, offset }: JobFilter) {
+export async function listJobs(
+  { store }: Pick<JobDeps, "store">,
+  user: string,
+  { status, job_type, limit, offset }: JobFilter,
+) {
   const where = { ...(status && { status }), ...(job_type && { job_type }) };
   const [rows, total] = await Promise.all([
     store.query(jobs, { owner: user, where, order: { by: "created_at", direction: "descending" }, limit, offset }),
@@ -62,7 +78,10 @@ export async function cancelJob(deps: JobDeps, user: string, id: string): Promis
   const row = await changeJob(deps, user, id, (job) => {
     if (isEnded(job.status)) throw badRequest(`The job has ended already (${job.status}).`);
     if (job.status === "running") return [{ cancel_requested: true }, { event: "status", message: "Stopping…" }];
-    return [{ status: "cancelled", completed_at: new Date(deps.clock.now()).toISOString() }, { event: "cancelled", message: "Cancelled before it began." }];
+    return [
+      { status: "cancelled", completed_at: new Date(deps.clock.now()).toISOString() },
+      { event: "cancelled", message: "Cancelled before it began." },
+    ];
   });
   deps.background.wake();
   return toJob(row);
@@ -71,8 +90,19 @@ export async function cancelJob(deps: JobDeps, user: string, id: string): Promis
 /** A failed or cancelled job waits again, as a fresh attempt. Throws 400 for any other. */
 export async function retryJob(deps: JobDeps, user: string, id: string): Promise<Job> {
   const row = await changeJob(deps, user, id, (job) => {
-    if (job.status !== "failed" && job.status !== "cancelled") throw badRequest(`Only a failed or cancelled job can be tried again; this one is ${job.status}.`);
-    const fresh = { status: "pending", attempt: job.attempt + 1, error: null, result: null, progress_percent: 0, message: null, started_at: null, completed_at: null, cancel_requested: false } as const;
+    if (job.status !== "failed" && job.status !== "cancelled")
+      throw badRequest(`Only a failed or cancelled job can be tried again; this one is ${job.status}.`);
+    const fresh = {
+      status: "pending",
+      attempt: job.attempt + 1,
+      error: null,
+      result: null,
+      progress_percent: 0,
+      message: null,
+      started_at: null,
+      completed_at: null,
+      cancel_requested: false,
+    } as const;
     return [fresh, { event: "status", message: "Waiting to be tried again." }];
   });
   deps.background.wake();
@@ -80,7 +110,11 @@ export async function retryJob(deps: JobDeps, user: string, id: string): Promise
 }
 
 /** With its events and what it made to be downloaded. Throws 400 while the job has not ended. */
-export async function deleteJob(deps: Pick<JobDeps, "store"> & { readonly blobs: Blobs }, user: string, id: string): Promise<void> {
+export async function deleteJob(
+  deps: Pick<JobDeps, "store"> & { readonly blobs: Blobs },
+  user: string,
+  id: string,
+): Promise<void> {
   const row = await jobRow(deps, user, id);
   if (!isEnded(row.status)) throw badRequest("Only a job that has ended can be deleted; cancel it first.");
   const events = await deps.store.query(jobEvents, { owner: user, where: { job_id: id } });
@@ -91,7 +125,11 @@ export async function deleteJob(deps: Pick<JobDeps, "store"> & { readonly blobs:
 /** Oldest first. */
 export async function listEvents(deps: Pick<JobDeps, "store">, user: string, id: string): Promise<JobEvent[]> {
   await jobRow(deps, user, id);
-  const rows = await deps.store.query(jobEvents, { owner: user, where: { job_id: id }, order: { by: "sequence", direction: "ascending" } });
+  const rows = await deps.store.query(jobEvents, {
+    owner: user,
+    where: { job_id: id },
+    order: { by: "sequence", direction: "ascending" },
+  });
   return rows.map((row) => JobEvent.parse(row));
 }
 
@@ -100,7 +138,12 @@ export async function listLogs(deps: Pick<JobDeps, "store">, user: string, id: s
   const events = await listEvents(deps, user, id);
   return events
     .filter(({ event }) => event === "log")
-    .map(({ sequence, timestamp, message, data }) => ({ sequence, timestamp, level: String(data?.["level"] ?? "info"), message: message ?? "" }));
+    .map(({ sequence, timestamp, message, data }) => ({
+      sequence,
+      timestamp,
+      level: String(data?.["level"] ?? "info"),
+      message: message ?? "",
+    }));
 }
 
 /**
@@ -130,7 +173,11 @@ export async function jobRow({ store }: Pick<JobDeps, "store">, user: string, id
   return row;
 }
 
-async function findByKey({ store }: JobDeps, user: string, key: string | null | undefined): Promise<JobRow | undefined> {
+async function findByKey(
+  { store }: JobDeps,
+  user: string,
+  key: string | null | undefined,
+): Promise<JobRow | undefined> {
   if (!key) return undefined;
   const [row] = await store.query(jobs, { owner: user, where: { idempotency_key: key } });
   return row;

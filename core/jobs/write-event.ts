@@ -11,7 +11,12 @@ export interface NewEvent {
  * Changes a job and notes the event that tells of it, in one batch: who follows the events sees every state.
  * Guarded by the sequence, so that of two writers one is told to look again (`PreconditionFailed`).
  */
-export function changeWithEvent(job: JobRow, fields: Partial<JobRow>, event: NewEvent, timestamp: string): { job: JobRow; batch: Operation[] } {
+export function changeWithEvent(
+  job: JobRow,
+  fields: Partial<JobRow>,
+  event: NewEvent,
+  timestamp: string,
+): { job: JobRow; batch: Operation[] } {
   const sequence = job.sequence + 1;
   const next: JobRow = { ...job, ...fields, sequence, updated_at: timestamp };
   const row: JobEventRow = {
@@ -27,5 +32,12 @@ export function changeWithEvent(job: JobRow, fields: Partial<JobRow>, event: New
     data: event.data ? { ...event.data } : null,
   };
   const guard = require(jobs, job.owner, job.id, { sequence: job.sequence });
-  return { job: next, batch: [guard, change(jobs, job.owner, job.id, { ...fields, sequence, updated_at: timestamp }), put(jobEvents, row)] };
+  return {
+    job: next,
+    batch: [
+      guard,
+      change(jobs, job.owner, job.id, { ...fields, sequence, updated_at: timestamp }),
+      put(jobEvents, row),
+    ],
+  };
 }

@@ -32,7 +32,12 @@ export function createSecretBox(keyOnce: () => Promise<SecretKey>): SecretBox {
 /** A box whose key follows from the host's own secret (HKDF-SHA-256, RFC 5869). */
 export async function deriveSecretKey(secret: string): Promise<SecretKey> {
   const material = await crypto.subtle.importKey("raw", new TextEncoder().encode(secret), "HKDF", false, ["deriveKey"]);
-  const derivation = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(), info: new TextEncoder().encode("lectern secrets") };
+  const derivation = {
+    name: "HKDF",
+    hash: "SHA-256",
+    salt: new Uint8Array(),
+    info: new TextEncoder().encode("lectern secrets"),
+  };
   return crypto.subtle.deriveKey(derivation, material, { name: "AES-GCM", length: 256 }, false, ["encrypt", "decrypt"]);
 }
 

@@ -5,18 +5,29 @@ export function createBrowserFetch(fetchPage: typeof fetch): GuardedFetch {
   return async (url, options = {}) => {
     const { maxBytes, within } = { ...FETCH_DEFAULTS, ...options };
     const parsed = URL.parse(url);
-    if (!parsed || !/^https?:$/.test(parsed.protocol)) throw new FetchRefused("not allowed", `${url.slice(0, 200)} is no web address.`);
+    if (!parsed || !/^https?:$/.test(parsed.protocol))
+      throw new FetchRefused("not allowed", `${url.slice(0, 200)} is no web address.`);
     const timeout = AbortSignal.timeout(within);
     const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
     try {
       const response = await fetchPage(url, { credentials: "omit", referrerPolicy: "no-referrer", signal });
       const bytes = await readUpTo(response, maxBytes, url);
-      return { url: response.url, status: response.status, contentType: (response.headers.get("content-type") ?? "").toLowerCase(), bytes };
+      return {
+        url: response.url,
+        status: response.status,
+        contentType: (response.headers.get("content-type") ?? "").toLowerCase(),
+        bytes,
+      };
     } catch (error) {
       if (error instanceof FetchRefused) throw error;
-      if (timeout.aborted) throw new FetchRefused("too slow", `${url} did not answer within ${Math.round(within / 1000)} seconds.`);
+      if (timeout.aborted)
+        throw new FetchRefused("too slow", `${url} did not answer within ${Math.round(within / 1000)} seconds.`);
       if (signal.aborted) throw error;
-      throw new FetchRefused("unreachable", `${url} cannot be read from a browser: the site does not allow it, or cannot be reached. Lectern on a server can read it.`, { cause: error });
+      throw new FetchRefused(
+        "unreachable",
+        `${url} cannot be read from a browser: the site does not allow it, or cannot be reached. Lectern on a server can read it.`,
+        { cause: error },
+      );
     }
   };
 }

@@ -8,7 +8,11 @@ const search = endpoint({
   path: "/web",
   summary: "Search the web",
   description: "Through the SearXNG that the server is set up with; its answer is passed on.",
-  query: z.object({ q: z.string().min(1).max(2000), categories: z.string().max(200).optional(), engines: z.string().max(500).optional() }),
+  query: z.object({
+    q: z.string().min(1).max(2000),
+    categories: z.string().max(200).optional(),
+    engines: z.string().max(500).optional(),
+  }),
   output: WebResults,
   errors: [502, 504],
   handle: ({ query, signal }, context) => searchWeb(context, query, signal),
@@ -19,7 +23,9 @@ const scrapePages = endpoint({
   path: "/scrape",
   summary: "Read the article text of web pages",
   description: `At most ${MAX_URLS} addresses. Only public ones are fetched. A page that cannot be read has success false and an error.`,
-  body: z.object({ urls: z.array(z.string().min(1).max(4000)).min(1).max(MAX_URLS, `must be at most ${MAX_URLS} addresses`) }),
+  body: z.object({
+    urls: z.array(z.string().min(1).max(4000)).min(1).max(MAX_URLS, `must be at most ${MAX_URLS} addresses`),
+  }),
   output: z.object({ results: z.array(Scraped) }),
   limit: "upload",
   handle: async ({ body, signal }, context) => ({ results: await scrape(context, context.user, body.urls, signal) }),
@@ -29,11 +35,22 @@ const health = endpoint({
   method: "GET",
   path: "/health",
   summary: "Tell whether web search works",
-  output: z.object({ status: z.enum(["ok", "not_configured", "unreachable"]), configured: z.boolean(), reachable: z.boolean(), detail: z.string() }),
+  output: z.object({
+    status: z.enum(["ok", "not_configured", "unreachable"]),
+    configured: z.boolean(),
+    reachable: z.boolean(),
+    detail: z.string(),
+  }),
   handle: ({ signal }, context) => webHealth(context, signal),
 });
 
-export const webSearchRoutes = routes({ base: "/api/v1/websearch", api: "platform", tag: "Web search" }, { searchWeb: search, scrapePages, getWebSearchHealth: health });
+export const webSearchRoutes = routes(
+  { base: "/api/v1/websearch", api: "platform", tag: "Web search" },
+  { searchWeb: search, scrapePages, getWebSearchHealth: health },
+);
 
 /** The same under the vendor's name. */
-export const searxngRoutes = routes({ base: "/api/v1/searxng", api: "platform", tag: "Web search" }, { searchWithSearxng: search, scrapeWithSearxng: scrapePages, getSearxngHealth: health });
+export const searxngRoutes = routes(
+  { base: "/api/v1/searxng", api: "platform", tag: "Web search" },
+  { searchWithSearxng: search, scrapeWithSearxng: scrapePages, getSearxngHealth: health },
+);

@@ -36,11 +36,21 @@ export interface WebQuery {
 }
 
 /** Asks SearXNG. Throws `ApiError` 502 when it is not there or answers something else, 504 when it takes too long. */
-export async function searchWeb({ web }: Pick<RequestContext, "web">, query: WebQuery, signal: AbortSignal): Promise<WebResults> {
+export async function searchWeb(
+  { web }: Pick<RequestContext, "web">,
+  query: WebQuery,
+  signal: AbortSignal,
+): Promise<WebResults> {
   if (web.searxngUrl === null) throw new ApiError(502, NOT_CONFIGURED);
-  const asked = Object.entries({ ...query, format: "json" }).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const asked = Object.entries({ ...query, format: "json" }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
   const response = await ask(web, web.searxngUrl, `/search?${new URLSearchParams(asked)}`, SEARCH_WITHIN, signal);
-  if (response.status === 403) throw new ApiError(502, "SearXNG refuses to answer in JSON. Allow it in its settings: search.formats must hold json.");
+  if (response.status === 403)
+    throw new ApiError(
+      502,
+      "SearXNG refuses to answer in JSON. Allow it in its settings: search.formats must hold json.",
+    );
   if (!response.ok) throw new ApiError(502, `SearXNG answered with status ${response.status}.`);
   const result = WebResults.safeParse(await response.json().catch(() => undefined));
   if (!result.success) throw new ApiError(502, "What answers at SEARXNG_URL is no SearXNG.");
@@ -49,19 +59,34 @@ export async function searchWeb({ web }: Pick<RequestContext, "web">, query: Web
 
 /** Whether searching works now; never fails. */
 export async function webHealth({ web }: Pick<RequestContext, "web">, signal: AbortSignal) {
-  if (web.searxngUrl === null) return { status: "not_configured", configured: false, reachable: false, detail: NOT_CONFIGURED } as const;
+  if (web.searxngUrl === null)
+    return { status: "not_configured", configured: false, reachable: false, detail: NOT_CONFIGURED } as const;
   try {
     const { status } = await ask(web, web.searxngUrl, "/healthz", HEALTH_WITHIN, signal);
     return { status: "ok", configured: true, reachable: true, detail: `SearXNG answers (status ${status}).` } as const;
   } catch (error) {
-    return { status: "unreachable", configured: true, reachable: false, detail: error instanceof Error ? error.message : String(error) } as const;
+    return {
+      status: "unreachable",
+      configured: true,
+      reachable: false,
+      detail: error instanceof Error ? error.message : String(error),
+    } as const;
   }
 }
 
-async function ask({ fetch: send }: WebAccess, base: string, path: string, within: number, signal: AbortSignal): Promise<Response> {
+async function ask(
+  { fetch: send }: WebAccess,
+  base: string,
+  path: string,
+  within: number,
+  signal: AbortSignal,
+): Promise<Response> {
   const timeout = AbortSignal.timeout(within);
   try {
-    return await send(`${base.replace(/\/+$/, "")}${path}`, { headers: { accept: "application/json" }, signal: AbortSignal.any([timeout, signal]) });
+    return await send(`${base.replace(/\/+$/, "")}${path}`, {
+      headers: { accept: "application/json" },
+      signal: AbortSignal.any([timeout, signal]),
+    });
   } catch {
     if (timeout.aborted) throw new ApiError(504, `SearXNG did not answer within ${within / 1000} seconds.`);
     throw new ApiError(502, "SearXNG cannot be reached. Check that it runs and that SEARXNG_URL is its address.");
@@ -79,16 +104,31 @@ export const Scraped = z.object({
 export type Scraped = z.infer<typeof Scraped>;
 
 /** The article text of each page; one that cannot be had says why and fails no other. */
-export function scrape(deps: ExtractionDeps & Pick<RequestContext, "web">, owner: string, urls: readonly string[], signal: AbortSignal): Promise<Scraped[]> {
+export function scrape(
+  deps: ExtractionDeps & Pick<RequestContext, "web">,
+  owner: string,
+  urls: readonly string[],
+  signal: AbortSignal,
+): Promise<Scraped[]> {
   return Promise.all(urls.map((url) => scrapeOne(deps, owner, url, signal)));
 }
 
-async function scrapeOne(deps: ExtractionDeps & Pick<RequestContext, "web">, owner: string, url: string, signal: AbortSignal): Promise<Scraped> {
+async function scrapeOne(
+  deps: ExtractionDeps & Pick<RequestContext, "web">,
+  owner: string,
+  url: string,
+  signal: AbortSignal,
+): Promise<Scraped> {
   try {
     const page = await deps.web.guardedFetch(url, { signal });
     if (page.status >= 400) throw new FetchRefused("unreachable", `${url} answered with status ${page.status}.`);
     const bytes = new Uint8Array(page.bytes);
-    const { text, metadata } = await extractFile(deps, owner, { filename: "page", type: typeOf(page), file: { stream: () => new Blob([bytes]).stream() }, signal });
+    const { text, metadata } = await extractFile(deps, owner, {
+      filename: "page",
+      type: typeOf(page),
+      file: { stream: () => new Blob([bytes]).stream() },
+      signal,
+    });
     const title = typeof metadata["title"] === "string" ? metadata["title"] : null;
     return { url: page.url, success: true, title, text, text_length: text.length, error: null };
   } catch (error) {

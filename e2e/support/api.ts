@@ -55,7 +55,13 @@ export async function processed(page: Page, id: string, limit = 60_000): Promise
 }
 
 /** Uploads a file and waits for its end. */
-export async function read(page: Page, collection: string, name: string, bytes: Uint8Array, limit?: number): Promise<Document> {
+export async function read(
+  page: Page,
+  collection: string,
+  name: string,
+  bytes: Uint8Array,
+  limit?: number,
+): Promise<Document> {
   const { status, body } = await upload(page, collection, name, bytes);
   if (status !== 201) throw new Error(`The upload was answered ${status}: ${JSON.stringify(body)}`);
   return processed(page, body.id, limit);

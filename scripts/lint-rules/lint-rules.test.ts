@@ -21,7 +21,10 @@ function lint(example: string): { readonly output: string; readonly status: numb
   mkdirSync(dirname(join(tree, place)), { recursive: true });
   copyFileSync(join(examples, example), join(tree, place));
   const oxlint = join(root, "node_modules/oxlint/bin/oxlint");
-  const { stdout, stderr, status } = spawnSync(process.execPath, [oxlint, "--format", "json", place], { cwd: tree, encoding: "utf8" });
+  const { stdout, stderr, status } = spawnSync(process.execPath, [oxlint, "--format", "json", place], {
+    cwd: tree,
+    encoding: "utf8",
+  });
   return { output: stdout + stderr, status, expected };
 }
 

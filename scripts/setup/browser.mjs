@@ -2,7 +2,12 @@
 import { existsSync } from "node:fs";
 import { run, SetupError } from "./run.mjs";
 
-const SYSTEM_PLACES = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"];
+const SYSTEM_PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
 
 /** The path of a Chromium; the journeys read it from CHROMIUM_PATH. */
 export async function ensureBrowser(node, say) {
@@ -10,19 +15,26 @@ export async function ensureBrowser(node, say) {
   if (there) return there;
   if (isDebianRoot()) {
     say("Installing Chromium for the journeys…");
-    await run("sh", ["-c", "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null"]);
+    await run("sh", [
+      "-c",
+      "apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null",
+    ]);
   } else {
     say("Fetching Chromium for the journeys…");
     await run(node, ["node_modules/playwright/cli.js", "install", "chromium"]);
   }
   const fetched = await findBrowser();
   if (fetched) return fetched;
-  throw new SetupError("The journeys need Chromium, and it could not be installed. Install it yourself, or name one with CHROMIUM_PATH=/path/to/chromium.");
+  throw new SetupError(
+    "The journeys need Chromium, and it could not be installed. Install it yourself, or name one with CHROMIUM_PATH=/path/to/chromium.",
+  );
 }
 
 async function findBrowser() {
   const { chromium } = await import("playwright");
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_PLACES].find((path) => path && existsSync(path));
+  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_PLACES].find(
+    (path) => path && existsSync(path),
+  );
 }
 
 function isDebianRoot() {

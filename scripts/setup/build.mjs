@@ -4,7 +4,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { dirname, join } from "node:path";
 import { isStopping, run } from "./run.mjs";
 
-const INPUTS = ["core", "web", "public", "scripts/vite", "index.html", "vite.config.ts", "package.json", "package-lock.json", "tsconfig.base.json", "web/tsconfig.json"];
+const INPUTS = [
+  "core",
+  "web",
+  "public",
+  "scripts/vite",
+  "index.html",
+  "vite.config.ts",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.base.json",
+  "web/tsconfig.json",
+];
 
 export async function ensureBuilt(root, node, say) {
   const stamp = join(root, ".cache", "built");
@@ -37,7 +48,11 @@ const hasPage = (root) => existsSync(join(root, "dist", "index.html"));
 function inputHash(root) {
   const hash = createHash("sha256");
   for (const input of INPUTS) {
-    for (const file of filesUnder(root, input)) hash.update(file).update("\0").update(readFileSync(join(root, file)));
+    for (const file of filesUnder(root, input))
+      hash
+        .update(file)
+        .update("\0")
+        .update(readFileSync(join(root, file)));
   }
   return hash.digest("hex");
 }
@@ -50,7 +65,13 @@ function filesUnder(root, path) {
   if (!entries) return [path];
   return entries
     .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => (entry.isDirectory() ? filesUnder(root, `${path}/${entry.name}`) : /\.test\.tsx?$/.test(entry.name) ? [] : [`${path}/${entry.name}`]));
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? filesUnder(root, `${path}/${entry.name}`)
+        : /\.test\.tsx?$/.test(entry.name)
+          ? []
+          : [`${path}/${entry.name}`],
+    );
 }
 
 function readEntries(path) {

@@ -21,7 +21,10 @@ function isInstalled(root) {
   return true;
 }
 
-const lockHash = (root) => createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+const lockHash = (root) =>
+  createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
 
 /** What npm itself noted at the end of an install by hand, `npm ci` or `npm install`, against the lock file. */
 function holdsEverything(root) {

@@ -13,21 +13,37 @@ export async function findNode(root, say) {
   // The `node` package fetches its program in an install script; where those are switched off we ask for it by name.
   const name = platformPackage();
   say(`Fetching Node ${nodeVersion(root)} for this machine…`);
-  await runNpm(root, ["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error", "--prefix", fallbackFolder(root), `${name}@${nodeVersion(root)}`]);
+  await runNpm(root, [
+    "install",
+    "--no-save",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+    "--prefix",
+    fallbackFolder(root),
+    `${name}@${nodeVersion(root)}`,
+  ]);
   const fetched = installed(root);
   if (fetched) return fetched;
-  throw new SetupError(`Lectern needs Node ${MAJOR} or newer, and npm has none for this machine. Install it from https://nodejs.org, then try again.`);
+  throw new SetupError(
+    `Lectern needs Node ${MAJOR} or newer, and npm has none for this machine. Install it from https://nodejs.org, then try again.`,
+  );
 }
 
 function installed(root) {
   const exe = process.platform === "win32" ? "node.exe" : "node";
-  const places = [join(root, "node_modules", "node", "bin", exe), join(fallbackFolder(root), "node_modules", platformPackage(), "bin", exe)];
+  const places = [
+    join(root, "node_modules", "node", "bin", exe),
+    join(fallbackFolder(root), "node_modules", platformPackage(), "bin", exe),
+  ];
   return places.find(isNewEnough);
 }
 
 function onPath() {
   const exe = process.platform === "win32" ? "node.exe" : "node";
-  return [process.execPath, ...(process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, exe))].find(isNewEnough);
+  return [process.execPath, ...(process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, exe))].find(
+    isNewEnough,
+  );
 }
 
 function isNewEnough(path) {

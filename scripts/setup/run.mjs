@@ -78,5 +78,6 @@ export async function runNpm(root, args) {
   const [command, first] = viaNode ? [process.execPath, [npm]] : [process.platform === "win32" ? "npm.cmd" : "npm", []];
   const code = await run(command, [...first, ...args], { cwd: root, shell: !viaNode && process.platform === "win32" });
   if (isStopping()) process.exit(130);
-  if (code !== 0) throw new SetupError(`npm ${args[0]} did not succeed; what it said is above. Is the npm registry reachable?`);
+  if (code !== 0)
+    throw new SetupError(`npm ${args[0]} did not succeed; what it said is above. Is the npm registry reachable?`);
 }

@@ -14,13 +14,21 @@ const ALGORITHM = "HS256";
 export function createJwtSigner(key: string): TokenSigner {
   return {
     access: ({ user, session }) =>
-      jwt.sign({ typ: "access", sid: session }, key, { algorithm: ALGORITHM, subject: user, expiresIn: ACCESS_LIFETIME }),
+      jwt.sign({ typ: "access", sid: session }, key, {
+        algorithm: ALGORITHM,
+        subject: user,
+        expiresIn: ACCESS_LIFETIME,
+      }),
     readAccess(token) {
       const payload = AccessPayload.safeParse(verified(token, key)).data;
       return payload ? { user: payload.sub, session: payload.sid } : null;
     },
     refresh: ({ user, session, generation }) =>
-      jwt.sign({ typ: "refresh", sid: session, gen: generation }, key, { algorithm: ALGORITHM, subject: user, noTimestamp: true }),
+      jwt.sign({ typ: "refresh", sid: session, gen: generation }, key, {
+        algorithm: ALGORITHM,
+        subject: user,
+        noTimestamp: true,
+      }),
     readRefresh(token) {
       const payload = RefreshPayload.safeParse(verified(token, key)).data;
       return payload ? { user: payload.sub, session: payload.sid, generation: payload.gen } : null;

@@ -9,7 +9,13 @@ export function createNodePasswords(): Passwords {
   return {
     async hash(password) {
       const salt = randomBytes(16);
-      const tag = await digest(password, { salt, memory: ARGON2.memorySize, passes: ARGON2.iterations, parallelism: ARGON2.parallelism, length: ARGON2.hashLength });
+      const tag = await digest(password, {
+        salt,
+        memory: ARGON2.memorySize,
+        passes: ARGON2.iterations,
+        parallelism: ARGON2.parallelism,
+        length: ARGON2.hashLength,
+      });
       const parameters = `m=${ARGON2.memorySize},t=${ARGON2.iterations},p=${ARGON2.parallelism}`;
       return `$argon2id$v=19$${parameters}$${unpadded(salt)}$${unpadded(tag)}`;
     },
@@ -18,7 +24,13 @@ export function createNodePasswords(): Passwords {
       if (!parts) throw new Error("A stored password is no argon2id PHC string.");
       const expected = Buffer.from(parts.tag ?? "", "base64");
       const salt = Buffer.from(parts.salt ?? "", "base64");
-      const actual = await digest(password, { salt, memory: Number(parts.m), passes: Number(parts.t), parallelism: Number(parts.p), length: expected.length });
+      const actual = await digest(password, {
+        salt,
+        memory: Number(parts.m),
+        passes: Number(parts.t),
+        parallelism: Number(parts.p),
+        length: expected.length,
+      });
       return timingSafeEqual(actual, expected);
     },
   };

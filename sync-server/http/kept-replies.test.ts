@@ -6,8 +6,21 @@ import { remove } from "#core/storage/store.ts";
 import { table } from "#core/storage/table.ts";
 import { createKeptReplies } from "./kept-replies.ts";
 
-const things = table({ name: "things", schema: z.object({ id: z.string(), owner: z.string() }), indexes: [], syncs: false });
-const row = { name: "list", api: "document-chat", tag: "Things", fullPath: "/api/things", method: "GET", path: "/", summary: "List" } as const;
+const things = table({
+  name: "things",
+  schema: z.object({ id: z.string(), owner: z.string() }),
+  indexes: [],
+  syncs: false,
+});
+const row = {
+  name: "list",
+  api: "document-chat",
+  tag: "Things",
+  fullPath: "/api/things",
+  method: "GET",
+  path: "/",
+  summary: "List",
+} as const;
 
 function setup({ says = true, during = async () => undefined as unknown, body = "é" as unknown } = {}) {
   const store = createMemoryStore([things]);
@@ -21,7 +34,9 @@ function setup({ says = true, during = async () => undefined as unknown, body = 
   };
   const get = async (url = "/api/things", user = "me") => {
     const reply = await keepReply(route, url, { store, user }, make);
-    return reply.kind === "raw" && reply.body instanceof Uint8Array ? { headers: reply.headers, ...JSON.parse(new TextDecoder().decode(reply.body)) } : reply;
+    return reply.kind === "raw" && reply.body instanceof Uint8Array
+      ? { headers: reply.headers, ...JSON.parse(new TextDecoder().decode(reply.body)) }
+      : reply;
   };
   const write = (owner = "me") => store.write([remove(things, owner, "1")]);
   return { get, write, made: () => made };
@@ -30,7 +45,11 @@ function setup({ says = true, during = async () => undefined as unknown, body = 
 describe("kept replies", () => {
   it("give the same text and headers until a row of the owner is written", async () => {
     const { get, write, made } = setup();
-    const first = { body: "é", made: 1, headers: { "x-total-count": "1", "content-type": "application/json; charset=utf-8" } };
+    const first = {
+      body: "é",
+      made: 1,
+      headers: { "x-total-count": "1", "content-type": "application/json; charset=utf-8" },
+    };
     expect([await get(), await get()]).toEqual([first, first]);
     await write("you");
     await get();
@@ -41,7 +60,11 @@ describe("kept replies", () => {
 
   it("keep users and addresses apart", async () => {
     const { get } = setup();
-    expect([(await get()).made, (await get("/api/things?limit=1")).made, (await get("/api/things", "you")).made]).toEqual([1, 2, 3]);
+    expect([
+      (await get()).made,
+      (await get("/api/things?limit=1")).made,
+      (await get("/api/things", "you")).made,
+    ]).toEqual([1, 2, 3]);
   });
 
   it("keep nothing that was made while a row was written", async () => {

@@ -17,7 +17,12 @@ export interface Asker {
 }
 
 /** Gives the answer `make` makes, or the one made last time, where the rows it came from are still the same. */
-export type KeepReply = (route: MountedRoute<never>, url: string, asker: Asker, make: () => Promise<Reply>) => Promise<Reply>;
+export type KeepReply = (
+  route: MountedRoute<never>,
+  url: string,
+  asker: Asker,
+  make: () => Promise<Reply>,
+) => Promise<Reply>;
 
 /**
  * Keeps the JSON text of answers whose route says which tables they come from, each with those tables' revisions: as

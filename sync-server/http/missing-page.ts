@@ -12,12 +12,15 @@ export function nothingHere(): Middleware {
       ctx.body = PAGE;
     } else {
       ctx.status = 404;
-      ctx.body = { detail: ctx.path === "/" ? "The page is not built. Run `npm run build`." : `There is nothing at ${ctx.path}.` };
+      ctx.body = {
+        detail: ctx.path === "/" ? "The page is not built. Run `npm run build`." : `There is nothing at ${ctx.path}.`,
+      };
     }
   };
 }
 
-const wantsPage = (ctx: Context) => (ctx.method === "GET" || ctx.method === "HEAD") && /\btext\/html\b/.test(ctx.get("accept"));
+const wantsPage = (ctx: Context) =>
+  (ctx.method === "GET" || ctx.method === "HEAD") && /\btext\/html\b/.test(ctx.get("accept"));
 
 const PAGE = `<!doctype html>
 <html lang="en">

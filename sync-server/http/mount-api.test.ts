@@ -31,14 +31,33 @@ const upload: RouteRow<undefined> = {
   form: { files: { file: "a file" }, fields: { note: "a note" } },
   handle: async ({ files, fields }: Input) => ({
     fields,
-    files: await Promise.all(files.map(async ({ field, file }) => ({ field, name: file.name, size: file.size, sha: await digest(file) }))),
+    files: await Promise.all(
+      files.map(async ({ field, file }) => ({ field, name: file.name, size: file.size, sha: await digest(file) })),
+    ),
   }),
 };
 
 describe("routes on Koa", () => {
-  const echo: RouteRow<undefined> = { method: "GET", path: "/things/:id", summary: "Echo", handle: ({ params }: Input) => ({ params }), params: z.object({ id: z.string() }) };
-  const rest: RouteRow<undefined> = { method: "GET", path: "/tree/*rest", summary: "Rest", handle: ({ params }: Input) => ({ params }), params: z.object({ rest: z.string() }) };
-  const literal: RouteRow<undefined> = { method: "GET", path: "/things/all", summary: "All", handle: () => ({ all: true }) };
+  const echo: RouteRow<undefined> = {
+    method: "GET",
+    path: "/things/:id",
+    summary: "Echo",
+    handle: ({ params }: Input) => ({ params }),
+    params: z.object({ id: z.string() }),
+  };
+  const rest: RouteRow<undefined> = {
+    method: "GET",
+    path: "/tree/*rest",
+    summary: "Rest",
+    handle: ({ params }: Input) => ({ params }),
+    params: z.object({ rest: z.string() }),
+  };
+  const literal: RouteRow<undefined> = {
+    method: "GET",
+    path: "/things/all",
+    summary: "All",
+    handle: () => ({ all: true }),
+  };
 
   it("answers a row by its path, with or without a slash at the end, literal segments first", async () => {
     const { origin } = await setup({ echo, literal });
@@ -54,7 +73,16 @@ describe("routes on Koa", () => {
     expect((await fetch(`${origin}/api/tree/`)).status).toBe(404);
   });
 
-  it.each(["/api/THINGS/a", "/api//things/a", "/api/things/a//", "/api/things/%zz", "/api", "/api/", "/sync/x", "/v1/x"])("answers 404 at %s", async (path) => {
+  it.each([
+    "/api/THINGS/a",
+    "/api//things/a",
+    "/api/things/a//",
+    "/api/things/%zz",
+    "/api",
+    "/api/",
+    "/sync/x",
+    "/v1/x",
+  ])("answers 404 at %s", async (path) => {
     const { origin } = await setup({ echo });
     const response = await fetch(origin + path);
     expect(response.status).toBe(404);
@@ -66,12 +94,23 @@ describe("routes on Koa", () => {
     const wrong = await fetch(`${origin}/api/things/a`, { method: "DELETE" });
     expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
     const head = await fetch(`${origin}/api/things/a`, { method: "HEAD" });
-    expect([head.status, head.headers.get("content-type"), await head.text()]).toEqual([200, "application/json; charset=utf-8", ""]);
+    expect([head.status, head.headers.get("content-type"), await head.text()]).toEqual([
+      200,
+      "application/json; charset=utf-8",
+      "",
+    ]);
   });
 
   it("sends headers and cookies of an answer", async () => {
     const cookies = [{ name: "a", value: "1", path: "/", maxAge: 60 }];
-    const { origin } = await setup({ get: { method: "GET", path: "/x", summary: "X", handle: () => ({ ...jsonReply([1], { "x-total-count": "1" }), cookies }) } });
+    const { origin } = await setup({
+      get: {
+        method: "GET",
+        path: "/x",
+        summary: "X",
+        handle: () => ({ ...jsonReply([1], { "x-total-count": "1" }), cookies }),
+      },
+    });
     const response = await fetch(`${origin}/api/x`);
     expect(response.headers.get("x-total-count")).toBe("1");
     expect(response.headers.getSetCookie()).toEqual(["a=1; Path=/; Max-Age=60; HttpOnly; SameSite=Lax"]);
@@ -91,15 +130,28 @@ describe("routes on Koa", () => {
 
 describe("answers that are no JSON", () => {
   it("are sent as they are, whatever they are made of", async () => {
-    const raw = (body: Parameters<typeof rawReply>[0], status?: number): RouteRow<undefined>["handle"] => () => rawReply(body, { "content-type": "text/x-test" }, status);
-    const row = (path: string, handle: RouteRow<undefined>["handle"]): RouteRow<undefined> => ({ method: "GET", path, summary: "X", handle });
+    const raw =
+      (body: Parameters<typeof rawReply>[0], status?: number): RouteRow<undefined>["handle"] =>
+      () =>
+        rawReply(body, { "content-type": "text/x-test" }, status);
+    const row = (path: string, handle: RouteRow<undefined>["handle"]): RouteRow<undefined> => ({
+      method: "GET",
+      path,
+      summary: "X",
+      handle,
+    });
     const { origin } = await setup({
       text: row("/text", raw("text")),
       bytes: row("/bytes", raw(new TextEncoder().encode("bytes"))),
       stream: row("/stream", () => rawReply(new Blob(["stream"]).stream(), { "content-type": "text/x-test" }, 206)),
       nothing: row("/nothing", raw(null, 304)),
     });
-    for (const [path, status, body] of [["text", 200, "text"], ["bytes", 200, "bytes"], ["stream", 206, "stream"], ["nothing", 304, ""]] as const) {
+    for (const [path, status, body] of [
+      ["text", 200, "text"],
+      ["bytes", 200, "bytes"],
+      ["stream", 206, "stream"],
+      ["nothing", 304, ""],
+    ] as const) {
       const response = await fetch(`${origin}/api/${path}`);
       expect([response.status, await response.text()]).toEqual([status, body]);
       if (path !== "nothing") expect(response.headers.get("content-type")).toBe("text/x-test");
@@ -116,7 +168,10 @@ describe("answers that are no JSON", () => {
       summary: "Endless",
       handle: ({ signal }: Input) => {
         signal.addEventListener("abort", aborted);
-        return rawReply(new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)), cancel: cancelled }), {});
+        return rawReply(
+          new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536)), cancel: cancelled }),
+          {},
+        );
       },
     };
     const { origin } = await setup({ endless });
@@ -129,8 +184,15 @@ describe("answers that are no JSON", () => {
 });
 
 describe("JSON bodies", () => {
-  const body: RouteRow<undefined> = { method: "POST", path: "/x", summary: "X", body: z.object({ name: z.string() }), handle: (input: Input) => ({ got: input.body }) };
-  const post = (origin: string, text: string | Uint8Array<ArrayBuffer>, type = "application/json") => fetch(`${origin}/api/x`, { method: "POST", body: text, headers: { "content-type": type } });
+  const body: RouteRow<undefined> = {
+    method: "POST",
+    path: "/x",
+    summary: "X",
+    body: z.object({ name: z.string() }),
+    handle: (input: Input) => ({ got: input.body }),
+  };
+  const post = (origin: string, text: string | Uint8Array<ArrayBuffer>, type = "application/json") =>
+    fetch(`${origin}/api/x`, { method: "POST", body: text, headers: { "content-type": type } });
 
   it("are read in UTF-8, with a charset or without", async () => {
     const { origin } = await setup({ body });
@@ -160,7 +222,11 @@ describe("JSON bodies", () => {
 
   it("that claim to be packed but are not are refused", async () => {
     const { origin } = await setup({ body });
-    const response = await fetch(`${origin}/api/x`, { method: "POST", body: "{}", headers: { "content-type": "application/json", "content-encoding": "gzip" } });
+    const response = await fetch(`${origin}/api/x`, {
+      method: "POST",
+      body: "{}",
+      headers: { "content-type": "application/json", "content-encoding": "gzip" },
+    });
     expect(response.status).toBe(400);
   });
 });
@@ -202,7 +268,12 @@ describe("uploads", () => {
     ["no form", "plain", "text/plain", 415],
     ["a form without a boundary", "x", "multipart/form-data", 400],
     ["an empty form", "", "multipart/form-data; boundary=x", 400],
-    ["a form that is cut off", '--x\r\nContent-Disposition: form-data; name="file"; filename="a.md"\r\n\r\nhalf', "multipart/form-data; boundary=x", 400],
+    [
+      "a form that is cut off",
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.md"\r\n\r\nhalf',
+      "multipart/form-data; boundary=x",
+      400,
+    ],
     ["rubbish", "no parts at all", "multipart/form-data; boundary=x", 400],
   ])("that are %s are refused", async (_, body, type, status) => {
     const { origin, leftovers, reported } = await setup({ upload });
@@ -216,7 +287,9 @@ describe("uploads", () => {
   it("whose connection breaks in the middle leave nothing behind", async () => {
     const { port, leftovers, reported } = await setup({ upload });
     const socket = connect(port, "127.0.0.1");
-    socket.write('POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 50000\r\n\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a.md"\r\nContent-Type: text/markdown\r\n\r\nhalf of it');
+    socket.write(
+      'POST /api/upload HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 50000\r\n\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a.md"\r\nContent-Type: text/markdown\r\n\r\nhalf of it',
+    );
     await vi.waitFor(async () => expect(await leftovers()).toHaveLength(1));
     socket.destroy();
     await vi.waitFor(async () => expect(await leftovers()).toEqual([]));

@@ -16,7 +16,12 @@ export interface MountOptions<RouteContext> {
   readonly contextOf: (ctx: Context, route: MountedRoute<RouteContext>) => Promise<RouteContext> | RouteContext;
   readonly uploads: UploadOptions;
   /** Gives an answer again while it holds; without it every answer is made anew. */
-  readonly keepReply?: (route: MountedRoute<RouteContext>, url: string, context: RouteContext, make: () => Promise<Reply>) => Promise<Reply>;
+  readonly keepReply?: (
+    route: MountedRoute<RouteContext>,
+    url: string,
+    context: RouteContext,
+    make: () => Promise<Reply>,
+  ) => Promise<Reply>;
   readonly report: (error: unknown, ctx: Context) => void;
 }
 
@@ -24,7 +29,8 @@ export interface MountOptions<RouteContext> {
 export function mountApi<RouteContext>(options: MountOptions<RouteContext>): readonly Middleware[] {
   const routers = new Map<string, Router>();
   for (const route of bySpecificity(options.routes)) {
-    if (/[:*]/.test(resourceOf(route.fullPath))) throw new Error(`${route.fullPath} needs a name before its first parameter.`);
+    if (/[:*]/.test(resourceOf(route.fullPath)))
+      throw new Error(`${route.fullPath} needs a name before its first parameter.`);
     const router = routers.get(resourceOf(route.fullPath)) ?? new Router({ sensitive: true });
     routers.set(resourceOf(route.fullPath), router);
     router.register(routerPath(route.fullPath), [route.method], (ctx, next) =>
@@ -33,7 +39,11 @@ export function mountApi<RouteContext>(options: MountOptions<RouteContext>): rea
   }
   return [pickRouter(routers), createFallback(options)];
 
-  async function answer(ctx: Context, route: MountedRoute<RouteContext>, params: Record<string, string>): Promise<void> {
+  async function answer(
+    ctx: Context,
+    route: MountedRoute<RouteContext>,
+    params: Record<string, string>,
+  ): Promise<void> {
     const body = createRawBody(ctx, options.uploads);
     const { query, headers } = requestParts(ctx);
     try {
@@ -51,7 +61,9 @@ export function mountApi<RouteContext>(options: MountOptions<RouteContext>): rea
 
 /** A router tries its rows one after another, so each resource has its own: rows of one never answer for another. */
 function pickRouter(routers: ReadonlyMap<string, Router>): Middleware {
-  const middleware = new Map([...routers].map(([resource, router]) => [resource, router.routes() as unknown as Middleware]));
+  const middleware = new Map(
+    [...routers].map(([resource, router]) => [resource, router.routes() as unknown as Middleware]),
+  );
   return (ctx, next) => middleware.get(resourceOf(ctx.path))?.(ctx, next) ?? next();
 }
 
@@ -78,7 +90,10 @@ function createFallback<RouteContext>({ routes, report }: MountOptions<RouteCont
 export const isApiPath = (path: string) => /^\/(api|sync|v1)(\/|$)/.test(path);
 
 function sendError(ctx: Context, api: Api, error: unknown, report: (error: unknown, ctx: Context) => void): void {
-  sendReply(ctx, errorReply(api, error, (bug) => report(bug, ctx)));
+  sendReply(
+    ctx,
+    errorReply(api, error, (bug) => report(bug, ctx)),
+  );
 }
 
 /** A path with a broken escape names nothing; @koa/router would hand it on undecoded. */

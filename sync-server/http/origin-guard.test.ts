@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createOriginGuard } from "./origin-guard.ts";
 
-const setup = (change: Partial<Parameters<typeof createOriginGuard>[0]> = {}) => createOriginGuard({ host: "127.0.0.1", ports: () => [8000, 8005], allowedHosts: [], ...change });
+const setup = (change: Partial<Parameters<typeof createOriginGuard>[0]> = {}) =>
+  createOriginGuard({ host: "127.0.0.1", ports: () => [8000, 8005], allowedHosts: [], ...change });
 
 describe("the guard of a server on loopback", () => {
   it.each([

@@ -34,7 +34,11 @@ export function createOriginGuard({ host, ports, allowedHosts }: OriginGuardOpti
   function isOurs(origin: string, asked: string): boolean {
     const authority = /^https?:\/\/([^/]+)$/.exec(origin)?.[1];
     if (!authority) return false;
-    return authority === asked || isAllowed(authority) || (isLoopback(nameOf(authority)) && ports().includes(portOf(authority)));
+    return (
+      authority === asked ||
+      isAllowed(authority) ||
+      (isLoopback(nameOf(authority)) && ports().includes(portOf(authority)))
+    );
   }
 
   function isAllowed(authority: string): boolean {

@@ -46,7 +46,9 @@ export function securityHeaders(): Middleware {
       ctx.res.setHeader("x-content-type-options", "nosniff");
       ctx.res.setHeader("cross-origin-resource-policy", "same-origin");
     } else {
-      await new Promise<void>((resolve, reject) => page(ctx.req, ctx.res, (error?: unknown) => (error ? reject(error) : resolve())));
+      await new Promise<void>((resolve, reject) =>
+        page(ctx.req, ctx.res, (error?: unknown) => (error ? reject(error) : resolve())),
+      );
     }
     await next();
   };

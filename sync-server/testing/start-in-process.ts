@@ -23,7 +23,10 @@ export async function startInProcess(change: Partial<Config> = {}): Promise<Test
       done();
     },
   });
-  const defaults = readConfig({ DATA_DIR: dataDir, PORT: "0", PLATFORM_PORT: "0", PAGE_DIR: join(dataDir, "no-page") }, dataDir);
+  const defaults = readConfig(
+    { DATA_DIR: dataDir, PORT: "0", PLATFORM_PORT: "0", PAGE_DIR: join(dataDir, "no-page") },
+    dataDir,
+  );
   // Tests ask more in a minute than people do; those about limits give their own.
   const rateLimits = { register: 0, login: 0, refresh: 0, upload: 0, default: 0 };
   const server = await startServer({ ...defaults, rateLimits, ...change }, pino({ level: "error" }, sink));

@@ -4,7 +4,13 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Tests ask more in a minute than people do. */
-const NO_LIMITS = { RATE_LIMIT_REGISTER: "0", RATE_LIMIT_LOGIN: "0", RATE_LIMIT_REFRESH: "0", RATE_LIMIT_UPLOAD: "0", RATE_LIMIT_DEFAULT: "0" };
+const NO_LIMITS = {
+  RATE_LIMIT_REGISTER: "0",
+  RATE_LIMIT_LOGIN: "0",
+  RATE_LIMIT_REFRESH: "0",
+  RATE_LIMIT_UPLOAD: "0",
+  RATE_LIMIT_DEFAULT: "0",
+};
 
 export interface ServerProcess {
   readonly child: ChildProcess;

@@ -22,13 +22,27 @@ async function setup(answer: RequestListener) {
 }
 
 describe("the guarded fetch", () => {
-  it.each(["http://127.0.0.1", "http://[::1]", "http://169.254.169.254/latest", "http://10.1.2.3", "http://192.168.0.1", "http://[::ffff:127.0.0.1]", "http://[fd00::1]", "http://2130706433", "http://0x7f.1", "http://localhost"])("refuses %s", async (url) => {
+  it.each([
+    "http://127.0.0.1",
+    "http://[::1]",
+    "http://169.254.169.254/latest",
+    "http://10.1.2.3",
+    "http://192.168.0.1",
+    "http://[::ffff:127.0.0.1]",
+    "http://[fd00::1]",
+    "http://2130706433",
+    "http://0x7f.1",
+    "http://localhost",
+  ])("refuses %s", async (url) => {
     await expect(createGuardedFetch({ allowedHosts: [] })(url)).rejects.toMatchObject({ reason: "not allowed" });
   });
 
-  it.each(["file:///etc/passwd", "ftp://example.org", "no address", "http://user:secret@example.org"])("refuses %s, which is no page", async (url) => {
-    await expect(createGuardedFetch({ allowedHosts: [] })(url)).rejects.toMatchObject({ reason: "not allowed" });
-  });
+  it.each(["file:///etc/passwd", "ftp://example.org", "no address", "http://user:secret@example.org"])(
+    "refuses %s, which is no page",
+    async (url) => {
+      await expect(createGuardedFetch({ allowedHosts: [] })(url)).rejects.toMatchObject({ reason: "not allowed" });
+    },
+  );
 
   it("refuses a name one of whose addresses is private, and never asks it", async () => {
     const { port, asked } = await setup((_, response) => response.end("secret"));
@@ -38,7 +52,9 @@ describe("the guarded fetch", () => {
   });
 
   it("dials the address it has checked, under the name asked for, and unpacks", async () => {
-    const { url, allowed, asked, port } = await setup((_, response) => response.writeHead(200, { "content-type": "text/HTML", "content-encoding": "gzip" }).end(gzipSync("Hello")));
+    const { url, allowed, asked, port } = await setup((_, response) =>
+      response.writeHead(200, { "content-type": "text/HTML", "content-encoding": "gzip" }).end(gzipSync("Hello")),
+    );
     const { bytes, ...rest } = await allowed(`${url}/page`);
     expect(new TextDecoder().decode(bytes)).toBe("Hello");
     expect(rest).toEqual({ url: `${url}/page`, status: 200, contentType: "text/html" });
@@ -58,7 +74,8 @@ describe("the guarded fetch", () => {
 
   it("stops what is too large, packed or not, and what is too slow", async () => {
     const { url, allowed } = await setup(({ url: path }, response) => {
-      if (path === "/bomb") response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync(Buffer.alloc(5_000_000)));
+      if (path === "/bomb")
+        response.writeHead(200, { "content-encoding": "gzip" }).end(gzipSync(Buffer.alloc(5_000_000)));
       else if (path === "/slow") response.write("…");
       else response.destroy();
     });
@@ -69,6 +86,10 @@ describe("the guarded fetch", () => {
 
   it("knows public addresses", () => {
     expect(["1.1.1.1", "93.184.215.14", "2606:4700:4700::1111"].map(isPublicAddress)).toEqual([true, true, true]);
-    expect(["100.64.0.1", "224.0.0.1", "::", "fe80::1", "64:ff9b::7f00:1", "2002:7f00:1::", "::ffff:8.8.8.8", "x"].filter(isPublicAddress)).toEqual([]);
+    expect(
+      ["100.64.0.1", "224.0.0.1", "::", "fe80::1", "64:ff9b::7f00:1", "2002:7f00:1::", "::ffff:8.8.8.8", "x"].filter(
+        isPublicAddress,
+      ),
+    ).toEqual([]);
   });
 });

@@ -35,7 +35,8 @@ export function createGuardedFetch({ allowedHosts, resolve = resolveHost }: Guar
       throw new FetchRefused("unreachable", `${url} redirects more than ${maxRedirects} times.`);
     } catch (error) {
       if (error instanceof FetchRefused) throw error;
-      if (timeout.aborted) throw new FetchRefused("too slow", `${url} did not answer within ${Math.round(within / 1000)} seconds.`);
+      if (timeout.aborted)
+        throw new FetchRefused("too slow", `${url} did not answer within ${Math.round(within / 1000)} seconds.`);
       if (signal?.aborted) throw error;
       throw new FetchRefused("unreachable", `${url} could not be reached (${codeOf(error)}).`, { cause: error });
     }
@@ -58,8 +59,10 @@ async function resolveHost(host: string): Promise<string[]> {
 
 function checkUrl(text: string, base?: URL): URL {
   const url = URL.parse(text, base?.href);
-  if (!url || !/^https?:$/.test(url.protocol)) throw new FetchRefused("not allowed", `${text.slice(0, 200)} is no web address.`);
-  if (url.username || url.password) throw new FetchRefused("not allowed", "Addresses that hold a password are not fetched.");
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new FetchRefused("not allowed", `${text.slice(0, 200)} is no web address.`);
+  if (url.username || url.password)
+    throw new FetchRefused("not allowed", "Addresses that hold a password are not fetched.");
   return url;
 }
 
@@ -69,7 +72,11 @@ function dial(url: URL, address: string, signal: AbortSignal): Promise<IncomingM
     if (all) done(null, [{ address, family }]);
     else done(null, address, family);
   };
-  const headers = { accept: "text/html,application/xhtml+xml,application/pdf;q=0.9,*/*;q=0.5", "accept-encoding": "gzip, deflate, br", "user-agent": "Lectern/1.0" };
+  const headers = {
+    accept: "text/html,application/xhtml+xml,application/pdf;q=0.9,*/*;q=0.5",
+    "accept-encoding": "gzip, deflate, br",
+    "user-agent": "Lectern/1.0",
+  };
   return new Promise((resolve, reject) => {
     const send = url.protocol === "https:" ? httpsRequest : httpRequest;
     send(url, { lookup: pinned, headers, signal, agent: false }, resolve).on("error", reject).end();
@@ -88,18 +95,25 @@ async function read(response: IncomingMessage, url: URL, maxBytes: number, signa
     for await (const chunk of unpacked(response)) {
       signal.throwIfAborted();
       size += (chunk as Buffer).length;
-      if (size > maxBytes) throw new FetchRefused("too large", `${url.href} holds more than ${Math.floor(maxBytes / 1_000_000)} MB.`);
+      if (size > maxBytes)
+        throw new FetchRefused("too large", `${url.href} holds more than ${Math.floor(maxBytes / 1_000_000)} MB.`);
       chunks.push(chunk as Buffer);
     }
   } finally {
     response.destroy();
   }
-  return { url: url.href, status: response.statusCode ?? 0, contentType: (response.headers["content-type"] ?? "").toLowerCase(), bytes: Buffer.concat(chunks) };
+  return {
+    url: url.href,
+    status: response.statusCode ?? 0,
+    contentType: (response.headers["content-type"] ?? "").toLowerCase(),
+    bytes: Buffer.concat(chunks),
+  };
 }
 
 function unpacked(response: IncomingMessage): Readable {
   const encoding = response.headers["content-encoding"]?.toLowerCase() ?? "";
-  const unpacker = encoding === "br" ? createBrotliDecompress() : /^(x-)?gzip$|^deflate$/.test(encoding) ? createUnzip() : undefined;
+  const unpacker =
+    encoding === "br" ? createBrotliDecompress() : /^(x-)?gzip$|^deflate$/.test(encoding) ? createUnzip() : undefined;
   if (!unpacker) return response;
   response.on("error", (error) => unpacker.destroy(error));
   return response.pipe(unpacker);

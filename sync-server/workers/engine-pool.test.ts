@@ -12,10 +12,20 @@ afterEach(async () => {
 
 function setup() {
   const reported: unknown[] = [];
-  const pool = createEnginePool({ dataDir: "", ingestEntry: entry, queryEntry: entry, stallAfter: 500, memory: 32, report: (error) => reported.push(error) });
+  const pool = createEnginePool({
+    dataDir: "",
+    ingestEntry: entry,
+    queryEntry: entry,
+    stallAfter: 500,
+    memory: 32,
+    report: (error) => reported.push(error),
+  });
   open.push(pool);
-  const read = (file: string, signal = new AbortController().signal, report: (progress: Progress) => void = () => undefined) =>
-    pool.process({ file } as ProcessRequest, report, signal);
+  const read = (
+    file: string,
+    signal = new AbortController().signal,
+    report: (progress: Progress) => void = () => undefined,
+  ) => pool.process({ file } as ProcessRequest, report, signal);
   const search = (query: string) => pool.search({ query } as SearchRequest);
   return { pool, read, search, reported };
 }
@@ -35,24 +45,34 @@ describe("the engine pool, reading files", () => {
     expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it.each(["endless loop", "never answers"])("gives up a file with an %s and reads the next in a new thread", async (fault) => {
-    const { read } = setup();
-    const before = await read("good");
-    const [failed, next] = await Promise.allSettled([read(fault), read("good")]);
-    expect(failed).toMatchObject({ status: "rejected", reason: { name: "DocumentError", message: expect.stringContaining("stopped making progress") } });
-    expect(next).toMatchObject({ status: "fulfilled" });
-    expect(next).not.toMatchObject({ value: before });
-  });
+  it.each(["endless loop", "never answers"])(
+    "gives up a file with an %s and reads the next in a new thread",
+    async (fault) => {
+      const { read } = setup();
+      const before = await read("good");
+      const [failed, next] = await Promise.allSettled([read(fault), read("good")]);
+      expect(failed).toMatchObject({
+        status: "rejected",
+        reason: { name: "DocumentError", message: expect.stringContaining("stopped making progress") },
+      });
+      expect(next).toMatchObject({ status: "fulfilled" });
+      expect(next).not.toMatchObject({ value: before });
+    },
+  );
 
-  it.each(["memory hog", "crash", "exit"])("gives up a file that ends its thread by %s, and nothing else", async (fault) => {
-    const { read, search, reported } = setup();
-    const [failed, next, found] = await Promise.allSettled([read(fault), read("good"), search("good")]);
-    expect(failed).toMatchObject({ status: "rejected", reason: { name: "DocumentError" } });
-    if (fault === "memory hog") expect(failed).toMatchObject({ reason: { message: expect.stringContaining("memory") } });
-    expect(next.status).toBe("fulfilled");
-    expect(found.status).toBe("fulfilled");
-    expect(reported).toHaveLength(1);
-  });
+  it.each(["memory hog", "crash", "exit"])(
+    "gives up a file that ends its thread by %s, and nothing else",
+    async (fault) => {
+      const { read, search, reported } = setup();
+      const [failed, next, found] = await Promise.allSettled([read(fault), read("good"), search("good")]);
+      expect(failed).toMatchObject({ status: "rejected", reason: { name: "DocumentError" } });
+      if (fault === "memory hog")
+        expect(failed).toMatchObject({ reason: { message: expect.stringContaining("memory") } });
+      expect(next.status).toBe("fulfilled");
+      expect(found.status).toBe("fulfilled");
+      expect(reported).toHaveLength(1);
+    },
+  );
 
   it("stops a file in a tight loop when it is no longer wanted", async () => {
     const { read } = setup();

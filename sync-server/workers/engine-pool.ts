@@ -63,8 +63,12 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     if (end.reason === "closed" || end.reason === "aborted") return stopped();
     if (end.reason === "not started") return end;
     options.report(end);
-    if (end.reason === "stalled") return new DocumentError(`Reading this file stopped making progress for ${stallAfter / 1000} seconds, so it was given up.`);
-    if (end.reason === "out of memory") return new DocumentError("Reading this file needs more memory than one file may take, so it was given up.");
+    if (end.reason === "stalled")
+      return new DocumentError(
+        `Reading this file stopped making progress for ${stallAfter / 1000} seconds, so it was given up.`,
+      );
+    if (end.reason === "out of memory")
+      return new DocumentError("Reading this file needs more memory than one file may take, so it was given up.");
     return new DocumentError("Reading this file ended in a crash, so it was given up.");
   }
 
@@ -78,7 +82,8 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
         if (!(error instanceof ThreadEnded)) throw error;
         if (error.reason === "closed") throw unavailable("The server is stopping.");
         options.report(error);
-        if (attempt === 2 || error.reason === "stalled") throw unavailable("The search engine had to be restarted. Try again.");
+        if (attempt === 2 || error.reason === "stalled")
+          throw unavailable("The search engine had to be restarted. Try again.");
       }
     }
   }

@@ -15,7 +15,14 @@ function setup({ embedding_model = BUILTIN_EMBEDDER_ID, during = async () => und
   const search = async ({ query }: SearchRequest): Promise<SearchOutcome> => {
     asked++;
     await during();
-    return { passages: [], below_threshold: asked, intent: { kind: "question", confidence: 1 } as unknown as SearchOutcome["intent"], queries_used: [query], method: "hybrid", embedding_model };
+    return {
+      passages: [],
+      below_threshold: asked,
+      intent: { kind: "question", confidence: 1 } as unknown as SearchOutcome["intent"],
+      queries_used: [query],
+      method: "hybrid",
+      embedding_model,
+    };
   };
   // Removing a row that is not there is a write all the same, and raises the revision.
   const write = (owner = "me") => store.write([remove(documents, owner, "1")]);
@@ -35,15 +42,19 @@ describe("kept searches", () => {
     expect((await engine.search(request)).below_threshold).toBe(2);
   });
 
-  it.each([{ query: "harbour" }, { scope: { owner: "you" } }, { scope: { owner: "me", collection_id: "1" } }, { top_k: 6 }, { hybrid: false }, { threshold: 0.1 }])(
-    "ask again for %o",
-    async (other) => {
-      const { engine, asked } = setup();
-      await engine.search(request);
-      await engine.search({ ...request, ...other });
-      expect(asked()).toBe(2);
-    },
-  );
+  it.each([
+    { query: "harbour" },
+    { scope: { owner: "you" } },
+    { scope: { owner: "me", collection_id: "1" } },
+    { top_k: 6 },
+    { hybrid: false },
+    { threshold: 0.1 },
+  ])("ask again for %o", async (other) => {
+    const { engine, asked } = setup();
+    await engine.search(request);
+    await engine.search({ ...request, ...other });
+    expect(asked()).toBe(2);
+  });
 
   it("keep nothing that was found while a document changed", async () => {
     const made = setup({ during: () => made.write() });

@@ -18,7 +18,10 @@ interface Kept {
  *
  * With one exception, which is never kept: an installed model that has not loaded yet is done without.
  */
-export function keepSearches<Rest>(engine: Rest & Pick<Engine, "search">, store: Pick<Store, "revision">): Rest & Pick<Engine, "search"> {
+export function keepSearches<Rest>(
+  engine: Rest & Pick<Engine, "search">,
+  store: Pick<Store, "revision">,
+): Rest & Pick<Engine, "search"> {
   const kept = new Map<string, Kept>();
   let passages = 0;
 
@@ -34,7 +37,8 @@ export function keepSearches<Rest>(engine: Rest & Pick<Engine, "search">, store:
 
       const outcome = await engine.search(request);
       // A document that changed in the middle may be in it or not.
-      if (outcome.embedding_model === BUILTIN_EMBEDDER_ID && (await store.revision(documents, owner)) === revision) keep(key, { revision, outcome });
+      if (outcome.embedding_model === BUILTIN_EMBEDDER_ID && (await store.revision(documents, owner)) === revision)
+        keep(key, { revision, outcome });
       return outcome;
     },
   };

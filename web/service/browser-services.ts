@@ -32,7 +32,11 @@ export function browserServices({ engine, background }: Pick<Services, "engine" 
   return {
     ...storage,
     engine,
-    web: { guardedFetch: createBrowserFetch((...request) => fetch(...request)), searxngUrl: null, fetch: (...request) => fetch(...request) },
+    web: {
+      guardedFetch: createBrowserFetch((...request) => fetch(...request)),
+      searxngUrl: null,
+      fetch: (...request) => fetch(...request),
+    },
     background,
     clock,
     accounts: {

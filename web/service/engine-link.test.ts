@@ -4,7 +4,14 @@ import type { SearchOutcome, SearchRequest } from "#core/engine/engine.ts";
 import type { CoordinatorApi } from "./coordinator-api.ts";
 import { createEngineLink } from "./engine-link.ts";
 
-const TIMES = { shortcutPatience: 100, askEvery: 10, pingEvery: 20, pingPatience: 60, searchLimit: 600, answerLimit: 600 };
+const TIMES = {
+  shortcutPatience: 100,
+  askEvery: 10,
+  pingEvery: 20,
+  pingPatience: 60,
+  searchLimit: 600,
+  answerLimit: 600,
+};
 const REQUEST: SearchRequest = { scope: { owner: "me" }, query: "q", top_k: 5, hybrid: true, threshold: 0 };
 
 const ports: MessagePort[] = [];
@@ -66,12 +73,17 @@ test("once there is a port to the query worker, searches go straight to it", asy
   expect(await link.engine.search(REQUEST)).toMatchObject({ embedding_model: "query worker" });
 });
 
-test.each([{ ends: true }, { ends: false }])("a query worker that gives no answer (ends: $ends) is left to the coordinator", async ({ ends }) => {
-  const { link } = setup([coordinator("coordinator", { shortcut: queryWorker("query worker", { silent: true, ends }) })]);
-  await link.engine.search(REQUEST);
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(await link.engine.search(REQUEST)).toMatchObject({ embedding_model: "coordinator" });
-});
+test.each([{ ends: true }, { ends: false }])(
+  "a query worker that gives no answer (ends: $ends) is left to the coordinator",
+  async ({ ends }) => {
+    const { link } = setup([
+      coordinator("coordinator", { shortcut: queryWorker("query worker", { silent: true, ends }) }),
+    ]);
+    await link.engine.search(REQUEST);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await link.engine.search(REQUEST)).toMatchObject({ embedding_model: "coordinator" });
+  },
+);
 
 test("an error of the engine itself is passed on and not tried again", async () => {
   let searches = 0;
@@ -116,7 +128,10 @@ function coordinator(
       return outcome(name);
     },
     answer: () => Promise.reject(new Error("not asked for here")),
-    queryPort: () => (behaviour.shortcut ? Promise.resolve(transfer(behaviour.shortcut, [behaviour.shortcut])) : Promise.reject(new Error("none"))),
+    queryPort: () =>
+      behaviour.shortcut
+        ? Promise.resolve(transfer(behaviour.shortcut, [behaviour.shortcut]))
+        : Promise.reject(new Error("none")),
     ping: async () => true,
   };
   if (!behaviour.frozen) expose(api, port1);

@@ -69,7 +69,9 @@ test("a worker that crashes fails the file it was reading and nothing else", asy
 test("a worker whose code cannot be loaded says nothing about the file, and the next try gets a new one", async () => {
   const { client, spawned } = setup(async () => ({ kind: "processed", processed: PROCESSED }), LIMIT, 1);
 
-  await expect(client.process(REQUEST, () => {}, new AbortController().signal)).rejects.toMatchObject({ name: "CodeUnavailable" });
+  await expect(client.process(REQUEST, () => {}, new AbortController().signal)).rejects.toMatchObject({
+    name: "CodeUnavailable",
+  });
   expect(await client.process(REQUEST, () => {}, new AbortController().signal)).toEqual(PROCESSED);
   expect(spawned()).toBe(2);
 });
@@ -81,7 +83,9 @@ test("a parser that cannot be loaded says nothing about the file either, and end
     return { kind: "processed", processed: PROCESSED };
   });
 
-  await expect(client.process(REQUEST, () => {}, new AbortController().signal)).rejects.toMatchObject({ name: "CodeUnavailable" });
+  await expect(client.process(REQUEST, () => {}, new AbortController().signal)).rejects.toMatchObject({
+    name: "CodeUnavailable",
+  });
   expect(await client.process(REQUEST, () => {}, new AbortController().signal)).toEqual(PROCESSED);
   expect(spawned()).toBe(2);
 });
@@ -111,7 +115,11 @@ function setup(
     const { port1, port2 } = new MessageChannel();
     ports.push(port1, port2);
     expose(
-      { process: (_job, request, report) => process(request, report), cancel: () => {}, ready: () => (number <= unloadable ? new Promise<true>(() => {}) : Promise.resolve(true as const)) } satisfies IngestWorkerApi,
+      {
+        process: (_job, request, report) => process(request, report),
+        cancel: () => {},
+        ready: () => (number <= unloadable ? new Promise<true>(() => {}) : Promise.resolve(true as const)),
+      } satisfies IngestWorkerApi,
       port1,
     );
     port2.start();

@@ -5,5 +5,8 @@ import mjs from "onnxruntime-web/ort-wasm-simd-threaded.asyncify.mjs?url";
 export async function modelRuntime() {
   const adapter = await navigator.gpu?.requestAdapter().catch(() => null);
   const absolute = (url: string) => new URL(url, self.location.href).href;
-  return { device: adapter ? ("webgpu" as const) : ("wasm" as const), runtimeFiles: { mjs: absolute(mjs), wasm: absolute(wasm) } };
+  return {
+    device: adapter ? ("webgpu" as const) : ("wasm" as const),
+    runtimeFiles: { mjs: absolute(mjs), wasm: absolute(wasm) },
+  };
 }

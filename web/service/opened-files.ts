@@ -20,7 +20,9 @@ async function takeShared(take: (files: readonly File[]) => void): Promise<void>
   if (!("caches" in globalThis) || !("locks" in navigator) || !(await caches.has(SHARED_FILES))) return;
   const files = await navigator.locks.request(SHARED_FILES, async () => {
     const cache = await caches.open(SHARED_FILES);
-    const kept = await Promise.all((await cache.keys()).map(async (request) => toFile(request, await cache.match(request))));
+    const kept = await Promise.all(
+      (await cache.keys()).map(async (request) => toFile(request, await cache.match(request))),
+    );
     await caches.delete(SHARED_FILES);
     return kept.filter((file) => file !== undefined);
   });

@@ -33,7 +33,9 @@ export async function startService(events: ServiceEvents = {}): Promise<ServiceS
     // One is in charge already: nothing is waited for, the engine starts at once. That a newer one cannot be had now,
     // offline for instance, changes nothing.
     takePart(events);
-    register(createWorkbox(), events).catch((error: unknown) => console.warn("Could not look for a new version:", error));
+    register(createWorkbox(), events).catch((error: unknown) =>
+      console.warn("Could not look for a new version:", error),
+    );
     return { mode: "device" };
   }
   const obstacle = await whyNoServiceWorker();

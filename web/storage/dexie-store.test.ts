@@ -8,7 +8,12 @@ import { table } from "#core/storage/table.ts";
 import { ruleTables } from "#core/storage/store-rules-tables.ts";
 import { createDexieStore } from "./dexie-store.ts";
 
-const notes = table({ name: "notes", schema: z.object({ id: z.string(), owner: z.string() }), indexes: [], syncs: false });
+const notes = table({
+  name: "notes",
+  schema: z.object({ id: z.string(), owner: z.string() }),
+  indexes: [],
+  syncs: false,
+});
 
 /** Lets the others come so far. */
 async function turns(count: number): Promise<void> {

@@ -17,7 +17,8 @@ async function start(): Promise<void> {
   const { createCoordinator } = await import("../service/coordinator.ts");
   answer = createCoordinator({
     query,
-    spawnIngest: () => new Worker(new URL("./ingest.worker.ts", import.meta.url), { type: "module", name: "lectern-ingest" }),
+    spawnIngest: () =>
+      new Worker(new URL("./ingest.worker.ts", import.meta.url), { type: "module", name: "lectern-ingest" }),
   });
   waiting.splice(0).forEach((event) => answer(event));
 }

@@ -8,6 +8,11 @@ import { fetchPdfjsAsset } from "../service/pdfjs-assets.ts";
 import { serveIngest } from "../service/serve-ingest.ts";
 
 const storage = openStorage();
-const engine = createIngestEngine({ blobs: storage.blobs, findModelEmbedder: createModelEmbedders({ ...storage, runtime: modelRuntime }), embedder: createBuiltinEmbedder(), assets: fetchPdfjsAsset });
+const engine = createIngestEngine({
+  blobs: storage.blobs,
+  findModelEmbedder: createModelEmbedders({ ...storage, runtime: modelRuntime }),
+  embedder: createBuiltinEmbedder(),
+  assets: fetchPdfjsAsset,
+});
 
 expose(serveIngest(engine));

@@ -17,4 +17,9 @@ afterAll(async () => {
   expect(service.errors).toEqual([]);
 });
 
-definePlatformContract({ name: "memory, in this process", send: sendInProcess(service.fetch), remembers: "device", modelServer: () => MODEL_SERVER });
+definePlatformContract({
+  name: "memory, in this process",
+  send: sendInProcess(service.fetch),
+  remembers: "device",
+  modelServer: () => MODEL_SERVER,
+});

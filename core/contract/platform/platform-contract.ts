@@ -45,7 +45,13 @@ export function definePlatformContract(host: PlatformHost): void {
     if (!found) throw new Error("People are there once the tests run.");
     return found;
   };
-  const setup: PlatformSetup = { ...host, ada: person("ada"), bob: person("bob"), anyone: createCaller(host.send), stranger: callerFor(host.send, "lt_nobody") };
+  const setup: PlatformSetup = {
+    ...host,
+    ada: person("ada"),
+    bob: person("bob"),
+    anyone: createCaller(host.send),
+    stranger: callerFor(host.send, "lt_nobody"),
+  };
 
   if (host.remembers === "device") builtInCases(host);
   describe(`the platform on ${host.name}`, () => {

@@ -53,8 +53,20 @@ export function createInProcessService({
   const report = (error: unknown) => void errors.push(error);
   const evaluationFiles = { read: async (path: string) => files[path] };
   const secrets = createSecretBox(() => deriveSecretKey("tests"));
-  const modelServers = { ...createBrowserModelServers({ fetch: (url, init) => globalThis.fetch(url, init) }), ...changedModelServers };
-  const background = createBackground({ store, blobs, engine, clock, report, evaluationFiles, modelServers, accounts: { secrets } });
+  const modelServers = {
+    ...createBrowserModelServers({ fetch: (url, init) => globalThis.fetch(url, init) }),
+    ...changedModelServers,
+  };
+  const background = createBackground({
+    store,
+    blobs,
+    engine,
+    clock,
+    report,
+    evaluationFiles,
+    modelServers,
+    accounts: { secrets },
+  });
   const web = { guardedFetch: createBrowserFetch(webFetch), searxngUrl, fetch: webFetch };
   const context: RequestContext = {
     store,
@@ -79,7 +91,14 @@ export function createInProcessService({
     credentials: { authorization: null, cookie: () => undefined },
   };
   const contextOf = (request: Request, route: MountedRoute<RequestContext>) =>
-    countedContext(limiter, route, "tests", () => requestContext(context, { authorization: request.headers.get("authorization"), cookie: () => undefined }, route, false));
+    countedContext(limiter, route, "tests", () =>
+      requestContext(
+        context,
+        { authorization: request.headers.get("authorization"), cookie: () => undefined },
+        route,
+        false,
+      ),
+    );
   const limiter = createRateLimiter({ register: 0, login: 0, refresh: 0, upload: 0, default: 0, ...rateLimits });
   const answer = createFetchHandler({ routes: apiRoutes, contextOf, report });
   const fetch = (path: string, init?: RequestInit) => answer(new Request(`http://service.test${path}`, init));

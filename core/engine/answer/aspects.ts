@@ -39,7 +39,11 @@ export function alignAspects(tokenizer: Tokenizer, groups: readonly Group[], top
   const asked = new Set(topic ? tokenizer.terms(topic) : []);
   const shared = [...counts]
     .filter(([term, { word, sides: own }]) => own >= 2 && !labels.has(term) && isTelling(word))
-    .map(([term, found]) => ({ term, ...found, worth: (asked.has(term) ? 10 : 0) + found.sides * 2 + found.word.length / 8 - found.sentences * 0.1 }))
+    .map(([term, found]) => ({
+      term,
+      ...found,
+      worth: (asked.has(term) ? 10 : 0) + found.sides * 2 + found.word.length / 8 - found.sentences * 0.1,
+    }))
     .sort((a, b) => b.worth - a.worth);
   return choose(labels, shared, sides);
 }
@@ -53,7 +57,10 @@ function choose(
   const used = new Set<string>();
   for (const { term, word } of shared) {
     if (aspects.length === MOST_ASPECTS) break;
-    const cells = alike(labels, sides.map((told) => told.filter((one) => one.words.has(term) && !used.has(keyOf(one)))));
+    const cells = alike(
+      labels,
+      sides.map((told) => told.filter((one) => one.words.has(term) && !used.has(keyOf(one)))),
+    );
     const keys = cells.flatMap((cell) => (cell ? [keyOf(cell)] : []));
     if (keys.length < 2 || new Set(keys).size < keys.length) continue;
     for (const key of keys) used.add(key);
@@ -80,7 +87,9 @@ function alike(labels: ReadonlySet<string>, sides: readonly (readonly Told[])[])
     const cells = sides.map((told, side) => {
       if (side === lead) return first;
       const [like] = told.toSorted((a, b) => likeness(b) - likeness(a) || a.text.length - b.text.length);
-      return like && likeness(like) >= Math.max(SHARED_WORDS, SHARED_PART * Math.min(like.words.size, first.words.size)) ? like : undefined;
+      return like && likeness(like) >= Math.max(SHARED_WORDS, SHARED_PART * Math.min(like.words.size, first.words.size))
+        ? like
+        : undefined;
     });
     const worth = cells.reduce((sum, cell) => sum + (cell && cell !== first ? likeness(cell) : 0), 0);
     if (worth > best.worth) best = { cells, worth };
@@ -89,19 +98,22 @@ function alike(labels: ReadonlySet<string>, sides: readonly (readonly Told[])[])
 }
 
 /** Names and plain small words make no matter to compare. */
-const isTelling = (word: string): boolean => /^\p{Ll}[\p{L}-]{3,}$/u.test(word) || /^\p{Lu}\p{Ll}{4,}$/u.test(word) || /^[\p{Script=Han}]{2}$/u.test(word);
+const isTelling = (word: string): boolean =>
+  /^\p{Ll}[\p{L}-]{3,}$/u.test(word) || /^\p{Lu}\p{Ll}{4,}$/u.test(word) || /^[\p{Script=Han}]{2}$/u.test(word);
 
 function toldBy(tokenizer: Tokenizer, { passages }: Group): Told[] {
-  return passages.filter(({ heading }) => !isBackMatter(heading)).flatMap((passage) =>
-    sentences(passage.content).flatMap(({ start, end }) => {
-      const text = passage.content.slice(start, end);
-      if (!isProse(text) || text.length > LONGEST) return [];
-      const words = new Map<string, string>();
-      for (const word of tokenizer.words(text))
-        for (const term of word.terms) words.set(term, text.slice(word.start, word.end));
-      return [{ passage, start: passage.start + start, end: passage.start + end, text, words }];
-    }),
-  );
+  return passages
+    .filter(({ heading }) => !isBackMatter(heading))
+    .flatMap((passage) =>
+      sentences(passage.content).flatMap(({ start, end }) => {
+        const text = passage.content.slice(start, end);
+        if (!isProse(text) || text.length > LONGEST) return [];
+        const words = new Map<string, string>();
+        for (const word of tokenizer.words(text))
+          for (const term of word.terms) words.set(term, text.slice(word.start, word.end));
+        return [{ passage, start: passage.start + start, end: passage.start + end, text, words }];
+      }),
+    );
 }
 
 const NUMBER =

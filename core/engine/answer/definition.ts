@@ -12,11 +12,15 @@ const ASKED: readonly RegExp[] = [
   /^()(.{2,40}?) (?:क्या|कौन) (?:है|हैं|होता है|होती है)$/u,
 ];
 /** Words after which a name of several words is no thing to define: "What is capital of France". */
-const RELATED = /(?<!\p{L})(?:of|in|for|that|which|used|made|called|like|to|from|doing|about|wrong|due|there|the|you|von|in der|für|de|du|des|del|da|do)(?!\p{L})/iu;
+const RELATED =
+  /(?<!\p{L})(?:of|in|for|that|which|used|made|called|like|to|from|doing|about|wrong|due|there|the|you|von|in der|für|de|du|des|del|da|do)(?!\p{L})/iu;
 
 /** The thing a question wants explained, as it is written there; null when it asks for something else. */
 export function definedThing(question: string): string | null {
-  const plain = question.trim().replace(/^(?:please|bitte)\s+/iu, "").replace(/[\s?？!.。؟।"“”]+$/u, "");
+  const plain = question
+    .trim()
+    .replace(/^(?:please|bitte)\s+/iu, "")
+    .replace(/[\s?？!.。؟।"“”]+$/u, "");
   for (const pattern of ASKED) {
     const thing = pattern.exec(plain)?.[2]?.trim();
     if (thing) return RELATED.test(thing) ? null : thing;
@@ -28,7 +32,8 @@ export const isDefinition = (question: string): boolean => definedThing(question
 
 const IS =
   "(?:is|are|was|were|means?|refers? to|denotes?|describes?|stands? for|ist|sind|war|bedeutet|bezeichnet|est|sont|était|désigne|es|son|era|è|sono|é|são|foi|это|— это|является|называ\\p{L}+)";
-const NOT_A_KIND = "(?:also |often |usually |not |still |only |now |being |used |found |known |shown |(?:the |an? )?(?:only |most |first |\\p{L}+est ).*|\\p{L}+(?:ed|ing) )";
+const NOT_A_KIND =
+  "(?:also |often |usually |not |still |only |now |being |used |found |known |shown |(?:the |an? )?(?:only |most |first |\\p{L}+est ).*|\\p{L}+(?:ed|ing) )";
 
 /** How far a sentence says what a thing is, 0–1: "X is a …", "X (…)", "X, a …", "… (X)"; 0 when it only speaks of it. */
 export function definingStrength(thing: string, sentence: string): number {
@@ -36,10 +41,16 @@ export function definingStrength(thing: string, sentence: string): number {
   const plural = /^[a-z\s]+$/iu.test(thing) ? "(?:s|es)?" : "";
   const opens = `^[^\\p{L}\\p{N}]*(?:(?:the|an?|ein|eine|der|die|das|une?|le|la|l'|el|il|lo|o) )?${name}${plural}(?:\\s*[(（][^)）]{1,120}[)）])?`;
   const patterns: readonly (readonly [number, string])[] = [
-    [1, `${opens},? ${IS} (?!${NOT_A_KIND})(?:an?|the|one of|any|ein|eine|der|die|das|une?|le|la|l'|una?|uno|el|il|lo|um|uma|o)(?!\\p{L})`],
+    [
+      1,
+      `${opens},? ${IS} (?!${NOT_A_KIND})(?:an?|the|one of|any|ein|eine|der|die|das|une?|le|la|l'|una?|uno|el|il|lo|um|uma|o)(?!\\p{L})`,
+    ],
     [1, `${opens}\\s*(?:—|–|-)\\s*(?:это\\s)?\\p{L}`],
     [1, `${opens}(?:是|指|とは|は)`],
-    [0.95, `(?<!\\p{L})${name},? nicknamed|^[^.]{0,80}[(（][^)）]{0,60}(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])[^)）]{0,20}[)）],?.{0,60}? ${IS} (?:an?|the) `],
+    [
+      0.95,
+      `(?<!\\p{L})${name},? nicknamed|^[^.]{0,80}[(（][^)）]{0,60}(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])[^)）]{0,20}[)）],?.{0,60}? ${IS} (?:an?|the) `,
+    ],
     [0.9, `(?:known as|called|genannt|appelée?|llamad[oa]|chiamat[oa]|chamad[oa]) (?:an? |the )?[“"']?${name}`],
     [0.85, `${opens},? ${IS} (?!${NOT_A_KIND})\\p{L}`],
     [0.8, `(?<!\\p{L})${name}${plural}, (?:an?|the|ein|eine|une?|una?|um|uma) \\p{L}`],

@@ -12,7 +12,8 @@ export const FRAMES_EASTERN: Readonly<Record<"ru" | "zh" | "ja" | "ar" | "hi", F
     onlyOne: "Документ только один:",
     cannotCompare: "В документах сказано слишком мало, чтобы сравнить.",
     noText: "В документах нет текста для обзора.",
-    covers: (told, total) => (told < total ? `Документов в обзоре: ${told} из ${total}.` : `Документов в обзоре: ${total}.`),
+    covers: (told, total) =>
+      told < total ? `Документов в обзоре: ${told} из ${total}.` : `Документов в обзоре: ${total}.`,
     about: (topic, told, total) => `О теме «${topic}» (документов: ${told} из ${total}):`,
     inventory: (count) => `Документов: ${count}`,
     mention: (topic, told, total) => `«${topic}»: упоминается в документах, ${told} из ${total}`,
@@ -44,7 +45,8 @@ export const FRAMES_EASTERN: Readonly<Record<"ru" | "zh" | "ja" | "ar" | "hi", F
     onlyOne: "只有一份文档：",
     cannotCompare: "文档中的内容不足以比较。",
     noText: "文档中没有可以总结的文字。",
-    covers: (told, total) => (told < total ? `本概述包含 ${total} 份文档中的 ${told} 份。` : `本概述包含 ${total} 份文档。`),
+    covers: (told, total) =>
+      told < total ? `本概述包含 ${total} 份文档中的 ${told} 份。` : `本概述包含 ${total} 份文档。`,
     about: (topic, told, total) => `关于“${topic}”（${total} 份文档中的 ${told} 份）：`,
     inventory: (count) => `共有 ${count} 份文档`,
     mention: (topic, told, total) => `${total} 份文档中有 ${told} 份提到“${topic}”`,
@@ -60,7 +62,8 @@ export const FRAMES_EASTERN: Readonly<Record<"ru" | "zh" | "ja" | "ar" | "hi", F
     goodbye: "再见！",
     fine: "我是 Lectern，随时可以回答。",
     addOne: "添加一份文档，我就能回答有关它的问题，并指出答案的出处。",
-    canDo: (count) => `我回答关于您的 ${count} 份文档的问题，并始终指出答案的出处。您可以询问事实，或要求总结、比较、列表。`,
+    canDo: (count) =>
+      `我回答关于您的 ${count} 份文档的问题，并始终指出答案的出处。您可以询问事实，或要求总结、比较、列表。`,
     askBack: "您想知道什么？请说出人物、地点、术语或文档。",
     forExample: "例如：",
     noDocuments: "还没有文档。请先添加一份，读取完成后再提问。",
@@ -75,7 +78,8 @@ export const FRAMES_EASTERN: Readonly<Record<"ru" | "zh" | "ja" | "ar" | "hi", F
     onlyOne: "文書は一つだけです：",
     cannotCompare: "比較できるだけの記述が文書にありません。",
     noText: "要約できる文章が文書にありません。",
-    covers: (told, total) => (told < total ? `${total} 件の文書のうち ${told} 件の概要です。` : `${total} 件の文書の概要です。`),
+    covers: (told, total) =>
+      told < total ? `${total} 件の文書のうち ${told} 件の概要です。` : `${total} 件の文書の概要です。`,
     about: (topic, told, total) => `「${topic}」について（${total} 件中 ${told} 件の文書）：`,
     inventory: (count) => `文書は ${count} 件あります`,
     mention: (topic, told, total) => `「${topic}」に触れている文書：${total} 件中 ${told} 件`,
@@ -91,7 +95,8 @@ export const FRAMES_EASTERN: Readonly<Record<"ru" | "zh" | "ja" | "ar" | "hi", F
     goodbye: "さようなら！",
     fine: "Lectern です。いつでもお答えします。",
     addOne: "文書を追加すると、根拠となる箇所を示しながら質問にお答えします。",
-    canDo: (count) => `${count} 件の文書についての質問に、必ず根拠となる箇所を示してお答えします。事実、要約、比較、一覧をお尋ねください。`,
+    canDo: (count) =>
+      `${count} 件の文書についての質問に、必ず根拠となる箇所を示してお答えします。事実、要約、比較、一覧をお尋ねください。`,
     askBack: "何をお知りになりたいですか。人物、場所、用語、文書のいずれかを挙げてください。",
     forExample: "例えば：",
     noDocuments: "文書がまだありません。追加して、読み込みが終わってからもう一度お尋ねください。",
@@ -106,7 +111,8 @@ export const FRAMES_EASTERN: Readonly<Record<"ru" | "zh" | "ja" | "ar" | "hi", F
     onlyOne: "يوجد مستند واحد فقط:",
     cannotCompare: "لا تذكر المستندات ما يكفي للمقارنة.",
     noText: "لا تحتوي المستندات على نص للتلخيص.",
-    covers: (told, total) => (told < total ? `المستندات الملخصة: ${told} من ${total}.` : `المستندات الملخصة: ${total}.`),
+    covers: (told, total) =>
+      told < total ? `المستندات الملخصة: ${told} من ${total}.` : `المستندات الملخصة: ${total}.`,
     about: (topic, told, total) => `عن «${topic}» (المستندات: ${told} من ${total}):`,
     inventory: (count) => `عدد المستندات: ${count}`,
     mention: (topic, told, total) => `«${topic}»: المستندات التي تذكره ${told} من ${total}`,
@@ -138,7 +144,8 @@ export const FRAMES_EASTERN: Readonly<Record<"ru" | "zh" | "ja" | "ar" | "hi", F
     onlyOne: "केवल एक दस्तावेज़ है:",
     cannotCompare: "तुलना करने के लिए दस्तावेज़ों में पर्याप्त जानकारी नहीं है।",
     noText: "दस्तावेज़ों में सारांश के लिए कोई पाठ नहीं है।",
-    covers: (told, total) => (told < total ? `इस सारांश में दस्तावेज़: ${total} में से ${told}।` : `इस सारांश में दस्तावेज़: ${total}।`),
+    covers: (told, total) =>
+      told < total ? `इस सारांश में दस्तावेज़: ${total} में से ${told}।` : `इस सारांश में दस्तावेज़: ${total}।`,
     about: (topic, told, total) => `“${topic}” के बारे में (दस्तावेज़: ${total} में से ${told}):`,
     inventory: (count) => `दस्तावेज़: ${count}`,
     mention: (topic, told, total) => `“${topic}” का उल्लेख करने वाले दस्तावेज़: ${total} में से ${told}`,

@@ -12,7 +12,10 @@ export const FRAMES_WESTERN: Readonly<Record<"de" | "fr" | "es" | "it" | "pt", F
     onlyOne: "Es gibt nur ein Dokument:",
     cannotCompare: "Die Dokumente sagen zu wenig darüber, um es zu vergleichen.",
     noText: "Die Dokumente enthalten keinen Text zum Zusammenfassen.",
-    covers: (told, total) => (told < total ? `Dokumente in dieser Übersicht: ${told} von ${total}.` : `Dokumente in dieser Übersicht: ${total}.`),
+    covers: (told, total) =>
+      told < total
+        ? `Dokumente in dieser Übersicht: ${told} von ${total}.`
+        : `Dokumente in dieser Übersicht: ${total}.`,
     about: (topic, told, total) => `Zu „${topic}“ (Dokumente: ${told} von ${total}):`,
     inventory: (count) => `Dokumente: ${count}`,
     mention: (topic, told, total) => `„${topic}“ kommt in ${told} von ${total} Dokumenten vor`,
@@ -27,7 +30,8 @@ export const FRAMES_WESTERN: Readonly<Record<"de" | "fr" | "es" | "it" | "pt", F
     welcome: "Gern geschehen!",
     goodbye: "Auf Wiedersehen!",
     fine: "Ich bin Lectern und bereit.",
-    addOne: "Füge ein Dokument hinzu, dann beantworte ich Fragen dazu und zeige die Stelle, auf der die Antwort beruht.",
+    addOne:
+      "Füge ein Dokument hinzu, dann beantworte ich Fragen dazu und zeige die Stelle, auf der die Antwort beruht.",
     canDo: (count) =>
       `Ich beantworte Fragen zu deinen Dokumenten (${count}) und zeige immer die Stelle, von der die Antwort kommt. Frag nach einer Tatsache, einer Zusammenfassung, einem Vergleich oder einer Liste.`,
     askBack: "Was möchtest du wissen? Nenne eine Person, einen Ort, einen Begriff oder ein Dokument.",
@@ -44,7 +48,8 @@ export const FRAMES_WESTERN: Readonly<Record<"de" | "fr" | "es" | "it" | "pt", F
     onlyOne: "Il n'y a qu'un seul document :",
     cannotCompare: "Les documents n'en disent pas assez pour comparer.",
     noText: "Les documents ne contiennent pas de texte à résumer.",
-    covers: (told, total) => (told < total ? `Documents résumés : ${told} sur ${total}.` : `Documents résumés : ${total}.`),
+    covers: (told, total) =>
+      told < total ? `Documents résumés : ${told} sur ${total}.` : `Documents résumés : ${total}.`,
     about: (topic, told, total) => `À propos de « ${topic} » (documents : ${told} sur ${total}) :`,
     inventory: (count) => `Documents : ${count}`,
     mention: (topic, told, total) => `« ${topic} » : documents qui en parlent, ${told} sur ${total}`,
@@ -76,7 +81,8 @@ export const FRAMES_WESTERN: Readonly<Record<"de" | "fr" | "es" | "it" | "pt", F
     onlyOne: "Solo hay un documento:",
     cannotCompare: "Los documentos no dicen lo suficiente para compararlos.",
     noText: "Los documentos no contienen texto que resumir.",
-    covers: (told, total) => (told < total ? `Documentos resumidos: ${told} de ${total}.` : `Documentos resumidos: ${total}.`),
+    covers: (told, total) =>
+      told < total ? `Documentos resumidos: ${told} de ${total}.` : `Documentos resumidos: ${total}.`,
     about: (topic, told, total) => `Sobre «${topic}» (documentos: ${told} de ${total}):`,
     inventory: (count) => `Documentos: ${count}`,
     mention: (topic, told, total) => `«${topic}»: documentos que lo mencionan, ${told} de ${total}`,
@@ -108,7 +114,8 @@ export const FRAMES_WESTERN: Readonly<Record<"de" | "fr" | "es" | "it" | "pt", F
     onlyOne: "C'è un solo documento:",
     cannotCompare: "I documenti non dicono abbastanza per un confronto.",
     noText: "I documenti non contengono testo da riassumere.",
-    covers: (told, total) => (told < total ? `Documenti riassunti: ${told} su ${total}.` : `Documenti riassunti: ${total}.`),
+    covers: (told, total) =>
+      told < total ? `Documenti riassunti: ${told} su ${total}.` : `Documenti riassunti: ${total}.`,
     about: (topic, told, total) => `Su «${topic}» (documenti: ${told} su ${total}):`,
     inventory: (count) => `Documenti: ${count}`,
     mention: (topic, told, total) => `«${topic}»: documenti che ne parlano, ${told} su ${total}`,
@@ -140,7 +147,8 @@ export const FRAMES_WESTERN: Readonly<Record<"de" | "fr" | "es" | "it" | "pt", F
     onlyOne: "Só há um documento:",
     cannotCompare: "Os documentos não dizem o bastante para comparar.",
     noText: "Os documentos não contêm texto para resumir.",
-    covers: (told, total) => (told < total ? `Documentos resumidos: ${told} de ${total}.` : `Documentos resumidos: ${total}.`),
+    covers: (told, total) =>
+      told < total ? `Documentos resumidos: ${told} de ${total}.` : `Documentos resumidos: ${total}.`,
     about: (topic, told, total) => `Sobre «${topic}» (documentos: ${told} de ${total}):`,
     inventory: (count) => `Documentos: ${count}`,
     mention: (topic, told, total) => `«${topic}»: documentos que o mencionam, ${told} de ${total}`,

@@ -41,11 +41,18 @@ export async function gather(
 }
 
 /** The best passages; for a definition also the first ones of documents of that name, and for "what to do" the lists in them. */
-async function gatherRetrieval(search: Search, question: string, documents: readonly LibraryDocument[]): Promise<Group> {
+async function gatherRetrieval(
+  search: Search,
+  question: string,
+  documents: readonly LibraryDocument[],
+): Promise<Group> {
   const thing = definedThing(question);
-  const passages = thing === null ? await find(search, question) : await findDefinition(search, question, thing, documents);
+  const passages =
+    thing === null ? await find(search, question) : await findDefinition(search, question, thing, documents);
   const group: Group = { label: question, document: null, passages };
-  return answerType(question) === "manner" ? { ...group, items: await itemsOf(search.library, passages.slice(0, 3)) } : group;
+  return answerType(question) === "manner"
+    ? { ...group, items: await itemsOf(search.library, passages.slice(0, 3)) }
+    : group;
 }
 
 const PASSAGES_THAT_MAY_DEFINE = 24;
@@ -62,7 +69,10 @@ async function findDefinition(
     titled.map(async ({ document_id }) => (await search.library.passages(document_id)).slice(0, 2)),
   );
   const strength = (passage: Passage): number =>
-    Math.max(0, ...sentences(passage.content).map(({ start, end }) => definingStrength(thing, passage.content.slice(start, end))));
+    Math.max(
+      0,
+      ...sentences(passage.content).map(({ start, end }) => definingStrength(thing, passage.content.slice(start, end))),
+    );
   const unique = new Map([...found, ...openings.flat()].map((passage) => [passage.chunk_id, passage]));
   const scored = [...unique.values()].map((passage, rank) => ({ passage, strength: strength(passage) - rank * 0.02 }));
   const defining = scored.filter((one) => one.strength > 0.2).sort((a, b) => b.strength - a.strength);

@@ -42,7 +42,9 @@ export function documentsOfSide<Document extends Named>(
 ): Document[] {
   const named = namedDocuments(tokenizer, side, documents);
   const spoken = side.replace(/\.[a-z0-9]{1,8}$/i, "").split(/[\s_-]+/u);
-  const kinds = new Set(spoken.filter((word) => KINDS.has(word.toLowerCase())).flatMap((word) => tokenizer.terms(word)));
+  const kinds = new Set(
+    spoken.filter((word) => KINDS.has(word.toLowerCase())).flatMap((word) => tokenizer.terms(word)),
+  );
   const all = [...new Set(tokenizer.terms(spoken.join(" ")))];
   const telling = all.filter((term) => !kinds.has(term));
   const wanted = telling.length > 0 ? telling : all;
@@ -51,7 +53,9 @@ export function documentsOfSide<Document extends Named>(
     const held = namesOf(document).map((name) => tokenizer.terms(name));
     const best = Math.max(
       0,
-      ...held.map((terms) => (wanted.every((term) => terms.some((other) => isAlike(term, other))) ? 1 / terms.length : 0)),
+      ...held.map((terms) =>
+        wanted.every((term) => terms.some((other) => isAlike(term, other))) ? 1 / terms.length : 0,
+      ),
     );
     return best > 0 ? [{ document, best }] : [];
   });

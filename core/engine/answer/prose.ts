@@ -1,7 +1,9 @@
 import { isTableRow } from "./sentences.ts";
 
-const CAPTION = /^(?:Table|Tab\.|Figure|Fig\.?|Abb(?:ildung|\.)|Tabelle|Figura|Tableau|Tabla|Tabella|Рис(?:унок|\.)|Таблица|图|表|図)\s*[\p{N}IVX.]+(?:[-.:）)]|\s)/iu;
-const REFERENCE = /(?:doi[:.]|https?:\/\/|\bet al\.|\bpp\.\s?\p{N}|\bISBN\b|\bRetrieved\b|\barXiv\b|\bVol\.\s?\p{N}|^\[?\p{N}{1,3}\]\s|\(\p{N}{4}\)\.\s.+\p{N}{1,4}[–-]\p{N}{1,4}\.?$)/iu;
+const CAPTION =
+  /^(?:Table|Tab\.|Figure|Fig\.?|Abb(?:ildung|\.)|Tabelle|Figura|Tableau|Tabla|Tabella|Рис(?:унок|\.)|Таблица|图|表|図)\s*[\p{N}IVX.]+(?:[-.:）)]|\s)/iu;
+const REFERENCE =
+  /(?:doi[:.]|https?:\/\/|\bet al\.|\bpp\.\s?\p{N}|\bISBN\b|\bRetrieved\b|\barXiv\b|\bVol\.\s?\p{N}|^\[?\p{N}{1,3}\]\s|\(\p{N}{4}\)\.\s.+\p{N}{1,4}[–-]\p{N}{1,4}\.?$)/iu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Whether a sentence reads as running text: no row of a table, caption, reference, heap of numbers or damaged scan. */
@@ -19,7 +21,12 @@ export function isProse(text: string): boolean {
 function isNoise(text: string): boolean {
   const words = text.match(/\p{Script=Latin}+/gu) ?? [];
   if (words.length < 5) return false;
-  const odd = words.filter((word) => /^[^aeiouyà-ÿ]{4,}$/iu.test(word) || /\p{Ll}\p{Lu}/u.test(word) || (word.length === 1 && !/[aiyàèo]/iu.test(word)));
+  const odd = words.filter(
+    (word) =>
+      /^[^aeiouyà-ÿ]{4,}$/iu.test(word) ||
+      /\p{Ll}\p{Lu}/u.test(word) ||
+      (word.length === 1 && !/[aiyàèo]/iu.test(word)),
+  );
   return odd.length / words.length > 0.25;
 }
 
@@ -34,7 +41,8 @@ export const leansBack = (text: string): boolean =>
     text,
   );
 
-const BACK_MATTER = /^(?:references|bibliography|external links|see also|notes|citations|sources|further reading|contents|literatur|einzelnachweise|weblinks|références|referencias|примечания|литература|参考文献)$/iu;
+const BACK_MATTER =
+  /^(?:references|bibliography|external links|see also|notes|citations|sources|further reading|contents|literatur|einzelnachweise|weblinks|références|referencias|примечания|литература|参考文献)$/iu;
 
 /** Whether what stands under a heading is no text of its own: references, links, notes. */
 export const isBackMatter = (heading: string | null): boolean =>

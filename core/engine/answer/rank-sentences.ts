@@ -113,8 +113,10 @@ function ranked(
   const coverage = total === 0 ? 0 : held / total;
   const bonus = matchesType(tokenizer, question.type, new Set(question.terms), candidate.text) ? TYPE_BONUS : 0;
   const fragment = candidate.terms.size < SHORT || /[?？؟]["”’)]?$/u.test(candidate.text) ? 0.3 : 0;
-  const figures = isTableRow(candidate.text) && question.type !== "number" && question.type !== "date" ? ROW_PENALTY : 0;
-  const score = coverage + bonus * coverage - RANK_PENALTY * candidate.rank - fragment - figures + defining(question, candidate);
+  const figures =
+    isTableRow(candidate.text) && question.type !== "number" && question.type !== "date" ? ROW_PENALTY : 0;
+  const score =
+    coverage + bonus * coverage - RANK_PENALTY * candidate.rank - fragment - figures + defining(question, candidate);
   return {
     passage: candidate.passage,
     start: candidate.start,

@@ -24,9 +24,15 @@ const HANDBOOK = makeDocx({
     { item: "Set the altimeter to the height of the airfield." },
     { item: "Check that the controls move freely." },
     { heading: "Weather", level: 2 },
-    { paragraph: "Nobody takes off when the wind is stronger than 35 kilometres an hour. When thunder is heard, all gliders are brought back into the hangar." },
+    {
+      paragraph:
+        "Nobody takes off when the wind is stronger than 35 kilometres an hour. When thunder is heard, all gliders are brought back into the hangar.",
+    },
     { heading: "Words", level: 2 },
-    { paragraph: "A variometer is an instrument that shows how fast a glider climbs or sinks. The winch launch takes about 40 seconds." },
+    {
+      paragraph:
+        "A variometer is an instrument that shows how fast a glider climbs or sinks. The winch launch takes about 40 seconds.",
+    },
   ],
 });
 const line = (y: number, text: string) => ({ x: 72, y, text, size: 11 });
@@ -96,7 +102,12 @@ const CASES: Readonly<Record<string, { readonly files: readonly RealFile[]; read
   "the sample lighthouse": {
     files: LIGHTHOUSE,
     asked: [
-      { ask: "What should I do when fog comes in?", from: LAMP, has: ["1. Start the fog horn", "harbour master"], hasNot: ["October"] },
+      {
+        ask: "What should I do when fog comes in?",
+        from: LAMP,
+        has: ["1. Start the fog horn", "harbour master"],
+        hasNot: ["October"],
+      },
       { ask: "How often is the lens polished?", from: LAMP, has: ["Thursday"] },
       { ask: "How much honey was harvested in 2022?", from: BEES, has: ["**71 kg**"], hasNot: ["142"] },
       { ask: "How long does the battery bank last?", from: LAMP, has: ["**36 hours**"] },
@@ -112,14 +123,36 @@ const CASES: Readonly<Record<string, { readonly files: readonly RealFile[]; read
         has: ["| | Lamp and signals.md | Visitors.html |", "polished"],
         hasNot: ["do not say", "Bees"],
       },
-      { ask: "Summarise these documents", intent: "collection_summary", has: ["3 documents", "two white flashes", "dark bees", "Visitors on Skerry"], hasNot: ["96 kg", "\\|"] },
-      { ask: "Summarise the bees document", intent: "collection_summary", from: BEES, has: ["dark bees"], hasNot: ["boat from Nordholm"] },
+      {
+        ask: "Summarise these documents",
+        intent: "collection_summary",
+        has: ["3 documents", "two white flashes", "dark bees", "Visitors on Skerry"],
+        hasNot: ["96 kg", "\\|"],
+      },
+      {
+        ask: "Summarise the bees document",
+        intent: "collection_summary",
+        from: BEES,
+        has: ["dark bees"],
+        hasNot: ["boat from Nordholm"],
+      },
       { ask: "List the steps in fog", intent: "listing", from: LAMP, has: ["3 items", "Write the time into the log"] },
       { ask: "List the rules for visitors", intent: "listing", from: VISITORS, has: ["Keep dogs on the lead"] },
-      { ask: "Which documents mention drones?", intent: "listing", from: VISITORS, has: ["1 of 3 documents mentions"], hasNot: ["Lamp and signals"] },
+      {
+        ask: "Which documents mention drones?",
+        intent: "listing",
+        from: VISITORS,
+        has: ["1 of 3 documents mentions"],
+        hasNot: ["Lamp and signals"],
+      },
       { ask: "How many documents are there?", intent: "listing", has: ["There are 3 documents"] },
       { ask: "List all documents", intent: "listing", has: [LAMP, BEES, VISITORS] },
-      { ask: "Which documents mention volcanoes?", intent: "listing", answered: false, has: ["None of the 3 documents"] },
+      {
+        ask: "Which documents mention volcanoes?",
+        intent: "listing",
+        answered: false,
+        has: ["None of the 3 documents"],
+      },
       { ask: "Thanks!", intent: "chat", has: ["You are welcome", "summary"] },
       { ask: "What can you do?", intent: "chat", has: ["comparison"] },
       { ask: "and?", intent: "clarification", has: ["Lamp and signals"] },
@@ -128,16 +161,38 @@ const CASES: Readonly<Record<string, { readonly files: readonly RealFile[]; read
   "Markdown, Word and PDF": {
     files: CLUB,
     asked: [
-      { ask: "Where does Sencha tea come from?", answered: true, from: "teas.md", has: ["Japan"], hasNot: ["South Africa"] },
+      {
+        ask: "Where does Sencha tea come from?",
+        answered: true,
+        from: "teas.md",
+        has: ["Japan"],
+        hasNot: ["South Africa"],
+      },
       { ask: "Which tea did the war make hard to buy?", from: "teas.md", has: ["The Cold War made it hard to buy"] },
-      { ask: "What is a variometer?", from: "glider_handbook.docx", has: ["A variometer is an instrument"], hasNot: ["**"] },
+      {
+        ask: "What is a variometer?",
+        from: "glider_handbook.docx",
+        has: ["A variometer is an instrument"],
+        hasNot: ["**"],
+      },
       { ask: "What is the LFA?", from: "water-report.pdf", has: ["Low Flow Alarm"] },
       { ask: "How many households does the waterworks supply?", from: "water-report.pdf", has: ["**12,400"] },
       { ask: "Who is the director of the waterworks?", from: "water-report.pdf", has: ["Ines Marold"] },
-      { ask: "What does the handbook say about thunder?", intent: "retrieval", from: "glider_handbook.docx", has: ["hangar"] },
+      {
+        ask: "What does the handbook say about thunder?",
+        intent: "retrieval",
+        from: "glider_handbook.docx",
+        has: ["hangar"],
+      },
       { ask: "What does the handbook say about parachutes?", intent: "retrieval", answered: false },
       { ask: "What must I do before take-off?", from: "glider_handbook.docx", has: ["canopy", "altimeter"] },
-      { ask: "Summarize the glider handbook", intent: "collection_summary", from: "glider_handbook.docx", has: ["Falkenried"], hasNot: ["Sencha"] },
+      {
+        ask: "Summarize the glider handbook",
+        intent: "collection_summary",
+        from: "glider_handbook.docx",
+        has: ["Falkenried"],
+        hasNot: ["Sencha"],
+      },
     ],
   },
   "other languages": {
@@ -164,12 +219,15 @@ const CASES: Readonly<Record<string, { readonly files: readonly RealFile[]; read
 
 describe.each(Object.entries(CASES))("questions about %s", (_, { files, asked }) => {
   const opened = askFiles(files);
-  test.each(asked)("$ask", async ({ ask, intent, answered = intent !== "clarification", from, has = [], hasNot = [] }) => {
-    const answer = await (await opened)(ask);
-    expect(answer.intent.kind, answer.content).toBe(intent ?? "retrieval");
-    expect(answer.answered, answer.content).toBe(answered);
-    if (from !== undefined) expect(answer.passages[0]?.document_name, answer.content).toBe(from);
-    for (const words of has) expect(answer.content).toContain(words);
-    for (const words of hasNot) expect(answer.content).not.toContain(words);
-  });
+  test.each(asked)(
+    "$ask",
+    async ({ ask, intent, answered = intent !== "clarification", from, has = [], hasNot = [] }) => {
+      const answer = await (await opened)(ask);
+      expect(answer.intent.kind, answer.content).toBe(intent ?? "retrieval");
+      expect(answer.answered, answer.content).toBe(answered);
+      if (from !== undefined) expect(answer.passages[0]?.document_name, answer.content).toBe(from);
+      for (const words of has) expect(answer.content).toContain(words);
+      for (const words of hasNot) expect(answer.content).not.toContain(words);
+    },
+  );
 });

@@ -75,11 +75,15 @@ function goesOn(sentence: string, rest: string): boolean {
 }
 
 /** Halves of a mark like "[43]" or "[citation needed]" that stood at a full stop belong to no sentence. */
-const HEAD = /^\s*(?:(?:\p{N}{1,3}|\p{Ll}|citation needed|note \p{N}{1,2})\]\s*|\[(?:\p{N}{1,3}|\p{Ll}|citation needed)\]\s*)*/u;
+const HEAD =
+  /^\s*(?:(?:\p{N}{1,3}|\p{Ll}|citation needed|note \p{N}{1,2})\]\s*|\[(?:\p{N}{1,3}|\p{Ll}|citation needed)\]\s*)*/u;
 const TAIL = /(?<=[.!?。！？].{0,2}?)\s*(?:\[(?:\p{N}{1,3}|\p{Ll}|citation needed)\]\s*)*\[\s*$/u;
 
 function trim(text: string, span: Span): Span {
   const piece = text.slice(span.start, span.end).replace(TAIL, "");
   const lead = (HEAD.exec(piece)?.[0] ?? "").length;
-  return { start: span.start + Math.min(lead, piece.length), end: span.start + Math.max(piece.trimEnd().length, Math.min(lead, piece.length)) };
+  return {
+    start: span.start + Math.min(lead, piece.length),
+    end: span.start + Math.max(piece.trimEnd().length, Math.min(lead, piece.length)),
+  };
 }

@@ -43,5 +43,9 @@ export function documentsNamed<Document extends Pick<LibraryDocument, "name" | "
   const topic = summaryTopic(tokenizer, question);
   if (topic === "") return [];
   const meant = documentsOfSide(tokenizer, topic, documents);
-  return ONE_DOCUMENT.test(question) ? meant.slice(0, 1) : meant.length === 1 && topic.split(" ").length > 1 ? meant : [];
+  return ONE_DOCUMENT.test(question)
+    ? meant.slice(0, 1)
+    : meant.length === 1 && topic.split(" ").length > 1
+      ? meant
+      : [];
 }

@@ -37,7 +37,11 @@ export function answeringCells(tokenizer: Tokenizer, question: Question, best: R
   const wanted = cells[most > 0 ? columns.indexOf(most) : isNamed.indexOf(false)];
   if (!isNamed.includes(true) || wanted === undefined || (most === 0 && isNamed.filter((named) => !named).length !== 1))
     return null;
-  const quotation = ({ start, end }: Cell): Quotation => ({ passage, start: passage.start + start, end: passage.start + end });
+  const quotation = ({ start, end }: Cell): Quotation => ({
+    passage,
+    start: passage.start + start,
+    end: passage.start + end,
+  });
   const row = cells.flatMap((cell, index) =>
     cell.text === "" ? [] : [{ column: header[index]?.text ?? "", cell: quotation(cell) }],
   );

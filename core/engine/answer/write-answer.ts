@@ -125,7 +125,8 @@ function stepsOf(
     .flatMap(({ items = [] }) => items)
     .filter(({ passage }) => passage.chunk_id === best?.passage.chunk_id);
   const heading = new Set(tokenizer.terms(best?.passage.heading ?? ""));
-  const isOnTopic = question.terms.some((term) => heading.has(term)) || steps.some(({ start }) => best && start >= best.start);
+  const isOnTopic =
+    question.terms.some((term) => heading.has(term)) || steps.some(({ start }) => best && start >= best.start);
   return steps.length >= 2 && isOnTopic ? steps : null;
 }
 

@@ -45,7 +45,12 @@ const lengthOf = ({ start, end }: Quotation): number => end - start;
 
 function writeTable(draft: DraftBuilder, frames: Frames, told: readonly Side[], aspects: readonly Aspect[]): void {
   draft.say(`\n| |${told.map(({ group }) => ` ${shown(group.label)} |`).join("")}\n|---|${"---|".repeat(told.length)}`);
-  writeRow(draft, frames, frames.inShort, told.map(({ chosen }) => chosen[0]));
+  writeRow(
+    draft,
+    frames,
+    frames.inShort,
+    told.map(({ chosen }) => chosen[0]),
+  );
   const used = new Set(told.map(({ chosen }) => chosen[0]?.start));
   for (const { name, cells } of aspects) {
     if (cells.every((cell) => cell === undefined || used.has(cell.start))) continue;

@@ -19,7 +19,9 @@ export function writeListing(tokenizer: Tokenizer, material: Material): Draft {
   const frames = framesFor(material.question);
   if (material.groups.length === 0) {
     draft.say(
-      request.of === "documents" ? frames.noneMentions(shown(request.topic), material.documents.length) : frames.notSaid,
+      request.of === "documents"
+        ? frames.noneMentions(shown(request.topic), material.documents.length)
+        : frames.notSaid,
     );
     return draft.finish([], false);
   }
@@ -46,7 +48,9 @@ function listMentions(
   request: ListingRequest,
   { groups, documents }: Material,
 ): void {
-  draft.say(`${frames.mention(shown(request.topic), groups.length, documents.length)}${listedOf(frames, groups.length)}:\n`);
+  draft.say(
+    `${frames.mention(shown(request.topic), groups.length, documents.length)}${listedOf(frames, groups.length)}:\n`,
+  );
   const question = readQuestion(tokenizer, request.topic);
   for (const group of groups.slice(0, MOST_LISTED)) {
     draft.say(`\n- **${shown(group.label)}**: `);

@@ -51,7 +51,8 @@ interface Bullet {
 }
 
 function bulletOf(tokenizer: Tokenizer, group: Group, topic: string): Bullet {
-  if (topic === "") return { label: titleOf(group), sentences: centralSentences(tokenizer, group.passages, AMONG_SEVERAL) };
+  if (topic === "")
+    return { label: titleOf(group), sentences: centralSentences(tokenizer, group.passages, AMONG_SEVERAL) };
   const ranked = rankSentences(tokenizer, readQuestion(tokenizer, topic), group.passages);
   const telling = ranked.filter(({ text, coverage }) => coverage >= 0.5 && isProse(text)).slice(0, 3);
   return { label: titleOf(group), sentences: telling.toSorted((x, y) => x.start - y.start) };
@@ -63,9 +64,7 @@ function bulletsOfOne(tokenizer: Tokenizer, group: Group): Bullet[] {
   if (sections.length < 3)
     return [{ label: titleOf(group), sentences: centralSentences(tokenizer, group.passages, ALONE) }];
   const [opening] = centralSentences(tokenizer, group.passages.slice(0, 2), 1);
-  const longest = sections
-    .toSorted((x, y) => lengthOf(y.passages) - lengthOf(x.passages))
-    .slice(0, MOST_SECTIONS);
+  const longest = sections.toSorted((x, y) => lengthOf(y.passages) - lengthOf(x.passages)).slice(0, MOST_SECTIONS);
   const rest = sections
     .filter((section) => longest.includes(section))
     .map(({ heading, passages }): Bullet => {

@@ -21,7 +21,9 @@ function ofBlocks(parts: readonly (Pick<Block, "kind" | "level"> & { readonly te
 }
 
 const block = fc.record({
-  kind: fc.constantFrom("title", "heading", "paragraph", "list_item", "table", "code", "quote") satisfies fc.Arbitrary<Block["kind"]>,
+  kind: fc.constantFrom("title", "heading", "paragraph", "list_item", "table", "code", "quote") satisfies fc.Arbitrary<
+    Block["kind"]
+  >,
   level: fc.integer({ min: 1, max: 4 }),
   text: fc.oneof(
     fc.lorem({ maxCount: 60, mode: "sentences" }).map((text) => text.slice(0, 4000)),
@@ -76,13 +78,21 @@ describe("chunking", () => {
         { kind: "paragraph", text: paragraph(10) },
       ]),
     );
-    expect(chunks.map(({ heading }) => heading)).toEqual(["Handbook › Travel", "Handbook › Travel › Trains", "Handbook › Meals"]);
+    expect(chunks.map(({ heading }) => heading)).toEqual([
+      "Handbook › Travel",
+      "Handbook › Travel › Trains",
+      "Handbook › Meals",
+    ]);
     expect(chunks[1]?.text.startsWith("Trains\n\n")).toBe(true);
   });
 
   it("does not break after an abbreviation", () => {
-    const text = Array.from({ length: 60 }, () => "It was found by Dr. Smith and Prof. J. Jones in a cave, e.g. Lascaux.").join(" ");
-    for (const chunk of chunkDocument(ofBlocks([{ kind: "paragraph", text }]))) expect(chunk.text).toMatch(/^It was.*Lascaux\.$/s);
+    const text = Array.from(
+      { length: 60 },
+      () => "It was found by Dr. Smith and Prof. J. Jones in a cave, e.g. Lascaux.",
+    ).join(" ");
+    for (const chunk of chunkDocument(ofBlocks([{ kind: "paragraph", text }])))
+      expect(chunk.text).toMatch(/^It was.*Lascaux\.$/s);
   });
 
   it("says on which page a chunk begins", () => {

@@ -70,5 +70,11 @@ function chunkOf({ text }: ParsedDocument, units: readonly Unit[]): ChunkRange {
   const last = units.at(-1);
   if (first === undefined || last === undefined) throw new RangeError("A chunk has at least one part.");
   const body = units.find(({ heading }) => !heading) ?? first;
-  return { text: text.slice(first.start, last.end), start: first.start, end: last.end, page: first.page, heading: body.path };
+  return {
+    text: text.slice(first.start, last.end),
+    start: first.start,
+    end: last.end,
+    page: first.page,
+    heading: body.path,
+  };
 }

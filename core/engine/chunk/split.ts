@@ -42,7 +42,8 @@ function sentencesOf(text: string, { start, end }: Range): Range[] {
     const sentence = trim(text, { start: start + index, end: start + index + segment.length });
     if (sentence === undefined) continue;
     const before = sentences.at(-1);
-    if (before !== undefined && endsInAbbreviation(text, before)) sentences[sentences.length - 1] = { start: before.start, end: sentence.end };
+    if (before !== undefined && endsInAbbreviation(text, before))
+      sentences[sentences.length - 1] = { start: before.start, end: sentence.end };
     else sentences.push(sentence);
   }
   return sentences;

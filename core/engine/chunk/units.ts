@@ -23,7 +23,14 @@ export function* unitsOf(document: ParsedDocument, sizes: ChunkSizes): Iterable<
     const path = pathOf(headings);
     let begins = true;
     for (const range of splitRange(document.text, block, sizes.target)) {
-      yield { ...range, heading: isHeading, begins, page: pageAt(document, block, range.start), path, size: sizeOfText(document.text, range) };
+      yield {
+        ...range,
+        heading: isHeading,
+        begins,
+        page: pageAt(document, block, range.start),
+        path,
+        size: sizeOfText(document.text, range),
+      };
       begins = false;
     }
   }
@@ -43,7 +50,9 @@ function enter(headings: Heading[], block: Block, text: string): void {
 const MAX_HEADING = 200;
 
 function pathOf(headings: readonly Heading[]): string | null {
-  const path = headings.map(({ text }) => (text.length > MAX_HEADING ? `${text.slice(0, MAX_HEADING).toWellFormed()}…` : text));
+  const path = headings.map(({ text }) =>
+    text.length > MAX_HEADING ? `${text.slice(0, MAX_HEADING).toWellFormed()}…` : text,
+  );
   return path.length === 0 ? null : path.filter((text, index) => text !== path[index - 1]).join(" › ");
 }
 

@@ -46,7 +46,9 @@ export function createBuiltinEmbedder(): Embedder {
     calibration: { weight: 0.0284, midpoint: 0.37, slope: 18 },
     embed(texts) {
       const rows = new Float32Array(texts.length * BUILTIN_DIMENSIONS);
-      texts.forEach((text, index) => embedOne(text, rows.subarray(index * BUILTIN_DIMENSIONS, (index + 1) * BUILTIN_DIMENSIONS)));
+      texts.forEach((text, index) =>
+        embedOne(text, rows.subarray(index * BUILTIN_DIMENSIONS, (index + 1) * BUILTIN_DIMENSIONS)),
+      );
       return Promise.resolve(rows);
     },
   };
@@ -64,7 +66,9 @@ const IDEOGRAPHS = /^[\u1100-\u11ff\u3040-\ud7ff]{2}$/;
 /** Places times two, plus one for a positive sign. */
 function hashTerm(term: string): Int16Array {
   const padded = `<${term}>`;
-  const grams = IDEOGRAPHS.test(term) ? [term, term[0] ?? "", term[1] ?? ""] : Array.from({ length: padded.length - GRAM + 1 }, (_, at) => padded.slice(at, at + GRAM));
+  const grams = IDEOGRAPHS.test(term)
+    ? [term, term[0] ?? "", term[1] ?? ""]
+    : Array.from({ length: padded.length - GRAM + 1 }, (_, at) => padded.slice(at, at + GRAM));
   return Int16Array.from(grams, (gram) => hash(gram) % (BUILTIN_DIMENSIONS * 2));
 }
 

@@ -6,7 +6,12 @@ import { DocumentError, type ParsedDocument } from "../parsed-document.ts";
 import { isDocumentType, type ExtractType } from "./extract-types.ts";
 
 /** Reads the text of a file. Throws `DocumentError` with a reason for its owner. */
-export async function extractText(bytes: Uint8Array, type: ExtractType, filename: string, context: ParseContext): Promise<ParsedDocument> {
+export async function extractText(
+  bytes: Uint8Array,
+  type: ExtractType,
+  filename: string,
+  context: ParseContext,
+): Promise<ParsedDocument> {
   if (isDocumentType(type)) return parseDocument(bytes, { type, filename }, context);
   if (bytes.length === 0) throw new DocumentError("This file is empty.");
   const parse = await loadReader(type);
@@ -15,7 +20,11 @@ export async function extractText(bytes: Uint8Array, type: ExtractType, filename
   return { ...parsed, title: parsed.title ?? chooseTitle(parsed), language: await detectLanguage(parsed) };
 }
 
-async function guarded(parse: FormatParser, bytes: Uint8Array<ArrayBuffer>, context: ParseContext): Promise<ParsedDocument> {
+async function guarded(
+  parse: FormatParser,
+  bytes: Uint8Array<ArrayBuffer>,
+  context: ParseContext,
+): Promise<ParsedDocument> {
   try {
     return await parse(bytes, context);
   } catch (error) {
@@ -24,7 +33,9 @@ async function guarded(parse: FormatParser, bytes: Uint8Array<ArrayBuffer>, cont
   }
 }
 
-async function loadReader(type: Exclude<ExtractType, "pdf" | "docx" | "doc" | "pptx" | "ppt" | "md" | "html">): Promise<FormatParser> {
+async function loadReader(
+  type: Exclude<ExtractType, "pdf" | "docx" | "doc" | "pptx" | "ppt" | "md" | "html">,
+): Promise<FormatParser> {
   switch (type) {
     case "txt":
       return (await import("./read-plain.ts")).readPlain;

@@ -16,8 +16,10 @@ export const readEml: FormatParser = async (bytes, context) => {
     ["Date", mail.date ?? ""],
   ].filter(([, value]) => value !== "");
   if (lines.length > 0) builder.block("paragraph", lines.map(([name, value]) => `${name}: ${value}`).join("\n"));
-  if (mail.text?.trim()) for (const paragraph of mail.text.split(/\r?\n[ \t]*\r?\n\s*/)) builder.block("paragraph", paragraph);
-  else if (mail.html) writeHtmlBlocks(builder, await parseHtmlDocument(mail.html, async () => context.signal.throwIfAborted()));
+  if (mail.text?.trim())
+    for (const paragraph of mail.text.split(/\r?\n[ \t]*\r?\n\s*/)) builder.block("paragraph", paragraph);
+  else if (mail.html)
+    writeHtmlBlocks(builder, await parseHtmlDocument(mail.html, async () => context.signal.throwIfAborted()));
   const attached = mail.attachments.map(({ filename, mimeType }) => filename ?? mimeType);
   if (attached.length > 0) builder.warn(`Attachments were not read: ${attached.slice(0, 20).join(", ")}.`);
   return builder.finish({ title: mail.subject ?? null, properties: { attachments: attached } });

@@ -16,7 +16,11 @@ export const readEpub: FormatParser = async (bytes, { signal, report }) => {
     signal.throwIfAborted();
     report({ phase: "reading", done: index, total: chapters.length, unit: "pages" });
     const part = book.part(path);
-    if (part) writeHtmlBlocks(builder, await parseHtmlDocument(decodeTextFile(part, declaredCharset(part)), async () => signal.throwIfAborted()));
+    if (part)
+      writeHtmlBlocks(
+        builder,
+        await parseHtmlDocument(decodeTextFile(part, declaredCharset(part)), async () => signal.throwIfAborted()),
+      );
     else builder.warn("A chapter that the table of contents names is missing.");
   }
   return builder.finish({ title, properties: author ? { author } : {} });
@@ -26,7 +30,8 @@ function contentsOf(book: Package) {
   const root = rootFile(book);
   const part = root === undefined ? undefined : book.part(root);
   if (root === undefined || !part) throw new DocumentError("This file is no e-book (EPUB).");
-  if (book.part("META-INF/rights.xml")) throw new DocumentError("This e-book is protected against copying and cannot be read.");
+  if (book.part("META-INF/rights.xml"))
+    throw new DocumentError("This e-book is protected against copying and cannot be read.");
   const items = new Map<string, string>();
   const spine: string[] = [];
   const texts: Record<string, string> = {};
@@ -52,7 +57,10 @@ function contentsOf(book: Package) {
 function rootFile(book: Package): string | undefined {
   const container = book.part("META-INF/container.xml");
   let path: string | undefined;
-  if (container) readXml(container, { open: (name, attributes) => void (name === "rootfile" && (path ??= attr(attributes, "full-path"))) });
+  if (container)
+    readXml(container, {
+      open: (name, attributes) => void (name === "rootfile" && (path ??= attr(attributes, "full-path"))),
+    });
   return path;
 }
 

@@ -19,8 +19,29 @@ interface Group {
 }
 
 /** Parts that hold no text of the document. */
-const HIDDEN = new Set("fonttbl colortbl stylesheet info pict object header headerl headerr headerf footer footerl footerr footerf themedata listtable listoverridetable rsidtbl generator xmlnstbl datastore latentstyles fldinst bkmkstart bkmkend".split(" "));
-const SIGNS: Readonly<Record<string, string>> = { par: "\n", line: "\n", row: "\n", sect: "\n", page: "\n", tab: "\t", cell: " | ", emdash: "—", endash: "–", lquote: "‘", rquote: "’", ldblquote: "“", rdblquote: "”", bullet: "•", emspace: " ", enspace: " " };
+const HIDDEN = new Set(
+  "fonttbl colortbl stylesheet info pict object header headerl headerr headerf footer footerl footerr footerf themedata listtable listoverridetable rsidtbl generator xmlnstbl datastore latentstyles fldinst bkmkstart bkmkend".split(
+    " ",
+  ),
+);
+const SIGNS: Readonly<Record<string, string>> = {
+  par: "\n",
+  line: "\n",
+  row: "\n",
+  sect: "\n",
+  page: "\n",
+  tab: "\t",
+  cell: " | ",
+  emdash: "—",
+  endash: "–",
+  lquote: "‘",
+  rquote: "’",
+  ldblquote: "“",
+  rdblquote: "”",
+  bullet: "•",
+  emspace: " ",
+  enspace: " ",
+};
 const TOKEN = /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-f]{2})|\\([^a-z'])|([{}])|[\r\n]+|([^\\{}\r\n]+)/gi;
 
 function plainText(source: string): string {
@@ -55,7 +76,10 @@ function plainText(source: string): string {
       skip = 0;
     } else if (text !== undefined) write(text);
     else if (sign === "*") group = { ...group, hidden: true };
-    else if (sign !== undefined) write(sign === "~" ? "\u00a0" : sign === "_" ? "-" : sign === "-" ? "" : sign === "\n" || sign === "\r" ? "\n" : sign);
+    else if (sign !== undefined)
+      write(
+        sign === "~" ? "\u00a0" : sign === "_" ? "-" : sign === "-" ? "" : sign === "\n" || sign === "\r" ? "\n" : sign,
+      );
     else if (word === "u") {
       if (!group.hidden) out.push(String.fromCharCode(Number(number) & 0xffff));
       skip = group.fallback;
@@ -69,7 +93,14 @@ function plainText(source: string): string {
 }
 
 function decoderFor(codepage: number): Pick<InstanceType<typeof TextDecoder>, "decode"> {
-  const names: Readonly<Record<number, string>> = { 932: "shift_jis", 936: "gbk", 949: "euc-kr", 950: "big5", 874: "windows-874", 10000: "macintosh" };
+  const names: Readonly<Record<number, string>> = {
+    932: "shift_jis",
+    936: "gbk",
+    949: "euc-kr",
+    950: "big5",
+    874: "windows-874",
+    10000: "macintosh",
+  };
   try {
     return new TextDecoder(names[codepage] ?? `windows-${codepage}`);
   } catch {

@@ -41,7 +41,11 @@ function sheetsOf(book: Package): { readonly name: string; readonly path: string
   readXml(workbook, {
     open(tag, attributes) {
       const target = tag === "sheet" ? targets.get(attributes["r:id"] ?? attr(attributes, "id") ?? "") : undefined;
-      if (target) found.push({ name: attr(attributes, "name") ?? "Sheet", path: target.startsWith("/") ? target : `xl/${target}` });
+      if (target)
+        found.push({
+          name: attr(attributes, "name") ?? "Sheet",
+          path: target.startsWith("/") ? target : `xl/${target}`,
+        });
     },
   });
   return found;
@@ -84,7 +88,8 @@ function rowsOf(part: Uint8Array, strings: readonly string[]): string[][] {
   readXml(part, {
     open(name, attributes) {
       if (name === "row") row = [];
-      if (name === "c") cell = { column: columnOf(attr(attributes, "r"), row.length), type: attr(attributes, "t") ?? "n", text: "" };
+      if (name === "c")
+        cell = { column: columnOf(attr(attributes, "r"), row.length), type: attr(attributes, "t") ?? "n", text: "" };
       inValue = name === "v" || name === "t";
     },
     close(name) {

@@ -21,8 +21,16 @@ export interface Segment {
  * its words are left out. Without a question, or where no segment holds a word of it, the beginning.
  */
 export function relevantSegments(document: ParsedDocument, question: string | null, maxCharacters: number): Segment[] {
-  const segments = chunkDocument(document).map(({ text, start, end, heading, page }) => ({ text, start, end, heading, page, score: 0 }));
-  const scored = question === null ? [] : score(segments, question, document.title).filter((segment) => segment.score > 0);
+  const segments = chunkDocument(document).map(({ text, start, end, heading, page }) => ({
+    text,
+    start,
+    end,
+    heading,
+    page,
+    score: 0,
+  }));
+  const scored =
+    question === null ? [] : score(segments, question, document.title).filter((segment) => segment.score > 0);
   return fitting(scored.length > 0 ? scored.sort((a, b) => b.score - a.score) : segments, maxCharacters);
 }
 
@@ -56,7 +64,8 @@ function fitting(segments: readonly Segment[], maxCharacters: number): Segment[]
   let left = maxCharacters;
   for (const segment of segments) {
     if (segment.text.length <= left) chosen.push(segment);
-    else if (chosen.length === 0) chosen.push({ ...segment, text: segment.text.slice(0, left), end: segment.start + left });
+    else if (chosen.length === 0)
+      chosen.push({ ...segment, text: segment.text.slice(0, left), end: segment.start + left });
     else continue;
     left -= segment.text.length;
   }

@@ -97,7 +97,11 @@ function settle(parts: readonly Part[]): readonly Part[] {
 }
 
 function worthJoining(before: Part, after: Part): boolean {
-  return compatibility(before) === compatibility(after) && before.size + after.size <= MAX_PART_CHUNKS && before.size <= after.size * 2;
+  return (
+    compatibility(before) === compatibility(after) &&
+    before.size + after.size <= MAX_PART_CHUNKS &&
+    before.size <= after.size * 2
+  );
 }
 
 const compatibility = (part: Pick<Part, "embedder" | "dimensions">): string => `${part.embedder} ${part.dimensions}`;

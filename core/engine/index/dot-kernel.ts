@@ -11,7 +11,8 @@ export interface DotKernel {
 
 /** Uses SIMD where it is allowed and worth its start, else plain JavaScript with the same results. */
 export function createDotKernel(count: number, dimensions: number): DotKernel {
-  const simd = count >= WORTH_SIMD && dimensions % LANES === 0 && dimensions > 0 ? createSimdKernel(count, dimensions) : undefined;
+  const simd =
+    count >= WORTH_SIMD && dimensions % LANES === 0 && dimensions > 0 ? createSimdKernel(count, dimensions) : undefined;
   return simd ?? createPlainKernel(count, dimensions);
 }
 
@@ -27,7 +28,8 @@ export function createPlainKernel(count: number, dimensions: number): DotKernel 
       const sums = new Int32Array(count);
       for (let row = 0, at = 0; row < count; row++) {
         let sum = 0;
-        for (let place = 0; place < dimensions; place++) sum = (sum + Math.imul(rows[at++] ?? 0, query[place] ?? 0)) | 0;
+        for (let place = 0; place < dimensions; place++)
+          sum = (sum + Math.imul(rows[at++] ?? 0, query[place] ?? 0)) | 0;
         sums[row] = sum;
       }
       return sums;
@@ -123,7 +125,19 @@ const code = [
   [...get(ROW), ...constant(LANES), ...op.add, ...tee(ROW), ...get(ROW_END), ...op.isLess, ...op.branchIf, 0],
   op.end,
   get(SUM),
-  [...get(TOTAL), ...lane(0), ...get(TOTAL), ...lane(1), ...op.add, ...get(TOTAL), ...lane(2), ...op.add, ...get(TOTAL), ...lane(3), ...op.add],
+  [
+    ...get(TOTAL),
+    ...lane(0),
+    ...get(TOTAL),
+    ...lane(1),
+    ...op.add,
+    ...get(TOTAL),
+    ...lane(2),
+    ...op.add,
+    ...get(TOTAL),
+    ...lane(3),
+    ...op.add,
+  ],
   op.store,
   [...get(SUM), ...constant(4), ...op.add, ...set(SUM)],
   [...get(COUNT), ...constant(1), ...op.subtract, ...set(COUNT)],
@@ -136,7 +150,14 @@ const code = [
 function moduleBytes(): Uint8Array {
   const body = [2, 2, I32, 3, V128, ...code];
   return Uint8Array.from([
-    0x00, 0x61, 0x73, 0x6d, 1, 0, 0, 0,
+    0x00,
+    0x61,
+    0x73,
+    0x6d,
+    1,
+    0,
+    0,
+    0,
     ...section(1, [1, 0x60, 5, I32, I32, I32, I32, I32, 0]),
     ...section(2, [1, ...name("host"), ...name("memory"), 2, 0, 1]),
     ...section(3, [1, 0]),

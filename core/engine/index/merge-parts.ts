@@ -64,14 +64,20 @@ function mergePostings(
   const terms = new Map<string, number>();
   const termNumbers = parts.map((part) => numberTerms(part, terms));
   const ends = new Uint32Array(terms.size + 1);
-  parts.forEach((part, index) => countPostings(part, termNumbers[index] ?? NOTHING, maps[index]?.numbers ?? null, ends));
+  parts.forEach((part, index) =>
+    countPostings(part, termNumbers[index] ?? NOTHING, maps[index]?.numbers ?? null, ends),
+  );
   for (let term = 0; term < terms.size; term++) ends[term + 1] = (ends[term + 1] ?? 0) + (ends[term] ?? 0);
   const total = ends[terms.size] ?? 0;
   const cursors = ends.slice();
   const postingChunks = new Uint16Array(total);
   const postingCounts = new Uint8Array(total);
   parts.forEach((part, index) => {
-    copyPostings(part, termNumbers[index] ?? NOTHING, maps[index]?.numbers ?? null, offsets[index] ?? 0, { cursors, postingChunks, postingCounts });
+    copyPostings(part, termNumbers[index] ?? NOTHING, maps[index]?.numbers ?? null, offsets[index] ?? 0, {
+      cursors,
+      postingChunks,
+      postingCounts,
+    });
   });
   return { terms, postingStarts: ends, postingChunks, postingCounts };
 }
@@ -90,12 +96,18 @@ function numberTerms(part: Mergeable, terms: Map<string, number>): Uint32Array {
 }
 
 /** Adds the number of kept postings of each term at the place after the term's. */
-function countPostings(part: Mergeable, termNumbers: Uint32Array, numbers: Uint32Array | null, counts: Uint32Array): void {
+function countPostings(
+  part: Mergeable,
+  termNumbers: Uint32Array,
+  numbers: Uint32Array | null,
+  counts: Uint32Array,
+): void {
   for (let term = 0; term < termNumbers.length; term++) {
     const from = part.postingStarts[term] ?? 0;
     const to = part.postingStarts[term + 1] ?? 0;
     let kept = to - from;
-    if (numbers !== null) for (let at = from; at < to; at++) if (numbers[part.postingChunks[at] ?? 0] === DROPPED) kept--;
+    if (numbers !== null)
+      for (let at = from; at < to; at++) if (numbers[part.postingChunks[at] ?? 0] === DROPPED) kept--;
     const place = (termNumbers[term] ?? 0) + 1;
     counts[place] = (counts[place] ?? 0) + kept;
   }
@@ -108,7 +120,13 @@ interface Destination {
   readonly postingCounts: Uint8Array;
 }
 
-function copyPostings(part: Mergeable, termNumbers: Uint32Array, numbers: Uint32Array | null, offset: number, destination: Destination): void {
+function copyPostings(
+  part: Mergeable,
+  termNumbers: Uint32Array,
+  numbers: Uint32Array | null,
+  offset: number,
+  destination: Destination,
+): void {
   const { cursors, postingChunks, postingCounts } = destination;
   for (let term = 0; term < termNumbers.length; term++) {
     const number = termNumbers[term] ?? 0;

@@ -49,7 +49,11 @@ export type Mergeable = Omit<Part, "terms" | "vectors" | "scores"> & {
   readonly termList: () => Iterable<string>;
 };
 
-export const mergeable = (part: Part): Mergeable => ({ ...part, rows: part.vectors.rows, termList: () => part.terms.keys() });
+export const mergeable = (part: Part): Mergeable => ({
+  ...part,
+  rows: part.vectors.rows,
+  termList: () => part.terms.keys(),
+});
 
 /** Throws `DamagedSegment`. */
 export function mergeableSegment(id: string, bytes: Uint8Array<ArrayBuffer>): Mergeable {
@@ -83,7 +87,13 @@ function member(id: string, segment: Segment): Member {
     pages: segment.pages.slice(),
     headingOf: segment.headingOf.slice(),
     headings: segment.headings,
-    texts: createTextReader({ starts, ends, blockChunks: segment.blockChunks.slice(), blockStarts: segment.blockStarts.slice(), blocks: segment.blocks.slice() }),
+    texts: createTextReader({
+      starts,
+      ends,
+      blockChunks: segment.blockChunks.slice(),
+      blockStarts: segment.blockStarts.slice(),
+      blocks: segment.blocks.slice(),
+    }),
   };
 }
 

@@ -27,7 +27,9 @@ export function countTerms(tokenizer: Tokenizer, chunks: readonly Chunk[], title
 /** What of a chunk is searched: the title and headings it stands under, then its text. */
 export function indexedText(chunk: Pick<Chunk, "heading" | "text">, title: string | null): string {
   const { heading, text } = chunk;
-  const above = [title !== null && !(heading ?? text).startsWith(title) ? title : null, heading].filter((part) => part !== null);
+  const above = [title !== null && !(heading ?? text).startsWith(title) ? title : null, heading].filter(
+    (part) => part !== null,
+  );
   return above.length === 0 ? text : `${above.join("\n")}\n${text}`;
 }
 

@@ -33,7 +33,11 @@ export function writeSections(version: number, sections: readonly ArrayBufferVie
 }
 
 /** Views into the bytes, one per section. Throws `DamagedSegment`. */
-export function readSections(bytes: Uint8Array<ArrayBuffer>, version: number, count: number): readonly Uint8Array<ArrayBuffer>[] {
+export function readSections(
+  bytes: Uint8Array<ArrayBuffer>,
+  version: number,
+  count: number,
+): readonly Uint8Array<ArrayBuffer>[] {
   const aligned = bytes.byteOffset % ALIGNMENT === 0 ? bytes : bytes.slice();
   const headerSize = (HEADER_WORDS + count * 2) * 4;
   if (aligned.byteLength < headerSize) throw new DamagedSegment("too short");
@@ -43,7 +47,8 @@ export function readSections(bytes: Uint8Array<ArrayBuffer>, version: number, co
   return Array.from({ length: count }, (_, index) => {
     const offset = header[HEADER_WORDS + index * 2] ?? 0;
     const length = header[HEADER_WORDS + index * 2 + 1] ?? 0;
-    if (offset < headerSize || offset % ALIGNMENT !== 0 || offset + length > aligned.byteLength) throw new DamagedSegment("cut off");
+    if (offset < headerSize || offset % ALIGNMENT !== 0 || offset + length > aligned.byteLength)
+      throw new DamagedSegment("cut off");
     return new Uint8Array(aligned.buffer, aligned.byteOffset + offset, length);
   });
 }

@@ -6,12 +6,22 @@ import { encodeSegment, openSegment } from "./segment-codec.ts";
 import { createTextReader } from "./text-reader.ts";
 import { createTokenizer } from "./tokens.ts";
 
-const words = fc.array(fc.constantFrom("alpha", "beta", "gamma", "delta", "Ünïcode", "北京", "🙂", "x-1"), { minLength: 1, maxLength: 400 });
+const words = fc.array(fc.constantFrom("alpha", "beta", "gamma", "delta", "Ünïcode", "北京", "🙂", "x-1"), {
+  minLength: 1,
+  maxLength: 400,
+});
 
 const chunks = fc.array(words, { maxLength: 30 }).map((texts) =>
   texts.map((text, ordinal): Chunk => {
     const joined = text.join(" ");
-    return { id: ordinal.toString(16).padStart(32, "0"), text: joined, start: 7, end: 7 + joined.length, page: ordinal % 3 || null, heading: ordinal % 2 ? "A › B" : null };
+    return {
+      id: ordinal.toString(16).padStart(32, "0"),
+      text: joined,
+      start: 7,
+      end: 7 + joined.length,
+      page: ordinal % 3 || null,
+      heading: ordinal % 2 ? "A › B" : null,
+    };
   }),
 );
 
@@ -30,9 +40,15 @@ describe("a segment", () => {
         expect(segment.chunks).toBe(content.length);
         content.forEach(({ end, heading, page, start, text }, ordinal) => {
           expect(texts.read(ordinal)).toBe(text);
-          expect([segment.starts[ordinal], segment.ends[ordinal], segment.pages[ordinal]]).toEqual([start, end, page ?? 0]);
+          expect([segment.starts[ordinal], segment.ends[ordinal], segment.pages[ordinal]]).toEqual([
+            start,
+            end,
+            page ?? 0,
+          ]);
           expect(segment.headings[(segment.headingOf[ordinal] ?? 0) - 1] ?? null).toBe(heading);
-          expect(countsOf(segment, ordinal)).toEqual(counted(tokenizer.terms(heading === null ? text : `${heading}\n${text}`)));
+          expect(countsOf(segment, ordinal)).toEqual(
+            counted(tokenizer.terms(heading === null ? text : `${heading}\n${text}`)),
+          );
         });
         segment.vectors.forEach((value, index) => {
           expect(Math.abs(value * (segment.scales[Math.floor(index / 16)] ?? 0) - Math.sin(index))).toBeLessThan(0.005);
@@ -48,7 +64,10 @@ describe("a segment", () => {
   });
 
   it("is refused, and does nothing worse, when its bytes are damaged", () => {
-    const [content] = fc.sample(chunks.filter((some) => some.length > 3), { numRuns: 1, seed: 5 });
+    const [content] = fc.sample(
+      chunks.filter((some) => some.length > 3),
+      { numRuns: 1, seed: 5 },
+    );
     const whole = encode(content ?? []);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: whole.length - 1 }), fc.integer({ min: 0, max: 255 }), (at, value) => {

@@ -62,7 +62,8 @@ export interface SegmentContent {
 
 export function encodeSegment(tokenizer: Tokenizer, content: SegmentContent): Uint8Array<ArrayBuffer> {
   const { chunks, dimensions, embedder, title, vectors } = content;
-  if (chunks.length > MAX_SEGMENT_CHUNKS) throw new RangeError(`A segment holds at most ${MAX_SEGMENT_CHUNKS} chunks, not ${chunks.length}.`);
+  if (chunks.length > MAX_SEGMENT_CHUNKS)
+    throw new RangeError(`A segment holds at most ${MAX_SEGMENT_CHUNKS} chunks, not ${chunks.length}.`);
   if (vectors.length !== chunks.length * dimensions) throw new RangeError("There must be one vector per chunk.");
   const headings = [...new Set(chunks.flatMap(({ heading }) => heading ?? []))];
   const headingNumbers = new Map(headings.map((heading, index) => [heading, index + 1]));
@@ -88,11 +89,23 @@ export function encodeSegment(tokenizer: Tokenizer, content: SegmentContent): Ui
 
 /** Throws `DamagedSegment` when the bytes are not a whole segment. */
 export function openSegment(bytes: Uint8Array<ArrayBuffer>): Segment {
-  const [meta, ids, starts, ends, pages, headingOf, lengths, terms, postingStarts, postings, blockChunks, blockStarts, blocks, scales, vectors] = readSections(
-    bytes,
-    VERSION,
-    SECTIONS,
-  ) as Sections;
+  const [
+    meta,
+    ids,
+    starts,
+    ends,
+    pages,
+    headingOf,
+    lengths,
+    terms,
+    postingStarts,
+    postings,
+    blockChunks,
+    blockStarts,
+    blocks,
+    scales,
+    vectors,
+  ] = readSections(bytes, VERSION, SECTIONS) as Sections;
   const { embedder, dimensions, chunks, headings } = readMeta(meta);
   const termList = decode(terms);
   const postingCount = postings.length / 3;
@@ -110,7 +123,11 @@ export function openSegment(bytes: Uint8Array<ArrayBuffer>): Segment {
     terms: termList === "" ? [] : termList.split("\n"),
     postingStarts: words(postingStarts),
     postingChunks: new Uint16Array(postings.buffer, postings.byteOffset, Math.floor(postingCount)),
-    postingCounts: new Uint8Array(postings.buffer, postings.byteOffset + Math.floor(postingCount) * 2, Math.floor(postingCount)),
+    postingCounts: new Uint8Array(
+      postings.buffer,
+      postings.byteOffset + Math.floor(postingCount) * 2,
+      Math.floor(postingCount),
+    ),
     blockChunks: words(blockChunks),
     blockStarts: words(blockStarts),
     blocks,
@@ -122,15 +139,39 @@ export function openSegment(bytes: Uint8Array<ArrayBuffer>): Segment {
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
-type Sections = readonly [Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes, Bytes];
+type Sections = readonly [
+  Bytes,
+  Bytes,
+  Bytes,
+  Bytes,
+  Bytes,
+  Bytes,
+  Bytes,
+  Bytes,
+  Bytes,
+  Bytes,
+  Bytes,
+  Bytes,
+  Bytes,
+  Bytes,
+  Bytes,
+];
 
 function check(segment: Segment, postingCount: number): void {
   const { chunks, terms, postingStarts, blockChunks, blockStarts, blocks } = segment;
   const expected: readonly (readonly [string, boolean])[] = [
     ["ids", segment.ids.length === chunks * 16],
     ["postings", Number.isInteger(postingCount) && isAscending(postingStarts, terms.length + 1, postingCount)],
-    ["texts", isAscending(blockChunks, blockChunks.length, chunks) && isAscending(blockStarts, blockChunks.length, blocks.length)],
-    ["vectors", segment.scales.length === (segment.dimensions === 0 ? 0 : chunks) && segment.vectors.length === chunks * segment.dimensions],
+    [
+      "texts",
+      isAscending(blockChunks, blockChunks.length, chunks) &&
+        isAscending(blockStarts, blockChunks.length, blocks.length),
+    ],
+    [
+      "vectors",
+      segment.scales.length === (segment.dimensions === 0 ? 0 : chunks) &&
+        segment.vectors.length === chunks * segment.dimensions,
+    ],
     ["chunks", segment.postingChunks.every((chunk) => chunk < chunks)],
     ["headings", segment.headingOf.every((heading) => heading <= segment.headings.length)],
   ];
@@ -138,7 +179,11 @@ function check(segment: Segment, postingCount: number): void {
 }
 
 function isAscending(starts: Uint32Array, length: number, last: number): boolean {
-  return starts.length === length && starts.at(-1) === last && starts.every((start, index) => index === 0 || start >= (starts[index - 1] ?? 0));
+  return (
+    starts.length === length &&
+    starts.at(-1) === last &&
+    starts.every((start, index) => index === 0 || start >= (starts[index - 1] ?? 0))
+  );
 }
 
 function readMeta(section: Bytes): z.infer<typeof SegmentMeta> {
@@ -188,10 +233,14 @@ function packPostings(postings: ReadonlyMap<string, readonly Posting[]>): readon
   return [utf8(terms.join("\n")), starts, bytes.subarray(0, total * 3)];
 }
 
-function packTexts(chunks: readonly Chunk[]): { readonly chunks: Uint32Array; readonly starts: Uint32Array; readonly blocks: Bytes } {
+function packTexts(chunks: readonly Chunk[]): {
+  readonly chunks: Uint32Array;
+  readonly starts: Uint32Array;
+  readonly blocks: Bytes;
+} {
   const firsts: number[] = [];
   const packed: Bytes[] = [];
-  for (let at = 0; at < chunks.length; ) {
+  for (let at = 0; at < chunks.length;) {
     firsts.push(at);
     let text = "";
     while (at < chunks.length && text.length < BLOCK) text += chunks[at++]?.text ?? "";

@@ -153,7 +153,25 @@ function step3(word: string, { r1, r2 }: Regions): string {
   return replaceLongest(word, STEP_3, r1);
 }
 
-const STEP_4 = ["ement", "ance", "ence", "able", "ible", "ment", "ant", "ent", "ism", "ate", "iti", "ous", "ive", "ize", "al", "er", "ic"];
+const STEP_4 = [
+  "ement",
+  "ance",
+  "ence",
+  "able",
+  "ible",
+  "ment",
+  "ant",
+  "ent",
+  "ism",
+  "ate",
+  "iti",
+  "ous",
+  "ive",
+  "ize",
+  "al",
+  "er",
+  "ic",
+];
 
 function step4(word: string, r2: number): string {
   const suffix = STEP_4.find((ending) => word.endsWith(ending));
@@ -163,6 +181,7 @@ function step4(word: string, r2: number): string {
 
 function step5(word: string, { r1, r2 }: Regions): string {
   const before = word.slice(0, -1);
-  if (word.endsWith("e")) return before.length >= r2 || (before.length >= r1 && !endsInShortSyllable(before)) ? before : word;
+  if (word.endsWith("e"))
+    return before.length >= r2 || (before.length >= r1 && !endsInShortSyllable(before)) ? before : word;
   return word.endsWith("ll") && before.length >= r2 ? before : word;
 }

@@ -6,7 +6,9 @@
 
 /** Takes a lower-case Cyrillic word with ё already written е. */
 export function stemCyrillic(word: string): string {
-  return stripSuffix(stripSuffix(word, CYRILLIC_REFLEXIVE, 4), CYRILLIC_ENDINGS, 3).replace(/(?:н){2}$|[ьй]$/u, (end) => (end === "нн" ? "н" : ""));
+  return stripSuffix(stripSuffix(word, CYRILLIC_REFLEXIVE, 4), CYRILLIC_ENDINGS, 3).replace(/(?:н){2}$|[ьй]$/u, (end) =>
+    end === "нн" ? "н" : "",
+  );
 }
 
 const CYRILLIC_REFLEXIVE = ["ся", "сь"];
@@ -30,7 +32,14 @@ const ARABIC_SUFFIXES = longestFirst("ها ان ات ون ين يه ية ه ي")
 
 /** Takes a word in Devanagari. */
 export function stemHindi(word: string): string {
-  return stripSuffix(word.normalize("NFC").replace(/[\u0901\u0902]/gu, "ं").replace(/\u093C/gu, ""), HINDI_SUFFIXES, 2);
+  return stripSuffix(
+    word
+      .normalize("NFC")
+      .replace(/[\u0901\u0902]/gu, "ं")
+      .replace(/\u093C/gu, ""),
+    HINDI_SUFFIXES,
+    2,
+  );
 }
 
 const HINDI_SUFFIXES = longestFirst(

@@ -35,7 +35,9 @@ const TELLING: readonly ReadonlySet<string>[] = [
 ].map((words) => new Set(words.split(" ")));
 
 const ENGLISH =
-  "the of and is are was were be been has have had what who whom whose which when where why how did does do to from with for that this by not it they he she his her".split(" ");
+  "the of and is are was were be been has have had what who whom whose which when where why how did does do to from with for that this by not it they he she his her".split(
+    " ",
+  );
 
 const DOUBTFUL_WORD = new RegExp(`(?<!\\p{L})(?:${[...new Set(DOUBTFUL.flat())].join("|")}|für|über)(?!\\p{L})`, "iu");
 /** As much of a text as tells its language. */
@@ -44,7 +46,12 @@ const ENOUGH = 1500;
 /** The doubtful words, without their accents, that mean nothing in this text, by the language its other little words are of. */
 export function littleWordsOf(text: string): ReadonlySet<string> {
   if (text.length < 5 || !DOUBTFUL_WORD.test(text)) return NONE;
-  const words = new Set(text.slice(0, ENOUGH).toLowerCase().match(/\p{L}+/gu));
+  const words = new Set(
+    text
+      .slice(0, ENOUGH)
+      .toLowerCase()
+      .match(/\p{L}+/gu),
+  );
   const english = ENGLISH.filter((word) => words.has(word)).length;
   const dropped = DOUBTFUL.flatMap((doubtful, at) => {
     const told = [...words].filter((word) => TELLING[at]?.has(word));

@@ -7,7 +7,14 @@ describe("tokens", () => {
   it("makes inflected English words meet and leaves out stop words", () => {
     expect(terms("The connections were connected")).toEqual(["connect", "connect"]);
     expect(terms("relational generalization")).toEqual(["relat", "general"]);
-    expect(terms("caresses ponies cats agreed hopping hoping")).toEqual(["caress", "poni", "cat", "agre", "hop", "hope"]);
+    expect(terms("caresses ponies cats agreed hopping hoping")).toEqual([
+      "caress",
+      "poni",
+      "cat",
+      "agre",
+      "hop",
+      "hope",
+    ]);
   });
 
   it("drops the little words of other languages only from texts in them", () => {

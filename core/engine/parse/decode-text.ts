@@ -11,7 +11,10 @@ export function decodeTextFile(bytes: Uint8Array, declared?: string): string {
 /** The charset a page names in its first two kilobytes. */
 export function declaredCharset(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder("latin1").decode(bytes.subarray(0, 2048));
-  return /<meta[^>]+charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(head)?.[1] ?? /^<\?xml[^>]+encoding=["']([\w.-]+)/.exec(head)?.[1];
+  return (
+    /<meta[^>]+charset\s*=\s*["']?\s*([\w:.-]+)/i.exec(head)?.[1] ??
+    /^<\?xml[^>]+encoding=["']([\w.-]+)/.exec(head)?.[1]
+  );
 }
 
 function markedEncoding(bytes: Uint8Array): string | undefined {

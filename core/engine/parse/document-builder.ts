@@ -24,7 +24,11 @@ export interface DocumentBuilder {
   readonly pageCount: number;
   /** True as long as no block was written. */
   readonly empty: boolean;
-  finish(facts?: { readonly title?: string | null; readonly properties?: Readonly<Record<string, unknown>>; readonly runs?: TextRuns | null }): ParsedDocument;
+  finish(facts?: {
+    readonly title?: string | null;
+    readonly properties?: Readonly<Record<string, unknown>>;
+    readonly runs?: TextRuns | null;
+  }): ParsedDocument;
 }
 
 export function createDocumentBuilder(): DocumentBuilder {
@@ -83,7 +87,17 @@ export function createDocumentBuilder(): DocumentBuilder {
     },
     finish({ title = null, properties = {}, runs = null } = {}) {
       links.sort((a, b) => a.start - b.start);
-      return { text: parts.join(SEPARATOR), blocks, pages: pages as Page[], links, title, language: null, warnings, properties, runs };
+      return {
+        text: parts.join(SEPARATOR),
+        blocks,
+        pages: pages as Page[],
+        links,
+        title,
+        language: null,
+        warnings,
+        properties,
+        runs,
+      };
     },
   };
 }

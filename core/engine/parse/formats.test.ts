@@ -6,8 +6,19 @@ import { outline, parseAs } from "./testing/setup.ts";
 
 describe("Markdown", () => {
   test("headings, lists, tables, code and quotes keep their kind", async () => {
-    const parsed = await parseAs("md", "# Title\n\nSome *words* and `code`.\n\n- one\n  - two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```js\nlet x;\n\nx = 1;\n```\n\n> said\n");
-    expect(outline(parsed)).toEqual(["heading1: Title", "paragraph: Some words and code.", "list_item1: one", "list_item2: two", "table: a | b\n1 | 2", "code: let x;\n\nx = 1;", "quote: said"]);
+    const parsed = await parseAs(
+      "md",
+      "# Title\n\nSome *words* and `code`.\n\n- one\n  - two\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```js\nlet x;\n\nx = 1;\n```\n\n> said\n",
+    );
+    expect(outline(parsed)).toEqual([
+      "heading1: Title",
+      "paragraph: Some words and code.",
+      "list_item1: one",
+      "list_item2: two",
+      "table: a | b\n1 | 2",
+      "code: let x;\n\nx = 1;",
+      "quote: said",
+    ]);
   });
 
   test("front matter is read, not shown", async () => {
@@ -16,7 +27,11 @@ describe("Markdown", () => {
   });
 
   test("UTF-16 and windows-1252 files are read", async () => {
-    const utf16 = new Uint8Array([0xff, 0xfe, ...[..."Größe"].flatMap((character) => [character.charCodeAt(0) & 255, character.charCodeAt(0) >> 8])]);
+    const utf16 = new Uint8Array([
+      0xff,
+      0xfe,
+      ...[..."Größe"].flatMap((character) => [character.charCodeAt(0) & 255, character.charCodeAt(0) >> 8]),
+    ]);
     expect((await parseAs("md", utf16)).text).toBe("Größe");
     expect((await parseAs("md", new Uint8Array([0x47, 0x72, 0xf6, 0xdf, 0x65]))).text).toBe("Größe");
   });
@@ -34,13 +49,23 @@ describe("long Markdown", () => {
     const rows = Array.from({ length: 3000 }, (_, index) => `| row ${index} | ${index * 2} |`);
     const { blocks, text } = await parseAs("md", ["| name | value |", "|---|---|", ...rows].join("\n"));
     expect(blocks.every((block) => block.kind === "table")).toBe(true);
-    expect(text.split("\n").filter((line) => line !== "")).toEqual(["name | value", ...rows.map((row) => row.slice(2, -2))]);
+    expect(text.split("\n").filter((line) => line !== "")).toEqual([
+      "name | value",
+      ...rows.map((row) => row.slice(2, -2)),
+    ]);
   });
 
   test("a code block longer than a piece stays code, and what follows does not", async () => {
-    const { blocks, text } = await parseAs("md", `Before.\n\n\`\`\`\n${"let x = 1; // [a](b)\n".repeat(3000)}\`\`\`\n\nAfter *it*.\n`);
+    const { blocks, text } = await parseAs(
+      "md",
+      `Before.\n\n\`\`\`\n${"let x = 1; // [a](b)\n".repeat(3000)}\`\`\`\n\nAfter *it*.\n`,
+    );
     const kinds = blocks.map((block) => block.kind);
-    expect([kinds[0], kinds.at(-1), new Set(kinds.slice(1, -1))]).toEqual(["paragraph", "paragraph", new Set(["code"])]);
+    expect([kinds[0], kinds.at(-1), new Set(kinds.slice(1, -1))]).toEqual([
+      "paragraph",
+      "paragraph",
+      new Set(["code"]),
+    ]);
     expect(text.match(/let x/g)).toHaveLength(3000);
     expect(text.endsWith("After it.")).toBe(true);
     expect(text).not.toContain("```");
@@ -52,11 +77,17 @@ describe("web pages", () => {
     const article = `<h1>Bees</h1>${"<p>Bees dance to tell each other, in some detail, where the flowers are; the angle of the dance is the angle to the sun.</p>".repeat(8)}<p style="display:none">secret</p><p aria-hidden="true">hidden</p>`;
     const { text } = await parseAs("html", makeHtml({ title: "Bees", body: article, boilerplate: true }));
     expect(text).toContain("angle of the dance");
-    for (const other of ["Shop", "Imprint", "track()", "color:red", "secret", "hidden"]) expect(text).not.toContain(other);
+    for (const other of ["Shop", "Imprint", "track()", "color:red", "secret", "hidden"])
+      expect(text).not.toContain(other);
   });
 
   test("links and tables are kept", async () => {
-    const parsed = await parseAs("html", makeHtml({ body: '<p>See <a href="https://example.org/a">this page</a>.</p><table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>' }));
+    const parsed = await parseAs(
+      "html",
+      makeHtml({
+        body: '<p>See <a href="https://example.org/a">this page</a>.</p><table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>',
+      }),
+    );
     expect(outline(parsed)).toEqual(["paragraph: See this page.", "table: A | B\n1 | 2"]);
     expect(parsed.links).toEqual([{ start: 4, end: 13, href: "https://example.org/a" }]);
   });
@@ -64,14 +95,40 @@ describe("web pages", () => {
 
 describe("Word", () => {
   test("headings, lists, tables, links and footnotes are read in order", async () => {
-    const parsed = await parseAs("docx", makeDocx({ title: "Report 7", parts: [{ heading: "One" }, { item: "First" }, { item: "Deeper", level: 2 }, { table: [["a", "b"], ["1", "2"]] }, { paragraph: "a link", href: "https://example.org/" }], footnotes: ["A note."] }));
-    expect(outline(parsed)).toEqual(["heading1: One", "list_item1: First", "list_item2: Deeper", "table: a | b\n1 | 2", "paragraph: a link", "paragraph: A note."]);
+    const parsed = await parseAs(
+      "docx",
+      makeDocx({
+        title: "Report 7",
+        parts: [
+          { heading: "One" },
+          { item: "First" },
+          { item: "Deeper", level: 2 },
+          {
+            table: [
+              ["a", "b"],
+              ["1", "2"],
+            ],
+          },
+          { paragraph: "a link", href: "https://example.org/" },
+        ],
+        footnotes: ["A note."],
+      }),
+    );
+    expect(outline(parsed)).toEqual([
+      "heading1: One",
+      "list_item1: First",
+      "list_item2: Deeper",
+      "table: a | b\n1 | 2",
+      "paragraph: a link",
+      "paragraph: A note.",
+    ]);
     expect(parsed.title).toBe("Report 7");
     expect(parsed.links).toHaveLength(1);
   });
 
   test("hidden and deleted text and field codes stay out; text boxes are read once", async () => {
-    const run = (text: string, properties = "") => `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t>${text}</w:t></w:r>`;
+    const run = (text: string, properties = "") =>
+      `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t>${text}</w:t></w:r>`;
     const box = `<w:txbxContent><w:p>${run("Boxed")}</w:p></w:txbxContent>`;
     const xml = `<w:p>${run("Shown")}${run("hidden", "<w:vanish/>")}<w:del>${run("deleted")}</w:del><w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>PAGE</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(" 7")}<w:r><w:fldChar w:fldCharType="end"/></w:r></w:p><w:p>${run("Host")}<mc:AlternateContent xmlns:mc="m"><mc:Choice>${box}</mc:Choice><mc:Fallback>${box}</mc:Fallback></mc:AlternateContent></w:p>`;
     expect((await parseAs("docx", makeDocx({ parts: [{ xml }] }))).text).toBe("Shown 7\n\nHost\n\nBoxed");
@@ -79,16 +136,24 @@ describe("Word", () => {
 });
 
 describe("what is drawn", () => {
-  const points = (values: readonly string[]) => values.map((value, index) => `<c:pt idx="${index}"><c:v>${value}</c:v></c:pt>`).join("");
+  const points = (values: readonly string[]) =>
+    values.map((value, index) => `<c:pt idx="${index}"><c:v>${value}</c:v></c:pt>`).join("");
   const chart = `<c:chartSpace xmlns:c="c" xmlns:a="a"><c:title><a:t>Sales</a:t></c:title><c:ser><c:tx>${points(["Bees"])}</c:tx><c:cat>${points(["2024", "2025"])}</c:cat><c:val>${points(["3", "0.10000000000000001"])}</c:val></c:ser></c:chartSpace>`;
-  const relations = '<Relationships><Relationship Id="rC" Type="http://x/chart" Target="charts/chart1.xml"/></Relationships>';
+  const relations =
+    '<Relationships><Relationship Id="rC" Type="http://x/chart" Target="charts/chart1.xml"/></Relationships>';
   const bytes = (text: string) => new TextEncoder().encode(text);
 
   test("a chart is read where it stands, as its title and a table", async () => {
-    const xml = '<w:p><w:r><w:t>Before</w:t></w:r><w:r><w:drawing><c:chart xmlns:c="c" r:id="rC"/></w:drawing></w:r></w:p><w:p><w:r><w:t>After</w:t></w:r></w:p>';
+    const xml =
+      '<w:p><w:r><w:t>Before</w:t></w:r><w:r><w:drawing><c:chart xmlns:c="c" r:id="rC"/></w:drawing></w:r></w:p><w:p><w:r><w:t>After</w:t></w:r></w:p>';
     const entries = { "word/_rels/document.xml.rels": bytes(relations), "word/charts/chart1.xml": bytes(chart) };
     const parsed = await parseAs("docx", makeDocx({ parts: [{ xml }], entries }));
-    expect(outline(parsed)).toEqual(["paragraph: Before", "caption: Sales", "table: | Bees\n2024 | 3\n2025 | 0.1", "paragraph: After"]);
+    expect(outline(parsed)).toEqual([
+      "paragraph: Before",
+      "caption: Sales",
+      "table: | Bees\n2024 | 3\n2025 | 0.1",
+      "paragraph: After",
+    ]);
   });
 
   test("an equation stays readable in one line", async () => {
@@ -99,14 +164,38 @@ describe("what is drawn", () => {
 
   test("a document of pictures alone completes with a warning, an empty one does not", async () => {
     const pictures = makeDocx({ parts: [], entries: { "word/media/image1.png": bytes("png") } });
-    expect((await parseAs("docx", pictures)).warnings).toEqual(["This file holds pictures or drawings but no text, so nothing in it can be found."]);
+    expect((await parseAs("docx", pictures)).warnings).toEqual([
+      "This file holds pictures or drawings but no text, so nothing in it can be found.",
+    ]);
     expect((await parseAs("html", '<img src="a.png">')).warnings).toHaveLength(1);
     await expect(parseAs("docx", makeDocx({ parts: [] }))).rejects.toThrow("There is no text");
   });
 });
 
 test("a presentation gives title, points, table and speaker notes of each slide", async () => {
-  const parsed = await parseAs("pptx", makePptx({ slides: [{ title: "Goals", items: ["Grow"], table: [["Q", "€"], ["1", "5"]], notes: "Slowly now" }, { title: "End" }] }));
-  expect(outline(parsed)).toEqual(["heading1: Goals", "list_item1: Grow", "table: Q | €\n1 | 5", "notes: Slowly now", "heading1: End"]);
+  const parsed = await parseAs(
+    "pptx",
+    makePptx({
+      slides: [
+        {
+          title: "Goals",
+          items: ["Grow"],
+          table: [
+            ["Q", "€"],
+            ["1", "5"],
+          ],
+          notes: "Slowly now",
+        },
+        { title: "End" },
+      ],
+    }),
+  );
+  expect(outline(parsed)).toEqual([
+    "heading1: Goals",
+    "list_item1: Grow",
+    "table: Q | €\n1 | 5",
+    "notes: Slowly now",
+    "heading1: End",
+  ]);
   expect(parsed.blocks.map((block) => block.page)).toEqual([1, 1, 1, 1, 2]);
 });

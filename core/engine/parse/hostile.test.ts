@@ -14,66 +14,140 @@ afterAll(() => runner.close());
 
 type Make = () => string | Uint8Array;
 
-const numbered = (count: number, write: (index: number) => string) => Array.from({ length: count }, (_, index) => write(index)).join("");
+const numbered = (count: number, write: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => write(index)).join("");
 const wordParagraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
-const docx = (xml: string, entries: Readonly<Record<string, Uint8Array>> = {}) => makeDocx({ parts: [{ xml }], entries });
+const docx = (xml: string, entries: Readonly<Record<string, Uint8Array>> = {}) =>
+  makeDocx({ parts: [{ xml }], entries });
 
 /** `true`: its text is read; otherwise words of the reason. */
-const cases: Readonly<Record<DocumentType, readonly (readonly [name: string, make: Make, expected: true | string])[]>> = {
-  md: [
-    ["links opened and never closed, in one line", () => "[a](b ".repeat(100_000), true],
-    ["marks of all kinds without a space", () => "[a](b*_`".repeat(100_000), true],
-    ["brackets of references", () => "[a]: /x\n\n" + "[a][".repeat(30_000), true],
-    ["one word of a million letters", () => "a".repeat(1_000_000), true],
-    ["emphasis never closed, line after line", () => "*a **b _c\n".repeat(8000), true],
-    ["lists in lists", () => numbered(1000, (depth) => `${"  ".repeat(depth)}- a\n`), true],
-    ["quotes in quotes", () => `${">".repeat(1000)} a\n`.repeat(300), true],
-    ["a table of 3,000 columns", () => `|${"a|".repeat(3000)}\n|${"-|".repeat(3000)}\n${`|${"x|".repeat(3000)}\n`.repeat(20)}`, true],
-    ["a table of 5,000 rows", () => `|a|b|c|\n|-|-|-|\n${"|x|y|z|\n".repeat(5000)}`, true],
-    ["list items without end", () => "- a\n".repeat(8000), true],
-    ["a code block of two million lines", () => `\`\`\`\n${"x\n".repeat(2_000_000)}`, true],
-    ["addresses that are none", () => "a@www.".repeat(60_000), true],
-    ["HTML opened and never closed", () => "<div>\na\n".repeat(5000), true],
-    ["front matter that refers to itself over and over", () => "---\na: &a [x,x]\nb: &b [*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b]\nd: [*c,*c,*c,*c,*c,*c,*c,*c]\n---\nwords", true],
-  ],
-  html: [
-    ["elements nested without end", () => "<div>".repeat(100_000) + "x", "nested too deeply"],
-    ["formatting reopened in every paragraph", () => "<p>x<b><i><u>".repeat(20_000), true],
-    ["text of five megabytes in one paragraph", () => `<nav>x</nav><p>${"lorem ipsum ".repeat(420_000)}`, true],
-    ["600,000 line breaks", () => "x<br>".repeat(600_000), "more elements than can be read"],
-    ["links without end in one paragraph", () => `<p>${'<a href="http://a">x</a> '.repeat(100_000)}</p>`, true],
-    ["twenty megabytes of paragraphs", () => "<p>Some words here in this paragraph.</p>\n".repeat(500_000), "more elements than can be read"],
-    ["attributes without end", () => `<div ${numbered(100_000, (index) => `a${index}=1 `)}>x</div>`, true],
-  ],
-  docx: [
-    ["parts that unpack to gigabytes", () => docx("", { "word/document.xml": new Uint8Array(90_000_000) }), "zip bomb"],
-    ["entities in entities", () => docx("", { "word/document.xml": strToU8('<!DOCTYPE a [<!ENTITY b "bb">]><a>&b;</a>') }), "document type definition"],
-    ["elements nested without end", () => docx("<w:sdt>".repeat(100_000)), "nested too deeply"],
-    ["60,000 paragraphs", () => docx(numbered(60_000, (index) => wordParagraph(`word ${index} ${Math.imul(index, 2_654_435_761)}`))), true],
-    ["one paragraph of 50,000 runs", () => docx(`<w:p>${numbered(50_000, (index) => `<w:r><w:t>w${index} </w:t></w:r>`)}</w:p>`), true],
-    ["styles based on each other", () => docx(wordParagraph("x"), { "word/styles.xml": strToU8(`<w:styles xmlns:w="w">${numbered(50_000, (index) => `<w:style w:styleId="s${index}"><w:basedOn w:val="s${index + 1}"/></w:style>`)}</w:styles>`) }), true],
-  ],
-  pptx: [
-    ["2,000 slides", () => makePptx({ slides: Array.from({ length: 2000 }, (_, index) => ({ title: `Slide ${index}` })) }), true],
-    ["100,000 points on a slide", () => makePptx({ slides: [{ title: "x", items: Array.from({ length: 100_000 }, (_, index) => `item ${index}`) }] }), true],
-  ],
-  pdf: [
-    ["10,000 pages", () => makePdf({ pages: Array.from({ length: 10_000 }, () => ["x"]) }), "10000 pages"],
-    ["50,000 lines on a page", () => makePdf({ pages: [Array.from({ length: 50_000 }, (_, index) => `line ${index}`)] }), true],
-  ],
-  doc: [["three million characters in a paragraph", () => makeDoc(["words ".repeat(500_000)]), true]],
-  ppt: [["2,000 slides", () => makePpt(Array.from({ length: 2000 }, (_, index) => ({ title: `t${index}`, body: "b\r".repeat(20) }))), true]],
-};
+const cases: Readonly<Record<DocumentType, readonly (readonly [name: string, make: Make, expected: true | string])[]>> =
+  {
+    md: [
+      ["links opened and never closed, in one line", () => "[a](b ".repeat(100_000), true],
+      ["marks of all kinds without a space", () => "[a](b*_`".repeat(100_000), true],
+      ["brackets of references", () => "[a]: /x\n\n" + "[a][".repeat(30_000), true],
+      ["one word of a million letters", () => "a".repeat(1_000_000), true],
+      ["emphasis never closed, line after line", () => "*a **b _c\n".repeat(8000), true],
+      ["lists in lists", () => numbered(1000, (depth) => `${"  ".repeat(depth)}- a\n`), true],
+      ["quotes in quotes", () => `${">".repeat(1000)} a\n`.repeat(300), true],
+      [
+        "a table of 3,000 columns",
+        () => `|${"a|".repeat(3000)}\n|${"-|".repeat(3000)}\n${`|${"x|".repeat(3000)}\n`.repeat(20)}`,
+        true,
+      ],
+      ["a table of 5,000 rows", () => `|a|b|c|\n|-|-|-|\n${"|x|y|z|\n".repeat(5000)}`, true],
+      ["list items without end", () => "- a\n".repeat(8000), true],
+      ["a code block of two million lines", () => `\`\`\`\n${"x\n".repeat(2_000_000)}`, true],
+      ["addresses that are none", () => "a@www.".repeat(60_000), true],
+      ["HTML opened and never closed", () => "<div>\na\n".repeat(5000), true],
+      [
+        "front matter that refers to itself over and over",
+        () => "---\na: &a [x,x]\nb: &b [*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b]\nd: [*c,*c,*c,*c,*c,*c,*c,*c]\n---\nwords",
+        true,
+      ],
+    ],
+    html: [
+      ["elements nested without end", () => "<div>".repeat(100_000) + "x", "nested too deeply"],
+      ["formatting reopened in every paragraph", () => "<p>x<b><i><u>".repeat(20_000), true],
+      ["text of five megabytes in one paragraph", () => `<nav>x</nav><p>${"lorem ipsum ".repeat(420_000)}`, true],
+      ["600,000 line breaks", () => "x<br>".repeat(600_000), "more elements than can be read"],
+      ["links without end in one paragraph", () => `<p>${'<a href="http://a">x</a> '.repeat(100_000)}</p>`, true],
+      [
+        "twenty megabytes of paragraphs",
+        () => "<p>Some words here in this paragraph.</p>\n".repeat(500_000),
+        "more elements than can be read",
+      ],
+      ["attributes without end", () => `<div ${numbered(100_000, (index) => `a${index}=1 `)}>x</div>`, true],
+    ],
+    docx: [
+      [
+        "parts that unpack to gigabytes",
+        () => docx("", { "word/document.xml": new Uint8Array(90_000_000) }),
+        "zip bomb",
+      ],
+      [
+        "entities in entities",
+        () => docx("", { "word/document.xml": strToU8('<!DOCTYPE a [<!ENTITY b "bb">]><a>&b;</a>') }),
+        "document type definition",
+      ],
+      ["elements nested without end", () => docx("<w:sdt>".repeat(100_000)), "nested too deeply"],
+      [
+        "60,000 paragraphs",
+        () => docx(numbered(60_000, (index) => wordParagraph(`word ${index} ${Math.imul(index, 2_654_435_761)}`))),
+        true,
+      ],
+      [
+        "one paragraph of 50,000 runs",
+        () => docx(`<w:p>${numbered(50_000, (index) => `<w:r><w:t>w${index} </w:t></w:r>`)}</w:p>`),
+        true,
+      ],
+      [
+        "styles based on each other",
+        () =>
+          docx(wordParagraph("x"), {
+            "word/styles.xml": strToU8(
+              `<w:styles xmlns:w="w">${numbered(50_000, (index) => `<w:style w:styleId="s${index}"><w:basedOn w:val="s${index + 1}"/></w:style>`)}</w:styles>`,
+            ),
+          }),
+        true,
+      ],
+    ],
+    pptx: [
+      [
+        "2,000 slides",
+        () => makePptx({ slides: Array.from({ length: 2000 }, (_, index) => ({ title: `Slide ${index}` })) }),
+        true,
+      ],
+      [
+        "100,000 points on a slide",
+        () =>
+          makePptx({ slides: [{ title: "x", items: Array.from({ length: 100_000 }, (_, index) => `item ${index}`) }] }),
+        true,
+      ],
+    ],
+    pdf: [
+      ["10,000 pages", () => makePdf({ pages: Array.from({ length: 10_000 }, () => ["x"]) }), "10000 pages"],
+      [
+        "50,000 lines on a page",
+        () => makePdf({ pages: [Array.from({ length: 50_000 }, (_, index) => `line ${index}`)] }),
+        true,
+      ],
+    ],
+    doc: [["three million characters in a paragraph", () => makeDoc(["words ".repeat(500_000)]), true]],
+    ppt: [
+      [
+        "2,000 slides",
+        () => makePpt(Array.from({ length: 2000 }, (_, index) => ({ title: `t${index}`, body: "b\r".repeat(20) }))),
+        true,
+      ],
+    ],
+  };
 
 describe.each(Object.entries(cases))("a hostile .%s is read or refused in time and memory", (type, all) => {
-  test.each(all)("%s", async (_name, make, expected) => {
-    const made = make();
-    const outcome = await runner.run({ bytes: typeof made === "string" ? new TextEncoder().encode(made) : made, type: type as DocumentType });
-    if (expected === true) expect(outcome).toMatchObject({ kind: "done" });
-    else expect(outcome).toMatchObject({ kind: "failed", expected: true, reason: expect.stringContaining(expected) as string });
-  }, 60_000);
+  test.each(all)(
+    "%s",
+    async (_name, make, expected) => {
+      const made = make();
+      const outcome = await runner.run({
+        bytes: typeof made === "string" ? new TextEncoder().encode(made) : made,
+        type: type as DocumentType,
+      });
+      if (expected === true) expect(outcome).toMatchObject({ kind: "done" });
+      else
+        expect(outcome).toMatchObject({
+          kind: "failed",
+          expected: true,
+          reason: expect.stringContaining(expected) as string,
+        });
+    },
+    60_000,
+  );
 });
 
 test("a text is still read after all of them", async () => {
-  expect(await runner.run({ bytes: new TextEncoder().encode("# Well"), type: "md" })).toMatchObject({ kind: "done", text: "Well" });
+  expect(await runner.run({ bytes: new TextEncoder().encode("# Well"), type: "md" })).toMatchObject({
+    kind: "done",
+    text: "Well",
+  });
 });

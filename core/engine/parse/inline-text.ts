@@ -70,5 +70,10 @@ export function createInlineText(): InlineText {
 /** `text` starts without white space already, so only the end can move. */
 function trimmed(text: string, links: readonly Link[]): RichText {
   const kept = text.trimEnd();
-  return { text: kept, links: links.map((link) => ({ ...link, end: Math.min(link.end, kept.length) })).filter((link) => link.end > link.start) };
+  return {
+    text: kept,
+    links: links
+      .map((link) => ({ ...link, end: Math.min(link.end, kept.length) }))
+      .filter((link) => link.end > link.start),
+  };
 }

@@ -4,8 +4,15 @@ const SAMPLE = 6000;
 const ENOUGH = 40;
 
 /** ISO 639-1 of most of the text, from three samples; null when there is too little of it or the words decide nothing. */
-export async function detectLanguage({ text, blocks }: Pick<ParsedDocument, "text" | "blocks">): Promise<string | null> {
-  const prose = sample(text, blocks.filter((block) => block.kind !== "code" && block.kind !== "table")) || text.slice(0, SAMPLE);
+export async function detectLanguage({
+  text,
+  blocks,
+}: Pick<ParsedDocument, "text" | "blocks">): Promise<string | null> {
+  const prose =
+    sample(
+      text,
+      blocks.filter((block) => block.kind !== "code" && block.kind !== "table"),
+    ) || text.slice(0, SAMPLE);
   const words = prose.replace(/https?:\S+|[\d_|/\\]+/g, " ");
   if ((words.match(/\p{L}/gu)?.length ?? 0) < ENOUGH) return null;
   const { detectAll } = await import("tinyld/light");

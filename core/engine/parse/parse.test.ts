@@ -12,7 +12,18 @@ import { brokenPromise, outline, parseAs } from "./testing/setup.ts";
 
 const fixtures = {
   pdf: makePdf({ pages: [["Heading", "Some words that go on for a line."], ["Second page"]] }),
-  docx: makeDocx({ parts: [{ heading: "Heading" }, { paragraph: "Words" }, { table: [["a", "b"], ["c", "d"]] }] }),
+  docx: makeDocx({
+    parts: [
+      { heading: "Heading" },
+      { paragraph: "Words" },
+      {
+        table: [
+          ["a", "b"],
+          ["c", "d"],
+        ],
+      },
+    ],
+  }),
   doc: makeDoc([{ text: "Heading", heading: 1 }, "Words"]),
   pptx: makePptx({ slides: [{ title: "Slide", items: ["Point"], notes: "Say it" }] }),
   ppt: makePpt([{ title: "Slide", body: "Point" }]),
@@ -33,7 +44,10 @@ describe("binary office files", () => {
   });
 
   test("fields show their results and become links", async () => {
-    const parsed = await parseAs("doc", makeDoc(['See \u0013 HYPERLINK "https://example.org/" \u0014the page\u0015 now.']));
+    const parsed = await parseAs(
+      "doc",
+      makeDoc(['See \u0013 HYPERLINK "https://example.org/" \u0014the page\u0015 now.']),
+    );
     expect(parsed.text).toBe("See the page now.");
     expect(parsed.links).toEqual([{ start: 4, end: 12, href: "https://example.org/" }]);
   });
@@ -69,13 +83,19 @@ describe("hostile files", () => {
   });
 
   test("an XML bomb is refused", async () => {
-    const bomb = new TextEncoder().encode('<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;">]><w:document>&c;</w:document>');
-    await expect(parseAs("docx", makeDocx({ parts: [], entries: { "word/document.xml": bomb } }))).rejects.toThrow("document type definition");
+    const bomb = new TextEncoder().encode(
+      '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;">]><w:document>&c;</w:document>',
+    );
+    await expect(parseAs("docx", makeDocx({ parts: [], entries: { "word/document.xml": bomb } }))).rejects.toThrow(
+      "document type definition",
+    );
   });
 
   test("deep nesting ends with a reason", async () => {
     await expect(parseAs("html", "<div>".repeat(100_000))).rejects.toThrow("nested too deeply");
-    await expect(parseAs("docx", makeDocx({ parts: [{ xml: "<w:sdt>".repeat(5000) + "</w:sdt>".repeat(5000) }] }))).rejects.toThrow("nested too deeply");
+    await expect(
+      parseAs("docx", makeDocx({ parts: [{ xml: "<w:sdt>".repeat(5000) + "</w:sdt>".repeat(5000) }] })),
+    ).rejects.toThrow("nested too deeply");
   });
 
   test("an abort is heard", async () => {
@@ -99,15 +119,26 @@ describe("whatever the bytes", () => {
 
   test("any bytes under any name are read or refused", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...DOCUMENT_TYPES), fc.oneof(fc.uint8Array({ maxLength: 400 }), fc.string({ maxLength: 400 }).map((text) => new TextEncoder().encode(text))), async (type, bytes) => {
-        expect(await settles(type, bytes)).toBeNull();
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...DOCUMENT_TYPES),
+        fc.oneof(
+          fc.uint8Array({ maxLength: 400 }),
+          fc.string({ maxLength: 400 }).map((text) => new TextEncoder().encode(text)),
+        ),
+        async (type, bytes) => {
+          expect(await settles(type, bytes)).toBeNull();
+        },
+      ),
       { numRuns: 150 },
     );
   });
 
   test("a file cut short or altered is read or refused", async () => {
-    const change = fc.record({ type: fc.constantFrom(...DOCUMENT_TYPES), keep: fc.double({ min: 0.2, max: 1, noNaN: true }), edits: fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 8 }) });
+    const change = fc.record({
+      type: fc.constantFrom(...DOCUMENT_TYPES),
+      keep: fc.double({ min: 0.2, max: 1, noNaN: true }),
+      edits: fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 8 }),
+    });
     await fc.assert(
       fc.asyncProperty(change, async ({ type, keep, edits }) => {
         const bytes = fixtures[type].slice(0, Math.ceil(fixtures[type].length * keep));

@@ -17,7 +17,11 @@ export interface ParseRequest {
  * type is read as that, with a warning. Throws `DocumentError` with a reason for the owner; an abort throws the signal's
  * reason. Format readers are loaded when first needed.
  */
-export async function parseDocument(bytes: Uint8Array, { type }: ParseRequest, context: ParseContext): Promise<ParsedDocument> {
+export async function parseDocument(
+  bytes: Uint8Array,
+  { type }: ParseRequest,
+  context: ParseContext,
+): Promise<ParsedDocument> {
   context.signal.throwIfAborted();
   if (bytes.length === 0) throw new DocumentError("This file is empty.");
   const own = bytes as Uint8Array<ArrayBuffer>;
@@ -32,7 +36,11 @@ export async function parseDocument(bytes: Uint8Array, { type }: ParseRequest, c
   };
 }
 
-async function read(bytes: Uint8Array<ArrayBuffer>, type: DocumentType, context: ParseContext): Promise<ParsedDocument> {
+async function read(
+  bytes: Uint8Array<ArrayBuffer>,
+  type: DocumentType,
+  context: ParseContext,
+): Promise<ParsedDocument> {
   const parse = await loadParser(type);
   try {
     return await parse(bytes, context);

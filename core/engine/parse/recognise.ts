@@ -22,7 +22,9 @@ export async function recogniseType(bytes: Uint8Array<ArrayBuffer>, type: Docume
     case "archive":
       throw mismatch(type, "a compressed archive");
     case "word-old":
-      throw new DocumentError("This document was written by a Word older than Word 6, which cannot be read. Save it as .docx and add it again.");
+      throw new DocumentError(
+        "This document was written by a Word older than Word 6, which cannot be read. Save it as .docx and add it again.",
+      );
     case "html":
       return type === "md" ? { as: "md" } : as("html", type);
     case "text":
@@ -32,7 +34,9 @@ export async function recogniseType(bytes: Uint8Array<ArrayBuffer>, type: Docume
 }
 
 function as(truth: DocumentType, type: DocumentType): Recognised {
-  return truth === type ? { as: type } : { as: truth, warning: `This file is named as ${nameOf(type)} but is ${nameOf(truth)}; it was read as that.` };
+  return truth === type
+    ? { as: type }
+    : { as: truth, warning: `This file is named as ${nameOf(type)} but is ${nameOf(truth)}; it was read as that.` };
 }
 
 async function officeKind(bytes: Uint8Array<ArrayBuffer>, type: DocumentType): Promise<DocumentType> {
@@ -41,18 +45,23 @@ async function officeKind(bytes: Uint8Array<ArrayBuffer>, type: DocumentType): P
   if (names.some((name) => /^word\//i.test(name))) return "docx";
   if (names.some((name) => /^ppt\//i.test(name))) return "pptx";
   if (names.some((name) => /^xl\//i.test(name))) throw mismatch(type, "an Excel workbook, which cannot be read");
-  if (names.includes("mimetype") && names.includes("content.xml")) throw mismatch(type, "an OpenDocument file, which cannot be read. Save it as .docx and add it again");
+  if (names.includes("mimetype") && names.includes("content.xml"))
+    throw mismatch(type, "an OpenDocument file, which cannot be read. Save it as .docx and add it again");
   throw mismatch(type, "a ZIP archive");
 }
 
 async function containerKind(bytes: Uint8Array<ArrayBuffer>, type: DocumentType): Promise<DocumentType> {
   const { openContainer } = await import("./office/open-container.ts");
   const container = openContainer(bytes);
-  if (container.stream("EncryptedPackage")) throw new DocumentError("This file is protected by a password. Remove the password and add it again.");
+  if (container.stream("EncryptedPackage"))
+    throw new DocumentError("This file is protected by a password. Remove the password and add it again.");
   if (container.stream("WordDocument")) return "doc";
   if (container.stream("PowerPoint Document")) return "ppt";
   if (container.stream("PP40") || container.stream("PP97_DUALSTORAGE"))
-    throw new DocumentError("This presentation was written by a PowerPoint older than PowerPoint 97, which cannot be read. Save it as .pptx and add it again.");
-  if (container.stream("Workbook") || container.stream("Book")) throw mismatch(type, "an Excel workbook, which cannot be read");
+    throw new DocumentError(
+      "This presentation was written by a PowerPoint older than PowerPoint 97, which cannot be read. Save it as .pptx and add it again.",
+    );
+  if (container.stream("Workbook") || container.stream("Book"))
+    throw mismatch(type, "an Excel workbook, which cannot be read");
   throw mismatch(type, "another kind of Office file");
 }

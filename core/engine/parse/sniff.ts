@@ -13,8 +13,13 @@ export function sniff(bytes: Uint8Array): Kind {
   if (/^(?:\x1f\x8b|7z\xbc\xaf|Rar!|BZh\d|\xfd7zXZ)/.test(head)) return "archive";
   // Word for Windows 1, 2 and Word for DOS: flat files before the container.
   if (/^(?:\xdb\xa5|\x9b\xa5|\x31\xbe\0\0|\xfe\x37\0)/.test(head)) return "word-old";
-  const text = head.replaceAll("\0", "").replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, "").trimStart();
-  return /^(?:<!doctype html|<html|<head|<body|<\?xml[^>]*\?>\s*(?:<!doctype html|<html))/i.test(text) ? "html" : "text";
+  const text = head
+    .replaceAll("\0", "")
+    .replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, "")
+    .trimStart();
+  return /^(?:<!doctype html|<html|<head|<body|<\?xml[^>]*\?>\s*(?:<!doctype html|<html))/i.test(text)
+    ? "html"
+    : "text";
 }
 
 function starts(bytes: Uint8Array, magic: readonly number[]): boolean {

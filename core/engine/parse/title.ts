@@ -7,8 +7,15 @@ const NO_TITLE =
 /** The stated title when a person could have written it, else the first heading, else null. */
 export function chooseTitle({ title, blocks, text }: Pick<ParsedDocument, "title" | "blocks" | "text">): string | null {
   const stated = title?.replace(/[\s\0]+/g, " ").trim() ?? "";
-  if (stated.length >= 3 && stated.length <= 300 && !NO_TITLE.test(stated) && !stated.includes("\ufffd")) return stated.toWellFormed();
+  if (stated.length >= 3 && stated.length <= 300 && !NO_TITLE.test(stated) && !stated.includes("\ufffd"))
+    return stated.toWellFormed();
   const heading = blocks.find((block) => block.kind === "title") ?? blocks.find((block) => block.kind === "heading");
   if (!heading) return null;
-  return text.slice(heading.start, Math.min(heading.end, heading.start + 300)).replace(/\s+/g, " ").trim().toWellFormed() || null;
+  return (
+    text
+      .slice(heading.start, Math.min(heading.end, heading.start + 300))
+      .replace(/\s+/g, " ")
+      .trim()
+      .toWellFormed() || null
+  );
 }

@@ -41,8 +41,11 @@ export function scoreWords(index: ScopedIndex, terms: readonly WeightedTerm[]): 
   const scale = index.meanLength === 0 ? 0 : (K1 * B) / index.meanLength;
   index.parts.forEach((scoped, at) => {
     const partScores = scores[at] ?? EMPTY;
-    terms.forEach(({ term, weight }, position) => addTerm(scoped, partScores, term, weight * (idf[position] ?? 0), scale));
-    if (scoped.mask !== null) for (let chunk = 0; chunk < partScores.length; chunk++) if (scoped.mask[chunk] === 0) partScores[chunk] = 0;
+    terms.forEach(({ term, weight }, position) =>
+      addTerm(scoped, partScores, term, weight * (idf[position] ?? 0), scale),
+    );
+    if (scoped.mask !== null)
+      for (let chunk = 0; chunk < partScores.length; chunk++) if (scoped.mask[chunk] === 0) partScores[chunk] = 0;
   });
   return { scores, terms, ideal, facts: factsOf(index.chunks, terms, frequencies, ideal === 0 ? 0 : found / ideal) };
 }
@@ -61,7 +64,12 @@ const inverse = (chunks: number, found: number): number => Math.log(1 + (chunks 
  */
 const UNSEEN_CHUNKS = 300;
 
-function factsOf(chunks: number, terms: readonly WeightedTerm[], frequencies: readonly number[], known: number): QueryFacts {
+function factsOf(
+  chunks: number,
+  terms: readonly WeightedTerm[],
+  frequencies: readonly number[],
+  known: number,
+): QueryFacts {
   const weights = terms.map(({ weight }, at) => weight * inverse(chunks + UNSEEN_CHUNKS, frequencies[at] ?? 0));
   const information = weights.reduce((sum, weight) => sum + weight, 0);
   const found = weights.reduce((sum, weight, at) => sum + (frequencies[at] === 0 ? 0 : weight), 0);

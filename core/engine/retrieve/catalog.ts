@@ -66,7 +66,11 @@ function createShelf(deps: CatalogDeps, owner: string): Shelf {
 
   const refresh = async (): Promise<void> => {
     const revision = await deps.store.revision(documents, owner);
-    const rows = await deps.store.query(documents, { owner, where: { status: "completed" }, order: { by: "created_at", direction: "ascending" } });
+    const rows = await deps.store.query(documents, {
+      owner,
+      where: { status: "completed" },
+      order: { by: "created_at", direction: "ascending" },
+    });
     const wanted = new Set(rows.flatMap(({ segments }) => segments));
     await loadMissing(deps, index, wanted, unusable);
     index.retain(wanted);
@@ -91,7 +95,10 @@ function createShelf(deps: CatalogDeps, owner: string): Shelf {
       const key = JSON.stringify([scope.collection_id ?? null, scope.document_ids ?? null]);
       const known = views.get(key);
       if (known !== undefined) return known;
-      const made = makeView(index, rows.filter((row) => isInScope(row, scope)));
+      const made = makeView(
+        index,
+        rows.filter((row) => isInScope(row, scope)),
+      );
       if (views.size >= MAX_VIEWS) views.clear();
       views.set(key, made);
       return made;
@@ -103,7 +110,12 @@ const MAX_VIEWS = 64;
 /** One that had begun before the question, one begun after it, and one more for a store that was emptied meanwhile. */
 const MAX_REFRESHES = 3;
 
-async function loadMissing(deps: CatalogDeps, index: ChunkIndex, wanted: ReadonlySet<string>, unusable: Set<string>): Promise<void> {
+async function loadMissing(
+  deps: CatalogDeps,
+  index: ChunkIndex,
+  wanted: ReadonlySet<string>,
+  unusable: Set<string>,
+): Promise<void> {
   const missing = [...wanted].filter((id) => !index.has(id) && !unusable.has(id));
   const loaded: { readonly id: string; readonly bytes: Uint8Array<ArrayBuffer> }[] = [];
   for (let from = 0; from < missing.length; from += READ_AT_ONCE) {
@@ -128,7 +140,8 @@ function isInScope(row: DocumentRow, { collection_id, document_ids }: Scope): bo
 
 function makeView(index: ChunkIndex, rows: readonly DocumentRow[]): CatalogView {
   const documentsBySegment = new Map<string, DocumentRow>();
-  for (const row of rows) for (const segment of row.segments) if (!documentsBySegment.has(segment)) documentsBySegment.set(segment, row);
+  for (const row of rows)
+    for (const segment of row.segments) if (!documentsBySegment.has(segment)) documentsBySegment.set(segment, row);
   return {
     documents: rows,
     index: scopeIndex(index.parts, new Set(documentsBySegment.keys())),

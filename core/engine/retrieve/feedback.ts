@@ -19,7 +19,12 @@ const LONG = 14;
  * finds what says the same in other words. Only for queries that describe a subject, which are long and whose best chunks
  * score alike; one that asks for a fact has a best chunk that stands out, and would only be watered down.
  */
-export function addFeedback(tokenizer: Tokenizer, index: ScopedIndex, terms: readonly WeightedTerm[], best: readonly ScoredChunk[]): Expanded {
+export function addFeedback(
+  tokenizer: Tokenizer,
+  index: ScopedIndex,
+  terms: readonly WeightedTerm[],
+  best: readonly ScoredChunk[],
+): Expanded {
   const share = SHARE * between(flatness(best), 0.3, 0.6) * between(lengthOf(terms), SHORT, LONG);
   if (share < 0.02) return { terms, share: 0 };
   const added = commonTerms(tokenizer, index, best);
@@ -40,7 +45,8 @@ export interface Expanded {
 export const mayTakeFeedback = (terms: readonly WeightedTerm[]): boolean => lengthOf(terms) > SHORT;
 
 /** 0 below `low`, 1 above `high`, even between. */
-const between = (value: number, low: number, high: number): number => Math.min(1, Math.max(0, (value - low) / (high - low)));
+const between = (value: number, low: number, high: number): number =>
+  Math.min(1, Math.max(0, (value - low) / (high - low)));
 
 function flatness(best: readonly ScoredChunk[]): number {
   const first = best[0];

@@ -30,7 +30,9 @@ export function toPassage(tokenizer: Tokenizer, { member, ordinal }: Place, fact
 }
 
 function chunkId({ ids }: Member, ordinal: number): string {
-  return Array.from(ids.subarray(ordinal * 16, ordinal * 16 + 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(ids.subarray(ordinal * 16, ordinal * 16 + 16), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
 }
 
 /** Each spelling once, in the order of the text. */

@@ -36,14 +36,23 @@ export function retrieve(tokenizer: Tokenizer, index: ScopedIndex, request: Retr
   const vectors = new Map([...request.embedded].map(([id, { vector }]) => [id, vector]));
   const canCompare = index.parts.some(({ part }) => vectors.has(part.embedder));
   if (!request.hybrid && canCompare) {
-    return rankByVectors(index, request, vectors).map((hit) => describe(index, hit, vectors, (cosine) => similarityConfidence(cosine ?? 0, calibrationOf(index, request, hit.part))));
+    return rankByVectors(index, request, vectors).map((hit) =>
+      describe(index, hit, vectors, (cosine) =>
+        similarityConfidence(cosine ?? 0, calibrationOf(index, request, hit.part)),
+      ),
+    );
   }
   const words = scoreWords(index, queryTerms(tokenizer, request.query));
   const hits = rankByBoth(tokenizer, index, request, words, vectors);
   return hits.map((hit) => describe(index, hit, vectors, () => confidence(hit.score, words.facts)));
 }
 
-function describe(index: ScopedIndex, hit: ScoredChunk, vectors: ReadonlyMap<string, QueryVector>, score: (cosine: number | null) => number): RetrievedChunk {
+function describe(
+  index: ScopedIndex,
+  hit: ScoredChunk,
+  vectors: ReadonlyMap<string, QueryVector>,
+  score: (cosine: number | null) => number,
+): RetrievedChunk {
   const part = index.parts[hit.part]?.part;
   const cosine = part === undefined ? null : similarity(part, hit.chunk, vectors);
   return { ...hit, rank: hit.score, score: score(cosine), similarity: cosine };
@@ -54,9 +63,16 @@ function calibrationOf(index: ScopedIndex, request: RetrieveRequest, part: numbe
 }
 
 /** The best by similarity alone; chunks of other embedders cannot be told and are left out. */
-function rankByVectors(index: ScopedIndex, request: RetrieveRequest, vectors: ReadonlyMap<string, QueryVector>): ScoredChunk[] {
+function rankByVectors(
+  index: ScopedIndex,
+  request: RetrieveRequest,
+  vectors: ReadonlyMap<string, QueryVector>,
+): ScoredChunk[] {
   const cosines = scoreVectors(index, vectors);
-  return topChunks(cosines.map((part) => part ?? EMPTY), request.count);
+  return topChunks(
+    cosines.map((part) => part ?? EMPTY),
+    request.count,
+  );
 }
 
 const EMPTY = new Float32Array();
@@ -71,10 +87,18 @@ interface Blend {
 /** Chunks best by words that are ranked again with their similarities. */
 const CANDIDATES = 200;
 
-function rankByBoth(tokenizer: Tokenizer, index: ScopedIndex, request: RetrieveRequest, words: WordScores, vectors: ReadonlyMap<string, QueryVector>): ScoredChunk[] {
+function rankByBoth(
+  tokenizer: Tokenizer,
+  index: ScopedIndex,
+  request: RetrieveRequest,
+  words: WordScores,
+  vectors: ReadonlyMap<string, QueryVector>,
+): ScoredChunk[] {
   const { scores, share } = withFeedback(tokenizer, index, words);
   const blend: Blend = {
-    calibrations: index.parts.map(({ part }) => (vectors.has(part.embedder) ? (request.embedded.get(part.embedder)?.calibration ?? null) : null)),
+    calibrations: index.parts.map(({ part }) =>
+      vectors.has(part.embedder) ? (request.embedded.get(part.embedder)?.calibration ?? null) : null,
+    ),
     ideal: Math.max(words.ideal * (1 + share), Number.MIN_VALUE),
   };
   const candidates = topChunks(scores, Math.max(CANDIDATES, request.count));
@@ -85,7 +109,13 @@ function rankByBoth(tokenizer: Tokenizer, index: ScopedIndex, request: RetrieveR
 }
 
 /** The best of the candidates, which come best by words first: once no similarity could lift one high enough, none after it is looked at. */
-function rankAgain(index: ScopedIndex, blend: Blend, candidates: readonly ScoredChunk[], vectors: ReadonlyMap<string, QueryVector>, count: number): ScoredChunk[] {
+function rankAgain(
+  index: ScopedIndex,
+  blend: Blend,
+  candidates: readonly ScoredChunk[],
+  vectors: ReadonlyMap<string, QueryVector>,
+  count: number,
+): ScoredChunk[] {
   const best: ScoredChunk[] = [];
   for (const candidate of candidates) {
     const floor = best.length < count ? -Infinity : (best.at(-1)?.score ?? -Infinity);
@@ -99,14 +129,20 @@ function rankAgain(index: ScopedIndex, blend: Blend, candidates: readonly Scored
   return best;
 }
 
-const isBefore = (a: ScoredChunk, b: ScoredChunk): boolean => a.score > b.score || (a.score === b.score && (a.part < b.part || (a.part === b.part && a.chunk < b.chunk)));
+const isBefore = (a: ScoredChunk, b: ScoredChunk): boolean =>
+  a.score > b.score || (a.score === b.score && (a.part < b.part || (a.part === b.part && a.chunk < b.chunk)));
 
 /** Whether a chunk that is not among the candidates could rank above `floor` by its similarity, were it the highest possible. */
 function couldHide({ calibrations }: Blend, words: number, floor: number): boolean {
   return calibrations.some((calibration) => calibration !== null && blend(calibration, words, 1) > floor);
 }
 
-function blended(index: ScopedIndex, { calibrations, ideal }: Blend, hit: ScoredChunk, vectors: ReadonlyMap<string, QueryVector>): ScoredChunk {
+function blended(
+  index: ScopedIndex,
+  { calibrations, ideal }: Blend,
+  hit: ScoredChunk,
+  vectors: ReadonlyMap<string, QueryVector>,
+): ScoredChunk {
   const calibration = calibrations[hit.part] ?? null;
   const part = index.parts[hit.part]?.part;
   const cosine = calibration === null || part === undefined ? null : similarity(part, hit.chunk, vectors);
@@ -119,12 +155,21 @@ function blend({ midpoint, slope, weight }: Calibration, words: number, cosine: 
   return (1 - weight) * words + weight * (0.5 + (slope / 4) * (cosine - midpoint));
 }
 
-function scanAll(index: ScopedIndex, { calibrations, ideal }: Blend, words: readonly Float32Array[], vectors: ReadonlyMap<string, QueryVector>, count: number): ScoredChunk[] {
+function scanAll(
+  index: ScopedIndex,
+  { calibrations, ideal }: Blend,
+  words: readonly Float32Array[],
+  vectors: ReadonlyMap<string, QueryVector>,
+  count: number,
+): ScoredChunk[] {
   const scores = index.parts.map(({ part, mask }, number) => {
     const own = words[number] ?? EMPTY;
     const calibration = calibrations[number] ?? null;
     const query = calibration === null ? undefined : vectorFor(part, vectors);
-    const all = calibration === null || query === undefined ? onlyWords(own, ideal) : blendedPart(part, own, ideal, calibration, query);
+    const all =
+      calibration === null || query === undefined
+        ? onlyWords(own, ideal)
+        : blendedPart(part, own, ideal, calibration, query);
     if (mask !== null) for (let chunk = 0; chunk < all.length; chunk++) if (mask[chunk] === 0) all[chunk] = -Infinity;
     return all;
   });
@@ -136,19 +181,30 @@ function onlyWords(words: Float32Array, ideal: number): Float32Array {
 }
 
 /** `blend` for every chunk of a part, its terms put together so that each chunk takes two multiplications. */
-function blendedPart(part: Part, words: Float32Array, ideal: number, { midpoint, slope, weight }: Calibration, query: QueryVector): Float32Array {
+function blendedPart(
+  part: Part,
+  words: Float32Array,
+  ideal: number,
+  { midpoint, slope, weight }: Calibration,
+  query: QueryVector,
+): Float32Array {
   const dots = part.vectors.dots(query.values);
   const { scales } = part;
   const ofWords = (1 - weight) / ideal;
   const ofCosine = weight * (slope / 4) * query.scale;
   const constant = weight * (0.5 - (slope / 4) * midpoint);
   const all = new Float32Array(words.length);
-  for (let chunk = 0; chunk < all.length; chunk++) all[chunk] = constant + ofWords * (words[chunk] ?? 0) + ofCosine * (dots[chunk] ?? 0) * (scales[chunk] ?? 0);
+  for (let chunk = 0; chunk < all.length; chunk++)
+    all[chunk] = constant + ofWords * (words[chunk] ?? 0) + ofCosine * (dots[chunk] ?? 0) * (scales[chunk] ?? 0);
   return all;
 }
 
 /** Scores with words of the best chunks added, where that helps, and how much they weigh beside the query's own. */
-function withFeedback(tokenizer: Tokenizer, index: ScopedIndex, words: WordScores): { readonly scores: readonly Float32Array[]; readonly share: number } {
+function withFeedback(
+  tokenizer: Tokenizer,
+  index: ScopedIndex,
+  words: WordScores,
+): { readonly scores: readonly Float32Array[]; readonly share: number } {
   if (!mayTakeFeedback(words.terms)) return { scores: words.scores, share: 0 };
   const { terms, share } = addFeedback(tokenizer, index, words.terms, topChunks(words.scores, FEEDBACK_CHUNKS));
   return share === 0 ? { scores: words.scores, share } : { scores: scoreWords(index, terms).scores, share };

@@ -10,13 +10,31 @@ import { scopeIndex, type ScopedIndex } from "./scope.ts";
 import { topChunks } from "./top.ts";
 
 const tokenizer = createTokenizer();
-const text = fc.array(fc.constantFrom("red", "green", "blue", "cyan", "pink", "gray"), { minLength: 1, maxLength: 12 }).map((words) => words.join(" "));
+const text = fc
+  .array(fc.constantFrom("red", "green", "blue", "cyan", "pink", "gray"), { minLength: 1, maxLength: 12 })
+  .map((words) => words.join(" "));
 /** Segments of one to four chunks each. */
 const corpus = fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 20 });
 
 const segmentOf = (texts: readonly string[], number: number) => {
-  const chunks = texts.map((own, ordinal) => ({ id: (number * 100 + ordinal).toString(16).padStart(32, "0"), text: own, start: 0, end: own.length, page: null, heading: null }));
-  return { id: `s${number}`, bytes: encodeSegment(tokenizer, { embedder: "none", dimensions: 0, title: null, chunks, vectors: new Float32Array() }) };
+  const chunks = texts.map((own, ordinal) => ({
+    id: (number * 100 + ordinal).toString(16).padStart(32, "0"),
+    text: own,
+    start: 0,
+    end: own.length,
+    page: null,
+    heading: null,
+  }));
+  return {
+    id: `s${number}`,
+    bytes: encodeSegment(tokenizer, {
+      embedder: "none",
+      dimensions: 0,
+      title: null,
+      chunks,
+      vectors: new Float32Array(),
+    }),
+  };
 };
 
 /** Score of every chunk by segment and ordinal, 0 left out. */
@@ -33,7 +51,9 @@ function scores(index: ScopedIndex, query: string): Map<string, number> {
 }
 
 function naive(segments: ReadonlyMap<string, readonly string[]>, query: string): Map<string, number> {
-  const all = [...segments].flatMap(([id, texts]) => texts.map((own, ordinal) => ({ key: `${id} ${ordinal}`, terms: tokenizer.terms(own) })));
+  const all = [...segments].flatMap(([id, texts]) =>
+    texts.map((own, ordinal) => ({ key: `${id} ${ordinal}`, terms: tokenizer.terms(own) })),
+  );
   const mean = all.reduce((sum, { terms }) => sum + terms.length, 0) / all.length;
   const asked = tokenizer.terms(query);
   const entries = all.map(({ key, terms }) => {
@@ -62,7 +82,8 @@ describe("searching words over segments", () => {
         const all = new Map(texts.map((own, number) => [`s${number}`, own]));
         expectEqualScores(scores(scopeIndex(index.parts, new Set(all.keys())), query), naive(all, query));
         const some = new Map([...all].filter(() => coins.next().value));
-        if (some.size > 0) expectEqualScores(scores(scopeIndex(index.parts, new Set(some.keys())), query), naive(some, query));
+        if (some.size > 0)
+          expectEqualScores(scores(scopeIndex(index.parts, new Set(some.keys())), query), naive(some, query));
       }),
     );
   });
@@ -95,7 +116,12 @@ describe("searching words over segments", () => {
           .filter(({ score }) => score > 0)
           .sort((a, b) => b.score - a.score)
           .slice(0, count);
-        expect(topChunks(parts.map((values) => Float32Array.from(values)), count)).toEqual(expected);
+        expect(
+          topChunks(
+            parts.map((values) => Float32Array.from(values)),
+            count,
+          ),
+        ).toEqual(expected);
       }),
     );
   });

@@ -14,14 +14,18 @@ export function queryVector(row: Float32Array): QueryVector {
 }
 
 /** Cosine similarity of every chunk in scope to the query, -1 out of scope, per part; null where there is no vector for the part's embedder. */
-export function scoreVectors(index: ScopedIndex, vectors: ReadonlyMap<string, QueryVector>): readonly (Float32Array | null)[] {
+export function scoreVectors(
+  index: ScopedIndex,
+  vectors: ReadonlyMap<string, QueryVector>,
+): readonly (Float32Array | null)[] {
   return index.parts.map(({ part, mask }) => {
     const query = vectorFor(part, vectors);
     if (query === undefined) return null;
     const dots = part.vectors.dots(query.values);
     const cosines = new Float32Array(part.size);
     for (let chunk = 0; chunk < part.size; chunk++) {
-      cosines[chunk] = mask !== null && mask[chunk] === 0 ? -1 : (dots[chunk] ?? 0) * (part.scales[chunk] ?? 0) * query.scale;
+      cosines[chunk] =
+        mask !== null && mask[chunk] === 0 ? -1 : (dots[chunk] ?? 0) * (part.scales[chunk] ?? 0) * query.scale;
     }
     return cosines;
   });

@@ -42,7 +42,10 @@ export function createModelDownload(deps: WorkDeps): JobHandler {
 
 async function stopDownload({ store }: WorkDeps, id: string): Promise<void> {
   const fields = { status: "failed", error: "The download was cancelled." } as const;
-  await writeUnlessChanged(store, [require(installedModels, LOCAL_USER, id, { status: "downloading" }), change(installedModels, LOCAL_USER, id, fields)]);
+  await writeUnlessChanged(store, [
+    require(installedModels, LOCAL_USER, id, { status: "downloading" }),
+    change(installedModels, LOCAL_USER, id, fields),
+  ]);
 }
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1);

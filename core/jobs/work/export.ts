@@ -20,9 +20,15 @@ export function createExport(deps: WorkDeps): JobHandler {
     async run({ id, owner }, tools) {
       const rows = await gather(deps, owner);
       const bytes = rows.documents.reduce((sum, row) => sum + row.file_size, 0);
-      if (bytes > MOST_BYTES * 0.95) throw badRequest("Your files are more than 4 GB, which one archive cannot hold. Download them one by one.");
+      if (bytes > MOST_BYTES * 0.95)
+        throw badRequest("Your files are more than 4 GB, which one archive cannot hold. Download them one by one.");
       const stored = await deps.blobs.put(zipStream(entriesOf(deps, rows, bytes, tools)));
-      const counts = { collections: rows.collections.length, documents: rows.documents.length, chats: rows.sessions.length, conversations: rows.conversations.length };
+      const counts = {
+        collections: rows.collections.length,
+        documents: rows.documents.length,
+        chats: rows.sessions.length,
+        conversations: rows.conversations.length,
+      };
       return { download: `/api/v1/exports/${id}`, file: stored.id, bytes: stored.size, ...counts };
     },
   };
@@ -38,11 +44,23 @@ async function gather({ store }: WorkDeps, owner: string) {
     all(conversations),
     all(messages),
   ]);
-  return { collections: collectionRows, documents: documentRows, sessions, chat, conversations: conversationRows, messages: messageRows };
+  return {
+    collections: collectionRows,
+    documents: documentRows,
+    sessions,
+    chat,
+    conversations: conversationRows,
+    messages: messageRows,
+  };
 }
 type Gathered = Awaited<ReturnType<typeof gather>>;
 
-async function* entriesOf(deps: WorkDeps, rows: Gathered, bytes: number, { progress, log, signal }: JobTools): AsyncGenerator<ZipEntry> {
+async function* entriesOf(
+  deps: WorkDeps,
+  rows: Gathered,
+  bytes: number,
+  { progress, log, signal }: JobTools,
+): AsyncGenerator<ZipEntry> {
   const paths = pathsOf(rows.documents, rows.collections);
   let done = 0;
   for (const [index, row] of rows.documents.entries()) {
@@ -50,16 +68,40 @@ async function* entriesOf(deps: WorkDeps, rows: Gathered, bytes: number, { progr
     await progress((99 * done) / Math.max(1, bytes), `${index} of ${rows.documents.length} files`);
     done += row.file_size;
     const content = await deps.blobs.stream(row.file);
-    if (content) yield { name: paths.get(row.id) ?? row.filename, content, packed: !["md", "html", "doc", "ppt"].includes(row.document_type) };
+    if (content)
+      yield {
+        name: paths.get(row.id) ?? row.filename,
+        content,
+        packed: !["md", "html", "doc", "ppt"].includes(row.document_type),
+      };
     else await log("warning", `The file of ${row.original_filename} is not on this machine any more and was left out.`);
   }
   signal.throwIfAborted();
-  const list = (name: string, value: unknown): ZipEntry => ({ name, content: new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`), packed: false });
+  const list = (name: string, value: unknown): ZipEntry => ({
+    name,
+    content: new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`),
+    packed: false,
+  });
   yield list("export.json", { made_at: timestamp(deps.clock), format: 1 });
   yield list("collections.json", rows.collections.map(withoutOwner));
-  yield list("documents.json", rows.documents.map((row) => ({ ...toDocument(row), path: paths.get(row.id) })));
-  yield list("chats.json", rows.sessions.map((session) => ({ ...withoutOwner(session), messages: messagesOf(rows.chat, "session_id", session.id) })));
-  yield list("conversations.json", rows.conversations.map((row) => ({ ...withoutOwner(row), messages: messagesOf(rows.messages, "conversation_id", row.id) })));
+  yield list(
+    "documents.json",
+    rows.documents.map((row) => ({ ...toDocument(row), path: paths.get(row.id) })),
+  );
+  yield list(
+    "chats.json",
+    rows.sessions.map((session) => ({
+      ...withoutOwner(session),
+      messages: messagesOf(rows.chat, "session_id", session.id),
+    })),
+  );
+  yield list(
+    "conversations.json",
+    rows.conversations.map((row) => ({
+      ...withoutOwner(row),
+      messages: messagesOf(rows.messages, "conversation_id", row.id),
+    })),
+  );
 }
 
 /** `files/<collection>/<file name>`, each once. */
@@ -81,7 +123,10 @@ function pathsOf(rows: readonly DocumentRow[], folders: readonly CollectionRow[]
 /** No folders, nothing Windows refuses, no way out of the archive. */
 function safe(name: string): string {
   // oxlint-disable-next-line no-control-regex
-  const clean = name.replaceAll(/[/\\:*?"<>|\u0000-\u001f]/g, "_").replace(/^\.+/, "_").replace(/[. ]+$/, "");
+  const clean = name
+    .replaceAll(/[/\\:*?"<>|\u0000-\u001f]/g, "_")
+    .replace(/^\.+/, "_")
+    .replace(/[. ]+$/, "");
   return clean.slice(0, 200) || "unnamed";
 }
 
@@ -90,7 +135,11 @@ function withoutOwner<Row extends StoredRow>(row: Row): Omit<Row, "owner"> {
   return rest;
 }
 
-function messagesOf<Row extends StoredRow & { readonly created_at: string }>(rows: readonly Row[], key: keyof Row, id: string): Omit<Row, "owner">[] {
+function messagesOf<Row extends StoredRow & { readonly created_at: string }>(
+  rows: readonly Row[],
+  key: keyof Row,
+  id: string,
+): Omit<Row, "owner">[] {
   return rows
     .filter((row) => row[key] === id)
     .sort((a, b) => (a.created_at < b.created_at ? -1 : 1))

@@ -50,7 +50,8 @@ async function throughTheQueue(deps: WorkDeps, row: DocumentRow, { progress, sig
       if (at) await progress(percentOf(at), phrase(at));
       return now.status === "completed" || now.status === "failed" ? now : undefined;
     });
-    if (ended.status === "failed") throw badRequest(String(ended.metadata["error"] ?? "The document could not be processed."));
+    if (ended.status === "failed")
+      throw badRequest(String(ended.metadata["error"] ?? "The document could not be processed."));
   } finally {
     signal.removeEventListener("abort", stop);
   }
@@ -58,7 +59,12 @@ async function throughTheQueue(deps: WorkDeps, row: DocumentRow, { progress, sig
 
 /** What the processor finds at its next write; the document and its file stay. */
 async function stopProcessing({ store, clock }: WorkDeps, { owner, id }: DocumentRow): Promise<void> {
-  const fields = { status: "failed", processed_at: timestamp(clock), metadata: { error: STOPPED }, chunk_count: 0 } as const;
+  const fields = {
+    status: "failed",
+    processed_at: timestamp(clock),
+    metadata: { error: STOPPED },
+    chunk_count: 0,
+  } as const;
   for (const status of ["processing", "pending"] as const) {
     await writeUnlessChanged(store, [require(documents, owner, id, { status }), change(documents, owner, id, fields)]);
   }
@@ -66,11 +72,16 @@ async function stopProcessing({ store, clock }: WorkDeps, { owner, id }: Documen
 
 const STOPPED = "Processing was cancelled. Process the document again when you want it to be searched.";
 
-const PHASES = { reading: { from: 0, words: "Reading" }, embedding: { from: 50, words: "Embedding" }, indexing: { from: 98, words: "Indexing" } } as const;
+const PHASES = {
+  reading: { from: 0, words: "Reading" },
+  embedding: { from: 50, words: "Embedding" },
+  indexing: { from: 98, words: "Indexing" },
+} as const;
 
 function percentOf({ phase, done, total }: Progress): number {
   const span = phase === "indexing" ? 1 : 48;
   return PHASES[phase].from + (total > 0 ? (span * done) / total : 0);
 }
 
-const phrase = ({ phase, done, total, unit }: Progress): string => `${PHASES[phase].words}: ${done} of ${total} ${unit}`;
+const phrase = ({ phase, done, total, unit }: Progress): string =>
+  `${PHASES[phase].words}: ${done} of ${total} ${unit}`;

@@ -12,7 +12,9 @@ export function createReindexWork(deps: WorkDeps): JobHandler {
     async run({ owner, payload }, { signal, progress, log }) {
       const { collection_id } = ReindexPayload.parse(payload);
       const where = collection_id ? { collection_id } : {};
-      const rows = (await deps.store.query(documents, { owner, where })).filter((row) => row.status === "completed" && row.text !== null);
+      const rows = (await deps.store.query(documents, { owner, where })).filter(
+        (row) => row.status === "completed" && row.text !== null,
+      );
       const model = await activeModel(deps, deps.models);
       let chunks = 0;
       for (const [index, { id }] of rows.entries()) {

@@ -15,7 +15,8 @@ export function createEvaluationWork(deps: WorkDeps): JobHandler {
     resumable: true,
     async run({ id, owner, attempt, payload }, { signal, progress }) {
       const run_id = await runIdOf(id, attempt);
-      if (!(await deps.store.get(evaluationRuns, owner, run_id))) await startRun(deps, owner, NewRun.parse(payload), run_id);
+      if (!(await deps.store.get(evaluationRuns, owner, run_id)))
+        await startRun(deps, owner, NewRun.parse(payload), run_id);
       deps.background.wake();
       const stop = () => void endRun(deps, owner, run_id);
       signal.addEventListener("abort", stop, { once: true });
@@ -24,7 +25,10 @@ export function createEvaluationWork(deps: WorkDeps): JobHandler {
           const row = await deps.store.get(evaluationRuns, owner, run_id);
           if (!row) throw notFound("evaluation run", run_id);
           const done = await deps.store.count(evaluationResults, { owner, where: { run_id } });
-          await progress((100 * done) / Math.max(1, row.total_questions), `${done} of ${row.total_questions} questions`);
+          await progress(
+            (100 * done) / Math.max(1, row.total_questions),
+            `${done} of ${row.total_questions} questions`,
+          );
           return row.status === "running" ? undefined : row;
         });
         if (run.status === "failed") throw badRequest(run.error ?? "The evaluation run failed.");
@@ -39,12 +43,17 @@ export function createEvaluationWork(deps: WorkDeps): JobHandler {
 
 /** The same for the same attempt, so that one which a crash cut off finds its run again instead of starting a second. */
 async function runIdOf(job: string, attempt: number): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`evaluation run of ${job}, attempt ${attempt}`)));
+  const digest = new Uint8Array(
+    await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`evaluation run of ${job}, attempt ${attempt}`)),
+  );
   const hex = Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 async function endRun({ store, clock }: WorkDeps, owner: string, id: string): Promise<void> {
   const fields = { status: "failed", completed_at: timestamp(clock), error: "The run was cancelled." } as const;
-  await writeUnlessChanged(store, [require(evaluationRuns, owner, id, { status: "running" }), change(evaluationRuns, owner, id, fields)]);
+  await writeUnlessChanged(store, [
+    require(evaluationRuns, owner, id, { status: "running" }),
+    change(evaluationRuns, owner, id, fields),
+  ]);
 }

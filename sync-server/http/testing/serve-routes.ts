@@ -18,13 +18,21 @@ export interface Served {
 }
 
 /** Rows under /api on a real port, with nothing else of the server around them. */
-export async function serveRoutes(rows: Readonly<Record<string, RouteRow<undefined>>>, limit = 64 * 1024): Promise<Served> {
+export async function serveRoutes(
+  rows: Readonly<Record<string, RouteRow<undefined>>>,
+  limit = 64 * 1024,
+): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), "lectern-http-"));
   const reported: unknown[] = [];
   const app = new Koa();
   app.silent = true;
   const mounted = mountRoutes([routes({ base: "/api", api: "document-chat", tag: "Things" }, rows)]);
-  const options = { routes: mounted, contextOf: () => undefined, uploads: { folder, limit }, report: (error: unknown) => reported.push(error) };
+  const options = {
+    routes: mounted,
+    contextOf: () => undefined,
+    uploads: { folder, limit },
+    report: (error: unknown) => reported.push(error),
+  };
   for (const middleware of mountApi(options)) app.use(middleware);
   const server = createServer(app.callback());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

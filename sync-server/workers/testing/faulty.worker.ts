@@ -28,9 +28,10 @@ const behaviours: Readonly<Record<string, (context: CallContext) => unknown>> = 
     const kept: unknown[] = [];
     for (;;) kept.push(Array.from({ length: 100_000 }, (_, at) => ({ at })));
   },
-  crash: () => setTimeout(() => {
-    throw new Error("a bug in a callback");
-  }) && new Promise(() => undefined),
+  crash: () =>
+    setTimeout(() => {
+      throw new Error("a bug in a callback");
+    }) && new Promise(() => undefined),
   exit: () => process.exit(3),
 };
 

@@ -18,7 +18,9 @@ export interface RealFile {
 }
 
 /** Files read, indexed and asked by the engine of the product, in memory. */
-export async function askFiles(files: readonly RealFile[]): Promise<(question: string) => ReturnType<Engine["answer"]>> {
+export async function askFiles(
+  files: readonly RealFile[],
+): Promise<(question: string) => ReturnType<Engine["answer"]>> {
   const store = createMemoryStore(tables);
   const blobs = createMemoryBlobs();
   const embedder = createBuiltinEmbedder();

@@ -11,7 +11,15 @@ export interface Fib {
   readonly table: ByteView;
   readonly word97: boolean;
   /** Characters of each part of the text, one after the other. */
-  readonly counts: { readonly text: number; readonly footnotes: number; readonly headers: number; readonly macros: number; readonly annotations: number; readonly endnotes: number; readonly textBoxes: number };
+  readonly counts: {
+    readonly text: number;
+    readonly footnotes: number;
+    readonly headers: number;
+    readonly macros: number;
+    readonly annotations: number;
+    readonly endnotes: number;
+    readonly textBoxes: number;
+  };
   readonly clx: Range;
   readonly styles: Range;
   readonly paragraphs: Range;
@@ -39,7 +47,8 @@ export function readFib(container: Container): Fib {
   const version = main.u16(2);
   const flags = main.u16(10);
   if (!SIGNATURES.has(main.u16(0))) throw new DocumentError("This file is damaged: it is no Word document inside.");
-  if (flags & 0x0100) throw new DocumentError("This document is protected by a password. Remove the password and add it again.");
+  if (flags & 0x0100)
+    throw new DocumentError("This document is protected by a password. Remove the password and add it again.");
   const encoding = encodingOfLanguage(main.u16(6));
   return version >= FIRST_97 ? fib97(container, main, flags, encoding) : fib95(main, encoding);
 }
@@ -54,8 +63,13 @@ function fib97(container: Container, main: ByteView, flags: number, encoding: st
     table: byteView(stream),
     word97: true,
     counts: {
-      text: main.u32(0x4c), footnotes: main.u32(0x50), headers: main.u32(0x54), macros: main.u32(0x58),
-      annotations: main.u32(0x5c), endnotes: main.u32(0x60), textBoxes: main.u32(0x64),
+      text: main.u32(0x4c),
+      footnotes: main.u32(0x50),
+      headers: main.u32(0x54),
+      macros: main.u32(0x58),
+      annotations: main.u32(0x5c),
+      endnotes: main.u32(0x60),
+      textBoxes: main.u32(0x64),
     },
     clx: range(0x1a2),
     styles: range(0xa2),
@@ -74,8 +88,13 @@ function fib95(main: ByteView, encoding: string): Fib {
     table: main,
     word97: false,
     counts: {
-      text: main.u32(0x34), footnotes: main.u32(0x38), headers: main.u32(0x3c), macros: main.u32(0x40),
-      annotations: main.u32(0x44), endnotes: main.u32(0x48), textBoxes: main.u32(0x4c),
+      text: main.u32(0x34),
+      footnotes: main.u32(0x38),
+      headers: main.u32(0x3c),
+      macros: main.u32(0x40),
+      annotations: main.u32(0x44),
+      endnotes: main.u32(0x48),
+      textBoxes: main.u32(0x4c),
     },
     clx: range(0x160),
     styles: { at: 0, length: 0 },
@@ -87,8 +106,26 @@ function fib95(main: ByteView, encoding: string): Fib {
 }
 
 const CODE_PAGES: Readonly<Record<number, number>> = {
-  0x04: 936, 0x05: 1250, 0x08: 1253, 0x0d: 1255, 0x0e: 1250, 0x11: 932, 0x12: 949, 0x15: 1250, 0x18: 1250, 0x19: 1251,
-  0x1a: 1250, 0x1b: 1250, 0x1e: 874, 0x1f: 1254, 0x22: 1251, 0x24: 1250, 0x02: 1251, 0x01: 1256, 0x29: 1256, 0x2a: 1258,
+  0x04: 936,
+  0x05: 1250,
+  0x08: 1253,
+  0x0d: 1255,
+  0x0e: 1250,
+  0x11: 932,
+  0x12: 949,
+  0x15: 1250,
+  0x18: 1250,
+  0x19: 1251,
+  0x1a: 1250,
+  0x1b: 1250,
+  0x1e: 874,
+  0x1f: 1254,
+  0x22: 1251,
+  0x24: 1250,
+  0x02: 1251,
+  0x01: 1256,
+  0x29: 1256,
+  0x2a: 1258,
 };
 
 function encodingOfLanguage(language: number): string {

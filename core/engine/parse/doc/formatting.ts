@@ -25,7 +25,14 @@ export function readParagraphFormats(fib: Fib): Formatted<ParagraphFormat>[] {
     const half = fib.main.u8(at);
     const length = half === 0 ? fib.main.u8(at + 1) * 2 : half * 2 - 1;
     const start = half === 0 ? at + 2 : at + 1;
-    const format: ParagraphFormat = { style: fib.main.u16(start), inTable: false, rowEnd: false, listed: false, listLevel: 0, outline: 9 };
+    const format: ParagraphFormat = {
+      style: fib.main.u16(start),
+      inTable: false,
+      rowEnd: false,
+      listed: false,
+      listLevel: 0,
+      outline: 9,
+    };
     eachSprm(fib.main, start + 2, length - 2, (sprm, operand) => {
       const value = fib.main.u8(operand);
       if (sprm === 0x2416) format.inTable = value !== 0;
@@ -49,7 +56,12 @@ export function readHidden(fib: Fib): Formatted<boolean>[] {
   }).filter((range) => range.properties);
 }
 
-function readFormatted<Properties>(fib: Fib, range: Range, entrySize: number, read: (at: number) => Properties): Formatted<Properties>[] {
+function readFormatted<Properties>(
+  fib: Fib,
+  range: Range,
+  entrySize: number,
+  read: (at: number) => Properties,
+): Formatted<Properties>[] {
   const count = Math.floor((range.length - 4) / 8);
   const found: Formatted<Properties>[] = [];
   try {
@@ -64,7 +76,13 @@ function readFormatted<Properties>(fib: Fib, range: Range, entrySize: number, re
   return found.sort((a, b) => a.from - b.from);
 }
 
-function readPage<Properties>(main: ByteView, page: number, entrySize: number, read: (at: number) => Properties, found: Formatted<Properties>[]): void {
+function readPage<Properties>(
+  main: ByteView,
+  page: number,
+  entrySize: number,
+  read: (at: number) => Properties,
+  found: Formatted<Properties>[],
+): void {
   const runs = main.u8(page + PAGE - 1);
   for (let i = 0; i < runs; i++) {
     const offset = main.u8(page + (runs + 1) * 4 + i * entrySize) * 2;

@@ -11,7 +11,10 @@ import { pieceAt, readPieces, readText, type Piece } from "./pieces.ts";
 import { readStyleSheet } from "./style-sheet.ts";
 
 /** Reads Word 6 to 2003 files: body, footnotes, endnotes and text boxes; headers, comments and deletions stay out. */
-export async function parseDoc(bytes: Uint8Array<ArrayBuffer>, { report, signal }: ParseContext): Promise<ParsedDocument> {
+export async function parseDoc(
+  bytes: Uint8Array<ArrayBuffer>,
+  { report, signal }: ParseContext,
+): Promise<ParsedDocument> {
   const container = openContainer(bytes);
   const fib = readFib(container);
   const pieces = readPieces(fib);
@@ -32,7 +35,9 @@ export async function parseDoc(bytes: Uint8Array<ArrayBuffer>, { report, signal 
       if (rowEnd) table.row();
       if (rowEnd) table.cell();
       if (rowEnd) continue;
-      const kind = (format && style(format.style)) ?? (format?.listed ? { kind: "list_item" as const, level: format.listLevel + 1 } : outlined(format?.outline));
+      const kind =
+        (format && style(format.style)) ??
+        (format?.listed ? { kind: "list_item" as const, level: format.listLevel + 1 } : outlined(format?.outline));
       const block = { ...kind, content: paragraph.content };
       if (!table.inside) writeAll(builder, [block]);
       else if (block.content.text !== "") table.add(block);
@@ -41,7 +46,8 @@ export async function parseDoc(bytes: Uint8Array<ArrayBuffer>, { report, signal 
     if (table.inside) writeAll(builder, table.close());
   }
   report({ phase: "reading", done: bytes.length, total: bytes.length, unit: "bytes" });
-  if (builder.finish().text === "" && fib.counts.text > 1_000) throw new DocumentError("This file is damaged: its text cannot be found.");
+  if (builder.finish().text === "" && fib.counts.text > 1_000)
+    throw new DocumentError("This file is damaged: its text cannot be found.");
   return builder.finish(readSummary(container));
 }
 
@@ -66,7 +72,9 @@ function shownRanges({ counts }: Fib, length: number): [number, number][] {
     [footnotes, footnotes + counts.footnotes],
     [endnotes, endnotes + counts.endnotes],
   ];
-  return ranges.map(([from, to]): [number, number] => [Math.min(from, length), Math.min(to, length)]).filter(([from, to]) => to > from);
+  return ranges
+    .map(([from, to]): [number, number] => [Math.min(from, length), Math.min(to, length)])
+    .filter(([from, to]) => to > from);
 }
 
 /** Hidden characters become zeros, which mean nothing; marks stay, so that the structure does. */

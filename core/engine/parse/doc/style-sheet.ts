@@ -19,7 +19,9 @@ export function readStyleSheet({ table, styles, word97 }: Fib): (index: number) 
       let at = styles.at + 2 + infoLength;
       for (let i = 0; i < count; i++) {
         const length = table.u16(at);
-        sheet.push(length >= 4 ? { sti: table.u16(at + 2) & 0xfff, base: table.u16(at + 4) >> 4 } : { sti: 0xfff, base: 0xfff });
+        sheet.push(
+          length >= 4 ? { sti: table.u16(at + 2) & 0xfff, base: table.u16(at + 4) >> 4 } : { sti: 0xfff, base: 0xfff },
+        );
         at += 2 + length + (length & 1);
       }
     }

@@ -13,7 +13,19 @@ export interface BodyReaderDeps {
 }
 
 /** Parts of the markup whose text is not the document's: deletions, alternatives, ruby, properties of drawings. */
-const LEFT_OUT = new Set(["del", "moveFrom", "Fallback", "rt", "delText", "instrText", "delInstrText", "posOffset", "pctWidth", "pctHeight", "binData"]);
+const LEFT_OUT = new Set([
+  "del",
+  "moveFrom",
+  "Fallback",
+  "rt",
+  "delText",
+  "instrText",
+  "delInstrText",
+  "posOffset",
+  "pctWidth",
+  "pctHeight",
+  "binData",
+]);
 
 interface Paragraph {
   readonly inline: InlineText;
@@ -26,7 +38,13 @@ interface Paragraph {
 }
 
 /** Marks that keep an equation readable in one line (Office Math, ECMA-376 part 1, 22.1). */
-const MATH_OPENS: Readonly<Record<string, string>> = { "m:sup": "^", "m:sub": "_", "m:num": "(", "m:den": "/(", "m:rad": "√(" };
+const MATH_OPENS: Readonly<Record<string, string>> = {
+  "m:sup": "^",
+  "m:sub": "_",
+  "m:num": "(",
+  "m:den": "/(",
+  "m:rad": "√(",
+};
 const MATH_CLOSES: Readonly<Record<string, string>> = { "m:num": ")", "m:den": ")", "m:rad": ")" };
 
 interface Field {
@@ -110,7 +128,8 @@ export function createBodyReader({ styles, relations, write, drawn = () => [] }:
   };
 
   const openStructure = (name: string, attributes: Attributes) => {
-    if (name === "chart" || name === "relIds") current()?.after.push(...drawn(relations.get(attr(attributes, name === "chart" ? "id" : "dm") ?? "")));
+    if (name === "chart" || name === "relIds")
+      current()?.after.push(...drawn(relations.get(attr(attributes, name === "chart" ? "id" : "dm") ?? "")));
     if (name === "p") {
       paragraphs.push({ inline: createInlineText(), style: styles(undefined), after: [] });
       paragraphHidden = false;
@@ -160,7 +179,8 @@ export function createBodyReader({ styles, relations, write, drawn = () => [] }:
 }
 
 function kindOf({ style, level, outline, listed }: Paragraph): Pick<Written, "kind" | "level"> {
-  if (outline !== undefined && outline >= 0 && outline < 9 && style.kind === "paragraph") return { kind: "heading", level: Math.min(6, outline + 1) };
+  if (outline !== undefined && outline >= 0 && outline < 9 && style.kind === "paragraph")
+    return { kind: "heading", level: Math.min(6, outline + 1) };
   if (style.kind !== "paragraph") return { kind: style.kind, level: style.level };
   return (listed ?? style.list) ? { kind: "list_item", level: level ?? 1 } : { kind: "paragraph" };
 }

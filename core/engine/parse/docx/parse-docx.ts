@@ -11,7 +11,10 @@ import { readStyles } from "./styles.ts";
 import { readXml } from "../office/read-xml.ts";
 
 /** Reads a Word document: body, then footnotes and endnotes. Comments, deletions and hidden text stay out. */
-export async function parseDocx(bytes: Uint8Array<ArrayBuffer>, { report, signal }: ParseContext): Promise<ParsedDocument> {
+export async function parseDocx(
+  bytes: Uint8Array<ArrayBuffer>,
+  { report, signal }: ParseContext,
+): Promise<ParsedDocument> {
   const pack = openPackage(bytes);
   const builder = createDocumentBuilder();
   const main = mainPart(pack, "word/document.xml");
@@ -22,7 +25,16 @@ export async function parseDocx(bytes: Uint8Array<ArrayBuffer>, { report, signal
     signal.throwIfAborted();
     const part = pack.part(name);
     if (!part && index === 0) throw new DocumentError("This file is damaged: it holds no document text.");
-    if (part) readXml(part, createBodyReader({ styles, relations: readRelations(pack, name), write: (blocks) => writeAll(builder, blocks), drawn: (relation) => readDrawn(pack, relation) }));
+    if (part)
+      readXml(
+        part,
+        createBodyReader({
+          styles,
+          relations: readRelations(pack, name),
+          write: (blocks) => writeAll(builder, blocks),
+          drawn: (relation) => readDrawn(pack, relation),
+        }),
+      );
     report({ phase: "reading", done: index + 1, total: parts.length, unit: "bytes" });
   });
   warnOfPicturesOnly(builder, pack);

@@ -67,7 +67,8 @@ function resolve(raw: ReadonlyMap<string, RawStyle>, id: string): ParagraphStyle
     chain.push(style);
     next = style.basedOn;
   }
-  const first = <Value>(pick: (style: RawStyle) => Value | undefined) => chain.map(pick).find((value) => value !== undefined);
+  const first = <Value>(pick: (style: RawStyle) => Value | undefined) =>
+    chain.map(pick).find((value) => value !== undefined);
   const list = first((style) => style.list) ?? false;
   const vanish = first((style) => style.vanish) ?? false;
   const names = chain.length > 0 ? chain.map((style) => style.name.toLowerCase()) : [id.toLowerCase()];

@@ -1,5 +1,15 @@
 import { serialize } from "parse5";
-import { attribute, elementsIn, isElement, isInvisible, parseHtmlFragment, tagOf, textOf, type Element, type Root } from "./dom.ts";
+import {
+  attribute,
+  elementsIn,
+  isElement,
+  isInvisible,
+  parseHtmlFragment,
+  tagOf,
+  textOf,
+  type Element,
+  type Root,
+} from "./dom.ts";
 
 /** Above this many elements finding the article costs more than it is worth. */
 const MAX_ELEMENTS = 40_000;
@@ -8,7 +18,17 @@ const MAX_ELEMENTS = 40_000;
 const LEAST_SHARE = 0.25;
 
 const AROUND = new Set(["nav", "footer", "aside"]);
-const AROUND_ROLES = new Set(["navigation", "banner", "contentinfo", "complementary", "search", "menu", "menubar", "dialog", "alert"]);
+const AROUND_ROLES = new Set([
+  "navigation",
+  "banner",
+  "contentinfo",
+  "complementary",
+  "search",
+  "menu",
+  "menubar",
+  "dialog",
+  "alert",
+]);
 
 /**
  * The part of a page that is its own. Readability finds the article of pages that have a menu, footer or the like around
@@ -28,7 +48,10 @@ export async function findArticle(document: Root): Promise<Root | Element> {
 async function readability(document: Root): Promise<Root | null> {
   let elements = 0;
   for (const _ of elementsIn(document)) if (++elements > MAX_ELEMENTS) return null;
-  const [{ Readability, isProbablyReaderable }, { parseHTML }] = await Promise.all([import("@mozilla/readability"), import("linkedom/worker")]);
+  const [{ Readability, isProbablyReaderable }, { parseHTML }] = await Promise.all([
+    import("@mozilla/readability"),
+    import("linkedom/worker"),
+  ]);
   // linkedom's types describe its own classes, not the library's.
   const page = parseHTML(serialize(document)).document as unknown as ConstructorParameters<typeof Readability>[0];
   if (!isProbablyReaderable(page, { minContentLength: 80, minScore: 10 })) return null;
@@ -41,18 +64,26 @@ function hasSurroundings(document: Root): boolean {
   for (const element of elementsIn(document)) {
     if (standsAround(element)) return true;
     const names = `${attribute(element, "class") ?? ""} ${attribute(element, "id") ?? ""}`;
-    if (/\b(?:nav|navbar|navigation|menu|sidebar|footer|masthead|breadcrumbs?|share|social|related|comments?|widget|promo|advert)/i.test(names)) return true;
+    if (
+      /\b(?:nav|navbar|navigation|menu|sidebar|footer|masthead|breadcrumbs?|share|social|related|comments?|widget|promo|advert)/i.test(
+        names,
+      )
+    )
+      return true;
   }
   return false;
 }
 
 function ownPart(document: Root): Root | Element {
-  for (const element of elementsIn(document)) if (tagOf(element) === "main" || attribute(element, "role") === "main") return element;
+  for (const element of elementsIn(document))
+    if (tagOf(element) === "main" || attribute(element, "role") === "main") return element;
   return document;
 }
 
 function removeInvisible(part: Root | Element): void {
-  part.childNodes = part.childNodes.filter((child) => child.nodeName === "#documentType" || isHead(child) || !isInvisible(child));
+  part.childNodes = part.childNodes.filter(
+    (child) => child.nodeName === "#documentType" || isHead(child) || !isInvisible(child),
+  );
   for (const child of part.childNodes) if (isElement(child) && !isHead(child)) removeInvisible(child);
 }
 

@@ -1,4 +1,11 @@
-import { html, parseFragment, Parser, defaultTreeAdapter, type DefaultTreeAdapterTypes, type TreeAdapter } from "parse5";
+import {
+  html,
+  parseFragment,
+  Parser,
+  defaultTreeAdapter,
+  type DefaultTreeAdapterTypes,
+  type TreeAdapter,
+} from "parse5";
 import { DocumentError } from "../../parsed-document.ts";
 
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -18,7 +25,10 @@ const PART = 500_000;
  * Parses as browsers do; `between` is called now and then. Throws `DocumentError` for elements nested without end and
  * for more of them than can be held.
  */
-export async function parseHtmlDocument(source: string, between: (done: number) => Promise<void>): Promise<DefaultTreeAdapterTypes.Document> {
+export async function parseHtmlDocument(
+  source: string,
+  between: (done: number) => Promise<void>,
+): Promise<DefaultTreeAdapterTypes.Document> {
   const parser = new Parser<DefaultTreeAdapterTypes.DefaultTreeAdapterMap>({ treeAdapter: limited() });
   for (let at = 0; at < source.length; at += PART) {
     parser.tokenizer.write(source.slice(at, at + PART), false);
@@ -36,7 +46,8 @@ function limited(): TreeAdapter<DefaultTreeAdapterTypes.DefaultTreeAdapterMap> {
   let depth = 0;
   let nodes = 0;
   const count = () => {
-    if (++nodes > MAX_NODES) throw new DocumentError("This page holds more elements than can be read. Split it and add the parts.");
+    if (++nodes > MAX_NODES)
+      throw new DocumentError("This page holds more elements than can be read. Split it and add the parts.");
   };
   return {
     ...defaultTreeAdapter,
@@ -92,7 +103,9 @@ export function firstElement(root: Root | Element, test: (element: Element) => b
 }
 
 const NEVER_SHOWN = new Set(
-  "script style noscript template head iframe object embed canvas audio video map datalist select option svg math:none input textarea button dialog".split(" "),
+  "script style noscript template head iframe object embed canvas audio video map datalist select option svg math:none input textarea button dialog".split(
+    " ",
+  ),
 );
 
 /** What a reader of the page does not see, or what is no text at all. */

@@ -5,8 +5,10 @@ import { tableText } from "../table-text.ts";
 import { attribute, isElement, isInvisible, tagOf, type Element, type Node, type Root } from "./dom.ts";
 
 const BLOCKS = new Set(
-  ("address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header " +
-    "hgroup hr html legend li main menu nav ol optgroup p pre search section summary table tbody td tfoot th thead tr ul").split(" "),
+  (
+    "address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header " +
+    "hgroup hr html legend li main menu nav ol optgroup p pre search section summary table tbody td tfoot th thead tr ul"
+  ).split(" "),
 );
 
 interface Place {
@@ -130,7 +132,10 @@ function rowsOf(table: Element): Element[] {
 }
 
 function cellsOf(row: Element): Element[] {
-  return row.childNodes.filter((child): child is Element => isElement(child) && (tagOf(child) === "td" || tagOf(child) === "th") && !isInvisible(child));
+  return row.childNodes.filter(
+    (child): child is Element =>
+      isElement(child) && (tagOf(child) === "td" || tagOf(child) === "th") && !isInvisible(child),
+  );
 }
 
 function readTable(table: Element): { readonly caption: string; readonly rows: string[][] } {

@@ -6,7 +6,9 @@ export type Definitions = ReadonlyMap<string, string>;
 
 export function findDefinitions(source: string): Definitions {
   const found = new Map<string, string>();
-  for (const [, label = "", address = ""] of source.matchAll(/^ {0,3}\[(?!\^)([^\\[\]\n]{1,200})\]:[ \t]*(\S{1,2000})/gm)) {
+  for (const [, label = "", address = ""] of source.matchAll(
+    /^ {0,3}\[(?!\^)([^\\[\]\n]{1,200})\]:[ \t]*(\S{1,2000})/gm,
+  )) {
     const key = keyOf(label);
     // The first one counts (CommonMark 0.31, 4.7).
     if (!found.has(key)) found.set(key, address);

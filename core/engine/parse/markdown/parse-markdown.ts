@@ -30,7 +30,8 @@ export async function parseMarkdown(bytes: Uint8Array, { report, signal }: Parse
     report({ phase: "reading", done: Math.min(done, source.length), total: source.length, unit: "bytes" });
     await pause();
   }
-  if (builder.empty && /!\[|<img\b/i.test(text)) builder.warn("This file holds pictures but no text, so nothing in it can be found.");
+  if (builder.empty && /!\[|<img\b/i.test(text))
+    builder.warn("This file holds pictures but no text, so nothing in it can be found.");
   const title = properties["title"];
   return builder.finish({ title: typeof title === "string" ? title : null, properties });
 }

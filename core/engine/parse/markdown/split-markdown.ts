@@ -45,7 +45,9 @@ export function* splitMarkdown(given: string): Generator<MarkdownPiece> {
     if (inLongFence) {
       if (closes || size > CODE) yield take();
       if (closes) inLongFence = false;
-    } else if (size > 0 && fence !== null ? size > MOST : endsPiece(line, before, size, mark !== undefined, tableHead !== null)) {
+    } else if (
+      size > 0 && fence !== null ? size > MOST : endsPiece(line, before, size, mark !== undefined, tableHead !== null)
+    ) {
       const inTable = tableHead !== null && isRow(line);
       yield take();
       inLongFence = fence !== null;
@@ -54,7 +56,12 @@ export function* splitMarkdown(given: string): Generator<MarkdownPiece> {
     }
     if (closes) fence = null;
     else if (fence === null && mark) fence = mark;
-    tableHead = fence !== null || !isRow(line) ? null : isDelimiter(line) && isRow(before) && before.length + line.length < LONGEST_TABLE_HEAD ? `${before}\n${line}` : tableHead;
+    tableHead =
+      fence !== null || !isRow(line)
+        ? null
+        : isDelimiter(line) && isRow(before) && before.length + line.length < LONGEST_TABLE_HEAD
+          ? `${before}\n${line}`
+          : tableHead;
     // The mark that ends a long code block is no part of its text, and nothing is open any more.
     if (!(closes && lines.length === 0 && size === 0)) lines.push(line);
     size += line.length + 1;
@@ -79,4 +86,3 @@ function isRow(line: string): boolean {
 function isDelimiter(line: string): boolean {
   return /^ {0,3}\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/.test(line);
 }
-

@@ -30,7 +30,7 @@ export function* tameLines(source: string): Generator<string> {
 
 /** A paragraph as long as a chapter becomes several. */
 function* cutLine(source: string, from: number, to: number): Generator<string> {
-  for (let at = from; at < to; ) {
+  for (let at = from; at < to;) {
     const end = Math.min(to, at + LONGEST_LINE);
     const part = source.slice(at, end);
     const kept = end === to ? part.length : breakOf(part);
@@ -55,7 +55,9 @@ function tameLine(line: string): string {
   if (line.length < MOST_MARKERS) return line;
   return line
     .replace(/^[ \t]+/, (indent) => (indent.length > DEEPEST_INDENT ? " ".repeat(DEEPEST_INDENT) : indent))
-    .replace(/^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){31,}/, (markers) => markers.replace(/\s+/g, "").slice(0, MOST_MARKERS))
+    .replace(/^(?:[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))){31,}/, (markers) =>
+      markers.replace(/\s+/g, "").slice(0, MOST_MARKERS),
+    )
     .replace(/([[\]*_~`!(){}<>|])\1{100,}/g, (run) => run.slice(0, LONGEST_RUN));
 }
 
@@ -64,5 +66,7 @@ const MOST_MARKS = 0.3;
 
 /** A long line that is marks rather than words: nothing a person wrote, and what costs the reader most. */
 export function isMarksOnly(piece: string): boolean {
-  return piece.split("\n").some((line) => line.length > LONG_LINE && (line.match(/[[\]*_`~<!(]/g)?.length ?? 0) > line.length * MOST_MARKS);
+  return piece
+    .split("\n")
+    .some((line) => line.length > LONG_LINE && (line.match(/[[\]*_`~<!(]/g)?.length ?? 0) > line.length * MOST_MARKS);
 }

@@ -12,7 +12,11 @@ export interface MarkdownOptions {
 }
 
 /** Writes what a reader of these nodes sees, block by block. */
-export function writeMarkdownBlocks(builder: DocumentBuilder, children: readonly RootContent[], { continuesTable = false }: MarkdownOptions = {}): void {
+export function writeMarkdownBlocks(
+  builder: DocumentBuilder,
+  children: readonly RootContent[],
+  { continuesTable = false }: MarkdownOptions = {},
+): void {
   const definitions = new Map<string, string>();
   for (const node of children) if (node.type === "definition") definitions.set(node.identifier, node.url);
   const firstTable = children.find((node) => node.type === "table");

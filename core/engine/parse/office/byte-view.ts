@@ -26,6 +26,7 @@ export function byteView(bytes: Uint8Array): ByteView {
     u32: (at) => view.getUint32(at, true),
     i32: (at) => view.getInt32(at, true),
     utf16: (at, units) => utf16.decode(part(at, units * 2)),
-    ansi: (at, length, encoding = "windows-1252") => new TextDecoder(encoding, { ignoreBOM: true }).decode(part(at, length)),
+    ansi: (at, length, encoding = "windows-1252") =>
+      new TextDecoder(encoding, { ignoreBOM: true }).decode(part(at, length)),
   };
 }

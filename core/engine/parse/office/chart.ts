@@ -46,7 +46,12 @@ export function readChart(bytes: Uint8Array): readonly Written[] {
   return written(titles, series.slice(0, MAX_SERIES));
 }
 
-function note(series: Series | undefined, part: "name" | "category" | "value" | null, index: number, text: string): void {
+function note(
+  series: Series | undefined,
+  part: "name" | "category" | "value" | null,
+  index: number,
+  text: string,
+): void {
   if (!series || part === null) return;
   if (part === "name") series.name = text;
   else if (index < MAX_POINTS) {
@@ -59,7 +64,10 @@ function note(series: Series | undefined, part: "name" | "category" | "value" | 
 function written(titles: readonly string[], series: readonly Series[]): readonly Written[] {
   const indexes = [...new Set(series.flatMap(({ points }) => [...points.keys()]))].sort((a, b) => a - b);
   const category = (index: number) => series.map(({ points }) => points.get(index)?.category ?? "").find(Boolean) ?? "";
-  const rows = indexes.map((index) => [category(index), ...series.map(({ points }) => shortNumber(points.get(index)?.value ?? ""))]);
+  const rows = indexes.map((index) => [
+    category(index),
+    ...series.map(({ points }) => shortNumber(points.get(index)?.value ?? "")),
+  ]);
   const table = series.length === 0 ? "" : tableText([["", ...series.map(({ name }) => name)], ...rows]);
   return [
     ...titles.map((text): Written => ({ kind: "caption", content: { text, links: [] } })),

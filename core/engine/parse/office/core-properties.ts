@@ -3,11 +3,19 @@ import type { Package } from "./open-package.ts";
 import { readXml } from "./read-xml.ts";
 
 const NAMES: Readonly<Record<string, string>> = {
-  creator: "author", subject: "subject", keywords: "keywords", description: "description", created: "created", modified: "modified",
+  creator: "author",
+  subject: "subject",
+  keywords: "keywords",
+  description: "description",
+  created: "created",
+  modified: "modified",
 };
 
 /** Title, author and dates as Office keeps them. Damaged properties are no reason not to read the document. */
-export function readCoreProperties(pack: Package): { readonly title: string | null; readonly properties: Record<string, unknown> } {
+export function readCoreProperties(pack: Package): {
+  readonly title: string | null;
+  readonly properties: Record<string, unknown>;
+} {
   const properties: Record<string, unknown> = {};
   let title: string | null = null;
   let text = "";

@@ -13,7 +13,9 @@ export function openContainer(bytes: Uint8Array): Container {
   return {
     stream(name) {
       // Only streams of the root: an embedded document is not the document.
-      const index = FullPaths.findIndex((path) => path.split("/").slice(1).join("/").toLowerCase() === name.toLowerCase());
+      const index = FullPaths.findIndex(
+        (path) => path.split("/").slice(1).join("/").toLowerCase() === name.toLowerCase(),
+      );
       const content = index < 0 ? undefined : FileIndex[index]?.content;
       return content && Uint8Array.from(content as ArrayLike<number>);
     },

@@ -48,7 +48,9 @@ export function openPackage(bytes: Uint8Array): Package {
 function checkEntry({ flags, packed, size }: Entry): void {
   if (flags & 1) throw new DocumentError("This file is protected by a password. Remove the password and add it again.");
   if (size > MAX_PART || (size > RATIO_MATTERS_FROM && size > packed * MAX_RATIO))
-    throw new DocumentError("This file unpacks to far more data than a document holds (a “zip bomb”) and was not opened.");
+    throw new DocumentError(
+      "This file unpacks to far more data than a document holds (a “zip bomb”) and was not opened.",
+    );
 }
 
 function unpack(bytes: Uint8Array, view: DataView, entry: Entry): Uint8Array {
@@ -67,18 +69,25 @@ function unpack(bytes: Uint8Array, view: DataView, entry: Entry): Uint8Array {
   }
 }
 
-function readDirectory(bytes: Uint8Array, view: DataView): { readonly entries: Map<string, Entry>; readonly names: string[] } {
+function readDirectory(
+  bytes: Uint8Array,
+  view: DataView,
+): { readonly entries: Map<string, Entry>; readonly names: string[] } {
   const end = findEnd(view);
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
-  if (count > MAX_ENTRIES || count === 0xffff) throw new DocumentError("This file holds more parts than a document does and was not opened.");
+  if (count > MAX_ENTRIES || count === 0xffff)
+    throw new DocumentError("This file holds more parts than a document does and was not opened.");
   const entries = new Map<string, Entry>();
   const names: string[] = [];
   const decoder = new TextDecoder();
   for (let i = 0; i < count; i++) {
     if (at + 46 > view.byteLength || view.getUint32(at, true) !== 0x02014b50) throw new DocumentError(DAMAGED);
     const nameLength = view.getUint16(at + 28, true);
-    const name = decoder.decode(bytes.subarray(at + 46, at + 46 + nameLength)).replaceAll("\\", "/").replace(/^\//, "");
+    const name = decoder
+      .decode(bytes.subarray(at + 46, at + 46 + nameLength))
+      .replaceAll("\\", "/")
+      .replace(/^\//, "");
     names.push(name);
     entries.set(name.toLowerCase(), {
       flags: view.getUint16(at + 8, true),

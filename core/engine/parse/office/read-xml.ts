@@ -22,7 +22,9 @@ export function readXml(bytes: Uint8Array, handler: XmlHandler): void {
   let depth = 0;
   let failure: Error | undefined;
   parser.on("doctype", () => {
-    throw new DocumentError("This file holds a document type definition, which office files never do, and was not read.");
+    throw new DocumentError(
+      "This file holds a document type definition, which office files never do, and was not read.",
+    );
   });
   parser.on("opentag", ({ name, attributes }) => {
     if (++depth > MAX_DEPTH) throw new DocumentError("This file is nested too deeply to be read.");
@@ -37,7 +39,8 @@ export function readXml(bytes: Uint8Array, handler: XmlHandler): void {
     failure ??= error;
   });
   const decoder = new TextDecoder(encodingOf(bytes));
-  for (let at = 0; at < bytes.length && !failure; at += CHUNK) parser.write(decoder.decode(bytes.subarray(at, at + CHUNK), { stream: true }));
+  for (let at = 0; at < bytes.length && !failure; at += CHUNK)
+    parser.write(decoder.decode(bytes.subarray(at, at + CHUNK), { stream: true }));
   if (!failure) parser.close();
   if (failure) throw new DocumentError("This file is damaged: its XML cannot be read.", { cause: failure });
 }

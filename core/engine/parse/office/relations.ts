@@ -21,7 +21,11 @@ export function readRelations(pack: Package, part: string): Map<string, Relation
       if (name !== "Relationship") return;
       const { Id = "", Type = "", Target = "", TargetMode } = attributes;
       const external = TargetMode === "External";
-      relations.set(Id, { type: Type.slice(Type.lastIndexOf("/") + 1), target: external ? Target : resolvePart(folder, Target), external });
+      relations.set(Id, {
+        type: Type.slice(Type.lastIndexOf("/") + 1),
+        target: external ? Target : resolvePart(folder, Target),
+        external,
+      });
     },
   });
   return relations;

@@ -1,10 +1,19 @@
 import type { Container } from "./open-container.ts";
 import { byteView, type ByteView } from "./byte-view.ts";
 
-const NAMES: Readonly<Record<number, string>> = { 2: "title", 3: "subject", 4: "author", 5: "keywords", 6: "description" };
+const NAMES: Readonly<Record<number, string>> = {
+  2: "title",
+  3: "subject",
+  4: "author",
+  5: "keywords",
+  6: "description",
+};
 
 /** Title and author out of the OLE property set (MS-OLEPS); nothing when it is damaged. */
-export function readSummary(container: Container): { readonly title: string | null; readonly properties: Record<string, unknown> } {
+export function readSummary(container: Container): {
+  readonly title: string | null;
+  readonly properties: Record<string, unknown>;
+} {
   const stream = container.stream("\u0005SummaryInformation");
   const found: Record<string, string> = {};
   try {
@@ -46,6 +55,14 @@ function decode(view: ByteView, at: number, length: number, codePage: number): s
 }
 
 export function encodingOfCodePage(codePage: number): string {
-  const special: Readonly<Record<number, string>> = { 65001: "utf-8", 932: "shift_jis", 936: "gbk", 949: "euc-kr", 950: "big5", 874: "windows-874", 10000: "macintosh" };
+  const special: Readonly<Record<number, string>> = {
+    65001: "utf-8",
+    932: "shift_jis",
+    936: "gbk",
+    949: "euc-kr",
+    950: "big5",
+    874: "windows-874",
+    10000: "macintosh",
+  };
   return special[codePage] ?? (codePage >= 1250 && codePage <= 1258 ? `windows-${codePage}` : "windows-1252");
 }

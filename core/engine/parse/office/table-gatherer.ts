@@ -53,7 +53,11 @@ function withoutEmptyEnd(row: Written[][]): Written[][] {
 
 function isLayout(rows: readonly (readonly (readonly Written[])[])[]): boolean {
   if (rows.every((row) => row.length < 2)) return true;
-  return rows.some((row) => row.some((cell) => cell.length > 12 || cell.some((block) => block.kind === "table" && block.content.text.includes("\n"))));
+  return rows.some((row) =>
+    row.some(
+      (cell) => cell.length > 12 || cell.some((block) => block.kind === "table" && block.content.text.includes("\n")),
+    ),
+  );
 }
 
 function tableBlock(rows: readonly (readonly (readonly Written[])[])[]): Written {

@@ -1,10 +1,18 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { outlineKey } from "./write-page.ts";
 
-const FACTS = { Author: "author", Subject: "subject", Keywords: "keywords", CreationDate: "created", Producer: "producer" } as const;
+const FACTS = {
+  Author: "author",
+  Subject: "subject",
+  Keywords: "keywords",
+  CreationDate: "created",
+  Producer: "producer",
+} as const;
 
 /** Title and further facts; a PDF that breaks while telling them is still read. */
-export async function readFacts(pdf: PDFDocumentProxy): Promise<{ readonly title: string | null; readonly properties: Record<string, unknown> }> {
+export async function readFacts(
+  pdf: PDFDocumentProxy,
+): Promise<{ readonly title: string | null; readonly properties: Record<string, unknown> }> {
   const metadata = await pdf.getMetadata().catch(() => null);
   const info = (metadata?.info ?? {}) as Readonly<Record<string, unknown>>;
   const properties: Record<string, unknown> = {};

@@ -18,7 +18,9 @@ export function findFurniture(pages: readonly LaidOutPage[]): Set<Line> {
     for (const line of page.lines) {
       const edge = line.bottom < page.height * MARGIN ? "top" : line.y > page.height * (1 - MARGIN) ? "bottom" : null;
       if (edge === null || lineText(line).length > 160) continue;
-      const signature = `${edge} ${Math.round(line.baseline / 4)} ${lineText(line).toLowerCase().replace(/\d+|\b[ivxlc]+\b/g, "#")}`;
+      const signature = `${edge} ${Math.round(line.baseline / 4)} ${lineText(line)
+        .toLowerCase()
+        .replace(/\d+|\b[ivxlc]+\b/g, "#")}`;
       const group = bySignature.get(signature) ?? { lines: [], pages: new Set() };
       group.lines.push(line);
       group.pages.add(index);

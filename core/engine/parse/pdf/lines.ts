@@ -24,12 +24,15 @@ export function makeLines(pieces: readonly Piece[]): Line[] {
       lines.push(line);
     }
   }
-  for (const { pieces: own } of lines) if (own.filter((piece) => piece.rtl).length * 2 > own.length) own.sort((a, b) => b.x - a.x);
+  for (const { pieces: own } of lines)
+    if (own.filter((piece) => piece.rtl).length * 2 > own.length) own.sort((a, b) => b.x - a.x);
   return lines;
 }
 
 export function lineText(line: Line): string {
-  return line.pieces.map((piece, index) => (index > 0 && needsSpace(line.pieces[index - 1], piece) ? " " : "") + piece.text).join("");
+  return line.pieces
+    .map((piece, index) => (index > 0 && needsSpace(line.pieces[index - 1], piece) ? " " : "") + piece.text)
+    .join("");
 }
 
 /** Whether the printer left a space between two neighbours. */

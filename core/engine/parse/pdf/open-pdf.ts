@@ -3,7 +3,12 @@ import type { PDFDocumentProxy } from "pdfjs-dist";
 import type { ParseAssets } from "../context.ts";
 import { DocumentError } from "../../parsed-document.ts";
 
-const FOLDERS: Readonly<Record<string, string>> = { cMapUrl: "cmaps/", standardFontDataUrl: "standard_fonts/", wasmUrl: "wasm/", iccUrl: "iccs/" };
+const FOLDERS: Readonly<Record<string, string>> = {
+  cMapUrl: "cmaps/",
+  standardFontDataUrl: "standard_fonts/",
+  wasmUrl: "wasm/",
+  iccUrl: "iccs/",
+};
 
 /**
  * Opens a PDF in this thread: pdf.js finds its worker code in `globalThis.pdfjsWorker` and starts no nested worker.
@@ -15,7 +20,9 @@ export async function openPdf(bytes: Uint8Array, assets: ParseAssets): Promise<P
 
   // pdf.js makes the instance itself, so the port comes in by closure.
   function BinaryData() {
-    return { fetch: ({ kind, filename }: { kind: string; filename: string }) => assets((FOLDERS[kind] ?? "") + filename) };
+    return {
+      fetch: ({ kind, filename }: { kind: string; filename: string }) => assets((FOLDERS[kind] ?? "") + filename),
+    };
   }
   const task = getDocument({
     // A copy: pdf.js may keep or change what it is given.
@@ -40,7 +47,8 @@ export async function openPdf(bytes: Uint8Array, assets: ParseAssets): Promise<P
 
 function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  if (error.name === "PasswordException") return new DocumentError("This PDF is protected by a password. Remove the password and add it again.");
+  if (error.name === "PasswordException")
+    return new DocumentError("This PDF is protected by a password. Remove the password and add it again.");
   if (error.name === "InvalidPDFException" || error.name === "UnknownErrorException" || error.name === "FormatError")
     return new DocumentError("This PDF is damaged and cannot be opened.");
   return error;

@@ -25,7 +25,10 @@ type Matrix = readonly number[];
 const SMALLEST = 1.2;
 
 /** Text items as placed pieces; what lies off the page or is too small to see is left out. */
-export function placeText(content: TextContent, viewport: { readonly transform: Matrix; readonly width: number; readonly height: number }): Piece[] {
+export function placeText(
+  content: TextContent,
+  viewport: { readonly transform: Matrix; readonly width: number; readonly height: number },
+): Piece[] {
   const pieces: Piece[] = [];
   const scale = Math.hypot(viewport.transform[0] ?? 1, viewport.transform[1] ?? 0);
   let spaced = false;
@@ -43,7 +46,14 @@ export function placeText(content: TextContent, viewport: { readonly transform: 
   return pieces;
 }
 
-function place(item: TextItem, text: string, content: TextContent, view: Matrix, scale: number, spaced: boolean): Piece {
+function place(
+  item: TextItem,
+  text: string,
+  content: TextContent,
+  view: Matrix,
+  scale: number,
+  spaced: boolean,
+): Piece {
   const [va = 1, vb = 0, vc = 0, vd = 1, ve = 0, vf = 0] = view;
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = item.transform as number[];
   const x = va * e + vc * f + ve;

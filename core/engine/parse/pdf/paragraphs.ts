@@ -6,7 +6,8 @@ export type Part =
   | { readonly kind: "text"; readonly lines: Line[]; readonly bullet: boolean }
   | { readonly kind: "table"; readonly rows: readonly (readonly Line[])[] };
 
-const BULLET = /^(?:[•‣◦▪▫●○■□◆◇⁃∙·–—*-]|[\uf0a7\uf0b7\uf0d8])(?:\s|$)|^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[ivx]{1,4}[.)])\s/;
+const BULLET =
+  /^(?:[•‣◦▪▫●○■□◆◇⁃∙·–—*-]|[\uf0a7\uf0b7\uf0d8])(?:\s|$)|^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[ivx]{1,4}[.)])\s/;
 
 export function makeParts(lines: readonly Line[]): Part[] {
   const parts: Part[] = [];
@@ -82,13 +83,21 @@ function near(above: readonly Line[], below: readonly Line[]): boolean {
 
 function sharesColumns(first: readonly Line[], row: readonly Line[]): boolean {
   const shared = row.filter((cell) => first.some((head) => overlaps(head, cell))).length;
-  return shared >= Math.min(2, row.length) && Math.abs(first.length - row.length) <= Math.max(first.length, row.length) / 2;
+  return (
+    shared >= Math.min(2, row.length) && Math.abs(first.length - row.length) <= Math.max(first.length, row.length) / 2
+  );
 }
 
 /** A cell's second line. */
 function isContinuation(row: readonly Line[], first: readonly Line[]): boolean {
   const [cell] = row;
-  return row.length === 1 && cell !== undefined && cell.level && first.some((head, index) => index > 0 && overlaps(head, cell) && cell.x > (first[0]?.right ?? 0)) && lineLength(cell) < 60;
+  return (
+    row.length === 1 &&
+    cell !== undefined &&
+    cell.level &&
+    first.some((head, index) => index > 0 && overlaps(head, cell) && cell.x > (first[0]?.right ?? 0)) &&
+    lineLength(cell) < 60
+  );
 }
 
 function overlaps(a: Line, b: Line): boolean {
@@ -110,18 +119,24 @@ function continuesParagraph(lines: readonly Line[], next: Line): boolean {
   if (next.font !== last.font && lineText(last).length < 60 && !/[,;\p{Ll}-]$/u.test(lineText(last))) return false;
   const edge = Math.max(...lines.map((line) => line.right));
   const short = last.right < edge - size * 4 && lines.length > 1;
-  if (short && /[.!?:。！？"”')\]]$/.test(lineText(last)) && /^[\p{Lu}\p{N}\p{Lo}“"(]/u.test(lineText(next))) return false;
+  if (short && /[.!?:。！？"”')\]]$/.test(lineText(last)) && /^[\p{Lu}\p{N}\p{Lo}“"(]/u.test(lineText(next)))
+    return false;
   const indent = next.x - last.x;
   return !(indent > size * 0.9 && indent < size * 4 && lines.length > 1 && /[.!?:”")]$/.test(lineText(last)));
 }
 
 function sameRow(last: Line, next: Line): boolean {
-  return Math.abs(last.baseline - next.baseline) < Math.max(last.size, next.size) * 0.5 && next.x >= last.right - 2 && next.x - last.right < last.size * 3;
+  return (
+    Math.abs(last.baseline - next.baseline) < Math.max(last.size, next.size) * 0.5 &&
+    next.x >= last.right - 2 &&
+    next.x - last.right < last.size * 3
+  );
 }
 
 /** A sentence that breaks off at the foot of a column goes on at the head of the next. */
 function continuesInNextColumn(last: Line, next: Line, gap: number): boolean {
-  if (gap >= 0 || next.x < last.right - 2 || Math.abs(last.size - next.size) > 0.3 || last.font !== next.font) return false;
+  if (gap >= 0 || next.x < last.right - 2 || Math.abs(last.size - next.size) > 0.3 || last.font !== next.font)
+    return false;
   return midSentence(last, next);
 }
 

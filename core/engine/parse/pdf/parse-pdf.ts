@@ -17,11 +17,16 @@ export const MAX_PAGES = 5000;
 /** Pages laid out together: enough to tell what runs through them, few enough to keep in memory. */
 const BATCH = 48;
 
-export async function parsePdf(bytes: Uint8Array<ArrayBuffer>, { assets, report, signal }: ParseContext): Promise<ParsedDocument> {
+export async function parsePdf(
+  bytes: Uint8Array<ArrayBuffer>,
+  { assets, report, signal }: ParseContext,
+): Promise<ParsedDocument> {
   const pdf = await openPdf(bytes, assets);
   try {
     if (pdf.numPages > MAX_PAGES)
-      throw new DocumentError(`This PDF has ${pdf.numPages} pages; up to ${MAX_PAGES} can be read. Split it and add the parts.`);
+      throw new DocumentError(
+        `This PDF has ${pdf.numPages} pages; up to ${MAX_PAGES} can be read. Split it and add the parts.`,
+      );
     const builder = createDocumentBuilder();
     const runs = createRunWriter();
     const outline = await readOutline(pdf);
@@ -41,11 +46,25 @@ export async function parsePdf(bytes: Uint8Array<ArrayBuffer>, { assets, report,
       }
       const pages = batch.map((page) => ({ ...page, lines: makeLines(page.pieces) }));
       const furniture = findFurniture(pages);
-      countStyles(sizes, pages.flatMap((page) => page.lines.filter((line) => !furniture.has(line))));
+      countStyles(
+        sizes,
+        pages.flatMap((page) => page.lines.filter((line) => !furniture.has(line))),
+      );
       const writer = { builder, runs, outline, body: bodyStyle(sizes) };
       for (const page of pages) {
-        builder.page({ width: page.width, height: page.height, ...(page.label !== undefined && { label: page.label }) });
-        writePage(writer, page.number, inReadingOrder(page.lines.filter((line) => !furniture.has(line)), page.width));
+        builder.page({
+          width: page.width,
+          height: page.height,
+          ...(page.label !== undefined && { label: page.label }),
+        });
+        writePage(
+          writer,
+          page.number,
+          inReadingOrder(
+            page.lines.filter((line) => !furniture.has(line)),
+            page.width,
+          ),
+        );
       }
     }
     warnOfMissingText(builder, reader.withoutText, pdf.numPages);
@@ -76,7 +95,10 @@ function warnOfMissingText(builder: DocumentBuilder, pages: readonly number[], t
     if (builder.empty) builder.warn("There is no readable text in this PDF.");
     return;
   }
-  if (pages.length === total && total > 1) return builder.warn("No page of this PDF has a text layer. If it is a scan, run text recognition (OCR) over it and add it again.");
+  if (pages.length === total && total > 1)
+    return builder.warn(
+      "No page of this PDF has a text layer. If it is a scan, run text recognition (OCR) over it and add it again.",
+    );
   for (const page of pages.slice(0, 20)) builder.warn(`Page ${page} has no text layer, so nothing on it can be found.`);
   if (pages.length > 20) builder.warn(`${pages.length - 20} more pages have no text layer.`);
 }

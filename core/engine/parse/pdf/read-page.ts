@@ -48,7 +48,12 @@ export function createPageReader(pdf: PDFDocumentProxy, bytes: Uint8Array, alive
     return own && own !== String(number) ? own : undefined;
   };
 
-  const visible = async (page: PDFPageProxy, number: number, pieces: Piece[], builder: DocumentBuilder): Promise<Piece[]> => {
+  const visible = async (
+    page: PDFPageProxy,
+    number: number,
+    pieces: Piece[],
+    builder: DocumentBuilder,
+  ): Promise<Piece[]> => {
     if (!signs.hidesText(page.ref?.num)) return pieces;
     if (inspected > INSPECTION) {
       builder.warn(`From page ${number} on, text that is painted invisibly was not told from the rest.`);
@@ -72,14 +77,22 @@ export function createPageReader(pdf: PDFDocumentProxy, bytes: Uint8Array, alive
     return { number, pieces, width: viewport.width, height: viewport.height, label: await label(number) };
   };
 
-  const collectLinks = async (page: PDFPageProxy, number: number, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[]) => {
+  const collectLinks = async (
+    page: PDFPageProxy,
+    number: number,
+    [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[],
+  ) => {
     for (const annotation of await page.getAnnotations({ intent: "display" })) {
       const { subtype, url, rect } = annotation as { subtype?: string; url?: string; rect?: readonly number[] };
       if (subtype !== "Link" || !url || !rect || links.length >= 50_000) continue;
       const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = rect;
       const xs = [a * x0 + c * y0 + e, a * x1 + c * y1 + e];
       const ys = [b * x0 + d * y0 + f, b * x1 + d * y1 + f];
-      links.push({ page: number, href: url, box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] });
+      links.push({
+        page: number,
+        href: url,
+        box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
+      });
     }
   };
 
@@ -102,7 +115,10 @@ export function createPageReader(pdf: PDFDocumentProxy, bytes: Uint8Array, alive
 }
 
 /** What `getTextContent` gives, with an end to it. */
-async function readItems(page: PDFPageProxy, alive: () => void): Promise<{ readonly content: TextContent; readonly complete: boolean }> {
+async function readItems(
+  page: PDFPageProxy,
+  alive: () => void,
+): Promise<{ readonly content: TextContent; readonly complete: boolean }> {
   const content: TextContent = { items: [], styles: {}, lang: null };
   const reader = (page.streamTextContent() as ReadableStream<TextContent>).getReader();
   for (;;) {
@@ -135,7 +151,11 @@ function linkRuns(builder: DocumentBuilder, runs: TextRuns, links: readonly Link
       const from = Math.max(0, (box[0] - x) / width);
       const to = Math.min(1, (box[2] - x) / width);
       if (to - from <= 0.02) continue;
-      const link = { start: start + Math.round(from * (end - start)), end: start + Math.round(to * (end - start)), href };
+      const link = {
+        start: start + Math.round(from * (end - start)),
+        end: start + Math.round(to * (end - start)),
+        href,
+      };
       if (link.end <= link.start) continue;
       if (open && open.href === href && link.start - open.end <= 1) open.end = link.end;
       else {

@@ -14,7 +14,9 @@ function orderLevel(lines: readonly Line[], width: number, depth: number): Line[
   const gutter = depth < 3 ? findGutter(lines, width) : null;
   if (gutter === null) return isDisordered(lines) ? byRows(lines) : [...lines];
   return bands(lines, gutter).flatMap(({ left, right, across }) =>
-    across.length > 0 ? orderLevel(across, width, 3) : [...orderLevel(left, width, depth + 1), ...orderLevel(right, width, depth + 1)],
+    across.length > 0
+      ? orderLevel(across, width, 3)
+      : [...orderLevel(left, width, depth + 1), ...orderLevel(right, width, depth + 1)],
   );
 }
 
@@ -77,7 +79,11 @@ function bands(lines: readonly Line[], gutter: number): Band[] {
 }
 
 function split(lines: readonly Line[], gutter: number): Band {
-  return { left: lines.filter((line) => line.x + line.right < gutter * 2), right: lines.filter((line) => line.x + line.right >= gutter * 2), across: [] };
+  return {
+    left: lines.filter((line) => line.x + line.right < gutter * 2),
+    right: lines.filter((line) => line.x + line.right >= gutter * 2),
+    across: [],
+  };
 }
 
 function groupClose(sorted: readonly Line[]): Line[][] {
@@ -104,7 +110,9 @@ function isDisordered(lines: readonly Line[]): boolean {
 /** Top to bottom, and along each baseline from left to right (right to left for such scripts). */
 export function byRows(lines: readonly Line[]): Line[] {
   const rtl = lines.filter((line) => line.pieces[0]?.rtl).length * 2 > lines.length;
-  return rowsOf([...lines].sort((a, b) => a.baseline - b.baseline)).flatMap((row) => row.sort((a, b) => (rtl ? b.x - a.x : a.x - b.x)));
+  return rowsOf([...lines].sort((a, b) => a.baseline - b.baseline)).flatMap((row) =>
+    row.sort((a, b) => (rtl ? b.x - a.x : a.x - b.x)),
+  );
 }
 
 /** Neighbours that share a baseline. */
@@ -113,7 +121,14 @@ export function rowsOf(lines: readonly Line[]): Line[][] {
   for (const line of lines) {
     const row = rows.at(-1);
     const first = row?.[0];
-    if (row && first && first.level && line.level && Math.abs(first.baseline - line.baseline) < Math.min(first.size, line.size) * 0.4) row.push(line);
+    if (
+      row &&
+      first &&
+      first.level &&
+      line.level &&
+      Math.abs(first.baseline - line.baseline) < Math.min(first.size, line.size) * 0.4
+    )
+      row.push(line);
     else rows.push([line]);
   }
   return rows;

@@ -35,11 +35,19 @@ export function createRunWriter(): RunWriter {
       boxes[count * 4 + 3] = height;
       count++;
     },
-    finish: () => ({ start: start.slice(0, count), end: end.slice(0, count), page: pages.slice(0, count), boxes: boxes.slice(0, count * 4) }),
+    finish: () => ({
+      start: start.slice(0, count),
+      end: end.slice(0, count),
+      page: pages.slice(0, count),
+      boxes: boxes.slice(0, count * 4),
+    }),
   };
 }
 
-function copyInto<Column extends { set(from: ArrayLike<number>): void }>(larger: Column, from: ArrayLike<number>): Column {
+function copyInto<Column extends { set(from: ArrayLike<number>): void }>(
+  larger: Column,
+  from: ArrayLike<number>,
+): Column {
   larger.set(from);
   return larger;
 }

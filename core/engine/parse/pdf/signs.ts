@@ -39,7 +39,8 @@ export function findSigns(bytes: Uint8Array): Signs {
   for (let at = nextStream(bytes, 0); at >= 0 && !(everywhere && links); at = nextStream(bytes, at)) {
     const between = latin1.decode(bytes.subarray(outside, at));
     look(between);
-    for (const [, number, body] of between.matchAll(/(\d+)\s+\d+\s+obj\b([\s\S]*?)(?=endobj|$)/g)) notePage(pages, Number(number), body ?? "");
+    for (const [, number, body] of between.matchAll(/(\d+)\s+\d+\s+obj\b([\s\S]*?)(?=endobj|$)/g))
+      notePage(pages, Number(number), body ?? "");
     const dictionary = between.slice(Math.max(between.lastIndexOf(" obj"), between.length - 2000));
     const start = at + KEYWORD.length + (bytes[at + KEYWORD.length] === 0x0d ? 2 : 1);
     const end = streamEnd(bytes, start, dictionary);
@@ -47,7 +48,9 @@ export function findSigns(bytes: Uint8Array): Signs {
     at = end;
     if (!holdsOperators(dictionary) || total > MAX_TOTAL) continue;
     const content = unpack(bytes.subarray(start, end), dictionary);
-    const own = Number(/(\d+)\s+\d+\s*$/.exec(between.slice(0, Math.max(0, between.lastIndexOf(" obj"))).slice(-40))?.[1] ?? -1);
+    const own = Number(
+      /(\d+)\s+\d+\s*$/.exec(between.slice(0, Math.max(0, between.lastIndexOf(" obj"))).slice(-40))?.[1] ?? -1,
+    );
     if (content === null) suspects.add(own);
     else {
       total += content.length;
@@ -60,7 +63,8 @@ export function findSigns(bytes: Uint8Array): Signs {
   }
   const rest = latin1.decode(bytes.subarray(outside));
   look(rest);
-  for (const [, number, body] of rest.matchAll(/(\d+)\s+\d+\s+obj\b([\s\S]*?)(?=endobj|$)/g)) notePage(pages, Number(number), body ?? "");
+  for (const [, number, body] of rest.matchAll(/(\d+)\s+\d+\s+obj\b([\s\S]*?)(?=endobj|$)/g))
+    notePage(pages, Number(number), body ?? "");
   // A suspect that is no page's own content is drawn from elsewhere, on pages we cannot tell.
   const known = new Set([...pages.values()].flatMap((page) => page.contents));
   everywhere ||= [...suspects].some((suspect) => !known.has(suspect));
@@ -98,7 +102,12 @@ function noteObjectStream(pages: Map<number, PageObject>, text: string, dictiona
 /** "stream" that does not end "endstream". */
 function nextStream(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0x73, from); at >= 0; at = bytes.indexOf(0x73, at + 1)) {
-    if (KEYWORD.every((byte, index) => bytes[at + index] === byte) && (bytes[at + 6] === 0x0a || bytes[at + 6] === 0x0d) && bytes[at - 1] !== 0x64) return at;
+    if (
+      KEYWORD.every((byte, index) => bytes[at + index] === byte) &&
+      (bytes[at + 6] === 0x0a || bytes[at + 6] === 0x0d) &&
+      bytes[at - 1] !== 0x64
+    )
+      return at;
   }
   return -1;
 }
@@ -114,7 +123,9 @@ function streamEnd(bytes: Uint8Array, start: number, dictionary: string): number
 
 /** Pictures, fonts, colour profiles and tables of references paint nothing themselves. */
 function holdsOperators(dictionary: string): boolean {
-  return !/\/Subtype\s*\/(?:Image|Type1C|CIDFontType0C|OpenType|XML)|\/Length1\b|\/Type\s*\/(?:XRef|Metadata)|\/FunctionType|\/N\s+[134]\b(?![\s\S]*\/First)|DCTDecode|JPXDecode|CCITTFax|JBIG2/.test(dictionary);
+  return !/\/Subtype\s*\/(?:Image|Type1C|CIDFontType0C|OpenType|XML)|\/Length1\b|\/Type\s*\/(?:XRef|Metadata)|\/FunctionType|\/N\s+[134]\b(?![\s\S]*\/First)|DCTDecode|JPXDecode|CCITTFax|JBIG2/.test(
+    dictionary,
+  );
 }
 
 /** Null when the filter is one we do not undo; a damaged stream gives what could be unpacked. */
@@ -129,7 +140,8 @@ function unpack(content: Uint8Array, dictionary: string): Uint8Array | null {
   });
   try {
     // Two bytes of zlib header; pieces, so that a bomb stops early.
-    for (let at = 2; at < content.length && size < MAX_STREAM; at += 65_536) inflate.push(content.subarray(at, at + 65_536), at + 65_536 >= content.length);
+    for (let at = 2; at < content.length && size < MAX_STREAM; at += 65_536)
+      inflate.push(content.subarray(at, at + 65_536), at + 65_536 >= content.length);
   } catch {
     if (parts.length === 0) return new Uint8Array(0);
   }
@@ -173,7 +185,10 @@ function canHide(content: string): boolean {
     if (token === "q") stack.push({ ...state });
     else if (token === "Q") state = stack.pop() ?? state;
     else if (token === "Tr") state.mode = numbers.at(-1) ?? 0;
-    else if (token === "g" || token === "rg" || token === "sc" || token === "scn") state.white = numbers.length > 0 && (numbers.length === 4 ? numbers.every((part) => part === 0) : numbers.every((part) => part >= 0.95));
+    else if (token === "g" || token === "rg" || token === "sc" || token === "scn")
+      state.white =
+        numbers.length > 0 &&
+        (numbers.length === 4 ? numbers.every((part) => part === 0) : numbers.every((part) => part >= 0.95));
     else if (token === "k") state.white = numbers.every((part) => part === 0);
     else if (token === "Do" || token === "BI") paints = true;
     else if (token === "Tj" || token === "TJ" || token === "'" || token === '"') {

@@ -42,9 +42,23 @@ const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 const MAX_PAINTS = 5000;
 
 /** Follows the painting operations of a page as far as they decide what a reader sees of its text. */
-export function traceText(ops: Operations, list: { readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] }): Trace {
+export function traceText(
+  ops: Operations,
+  list: { readonly fnArray: readonly number[]; readonly argsArray: readonly unknown[] },
+): Trace {
   const names = new Map(Object.entries(ops).map(([name, code]) => [code, name]));
-  let state: State = { matrix: IDENTITY, fill: "#000000", alpha: 1, mode: 0, size: 1, charSpacing: 0, wordSpacing: 0, scale: 1, rise: 0, leading: 0 };
+  let state: State = {
+    matrix: IDENTITY,
+    fill: "#000000",
+    alpha: 1,
+    mode: 0,
+    size: 1,
+    charSpacing: 0,
+    wordSpacing: 0,
+    scale: 1,
+    rise: 0,
+    leading: 0,
+  };
   const stack: State[] = [];
   const paints: Paint[] = [];
   const texts: TracedText[] = [];
@@ -73,7 +87,14 @@ export function traceText(ops: Operations, list: { readonly fnArray: readonly nu
       }
     }
     const to = point(multiply(state.matrix, line), pen, state.rise);
-    texts.push({ x: from[0], y: from[1], toX: to[0], toY: to[1], invisible: state.mode === 3 || state.mode === 7, unseen: isUnseen(state, from, to, paints) });
+    texts.push({
+      x: from[0],
+      y: from[1],
+      toX: to[0],
+      toY: to[1],
+      invisible: state.mode === 3 || state.mode === 7,
+      unseen: isUnseen(state, from, to, paints),
+    });
   };
 
   const apply = (name: string, args: readonly unknown[]) => {
@@ -129,7 +150,8 @@ export function traceText(ops: Operations, list: { readonly fnArray: readonly nu
       case "setFillTransparent":
         return void (state.fill = "pattern");
       case "setGState":
-        for (const [key, value] of (first as readonly (readonly [string, unknown])[] | undefined) ?? []) if (key === "ca") state.alpha = num(value);
+        for (const [key, value] of (first as readonly (readonly [string, unknown])[] | undefined) ?? [])
+          if (key === "ca") state.alpha = num(value);
         return;
       case "showText":
         return Array.isArray(first) ? show(first) : undefined;
@@ -138,7 +160,10 @@ export function traceText(ops: Operations, list: { readonly fnArray: readonly nu
       case "constructPath": {
         const box = args[2] as ArrayLike<number> | null | undefined;
         if (!box || !/fill/i.test(names.get(num(first)) ?? "") || state.alpha < 0.1) return;
-        return paint(boxOf(state.matrix, num(box[0]), num(box[1]), num(box[2]), num(box[3])), state.fill.startsWith("#") && state.alpha > 0.9 ? state.fill : null);
+        return paint(
+          boxOf(state.matrix, num(box[0]), num(box[1]), num(box[2]), num(box[3])),
+          state.fill.startsWith("#") && state.alpha > 0.9 ? state.fill : null,
+        );
       }
       default:
         if (!/^paint\w*(?:Image|SolidColor)/.test(name)) return;
@@ -148,11 +173,18 @@ export function traceText(ops: Operations, list: { readonly fnArray: readonly nu
     }
   };
 
-  list.fnArray.forEach((code, index) => apply(names.get(code) ?? "", (list.argsArray[index] as readonly unknown[] | null) ?? []));
+  list.fnArray.forEach((code, index) =>
+    apply(names.get(code) ?? "", (list.argsArray[index] as readonly unknown[] | null) ?? []),
+  );
   return { texts, imageArea };
 }
 
-function isUnseen(state: State, from: readonly [number, number], to: readonly [number, number], paints: readonly Paint[]): boolean {
+function isUnseen(
+  state: State,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  paints: readonly Paint[],
+): boolean {
   if (state.mode === 1 || state.mode === 2 || state.mode === 5 || state.mode === 6) return false;
   if (state.alpha < 0.05) return true;
   if (!state.fill.startsWith("#") || state.mode === 3 || state.mode === 7) return false;
@@ -163,7 +195,9 @@ function isUnseen(state: State, from: readonly [number, number], to: readonly [n
 }
 
 function alike(a: string, b: string): boolean {
-  return [1, 3, 5].every((at) => Math.abs(Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)) <= 10);
+  return [1, 3, 5].every(
+    (at) => Math.abs(Number.parseInt(a.slice(at, at + 2), 16) - Number.parseInt(b.slice(at, at + 2), 16)) <= 10,
+  );
 }
 
 function num(value: unknown): number {
@@ -172,7 +206,10 @@ function num(value: unknown): number {
 
 /** Six numbers, given as such or as one array. */
 function matrixOf(args: readonly unknown[]): Matrix {
-  const values = args.length === 1 && typeof args[0] === "object" && args[0] !== null ? Array.from(args[0] as ArrayLike<unknown>) : args;
+  const values =
+    args.length === 1 && typeof args[0] === "object" && args[0] !== null
+      ? Array.from(args[0] as ArrayLike<unknown>)
+      : args;
   return [num(values[0]), num(values[1]), num(values[2]), num(values[3]), num(values[4]), num(values[5])];
 }
 

@@ -29,8 +29,13 @@ export function writePage(writer: PageWriter, page: number, lines: readonly Line
     const draft = part.kind === "table" ? tableDraft(part.rows) : textDraft(part.lines, part.bullet);
     const level = part.kind === "text" ? headingLevel(writer, part, draft.text) : null;
     const kind = part.kind === "table" ? "table" : level !== null ? "heading" : part.bullet ? "list_item" : "paragraph";
-    const start = writer.builder.block(kind, draft.text, level !== null ? { level } : part.kind === "text" && part.bullet ? { level: 1 } : {});
-    if (start !== null) for (const run of draft.runs) writer.runs.add(start + run.start, start + run.end, page, run.piece);
+    const start = writer.builder.block(
+      kind,
+      draft.text,
+      level !== null ? { level } : part.kind === "text" && part.bullet ? { level: 1 } : {},
+    );
+    if (start !== null)
+      for (const run of draft.runs) writer.runs.add(start + run.start, start + run.end, page, run.piece);
   }
 }
 
@@ -49,7 +54,8 @@ function textDraft(lines: readonly Line[], bullet: boolean): Draft {
 
 function addLine(draft: Draft, line: Line, bullet: boolean): void {
   line.pieces.forEach((piece, index) => {
-    if (index > 0 && draft.text !== "" && !draft.text.endsWith(" ") && needsSpace(line.pieces[index - 1], piece)) draft.text += " ";
+    if (index > 0 && draft.text !== "" && !draft.text.endsWith(" ") && needsSpace(line.pieces[index - 1], piece))
+      draft.text += " ";
     const skip = bullet && index === 0 ? bulletLength(`${piece.text} `) : 0;
     addPiece(draft, piece, Math.min(skip, piece.text.length));
   });
@@ -94,20 +100,36 @@ function tableDraft(rows: readonly (readonly Line[])[]): Draft {
 }
 
 const ENDS_AS_PROSE = /[.;,:!?。，、]$/;
-const NUMBERED = /^(?:(?:\d+\.)*\d+\.?|[IVX]+\.|[A-Z]\.|(?:chapter|appendix|section|part|kapitel|anhang)\s+\S+)\s+\p{L}/iu;
+const NUMBERED =
+  /^(?:(?:\d+\.)*\d+\.?|[IVX]+\.|[A-Z]\.|(?:chapter|appendix|section|part|kapitel|anhang)\s+\S+)\s+\p{L}/iu;
 
 /** 1–6 by how far a short paragraph rises above the running text, by the outline first; null for running text. */
-function headingLevel({ body, outline }: PageWriter, part: Part & { readonly kind: "text" }, text: string): number | null {
+function headingLevel(
+  { body, outline }: PageWriter,
+  part: Part & { readonly kind: "text" },
+  text: string,
+): number | null {
   const [first] = part.lines;
   if (!first || !first.level || text.length > 220 || part.lines.length > 4 || !/\p{L}/u.test(text)) return null;
   const listed = outline.get(outlineKey(text));
   if (listed !== undefined && text.length > 2) return Math.min(6, listed);
   const ratio = mainSize(part.lines) / body.size;
   if (ratio >= 1.15 && !(ENDS_AS_PROSE.test(text) && text.length > 90)) return ratio >= 1.7 ? 1 : ratio >= 1.35 ? 2 : 3;
-  if (ratio < 0.95 || first.font === body.font || part.lines.length > 2 || text.length > 120 || ENDS_AS_PROSE.test(text)) return null;
+  if (
+    ratio < 0.95 ||
+    first.font === body.font ||
+    part.lines.length > 2 ||
+    text.length > 120 ||
+    ENDS_AS_PROSE.test(text)
+  )
+    return null;
   const ownFont = part.lines.every((line) => line.pieces.every((piece) => piece.font === first.font));
   if (!ownFont) return null;
-  return NUMBERED.test(text) ? Math.min(6, 2 + depthOf(text)) : /^\p{Lu}/u.test(text) && text.split(" ").length <= 12 && text.length > 3 ? 4 : null;
+  return NUMBERED.test(text)
+    ? Math.min(6, 2 + depthOf(text))
+    : /^\p{Lu}/u.test(text) && text.split(" ").length <= 12 && text.length > 3
+      ? 4
+      : null;
 }
 
 function depthOf(text: string): number {
@@ -115,5 +137,11 @@ function depthOf(text: string): number {
 }
 
 function mainSize(lines: readonly Line[]): number {
-  return lines.reduce((sum, line) => sum + line.size * lineLength(line), 0) / Math.max(1, lines.reduce((sum, line) => sum + lineLength(line), 0));
+  return (
+    lines.reduce((sum, line) => sum + line.size * lineLength(line), 0) /
+    Math.max(
+      1,
+      lines.reduce((sum, line) => sum + lineLength(line), 0),
+    )
+  );
 }

@@ -21,7 +21,10 @@ interface ListedSlide {
 }
 
 /** Reads PowerPoint 97 to 2003 files: slides in their order with title, text and tables, then each one's notes. */
-export async function parsePpt(bytes: Uint8Array<ArrayBuffer>, { report, signal }: ParseContext): Promise<ParsedDocument> {
+export async function parsePpt(
+  bytes: Uint8Array<ArrayBuffer>,
+  { report, signal }: ParseContext,
+): Promise<ParsedDocument> {
   const container = openContainer(bytes);
   const directory = readPersistDirectory(container);
   const { view } = directory;
@@ -42,7 +45,8 @@ export async function parsePpt(bytes: Uint8Array<ArrayBuffer>, { report, signal 
     report({ phase: "reading", done: index + 1, total: slides.length, unit: "pages" });
   }
   if (slides.length > MAX_SLIDES) builder.warn(`Only the first ${MAX_SLIDES} slides were read.`);
-  if (builder.empty && container.stream("Pictures")) builder.warn("This file holds pictures but no text, so nothing in it can be found.");
+  if (builder.empty && container.stream("Pictures"))
+    builder.warn("This file holds pictures but no text, so nothing in it can be found.");
   return builder.finish(readSummary(container));
 }
 
@@ -66,7 +70,12 @@ function readList({ view }: PersistDirectory, document: PptRecord, instance: num
   return slides;
 }
 
-function writeSlide(builder: DocumentBuilder, { view, offsets }: PersistDirectory, slide: ListedSlide, notes: ReadonlyMap<number, ListedSlide>): void {
+function writeSlide(
+  builder: DocumentBuilder,
+  { view, offsets }: PersistDirectory,
+  slide: ListedSlide,
+  notes: ReadonlyMap<number, ListedSlide>,
+): void {
   const offset = offsets.get(slide.persist);
   if (offset === undefined) return slide.outline.forEach((text) => writeText(builder, text));
   const record = recordAt(view, offset);
@@ -86,7 +95,12 @@ function writeSlide(builder: DocumentBuilder, { view, offsets }: PersistDirector
   if (notesOffset !== undefined) writeNotes(builder, view, notesOffset, page);
 }
 
-function writeNotes(builder: DocumentBuilder, view: PersistDirectory["view"], offset: number, page: ListedSlide | undefined): void {
+function writeNotes(
+  builder: DocumentBuilder,
+  view: PersistDirectory["view"],
+  offset: number,
+  page: ListedSlide | undefined,
+): void {
   for (const shape of readShapes(view, recordAt(view, offset), page?.outline ?? [])) {
     if (shape.kind !== "text") continue;
     for (const { type, text } of shape.texts) {
@@ -104,7 +118,8 @@ function writeText(builder: DocumentBuilder, given: SlideText): void {
   const { type, text } = given;
   if (isTitle(given)) return void builder.block("heading", lines(text.replaceAll("\r", " ")), { level: 1 });
   const plain = type === TextType.other || type === TextType.centeredBody || type === TextType.notes;
-  for (const paragraph of text.split("\r")) builder.block(plain ? "paragraph" : "list_item", lines(paragraph), plain ? {} : { level: 1 });
+  for (const paragraph of text.split("\r"))
+    builder.block(plain ? "paragraph" : "list_item", lines(paragraph), plain ? {} : { level: 1 });
 }
 
 function lines(paragraph: string): string {

@@ -47,7 +47,7 @@ function passwordError(): DocumentError {
 function readDirectory(view: ByteView, offset: number, offsets: Map<number, number>): void {
   const record = recordAt(view, offset);
   if (record.type !== PERSIST_DIRECTORY) return;
-  for (let at = record.at; at + 4 <= record.end; ) {
+  for (let at = record.at; at + 4 <= record.end;) {
     const head = view.u32(at);
     const first = head & 0xfffff;
     const count = head >>> 20;

@@ -13,11 +13,17 @@ export interface PptRecord {
 export function recordAt(view: ByteView, offset: number): PptRecord {
   const head = view.u16(offset);
   const at = offset + 8;
-  return { type: view.u16(offset + 2), instance: head >> 4, container: (head & 0xf) === 0xf, at, end: Math.min(view.length, at + view.u32(offset + 4)) };
+  return {
+    type: view.u16(offset + 2),
+    instance: head >> 4,
+    container: (head & 0xf) === 0xf,
+    at,
+    end: Math.min(view.length, at + view.u32(offset + 4)),
+  };
 }
 
 export function* children(view: ByteView, parent: PptRecord): Generator<PptRecord> {
-  for (let at = parent.at; at + 8 <= parent.end; ) {
+  for (let at = parent.at; at + 8 <= parent.end;) {
     const record = recordAt(view, at);
     yield { ...record, end: Math.min(record.end, parent.end) };
     at = record.at + view.u32(at + 4);

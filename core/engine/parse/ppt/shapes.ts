@@ -17,7 +17,9 @@ const MAX_DEPTH = 40;
 /** Date, number, footer and header placeholders; on masters they repeat on every slide. */
 const FURNITURE = new Set([7, 8, 9, 10]);
 
-export type Shape = { readonly kind: "text"; readonly texts: readonly SlideText[] } | { readonly kind: "table"; readonly text: string };
+export type Shape =
+  | { readonly kind: "text"; readonly texts: readonly SlideText[] }
+  | { readonly kind: "table"; readonly text: string };
 
 /** The shapes of a slide or notes page that hold text, in drawing order. */
 export function readShapes(view: ByteView, slide: PptRecord, outline: readonly SlideText[]): Shape[] {
@@ -29,7 +31,8 @@ export function readShapes(view: ByteView, slide: PptRecord, outline: readonly S
     if (record.type === SHAPE) {
       const texts = shapeTexts(view, record, outline);
       if (texts.length > 0) shapes.push({ kind: "text", texts });
-    } else if (record.type === GROUP && isTable(view, record)) shapes.push({ kind: "table", text: readTable(view, record, outline) });
+    } else if (record.type === GROUP && isTable(view, record))
+      shapes.push({ kind: "table", text: readTable(view, record, outline) });
     else if (record.container) for (const inner of children(view, record)) visit(inner, depth + 1);
   };
 
@@ -51,7 +54,8 @@ function isTable(view: ByteView, group: PptRecord): boolean {
   const options = own && child(view, own, TERTIARY_OPTIONS);
   if (!options) return false;
   for (let i = 0; i < options.instance && options.at + i * 6 + 6 <= options.end; i++) {
-    if ((view.u16(options.at + i * 6) & 0x3fff) === TABLE_PROPERTIES) return (view.u32(options.at + i * 6 + 2) & 1) === 1;
+    if ((view.u16(options.at + i * 6) & 0x3fff) === TABLE_PROPERTIES)
+      return (view.u32(options.at + i * 6 + 2) & 1) === 1;
   }
   return false;
 }
@@ -64,9 +68,13 @@ function readTable(view: ByteView, group: PptRecord, outline: readonly SlideText
     const anchor = child(view, cell, CHILD_ANCHOR);
     if (!anchor || !child(view, cell, TEXT_BOX)) continue;
     const top = view.i32(anchor.at + 4);
-    const text = shapeTexts(view, cell, outline).map((part) => part.text).join(" ");
+    const text = shapeTexts(view, cell, outline)
+      .map((part) => part.text)
+      .join(" ");
     rows.set(top, [...(rows.get(top) ?? []), { left: view.i32(anchor.at), text }]);
   }
   const sorted = [...rows].sort((a, b) => a[0] - b[0]);
-  return tableText(sorted.map(([, cells]) => cells.sort((a, b) => a.left - b.left).map((cell) => cell.text.replace(/[\r\v]/g, " "))));
+  return tableText(
+    sorted.map(([, cells]) => cells.sort((a, b) => a.left - b.left).map((cell) => cell.text.replace(/[\r\v]/g, " "))),
+  );
 }

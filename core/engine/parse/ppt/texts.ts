@@ -16,7 +16,11 @@ export interface SlideText {
 }
 
 /** Texts among the records given; a reference is looked up in the slide's outline. */
-export function readTexts(view: ByteView, records: Iterable<PptRecord>, outline: readonly SlideText[] = []): SlideText[] {
+export function readTexts(
+  view: ByteView,
+  records: Iterable<PptRecord>,
+  outline: readonly SlideText[] = [],
+): SlideText[] {
   const texts: SlideText[] = [];
   let type: number = TextType.other;
   let pending = false;

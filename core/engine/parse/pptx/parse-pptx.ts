@@ -10,7 +10,10 @@ import { writeAll } from "../office/table-gatherer.ts";
 import { createSlideReader, type SlideContent } from "./slide-reader.ts";
 
 /** Reads a presentation slide by slide in its order: title, text, tables, diagrams, then the speaker notes. */
-export async function parsePptx(bytes: Uint8Array<ArrayBuffer>, { report, signal }: ParseContext): Promise<ParsedDocument> {
+export async function parsePptx(
+  bytes: Uint8Array<ArrayBuffer>,
+  { report, signal }: ParseContext,
+): Promise<ParsedDocument> {
   const pack = openPackage(bytes);
   const main = mainPart(pack, "ppt/presentation.xml");
   const slides = slideParts(pack, main);

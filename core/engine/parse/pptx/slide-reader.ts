@@ -12,7 +12,10 @@ export interface SlideContent {
 const FURNITURE = new Set(["dt", "ftr", "hdr", "sldNum", "sldImg"]);
 
 /** Turns a slide's or a notes page's shapes into blocks as they stream by. */
-export function createSlideReader(relations: ReadonlyMap<string, Relation>): { readonly handler: XmlHandler; readonly content: SlideContent } {
+export function createSlideReader(relations: ReadonlyMap<string, Relation>): {
+  readonly handler: XmlHandler;
+  readonly content: SlideContent;
+} {
   const content: SlideContent = { titles: [], blocks: [] };
   const table = createTableGatherer();
   const inline = createInlineText();

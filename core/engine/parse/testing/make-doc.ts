@@ -8,7 +8,10 @@ export interface DocParagraphOptions {
 }
 
 /** A Word 97 file with a piece table of one two-byte piece, a style sheet and one page of paragraph formats. */
-export function makeDoc(paragraphs: readonly (string | DocParagraphOptions)[], { encrypted = false } = {}): Uint8Array<ArrayBuffer> {
+export function makeDoc(
+  paragraphs: readonly (string | DocParagraphOptions)[],
+  { encrypted = false } = {},
+): Uint8Array<ArrayBuffer> {
   const given = paragraphs.map((paragraph) => (typeof paragraph === "string" ? { text: paragraph } : paragraph));
   const text = given.map((paragraph) => `${paragraph.text}\r`).join("");
   const textAt = 1024;

@@ -16,7 +16,8 @@ export interface DocxOptions {
   readonly entries?: Readonly<Record<string, Uint8Array>>;
 }
 
-const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
+const W =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
 const RELATION = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
 /** A .docx as Word would open it. */
@@ -35,7 +36,9 @@ export function makeDocx({ title, parts, footnotes = [], entries = {} }: DocxOpt
       ]),
     ),
     "word/styles.xml": strToU8(styles()),
-    "word/document.xml": strToU8(`<?xml version="1.0" encoding="UTF-8"?><w:document ${W}><w:body>${body}</w:body></w:document>`),
+    "word/document.xml": strToU8(
+      `<?xml version="1.0" encoding="UTF-8"?><w:document ${W}><w:body>${body}</w:body></w:document>`,
+    ),
     ...(footnotes.length > 0 && { "word/footnotes.xml": strToU8(footnotesXml(footnotes)) }),
     ...(title !== undefined && { "docProps/core.xml": strToU8(coreXml(title)) }),
     ...entries,
@@ -76,7 +79,8 @@ function styles(): string {
 }
 
 function footnotesXml(notes: readonly string[]): string {
-  const note = (text: string, index: number) => `<w:footnote w:id="${index + 1}">${paragraph("", run(text))}</w:footnote>`;
+  const note = (text: string, index: number) =>
+    `<w:footnote w:id="${index + 1}">${paragraph("", run(text))}</w:footnote>`;
   return `<?xml version="1.0"?><w:footnotes ${W}>${notes.map(note).join("")}</w:footnotes>`;
 }
 

@@ -11,5 +11,7 @@ export function makeHtml({ title, body, boilerplate = false }: HtmlOptions): Uin
   const footer = '<footer><p>All rights reserved.</p><a href="/imprint">Imprint</a></footer>';
   const head = `<meta charset="utf-8">${title === undefined ? "" : `<title>${title}</title>`}<style>p{color:red}</style>`;
   const page = boilerplate ? `${menu}<main><article>${body}</article></main>${footer}` : body;
-  return new TextEncoder().encode(`<!doctype html><html><head>${head}</head><body>${page}<script>track()</script></body></html>`);
+  return new TextEncoder().encode(
+    `<!doctype html><html><head>${head}</head><body>${page}<script>track()</script></body></html>`,
+  );
 }

@@ -19,14 +19,20 @@ const RELATION = "http://schemas.openxmlformats.org/officeDocument/2006/relation
 
 /** A .pptx with one part a slide, in the order given. */
 export function makePptx({ title, slides }: PptxOptions): Uint8Array<ArrayBuffer> {
-  const slideRelations = slides.map((_, index): Relation => [`rId${index + 1}`, `${RELATION}/slide`, `slides/slide${index + 1}.xml`]);
+  const slideRelations = slides.map((_, index): Relation => [
+    `rId${index + 1}`,
+    `${RELATION}/slide`,
+    `slides/slide${index + 1}.xml`,
+  ]);
   const ids = slides.map((_, index) => `<p:sldId id="${256 + index}" r:id="rId${index + 1}"/>`).join("");
   const files: Record<string, Uint8Array> = {
     "[Content_Types].xml": strToU8(
       '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/ppt/presentation.xml" ContentType="application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml"/></Types>',
     ),
     "_rels/.rels": strToU8(relationships([["rId1", `${RELATION}/officeDocument`, "ppt/presentation.xml"]])),
-    "ppt/presentation.xml": strToU8(`<?xml version="1.0"?><p:presentation ${NAMESPACES}><p:sldIdLst>${ids}</p:sldIdLst></p:presentation>`),
+    "ppt/presentation.xml": strToU8(
+      `<?xml version="1.0"?><p:presentation ${NAMESPACES}><p:sldIdLst>${ids}</p:sldIdLst></p:presentation>`,
+    ),
     "ppt/_rels/presentation.xml.rels": strToU8(relationships(slideRelations)),
     ...(title !== undefined && { "docProps/core.xml": strToU8(coreXml(title)) }),
   };
@@ -43,7 +49,11 @@ export function makePptx({ title, slides }: PptxOptions): Uint8Array<ArrayBuffer
 }
 
 function slideShapes({ title, items, table }: PptxSlide): string {
-  return (title === undefined ? "" : shape("title", [title])) + (items ? shape("body", items) : "") + (table ? tableXml(table) : "");
+  return (
+    (title === undefined ? "" : shape("title", [title])) +
+    (items ? shape("body", items) : "") +
+    (table ? tableXml(table) : "")
+  );
 }
 
 function tree(root: string, shapes: string): string {

@@ -1,7 +1,10 @@
 import { Worker } from "node:worker_threads";
 import type { ParseJob, ParseReply } from "./parse.worker.ts";
 
-export type Outcome = Exclude<ParseReply, { kind: "progress" }> | { readonly kind: "hang" } | { readonly kind: "crash"; readonly reason: string };
+export type Outcome =
+  | Exclude<ParseReply, { kind: "progress" }>
+  | { readonly kind: "hang" }
+  | { readonly kind: "crash"; readonly reason: string };
 
 const NO_PROGRESS_MS = 10_000;
 const HEAP_MB = 512;
@@ -19,7 +22,10 @@ export function createParseRunner(): ParseRunner {
     worker = undefined;
     await old?.terminate();
   };
-  const get = () => (worker ??= new Worker(new URL("./parse.worker.ts", import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } }));
+  const get = () =>
+    (worker ??= new Worker(new URL("./parse.worker.ts", import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    }));
 
   return {
     async run(job) {

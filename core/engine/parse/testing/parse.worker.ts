@@ -11,7 +11,14 @@ export interface ParseJob {
 
 export type ParseReply =
   | { readonly kind: "progress" }
-  | { readonly kind: "done"; readonly text: string; readonly characters: number; readonly pages: number; readonly milliseconds: number; readonly warnings: readonly string[] }
+  | {
+      readonly kind: "done";
+      readonly text: string;
+      readonly characters: number;
+      readonly pages: number;
+      readonly milliseconds: number;
+      readonly warnings: readonly string[];
+    }
   | { readonly kind: "failed"; readonly reason: string; readonly expected: boolean; readonly milliseconds: number };
 
 const port = parentPort;
@@ -23,9 +30,20 @@ port.on("message", async ({ bytes, type }: ParseJob) => {
   const reply = (message: ParseReply) => port.postMessage(message);
   try {
     const report = () => reply({ kind: "progress" });
-    const parsed = await parseDocument(bytes, { type, filename: `file.${type}` }, { assets, report, signal: new AbortController().signal });
+    const parsed = await parseDocument(
+      bytes,
+      { type, filename: `file.${type}` },
+      { assets, report, signal: new AbortController().signal },
+    );
     const milliseconds = performance.now() - started;
-    reply({ kind: "done", text: parsed.text, characters: parsed.text.length, pages: parsed.pages.length, milliseconds, warnings: parsed.warnings });
+    reply({
+      kind: "done",
+      text: parsed.text,
+      characters: parsed.text.length,
+      pages: parsed.pages.length,
+      milliseconds,
+      warnings: parsed.warnings,
+    });
   } catch (error) {
     const expected = error instanceof DocumentError;
     const reason = error instanceof Error ? (expected ? error.message : (error.stack ?? error.message)) : String(error);

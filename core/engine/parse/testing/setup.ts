@@ -2,14 +2,21 @@ import type { DocumentType, ParsedDocument } from "../../parsed-document.ts";
 import { parseDocument } from "../parse.ts";
 import { nodeAssets } from "./node-assets.ts";
 
-export function parseAs(type: DocumentType, bytes: Uint8Array | string, signal = new AbortController().signal): Promise<ParsedDocument> {
+export function parseAs(
+  type: DocumentType,
+  bytes: Uint8Array | string,
+  signal = new AbortController().signal,
+): Promise<ParsedDocument> {
   const own = typeof bytes === "string" ? new TextEncoder().encode(bytes) : bytes;
   return parseDocument(own, { type, filename: `file.${type}` }, { assets: nodeAssets(), report() {}, signal });
 }
 
 /** "kind: text" of every block. */
 export function outline({ text, blocks }: ParsedDocument): string[] {
-  return blocks.map(({ kind, level, start, end }) => `${kind}${kind === "heading" || kind === "list_item" ? (level ?? "") : ""}: ${text.slice(start, end)}`);
+  return blocks.map(
+    ({ kind, level, start, end }) =>
+      `${kind}${kind === "heading" || kind === "list_item" ? (level ?? "") : ""}: ${text.slice(start, end)}`,
+  );
 }
 
 /** What every parsed document promises; answers the first promise broken, or null. */
@@ -17,7 +24,8 @@ export function brokenPromise({ text, blocks, pages, links, runs }: ParsedDocume
   let end = 0;
   for (const [index, block] of blocks.entries()) {
     if (block.end <= block.start) return "an empty block";
-    if (index === 0 ? block.start !== 0 : block.start !== end + 2 || text.slice(end, block.start) !== "\n\n") return "blocks not separated by a blank line";
+    if (index === 0 ? block.start !== 0 : block.start !== end + 2 || text.slice(end, block.start) !== "\n\n")
+      return "blocks not separated by a blank line";
     if (block.page !== undefined && !(block.page >= 1 && block.page <= pages.length)) return "a block on no page";
     end = block.end;
   }

@@ -1,7 +1,8 @@
 import { DocumentError, type Block, type ParsedDocument } from "../../parsed-document.ts";
 
 /** For tests of what comes after parsing: paragraphs at blank lines, headings after `#`. */
-export const parsePlainBytes = (bytes: Uint8Array): Promise<ParsedDocument> => Promise.resolve(parsePlain(new TextDecoder().decode(bytes)));
+export const parsePlainBytes = (bytes: Uint8Array): Promise<ParsedDocument> =>
+  Promise.resolve(parsePlain(new TextDecoder().decode(bytes)));
 
 export function parsePlain(source: string): ParsedDocument {
   if (source.startsWith("BROKEN")) throw new DocumentError("This file is broken.");
@@ -12,7 +13,12 @@ export function parsePlain(source: string): ParsedDocument {
     const content = heading?.[2] ?? part;
     const start = text === "" ? 0 : text.length + 2;
     text += (text === "" ? "" : "\n\n") + content;
-    blocks.push({ kind: heading ? "heading" : "paragraph", start, end: text.length, ...(heading && { level: heading[1]?.length ?? 1 }) });
+    blocks.push({
+      kind: heading ? "heading" : "paragraph",
+      start,
+      end: text.length,
+      ...(heading && { level: heading[1]?.length ?? 1 }),
+    });
   }
   const title = blocks.find(({ kind }) => kind === "heading");
   return {
