@@ -96,4 +96,6 @@ function report(results) {
   if (sum("failed") > 0) process.exitCode = 1;
 }
 
-const secondsSince = (begun) => ((Date.now() - begun) / 1000).toFixed(1);
+function secondsSince(begun) {
+  return ((Date.now() - begun) / 1000).toFixed(1);
+}
