@@ -26,10 +26,16 @@ export async function openWriter(handle: FileSystemFileHandle): Promise<FileWrit
   if (createSyncAccessHandle) return syncWriter(await createSyncAccessHandle.call(handle));
   const stream = await handle.createWritable();
   return {
-    write: (bytes) => stream.write(bytes as Uint8Array<ArrayBuffer>),
-    close: () => stream.close(),
+    write: (bytes) => stream.write(bytes as Uint8Array<ArrayBuffer>).catch(asQuotaError),
+    close: () => stream.close().catch(asQuotaError),
     abandon: () => stream.abort(),
   };
+}
+
+/** Chromium ends a stream that runs out of room sometimes with an AbortError of its own; nobody else aborts these streams. */
+function asQuotaError(error: unknown): never {
+  const isAbort = error instanceof DOMException && error.name === "AbortError";
+  throw isAbort ? new DOMException(error.message, "QuotaExceededError") : error;
 }
 
 function syncWriter(access: SyncHandle): FileWriter {
