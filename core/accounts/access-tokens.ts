@@ -8,6 +8,7 @@ import {
   type AccessTokenRow,
   type NewAccessToken,
 } from "./access-token.ts";
+import { timestamp } from "../time.ts";
 
 export interface AccessTokenDeps {
   readonly store: Store;
@@ -28,7 +29,7 @@ export async function createAccessToken(
     owner: user,
     name,
     prefix: token.slice(0, 8),
-    created_at: new Date(clock.now()).toISOString(),
+    created_at: timestamp(clock),
     expires_at: expires?.toISOString() ?? null,
     last_used_at: null,
   };

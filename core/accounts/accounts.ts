@@ -4,6 +4,7 @@ import { change, put, UniqueViolation, type Operation, type Store } from "../sto
 import type { AccountServices } from "./account-services.ts";
 import { revokeSessions, startSession, type SessionTokens } from "./sessions.ts";
 import { HOST_OWNER, toUser, users, type Credentials, type Registration, type User, type UserRow } from "./user.ts";
+import { timestamp } from "../time.ts";
 
 export interface AccountDeps extends Pick<AccountServices, "passwords" | "signer" | "startingPoint"> {
   readonly store: Store;
@@ -12,7 +13,7 @@ export interface AccountDeps extends Pick<AccountServices, "passwords" | "signer
 
 /** Throws 409 naming what is taken. */
 export async function register(deps: AccountDeps, registration: Registration): Promise<User> {
-  const now = new Date(deps.clock.now()).toISOString();
+  const now = timestamp(deps.clock);
   const row: UserRow = {
     id: crypto.randomUUID(),
     owner: HOST_OWNER,
@@ -51,7 +52,7 @@ export async function changeUsername(
   username: string,
 ): Promise<User> {
   await userRow(deps.store, id);
-  const updated_at = new Date(deps.clock.now()).toISOString();
+  const updated_at = timestamp(deps.clock);
   await writeUser(deps.store, [
     change(users, HOST_OWNER, id, { username, username_key: username.toLowerCase(), updated_at }),
   ]);
@@ -67,7 +68,7 @@ export async function changePassword(
   const row = await userRow(deps.store, who.user);
   if (!(await deps.passwords.verify(passwords.current_password, row.password)))
     throw badRequest("The current password is wrong.");
-  const updated_at = new Date(deps.clock.now()).toISOString();
+  const updated_at = timestamp(deps.clock);
   const password = await deps.passwords.hash(passwords.new_password);
   await deps.store.write([change(users, HOST_OWNER, row.id, { password, updated_at })]);
   await revokeSessions(deps, row.id, who.session);

@@ -4,6 +4,7 @@ import { put, require, type Store } from "../storage/store.ts";
 import { table } from "../storage/table.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import type { AccountServices } from "./account-services.ts";
+import { timestamp } from "../time.ts";
 
 const StartingPointRow = z.object({ id: z.literal("starting-point"), owner: z.string() });
 
@@ -32,9 +33,5 @@ export async function ensureStartingPoint(
   const mark = { id: "starting-point", owner: user } as const;
   if (await store.get(startingPoints, user, mark.id)) return;
   const guard = require(startingPoints, user, mark.id, "absent");
-  await writeUnlessChanged(store, [
-    guard,
-    put(startingPoints, mark),
-    ...startingPoint(user, new Date(clock.now()).toISOString()),
-  ]);
+  await writeUnlessChanged(store, [guard, put(startingPoints, mark), ...startingPoint(user, timestamp(clock))]);
 }

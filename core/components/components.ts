@@ -18,6 +18,7 @@ import {
   type ComponentRow,
   type NewComponent,
 } from "./component.ts";
+import { timestamp } from "../time.ts";
 
 export interface ComponentDeps {
   readonly store: Store;
@@ -32,7 +33,7 @@ export async function createComponent(
   user: string,
   component: NewComponent,
 ): Promise<Component> {
-  const row = newRow(user, component, new Date(clock.now()).toISOString());
+  const row = newRow(user, component, timestamp(clock));
   await writeComponent(store, put(components, row), row.component_id);
   return toComponent(row);
 }
@@ -60,7 +61,7 @@ export async function changeComponent(
   const { id } = await componentRow({ store }, user, key);
   await writeComponent(
     store,
-    change(components, user, id, { ...fields, updated_at: new Date(clock.now()).toISOString() }),
+    change(components, user, id, { ...fields, updated_at: timestamp(clock) }),
     fields.component_id ?? key,
   );
   return getComponent({ store }, user, id);

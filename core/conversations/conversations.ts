@@ -14,6 +14,7 @@ import {
   type ConversationRow,
   type NewConversation,
 } from "./conversation.ts";
+import { timestamp } from "../time.ts";
 
 export interface ConversationDeps {
   readonly store: Store;
@@ -30,7 +31,7 @@ export async function createConversation(
 ): Promise<Conversation> {
   await checkPersona(deps, user, conversation.persona_id);
   const { user_id: _, ...fields } = conversation;
-  const now = isoNow(deps);
+  const now = timestamp(deps.clock);
   const row: ConversationRow = { id: crypto.randomUUID(), owner: user, ...fields, created_at: now, updated_at: now };
   const written = await writeUnlessChanged(deps.store, [
     ...personaStays(user, row.persona_id),
@@ -80,7 +81,7 @@ export async function changeConversation(
 ): Promise<Conversation> {
   await conversationRow(deps, user, id);
   await checkPersona(deps, user, fields.persona_id);
-  const changed = change(conversations, user, id, { ...fields, updated_at: isoNow(deps) });
+  const changed = change(conversations, user, id, { ...fields, updated_at: timestamp(deps.clock) });
   if (!(await writeUnlessChanged(deps.store, [...personaStays(user, fields.persona_id), changed])))
     throw notFound("conversation", id);
   return getConversation(deps, user, id);
@@ -179,5 +180,3 @@ function toConversation({ owner, ...row }: ConversationRow, attached: Tag[]): Co
 async function checkPersona({ store }: Reading, user: string, id: string | null | undefined): Promise<void> {
   if (id && !(await store.get(personas, user, id))) throw invalidField("persona_id", "names no persona of yours");
 }
-
-const isoNow = ({ clock }: ConversationDeps) => new Date(clock.now()).toISOString();

@@ -3,6 +3,7 @@ import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { notFound } from "../http/errors.ts";
 import { conversations, Message, messages, type MessageRow, type NewMessage } from "./conversation.ts";
 import { conversationRow, type ConversationDeps } from "./conversations.ts";
+import { timestamp } from "../time.ts";
 
 /** Nothing is stored when the conversation is deleted meanwhile. */
 export async function addMessage(
@@ -12,7 +13,7 @@ export async function addMessage(
   message: NewMessage,
 ): Promise<Message> {
   await conversationRow({ store }, user, conversation_id);
-  const now = new Date(clock.now()).toISOString();
+  const now = timestamp(clock);
   const count = await store.count(messages, { owner: user, where: { conversation_id } });
   const position = `${now} ${String(count).padStart(9, "0")}`;
   const row: MessageRow = {

@@ -5,6 +5,7 @@ import type { Engine } from "../engine/engine.ts";
 import { ANY_OWNER, change, require } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { documents, type DocumentRow } from "./document.ts";
+import { isForOwner } from "./error-for-owner.ts";
 import { createProgressWriter } from "./progress-writer.ts";
 import { complete, fail, type Completion } from "./processing-outcome.ts";
 
@@ -90,9 +91,4 @@ async function begin({ store }: ProcessorOptions, row: DocumentRow): Promise<Doc
 async function giveAttemptBack({ store }: ProcessorOptions, { owner, id, attempts }: DocumentRow): Promise<void> {
   const unchanged = require(documents, owner, id, { status: "processing", attempts });
   await writeUnlessChanged(store, [unchanged, change(documents, owner, id, { attempts: attempts - 1 })]);
-}
-
-/** By name: errors that crossed a worker boundary have lost their class. */
-function isForOwner(error: unknown): error is Error {
-  return error instanceof Error && (error.name === "DocumentError" || error.name === "StorageFull");
 }

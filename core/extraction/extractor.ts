@@ -1,5 +1,6 @@
 import { createLoop, type Worker } from "../background-loop.ts";
 import type { Clock } from "../context.ts";
+import { isForOwner } from "../documents/error-for-owner.ts";
 import { discardBlobs, notDiscarded } from "../documents/discard.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { Blobs } from "../storage/blobs.ts";
@@ -58,9 +59,8 @@ async function extract(deps: Deps, row: ExtractionRow, signal: AbortSignal): Pro
     if (!settled) await discardBlobs(deps, [text]);
   } catch (error) {
     if (signal.aborted) return;
-    const isForOwner = error instanceof Error && (error.name === "DocumentError" || error.name === "StorageFull");
-    if (!isForOwner) deps.report(error);
-    await settle(deps, row, { status: "failed", error: isForOwner ? error.message : GIVEN_UP });
+    if (!isForOwner(error)) deps.report(error);
+    await settle(deps, row, { status: "failed", error: isForOwner(error) ? error.message : GIVEN_UP });
   }
 }
 

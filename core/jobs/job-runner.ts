@@ -1,5 +1,6 @@
 import { createLoop, type Worker } from "../background-loop.ts";
 import type { Clock } from "../context.ts";
+import { isForOwner } from "../documents/error-for-owner.ts";
 import { ApiError } from "../http/errors.ts";
 import { pause } from "../http/event-stream.ts";
 import { ANY_OWNER, type Store } from "../storage/store.ts";
@@ -7,6 +8,7 @@ import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { jobs, type Job, type JobRow, type JobType } from "./job.ts";
 import { changeJob, jobRow, toJob } from "./jobs.ts";
 import { changeWithEvent } from "./write-event.ts";
+import { timestamp } from "../time.ts";
 
 /** Does the work of one job type. Throws what made it fail; an `ApiError`'s message is shown to the user. */
 export interface JobHandler {
@@ -115,7 +117,7 @@ async function recover(deps: JobRunnerDeps): Promise<void> {
       isAgain
         ? [{ status: "pending" }, { event: "status", message: "It was interrupted and begins again." }]
         : [
-            { status: "failed", error: INTERRUPTED, completed_at: isoNow(deps) },
+            { status: "failed", error: INTERRUPTED, completed_at: timestamp(deps.clock) },
             { event: "failed", message: INTERRUPTED },
           ],
     );
@@ -150,8 +152,8 @@ async function runJob(deps: JobRunnerDeps, claimed: JobRow, stopping: AbortSigna
 const CANCELLED = { status: "cancelled" } as const;
 
 async function claim(deps: JobRunnerDeps, row: JobRow): Promise<JobRow | null> {
-  const fields = { status: "running", started_at: isoNow(deps) } as const;
-  const { job, batch } = changeWithEvent(row, fields, { event: "status", message: "Started." }, isoNow(deps));
+  const fields = { status: "running", started_at: timestamp(deps.clock) } as const;
+  const { job, batch } = changeWithEvent(row, fields, { event: "status", message: "Started." }, timestamp(deps.clock));
   return (await writeUnlessChanged(deps.store, batch)) ? job : null;
 }
 
@@ -182,7 +184,7 @@ async function end(
   const message = fields.error ?? null;
   const data = fields.result ?? null;
   await changeJob(deps, owner, id, () => [
-    { ...fields, completed_at: isoNow(deps) },
+    { ...fields, completed_at: timestamp(deps.clock) },
     { event: fields.status, message, data },
   ]);
 }
@@ -204,9 +206,3 @@ function reasonOf({ report }: JobRunnerDeps, error: unknown): string {
   report(error);
   return "Something went wrong on our side. Try it again.";
 }
-
-/** By name: errors that crossed a worker boundary have lost their class. */
-const isForOwner = (error: unknown): error is Error =>
-  error instanceof Error && (error.name === "DocumentError" || error.name === "StorageFull");
-
-const isoNow = ({ clock }: Pick<JobRunnerDeps, "clock">) => new Date(clock.now()).toISOString();

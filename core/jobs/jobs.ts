@@ -18,6 +18,7 @@ import {
   type NewJob,
 } from "./job.ts";
 import { changeWithEvent, type NewEvent } from "./write-event.ts";
+import { timestamp } from "../time.ts";
 
 export interface JobDeps {
   readonly store: Store;
@@ -37,7 +38,7 @@ export async function createJob(
 ): Promise<{ readonly job: Job; readonly isNew: boolean }> {
   const existing = await findByKey(deps, user, asked.idempotency_key);
   if (existing) return { job: toJob(existing), isNew: false };
-  const row = newRow(user, await check(asked), new Date(deps.clock.now()).toISOString());
+  const row = newRow(user, await check(asked), timestamp(deps.clock));
   try {
     await deps.store.write([put(jobs, row)]);
   } catch (error) {
@@ -79,7 +80,7 @@ export async function cancelJob(deps: JobDeps, user: string, id: string): Promis
     if (isEnded(job.status)) throw badRequest(`The job has ended already (${job.status}).`);
     if (job.status === "running") return [{ cancel_requested: true }, { event: "status", message: "Stopping…" }];
     return [
-      { status: "cancelled", completed_at: new Date(deps.clock.now()).toISOString() },
+      { status: "cancelled", completed_at: timestamp(deps.clock) },
       { event: "cancelled", message: "Cancelled before it began." },
     ];
   });
@@ -158,7 +159,7 @@ export async function changeJob(
 ): Promise<JobRow> {
   for (;;) {
     const row = await jobRow({ store }, user, id);
-    const { job, batch } = changeWithEvent(row, ...decide(row), new Date(clock.now()).toISOString());
+    const { job, batch } = changeWithEvent(row, ...decide(row), timestamp(clock));
     if (await writeUnlessChanged(store, batch)) return job;
   }
 }

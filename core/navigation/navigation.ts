@@ -14,6 +14,7 @@ import {
   type NavigationRouteRow,
   type NewNavigationRoute,
 } from "./navigation-route.ts";
+import { timestamp } from "../time.ts";
 
 export interface NavigationDeps {
   readonly store: Store;
@@ -28,7 +29,7 @@ export async function createNavigationRoute(
   user: string,
   { order, display_order, ...fields }: NewNavigationRoute,
 ): Promise<NavigationRoute> {
-  const now = isoNow(deps);
+  const now = timestamp(deps.clock);
   const id = crypto.randomUUID();
   return changeTree(deps.store, user, "navigation", async () => {
     const all = await allRoutes(deps, user);
@@ -98,7 +99,7 @@ export async function deleteNavigationRoute({ store, clock }: NavigationDeps, us
     const all = await allRoutes({ store }, user);
     const row = all.find((route) => route.id === id);
     if (!row) throw notFound("navigation route", id);
-    const updated_at = isoNow({ clock });
+    const updated_at = timestamp(clock);
     const lifted = all
       .filter(({ parent_id }) => parent_id === id)
       .map((child) => ({ ...child, parent_id: row.parent_id, updated_at }));
@@ -119,7 +120,7 @@ async function changeRoutes(
 ): Promise<NavigationRoute[]> {
   return changeTree(deps.store, user, "navigation", async () => {
     const all = new Map((await allRoutes(deps, user)).map((row) => [row.id, row]));
-    const updated_at = isoNow(deps);
+    const updated_at = timestamp(deps.clock);
     const rows = changes.map((change): NavigationRouteRow => {
       const before = all.get(change.id);
       if (!before) throw notFound("navigation route", change.id);
@@ -162,5 +163,3 @@ function refuseBadShape(all: readonly NavigationRouteRow[], changed: readonly Na
   });
   if (deep) throw badRequest(`${deep.name} would stand more than ${MAX_LEVELS} levels deep.`);
 }
-
-const isoNow = ({ clock }: Pick<NavigationDeps, "clock">) => new Date(clock.now()).toISOString();

@@ -15,6 +15,7 @@ import {
   type PageRow,
   type PageWithBackup,
 } from "./page.ts";
+import { timestamp } from "../time.ts";
 
 export interface PageDeps {
   readonly store: Store;
@@ -25,7 +26,7 @@ type Reading = Pick<PageDeps, "store">;
 
 /** Throws 409 when the user has a page at the route, 400 when the page would come to stand below itself. */
 export async function createPage(deps: PageDeps, user: string, page: NewPage): Promise<Page> {
-  const now = isoNow(deps);
+  const now = timestamp(deps.clock);
   const row: PageRow = {
     ...page,
     id: crypto.randomUUID(),
@@ -75,7 +76,7 @@ export async function changePage(deps: PageDeps, user: string, id: string, field
       fields.route !== undefined && fields.route_segment === undefined
         ? { route_segment: lastSegment(fields.route) }
         : {};
-    const row: PageRow = { ...before, ...segment, ...fields, updated_at: isoNow(deps) };
+    const row: PageRow = { ...before, ...segment, ...fields, updated_at: timestamp(deps.clock) };
     const all = await allPages(deps, user);
     const below = row.route === before.route ? [] : childrenOf(all, before).filter((child) => child.id !== id);
     const moved = below.map((child) => ({ ...child, parent_route: row.route }));
@@ -116,7 +117,7 @@ async function changeRow(
 ): Promise<PageRow> {
   for (;;) {
     const before = await pageRow(deps, user, id);
-    const fields = { ...fieldsOf(before), updated_at: isoNow(deps) };
+    const fields = { ...fieldsOf(before), updated_at: timestamp(deps.clock) };
     const guard = require(pages, user, id, { updated_at: before.updated_at, content: before.content });
     if (await writeUnlessChanged(deps.store, [guard, change(pages, user, id, fields)])) return { ...before, ...fields };
   }
@@ -157,4 +158,3 @@ function replaced(all: readonly PageRow[], rows: readonly PageRow[]): PageRow[] 
 
 const notFoundAt = (route: string) => notFound("page at the route", route);
 const lastSegment = (route: string) => route.slice(route.lastIndexOf("/") + 1);
-const isoNow = ({ clock }: PageDeps) => new Date(clock.now()).toISOString();

@@ -5,6 +5,7 @@ import { change, put, remove, type Operation, type Store } from "../storage/stor
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { conversations } from "../conversations/conversation.ts";
 import { personas, toPersona, type NewPersona, type Persona, type PersonaChange, type PersonaRow } from "./persona.ts";
+import { timestamp } from "../time.ts";
 
 export interface PersonaDeps {
   readonly store: Store;
@@ -16,7 +17,7 @@ export async function createPersona(
   user: string,
   persona: NewPersona,
 ): Promise<Persona> {
-  const row = newRow(user, persona, new Date(clock.now()).toISOString());
+  const row = newRow(user, persona, timestamp(clock));
   await store.write([put(personas, row)]);
   return toPersona(row);
 }
@@ -53,7 +54,7 @@ export async function changePersona(
   fields: PersonaChange,
 ): Promise<Persona> {
   await getPersona(deps, user, id);
-  const changed = change(personas, user, id, { ...fields, updated_at: new Date(deps.clock.now()).toISOString() });
+  const changed = change(personas, user, id, { ...fields, updated_at: timestamp(deps.clock) });
   if (!(await writeUnlessChanged(deps.store, [changed]))) throw notFound("persona", id);
   return getPersona(deps, user, id);
 }

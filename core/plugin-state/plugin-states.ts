@@ -13,6 +13,7 @@ import {
   type PluginStateRow,
   type PluginStateStats,
 } from "./plugin-state.ts";
+import { timestamp } from "../time.ts";
 
 export interface PluginStateDeps {
   readonly store: Store;
@@ -28,7 +29,7 @@ export async function createPluginStates(
   owner: StateOwner,
   given: readonly NewPluginState[],
 ): Promise<PluginState[]> {
-  const now = new Date(clock.now()).toISOString();
+  const now = timestamp(clock);
   const rows = given.map((state): PluginStateRow => ({
     id: crypto.randomUUID(),
     owner: owner.user,
@@ -100,7 +101,7 @@ export async function changePluginState(
   const row = {
     ...changed,
     session_id: sessionOf(owner, changed.state_strategy),
-    updated_at: new Date(deps.clock.now()).toISOString(),
+    updated_at: timestamp(deps.clock),
   };
   if (!(await writeUnlessChanged(deps.store, [require(pluginStates, owner.user, row.id), put(pluginStates, row)])))
     throw notFound("plugin state", id);

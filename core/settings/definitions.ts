@@ -11,6 +11,7 @@ import {
   type SettingDefinitionChange,
   type SettingDefinitionRow,
 } from "./setting.ts";
+import { timestamp } from "../time.ts";
 
 export interface DefinitionDeps {
   readonly store: Store;
@@ -23,7 +24,7 @@ export async function createDefinition(
   user: string,
   definition: NewSettingDefinition,
 ): Promise<SettingDefinition> {
-  const now = new Date(clock.now()).toISOString();
+  const now = timestamp(clock);
   const row: SettingDefinitionRow = { owner: user, ...definition, created_at: now, updated_at: now };
   const written = await writeUnlessChanged(store, [
     require(settingDefinitions, user, row.id, "absent"),
@@ -60,7 +61,7 @@ export async function changeDefinition(
   fields: SettingDefinitionChange,
 ): Promise<SettingDefinition> {
   const before = await definitionRow(deps, user, id);
-  const row = { ...before, ...fields, updated_at: new Date(deps.clock.now()).toISOString() };
+  const row = { ...before, ...fields, updated_at: timestamp(deps.clock) };
   const problem =
     row.default_value === null || row.default_value === undefined ? null : problemWith(row, row.default_value);
   if (problem) throw invalidField("default_value", problem);

@@ -15,6 +15,7 @@ import {
   type SettingInstanceChange,
   type SettingInstanceRow,
 } from "./setting.ts";
+import { timestamp } from "../time.ts";
 
 export interface InstanceDeps {
   readonly store: Store;
@@ -40,7 +41,7 @@ export async function setInstance(
   const page_id = given.page_id ?? null;
   const slot = slotOf(definition, { scope: given.scope, page_id, name });
   const [before] = await deps.store.query(settingInstances, { owner: user, where: { slot } });
-  const now = new Date(deps.clock.now()).toISOString();
+  const now = timestamp(deps.clock);
   const row: SettingInstanceRow = {
     id: before?.id ?? crypto.randomUUID(),
     owner: user,
@@ -112,7 +113,7 @@ export async function changeInstance(
     ...before,
     ...(fields.name !== undefined && { name: fields.name }),
     ...value,
-    updated_at: new Date(deps.clock.now()).toISOString(),
+    updated_at: timestamp(deps.clock),
   };
   if (!(await writeUnlessChanged(deps.store, [require(settingInstances, user, row.id), put(settingInstances, row)])))
     throw notFound("setting", id);

@@ -11,6 +11,7 @@ import {
 } from "../storage/store.ts";
 import { conversationTags } from "../conversations/conversation.ts";
 import { tags, toTag, type NewTag, type Tag, type TagChange, type TagRow } from "./tag.ts";
+import { timestamp } from "../time.ts";
 
 export interface TagDeps {
   readonly store: Store;
@@ -19,7 +20,7 @@ export interface TagDeps {
 
 /** Throws 409 when the user has a tag of that name. */
 export async function createTag({ store, clock }: TagDeps, user: string, { name, color }: NewTag): Promise<Tag> {
-  const now = new Date(clock.now()).toISOString();
+  const now = timestamp(clock);
   const row: TagRow = { id: crypto.randomUUID(), owner: user, name, color, created_at: now, updated_at: now };
   await writeTag(store, [put(tags, row)], name);
   return toTag(row);
@@ -40,7 +41,7 @@ export async function listTags(
 
 export async function changeTag({ store, clock }: TagDeps, user: string, id: string, fields: TagChange): Promise<Tag> {
   const row = await tagRow({ store }, user, id);
-  const next = { ...row, ...fields, updated_at: new Date(clock.now()).toISOString() };
+  const next = { ...row, ...fields, updated_at: timestamp(clock) };
   await writeTag(store, [require(tags, user, row.id), put(tags, next)], next.name);
   return toTag(next);
 }

@@ -1,0 +1,6 @@
+/**
+ * Whether an error's message is for the file's owner: the file cannot be read, or there is no room.
+ * By name: errors that crossed a worker boundary have lost their class.
+ */
+export const isForOwner = (error: unknown): error is Error =>
+  error instanceof Error && (error.name === "DocumentError" || error.name === "StorageFull");
