@@ -75,9 +75,12 @@ export function startThread({ entry, workerData, memory, stallAfter, startWithin
     if (message.kind === "done") call.resolve(message.result);
     else call.reject(toError(message.failure));
   });
-  worker.on("error", (error: Error & { code?: string }) => crash(error, error.code));
+  // Errors come on a channel of their own and may overtake messages sent before them, "ready" too. Node empties the
+  // channel of the messages before it tells of the exit, so only then is it certain what the thread had done.
+  let cause: (Error & { code?: string }) | undefined;
+  worker.on("error", (error: Error & { code?: string }) => (cause = error));
   worker.on("messageerror", (error) => crash(error));
-  worker.on("exit", (code) => crash(new Error(`exit code ${code}`)));
+  worker.on("exit", (code) => crash(cause ?? new Error(`exit code ${code}`), cause?.code));
 
   return {
     get ended() {
