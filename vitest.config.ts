@@ -1,9 +1,14 @@
 import { defineConfig } from "vitest/config";
+import { createSummaryReporter } from "./scripts/test-reporter.ts";
 
-const slow = { testTimeout: 120_000, hookTimeout: 300_000, fileParallelism: false };
+// In CI a test that fails is tried once more, and `npm test` names those that needed it: a busy machine should cost
+// a line to look into, not a release. At a person's desk it fails at once.
+const retry = process.env.CI ? 1 : 0;
+const slow = { testTimeout: 120_000, hookTimeout: 300_000, fileParallelism: false, retry };
 
 export default defineConfig({
   test: {
+    reporters: ["default", createSummaryReporter(process.env.LECTERN_TEST_SUMMARY)],
     projects: [
       {
         test: {
@@ -12,6 +17,7 @@ export default defineConfig({
           exclude: ["**/*.contract.test.ts"],
           environment: "node",
           testTimeout: 30_000,
+          retry,
         },
       },
       { test: { name: "contract", include: ["{core,web,sync-server}/**/*.contract.test.ts"], ...slow } },

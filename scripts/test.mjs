@@ -1,6 +1,6 @@
 // `npm test`: types, lint, format, unit, contract and journeys, from a bare clone. The last line is "N passed, N failed".
 // `npm run check` (--quick) leaves out what needs a browser or takes long: contract and journeys.
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBrowser } from "./setup/browser.mjs";
@@ -45,38 +45,23 @@ async function runAll(node, env) {
 async function check(name, node, args, env) {
   const begun = Date.now();
   const failed = (await runOrStop(node, args, env)) === 0 ? 0 : 1;
-  return { name, passed: 1 - failed, failed, skipped: 0, seconds: secondsSince(begun) };
+  const failures = failed ? [{ name, reason: "Its report stands above." }] : [];
+  return { name, passed: 1 - failed, failed, skipped: 0, failures, second: [], seconds: secondsSince(begun) };
 }
 
 /** One vitest project, counted from its own report; a file that could not even be loaded counts as one failure. */
 async function suite(project, node, env) {
   const begun = Date.now();
   const file = join(root, ".cache", "test", `${project}.json`);
-  mkdirSync(dirname(file), { recursive: true });
   rmSync(file, { force: true });
-  const args = [
-    "node_modules/vitest/vitest.mjs",
-    "run",
-    "--project",
-    project,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${file}`,
-  ];
-  const code = await runOrStop(node, args, env);
-  const counts = existsSync(file)
-    ? countsOf(JSON.parse(readFileSync(file, "utf8")))
-    : { passed: 0, failed: 0, skipped: 0 };
-  // Errors outside any test (an unhandled rejection) fail the run without failing a test.
-  const failed = counts.failed === 0 && code !== 0 ? 1 : counts.failed;
-  return { name: project, ...counts, failed, seconds: secondsSince(begun) };
-}
-
-function countsOf({ numPassedTests, numFailedTests, numPendingTests = 0, numTodoTests = 0, testResults }) {
-  const unloaded = testResults.filter(
-    ({ status, assertionResults }) => status === "failed" && !assertionResults.some((test) => test.status === "failed"),
-  ).length;
-  return { passed: numPassedTests, failed: numFailedTests + unloaded, skipped: numPendingTests + numTodoTests };
+  const args = ["node_modules/vitest/vitest.mjs", "run", "--project", project];
+  const code = await runOrStop(node, args, { ...env, LECTERN_TEST_SUMMARY: file });
+  const { passed, skipped, failures, second } = existsSync(file)
+    ? JSON.parse(readFileSync(file, "utf8"))
+    : { passed: 0, skipped: 0, failures: [], second: [] };
+  if (failures.length === 0 && code !== 0)
+    failures.push({ name: project, reason: `vitest ended with ${code}; its own report above says why.` });
+  return { name: project, passed, failed: failures.length, skipped, failures, second, seconds: secondsSince(begun) };
 }
 
 async function runOrStop(node, args, env) {
@@ -88,6 +73,9 @@ async function runOrStop(node, args, env) {
 function report(results) {
   const sum = (field) => results.reduce((total, result) => total + result[field], 0);
   console.log("");
+  for (const { name, reason } of results.flatMap(({ failures }) => failures))
+    console.log(`FAILED ${name}\n${reason.replaceAll(/^/gm, "       ")}\n`);
+  for (const name of results.flatMap(({ second }) => second)) console.log(`passed only on a second try: ${name}`);
   for (const { name, passed, failed, skipped, seconds } of results) {
     const extra = skipped > 0 ? `, ${skipped} skipped` : "";
     console.log(`${name.padEnd(10)} ${String(passed).padStart(5)} passed, ${failed} failed${extra} (${seconds} s)`);

@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Reporter, TestCase } from "vitest/node";
+
+/** What `npm test` sums up at its end. */
+interface Summary {
+  readonly passed: number;
+  readonly skipped: number;
+  readonly failures: readonly { readonly name: string; readonly reason: string }[];
+  /** Names of the tests that failed at first and passed when tried again. */
+  readonly second: readonly string[];
+}
+
+/** Writes the summary of a run as JSON to `file`; writes nothing when there is no such path. */
+export function createSummaryReporter(file: string | undefined): Reporter {
+  return {
+    onTestRunEnd(modules, unhandledErrors) {
+      if (!file) return;
+      const tests = modules.flatMap((module) => [...module.children.allTests()]);
+      const inState = (state: string) => tests.filter((test) => test.result().state === state);
+      const failures = [
+        ...inState("failed").map((test) => ({ name: nameOf(test), reason: reasonOf(test.result().errors) })),
+        // A file that could not be loaded, and an error outside any test, fail the run without failing a test.
+        ...modules.flatMap((module) =>
+          module.errors().map((error) => ({ name: module.relativeModuleId, reason: reasonOf([error]) })),
+        ),
+        ...unhandledErrors.map((error) => ({ name: "outside any test", reason: reasonOf([error]) })),
+      ];
+      const second = tests.filter((test) => test.diagnostic()?.flaky).map(nameOf);
+      const summary = { passed: inState("passed").length, skipped: inState("skipped").length, failures, second };
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(summary satisfies Summary));
+    },
+  };
+}
+
+const nameOf = (test: TestCase) => `${test.module.relativeModuleId} > ${test.fullName}`;
+
+/** The first lines are enough to know where to look; the whole stands in vitest's own report. */
+function reasonOf(errors: readonly { readonly message?: string; readonly stack?: string }[] = []): string {
+  const text = errors.map(({ message, stack }) => stack ?? message ?? "").join("\n");
+  return text.split("\n").slice(0, 8).join("\n").slice(0, 1500);
+}
