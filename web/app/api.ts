@@ -25,12 +25,22 @@ export class RequestFailed extends Error {
   readonly status: number;
   /** Milliseconds after which the service wants to be asked again; undefined when it did not say. */
   readonly retryAfter: number | undefined;
-  constructor(status: number, message: string, retryAfter?: number) {
+  /** What is wrong with which field of the body; empty where the service named none. */
+  readonly problems: readonly FieldProblem[];
+  constructor(status: number, message: string, retryAfter?: number, problems: readonly FieldProblem[] = []) {
     super(message);
     this.name = "RequestFailed";
     this.status = status;
     this.retryAfter = retryAfter;
+    this.problems = problems;
   }
+}
+
+export interface FieldProblem {
+  /** "config.server_url" */
+  readonly field: string;
+  /** "must be a web address" */
+  readonly message: string;
 }
 
 export type Api = ReturnType<typeof createApi>;
@@ -122,6 +132,17 @@ export function createApi(send: typeof fetch) {
     changePersona: (id: string, body: Partial<NewPersona>) => json<Persona>("PUT", `/api/v1/personas/${id}`, body),
     deletePersona: (id: string) => json<void>("DELETE", `/api/v1/personas/${id}`),
 
+    /** Any endpoint, for views that are loaded late and bring the shapes of their own. */
+    ask: json,
+    /** As `ask`, but the answer as it comes. */
+    open: (path: string, body: unknown, signal?: AbortSignal) =>
+      request(send, path, {
+        method: "POST",
+        body: JSON.stringify(body),
+        headers: { "content-type": "application/json" },
+        ...(signal && { signal }),
+      }),
+
     health: () => json<{ status: string; version: string }>("GET", "/api/health"),
     storage: () => json<StorageUse>("GET", "/api/storage"),
   };
@@ -136,14 +157,29 @@ async function request(send: typeof fetch, path: string, init: RequestInit): Pro
     throw new RequestFailed(0, "Nothing answered. Check that Lectern is running, then try again.");
   });
   if (response.ok) return response;
-  throw new RequestFailed(response.status, await reasonOf(response), pauseOf(response));
+  const { reason, problems } = await reasonOf(response);
+  throw new RequestFailed(response.status, reason, pauseOf(response), problems);
 }
 
-async function reasonOf(response: Response): Promise<string> {
+async function reasonOf(
+  response: Response,
+): Promise<{ readonly reason: string; readonly problems?: readonly FieldProblem[] }> {
   const body: unknown = await response.json().catch(() => undefined);
-  if (typeof body === "object" && body !== null && "detail" in body && typeof body.detail === "string")
-    return body.detail;
-  return `The request failed (${response.status}). Try again; if it happens again, reload the page.`;
+  const detail = typeof body === "object" && body !== null && "detail" in body ? body.detail : undefined;
+  if (typeof detail === "string") return { reason: detail };
+  if (Array.isArray(detail) && detail.length > 0) {
+    const problems = detail.map(problemOf);
+    return {
+      reason: problems.map(({ field, message }) => `${field || "The request"} ${message}.`).join(" "),
+      problems,
+    };
+  }
+  return { reason: `The request failed (${response.status}). Try again; if it happens again, reload the page.` };
+}
+
+/** The platform API names each field that is wrong: `{loc: ["body", "name"], msg: "is required"}`. */
+function problemOf(issue: { readonly loc?: readonly unknown[]; readonly msg?: unknown }): FieldProblem {
+  return { field: (issue.loc ?? []).slice(1).join("."), message: String(issue.msg ?? "is not valid") };
 }
 
 /** `Retry-After` in milliseconds: the header holds seconds, or a date. */

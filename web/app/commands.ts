@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/solid-router";
 import type { IconName } from "../ui/icon.tsx";
 import { useApp } from "./context.tsx";
+import { PLACES } from "./places.ts";
 
 export interface Command {
   readonly id: string;
@@ -33,6 +34,7 @@ export function createCommands(open: {
     { id: "search", title: "Search passages", icon: "search", run: () => void navigate({ to: "/search" }) },
     { id: "evaluate", title: "Evaluate answers", icon: "chart", run: () => void navigate({ to: "/evaluation" }) },
     { id: "personas", title: "Personas", icon: "persona", run: () => void navigate({ to: "/personas" }) },
+    ...PLACES.map(({ to, icon, label }) => ({ id: to, title: label, icon, run: () => void navigate({ to }) })),
     { id: "account", title: "Profile and account", icon: "person", run: () => void navigate({ to: "/account" }) },
     {
       id: "settings",

@@ -80,7 +80,54 @@ const personas = createRoute({
   component: lazyRouteComponent(() => import("../features/personas/personas-page.tsx"), "PersonasPage"),
 });
 
-const tree = root.addChildren([home, chat, collection, document, search, evaluation, run, settings, account, personas]);
+const providers = createRoute({
+  getParentRoute: () => root,
+  path: "/providers",
+  component: lazyRouteComponent(() => import("../features/providers/providers-page.tsx"), "ProvidersPage"),
+});
+
+const conversations = createRoute({
+  getParentRoute: () => root,
+  path: "/conversations",
+  component: lazyRouteComponent(() => import("../features/conversations/conversations-page.tsx"), "ConversationsPage"),
+  validateSearch: (search: Record<string, unknown>) => ({ ...textOf(search, "q"), ...textOf(search, "tag") }),
+});
+
+const conversation = createRoute({
+  getParentRoute: () => root,
+  path: "/conversations/$conversationId",
+  component: lazyRouteComponent(() => import("../features/conversations/conversation-page.tsx"), "ConversationPage"),
+});
+
+const pages = createRoute({
+  getParentRoute: () => root,
+  path: "/pages",
+  component: lazyRouteComponent(() => import("../features/pages/pages-page.tsx"), "PagesPage"),
+});
+
+const pageEditor = createRoute({
+  getParentRoute: () => root,
+  path: "/pages/$pageId",
+  component: lazyRouteComponent(() => import("../features/pages/page-editor.tsx"), "PageEditor"),
+});
+
+const tree = root.addChildren([
+  home,
+  chat,
+  collection,
+  document,
+  search,
+  evaluation,
+  run,
+  settings,
+  account,
+  personas,
+  providers,
+  conversations,
+  conversation,
+  pages,
+  pageEditor,
+]);
 
 export function createAppRouter() {
   return createRouter({

@@ -1,11 +1,12 @@
-import { Link, useNavigate, useParams } from "@tanstack/solid-router";
-import { createSignal, For, type JSX } from "solid-js";
+import { Link, useLocation, useNavigate, useParams } from "@tanstack/solid-router";
+import { createEffect, createMemo, createSignal, For, type JSX } from "solid-js";
 import { CollectionDialog } from "../features/collections/collection-dialog.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { QueryView } from "../ui/states.tsx";
 import { useApp } from "./context.tsx";
 import { keys } from "./keys.ts";
+import { PLACES } from "./places.ts";
 import { useCollections, useSessions } from "./queries.ts";
 import { keyLabel } from "./shortcuts.ts";
 import type { Session } from "./types.ts";
@@ -55,6 +56,7 @@ export function Sidebar(props: SidebarProps): JSX.Element {
         <Link class="nav-item" to="/settings">
           <Icon name="gear" size={18} /> Settings and storage
         </Link>
+        <MorePlaces />
       </nav>
       <div class="sidebar-lists">
         <Collections />
@@ -62,6 +64,28 @@ export function Sidebar(props: SidebarProps): JSX.Element {
       </div>
       {props.footer}
     </aside>
+  );
+}
+
+/** What a person needs now and then; open while one of them is on the screen. */
+function MorePlaces(): JSX.Element {
+  const location = useLocation();
+  const isHere = createMemo(() => PLACES.some(({ to }) => location().pathname.startsWith(to)));
+  const [open, setOpen] = createSignal(isHere());
+  createEffect(() => isHere() && setOpen(true));
+  return (
+    <details class="sidebar-more" open={open()} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary class="nav-item">
+        <Icon name="right" size={18} /> More
+      </summary>
+      <For each={PLACES}>
+        {(place) => (
+          <Link class="nav-item" to={place.to}>
+            <Icon name={place.icon} size={18} /> {place.label}
+          </Link>
+        )}
+      </For>
+    </details>
   );
 }
 
