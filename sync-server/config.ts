@@ -34,6 +34,14 @@ export interface Config {
   /** Hosts that may be fetched though they are not public: `name` or `name:port`. */
   readonly fetchAllowedHosts: readonly string[];
   readonly logLevel: string;
+  /** Files to answer https with; null answers plain http. */
+  readonly tls: TlsFiles | null;
+}
+
+/** Paths of PEM files: the certificate with its chain, and its private key. */
+export interface TlsFiles {
+  readonly certificate: string;
+  readonly key: string;
 }
 
 /** Something the person who starts the server has to put right; its message is one plain sentence or two. */
@@ -78,7 +86,17 @@ export function readConfig(env: Environment, root: string): Config {
       .split(/[\s,]+/)
       .filter(Boolean),
     logLevel: choice(env, "LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
+    tls: tlsFiles(env, root),
   };
+}
+
+function tlsFiles(env: Environment, root: string): TlsFiles | null {
+  const { TLS_CERT: certificate, TLS_KEY: key } = env;
+  if (!certificate && !key) return null;
+  if (certificate && key) return { certificate: resolve(root, certificate), key: resolve(root, key) };
+  throw new StartError(
+    "For https, set both TLS_CERT and TLS_KEY: the files of the certificate and of its private key.",
+  );
 }
 
 /** `off` says that there is none. Guides write it with `/api` or `/v1`; neither belongs to the base. */

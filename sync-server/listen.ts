@@ -1,6 +1,6 @@
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Server } from "node:net";
 import { StartError } from "./config.ts";
+import type { WebListener } from "./web-listener.ts";
 
 export interface WantedPort {
   readonly port: number;
@@ -36,13 +36,14 @@ function explain(error: NodeJS.ErrnoException, host: string, { port, variable }:
   return error;
 }
 
-/** Stops taking requests, lets running ones end for a moment, then cuts them off. */
-export async function stopListening(servers: readonly Server[], grace: number): Promise<void> {
+/** Stops taking requests, lets running ones end for a moment (milliseconds), then cuts them off. */
+export async function stopListening(listeners: readonly WebListener[], grace: number): Promise<void> {
   await Promise.all(
-    servers.map((server) => {
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      server.closeIdleConnections();
-      const timer = setTimeout(() => server.closeAllConnections(), grace);
+    listeners.map((listener) => {
+      const closed = new Promise<void>((resolve) => listener.server.close(() => resolve()));
+      listener.closeIdle();
+      const timer = setTimeout(() => listener.closeAll(), grace);
+      listener.release();
       return closed.finally(() => clearTimeout(timer));
     }),
   );

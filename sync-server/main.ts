@@ -28,9 +28,10 @@ function isForOwner(error: unknown): error is Error {
 
 function greet(config: Config, [port, platformPort]: readonly number[]): void {
   const name = isLoopback(config.host) ? "localhost" : config.host;
-  console.log(`Lectern is ready: http://${name}:${port}`);
+  const scheme = config.tls ? "https" : "http";
+  console.log(`Lectern is ready: ${scheme}://${name}:${port}`);
   console.log(
-    `For scripts: http://${name}:${port}/docs (and on port ${platformPort ?? port}). Data: ${config.dataDir}`,
+    `For scripts: ${scheme}://${name}:${port}/docs (and on port ${platformPort ?? port}). Data: ${config.dataDir}`,
   );
   if (config.documentChatAuth === "required") {
     console.log(

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import { apiRoutes } from "#core/app.ts";
 import type { Services } from "#core/context.ts";
@@ -6,6 +6,8 @@ import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { listen, stopListening } from "./listen.ts";
 import { openServices } from "./services.ts";
+import { startingReply } from "./starting-reply.ts";
+import { createWebListener } from "./web-listener.ts";
 import { keepSearches } from "./workers/kept-searches.ts";
 
 export interface RunningServer {
@@ -21,20 +23,21 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 /** Starts the whole server. Throws `StartError` for what its owner has to put right. */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   // Ports first: a second start says that the port is taken, not that the folder is.
-  let handler: Handler = starting;
+  let handler: Handler = startingReply;
+  const report = (error: unknown) => log.error({ err: error }, "listener");
   const listeners = config.ports.map((wanted) => ({
     wanted,
-    server: createServer((request, response) => handler(request, response)),
+    listener: createWebListener((request, response) => handler(request, response), config.tls, report),
   }));
   const stop = () =>
     stopListening(
-      listeners.map(({ server }) => server),
+      listeners.map(({ listener }) => listener),
       GRACE,
     );
 
   try {
     const ports: number[] = [];
-    for (const { wanted, server } of listeners) ports.push(await listen(server, config.host, wanted));
+    for (const { wanted, listener } of listeners) ports.push(await listen(listener.server, config.host, wanted));
     const { services, uploads, close } = await openServices(config, log);
     const answering = { ...services, engine: keepSearches(services.engine, services.store) };
     handler = createApp({
@@ -53,11 +56,6 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     throw error;
   }
 }
-
-const starting: Handler = (_, response) => {
-  response.writeHead(503, { "content-type": "application/json; charset=utf-8", "retry-after": "1" });
-  response.end(JSON.stringify({ detail: "The server is starting. Try again in a moment." }));
-};
 
 /** Milliseconds running requests get to end when the server stops. */
 const GRACE = 2000;
