@@ -3,6 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { Uuid } from "../http/fields.ts";
 import { listQuery, listReply } from "../http/list-reply.ts";
 import { routes } from "../http/route.ts";
+import { tellDocumentJob } from "../jobs/document-jobs.ts";
 import { Document, DocumentPath, documents } from "./document.ts";
 import { documentFile } from "./document-file.ts";
 import { DocumentMarks, documentMarks, DocumentText, documentText, MarksQuery } from "./document-text.ts";
@@ -54,7 +55,10 @@ export const documentRoutes = routes(
       description: "Removes its file, text and chunks as well.",
       params: DocumentPath,
       errors: [404],
-      handle: ({ params }, context) => deleteDocument(context, context.user, params.document_id),
+      handle: async ({ params }, context) => {
+        await deleteDocument(context, context.user, params.document_id);
+        await tellDocumentJob(context, context.user, params.document_id);
+      },
     }),
     processDocumentAgain: endpoint({
       method: "POST",

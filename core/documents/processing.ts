@@ -2,6 +2,7 @@ import { createLoop, type Worker } from "../background-loop.ts";
 import type { Clock, RequestContext } from "../context.ts";
 import { isCodeUnavailable } from "../engine/code-unavailable.ts";
 import type { Engine } from "../engine/engine.ts";
+import { settleDocumentJobs, tellDocumentJob } from "../jobs/document-jobs.ts";
 import { ANY_OWNER, change, require } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { documents, type DocumentRow } from "./document.ts";
@@ -25,8 +26,12 @@ const GIVEN_UP = `Reading this file stopped unexpectedly ${MAX_ATTEMPTS} times, 
 export function createProcessor(options: ProcessorOptions): Worker {
   return createLoop(options.report, async (signal) => {
     const row = await nextDocument(options);
-    if (!row) return false;
+    if (!row) {
+      await settleDocumentJobs(options);
+      return false;
+    }
     await processDocument(options, row, signal);
+    await tellDocumentJob(options, row.owner, row.id);
     return true;
   });
 }

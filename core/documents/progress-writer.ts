@@ -1,5 +1,6 @@
 import type { Clock } from "../context.ts";
 import type { Progress } from "../engine/engine.ts";
+import { tellDocumentJob } from "../jobs/document-jobs.ts";
 import { change, PreconditionFailed, require, type Store } from "../storage/store.ts";
 import { documents, type DocumentRow } from "./document.ts";
 
@@ -35,6 +36,7 @@ export function createProgressWriter(
         require(documents, owner, id, { status: "processing", attempts }),
         change(documents, owner, id, { metadata: { progress } }),
       ]);
+      await tellDocumentJob(deps, owner, id);
     } catch (error) {
       if (error instanceof PreconditionFailed) onGone();
       else report(error);

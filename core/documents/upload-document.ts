@@ -7,6 +7,7 @@ import { Uuid } from "../http/fields.ts";
 import { parseFields } from "../http/form-fields.ts";
 import type { RouteInput } from "../http/route.ts";
 import { checkSize, cleanFilename, extensionOf, onlyFile } from "../http/upload.ts";
+import { documentJob } from "../jobs/document-jobs.ts";
 import { put, PreconditionFailed } from "../storage/store.ts";
 import { newId, timestamp } from "../time.ts";
 import { documents, type Document, type DocumentRow } from "./document.ts";
@@ -34,7 +35,7 @@ export async function uploadDocument(deps: Deps, owner: string, { files, fields 
   try {
     const row = await storeAndWrite(deps, file, (stored) => {
       const row = newRow(about, stored, timestamp(deps.clock));
-      return { row, operations: [collectionStays(owner, collection_id), put(documents, row)] };
+      return { row, operations: [collectionStays(owner, collection_id), put(documents, row), documentJob(row)] };
     });
     deps.background.wake();
     return toDocument(row);

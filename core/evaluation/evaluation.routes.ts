@@ -16,7 +16,8 @@ import {
 } from "./evaluation.ts";
 import { deleteEvaluationFile, listEvaluationFiles, uploadEvaluationFile } from "./files.ts";
 import { deleteRun, getRun, listRuns } from "./runs.ts";
-import { startPluginRun, startRun } from "./start-run.ts";
+import { startRunAsJob } from "../jobs/work/run-evaluation.ts";
+import { startPluginRun } from "./start-run.ts";
 import { loadState, saveState, submitResults } from "./submit.ts";
 
 export const evaluationRoutes = routes(
@@ -32,7 +33,7 @@ export const evaluationRoutes = routes(
       body: NewRun,
       output: z.object({ evaluation_id: Uuid, status: z.literal("running"), message: z.string() }),
       errors: [404],
-      handle: ({ body }, context) => startRun(context, context.user, body),
+      handle: ({ body }, context) => startRunAsJob(context, context.user, body),
     }),
     getRun: endpoint({
       method: "GET",

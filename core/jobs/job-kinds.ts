@@ -22,7 +22,10 @@ interface JobKind<Payload> {
 const kind = <Payload>(declared: JobKind<Payload>): JobKind<unknown> => declared as JobKind<unknown>;
 
 export const DocumentPayload = z.object({ document_id: Uuid });
-export const ModelPayload = z.object({ model_id: z.string().min(1).max(200) });
+/** The work was begun by whoever queued the job, which follows it; only a retry begins it anew. */
+const is_begun = z.boolean().optional();
+export const ModelPayload = z.object({ model_id: z.string().min(1).max(200), is_begun });
+export const EvaluationPayload = NewRun.extend({ is_begun });
 export const ReindexPayload = z.object({ collection_id: Uuid.nullish() });
 
 /** The types whose work exists; each has its handler in `work/handlers.ts`. */
@@ -32,7 +35,7 @@ export const jobKinds: Partial<Readonly<Record<JobType, JobKind<unknown>>>> = {
     check: (deps, user, { document_id }) => requireDocument(deps, user, document_id),
   }),
   evaluation_run: kind({
-    payload: NewRun,
+    payload: EvaluationPayload,
     check: (deps, user, { collection_id }) => requireCollection(deps, user, collection_id),
   }),
   model_download: kind({ payload: ModelPayload, check: (_, __, { model_id }) => requireKnownModel(model_id) }),

@@ -5,7 +5,7 @@ import { ApiError } from "../http/errors.ts";
 import { pause } from "../http/event-stream.ts";
 import { ANY_OWNER, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
-import { jobs, type Job, type JobRow, type JobType } from "./job.ts";
+import { jobs, OUT_OF_QUEUE, type Job, type JobRow, type JobType } from "./job.ts";
 import { changeJob, jobRow, toJob } from "./jobs.ts";
 import { changeWithEvent } from "./write-event.ts";
 import { timestamp } from "../time.ts";
@@ -99,6 +99,7 @@ async function lookAtQueue(
   const waiting = await store.query(jobs, {
     owner: ANY_OWNER,
     where: { status: "pending" },
+    range: { field: "queue_key", to: OUT_OF_QUEUE },
     order: { by: "queue_key", direction: "ascending" },
   });
   const mine = waiting.filter((job) => handlers[job.job_type]);
@@ -111,7 +112,8 @@ async function lookAtQueue(
 
 async function recover(deps: JobRunnerDeps): Promise<void> {
   const cut = await deps.store.query(jobs, { owner: ANY_OWNER, where: { status: "running" } });
-  for (const job of cut.filter(({ job_type }) => deps.handlers[job_type])) {
+  const ours = cut.filter(({ job_type, queue_key }) => deps.handlers[job_type] && queue_key < OUT_OF_QUEUE);
+  for (const job of ours) {
     const isAgain = deps.handlers[job.job_type]?.resumable && !job.cancel_requested;
     await changeJob(deps, job.owner, job.id, () =>
       isAgain

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Timestamp, Uuid } from "../http/fields.ts";
 import { table } from "../storage/table.ts";
+import { newId } from "../time.ts";
 
 export const JobStatus = z.enum(["pending", "running", "completed", "failed", "cancelled"]);
 export type JobStatus = z.infer<typeof JobStatus>;
@@ -53,7 +54,7 @@ export type NewJob = z.infer<typeof NewJob>;
 
 const JobRow = Job.extend({
   owner: z.string(),
-  /** Orders what waits: higher priority first, then older. */
+  /** Orders what waits: higher priority first, then older; see `OUT_OF_QUEUE`. */
   queue_key: z.string(),
   cancel_requested: z.boolean(),
   /** Number of the last event. */
@@ -77,6 +78,34 @@ export const jobs = table<JobRow>({
 
 export function queueKey(priority: number, created_at: string): string {
   return `${String(MAX_PRIORITY - priority).padStart(7, "0")} ${created_at}`;
+}
+
+/** Begins the `queue_key` of a job that the queue does not run: other work moves it, see `document-jobs.ts`. */
+export const OUT_OF_QUEUE = "~";
+
+export function newJobRow(owner: string, job: NewJob, now: string, id = newId()): JobRow {
+  return {
+    id,
+    owner,
+    job_type: job.job_type,
+    status: "pending",
+    priority: job.priority,
+    progress_percent: 0,
+    message: null,
+    payload: job.payload,
+    result: null,
+    error: null,
+    attempt: 1,
+    scheduled_for: job.scheduled_for ? new Date(job.scheduled_for).toISOString() : null,
+    idempotency_key: job.idempotency_key ?? null,
+    created_at: now,
+    updated_at: now,
+    started_at: null,
+    completed_at: null,
+    queue_key: queueKey(job.priority, now),
+    cancel_requested: false,
+    sequence: 0,
+  };
 }
 
 export const JobEventKind = z.enum(["progress", "log", "status", "completed", "failed", "cancelled"]);

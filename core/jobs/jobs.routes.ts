@@ -21,7 +21,7 @@ export const jobRoutes = routes(
       status: 201,
       summary: "Queue a job",
       description:
-        "Payloads: document_process {document_id}; evaluation_run as POST /api/evaluation/run takes it; model_download {model_id}; reindex {collection_id?}; model_install {name, server_url?, force_reinstall?}; export {}. A payload that is not as its type needs it is 422, a thing that is not there 404, a type that cannot be queued here 400. The same idempotency_key of the same user answers the existing job with 200. Uploads are processed without a job; GET /api/documents tells how far they are.",
+        "Payloads: document_process {document_id}; evaluation_run as POST /api/evaluation/run takes it; model_download {model_id}; reindex {collection_id?}; model_install {name, server_url?, force_reinstall?}; export {}. A payload that is not as its type needs it is 422, a thing that is not there 404, a type that cannot be queued here 400. The same idempotency_key of the same user answers the existing job with 200. Every upload, evaluation run and model download has its job, however it was begun; cancelling one keeps the document's file, the results so far, or what was received.",
       errors: [400, 404],
       body: NewJob,
       output: Job,

@@ -10,6 +10,8 @@ import {
   JobEvent,
   jobEvents,
   jobs,
+  newJobRow,
+  OUT_OF_QUEUE,
   queueKey,
   type JobLog,
   type JobRow,
@@ -17,8 +19,9 @@ import {
   type JobType,
   type NewJob,
 } from "./job.ts";
+import { stopDocumentJob } from "./document-jobs.ts";
 import { changeWithEvent, type NewEvent } from "./write-event.ts";
-import { timestamp } from "../time.ts";
+import { newId, timestamp } from "../time.ts";
 
 export interface JobDeps {
   readonly store: Store;
@@ -35,15 +38,16 @@ export async function createJob(
   user: string,
   asked: NewJob,
   check: (job: NewJob) => Promise<NewJob> = async (job) => job,
+  id = newId(),
 ): Promise<{ readonly job: Job; readonly isNew: boolean }> {
   const existing = await findByKey(deps, user, asked.idempotency_key);
   if (existing) return { job: toJob(existing), isNew: false };
-  const row = newRow(user, await check(asked), timestamp(deps.clock));
+  const row = newJobRow(user, await check(asked), timestamp(deps.clock), id);
   try {
     await deps.store.write([put(jobs, row)]);
   } catch (error) {
     if (!(error instanceof UniqueViolation)) throw error;
-    return createJob(deps, user, asked, check);
+    return createJob(deps, user, asked, check, id);
   }
   deps.background.wake();
   return { job: toJob(row), isNew: true };
@@ -78,15 +82,19 @@ export async function getJob(deps: Pick<JobDeps, "store">, user: string, id: str
 export async function cancelJob(deps: JobDeps, user: string, id: string): Promise<Job> {
   const row = await changeJob(deps, user, id, (job) => {
     if (isEnded(job.status)) throw badRequest(`The job has ended already (${job.status}).`);
-    if (job.status === "running") return [{ cancel_requested: true }, { event: "status", message: "Stopping…" }];
+    if (job.status === "running" || isOutside(job))
+      return [{ cancel_requested: true }, { event: "status", message: "Stopping…" }];
     return [
       { status: "cancelled", completed_at: timestamp(deps.clock) },
       { event: "cancelled", message: "Cancelled before it began." },
     ];
   });
+  if (isOutside(row)) await stopDocumentJob(deps, row);
   deps.background.wake();
-  return toJob(row);
+  return isOutside(row) ? getJob(deps, user, id) : toJob(row);
 }
+
+const isOutside = ({ queue_key }: JobRow) => queue_key.startsWith(OUT_OF_QUEUE);
 
 /** A failed or cancelled job waits again, as a fresh attempt. Throws 400 for any other. */
 export async function retryJob(deps: JobDeps, user: string, id: string): Promise<Job> {
@@ -103,6 +111,7 @@ export async function retryJob(deps: JobDeps, user: string, id: string): Promise
       started_at: null,
       completed_at: null,
       cancel_requested: false,
+      queue_key: queueKey(job.priority, job.created_at),
     } as const;
     return [fresh, { event: "status", message: "Waiting to be tried again." }];
   });
@@ -182,29 +191,4 @@ async function findByKey(
   if (!key) return undefined;
   const [row] = await store.query(jobs, { owner: user, where: { idempotency_key: key } });
   return row;
-}
-
-function newRow(owner: string, job: NewJob, now: string): JobRow {
-  return {
-    id: crypto.randomUUID(),
-    owner,
-    job_type: job.job_type,
-    status: "pending",
-    priority: job.priority,
-    progress_percent: 0,
-    message: null,
-    payload: job.payload,
-    result: null,
-    error: null,
-    attempt: 1,
-    scheduled_for: job.scheduled_for ? new Date(job.scheduled_for).toISOString() : null,
-    idempotency_key: job.idempotency_key ?? null,
-    created_at: now,
-    updated_at: now,
-    started_at: null,
-    completed_at: null,
-    queue_key: queueKey(job.priority, now),
-    cancel_requested: false,
-    sequence: 0,
-  };
 }

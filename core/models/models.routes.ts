@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { routes } from "../http/route.ts";
-import { activateModel, installModel, listModels, Model, removeModel } from "./models.ts";
+import { downloadAsJob } from "../jobs/work/download-model.ts";
+import { activateModel, listModels, Model, removeModel } from "./models.ts";
 
 const ModelPath = z.object({ model_id: z.string() });
 
@@ -25,7 +26,7 @@ export const modelRoutes = routes(
       params: ModelPath,
       output: Model,
       errors: [404],
-      handle: ({ params }, context) => installModel(context, params.model_id),
+      handle: ({ params }, context) => downloadAsJob(context, context.user, params.model_id),
     }),
     activateModel: endpoint({
       method: "POST",

@@ -199,6 +199,31 @@ export function jobCases(setup: PlatformSetup): void {
       expect(found.text).toContain("Amazon");
     });
 
+    test("every upload has its job, which ends with the reading", async () => {
+      const { id: collection } = await api().newCollection("Uploads");
+      const { id } = await api().newDocument(collection, "tea.md", "# Tea\n\nIt grows in Assam.");
+      const list = await api().get(`${JOBS}?job_type=document_process&limit=1000`);
+      const job = Job.array()
+        .parse(list.body)
+        .find(({ payload }) => payload["document_id"] === id);
+      const end = await ended(job?.id ?? "");
+      expect(end).toMatchObject({ status: "completed", progress_percent: 100, result: { document_id: id } });
+      expect(await api().settled(id)).toMatchObject({ status: "completed" });
+    });
+
+    test("an evaluation begun without a job has one all the same", async () => {
+      const { id: collection_id } = await api().newCollection("Asked");
+      await api().completed(collection_id, "river.md", "# Rivers\n\nThe Nile is 6650 km long.");
+      const name = `asked-${crypto.randomUUID()}.json`;
+      const file = JSON.stringify([{ question: "How long is the Nile?", ground_truth: "6650 km" }]);
+      await api().upload(undefined, [{ name, content: file }], "/api/evaluation/files");
+      const { body } = await api().json("POST", "/api/evaluation/run", { collection_id, test_cases_path: name });
+      const run = (body as { readonly evaluation_id: string }).evaluation_id;
+      const all = Job.array().parse((await api().get(`${JOBS}?job_type=evaluation_run&limit=1000`)).body);
+      const job = all.find(({ payload }) => payload["test_cases_path"] === name);
+      expect(await ended(job?.id ?? "")).toMatchObject({ status: "completed", result: { evaluation_id: run } });
+    });
+
     test("document_process of a file that cannot be read fails with its reason", async () => {
       const { id: collection } = await api().newCollection("Empty");
       const { id } = await api().settled((await api().newDocument(collection, "empty.md", "")).id);

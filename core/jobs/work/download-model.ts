@@ -1,11 +1,13 @@
 import { LOCAL_USER } from "../../context.ts";
 import { badRequest } from "../../http/errors.ts";
 import { installedModels } from "../../models/installed-model.ts";
-import { installModel } from "../../models/models.ts";
+import { installModel, type Model, type ModelDeps } from "../../models/models.ts";
 import { change, require } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
 import { ModelPayload } from "../job-kinds.ts";
+import { jobs, NewJob } from "../job.ts";
 import type { JobHandler } from "../job-runner.ts";
+import { createJob, type JobDeps } from "../jobs.ts";
 import { poll } from "./poll.ts";
 import type { WorkDeps } from "./work-deps.ts";
 
@@ -14,9 +16,10 @@ export function createModelDownload(deps: WorkDeps): JobHandler {
   const rowOf = (id: string) => deps.store.get(installedModels, LOCAL_USER, id);
   return {
     resumable: true,
-    async run({ payload }, { signal, progress }) {
-      const { model_id } = ModelPayload.parse(payload);
+    async run({ payload, attempt }, { signal, progress }) {
+      const { model_id, is_begun } = ModelPayload.parse(payload);
       const before = await rowOf(model_id);
+      if (is_begun && attempt === 1 && before?.status === "failed") throw badRequest(before.error ?? NOT_DOWNLOADED);
       if (before?.status !== "installed" && before?.status !== "downloading") await installModel(deps, model_id);
       deps.background.wake();
       const stop = () => void stopDownload(deps, model_id);
@@ -30,7 +33,7 @@ export function createModelDownload(deps: WorkDeps): JobHandler {
           if (size > 0) await progress((100 * received) / size, `${megabytes(received)} of ${megabytes(size)} MB`);
           return row.status === "downloading" ? undefined : row;
         });
-        if (ended.status === "failed") throw badRequest(ended.error ?? "The model could not be downloaded.");
+        if (ended.status === "failed") throw badRequest(ended.error ?? NOT_DOWNLOADED);
         const bytes = ended.files.reduce((sum, file) => sum + file.size, 0);
         return { model_id, source: ended.source, bytes, active: ended.active };
       } finally {
@@ -39,6 +42,22 @@ export function createModelDownload(deps: WorkDeps): JobHandler {
     },
   };
 }
+
+/** Begins the download at once, and queues the job that follows it, unless one does. */
+export async function downloadAsJob(deps: JobDeps & ModelDeps, user: string, model_id: string): Promise<Model> {
+  const model = await installModel(deps, model_id);
+  const open = await Promise.all(
+    (["pending", "running"] as const).map((status) =>
+      deps.store.query(jobs, { owner: user, where: { status, job_type: "model_download" } }),
+    ),
+  );
+  if (open.flat().some(({ payload }) => payload["model_id"] === model_id)) return model;
+  const payload = { model_id, is_begun: true };
+  await createJob(deps, user, NewJob.parse({ job_type: "model_download", payload }));
+  return model;
+}
+
+const NOT_DOWNLOADED = "The model could not be downloaded.";
 
 async function stopDownload({ store }: WorkDeps, id: string): Promise<void> {
   const fields = { status: "failed", error: "The download was cancelled." } as const;

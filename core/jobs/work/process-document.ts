@@ -1,12 +1,11 @@
-import { documents, type DocumentRow } from "../../documents/document.ts";
+import type { DocumentRow } from "../../documents/document.ts";
 import { processAgain, requireDocument } from "../../documents/documents.ts";
 import { processAnew } from "../../documents/process-anew.ts";
+import { percentOf, phraseOf } from "../../documents/progress-words.ts";
+import { stopProcessing } from "../../documents/stop-processing.ts";
 import type { Progress } from "../../engine/engine.ts";
 import { badRequest } from "../../http/errors.ts";
 import { activeModel } from "../../models/models.ts";
-import { change, require } from "../../storage/store.ts";
-import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
-import { timestamp } from "../../time.ts";
 import { DocumentPayload } from "../job-kinds.ts";
 import type { JobHandler, JobTools } from "../job-runner.ts";
 import { poll } from "./poll.ts";
@@ -32,7 +31,7 @@ export function createDocumentWork(deps: WorkDeps): JobHandler {
 
 async function anew(deps: WorkDeps, row: DocumentRow, { progress, signal }: JobTools): Promise<void> {
   const model = await activeModel(deps, deps.models);
-  const report = (at: Progress) => void progress(percentOf(at), phrase(at)).catch(() => undefined);
+  const report = (at: Progress) => void progress(percentOf(at), phraseOf(at)).catch(() => undefined);
   const written = await processAnew(deps, row, { model, parse: true, report, signal });
   if (!written) throw badRequest("The document was changed or deleted meanwhile.");
 }
@@ -41,13 +40,13 @@ async function throughTheQueue(deps: WorkDeps, row: DocumentRow, { progress, sig
   const { owner, id } = row;
   if (row.status === "failed") await processAgain(deps, owner, id);
   deps.background.wake();
-  const stop = () => void stopProcessing(deps, row);
+  const stop = () => void stopProcessing(deps, owner, id);
   signal.addEventListener("abort", stop, { once: true });
   try {
     const ended = await poll(signal, async () => {
       const now = await requireDocument(deps, owner, id);
       const at = now.metadata["progress"] as Progress | undefined;
-      if (at) await progress(percentOf(at), phrase(at));
+      if (at) await progress(percentOf(at), phraseOf(at));
       return now.status === "completed" || now.status === "failed" ? now : undefined;
     });
     if (ended.status === "failed")
@@ -56,32 +55,3 @@ async function throughTheQueue(deps: WorkDeps, row: DocumentRow, { progress, sig
     signal.removeEventListener("abort", stop);
   }
 }
-
-/** What the processor finds at its next write; the document and its file stay. */
-async function stopProcessing({ store, clock }: WorkDeps, { owner, id }: DocumentRow): Promise<void> {
-  const fields = {
-    status: "failed",
-    processed_at: timestamp(clock),
-    metadata: { error: STOPPED },
-    chunk_count: 0,
-  } as const;
-  for (const status of ["processing", "pending"] as const) {
-    await writeUnlessChanged(store, [require(documents, owner, id, { status }), change(documents, owner, id, fields)]);
-  }
-}
-
-const STOPPED = "Processing was cancelled. Process the document again when you want it to be searched.";
-
-const PHASES = {
-  reading: { from: 0, words: "Reading" },
-  embedding: { from: 50, words: "Embedding" },
-  indexing: { from: 98, words: "Indexing" },
-} as const;
-
-function percentOf({ phase, done, total }: Progress): number {
-  const span = phase === "indexing" ? 1 : 48;
-  return PHASES[phase].from + (total > 0 ? (span * done) / total : 0);
-}
-
-const phrase = ({ phase, done, total, unit }: Progress): string =>
-  `${PHASES[phase].words}: ${done} of ${total} ${unit}`;

@@ -1,11 +1,14 @@
-import { evaluationResults, evaluationRuns, NewRun } from "../../evaluation/evaluation.ts";
+import { evaluationResults, evaluationRuns, type NewRun } from "../../evaluation/evaluation.ts";
 import { getRun } from "../../evaluation/runs.ts";
 import { startRun } from "../../evaluation/start-run.ts";
 import { badRequest, notFound } from "../../http/errors.ts";
 import { change, require } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
-import { timestamp } from "../../time.ts";
+import { newId, timestamp } from "../../time.ts";
+import { EvaluationPayload } from "../job-kinds.ts";
+import { NewJob } from "../job.ts";
 import type { JobHandler } from "../job-runner.ts";
+import { createJob, type JobDeps } from "../jobs.ts";
 import { poll } from "./poll.ts";
 import type { WorkDeps } from "./work-deps.ts";
 
@@ -15,8 +18,10 @@ export function createEvaluationWork(deps: WorkDeps): JobHandler {
     resumable: true,
     async run({ id, owner, attempt, payload }, { signal, progress }) {
       const run_id = await runIdOf(id, attempt);
-      if (!(await deps.store.get(evaluationRuns, owner, run_id)))
-        await startRun(deps, owner, NewRun.parse(payload), run_id);
+      const { is_begun, ...asked } = EvaluationPayload.parse(payload);
+      const isThere = (await deps.store.get(evaluationRuns, owner, run_id)) !== undefined;
+      if (!isThere && is_begun && attempt === 1) throw notFound("evaluation run", run_id);
+      if (!isThere) await startRun(deps, owner, asked, run_id);
       deps.background.wake();
       const stop = () => void endRun(deps, owner, run_id);
       signal.addEventListener("abort", stop, { once: true });
@@ -39,6 +44,20 @@ export function createEvaluationWork(deps: WorkDeps): JobHandler {
       return { evaluation_id: run_id, total_questions, evaluated_count, correct_count, accuracy };
     },
   };
+}
+
+/** Begins the run at once, and queues the job that follows it. */
+export async function startRunAsJob(deps: JobDeps & Parameters<typeof startRun>[0], owner: string, body: NewRun) {
+  const id = newId();
+  const started = await startRun(deps, owner, body, await runIdOf(id, 1));
+  await createJob(
+    deps,
+    owner,
+    NewJob.parse({ job_type: "evaluation_run", payload: { ...body, is_begun: true } }),
+    undefined,
+    id,
+  );
+  return started;
 }
 
 /** The same for the same attempt, so that one which a crash cut off finds its run again instead of starting a second. */

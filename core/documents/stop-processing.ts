@@ -1,0 +1,24 @@
+import type { Clock } from "../context.ts";
+import { change, require, type Store } from "../storage/store.ts";
+import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
+import { timestamp } from "../time.ts";
+import { documents } from "./document.ts";
+
+const STOPPED = "Processing was cancelled. Process the document again when you want it to be searched.";
+
+/** What the processor finds at its next write; the document and its file stay. */
+export async function stopProcessing(
+  { store, clock }: { readonly store: Store; readonly clock: Clock },
+  owner: string,
+  id: string,
+): Promise<void> {
+  const fields = {
+    status: "failed",
+    processed_at: timestamp(clock),
+    metadata: { error: STOPPED },
+    chunk_count: 0,
+  } as const;
+  for (const status of ["processing", "pending"] as const) {
+    await writeUnlessChanged(store, [require(documents, owner, id, { status }), change(documents, owner, id, fields)]);
+  }
+}
