@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { VERSION, type RequestContext } from "../context.ts";
 import { endpoint } from "../endpoint.ts";
 import { openApiDocument } from "../http/openapi.ts";
@@ -13,6 +14,7 @@ export function createDocsRoutes(modules: readonly RouteModule<RequestContext>[]
         method: "GET",
         path: "/openapi.json",
         summary: "Describe every endpoint in OpenAPI 3.1",
+        output: z.record(z.string(), z.unknown()),
         access: "anyone",
         handle: (): JsonReply => jsonReply(describe(), {}),
       }),

@@ -44,6 +44,7 @@ export const extractionRoutes = routes(
           question: "What the segments should be about",
           max_characters: "At most so many characters together",
         },
+        optional: ["question", "max_characters"],
       },
       output: TextContextAnswer,
       errors: [400, 413, 503],

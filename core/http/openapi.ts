@@ -99,7 +99,11 @@ function requestBody({ body, form }: AnyRoute): Json | undefined {
   ]);
   const fields = Object.entries(form.fields).map(([name, description]) => [name, { type: "string", description }]);
   const properties = Object.fromEntries([...fields, ...files]);
-  const schema = { type: "object", properties, required: Object.keys(properties) };
+  const schema = {
+    type: "object",
+    properties,
+    required: Object.keys(properties).filter((name) => !form.optional?.includes(name)),
+  };
   return { required: true, content: { ...json, "multipart/form-data": { schema } } };
 }
 

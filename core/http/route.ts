@@ -84,6 +84,8 @@ export interface Route<Context, Params = unknown, Query = unknown, Body = unknow
   readonly form?: {
     readonly files: Readonly<Record<string, string>>;
     readonly fields: Readonly<Record<string, string>>;
+    /** Files and fields that may be left out. */
+    readonly optional?: readonly string[];
   };
   readonly output?: z.ZodType<Output>;
   /** Content type of the answer where it is not JSON. */

@@ -1,0 +1,3700 @@
+// Generated from the endpoints of Lectern by `node scripts/client.ts`; do not edit.
+/* oxlint-disable max-lines -- every endpoint is in here */
+import {
+  createFunctions,
+  type CallOptions,
+  type Envelope,
+  type FileInput,
+  type LecternOptions,
+  type Row,
+  type StreamEvent,
+  type StreamOptions,
+} from "./request.ts";
+
+export {
+  LecternError,
+  type CallOptions,
+  type Envelope,
+  type FileInput,
+  type Finding,
+  type LecternOptions,
+  type StreamEvent,
+  type StreamOptions,
+} from "./request.ts";
+
+/** Every endpoint as a function: 158 of them. Each throws `LecternError` when it is refused or nothing answers. */
+export interface Lectern {
+  // Collections
+
+  /** Create a collection */
+  createCollection(input: { body: NewCollection } & CallOptions): Promise<Collection>;
+  /** List collections, newest first */
+  listCollections(
+    input?: {
+      query?: {
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+      };
+    } & CallOptions,
+  ): Promise<readonly Collection[]>;
+  /**
+   * Get one collection
+   *
+   * @throws LecternError 404
+   */
+  getCollection(
+    input: {
+      params: {
+        readonly collection_id: string;
+      };
+    } & CallOptions,
+  ): Promise<Collection>;
+  /**
+   * Change a collection
+   *
+   * Fields left out stay as they are.
+   *
+   * @throws LecternError 404
+   */
+  changeCollection(
+    input: {
+      params: {
+        readonly collection_id: string;
+      };
+      body?: CollectionChange;
+    } & CallOptions,
+  ): Promise<Collection>;
+  /**
+   * Delete a collection
+   *
+   * Deletes its documents, chunks, files and evaluation runs; chat sessions stay and lose their collection.
+   *
+   * @throws LecternError 404
+   */
+  deleteCollection(
+    input: {
+      params: {
+        readonly collection_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+
+  // Documents
+
+  /**
+   * Upload a document
+   *
+   * Answers at once with status processing; poll the document until it is completed or failed. Supported: .pdf, .docx, .doc, .pptx, .ppt, .md, .markdown, .html, .htm. A file that cannot be read is accepted and ends failed, with the reason in metadata.error.
+   *
+   * @throws LecternError 404, 413, 415, 507
+   */
+  uploadDocument(
+    input: {
+      form: {
+        /** UUID of the collection it goes into */
+        readonly collection_id: string | number | boolean;
+        /** The document */
+        readonly file: FileInput;
+      };
+    } & CallOptions,
+  ): Promise<Document>;
+  /** List documents, newest first */
+  listDocuments(
+    input?: {
+      query?: {
+        /** UUID, dashed lower case */
+        readonly collection_id?: string;
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+      };
+    } & CallOptions,
+  ): Promise<readonly Document[]>;
+  /**
+   * Get one document
+   *
+   * @throws LecternError 404
+   */
+  getDocument(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+    } & CallOptions,
+  ): Promise<Document>;
+  /**
+   * Delete a document
+   *
+   * Removes its file, text and chunks as well.
+   *
+   * @throws LecternError 404
+   */
+  deleteDocument(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+  /**
+   * Process a failed document again
+   *
+   * @throws LecternError 404
+   */
+  processDocumentAgain(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+    } & CallOptions,
+  ): Promise<Document>;
+  /**
+   * Get the extracted text with its structure
+   *
+   * Ranges are UTF-16 offsets into text, end exclusive. 404 until the document is completed.
+   *
+   * @throws LecternError 404
+   */
+  getDocumentText(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+    } & CallOptions,
+  ): Promise<DocumentText>;
+  /**
+   * Get the rectangles of a range of the text on its pages
+   *
+   * In PDF points from the top left corner of the page as shown; empty for formats without page geometry.
+   *
+   * @throws LecternError 404
+   */
+  getDocumentMarks(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+      query: {
+        readonly start: number;
+        readonly end: number;
+      };
+    } & CallOptions,
+  ): Promise<DocumentMarks>;
+  /**
+   * Get the original file
+   *
+   * The bytes as uploaded, whole or one Range of them; If-None-Match and If-Range are understood. Documents that a browser would run are answered in a sandbox.
+   *
+   * @throws LecternError 404, 416
+   */
+  getDocumentFile(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+      query?: {
+        /** true: to be saved rather than shown */
+        readonly download?: "true" | "false";
+      };
+    } & CallOptions,
+  ): Promise<Response>;
+
+  // Chat
+
+  /**
+   * Create a chat session
+   *
+   * @throws LecternError 404
+   */
+  createSession(input: { body: NewChatSession } & CallOptions): Promise<ChatSession>;
+  /** List chat sessions, the one used last first */
+  listSessions(
+    input?: {
+      query?: {
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+      };
+    } & CallOptions,
+  ): Promise<readonly ChatSession[]>;
+  /**
+   * Delete a chat session and all its messages
+   *
+   * @throws LecternError 404
+   */
+  deleteSession(
+    input: {
+      params: {
+        readonly session_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+  /**
+   * Ask a question
+   *
+   * Answers with the assistant's message. Without a collection in the request or the session, all collections are searched; with document_ids only those documents. `[n]` in the content cites the n-th of metadata.source_documents.
+   *
+   * @throws LecternError 404
+   */
+  sendMessage(input: { body: NewChatMessage } & CallOptions): Promise<ChatMessage>;
+  /**
+   * List the last messages of a session, oldest first
+   *
+   * @throws LecternError 404
+   */
+  listMessages(
+    input: {
+      query: {
+        /** UUID, dashed lower case */
+        readonly session_id: string;
+        readonly limit?: number;
+      };
+    } & CallOptions,
+  ): Promise<readonly ChatMessage[]>;
+
+  // Search
+
+  /**
+   * Search for passages
+   *
+   * Best first. Passages scored below similarity_threshold are left out and counted in metadata.below_threshold. requires_generation and generation_type follow from the intent.
+   *
+   * @throws LecternError 404
+   */
+  search(input: { body: SearchQuery } & CallOptions): Promise<SearchAnswer>;
+
+  // Evaluation runs
+
+  /**
+   * Ask the questions of a file and judge the answers
+   *
+   * test_cases_path names a file in the host's folder of question files or one uploaded to /api/evaluation/files: {test_cases: [{id, question, ground_truth?, category?, document?}]} or a bare array of these. Poll the results until is_completed is true; a run that a restart cut off continues.
+   *
+   * @throws LecternError 404
+   */
+  startRun(input: { body: NewRun } & CallOptions): Promise<{
+    /** UUID, dashed lower case */
+    readonly evaluation_id: string;
+    readonly status: "running";
+    readonly message: string;
+  }>;
+  /**
+   * Get a run with its results
+   *
+   * @throws LecternError 404
+   */
+  getRun(
+    input: {
+      params: {
+        readonly evaluation_id: string;
+      };
+    } & CallOptions,
+  ): Promise<EvaluationRun>;
+  /** List runs without their results, newest first */
+  listRuns(
+    input?: {
+      query?: {
+        /** UUID, dashed lower case */
+        readonly collection_id?: string;
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+      };
+    } & CallOptions,
+  ): Promise<readonly EvaluationRunSummary[]>;
+  /**
+   * Delete a run with its results; one that is running stops
+   *
+   * @throws LecternError 404
+   */
+  deleteRun(
+    input: {
+      params: {
+        readonly evaluation_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+  /**
+   * Open a run whose results are submitted
+   *
+   * @throws LecternError 404
+   */
+  startPluginRun(input: { body: NewPluginRun } & CallOptions): Promise<{
+    /** UUID, dashed lower case */
+    readonly evaluation_run_id: string;
+    /** UUID, dashed lower case */
+    readonly collection_id: string;
+    readonly total_questions: number;
+    readonly status: "in_progress";
+  }>;
+  /**
+   * Submit results
+   *
+   * A question submitted again replaces its result. The run is completed when every question has one.
+   *
+   * @throws LecternError 404
+   */
+  submitResults(input: { body: Submission } & CallOptions): Promise<{
+    /** UUID, dashed lower case */
+    readonly evaluation_run_id: string;
+    readonly results_saved: number;
+    /** Questions with a result, this submission included */
+    readonly new_evaluated_count: number;
+    readonly is_completed: boolean;
+  }>;
+  /**
+   * Save how far a run is
+   *
+   * @throws LecternError 404
+   */
+  saveState(
+    input: {
+      params: {
+        readonly evaluation_run_id: string;
+      };
+      body: SavedStateInput;
+    } & CallOptions,
+  ): Promise<{
+    /** UUID, dashed lower case */
+    readonly evaluation_run_id: string;
+    readonly saved: true;
+  }>;
+  /**
+   * Load how far a run is
+   *
+   * found is false, and the state an empty one, when none was saved.
+   *
+   * @throws LecternError 404
+   */
+  loadState(
+    input: {
+      params: {
+        readonly evaluation_run_id: string;
+      };
+    } & CallOptions,
+  ): Promise<{
+    /** UUID, dashed lower case */
+    readonly evaluation_run_id: string;
+    readonly state: SavedState;
+    readonly found: boolean;
+  }>;
+  /**
+   * Upload a file of questions
+   *
+   * Kept under its name for test_cases_path; a file of the same name is replaced.
+   *
+   * @throws LecternError 409, 413, 415, 507
+   */
+  uploadEvaluationFile(
+    input: {
+      form: {
+        /** A .json file of test cases */
+        readonly file: FileInput;
+      };
+    } & CallOptions,
+  ): Promise<EvaluationFile>;
+  /** List files of questions by name */
+  listEvaluationFiles(input?: CallOptions): Promise<readonly EvaluationFile[]>;
+  /**
+   * Delete an uploaded file of questions
+   *
+   * @throws LecternError 404
+   */
+  deleteEvaluationFile(
+    input: {
+      params: {
+        readonly name: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+
+  // Health
+
+  /** Say whether the service is up */
+  getHealth(input?: CallOptions): Promise<{
+    readonly status: "healthy";
+    readonly timestamp: string;
+    readonly version: string;
+  }>;
+  /** Say whether the platform is up */
+  getPlatformHealth(input?: CallOptions): Promise<{
+    readonly status: "healthy";
+    readonly timestamp: string;
+    readonly version: string;
+  }>;
+
+  // Storage
+
+  /** Say what the documents take up */
+  getStorageUse(input?: CallOptions): Promise<StorageUse>;
+
+  // Models
+
+  /** List embedding models and their state on this machine */
+  listModels(input?: CallOptions): Promise<readonly Model[]>;
+  /**
+   * Download a model and take it into use
+   *
+   * Goes on where an earlier download stopped. Poll the list for progress. Files come from the server's own models folder or the model hub; where neither can be reached the status becomes failed with the reason, and the built-in embedder stays in use.
+   *
+   * @throws LecternError 404
+   */
+  installModel(
+    input: {
+      params: {
+        readonly model_id: string;
+      };
+    } & CallOptions,
+  ): Promise<Model>;
+  /**
+   * Take an installed model, or `built-in`, into use
+   *
+   * Documents are embedded again in the background; search goes on meanwhile.
+   *
+   * @throws LecternError 404
+   */
+  activateModel(
+    input: {
+      params: {
+        readonly model_id: string;
+      };
+    } & CallOptions,
+  ): Promise<readonly Model[]>;
+  /**
+   * Cancel a download or remove a model
+   *
+   * @throws LecternError 404
+   */
+  removeModel(
+    input: {
+      params: {
+        readonly model_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+
+  // Accounts
+
+  /**
+   * Make an account
+   *
+   * Also makes its starting point: navigation, components, default settings and one persona. Does not log in.
+   *
+   * @throws LecternError 409, 429
+   */
+  register(input: { body: Registration } & CallOptions): Promise<User>;
+  /**
+   * Log in
+   *
+   * Answers with an empty body and two HTTP-only cookies: access_token (15 minutes) and refresh_token (30 days). In the browser's own host the device remembers instead.
+   *
+   * @throws LecternError 401, 429
+   */
+  login(input: { body: Credentials } & CallOptions): Promise<void>;
+  /**
+   * Exchange the refresh token for new tokens
+   *
+   * A refresh token used twice ends the session; within ten seconds the same successor is given again.
+   *
+   * @throws LecternError 401, 429
+   */
+  refresh(input?: CallOptions): Promise<void>;
+  /**
+   * End the session and clear its cookies
+   *
+   * @throws LecternError 401
+   */
+  logout(input?: CallOptions): Promise<void>;
+  /**
+   * Who is logged in
+   *
+   * @throws LecternError 401
+   */
+  getMe(input?: CallOptions): Promise<User>;
+  /**
+   * Change the username
+   *
+   * @throws LecternError 400, 401, 409
+   */
+  changeUsername(
+    input: {
+      body: {
+        readonly username: string;
+      };
+    } & CallOptions,
+  ): Promise<User>;
+  /**
+   * Change the password
+   *
+   * Ends every other session of the account. A wrong current password is 400.
+   *
+   * @throws LecternError 400, 401
+   */
+  changePassword(
+    input: {
+      body: {
+        readonly current_password: string;
+        readonly new_password: string;
+      };
+    } & CallOptions,
+  ): Promise<User>;
+  /**
+   * List personal access tokens, newest first
+   *
+   * @throws LecternError 401
+   */
+  listAccessTokens(input?: CallOptions): Promise<readonly AccessToken[]>;
+  /**
+   * Make a personal access token for scripts
+   *
+   * The token is shown only in this answer and stored hashed. Send it as `Authorization: Bearer lt_…`.
+   *
+   * @throws LecternError 401
+   */
+  createAccessToken(input: { body: NewAccessToken } & CallOptions): Promise<CreatedAccessToken>;
+  /**
+   * Revoke a personal access token
+   *
+   * @throws LecternError 401, 404
+   */
+  deleteAccessToken(
+    input: {
+      params: {
+        readonly id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+
+  // Settings
+
+  /** List setting definitions, by name */
+  listSettingDefinitions(
+    input?: {
+      query?: {
+        readonly category?: string;
+        readonly scope?: SettingScope;
+      };
+    } & CallOptions,
+  ): Promise<readonly SettingDefinition[]>;
+  /**
+   * Define a setting
+   *
+   * validation may hold min and max (numbers), min_length and max_length (texts and lists) and enum; further keys are kept. Values of definitions tagged `secret` are stored encrypted and answered masked.
+   *
+   * @throws LecternError 409
+   */
+  createSettingDefinition(input: { body: NewSettingDefinition } & CallOptions): Promise<SettingDefinition>;
+  /**
+   * Change a setting definition
+   *
+   * Fields left out stay as they are.
+   *
+   * @throws LecternError 404
+   */
+  changeSettingDefinition(
+    input: {
+      params: {
+        readonly definition_id: string;
+      };
+      body?: SettingDefinitionChange;
+    } & CallOptions,
+  ): Promise<SettingDefinition>;
+  /**
+   * Change a setting definition, in part or whole
+   *
+   * Fields left out stay as they are.
+   *
+   * @throws LecternError 404
+   */
+  replaceSettingDefinition(
+    input: {
+      params: {
+        readonly definition_id: string;
+      };
+      body?: SettingDefinitionChange;
+    } & CallOptions,
+  ): Promise<SettingDefinition>;
+  /**
+   * Delete a setting definition with its instances
+   *
+   * @throws LecternError 404
+   */
+  deleteSettingDefinition(
+    input: {
+      params: {
+        readonly definition_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+  /**
+   * List setting instances, most recently changed first
+   *
+   * @throws LecternError 403
+   */
+  listSettingInstances(
+    input?: {
+      query?: {
+        readonly definition_id?: string;
+        readonly scope?: SettingScope;
+        readonly user_id?: NamedUser;
+        /** UUID, dashed lower case */
+        readonly page_id?: string;
+      };
+    } & CallOptions,
+  ): Promise<readonly SettingInstance[]>;
+  /**
+   * Get one setting instance
+   *
+   * @throws LecternError 404
+   */
+  getSettingInstance(
+    input: {
+      params: {
+        readonly instance_id: string;
+      };
+    } & CallOptions,
+  ): Promise<SettingInstance>;
+  /**
+   * Set a value
+   *
+   * Where there is an instance for this definition, scope and page (and name, where several are allowed) it is changed and the status is 200. All scopes are kept apart, and belong to the user.
+   *
+   * @throws LecternError 403
+   */
+  setSettingInstance(input: { body: NewSettingInstance } & CallOptions): Promise<SettingInstance>;
+  /**
+   * Change a setting instance
+   *
+   * Fields left out stay as they are; so does a secret whose mask is sent back.
+   *
+   * @throws LecternError 404
+   */
+  changeSettingInstance(
+    input: {
+      params: {
+        readonly instance_id: string;
+      };
+      body: SettingInstanceChange;
+    } & CallOptions,
+  ): Promise<SettingInstance>;
+  /**
+   * Change a setting instance, in part or whole
+   *
+   * Fields left out stay as they are; so does a secret whose mask is sent back.
+   *
+   * @throws LecternError 404
+   */
+  replaceSettingInstance(
+    input: {
+      params: {
+        readonly instance_id: string;
+      };
+      body: SettingInstanceChange;
+    } & CallOptions,
+  ): Promise<SettingInstance>;
+  /**
+   * Delete a setting instance; the default counts again
+   *
+   * @throws LecternError 404
+   */
+  deleteSettingInstance(
+    input: {
+      params: {
+        readonly instance_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+
+  // Conversations
+
+  /**
+   * List a user's conversations, most recently changed first
+   *
+   * @throws LecternError 403
+   */
+  listConversations(
+    input: {
+      params: {
+        readonly user_id: NamedUser;
+      };
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+        readonly conversation_type?: string;
+      };
+    } & CallOptions,
+  ): Promise<readonly Conversation[]>;
+  listConversations(
+    input: {
+      params: {
+        readonly user_id: NamedUser;
+      };
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+        readonly conversation_type?: string;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<Conversation>>;
+  /**
+   * List the conversations with a persona
+   *
+   * @throws LecternError 404
+   */
+  listConversationsOfPersona(
+    input: {
+      params: {
+        readonly persona_id: string;
+      };
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly Conversation[]>;
+  listConversationsOfPersona(
+    input: {
+      params: {
+        readonly persona_id: string;
+      };
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<Conversation>>;
+  /**
+   * Create a conversation
+   *
+   * @throws LecternError 403
+   */
+  createConversation(input?: { body?: NewConversation } & CallOptions): Promise<Conversation>;
+  /**
+   * Get one conversation
+   *
+   * @throws LecternError 404
+   */
+  getConversation(
+    input: {
+      params: {
+        readonly conversation_id: string;
+      };
+    } & CallOptions,
+  ): Promise<Conversation>;
+  /**
+   * Get a conversation with all its messages
+   *
+   * @throws LecternError 404
+   */
+  getConversationWithMessages(
+    input: {
+      params: {
+        readonly conversation_id: string;
+      };
+    } & CallOptions,
+  ): Promise<ConversationWithMessages>;
+  /**
+   * Get a conversation with its persona
+   *
+   * @throws LecternError 404
+   */
+  getConversationWithPersona(
+    input: {
+      params: {
+        readonly conversation_id: string;
+      };
+    } & CallOptions,
+  ): Promise<ConversationWithPersona>;
+  /**
+   * Change a conversation
+   *
+   * Fields left out stay as they are.
+   *
+   * @throws LecternError 404
+   */
+  changeConversation(
+    input: {
+      params: {
+        readonly conversation_id: string;
+      };
+      body?: ConversationChange;
+    } & CallOptions,
+  ): Promise<Conversation>;
+  /**
+   * Give a conversation a persona, or none
+   *
+   * @throws LecternError 404
+   */
+  changePersonaOfConversation(
+    input: {
+      params: {
+        readonly conversation_id: string;
+      };
+      body: {
+        readonly persona_id: string | null;
+      };
+    } & CallOptions,
+  ): Promise<Conversation>;
+  /**
+   * Delete a conversation with its messages
+   *
+   * @throws LecternError 404
+   */
+  deleteConversation(
+    input: {
+      params: {
+        readonly conversation_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+  /**
+   * List messages, oldest first
+   *
+   * The last `limit` of them.
+   *
+   * @throws LecternError 404
+   */
+  listConversationMessages(
+    input: {
+      params: {
+        readonly conversation_id: string;
+      };
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly Message[]>;
+  listConversationMessages(
+    input: {
+      params: {
+        readonly conversation_id: string;
+      };
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<Message>>;
+  /**
+   * Add a message
+   *
+   * @throws LecternError 404
+   */
+  addConversationMessage(
+    input: {
+      params: {
+        readonly conversation_id: string;
+      };
+      body: NewMessage;
+    } & CallOptions,
+  ): Promise<Message>;
+  /**
+   * Attach a tag
+   *
+   * Attaching a tag twice changes nothing.
+   *
+   * @throws LecternError 404
+   */
+  attachTag(
+    input: {
+      params: {
+        readonly conversation_id: string;
+      };
+      body: {
+        /** UUID, dashed lower case */
+        readonly tag_id: string;
+      };
+    } & CallOptions,
+  ): Promise<Conversation>;
+  /**
+   * Detach a tag
+   *
+   * @throws LecternError 404
+   */
+  detachTag(
+    input: {
+      params: {
+        readonly conversation_id: string;
+        readonly tag_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+
+  // Tags
+
+  /**
+   * List a user's tags, by name
+   *
+   * @throws LecternError 403
+   */
+  listTags(
+    input: {
+      params: {
+        readonly user_id: NamedUser;
+      };
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly Tag[]>;
+  listTags(
+    input: {
+      params: {
+        readonly user_id: NamedUser;
+      };
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<Tag>>;
+  /**
+   * Create a tag
+   *
+   * Names are unique per user: 409 for one that is taken.
+   *
+   * @throws LecternError 403, 409
+   */
+  createTag(input: { body: NewTag } & CallOptions): Promise<Tag>;
+  /**
+   * Change a tag
+   *
+   * @throws LecternError 404, 409
+   */
+  changeTag(
+    input: {
+      params: {
+        readonly tag_id: string;
+      };
+      body?: TagChange;
+    } & CallOptions,
+  ): Promise<Tag>;
+  /**
+   * Delete a tag
+   *
+   * Conversations lose the tag, nothing else.
+   *
+   * @throws LecternError 404
+   */
+  deleteTag(
+    input: {
+      params: {
+        readonly tag_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+  /**
+   * List the conversations with a tag, most recently changed first
+   *
+   * @throws LecternError 404
+   */
+  listConversationsWithTag(
+    input: {
+      params: {
+        readonly tag_id: string;
+      };
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly Conversation[]>;
+  listConversationsWithTag(
+    input: {
+      params: {
+        readonly tag_id: string;
+      };
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<Conversation>>;
+
+  // Personas
+
+  /** List personas, by name */
+  listPersonas(
+    input?: {
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+      };
+    } & CallOptions,
+  ): Promise<PersonaPage>;
+  /** List the tags in use on personas */
+  listPersonaTags(input?: CallOptions): Promise<readonly string[]>;
+  /**
+   * Create a persona
+   *
+   * model_settings: temperature 0–2, top_p 0–1, max_tokens from 1; other keys are kept.
+   */
+  createPersona(input: { body: NewPersona } & CallOptions): Promise<Persona>;
+  /**
+   * Get one persona
+   *
+   * @throws LecternError 404
+   */
+  getPersona(
+    input: {
+      params: {
+        readonly persona_id: string;
+      };
+    } & CallOptions,
+  ): Promise<Persona>;
+  /**
+   * Change a persona
+   *
+   * Fields left out stay as they are.
+   *
+   * @throws LecternError 404
+   */
+  changePersona(
+    input: {
+      params: {
+        readonly persona_id: string;
+      };
+      body?: PersonaChange;
+    } & CallOptions,
+  ): Promise<Persona>;
+  /**
+   * Delete a persona
+   *
+   * Conversations with it stay, without a persona.
+   *
+   * @throws LecternError 404
+   */
+  deletePersona(
+    input: {
+      params: {
+        readonly persona_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+
+  // Pages
+
+  /** List pages, by name */
+  listPages(
+    input?: {
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+      };
+    } & CallOptions,
+  ): Promise<PageList>;
+  /**
+   * Create a page, unpublished
+   *
+   * The route is unique per user: 409 for one that is taken. parent_route names the page (or, with parent_type navigation, the navigation route) it stands below; a page that would stand below itself is 400. A parent that is not there yet may be made later.
+   *
+   * @throws LecternError 400, 409
+   */
+  createPage(input: { body: NewPage } & CallOptions): Promise<Page>;
+  /**
+   * Find a page by its route
+   *
+   * The route without its leading slash; it may hold slashes.
+   *
+   * @throws LecternError 404
+   */
+  getPageByRoute(
+    input: {
+      params: {
+        readonly route: string;
+      };
+    } & CallOptions,
+  ): Promise<PageWithBackup>;
+  /**
+   * Get one page, with its backup
+   *
+   * @throws LecternError 404
+   */
+  getPage(
+    input: {
+      params: {
+        readonly page_id: string;
+      };
+    } & CallOptions,
+  ): Promise<PageWithBackup>;
+  /**
+   * Change a page
+   *
+   * Fields left out stay as they are. Pages below one whose route changes stay below it.
+   *
+   * @throws LecternError 400, 404, 409
+   */
+  changePage(
+    input: {
+      params: {
+        readonly page_id: string;
+      };
+      body?: PageChange;
+    } & CallOptions,
+  ): Promise<Page>;
+  /**
+   * Move a page in the hierarchy
+   *
+   * The route itself stays, so that links to the page still lead to it. 400 when the page would stand below itself.
+   *
+   * @throws LecternError 400, 404
+   */
+  changePageHierarchy(
+    input: {
+      params: {
+        readonly page_id: string;
+      };
+      body?: PagePlace;
+    } & CallOptions,
+  ): Promise<Page>;
+  /**
+   * Delete a page
+   *
+   * Pages below it are lifted to its parent. Setting instances and plugin states of the page go with it; conversations held on it stay, without a page.
+   *
+   * @throws LecternError 404
+   */
+  deletePage(
+    input: {
+      params: {
+        readonly page_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+  /**
+   * Publish a page, or take it back
+   *
+   * @throws LecternError 404
+   */
+  publishPage(
+    input: {
+      params: {
+        readonly page_id: string;
+      };
+      body: {
+        readonly publish: boolean;
+      };
+    } & CallOptions,
+  ): Promise<Page>;
+  /**
+   * Keep a copy of a page's content
+   *
+   * The copy takes the place of the one before. With create_backup false nothing is stored and the page is answered as it is.
+   *
+   * @throws LecternError 404
+   */
+  backUpPage(
+    input: {
+      params: {
+        readonly page_id: string;
+      };
+      body: {
+        readonly create_backup: boolean;
+      };
+    } & CallOptions,
+  ): Promise<PageWithBackup>;
+
+  // Plugin states
+
+  /**
+   * Keep a plugin's state
+   *
+   * state_strategy: `persistent` stays until it is deleted; past ttl_expires_at it is not listed, but can be had by its id and renewed. `session` ends with the login it was written in (12 hours after the last write where there is no login). `none` lives for an hour, or until ttl_expires_at. `custom` lives until ttl_expires_at.
+   */
+  createPluginState(input: { body: NewPluginState } & CallOptions): Promise<PluginState>;
+  /**
+   * List plugin states, most recently changed first
+   *
+   * Expired ones, and those of a login that has ended, are left out.
+   */
+  listPluginStates(
+    input?: {
+      query?: {
+        readonly plugin_id?: string;
+        /** UUID, dashed lower case */
+        readonly page_id?: string;
+        readonly state_key?: string;
+        readonly state_strategy?: StateStrategy;
+        readonly sync_status?: SyncStatus;
+        readonly is_active?: boolean;
+        readonly device_id?: string;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly PluginState[]>;
+  listPluginStates(
+    input: {
+      query: {
+        readonly plugin_id?: string;
+        /** UUID, dashed lower case */
+        readonly page_id?: string;
+        readonly state_key?: string;
+        readonly state_strategy?: StateStrategy;
+        readonly sync_status?: SyncStatus;
+        readonly is_active?: boolean;
+        readonly device_id?: string;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<PluginState>>;
+  /**
+   * Keep many states at once
+   *
+   * All of them or none; answered in the order given.
+   */
+  createPluginStates(input: { body: NewPluginStates } & CallOptions): Promise<readonly PluginState[]>;
+  /** How many states there are, and how large, by plugin */
+  getPluginStateStats(input?: CallOptions): Promise<PluginStateStats>;
+  /**
+   * Remove expired states that are not persistent
+   *
+   * States of logins that have ended are among them.
+   */
+  cleanUpPluginStates(input?: CallOptions): Promise<void>;
+  /**
+   * Get one plugin state
+   *
+   * @throws LecternError 404
+   */
+  getPluginState(
+    input: {
+      params: {
+        readonly state_id: string;
+      };
+    } & CallOptions,
+  ): Promise<PluginState>;
+  /**
+   * Change a plugin state
+   *
+   * state_data is replaced as a whole; other fields left out stay as they are.
+   *
+   * @throws LecternError 404
+   */
+  changePluginState(
+    input: {
+      params: {
+        readonly state_id: string;
+      };
+      body: PluginStateChange;
+    } & CallOptions,
+  ): Promise<PluginState>;
+  /**
+   * Delete a plugin state
+   *
+   * @throws LecternError 404
+   */
+  deletePluginState(
+    input: {
+      params: {
+        readonly state_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+
+  // Navigation routes
+
+  /** The whole navigation as a tree, by display order */
+  getNavigationTree(input?: CallOptions): Promise<readonly NavigationNode[]>;
+  /**
+   * List navigation routes of all levels, by display order
+   *
+   * Equal ones come by name.
+   */
+  listNavigationRoutes(
+    input?: {
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly NavigationRoute[]>;
+  listNavigationRoutes(
+    input: {
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<NavigationRoute>>;
+  /**
+   * Create a navigation route
+   *
+   * order and display_order are one and the same; without either it comes last among its siblings. 400 when it would stand more than 32 levels deep.
+   *
+   * @throws LecternError 400
+   */
+  createNavigationRoute(input: { body: NewNavigationRoute } & CallOptions): Promise<NavigationRoute>;
+  /**
+   * Move many navigation routes at once
+   *
+   * All of them or none: 404 for an id that is none of yours, 400 when the whole would make a route stand below itself. Answers the routes in the order given.
+   *
+   * @throws LecternError 400, 404
+   */
+  changeNavigationBatch(input: { body: NavigationBatch } & CallOptions): Promise<readonly NavigationRoute[]>;
+  /**
+   * Get one navigation route
+   *
+   * @throws LecternError 404
+   */
+  getNavigationRoute(
+    input: {
+      params: {
+        readonly route_id: string;
+      };
+    } & CallOptions,
+  ): Promise<NavigationRoute>;
+  /**
+   * Change a navigation route
+   *
+   * Fields left out stay as they are. 400 when it would come to stand below itself.
+   *
+   * @throws LecternError 400, 404
+   */
+  changeNavigationRoute(
+    input: {
+      params: {
+        readonly route_id: string;
+      };
+      body?: NavigationRouteChange;
+    } & CallOptions,
+  ): Promise<NavigationRoute>;
+  /**
+   * Move a navigation route
+   *
+   * Below another, or to the top with parent_id null. Its siblings keep their display order. 400 when it would come to stand below itself.
+   *
+   * @throws LecternError 400, 404
+   */
+  moveNavigationRoute(
+    input: {
+      params: {
+        readonly route_id: string;
+      };
+      body: NavigationMove;
+    } & CallOptions,
+  ): Promise<NavigationRoute>;
+  /**
+   * Delete a navigation route
+   *
+   * Routes below it are lifted to its parent and keep their display order.
+   *
+   * @throws LecternError 404
+   */
+  deleteNavigationRoute(
+    input: {
+      params: {
+        readonly route_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+
+  // Components
+
+  /** List components, by name */
+  listComponents(
+    input?: {
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly Component[]>;
+  listComponents(
+    input: {
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<Component>>;
+  /**
+   * Create a component
+   *
+   * component_id is a text of your choice, unique per user: 409 for one that is taken.
+   *
+   * @throws LecternError 409
+   */
+  createComponent(input: { body: NewComponent } & CallOptions): Promise<Component>;
+  /**
+   * Get one component
+   *
+   * @throws LecternError 404
+   */
+  getComponent(
+    input: {
+      params: {
+        readonly component_id: string;
+      };
+    } & CallOptions,
+  ): Promise<Component>;
+  /**
+   * Change a component
+   *
+   * Fields left out stay as they are.
+   *
+   * @throws LecternError 404, 409
+   */
+  changeComponent(
+    input: {
+      params: {
+        readonly component_id: string;
+      };
+      body?: ComponentChange;
+    } & CallOptions,
+  ): Promise<Component>;
+  /**
+   * Delete a component
+   *
+   * @throws LecternError 404
+   */
+  deleteComponent(
+    input: {
+      params: {
+        readonly component_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+
+  // Jobs
+
+  /**
+   * Queue a job
+   *
+   * Payloads: document_process {document_id}; evaluation_run as POST /api/evaluation/run takes it; model_download {model_id}; reindex {collection_id?}; model_install {name, server_url?, force_reinstall?}; export {}. A payload that is not as its type needs it is 422, a thing that is not there 404, a type that cannot be queued here 400. The same idempotency_key of the same user answers the existing job with 200. Every upload, evaluation run and model download has its job, however it was begun; cancelling one keeps the document's file, the results so far, or what was received.
+   *
+   * @throws LecternError 400, 404
+   */
+  createJob(input: { body: NewJob } & CallOptions): Promise<Job>;
+  /** List jobs, newest first */
+  listJobs(
+    input?: {
+      query?: {
+        readonly status?: JobStatus;
+        readonly job_type?: JobType;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly Job[]>;
+  listJobs(
+    input: {
+      query: {
+        readonly status?: JobStatus;
+        readonly job_type?: JobType;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<Job>>;
+  /**
+   * Get one job
+   *
+   * @throws LecternError 404
+   */
+  getJob(
+    input: {
+      params: {
+        readonly job_id: string;
+      };
+    } & CallOptions,
+  ): Promise<Job>;
+  /**
+   * Cancel a job
+   *
+   * A waiting job ends at once; a running one is asked to stop. 400 when it has ended.
+   *
+   * @throws LecternError 400, 404
+   */
+  cancelJob(
+    input: {
+      params: {
+        readonly job_id: string;
+      };
+    } & CallOptions,
+  ): Promise<Job>;
+  /**
+   * Try a failed or cancelled job again
+   *
+   * @throws LecternError 400, 404
+   */
+  retryJob(
+    input: {
+      params: {
+        readonly job_id: string;
+      };
+    } & CallOptions,
+  ): Promise<Job>;
+  /**
+   * List the events of a job, oldest first
+   *
+   * @throws LecternError 404
+   */
+  listJobEvents(
+    input: {
+      params: {
+        readonly job_id: string;
+      };
+    } & CallOptions,
+  ): Promise<readonly JobEvent[]>;
+  /**
+   * Follow a job
+   *
+   * Server-sent events: `snapshot`, then `progress`, `log` and `status`, at last `completed`, `failed` or `cancelled`; the stream ends after it. Resumes with Last-Event-ID.
+   *
+   * @throws LecternError 404
+   */
+  streamJobEvents(
+    input: {
+      params: {
+        readonly job_id: string;
+      };
+    } & StreamOptions,
+  ): AsyncIterable<StreamEvent>;
+  /**
+   * List the log of a job, oldest first
+   *
+   * @throws LecternError 404
+   */
+  listJobLogs(
+    input: {
+      params: {
+        readonly job_id: string;
+      };
+    } & CallOptions,
+  ): Promise<readonly JobLog[]>;
+  /**
+   * Delete a job that has ended
+   *
+   * @throws LecternError 400, 404
+   */
+  deleteJob(
+    input: {
+      params: {
+        readonly job_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+  /**
+   * Download what an export job made
+   *
+   * A zip archive: collections.json, documents.json, chats.json, conversations.json and the original files. It is kept until the job is deleted.
+   *
+   * @throws LecternError 404
+   */
+  downloadExport(
+    input: {
+      params: {
+        readonly job_id: string;
+      };
+    } & CallOptions,
+  ): Promise<Response>;
+
+  // Text extraction
+
+  /**
+   * Extract the text of a file
+   *
+   * Nothing of the file is kept. 400 with the reason when it cannot be read.
+   *
+   * @throws LecternError 400, 413, 415, 503
+   */
+  processDocument(
+    input: {
+      form: {
+        /** The file */
+        readonly file: FileInput;
+      };
+    } & CallOptions,
+  ): Promise<Processed>;
+  /**
+   * Extract the text of several files
+   *
+   * At most 10 files. A file that cannot be read does not fail the others: its result has success false and an error.
+   *
+   * @throws LecternError 413, 415
+   */
+  processDocuments(
+    input: {
+      form: {
+        /** The files */
+        readonly files: FileInput | readonly FileInput[];
+      };
+    } & CallOptions,
+  ): Promise<ProcessedMany>;
+  /**
+   * Find the parts of a text that fit a question
+   *
+   * The text as JSON, or a file with question and max_characters as form fields. Segments are ranked by the words of the question, best first; without a question, or where none of its words occurs, the beginning is given.
+   *
+   * @throws LecternError 400, 413, 503
+   */
+  processTextContext(
+    input?: {
+      body?: TextContext;
+      form?: {
+        /** What the segments should be about */
+        readonly question?: string | number | boolean;
+        /** At most so many characters together */
+        readonly max_characters?: string | number | boolean;
+        /** A file instead of a text */
+        readonly file: FileInput;
+      };
+    } & CallOptions,
+  ): Promise<TextContextAnswer>;
+  /** List the types of files whose text can be extracted */
+  listSupportedTypes(input?: CallOptions): Promise<{
+    readonly supported_types: readonly {
+      readonly extension: string;
+      readonly file_type:
+        | "pdf"
+        | "docx"
+        | "doc"
+        | "pptx"
+        | "ppt"
+        | "md"
+        | "html"
+        | "txt"
+        | "csv"
+        | "json"
+        | "rtf"
+        | "xlsx"
+        | "epub"
+        | "eml";
+      readonly content_type: string;
+      readonly name: string;
+    }[];
+    /** Bytes */
+    readonly max_file_size: number;
+    readonly max_files: number;
+  }>;
+
+  // Web search
+
+  /**
+   * Search the web
+   *
+   * Through the SearXNG that the server is set up with; its answer is passed on.
+   *
+   * @throws LecternError 502, 504
+   */
+  searchWeb(
+    input: {
+      query: {
+        readonly q: string;
+        readonly categories?: string;
+        readonly engines?: string;
+      };
+    } & CallOptions,
+  ): Promise<WebResults>;
+  /**
+   * Read the article text of web pages
+   *
+   * At most 5 addresses. Only public ones are fetched. A page that cannot be read has success false and an error.
+   */
+  scrapePages(
+    input: {
+      body: {
+        readonly urls: readonly string[];
+      };
+    } & CallOptions,
+  ): Promise<{
+    readonly results: readonly Scraped[];
+  }>;
+  /** Tell whether web search works */
+  getWebSearchHealth(input?: CallOptions): Promise<{
+    readonly status: "ok" | "not_configured" | "unreachable";
+    readonly configured: boolean;
+    readonly reachable: boolean;
+    readonly detail: string;
+  }>;
+  /**
+   * Search the web
+   *
+   * Through the SearXNG that the server is set up with; its answer is passed on.
+   *
+   * @throws LecternError 502, 504
+   */
+  searchWithSearxng(
+    input: {
+      query: {
+        readonly q: string;
+        readonly categories?: string;
+        readonly engines?: string;
+      };
+    } & CallOptions,
+  ): Promise<WebResults>;
+  /**
+   * Read the article text of web pages
+   *
+   * At most 5 addresses. Only public ones are fetched. A page that cannot be read has success false and an error.
+   */
+  scrapeWithSearxng(
+    input: {
+      body: {
+        readonly urls: readonly string[];
+      };
+    } & CallOptions,
+  ): Promise<{
+    readonly results: readonly Scraped[];
+  }>;
+  /** Tell whether web search works */
+  getSearxngHealth(input?: CallOptions): Promise<{
+    readonly status: "ok" | "not_configured" | "unreachable";
+    readonly configured: boolean;
+    readonly reachable: boolean;
+    readonly detail: string;
+  }>;
+
+  // AI providers
+
+  /**
+   * List providers
+   *
+   * `available`: this host can use it; `configured`: you could ask it now. The provider browser is there in the browser only.
+   */
+  listAiProviders(input?: CallOptions): Promise<
+    readonly {
+      readonly provider: ProviderKind;
+      readonly vendor: string;
+      readonly name: string;
+      readonly description: string;
+      readonly needs_api_key: boolean;
+      readonly default_server_url: string | null;
+      readonly available: boolean;
+      readonly configured: boolean;
+    }[]
+  >;
+  /**
+   * Try a provider out
+   *
+   * Asks the server for its models, with `config` or, without it, with what is stored. A server that refuses is `valid: false` with its reason; one that cannot be reached is 502, one too slow 504.
+   *
+   * @throws LecternError 400, 404, 429, 502, 504
+   */
+  validateAiProvider(
+    input: {
+      body: {
+        /** Kind or vendor name: local or ollama, hosted_a or openai, hosted_b or anthropic, openai_compatible, browser */
+        readonly provider: string;
+        readonly config?: {
+          readonly server_url?: string | null;
+          readonly api_key?: string | null;
+        };
+        readonly settings_id?: string | null;
+        readonly server_id?: string | null;
+      };
+    } & CallOptions,
+  ): Promise<{
+    readonly valid: boolean;
+    readonly provider: ProviderKind;
+    readonly vendor: string;
+    readonly server_url: string | null;
+    readonly detail: string;
+    readonly models_count: number;
+  }>;
+  /**
+   * List the models of one server, by name
+   *
+   * @throws LecternError 400, 404, 429, 502, 504
+   */
+  listAiModels(
+    input: {
+      query: {
+        /** Kind or vendor name: local or ollama, hosted_a or openai, hosted_b or anthropic, openai_compatible, browser */
+        readonly provider: string;
+        readonly settings_id?: string;
+        readonly server_id?: string;
+      };
+    } & CallOptions,
+  ): Promise<
+    readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly provider: ProviderKind;
+      readonly settings_id: string | null;
+      readonly server_id: string | null;
+      readonly server_name: string;
+      /** Bytes */
+      readonly size?: number;
+      readonly modified_at?: string;
+      readonly details?: Readonly<Record<string, unknown>>;
+    }[]
+  >;
+  /**
+   * List the models of every server you have set up
+   *
+   * Servers that do not answer are in `errors` and do not fail the others.
+   */
+  listAllAiModels(input?: CallOptions): Promise<{
+    readonly models: readonly {
+      readonly id: string;
+      readonly name: string;
+      readonly provider: ProviderKind;
+      readonly settings_id: string | null;
+      readonly server_id: string | null;
+      readonly server_name: string;
+      /** Bytes */
+      readonly size?: number;
+      readonly modified_at?: string;
+      readonly details?: Readonly<Record<string, unknown>>;
+    }[];
+    readonly errors: readonly {
+      readonly provider: ProviderKind;
+      readonly settings_id: string | null;
+      readonly server_id: string | null;
+      readonly detail: string;
+    }[];
+  }>;
+  /**
+   * Complete a prompt
+   *
+   * With stream: true the answer is server-sent events: lines `data: {text, done, conversation_id, request_id}`, one with done: true that also has finish_reason, usage, the ids of the messages and error where the provider broke off, and `data: [DONE]`. What fails before the first piece is answered with its status instead. POST cancel with the request_id, or leaving, ends the request at the provider too; what had come of a cancelled stream is kept, and a cancelled request without a stream is 409. A provider that cannot be reached, fails or refuses the key answers 502 with its reason, one that takes too long 504, one that is asked too much 429, one that refuses the request 400.
+   *
+   * @throws LecternError 400, 404, 409, 429, 502, 504
+   */
+  generateText(input: { body: Omit<GenerateRequest, "stream"> } & CallOptions): Promise<Completion>;
+  /**
+   * Complete a prompt, as a stream of events
+   *
+   * See the function without stream in its name.
+   */
+  streamGenerateText(input: { body: Omit<GenerateRequest, "stream"> } & StreamOptions): AsyncIterable<StreamEvent>;
+  /**
+   * Chat
+   *
+   * Stores the last message of the user and the answer in the conversation, or in a new one that begins with the persona's greeting and has its tags. The persona named, or the conversation's, gives the system prompt and model settings; params come before them. Where messages holds a single question and no answers, the last 100 messages of the conversation go along. The model is the conversation's when left out. With stream: true the answer is server-sent events: lines `data: {text, done, conversation_id, request_id}`, one with done: true that also has finish_reason, usage, the ids of the messages and error where the provider broke off, and `data: [DONE]`. What fails before the first piece is answered with its status instead. POST cancel with the request_id, or leaving, ends the request at the provider too; what had come of a cancelled stream is kept, and a cancelled request without a stream is 409. A provider that cannot be reached, fails or refuses the key answers 502 with its reason, one that takes too long 504, one that is asked too much 429, one that refuses the request 400.
+   *
+   * @throws LecternError 400, 404, 409, 429, 502, 504
+   */
+  chatWithProvider(input: { body: Omit<ChatRequest, "stream"> } & CallOptions): Promise<Completion>;
+  /**
+   * Chat, as a stream of events
+   *
+   * See the function without stream in its name.
+   */
+  streamChatWithProvider(input: { body: Omit<ChatRequest, "stream"> } & StreamOptions): AsyncIterable<StreamEvent>;
+  /**
+   * Cancel a generation
+   *
+   * By its request_id, or whatever runs in a conversation. 404 when nothing of yours runs there.
+   *
+   * @throws LecternError 404
+   */
+  cancelGeneration(input: { body: CancelRequest } & CallOptions): Promise<{
+    readonly cancelled: true;
+    readonly request_ids: readonly string[];
+  }>;
+
+  // AI settings
+
+  /** List provider settings, most recently changed first */
+  listProviderSettings(
+    input?: {
+      query?: {
+        /** Kind or vendor name: local or ollama, hosted_a or openai, hosted_b or anthropic, openai_compatible, browser */
+        readonly provider?: string;
+      };
+    } & CallOptions,
+  ): Promise<readonly ProviderSetting[]>;
+  /**
+   * Store a provider's servers and keys
+   *
+   * With the id of a setting that exists it is changed and the status is 200. Keys are stored encrypted and answered masked; a key left out or sent back masked stays as it is as long as the server's address does, null or an empty text removes it. Keys stay on this host. A server without server_url is the vendor's own, or Ollama where this host expects it; a bare host gets /v1.
+   */
+  saveProviderSetting(input: { body: NewProviderSetting } & CallOptions): Promise<ProviderSetting>;
+  /**
+   * Delete a provider setting with its keys
+   *
+   * @throws LecternError 404
+   */
+  deleteProviderSetting(
+    input: {
+      params: {
+        readonly provider: string;
+        readonly instance_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+  /**
+   * List the servers of a provider setting
+   *
+   * @throws LecternError 404
+   */
+  listAiServers(
+    input: {
+      params: {
+        readonly settings_id: string;
+      };
+    } & CallOptions,
+  ): Promise<readonly AiServer[]>;
+
+  // Model host
+
+  /**
+   * Test the connection to the model host
+   *
+   * The server is the one at server_url; without it your own Ollama server in the provider settings, else the one at OLLAMA_URL. Not configured or not reachable is 502, too slow 504. A Koa server that others can reach refuses (400) addresses that are not public, save those its owner has named.
+   *
+   * @throws LecternError 400, 429, 502, 504
+   */
+  testModelHost(
+    input?: {
+      query?: {
+        readonly server_url?: string;
+      };
+    } & CallOptions,
+  ): Promise<{
+    readonly reachable: true;
+    readonly server_url: string;
+    readonly version: string;
+    readonly milliseconds: number;
+  }>;
+  /**
+   * List the models on the model host, by name
+   *
+   * The server is the one at server_url; without it your own Ollama server in the provider settings, else the one at OLLAMA_URL. Not configured or not reachable is 502, too slow 504. A Koa server that others can reach refuses (400) addresses that are not public, save those its owner has named.
+   *
+   * @throws LecternError 400, 429, 502, 504
+   */
+  listModelHostModels(
+    input?: {
+      query?: {
+        readonly server_url?: string;
+      };
+    } & CallOptions,
+  ): Promise<
+    readonly {
+      readonly id: string;
+      readonly name: string;
+      /** Bytes */
+      readonly size?: number;
+      readonly modified_at?: string;
+      readonly details?: Readonly<Record<string, unknown>>;
+    }[]
+  >;
+  /**
+   * Install a model on the model host
+   *
+   * Queues a job of the type model_install; the same model under way already is answered with 200. With stream: true the answer is the stream of its events, as GET install/{task_id}/events gives it. The server is the one at server_url; without it your own Ollama server in the provider settings, else the one at OLLAMA_URL. Not configured or not reachable is 502, too slow 504. A Koa server that others can reach refuses (400) addresses that are not public, save those its owner has named. That shows as the job's error.
+   */
+  installOnModelHost(
+    input: {
+      body: Omit<
+        {
+          readonly name: string;
+          /** Your own Ollama server, or where this host expects it, when left out */
+          readonly server_url?: string | null;
+          /** Deletes the model first when it is there */
+          readonly force_reinstall?: boolean;
+          readonly stream?: boolean;
+        },
+        "stream"
+      >;
+    } & CallOptions,
+  ): Promise<{
+    /** UUID, dashed lower case */
+    readonly task_id: string;
+    /** UUID, dashed lower case */
+    readonly job_id: string;
+    readonly name: string;
+    readonly server_url: string | null;
+    readonly status: JobStatus;
+    readonly progress_percent: number;
+    readonly message: string | null;
+    readonly result: Readonly<Record<string, unknown>> | null;
+    readonly error: string | null;
+    readonly created_at: string;
+    readonly started_at: string | null;
+    readonly completed_at: string | null;
+  }>;
+  /**
+   * Install a model on the model host, as a stream of events
+   *
+   * See the function without stream in its name.
+   */
+  streamInstallOnModelHost(
+    input: {
+      body: Omit<
+        {
+          readonly name: string;
+          /** Your own Ollama server, or where this host expects it, when left out */
+          readonly server_url?: string | null;
+          /** Deletes the model first when it is there */
+          readonly force_reinstall?: boolean;
+          readonly stream?: boolean;
+        },
+        "stream"
+      >;
+    } & StreamOptions,
+  ): AsyncIterable<StreamEvent>;
+  /**
+   * Get how far an install is
+   *
+   * @throws LecternError 404
+   */
+  getModelHostInstall(
+    input: {
+      params: {
+        readonly task_id: string;
+      };
+    } & CallOptions,
+  ): Promise<{
+    /** UUID, dashed lower case */
+    readonly task_id: string;
+    /** UUID, dashed lower case */
+    readonly job_id: string;
+    readonly name: string;
+    readonly server_url: string | null;
+    readonly status: JobStatus;
+    readonly progress_percent: number;
+    readonly message: string | null;
+    readonly result: Readonly<Record<string, unknown>> | null;
+    readonly error: string | null;
+    readonly created_at: string;
+    readonly started_at: string | null;
+    readonly completed_at: string | null;
+  }>;
+  /**
+   * Follow an install
+   *
+   * Server-sent events as GET /api/v1/jobs/{job_id}/events/stream gives them. Resumes with Last-Event-ID.
+   *
+   * @throws LecternError 404
+   */
+  streamModelHostInstall(
+    input: {
+      params: {
+        readonly task_id: string;
+      };
+    } & StreamOptions,
+  ): AsyncIterable<StreamEvent>;
+  /**
+   * Cancel an install
+   *
+   * Ends the download on the model host; 400 when it has ended. What was downloaded stays there for the next attempt.
+   *
+   * @throws LecternError 400, 404
+   */
+  cancelModelHostInstall(
+    input: {
+      params: {
+        readonly task_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+  /**
+   * Delete a model from the model host
+   *
+   * The server is the one at server_url; without it your own Ollama server in the provider settings, else the one at OLLAMA_URL. Not configured or not reachable is 502, too slow 504. A Koa server that others can reach refuses (400) addresses that are not public, save those its owner has named.
+   *
+   * @throws LecternError 400, 404, 429, 502, 504
+   */
+  deleteFromModelHost(
+    input: {
+      body: {
+        readonly name: string;
+        readonly server_url?: string | null;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+  /**
+   * Test the connection to the model host
+   *
+   * The server is the one at server_url; without it your own Ollama server in the provider settings, else the one at OLLAMA_URL. Not configured or not reachable is 502, too slow 504. A Koa server that others can reach refuses (400) addresses that are not public, save those its owner has named.
+   *
+   * @throws LecternError 400, 429, 502, 504
+   */
+  testOllama(
+    input?: {
+      query?: {
+        readonly server_url?: string;
+      };
+    } & CallOptions,
+  ): Promise<{
+    readonly reachable: true;
+    readonly server_url: string;
+    readonly version: string;
+    readonly milliseconds: number;
+  }>;
+  /**
+   * List the models on the model host, by name
+   *
+   * The server is the one at server_url; without it your own Ollama server in the provider settings, else the one at OLLAMA_URL. Not configured or not reachable is 502, too slow 504. A Koa server that others can reach refuses (400) addresses that are not public, save those its owner has named.
+   *
+   * @throws LecternError 400, 429, 502, 504
+   */
+  listOllamaModels(
+    input?: {
+      query?: {
+        readonly server_url?: string;
+      };
+    } & CallOptions,
+  ): Promise<
+    readonly {
+      readonly id: string;
+      readonly name: string;
+      /** Bytes */
+      readonly size?: number;
+      readonly modified_at?: string;
+      readonly details?: Readonly<Record<string, unknown>>;
+    }[]
+  >;
+  /**
+   * Install a model on the model host
+   *
+   * Queues a job of the type model_install; the same model under way already is answered with 200. With stream: true the answer is the stream of its events, as GET install/{task_id}/events gives it. The server is the one at server_url; without it your own Ollama server in the provider settings, else the one at OLLAMA_URL. Not configured or not reachable is 502, too slow 504. A Koa server that others can reach refuses (400) addresses that are not public, save those its owner has named. That shows as the job's error.
+   */
+  installOnOllama(
+    input: {
+      body: Omit<
+        {
+          readonly name: string;
+          /** Your own Ollama server, or where this host expects it, when left out */
+          readonly server_url?: string | null;
+          /** Deletes the model first when it is there */
+          readonly force_reinstall?: boolean;
+          readonly stream?: boolean;
+        },
+        "stream"
+      >;
+    } & CallOptions,
+  ): Promise<{
+    /** UUID, dashed lower case */
+    readonly task_id: string;
+    /** UUID, dashed lower case */
+    readonly job_id: string;
+    readonly name: string;
+    readonly server_url: string | null;
+    readonly status: JobStatus;
+    readonly progress_percent: number;
+    readonly message: string | null;
+    readonly result: Readonly<Record<string, unknown>> | null;
+    readonly error: string | null;
+    readonly created_at: string;
+    readonly started_at: string | null;
+    readonly completed_at: string | null;
+  }>;
+  /**
+   * Install a model on the model host, as a stream of events
+   *
+   * See the function without stream in its name.
+   */
+  streamInstallOnOllama(
+    input: {
+      body: Omit<
+        {
+          readonly name: string;
+          /** Your own Ollama server, or where this host expects it, when left out */
+          readonly server_url?: string | null;
+          /** Deletes the model first when it is there */
+          readonly force_reinstall?: boolean;
+          readonly stream?: boolean;
+        },
+        "stream"
+      >;
+    } & StreamOptions,
+  ): AsyncIterable<StreamEvent>;
+  /**
+   * Get how far an install is
+   *
+   * @throws LecternError 404
+   */
+  getOllamaInstall(
+    input: {
+      params: {
+        readonly task_id: string;
+      };
+    } & CallOptions,
+  ): Promise<{
+    /** UUID, dashed lower case */
+    readonly task_id: string;
+    /** UUID, dashed lower case */
+    readonly job_id: string;
+    readonly name: string;
+    readonly server_url: string | null;
+    readonly status: JobStatus;
+    readonly progress_percent: number;
+    readonly message: string | null;
+    readonly result: Readonly<Record<string, unknown>> | null;
+    readonly error: string | null;
+    readonly created_at: string;
+    readonly started_at: string | null;
+    readonly completed_at: string | null;
+  }>;
+  /**
+   * Follow an install
+   *
+   * Server-sent events as GET /api/v1/jobs/{job_id}/events/stream gives them. Resumes with Last-Event-ID.
+   *
+   * @throws LecternError 404
+   */
+  streamOllamaInstall(
+    input: {
+      params: {
+        readonly task_id: string;
+      };
+    } & StreamOptions,
+  ): AsyncIterable<StreamEvent>;
+  /**
+   * Cancel an install
+   *
+   * Ends the download on the model host; 400 when it has ended. What was downloaded stays there for the next attempt.
+   *
+   * @throws LecternError 400, 404
+   */
+  cancelOllamaInstall(
+    input: {
+      params: {
+        readonly task_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+  /**
+   * Delete a model from the model host
+   *
+   * The server is the one at server_url; without it your own Ollama server in the provider settings, else the one at OLLAMA_URL. Not configured or not reachable is 502, too slow 504. A Koa server that others can reach refuses (400) addresses that are not public, save those its owner has named.
+   *
+   * @throws LecternError 400, 404, 429, 502, 504
+   */
+  deleteFromOllama(
+    input: {
+      body: {
+        readonly name: string;
+        readonly server_url?: string | null;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+
+  // Documentation
+
+  /** Describe every endpoint in OpenAPI 3.1 */
+  getOpenApi(input?: CallOptions): Promise<Readonly<Record<string, unknown>>>;
+}
+
+/** The functions of the server at `baseUrl`. */
+export function createLectern(options: LecternOptions = {}): Lectern {
+  return createFunctions(ROWS, options) as unknown as Lectern;
+}
+
+const ROWS: Readonly<Record<keyof Lectern, Row>> = {
+  createCollection: ["POST", "/api/collections", "json"],
+  listCollections: ["GET", "/api/collections", "json"],
+  getCollection: ["GET", "/api/collections/:collection_id", "json"],
+  changeCollection: ["PUT", "/api/collections/:collection_id", "json"],
+  deleteCollection: ["DELETE", "/api/collections/:collection_id", "nothing"],
+  uploadDocument: ["POST", "/api/documents", "json"],
+  listDocuments: ["GET", "/api/documents", "json"],
+  getDocument: ["GET", "/api/documents/:document_id", "json"],
+  deleteDocument: ["DELETE", "/api/documents/:document_id", "nothing"],
+  processDocumentAgain: ["POST", "/api/documents/:document_id/process", "json"],
+  getDocumentText: ["GET", "/api/documents/:document_id/text", "json"],
+  getDocumentMarks: ["GET", "/api/documents/:document_id/marks", "json"],
+  getDocumentFile: ["GET", "/api/documents/:document_id/file", "response"],
+  createSession: ["POST", "/api/chat/sessions", "json"],
+  listSessions: ["GET", "/api/chat/sessions", "json"],
+  deleteSession: ["DELETE", "/api/chat/sessions/:session_id", "nothing"],
+  sendMessage: ["POST", "/api/chat/message", "json"],
+  listMessages: ["GET", "/api/chat/messages", "json"],
+  search: ["POST", "/api/search_u", "json"],
+  startRun: ["POST", "/api/evaluation/run", "json"],
+  getRun: ["GET", "/api/evaluation/results/:evaluation_id", "json"],
+  listRuns: ["GET", "/api/evaluation/runs", "json"],
+  deleteRun: ["DELETE", "/api/evaluation/runs/:evaluation_id", "nothing"],
+  startPluginRun: ["POST", "/api/evaluation/plugin/start", "json"],
+  submitResults: ["POST", "/api/evaluation/plugin/submit", "json"],
+  saveState: ["POST", "/api/evaluation/state/:evaluation_run_id", "json"],
+  loadState: ["GET", "/api/evaluation/state/:evaluation_run_id", "json"],
+  uploadEvaluationFile: ["POST", "/api/evaluation/files", "json"],
+  listEvaluationFiles: ["GET", "/api/evaluation/files", "json"],
+  deleteEvaluationFile: ["DELETE", "/api/evaluation/files/:name", "nothing"],
+  getHealth: ["GET", "/api/health", "json"],
+  getStorageUse: ["GET", "/api/storage", "json"],
+  listModels: ["GET", "/api/models", "json"],
+  installModel: ["POST", "/api/models/:model_id/install", "json"],
+  activateModel: ["POST", "/api/models/:model_id/activate", "json"],
+  removeModel: ["DELETE", "/api/models/:model_id", "nothing"],
+  register: ["POST", "/api/v1/auth/register", "json"],
+  login: ["POST", "/api/v1/auth/login", "nothing"],
+  refresh: ["POST", "/api/v1/auth/refresh", "nothing"],
+  logout: ["POST", "/api/v1/auth/logout", "nothing"],
+  getMe: ["GET", "/api/v1/auth/me", "json"],
+  changeUsername: ["PUT", "/api/v1/auth/profile/username", "json"],
+  changePassword: ["PUT", "/api/v1/auth/profile/password", "json"],
+  listAccessTokens: ["GET", "/api/v1/auth/tokens", "json"],
+  createAccessToken: ["POST", "/api/v1/auth/tokens", "json"],
+  deleteAccessToken: ["DELETE", "/api/v1/auth/tokens/:id", "nothing"],
+  listSettingDefinitions: ["GET", "/api/v1/settings/definitions", "json"],
+  createSettingDefinition: ["POST", "/api/v1/settings/definitions", "json"],
+  changeSettingDefinition: ["PATCH", "/api/v1/settings/definitions/:definition_id", "json"],
+  replaceSettingDefinition: ["PUT", "/api/v1/settings/definitions/:definition_id", "json"],
+  deleteSettingDefinition: ["DELETE", "/api/v1/settings/definitions/:definition_id", "nothing"],
+  listSettingInstances: ["GET", "/api/v1/settings/instances", "json"],
+  getSettingInstance: ["GET", "/api/v1/settings/instances/:instance_id", "json"],
+  setSettingInstance: ["POST", "/api/v1/settings/instances", "json"],
+  changeSettingInstance: ["PATCH", "/api/v1/settings/instances/:instance_id", "json"],
+  replaceSettingInstance: ["PUT", "/api/v1/settings/instances/:instance_id", "json"],
+  deleteSettingInstance: ["DELETE", "/api/v1/settings/instances/:instance_id", "nothing"],
+  listConversations: ["GET", "/api/v1/users/:user_id/conversations", "json"],
+  listConversationsOfPersona: ["GET", "/api/v1/conversations/by-persona/:persona_id", "json"],
+  createConversation: ["POST", "/api/v1/conversations", "json"],
+  getConversation: ["GET", "/api/v1/conversations/:conversation_id", "json"],
+  getConversationWithMessages: ["GET", "/api/v1/conversations/:conversation_id/with-messages", "json"],
+  getConversationWithPersona: ["GET", "/api/v1/conversations/:conversation_id/with-persona", "json"],
+  changeConversation: ["PUT", "/api/v1/conversations/:conversation_id", "json"],
+  changePersonaOfConversation: ["PUT", "/api/v1/conversations/:conversation_id/persona", "json"],
+  deleteConversation: ["DELETE", "/api/v1/conversations/:conversation_id", "nothing"],
+  listConversationMessages: ["GET", "/api/v1/conversations/:conversation_id/messages", "json"],
+  addConversationMessage: ["POST", "/api/v1/conversations/:conversation_id/messages", "json"],
+  attachTag: ["POST", "/api/v1/conversations/:conversation_id/tags", "json"],
+  detachTag: ["DELETE", "/api/v1/conversations/:conversation_id/tags/:tag_id", "nothing"],
+  listTags: ["GET", "/api/v1/users/:user_id/tags", "json"],
+  createTag: ["POST", "/api/v1/tags", "json"],
+  changeTag: ["PUT", "/api/v1/tags/:tag_id", "json"],
+  deleteTag: ["DELETE", "/api/v1/tags/:tag_id", "nothing"],
+  listConversationsWithTag: ["GET", "/api/v1/tags/:tag_id/conversations", "json"],
+  listPersonas: ["GET", "/api/v1/personas", "json"],
+  listPersonaTags: ["GET", "/api/v1/personas/tags", "json"],
+  createPersona: ["POST", "/api/v1/personas", "json"],
+  getPersona: ["GET", "/api/v1/personas/:persona_id", "json"],
+  changePersona: ["PUT", "/api/v1/personas/:persona_id", "json"],
+  deletePersona: ["DELETE", "/api/v1/personas/:persona_id", "nothing"],
+  listPages: ["GET", "/api/v1/pages", "json"],
+  createPage: ["POST", "/api/v1/pages", "json"],
+  getPageByRoute: ["GET", "/api/v1/pages/route/*route", "json"],
+  getPage: ["GET", "/api/v1/pages/:page_id", "json"],
+  changePage: ["PUT", "/api/v1/pages/:page_id", "json"],
+  changePageHierarchy: ["PUT", "/api/v1/pages/:page_id/hierarchy", "json"],
+  deletePage: ["DELETE", "/api/v1/pages/:page_id", "nothing"],
+  publishPage: ["POST", "/api/v1/pages/:page_id/publish", "json"],
+  backUpPage: ["POST", "/api/v1/pages/:page_id/backup", "json"],
+  createPluginState: ["POST", "/api/v1/plugin-state", "json"],
+  listPluginStates: ["GET", "/api/v1/plugin-state", "json"],
+  createPluginStates: ["POST", "/api/v1/plugin-state/bulk", "json"],
+  getPluginStateStats: ["GET", "/api/v1/plugin-state/stats", "json"],
+  cleanUpPluginStates: ["DELETE", "/api/v1/plugin-state/cleanup", "nothing"],
+  getPluginState: ["GET", "/api/v1/plugin-state/:state_id", "json"],
+  changePluginState: ["PUT", "/api/v1/plugin-state/:state_id", "json"],
+  deletePluginState: ["DELETE", "/api/v1/plugin-state/:state_id", "nothing"],
+  getNavigationTree: ["GET", "/api/v1/navigation-routes/tree", "json"],
+  listNavigationRoutes: ["GET", "/api/v1/navigation-routes", "json"],
+  createNavigationRoute: ["POST", "/api/v1/navigation-routes", "json"],
+  changeNavigationBatch: ["POST", "/api/v1/navigation-routes/batch-update", "json"],
+  getNavigationRoute: ["GET", "/api/v1/navigation-routes/:route_id", "json"],
+  changeNavigationRoute: ["PUT", "/api/v1/navigation-routes/:route_id", "json"],
+  moveNavigationRoute: ["PUT", "/api/v1/navigation-routes/:route_id/move", "json"],
+  deleteNavigationRoute: ["DELETE", "/api/v1/navigation-routes/:route_id", "nothing"],
+  listComponents: ["GET", "/api/v1/components", "json"],
+  createComponent: ["POST", "/api/v1/components", "json"],
+  getComponent: ["GET", "/api/v1/components/:component_id", "json"],
+  changeComponent: ["PUT", "/api/v1/components/:component_id", "json"],
+  deleteComponent: ["DELETE", "/api/v1/components/:component_id", "nothing"],
+  createJob: ["POST", "/api/v1/jobs", "json"],
+  listJobs: ["GET", "/api/v1/jobs", "json"],
+  getJob: ["GET", "/api/v1/jobs/:job_id", "json"],
+  cancelJob: ["POST", "/api/v1/jobs/:job_id/cancel", "json"],
+  retryJob: ["POST", "/api/v1/jobs/:job_id/retry", "json"],
+  listJobEvents: ["GET", "/api/v1/jobs/:job_id/events", "json"],
+  streamJobEvents: ["GET", "/api/v1/jobs/:job_id/events/stream", "events"],
+  listJobLogs: ["GET", "/api/v1/jobs/:job_id/logs", "json"],
+  deleteJob: ["DELETE", "/api/v1/jobs/:job_id", "nothing"],
+  downloadExport: ["GET", "/api/v1/exports/:job_id", "response"],
+  processDocument: ["POST", "/api/v1/documents/process", "json"],
+  processDocuments: ["POST", "/api/v1/documents/process-multiple", "json"],
+  processTextContext: ["POST", "/api/v1/documents/process-text-context", "json"],
+  listSupportedTypes: ["GET", "/api/v1/documents/supported-types", "json"],
+  searchWeb: ["GET", "/api/v1/websearch/web", "json"],
+  scrapePages: ["POST", "/api/v1/websearch/scrape", "json"],
+  getWebSearchHealth: ["GET", "/api/v1/websearch/health", "json"],
+  searchWithSearxng: ["GET", "/api/v1/searxng/web", "json"],
+  scrapeWithSearxng: ["POST", "/api/v1/searxng/scrape", "json"],
+  getSearxngHealth: ["GET", "/api/v1/searxng/health", "json"],
+  listAiProviders: ["GET", "/api/v1/ai/providers/providers", "json"],
+  validateAiProvider: ["POST", "/api/v1/ai/providers/validate", "json"],
+  listAiModels: ["GET", "/api/v1/ai/providers/models", "json"],
+  listAllAiModels: ["GET", "/api/v1/ai/providers/all-models", "json"],
+  generateText: ["POST", "/api/v1/ai/providers/generate", "json"],
+  streamGenerateText: ["POST", "/api/v1/ai/providers/generate", "events", { stream: true }],
+  chatWithProvider: ["POST", "/api/v1/ai/providers/chat", "json"],
+  streamChatWithProvider: ["POST", "/api/v1/ai/providers/chat", "events", { stream: true }],
+  cancelGeneration: ["POST", "/api/v1/ai/providers/cancel", "json"],
+  listProviderSettings: ["GET", "/api/v1/ai/settings/providers", "json"],
+  saveProviderSetting: ["POST", "/api/v1/ai/settings/providers", "json"],
+  deleteProviderSetting: ["DELETE", "/api/v1/ai/settings/providers/:provider/:instance_id", "nothing"],
+  listAiServers: ["GET", "/api/v1/ai/settings/servers/:settings_id", "json"],
+  testModelHost: ["GET", "/api/v1/modelhost/test", "json"],
+  listModelHostModels: ["GET", "/api/v1/modelhost/models", "json"],
+  installOnModelHost: ["POST", "/api/v1/modelhost/install", "json"],
+  streamInstallOnModelHost: ["POST", "/api/v1/modelhost/install", "events", { stream: true }],
+  getModelHostInstall: ["GET", "/api/v1/modelhost/install/:task_id", "json"],
+  streamModelHostInstall: ["GET", "/api/v1/modelhost/install/:task_id/events", "events"],
+  cancelModelHostInstall: ["DELETE", "/api/v1/modelhost/install/:task_id", "nothing"],
+  deleteFromModelHost: ["DELETE", "/api/v1/modelhost/delete", "nothing"],
+  testOllama: ["GET", "/api/v1/ollama/test", "json"],
+  listOllamaModels: ["GET", "/api/v1/ollama/models", "json"],
+  installOnOllama: ["POST", "/api/v1/ollama/install", "json"],
+  streamInstallOnOllama: ["POST", "/api/v1/ollama/install", "events", { stream: true }],
+  getOllamaInstall: ["GET", "/api/v1/ollama/install/:task_id", "json"],
+  streamOllamaInstall: ["GET", "/api/v1/ollama/install/:task_id/events", "events"],
+  cancelOllamaInstall: ["DELETE", "/api/v1/ollama/install/:task_id", "nothing"],
+  deleteFromOllama: ["DELETE", "/api/v1/ollama/delete", "nothing"],
+  getPlatformHealth: ["GET", "/health", "json"],
+  getOpenApi: ["GET", "/openapi.json", "json"],
+};
+
+export interface AccessToken {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  readonly name: string;
+  readonly prefix: string;
+  readonly created_at: string;
+  readonly expires_at: string | null;
+  readonly last_used_at: string | null;
+}
+
+export interface AiServer {
+  /** What other calls name server_id */
+  readonly id: string;
+  readonly name: string;
+  /** null: the vendor's own */
+  readonly server_url: string | null;
+  /** Masked */
+  readonly api_key: string | null;
+}
+
+export interface CancelRequest {
+  readonly request_id?: string;
+  readonly conversation_id?: string | null;
+}
+
+export interface ChatMessage {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** UUID, dashed lower case */
+  readonly session_id: string;
+  readonly role: "user" | "assistant" | "system";
+  readonly content: string;
+  /** Empty for user messages. For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; and `answer`: {answered, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}. A receipt's page (1-based, null without pages) is where its quote begins. */
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly created_at: string;
+  /** Collection used; null means all */
+  readonly collection_id: string | null;
+}
+
+export interface ChatRequest {
+  /** Kind or vendor name: local or ollama, hosted_a or openai, hosted_b or anthropic, openai_compatible, browser */
+  readonly provider: string;
+  /** The setting changed last when left out */
+  readonly settings_id?: string | null;
+  /** The setting's first server when left out */
+  readonly server_id?: string | null;
+  /** temperature, top_p and max_tokens are translated for each vendor, other keys handed on */
+  readonly params?: ModelSettings;
+  readonly stream?: boolean;
+  /** A name of one's own by which to cancel; one is made when left out */
+  readonly request_id?: string;
+  readonly model?: string;
+  readonly messages: readonly {
+    readonly role: "system" | "user" | "assistant";
+    readonly content: string;
+  }[];
+  readonly conversation_id?: string | null;
+  readonly persona_id?: string | null;
+}
+
+export interface ChatSession {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  readonly name: string;
+  /** Default collection of the session; null means all */
+  readonly collection_id: string | null;
+  readonly created_at: string;
+  /** Changes with every message */
+  readonly updated_at: string;
+  readonly message_count: number;
+}
+
+export interface Collection {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly color: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+  /** Documents in the collection, whatever their status */
+  readonly document_count: number;
+}
+
+export interface CollectionChange {
+  readonly name?: string;
+  readonly description?: string;
+  readonly color?: string;
+}
+
+export type Completion = {
+  readonly request_id: string;
+  readonly provider: ProviderKind;
+  readonly vendor: string;
+  readonly model: string;
+  readonly text: string;
+  readonly choices: readonly {
+    readonly index: number;
+    readonly message: {
+      readonly role: "assistant";
+      readonly content: string;
+    };
+    readonly finish_reason: string;
+  }[];
+  readonly finish_reason: string;
+  readonly usage: {
+    readonly prompt_tokens: number;
+    readonly completion_tokens: number;
+    readonly total_tokens: number;
+  } | null;
+  readonly done: true;
+  readonly conversation_id: string | null;
+  readonly user_message_id: string | null;
+  readonly assistant_message_id: string | null;
+};
+
+export interface Component {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  readonly name: string;
+  readonly component_id: string;
+  readonly description: string;
+  readonly icon: string;
+  readonly is_system: boolean;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface ComponentChange {
+  readonly name?: string;
+  readonly component_id?: string;
+  readonly description?: string;
+  readonly icon?: string;
+  readonly is_system?: boolean;
+}
+
+export interface Conversation {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** UUID, dashed lower case */
+  readonly user_id: string;
+  readonly title: string | null;
+  readonly page_context: string | null;
+  readonly page_id: string | null;
+  readonly model: string | null;
+  readonly server: string | null;
+  readonly conversation_type: string;
+  readonly persona_id: string | null;
+  readonly tags: readonly Tag[];
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface ConversationChange {
+  readonly title?: string | null;
+  readonly page_context?: string | null;
+  readonly page_id?: string | null;
+  readonly model?: string | null;
+  readonly server?: string | null;
+  readonly conversation_type?: string;
+  readonly persona_id?: string | null;
+}
+
+export interface ConversationWithMessages {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** UUID, dashed lower case */
+  readonly user_id: string;
+  readonly title: string | null;
+  readonly page_context: string | null;
+  readonly page_id: string | null;
+  readonly model: string | null;
+  readonly server: string | null;
+  readonly conversation_type: string;
+  readonly persona_id: string | null;
+  readonly tags: readonly Tag[];
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly messages: readonly Message[];
+}
+
+export interface ConversationWithPersona {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** UUID, dashed lower case */
+  readonly user_id: string;
+  readonly title: string | null;
+  readonly page_context: string | null;
+  readonly page_id: string | null;
+  readonly model: string | null;
+  readonly server: string | null;
+  readonly conversation_type: string;
+  readonly persona_id: string | null;
+  readonly tags: readonly Tag[];
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly persona: Persona | null;
+}
+
+export interface CreatedAccessToken {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  readonly name: string;
+  readonly prefix: string;
+  readonly created_at: string;
+  readonly expires_at: string | null;
+  readonly last_used_at: string | null;
+  /** Shown only now */
+  readonly token: string;
+}
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface Document {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** Stored name, doc_<short_id>.<extension> */
+  readonly filename: string;
+  readonly original_filename: string;
+  readonly file_path: string;
+  /** Bytes */
+  readonly file_size: number;
+  readonly document_type: "pdf" | "docx" | "doc" | "pptx" | "ppt" | "md" | "html";
+  /** UUID, dashed lower case */
+  readonly collection_id: string;
+  readonly status: DocumentStatus;
+  readonly created_at: string;
+  readonly processed_at: string | null;
+  /** Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error. */
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly chunk_count: number;
+}
+
+export type DocumentMarks = {
+  readonly marks: readonly {
+    readonly page: number;
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  }[];
+  /** The pages the marks are on */
+  readonly pages: readonly {
+    readonly page: number;
+    readonly width: number;
+    readonly height: number;
+  }[];
+};
+
+export type DocumentStatus = "pending" | "processing" | "completed" | "failed";
+
+export type DocumentText = {
+  /** UUID, dashed lower case */
+  readonly document_id: string;
+  readonly title: string | null;
+  /** ISO 639-1 */
+  readonly language: string | null;
+  readonly text: string;
+  readonly blocks: readonly {
+    readonly kind: "title" | "heading" | "paragraph" | "list_item" | "table" | "code" | "quote" | "caption" | "notes";
+    readonly start: number;
+    readonly end: number;
+    readonly level?: number;
+    readonly page?: number;
+  }[];
+  readonly pages: readonly {
+    readonly start: number;
+    readonly end: number;
+    readonly width: number;
+    readonly height: number;
+    readonly label?: string;
+  }[];
+  readonly links: readonly {
+    readonly start: number;
+    readonly end: number;
+    readonly href: string;
+  }[];
+};
+
+export interface EvaluationFile {
+  readonly name: string;
+  /** What to give as test_cases_path */
+  readonly path: string;
+  /** Bytes */
+  readonly file_size: number;
+  /** Null for a file in the host's folder, which is read when a run starts */
+  readonly total_questions: number | null;
+  readonly created_at: string | null;
+}
+
+export interface EvaluationRun {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** UUID, dashed lower case */
+  readonly collection_id: string;
+  readonly status: RunStatus;
+  readonly total_questions: number;
+  readonly evaluated_count: number;
+  readonly correct_count: number;
+  readonly incorrect_count: number;
+  /** correct_count / evaluated_count; 0 while nothing is evaluated */
+  readonly accuracy: number;
+  /** True once the run has ended, failed included */
+  readonly is_completed: boolean;
+  readonly config: RunConfig;
+  readonly created_at: string;
+  readonly completed_at: string | null;
+  readonly results: readonly RunResult[];
+  /** Who asks the questions */
+  readonly kind: "server" | "plugin";
+  /** Why the run failed */
+  readonly error: string | null;
+  readonly test_cases_path: string | null;
+}
+
+export interface EvaluationRunSummary {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** UUID, dashed lower case */
+  readonly collection_id: string;
+  readonly status: RunStatus;
+  readonly total_questions: number;
+  readonly evaluated_count: number;
+  readonly correct_count: number;
+  readonly incorrect_count: number;
+  /** correct_count / evaluated_count; 0 while nothing is evaluated */
+  readonly accuracy: number;
+  /** True once the run has ended, failed included */
+  readonly is_completed: boolean;
+  readonly config: RunConfig;
+  readonly created_at: string;
+  readonly completed_at: string | null;
+  /** Who asks the questions */
+  readonly kind: "server" | "plugin";
+  /** Why the run failed */
+  readonly error: string | null;
+  readonly test_cases_path: string | null;
+}
+
+export interface GenerateRequest {
+  /** Kind or vendor name: local or ollama, hosted_a or openai, hosted_b or anthropic, openai_compatible, browser */
+  readonly provider: string;
+  /** The setting changed last when left out */
+  readonly settings_id?: string | null;
+  /** The setting's first server when left out */
+  readonly server_id?: string | null;
+  /** temperature, top_p and max_tokens are translated for each vendor, other keys handed on */
+  readonly params?: ModelSettings;
+  readonly stream?: boolean;
+  /** A name of one's own by which to cancel; one is made when left out */
+  readonly request_id?: string;
+  readonly model?: string;
+  readonly prompt: string;
+}
+
+export interface Intent {
+  readonly kind: IntentKind;
+  readonly confidence: number;
+  readonly reasoning: string;
+}
+
+export type IntentKind = "chat" | "retrieval" | "collection_summary" | "comparison" | "listing" | "clarification";
+
+export interface Job {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  readonly job_type: JobType;
+  readonly status: JobStatus;
+  readonly priority: number;
+  readonly progress_percent: number;
+  /** What is going on, in words */
+  readonly message: string | null;
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly result: Readonly<Record<string, unknown>> | null;
+  readonly error: string | null;
+  /** 1 for the first; a retry counts on */
+  readonly attempt: number;
+  readonly scheduled_for: string | null;
+  readonly idempotency_key: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  readonly started_at: string | null;
+  readonly completed_at: string | null;
+}
+
+export interface JobEvent {
+  /** UUID, dashed lower case */
+  readonly job_id: string;
+  readonly sequence: number;
+  readonly event: JobEventKind;
+  readonly timestamp: string;
+  readonly status: JobStatus;
+  readonly progress_percent: number;
+  readonly message: string | null;
+  readonly data: Readonly<Record<string, unknown>> | null;
+}
+
+export type JobEventKind = "progress" | "log" | "status" | "completed" | "failed" | "cancelled";
+
+export interface JobLog {
+  readonly sequence: number;
+  readonly timestamp: string;
+  readonly level: string;
+  readonly message: string;
+}
+
+export type JobStatus = "pending" | "running" | "completed" | "failed" | "cancelled";
+
+export type JobType =
+  | "document_process"
+  | "plugin_install"
+  | "plugin_update"
+  | "model_download"
+  | "model_install"
+  | "evaluation_run"
+  | "reindex"
+  | "export";
+
+export interface Limits {
+  readonly min?: number;
+  readonly max?: number;
+  readonly min_length?: number;
+  readonly max_length?: number;
+  readonly enum?: readonly unknown[];
+  readonly [more: string]: unknown;
+}
+
+export interface Message {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** UUID, dashed lower case */
+  readonly conversation_id: string;
+  readonly sender: Sender;
+  readonly message: string;
+  readonly message_metadata: Readonly<Record<string, unknown>>;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface Model {
+  readonly id: string;
+  readonly name: string;
+  readonly licence: string;
+  readonly languages: string;
+  readonly dimensions: number;
+  readonly status: "built-in" | "not-installed" | "downloading" | "installed" | "failed";
+  /** New documents are embedded with this model */
+  readonly active: boolean;
+  /** Size of the download; about, until its source was asked */
+  readonly bytes: number;
+  /** Bytes that are on this machine */
+  readonly received: number;
+  readonly source: string | null;
+  readonly error: string | null;
+}
+
+export interface ModelSettings {
+  readonly temperature?: number;
+  readonly top_p?: number;
+  readonly max_tokens?: number;
+  readonly [more: string]: unknown;
+}
+
+export type NamedUser = "current" | string;
+
+export type NavigationBatch = readonly {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  readonly parent_id: string | null;
+  readonly display_order: number;
+  readonly is_expanded?: boolean;
+}[];
+
+export interface NavigationMove {
+  readonly parent_id: string | null;
+  readonly display_order: number;
+}
+
+export interface NavigationNode {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  readonly name: string;
+  readonly route: unknown & unknown;
+  readonly icon: string;
+  readonly description: string;
+  readonly parent_id: string | null;
+  readonly is_expanded: boolean;
+  /** The same as display_order */
+  readonly order: number;
+  readonly display_order: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+  /** Routes of the same shape, by display order */
+  readonly children: readonly unknown[];
+}
+
+export interface NavigationRoute {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  readonly name: string;
+  readonly route: unknown & unknown;
+  readonly icon: string;
+  readonly description: string;
+  readonly parent_id: string | null;
+  readonly is_expanded: boolean;
+  /** The same as display_order */
+  readonly order: number;
+  readonly display_order: number;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface NavigationRouteChange {
+  readonly name?: string;
+  readonly route?: unknown & unknown;
+  readonly icon?: string;
+  readonly description?: string;
+  readonly parent_id?: string | null;
+  readonly is_expanded?: boolean;
+  /** Place among its siblings; display_order, where both are given, counts */
+  readonly order?: number;
+  readonly display_order?: number;
+}
+
+export interface NewAccessToken {
+  readonly name: string;
+  readonly expires_at?: string | null;
+}
+
+export interface NewChatMessage {
+  /** UUID, dashed lower case */
+  readonly session_id: string;
+  readonly message: string;
+  /** Instead of the session's collection */
+  readonly collection_id?: string | null;
+  /** Only these documents, wherever they are, instead of a collection */
+  readonly document_ids?: readonly string[] | null;
+  readonly top_k?: number;
+  readonly use_hybrid_search?: boolean;
+}
+
+export interface NewChatSession {
+  readonly name: string;
+  readonly collection_id?: string | null;
+}
+
+export interface NewCollection {
+  readonly name: string;
+  readonly description: string;
+  readonly color?: string;
+}
+
+export interface NewComponent {
+  readonly name: string;
+  readonly component_id: string;
+  readonly description?: string;
+  readonly icon?: string;
+  readonly is_system?: boolean;
+}
+
+export interface NewConversation {
+  readonly user_id?: NamedUser;
+  readonly title?: string | null;
+  readonly page_context?: string | null;
+  readonly page_id?: string | null;
+  readonly model?: string | null;
+  readonly server?: string | null;
+  readonly conversation_type?: string;
+  readonly persona_id?: string | null;
+}
+
+export interface NewJob {
+  readonly job_type: JobType;
+  readonly payload?: Readonly<Record<string, unknown>>;
+  readonly priority?: number;
+  readonly scheduled_for?: string | null;
+  readonly idempotency_key?: string | null;
+}
+
+export interface NewMessage {
+  readonly sender: Sender;
+  readonly message: string;
+  readonly message_metadata?: Readonly<Record<string, unknown>>;
+}
+
+export interface NewNavigationRoute {
+  readonly name: string;
+  readonly route: unknown & unknown;
+  readonly icon?: string;
+  readonly description?: string;
+  /** Place among its siblings; display_order, where both are given, counts */
+  readonly order?: number;
+  readonly display_order?: number;
+  readonly parent_id?: string | null;
+  readonly is_expanded?: boolean;
+}
+
+export interface NewPage {
+  readonly name: string;
+  readonly route: unknown & unknown;
+  /** The last segment of route when left out */
+  readonly route_segment?: string;
+  readonly parent_route?: (unknown & unknown) | null;
+  readonly parent_type?: ParentType;
+  readonly is_parent_page?: boolean;
+  readonly description?: string;
+  readonly icon?: string;
+  readonly content?: PageContentInput;
+}
+
+export interface NewPersona {
+  readonly name: string;
+  readonly description?: string;
+  readonly system_prompt: string;
+  readonly model_settings?: ModelSettings;
+  readonly avatar?: string | null;
+  readonly tags?: readonly string[];
+  readonly sample_greeting?: string;
+  readonly is_active?: boolean;
+}
+
+export interface NewPluginRun {
+  /** UUID, dashed lower case */
+  readonly collection_id: string;
+  readonly total_questions: number;
+  readonly user_id: string;
+  readonly config?: RunConfigInput;
+}
+
+export interface NewPluginState {
+  readonly plugin_id: string;
+  readonly page_id?: string | null;
+  readonly state_key?: string | null;
+  readonly state_strategy?: StateStrategy;
+  readonly state_data: Readonly<Record<string, unknown>>;
+  readonly ttl_expires_at?: string | null;
+  readonly device_id?: string | null;
+  readonly state_schema_version?: string | null;
+  readonly sync_status?: SyncStatus;
+  readonly is_active?: boolean;
+}
+
+export interface NewPluginStates {
+  readonly states: readonly NewPluginState[];
+}
+
+export interface NewProviderSetting {
+  /** An id of one's own; one that exists is changed */
+  readonly id?: string;
+  /** Kind or vendor name: local or ollama, hosted_a or openai, hosted_b or anthropic, openai_compatible, browser */
+  readonly provider: string;
+  readonly name?: string;
+  readonly servers?: readonly {
+    readonly id?: string;
+    readonly name?: string;
+    readonly server_url?: string | null;
+    readonly api_key?: string | null;
+  }[];
+  /** Instead of servers: the only one */
+  readonly config?: {
+    readonly id?: string;
+    readonly name?: string;
+    readonly server_url?: string | null;
+    readonly api_key?: string | null;
+  };
+}
+
+export interface NewRun {
+  /** UUID, dashed lower case */
+  readonly collection_id: string;
+  readonly test_cases_path: string;
+  readonly config?: RunConfigInput;
+}
+
+export interface NewSettingDefinition {
+  readonly id: string;
+  readonly name: string;
+  readonly description?: string;
+  readonly category?: string;
+  readonly type: SettingType;
+  readonly default_value?: unknown;
+  readonly allowed_scopes?: readonly SettingScope[];
+  readonly is_multiple?: boolean;
+  readonly validation?: Limits;
+  readonly tags?: readonly string[];
+}
+
+export interface NewSettingInstance {
+  readonly definition_id: string;
+  readonly name?: string;
+  readonly value: unknown;
+  readonly scope?: SettingScope;
+  readonly user_id?: NamedUser | null;
+  readonly page_id?: string | null;
+}
+
+export interface NewTag {
+  readonly name: string;
+  readonly color?: string;
+  readonly user_id?: NamedUser;
+}
+
+export interface Page {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  readonly name: string;
+  readonly route: unknown & unknown;
+  readonly route_segment: string;
+  readonly parent_route: (unknown & unknown) | null;
+  readonly parent_type: ParentType;
+  readonly is_parent_page: boolean;
+  readonly description: string;
+  readonly icon: string;
+  readonly content: PageContent;
+  /** UUID, dashed lower case */
+  readonly creator_id: string;
+  readonly is_published: boolean;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface PageChange {
+  readonly name?: string;
+  readonly route?: unknown & unknown;
+  readonly route_segment?: string;
+  readonly parent_route?: (unknown & unknown) | null;
+  readonly parent_type?: ParentType;
+  readonly is_parent_page?: boolean;
+  readonly description?: string;
+  readonly icon?: string;
+  readonly content?: PageContentInput;
+}
+
+export interface PageContent {
+  readonly layout: Readonly<Record<string, unknown>>;
+  readonly components: readonly Readonly<Record<string, unknown>>[];
+  readonly [more: string]: unknown;
+}
+
+export interface PageContentInput {
+  readonly layout?: Readonly<Record<string, unknown>>;
+  readonly components?: readonly Readonly<Record<string, unknown>>[];
+  readonly [more: string]: unknown;
+}
+
+export interface PageList {
+  readonly pages: readonly Page[];
+  readonly total: number;
+}
+
+export interface PagePlace {
+  readonly parent_route?: (unknown & unknown) | null;
+  readonly parent_type?: ParentType;
+  readonly route_segment?: string;
+  readonly is_parent_page?: boolean;
+}
+
+export interface PageWithBackup {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  readonly name: string;
+  readonly route: unknown & unknown;
+  readonly route_segment: string;
+  readonly parent_route: (unknown & unknown) | null;
+  readonly parent_type: ParentType;
+  readonly is_parent_page: boolean;
+  readonly description: string;
+  readonly icon: string;
+  readonly content: PageContent;
+  /** UUID, dashed lower case */
+  readonly creator_id: string;
+  readonly is_published: boolean;
+  readonly created_at: string;
+  readonly updated_at: string;
+  /** The content as it was at the last backup */
+  readonly content_backup: PageContent | null;
+}
+
+export type ParentType = "page" | "navigation";
+
+export interface Persona {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly system_prompt: string;
+  readonly model_settings: ModelSettings;
+  readonly avatar: string | null;
+  readonly tags: readonly string[];
+  readonly sample_greeting: string;
+  readonly is_active: boolean;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface PersonaChange {
+  readonly name?: string;
+  readonly description?: string;
+  readonly system_prompt?: string;
+  readonly model_settings?: ModelSettings;
+  readonly avatar?: string | null;
+  readonly tags?: readonly string[];
+  readonly sample_greeting?: string;
+  readonly is_active?: boolean;
+}
+
+export interface PersonaPage {
+  readonly personas: readonly Persona[];
+  readonly total_items: number;
+  readonly page: number;
+  readonly page_size: number;
+  readonly total_pages: number;
+}
+
+export interface PluginState {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** UUID, dashed lower case */
+  readonly user_id: string;
+  readonly plugin_id: string;
+  readonly page_id: string | null;
+  readonly state_key: string | null;
+  readonly state_strategy: StateStrategy;
+  readonly state_data: Readonly<Record<string, unknown>>;
+  readonly device_id: string | null;
+  readonly state_schema_version: string | null;
+  readonly sync_status: SyncStatus;
+  readonly is_active: boolean;
+  readonly ttl_expires_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface PluginStateChange {
+  readonly state_data: Readonly<Record<string, unknown>>;
+  readonly state_strategy?: StateStrategy;
+  readonly ttl_expires_at?: string | null;
+  readonly device_id?: string | null;
+  readonly state_schema_version?: string | null;
+  readonly sync_status?: SyncStatus;
+  readonly is_active?: boolean;
+}
+
+export type PluginStateStats = {
+  readonly total_states: number;
+  /** Of state_data, written as JSON in UTF-8 */
+  readonly total_bytes: number;
+  /** Kept still, but not counted above; the clean-up removes those that are not persistent */
+  readonly expired_states: number;
+  readonly plugins: readonly {
+    readonly plugin_id: string;
+    readonly count: number;
+    readonly bytes: number;
+  }[];
+};
+
+export interface Processed {
+  readonly filename: string;
+  readonly file_type:
+    | "pdf"
+    | "docx"
+    | "doc"
+    | "pptx"
+    | "ppt"
+    | "md"
+    | "html"
+    | "txt"
+    | "csv"
+    | "json"
+    | "rtf"
+    | "xlsx"
+    | "epub"
+    | "eml";
+  readonly content_type: string;
+  /** Bytes */
+  readonly file_size: number;
+  readonly extracted_text: string;
+  /** UTF-16 units */
+  readonly text_length: number;
+  readonly pages: number | null;
+  readonly metadata: Readonly<Record<string, unknown>>;
+  readonly warnings: readonly string[];
+}
+
+export interface ProcessedMany {
+  /** In the order sent */
+  readonly results: readonly (
+    | {
+        readonly filename: string;
+        readonly file_type:
+          | "pdf"
+          | "docx"
+          | "doc"
+          | "pptx"
+          | "ppt"
+          | "md"
+          | "html"
+          | "txt"
+          | "csv"
+          | "json"
+          | "rtf"
+          | "xlsx"
+          | "epub"
+          | "eml";
+        readonly content_type: string;
+        /** Bytes */
+        readonly file_size: number;
+        readonly extracted_text: string;
+        /** UTF-16 units */
+        readonly text_length: number;
+        readonly pages: number | null;
+        readonly metadata: Readonly<Record<string, unknown>>;
+        readonly warnings: readonly string[];
+        readonly success: true;
+      }
+    | {
+        readonly success: false;
+        readonly filename: string;
+        readonly file_size: number;
+        readonly error: string;
+      }
+  )[];
+  readonly total_files: number;
+  readonly successful_files: number;
+  readonly failed_files: number;
+}
+
+export type ProviderKind = "local" | "hosted_a" | "hosted_b" | "openai_compatible" | "browser";
+
+export interface ProviderSetting {
+  /** What other calls name settings_id or instance_id */
+  readonly id: string;
+  readonly provider: ProviderKind;
+  readonly vendor: string;
+  readonly name: string;
+  readonly servers: readonly AiServer[];
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface Registration {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+  readonly full_name?: string | null;
+  readonly profile_picture?: string | null;
+}
+
+export interface RunConfig {
+  readonly top_k: number;
+  readonly use_hybrid_search: boolean;
+  readonly [more: string]: unknown;
+}
+
+export interface RunConfigInput {
+  readonly top_k?: number;
+  readonly use_hybrid_search?: boolean;
+  readonly [more: string]: unknown;
+}
+
+export interface RunResult {
+  readonly question: string;
+  readonly answer: string;
+  readonly is_correct: boolean;
+  readonly confidence: number;
+  readonly chunks_used: number;
+  /** From a server-driven run: test_case ({id, category, document, ground_truth}), intent, judge; from the plugin flow: evaluation_metadata, retrieved_chunks */
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+export type RunStatus = "pending" | "running" | "completed" | "failed";
+
+export interface SavedState {
+  readonly current_question_index: number;
+  readonly answered_questions: number;
+  readonly user_answers: Readonly<Record<string, string>>;
+  readonly evaluation_results: readonly SubmittedResult[];
+}
+
+export interface SavedStateInput {
+  readonly current_question_index: number;
+  readonly answered_questions: number;
+  readonly user_answers: Readonly<Record<string, string>>;
+  readonly evaluation_results: readonly SubmittedResultInput[];
+}
+
+export interface Scraped {
+  readonly url: string;
+  readonly success: boolean;
+  readonly title: string | null;
+  readonly text: string | null;
+  readonly text_length: number;
+  readonly error: string | null;
+}
+
+export interface SearchAnswer {
+  readonly chunks: readonly SearchChunk[];
+  readonly intent: Intent;
+  readonly requires_generation: boolean;
+  readonly generation_type: ("answer" | "summary" | "comparison" | "listing") | null;
+  readonly metadata: {
+    readonly queries_used: readonly string[];
+    readonly search_method: "hybrid" | "vector";
+    readonly total_results: number;
+    /** Of the top k, left out by the threshold */
+    readonly below_threshold: number;
+    readonly embedding_model: string;
+    readonly response_time_ms: number;
+    readonly timestamp: string;
+  };
+}
+
+export interface SearchChunk {
+  readonly id: string;
+  /** UUID, dashed lower case */
+  readonly document_id: string;
+  readonly content: string;
+  /** page (1-based) and heading where there are any; start and end: UTF-16 range in the document's extracted text; why: the query's words found here, and how alike the meanings are */
+  readonly metadata: {
+    readonly page?: number;
+    readonly heading?: string;
+    readonly start: number;
+    readonly end: number;
+    readonly document_name: string;
+    readonly why: {
+      readonly words: readonly string[];
+      readonly similarity: number | null;
+    };
+  };
+  /** Calibrated: 0.7 means very probably relevant */
+  readonly score: number;
+}
+
+export interface SearchQuery {
+  readonly query: string;
+  /** All collections when left out */
+  readonly collection_id?: string | null;
+  readonly top_k?: number;
+  readonly use_hybrid_search?: boolean;
+  readonly similarity_threshold?: number;
+}
+
+export type Sender = "user" | "assistant" | "system";
+
+export interface SettingDefinition {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly category: string;
+  readonly type: SettingType;
+  readonly default_value: unknown;
+  readonly allowed_scopes: readonly SettingScope[];
+  readonly is_multiple: boolean;
+  readonly validation: Limits;
+  readonly tags: readonly string[];
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface SettingDefinitionChange {
+  readonly name?: string;
+  readonly description?: string;
+  readonly category?: string;
+  readonly type?: SettingType;
+  readonly default_value?: unknown;
+  readonly allowed_scopes?: readonly SettingScope[];
+  readonly is_multiple?: boolean;
+  readonly validation?: Limits;
+  readonly tags?: readonly string[];
+}
+
+export interface SettingInstance {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  readonly definition_id: string;
+  readonly name: string;
+  /** Masked when the definition is tagged `secret` */
+  readonly value: unknown;
+  readonly scope: SettingScope;
+  /** UUID, dashed lower case */
+  readonly user_id: string;
+  readonly page_id: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface SettingInstanceChange {
+  readonly name?: string;
+  readonly value: unknown;
+}
+
+export type SettingScope = "system" | "user" | "page";
+
+export type SettingType = "string" | "number" | "boolean" | "object" | "array";
+
+export type StateStrategy = "persistent" | "session" | "none" | "custom";
+
+export interface StorageUse {
+  readonly documents: number;
+  readonly chunks: number;
+  /** Uploaded files; equal ones are stored once */
+  readonly file_bytes: number;
+  /** Extracted texts */
+  readonly text_bytes: number;
+  /** Search indexes */
+  readonly index_bytes: number;
+  /** Files of questions */
+  readonly evaluation_file_bytes: number;
+  readonly total_bytes: number;
+}
+
+export interface Submission {
+  /** UUID, dashed lower case */
+  readonly evaluation_run_id: string;
+  readonly results: readonly SubmittedResultInput[];
+}
+
+export interface SubmittedResult {
+  readonly question: string;
+  readonly generated_answer: string;
+  readonly retrieved_chunks: readonly string[];
+  readonly is_correct: boolean;
+  readonly evaluation_metadata: {
+    readonly judge_reasoning?: string;
+    readonly [more: string]: unknown;
+  };
+}
+
+export interface SubmittedResultInput {
+  readonly question: string;
+  readonly generated_answer: string;
+  readonly retrieved_chunks?: readonly string[];
+  readonly is_correct: boolean;
+  readonly evaluation_metadata?: {
+    readonly judge_reasoning?: string;
+    readonly [more: string]: unknown;
+  };
+}
+
+export type SyncStatus = "synced" | "pending" | "conflict";
+
+export interface Tag {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  readonly name: string;
+  readonly color: string;
+  /** UUID, dashed lower case */
+  readonly user_id: string;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface TagChange {
+  readonly name?: string;
+  readonly color?: string;
+}
+
+export interface TextContext {
+  readonly text: string;
+  readonly question?: string | null;
+  readonly max_characters?: number;
+}
+
+export interface TextContextAnswer {
+  readonly question: string | null;
+  readonly text_length: number;
+  readonly segments: readonly {
+    readonly text: string;
+    /** UTF-16 range in the extracted text */
+    readonly start: number;
+    readonly end: number;
+    readonly heading: string | null;
+    readonly page: number | null;
+    /** Higher fits better; 0 where no question was asked or none of its words occurs */
+    readonly score: number;
+  }[];
+  /** The segments in the order of the text */
+  readonly context: string;
+  /** The text holds more than was given */
+  readonly truncated: boolean;
+}
+
+export interface User {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly full_name: string | null;
+  readonly profile_picture: string | null;
+  readonly is_active: boolean;
+  readonly is_verified: boolean;
+}
+
+export interface WebResult {
+  readonly title: string;
+  readonly url: string;
+  readonly content: string;
+  readonly [more: string]: unknown;
+}
+
+export interface WebResults {
+  readonly query: string;
+  readonly number_of_results: number;
+  readonly results: readonly WebResult[];
+  readonly answers: readonly unknown[];
+  readonly suggestions: readonly unknown[];
+  readonly [more: string]: unknown;
+}
