@@ -66,7 +66,7 @@ export function loaded<Data>(query: QueryLike<Data>): Data | undefined {
   return query.isPending ? undefined : query.data;
 }
 
-interface QueryViewProps<Data> {
+export interface QueryViewProps<Data> {
   readonly query: QueryLike<Data>;
   /** "Loading your chats…" */
   readonly loading: string;

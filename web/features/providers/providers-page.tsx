@@ -1,10 +1,138 @@
-import type { JSX } from "solid-js";
+import { useQuery, useQueryClient } from "@tanstack/solid-query";
+import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { AccountView, mustLogIn } from "../../app/account-view.tsx";
+import { useApp } from "../../app/context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Empty, loaded } from "../../ui/states.tsx";
+import { createProviderApi, providerKeys, type Provider } from "./provider-api.ts";
+import { ProviderCard } from "./provider-card.tsx";
+import { ProviderDialog } from "./provider-dialog.tsx";
+import { givenServers, ownServers, serversWithout, type OwnServer } from "./servers.ts";
+import "./providers.css";
 
 /** Which language models may be asked, and where words go. */
 export function ProvidersPage(): JSX.Element {
+  const { api } = useApp();
+  const providerApi = createProviderApi(api);
+  const providers = useQuery(() => ({ queryKey: providerKeys.providers, queryFn: providerApi.providers }));
+  const settings = useQuery(() => ({
+    queryKey: providerKeys.settings,
+    queryFn: providerApi.settings,
+    reconcile: "id",
+  }));
+  const [edited, setEdited] = createSignal<OwnServer | "new">();
+  const changed = () => {
+    const server = edited();
+    return server === "new" ? undefined : server;
+  };
   return (
     <div class="page">
-      <h1>Language models</h1>
+      <header class="page-head">
+        <h1>Language models</h1>
+        <Button look="solid" icon="plus" onClick={() => setEdited("new")} disabled={mustLogIn(settings)}>
+          Add a server
+        </Button>
+      </header>
+      <p class="lede">
+        Answers out of your documents need no language model. For conversations, and for answers in a model's own words,
+        say here which may be asked. None is asked before you do.
+      </p>
+      <AccountView
+        query={settings}
+        belongs="Language models belong to an account"
+        loading="Looking up your servers…"
+        failed="Your servers could not be listed."
+      >
+        {(list) => (
+          <AccountView
+            query={providers}
+            belongs="Language models belong to an account"
+            loading="Looking up what can be asked from here…"
+            failed="What can be asked from here could not be listed."
+          >
+            {(known) => (
+              <Servers
+                providers={known()}
+                own={ownServers(list())}
+                onAdd={() => setEdited("new")}
+                onEdit={(server) => setEdited(server)}
+              />
+            )}
+          </AccountView>
+        )}
+      </AccountView>
+      <ProviderDialog
+        open={edited() !== undefined}
+        providers={loaded(providers) ?? []}
+        server={changed()}
+        onClose={() => setEdited(undefined)}
+      />
     </div>
   );
+}
+
+interface ServersProps {
+  readonly providers: readonly Provider[];
+  readonly own: readonly OwnServer[];
+  readonly onAdd: () => void;
+  readonly onEdit: (server: OwnServer) => void;
+}
+
+function Servers(props: ServersProps): JSX.Element {
+  const { deletes } = useApp();
+  const remove = useRemove();
+  const own = createMemo(() => props.own.filter((server) => !deletes.isGone(goneId(server))));
+  const given = createMemo(() => givenServers(props.providers, props.own));
+  const vendorOf = (server: { readonly provider: string }) =>
+    props.providers.find(({ provider }) => provider === server.provider)?.name ?? server.provider;
+  return (
+    <>
+      <Show when={own().length + given().length === 0}>
+        <Empty icon="spark" title="No language model yet">
+          <p>Ollama on a computer of yours, OpenAI, Anthropic, or any server that speaks OpenAI's language.</p>
+          <Button icon="plus" onClick={() => props.onAdd()}>
+            Add the first server
+          </Button>
+        </Empty>
+      </Show>
+      <ul class="providers" aria-label="Servers">
+        {/* By id: a card with its test and its try-out outlives a change of its server. */}
+        <For each={own().map(goneId)}>
+          {(id) => (
+            <Show when={own().find((server) => goneId(server) === id)}>
+              {(server) => (
+                <ProviderCard
+                  server={server()}
+                  vendor={vendorOf(server())}
+                  onEdit={() => props.onEdit(server())}
+                  onRemove={() => remove(server())}
+                />
+              )}
+            </Show>
+          )}
+        </For>
+        <For each={given()}>{(server) => <ProviderCard server={server} vendor={vendorOf(server)} />}</For>
+      </ul>
+    </>
+  );
+}
+
+const goneId = ({ settings_id, server_id }: OwnServer) => `${settings_id} ${server_id}`;
+
+function useRemove() {
+  const { api, deletes } = useApp();
+  const client = useQueryClient();
+  const providerApi = createProviderApi(api);
+  return (server: OwnServer) => {
+    const commit = async () => {
+      const rest = serversWithout(server);
+      await (rest ? providerApi.save(rest) : providerApi.remove(server.setting));
+      await Promise.all(
+        [providerKeys.settings, providerKeys.providers, providerKeys.allModels].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      );
+    };
+    deletes.remove({ id: goneId(server), what: `“${server.name}”`, commit });
+  };
 }

@@ -1,0 +1,92 @@
+import { createSignal, Match, Show, Switch, type JSX } from "solid-js";
+import { RequestFailed } from "../../app/api.ts";
+import { useApp } from "../../app/context.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { ProviderApi, ProviderKind, Validity } from "./provider-api.ts";
+import { adviceFor } from "./where-words-go.ts";
+
+type TestState =
+  | { readonly phase: "idle" | "testing" }
+  | { readonly phase: "ended"; readonly validity: Validity }
+  /** No server answered, or it could not be asked. */
+  | { readonly phase: "failed"; readonly reason: string; readonly isUnreachable: boolean };
+
+export interface ConnectionTester {
+  state(): TestState;
+  run(choice: Parameters<ProviderApi["test"]>[0]): Promise<void>;
+  clear(): void;
+}
+
+export function createConnectionTest(api: Pick<ProviderApi, "test">): ConnectionTester {
+  const [state, setState] = createSignal<TestState>({ phase: "idle" });
+  let latest = 0;
+  return {
+    state,
+    async run(choice) {
+      const mine = ++latest;
+      setState({ phase: "testing" });
+      const ended = await api.test(choice).then(
+        (validity): TestState => ({ phase: "ended", validity }),
+        (error: unknown): TestState => ({
+          phase: "failed",
+          reason: error instanceof Error ? error.message : "The test failed. Try again.",
+          isUnreachable: error instanceof RequestFailed && error.status === 502,
+        }),
+      );
+      if (mine === latest) setState(ended);
+    },
+    clear() {
+      latest++;
+      setState({ phase: "idle" });
+    },
+  };
+}
+
+/** What came of a test, in words: it works, it was refused, or nobody answered and what to try. */
+export function ConnectionTest(props: {
+  readonly test: ConnectionTester;
+  readonly provider: ProviderKind;
+  readonly url: string | null;
+}): JSX.Element {
+  const { host } = useApp();
+  const state = () => props.test.state();
+  const is = <Phase extends TestState["phase"]>(phase: Phase) => {
+    const current = state();
+    return current.phase === phase && (current as Extract<TestState, { phase: Phase }>);
+  };
+  const advice = (isUnreachable: boolean) =>
+    isUnreachable ? adviceFor({ asker: host.where(), origin: location.origin }, props.provider, props.url) : null;
+  return (
+    <div class="connection" role="status">
+      <Switch>
+        <Match when={is("testing")}>
+          <p class="connection-line">Asking it for its models…</p>
+        </Match>
+        <Match when={is("ended")}>
+          {(ended) => (
+            <p class="connection-line" data-kind={ended().validity.valid ? "good" : "bad"}>
+              <Icon name={ended().validity.valid ? "check" : "warning"} size={18} />
+              <span>
+                <strong>{ended().validity.valid ? "It works." : "It refused."}</strong> {ended().validity.detail}
+              </span>
+            </p>
+          )}
+        </Match>
+        <Match when={is("failed")}>
+          {(failed) => (
+            <div class="connection-line" data-kind="bad">
+              <Icon name="warning" size={18} />
+              <div>
+                <p>
+                  <strong>{failed().isUnreachable ? "Nothing answered." : "It could not be tested."}</strong>{" "}
+                  {failed().reason}
+                </p>
+                <Show when={advice(failed().isUnreachable)}>{(line) => <p>{line()}</p>}</Show>
+              </div>
+            </div>
+          )}
+        </Match>
+      </Switch>
+    </div>
+  );
+}

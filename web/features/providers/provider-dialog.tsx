@@ -1,0 +1,204 @@
+import { useQueryClient } from "@tanstack/solid-query";
+import { createSignal, For, Show, type JSX } from "solid-js";
+import { createStore } from "solid-js/store";
+import { RequestFailed } from "../../app/api.ts";
+import { useApp } from "../../app/context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { ConnectionTest, createConnectionTest } from "./connection-test.tsx";
+import { createProviderApi, providerKeys, type Provider, type ProviderKind } from "./provider-api.ts";
+import { serversWith, type OwnServer } from "./servers.ts";
+import { whereWordsGo } from "./where-words-go.ts";
+
+interface ProviderDialogProps {
+  readonly open: boolean;
+  readonly providers: readonly Provider[];
+  /** The server to change; a new one is made when left out. */
+  readonly server: OwnServer | undefined;
+  readonly onClose: () => void;
+}
+
+export function ProviderDialog(props: ProviderDialogProps): JSX.Element {
+  return (
+    <Dialog
+      open={props.open}
+      title={props.server ? `Change ${props.server.name}` : "Add a language model server"}
+      onClose={() => props.onClose()}
+    >
+      <ProviderForm {...props} />
+    </Dialog>
+  );
+}
+
+const KINDS: readonly ProviderKind[] = ["local", "hosted_a", "hosted_b", "openai_compatible"];
+
+function ProviderForm(props: ProviderDialogProps): JSX.Element {
+  const { api, host, toasts } = useApp();
+  const client = useQueryClient();
+  const providerApi = createProviderApi(api);
+  const [values, setValues] = createStore(valuesOf(props.server));
+  const [problem, setProblem] = createSignal("");
+  const [isBusy, setBusy] = createSignal(false);
+  const test = createConnectionTest(providerApi);
+  const provider = () => props.providers.find(({ provider }) => provider === values.provider);
+  const address = () => values.server_url.trim() || null;
+  /** A stored key is for the address it was entered for. */
+  const keepsKey = () =>
+    props.server?.hasKey === true && values.api_key === "" && address() === props.server.server_url;
+
+  const tryOut = () =>
+    void test.run({
+      provider: values.provider,
+      config: { server_url: address(), ...(values.api_key && { api_key: values.api_key }) },
+      ...(keepsKey() && { settings_id: props.server?.settings_id ?? null, server_id: props.server?.server_id ?? null }),
+    });
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem("");
+    try {
+      const name = values.name.trim();
+      await providerApi.save(
+        serversWith(props.server, values.provider, {
+          ...(name && { name }),
+          server_url: address(),
+          ...(values.api_key && { api_key: values.api_key }),
+        }),
+      );
+      await Promise.all(
+        [providerKeys.providers, providerKeys.settings, providerKeys.allModels].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      );
+      toasts.show("Saved.", { duration: 3000 });
+      props.onClose();
+    } catch (error) {
+      setProblem(inWords(error));
+      setBusy(false);
+    }
+  };
+  const input = (name: "name" | "server_url" | "api_key") => ({
+    class: "input",
+    value: values[name],
+    onInput: (event: InputEvent & { readonly currentTarget: HTMLInputElement }) => {
+      setValues(name, event.currentTarget.value);
+      test.clear();
+    },
+  });
+
+  return (
+    <form class="provider-form" onSubmit={(event) => void save(event)}>
+      <Show when={!props.server}>
+        <fieldset class="provider-kinds">
+          <legend>Which kind</legend>
+          <For each={KINDS}>
+            {(kind) => (
+              <label class="provider-kind">
+                <input
+                  type="radio"
+                  name="kind"
+                  checked={values.provider === kind}
+                  onChange={() => (setValues({ provider: kind, server_url: "", api_key: "" }), test.clear())}
+                />
+                <span>{props.providers.find(({ provider }) => provider === kind)?.name}</span>
+              </label>
+            )}
+          </For>
+        </fieldset>
+      </Show>
+      <Field
+        label="Address"
+        hint={
+          provider()?.default_server_url
+            ? `Left empty: ${provider()?.default_server_url}`
+            : "With its port, as http://192.168.1.20:8080/v1"
+        }
+      >
+        {(field) => (
+          <input
+            {...field}
+            {...input("server_url")}
+            type="url"
+            inputmode="url"
+            autocomplete="off"
+            spellcheck={false}
+            required={values.provider === "openai_compatible"}
+          />
+        )}
+      </Field>
+      <Show when={values.provider !== "local"}>
+        <Field
+          label={provider()?.needs_api_key ? "API key" : "API key, if it wants one"}
+          hint={
+            keepsKey()
+              ? "One is stored. Leave this empty to keep it."
+              : host.where() === "device"
+                ? "Kept encrypted in this browser and shown to nobody again."
+                : "Kept encrypted on your server and shown to nobody again."
+          }
+        >
+          {(field) => (
+            <input
+              {...field}
+              {...input("api_key")}
+              type="password"
+              autocomplete="off"
+              spellcheck={false}
+              placeholder={keepsKey() ? "••••••••" : ""}
+              required={provider()?.needs_api_key === true && !keepsKey()}
+            />
+          )}
+        </Field>
+      </Show>
+      <Field label="Name" hint="Optional: what to call it here.">
+        {(field) => <input {...field} {...input("name")} maxlength={200} autocomplete="off" />}
+      </Field>
+      <p class="provider-where">
+        {whereWordsGo(host.where(), values.provider, address() ?? provider()?.default_server_url ?? null)}
+      </p>
+      <ConnectionTest
+        test={test}
+        provider={values.provider}
+        url={address() ?? provider()?.default_server_url ?? null}
+      />
+      <Show when={problem()}>
+        <p role="alert" class="form-problem">
+          {problem()}
+        </p>
+      </Show>
+      <div class="dialog-actions">
+        <Button onClick={tryOut} disabled={test.state().phase === "testing"}>
+          Test the connection
+        </Button>
+        <Button look="solid" type="submit" disabled={isBusy()}>
+          {isBusy() ? "Saving…" : "Save"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function valuesOf(server: OwnServer | undefined) {
+  return {
+    provider: server?.provider ?? ("local" satisfies ProviderKind as ProviderKind),
+    server_url: server?.server_url ?? "",
+    api_key: "",
+    name: server?.name ?? "",
+  };
+}
+
+const LABELS: readonly (readonly [RegExp, string])[] = [
+  [/server_url$/, "The address"],
+  [/api_key$/, "The key"],
+  [/name$/, "The name"],
+];
+
+/** The service names fields as scripts do; a person sees labels. */
+function inWords(error: unknown): string {
+  if (!(error instanceof RequestFailed) || error.problems.length === 0)
+    return error instanceof Error ? error.message : "It could not be saved. Try again.";
+  return error.problems
+    .map(({ field, message }) => `${LABELS.find(([pattern]) => pattern.test(field))?.[1] ?? field} ${message}.`)
+    .join(" ");
+}

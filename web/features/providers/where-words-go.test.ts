@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { adviceFor, whereWordsGo } from "./where-words-go.ts";
+
+test.each([
+  ["device", "browser", null, "On this device: your words do not leave this browser."],
+  ["device", "hosted_a", null, "Sent to OpenAI."],
+  ["server", "hosted_b", "https://api.anthropic.com/v1", "Sent to Anthropic, by your server."],
+  ["device", "hosted_a", "https://proxy.example.org/v1", "Sent to proxy.example.org."],
+  ["device", "local", null, "On this device: your words go to a program on this computer and no further."],
+  [
+    "server",
+    "local",
+    "http://localhost:11434",
+    "On your own server: your words go to a program on the machine Lectern runs on.",
+  ],
+  ["device", "local", "http://192.168.1.20:11434", "On your own network: your words go to 192.168.1.20."],
+  ["device", "openai_compatible", "http://nas.local:8080/v1", "On your own network: your words go to nas.local."],
+  ["device", "openai_compatible", "http://[fd12::1]:8080/v1", "On your own network: your words go to [fd12::1]."],
+  ["server", "openai_compatible", "http://172.32.0.1/v1", "Sent to 172.32.0.1, by your server."],
+  ["device", "openai_compatible", "https://10.example.com/v1", "Sent to 10.example.com."],
+] as const)("%s asking %s at %s: %s", (asker, provider, url, line) => {
+  expect(whereWordsGo(asker, provider, url)).toBe(line);
+});
+
+test("what to try is said where a browser asks, and nowhere else", () => {
+  const page = { asker: "device", origin: "http://localhost:5173" } as const;
+  expect(adviceFor(page, "local", null)).toContain("OLLAMA_ORIGINS=http://localhost:5173");
+  expect(adviceFor(page, "openai_compatible", "http://127.0.0.1:8080/v1")).toContain("CORS");
+  const secure = { ...page, origin: "https://lectern.example" };
+  expect(adviceFor(secure, "local", "http://192.168.1.20:11434")).toContain("over https may not ask");
+  expect(adviceFor(secure, "local", "http://127.0.0.1:11434")).toContain("OLLAMA_ORIGINS");
+  expect(adviceFor({ ...page, asker: "server" }, "local", null)).toBeNull();
+});

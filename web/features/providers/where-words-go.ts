@@ -1,0 +1,56 @@
+import type { ProviderKind } from "./provider-api.ts";
+
+/** Who asks the server: this browser, or the server that Lectern runs on. */
+export type Asker = "device" | "server";
+
+const VENDORS: Partial<Record<ProviderKind, { readonly name: string; readonly host: string }>> = {
+  hosted_a: { name: "OpenAI", host: "api.openai.com" },
+  hosted_b: { name: "Anthropic", host: "api.anthropic.com" },
+};
+
+/** One plain line: where what a person writes goes when this server is asked. `url` null is the vendor's own address. */
+export function whereWordsGo(asker: Asker, provider: ProviderKind, url: string | null): string {
+  if (provider === "browser") return "On this device: your words do not leave this browser.";
+  const vendor = VENDORS[provider];
+  const host = URL.parse(url ?? "")?.hostname ?? vendor?.host ?? "127.0.0.1";
+  if (vendor && host === vendor.host) return `Sent to ${vendor.name}${asker === "server" ? ", by your server" : ""}.`;
+  switch (reachOf(host)) {
+    case "same machine":
+      return asker === "device"
+        ? "On this device: your words go to a program on this computer and no further."
+        : "On your own server: your words go to a program on the machine Lectern runs on.";
+    case "own network":
+      return `On your own network: your words go to ${host}.`;
+    case "internet":
+      return `Sent to ${host}${asker === "server" ? ", by your server" : ""}.`;
+  }
+}
+
+type Reach = "same machine" | "own network" | "internet";
+
+/** By its name or address alone: addresses set aside for private networks (RFC 1918, 4193, 6598), and names without a registry. */
+function reachOf(host: string): Reach {
+  const address = /^\d+\.\d+\.\d+\.\d+$/.test(host) ? host : "";
+  if (address.startsWith("127.") || host === "[::1]" || /(^|\.)localhost$/.test(host)) return "same machine";
+  const isPrivate =
+    /^(10|192\.168|169\.254|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./.test(address) ||
+    /^\[f[cde]/.test(host) ||
+    /\.(local|lan|home|internal|home\.arpa)$/.test(host) ||
+    !/[.:]/.test(host);
+  return isPrivate ? "own network" : "internet";
+}
+
+/** What to try where a browser cannot reach a server; it is not told why. Null where there is nothing of that kind to say. */
+export function adviceFor(
+  page: { readonly asker: Asker; readonly origin: string },
+  provider: ProviderKind,
+  url: string | null,
+): string | null {
+  if (page.asker !== "device") return null;
+  const target = URL.parse(url ?? "");
+  if (target?.protocol === "http:" && page.origin.startsWith("https:") && reachOf(target.hostname) !== "same machine")
+    return "A page that came over https may not ask a server over http. Give the server an https address, or open Lectern from your own server.";
+  if (provider === "local")
+    return `Is Ollama running? It also has to let this page ask: start it with OLLAMA_ORIGINS=${page.origin}`;
+  return `Is it running? It also has to allow pages from ${page.origin} to ask it (CORS). A Lectern server of your own needs no such permission.`;
+}
