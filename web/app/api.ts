@@ -143,6 +143,12 @@ export function createApi(send: typeof fetch) {
         ...(signal && { signal }),
       }),
 
+    /** Any endpoint that takes a form with files. */
+    post: form,
+    /** Any endpoint whose answer comes bit by bit; `headers` as for resuming after an event. */
+    follow: (path: string, headers: Readonly<Record<string, string>>, signal: AbortSignal) =>
+      request(send, path, { headers, signal }),
+
     health: () => json<{ status: string; version: string }>("GET", "/api/health"),
     storage: () => json<StorageUse>("GET", "/api/storage"),
   };
