@@ -20,7 +20,7 @@ export default defineConfig({
           retry,
         },
       },
-      { test: { name: "contract", include: ["{core,web,sync-server}/**/*.contract.test.ts"], ...slow } },
+      { test: { name: "contract", include: ["{core,web,sync-server,examples}/**/*.contract.test.ts"], ...slow } },
       { test: { name: "journeys", include: ["e2e/**/*.test.ts"], ...slow } },
     ],
   },
