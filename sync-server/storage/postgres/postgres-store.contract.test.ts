@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { schemaRules } from "#core/storage/schema-rules.ts";
+import { change, put, require, PreconditionFailed, type Store } from "#core/storage/store.ts";
+import { storeRules } from "#core/storage/store-rules.ts";
+import { ruleItem, ruleItems, ruleTables } from "#core/storage/store-rules-tables.ts";
+import { startPglite } from "../testing/pglite.ts";
+import { startPostgres } from "../testing/postgres-server.ts";
+import { connectPostgres, type PostgresConnection } from "./connection.ts";
+import { openPostgresStore } from "./store.ts";
+
+const server = await startPostgres();
+if (!server) console.warn("There is no PostgreSQL on this machine; its rules run on PGlite alone.");
+const inProcess = await startPglite();
+afterAll(async () => {
+  await server?.close();
+  await inProcess.close();
+});
+
+const failed = (error: unknown) => console.error(error);
+const places: readonly { readonly name: string; readonly place: () => Promise<() => PostgresConnection> }[] = [
+  { name: "PGlite", place: inProcess.place },
+  ...(server
+    ? [
+        {
+          name: "PostgreSQL",
+          place: async () => {
+            const url = await server.database();
+            return () => connectPostgres({ url, sessions: 4, report: failed });
+          },
+        },
+      ]
+    : []),
+];
+
+describe.each(places)("the store over $name", ({ place }) => {
+  it.each(storeRules)("$id: $says", async ({ check }) => {
+    const connect = await place();
+    const store = await openPostgresStore({ db: connect(), tables: ruleTables });
+    onTestFinished(() => store.close());
+    await check(store);
+  });
+
+  it.each(schemaRules)("$id: $says", async ({ check }) => {
+    const connect = await place();
+    await check({ open: (tables, migrations) => openPostgresStore({ db: connect(), tables, migrations }) });
+  });
+
+  it("orders and tells apart texts that PostgreSQL or UTF-8 could not hold", async () => {
+    const connect = await place();
+    const store = await openPostgresStore({ db: connect(), tables: ruleTables });
+    onTestFinished(() => store.close());
+    const long = "x".repeat(5000);
+    const labels = ["", "\0", "\u0001", "a\0b", "ab", "é", "\uD800", "😀", "\uFFFD", `${long}1`, `${long}2`];
+    await store.write(labels.map((label, at) => put(ruleItems, ruleItem(`i${at}`, { label }))));
+    for (const label of labels) {
+      const found = await store.query(ruleItems, { owner: "anna", where: { label } });
+      expect(found.map((row) => row.label)).toEqual([label]);
+    }
+    const order = { by: "label", direction: "ascending" } as const;
+    const sorted = (await store.query(ruleItems, { owner: "anna", order })).map(({ label }) => label);
+    expect(sorted.filter((label) => label && label.length < 10 && label !== "\uD800")).toEqual(
+      labels.filter((label) => label !== "" && label.length < 10 && label !== "\uD800").sort(),
+    );
+    const owner = "a\0nna";
+    await store.write([put(ruleItems, ruleItem("\0id", { owner }))]);
+    expect(await store.get(ruleItems, owner, "\0id")).toMatchObject({ owner, id: "\0id" });
+  });
+});
+
+describe.skipIf(!server)("several processes over one PostgreSQL", () => {
+  let stores: Store[];
+  beforeAll(async () => {
+    const url = (await server?.database()) ?? "";
+    const open = () =>
+      openPostgresStore({ db: connectPostgres({ url, sessions: 4, report: failed }), tables: ruleTables });
+    // All at once: only one of them makes the tables.
+    stores = await Promise.all([open(), open(), open()]);
+  });
+  afterAll(() => Promise.all(stores.map((store) => store.close())));
+
+  it("lets one of many win who require the same state, of a row or of its absence", async () => {
+    const owner = "anna";
+    for (let round = 0; round < 20; round++) {
+      const id = `r${round}`;
+      const made = await Promise.all(
+        stores.map((store, by) =>
+          wins(store.write([require(ruleItems, owner, id, "absent"), put(ruleItems, ruleItem(id, { rank: by }))])),
+        ),
+      );
+      expect(made.filter(Boolean)).toHaveLength(1);
+      const taken = await Promise.all(
+        stores.map((store) =>
+          wins(
+            store.write([
+              require(ruleItems, owner, id, { label: null }),
+              change(ruleItems, owner, id, { label: "taken" }),
+            ]),
+          ),
+        ),
+      );
+      expect(taken.filter(Boolean)).toHaveLength(1);
+    }
+  });
+
+  it("loses no increment of many writers who begin again when another was first", async () => {
+    const owner = "count";
+    const [first] = stores;
+    await first?.write([put(ruleItems, ruleItem("n", { owner }))]);
+    await Promise.all(
+      stores.map(async (store) => {
+        for (let done = 0; done < 20;) {
+          const rank = (await store.get(ruleItems, owner, "n"))?.rank ?? 0;
+          const batch = [require(ruleItems, owner, "n", { rank }), change(ruleItems, owner, "n", { rank: rank + 1 })];
+          if (await wins(store.write(batch))) done++;
+        }
+      }),
+    );
+    expect((await first?.get(ruleItems, owner, "n"))?.rank).toBe(60);
+    expect(await first?.revision(ruleItems, owner)).toBe(61);
+  });
+});
+
+async function wins(write: Promise<void>): Promise<boolean> {
+  try {
+    await write;
+    return true;
+  } catch (error) {
+    if (error instanceof PreconditionFailed) return false;
+    throw error;
+  }
+}
+
+it("says what to do about a database that is not there", async () => {
+  const db = connectPostgres({ url: "postgres://nobody@127.0.0.1:1/none", report: failed });
+  onTestFinished(() => db.close());
+  await expect(openPostgresStore({ db, tables: ruleTables })).rejects.toThrow(
+    /check that it runs and that DATABASE_URL/,
+  );
+});

@@ -1,0 +1,135 @@
+import { planQuery } from "#core/storage/query-plan.ts";
+import type { RowMigration, SetAside, SetAsideRow } from "#core/storage/schema-change.ts";
+import { ANY_OWNER, type Operation, type Query, type Store } from "#core/storage/store.ts";
+import type { StoredRow, Table } from "#core/storage/table.ts";
+import { checkUniqueAmong, placeKey, planWrite, rowsNeeded, type WritePlan } from "#core/storage/write-plan.ts";
+import type { PostgresConnection, PostgresSession, PgValue } from "./connection.ts";
+import { textKey } from "./keys.ts";
+import { installSchema } from "./schema.ts";
+import { countRows, createSqlBuilder, deleteRows, readRows, selectRows, upsertRows } from "./statements.ts";
+
+export interface PostgresStoreOptions {
+  readonly db: PostgresConnection;
+  readonly tables: readonly Table[];
+  readonly migrations?: readonly RowMigration[];
+}
+
+/**
+ * The store over PostgreSQL, for any number of server processes at once. Brings the database to the declared tables
+ * first. Writers of one owner's rows in one table take turns, by the lock on its revision, so that what a batch
+ * requires still holds when it is applied, also where it requires that a row is absent; others do not wait.
+ */
+export async function openPostgresStore({
+  db,
+  tables,
+  migrations = [],
+}: PostgresStoreOptions): Promise<Store & SetAside> {
+  await installSchema(db, tables, migrations);
+  const builder = createSqlBuilder();
+  const known = new Map(tables.map((table) => [table.name, table]));
+
+  function check(table: { readonly name: string }): Table {
+    const found = known.get(table.name);
+    if (!found) throw new Error(`This store was made without the table ${table.name}.`);
+    return found;
+  }
+
+  return {
+    async get<Row extends StoredRow>(table: Table<Row>, owner: string, id: string) {
+      const { name } = check(table);
+      const anyOwner = owner === ANY_OWNER;
+      const where = anyOwner ? "id = $1 LIMIT 1" : "id = $1 AND owner = $2";
+      const values = anyOwner ? [textKey(id)] : [textKey(id), textKey(owner)];
+      const [found] = await db.all(`SELECT row FROM "${name}" WHERE ${where}`, values);
+      return found && (JSON.parse(String(found[0])) as Row);
+    },
+
+    async query<Row extends StoredRow>(table: Table<Row>, query: Query<Row>) {
+      const { name } = check(table);
+      const { sql, parameters } = selectRows(builder, name, query.owner, planQuery(table, query));
+      return (await db.all(sql, parameters as PgValue[])).map(([row]) => JSON.parse(String(row)) as Row);
+    },
+
+    async count(table, query) {
+      const { name } = check(table);
+      const { sql, parameters } = countRows(builder, name, query.owner, planQuery(table, query));
+      return Number((await db.all(sql, parameters as PgValue[]))[0]?.[0]);
+    },
+
+    async write(batch) {
+      for (const { table } of batch) check(table);
+      if (batch.length > 0) await db.transaction((session) => writeBatch(session, batch));
+    },
+
+    async revision(table, owner) {
+      const { name } = check(table);
+      const [found] =
+        owner === ANY_OWNER
+          ? await db.all("SELECT sum(revision) FROM _revisions WHERE table_name = $1", [name])
+          : await db.all("SELECT revision FROM _revisions WHERE table_name = $1 AND owner = $2", [
+              name,
+              textKey(owner),
+            ]);
+      return Number(found?.[0] ?? 0);
+    },
+
+    async setAsideRows() {
+      const rows = await db.all("SELECT table_name, row, reason FROM _set_aside ORDER BY table_name, owner, id");
+      return rows.map(([table, text, reason]): SetAsideRow => {
+        const row = JSON.parse(String(text)) as StoredRow;
+        return { table: String(table), owner: row.owner, id: row.id, row, reason: String(reason) };
+      });
+    },
+
+    close: () => db.close(),
+  };
+}
+
+async function writeBatch(session: PostgresSession, batch: readonly Operation[]): Promise<void> {
+  await takeTurns(session, batch);
+  const stored = new Map<string, StoredRow>();
+  for (const [table, places] of Map.groupBy(rowsNeeded(batch), (place) => place.table)) {
+    const { sql, values } = readRows(table, places);
+    for (const [text] of await session.all(sql, values)) {
+      const row = JSON.parse(String(text)) as StoredRow;
+      stored.set(placeKey({ table, owner: row.owner, id: row.id }), row);
+    }
+  }
+  const plan = planWrite(batch, (place) => stored.get(placeKey(place)));
+  checkUniqueAmong(plan);
+  await apply(session, plan);
+}
+
+/** Counts up what the batch writes and holds, until its end, what it only looks at; in one order, so that two never lock crosswise. */
+async function takeTurns(session: PostgresSession, batch: readonly Operation[]): Promise<void> {
+  const turns = new Map<string, { readonly table: string; readonly owner: string; readonly grows: 0 | 1 }>();
+  for (const operation of batch) {
+    const owner = textKey(operation.kind === "put" ? operation.row.owner : operation.owner);
+    const key = `${operation.table.name} ${owner}`;
+    const grows = operation.kind !== "require" || turns.get(key)?.grows === 1 ? 1 : 0;
+    turns.set(key, { table: operation.table.name, owner, grows });
+  }
+  const ordered = [...turns].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, turn]) => turn);
+  await session.all(
+    `INSERT INTO _revisions (table_name, owner, revision)
+      SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[])
+      ON CONFLICT (table_name, owner) DO UPDATE SET revision = _revisions.revision + excluded.revision`,
+    [ordered.map(({ table }) => table), ordered.map(({ owner }) => owner), ordered.map(({ grows }) => grows)],
+  );
+}
+
+async function apply(session: PostgresSession, plan: WritePlan): Promise<void> {
+  // Rows under a unique index are taken out first, so that two of them can swap their values.
+  const leaving = [...plan.removes, ...plan.puts.filter(({ table }) => table.indexes.some(({ unique }) => unique))];
+  for (const [table, places] of Map.groupBy(leaving, (place) => place.table)) {
+    const { sql, values } = deleteRows(table, places);
+    await session.all(sql, values);
+  }
+  for (const [table, puts] of Map.groupBy(plan.puts, (place) => place.table)) {
+    const { sql, values } = upsertRows(
+      table,
+      puts.map(({ row }) => row),
+    );
+    await session.all(sql, values);
+  }
+}

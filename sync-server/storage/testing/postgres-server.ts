@@ -1,0 +1,131 @@
+import { execFile, spawn } from "node:child_process";
+import { chown, mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { Client } from "pg";
+
+const execute = promisify(execFile);
+
+export interface PostgresServer {
+  /** Address of an empty database of its own. */
+  database(): Promise<string>;
+  close(): Promise<void>;
+}
+
+/**
+ * A real PostgreSQL on loopback over a folder that goes with it, from the packages of the system; undefined where there
+ * are none. `TEST_DATABASE_URL` names one to use instead: databases are made in it and dropped again.
+ */
+export async function startPostgres(): Promise<PostgresServer | undefined> {
+  const given = process.env["TEST_DATABASE_URL"];
+  if (given) return databasesOf(given, async () => undefined);
+  const programs = await findPrograms();
+  if (!programs) return undefined;
+
+  const folder = await mkdtemp(join(tmpdir(), "lectern-postgres-"));
+  // The database refuses to run as root; its packages bring a user of their own.
+  const user = process.getuid?.() === 0 ? await idsOf("postgres") : {};
+  if (user.uid !== undefined) await chown(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const initial = ["-D", data, "-U", "lectern", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
+  await execute(join(programs, "initdb"), initial, { ...user, cwd: folder });
+
+  const port = await freePort();
+  const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"];
+  const server = spawn(join(programs, "postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], {
+    ...user,
+    cwd: folder,
+    stdio: "ignore",
+  });
+  const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
+  const killed = () => void server.kill("SIGQUIT");
+  process.once("exit", killed);
+  const close = async () => {
+    process.off("exit", killed);
+    // "Immediate": nothing in it is worth a checkpoint.
+    server.kill("SIGQUIT");
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  };
+  const url = `postgres://lectern@127.0.0.1:${port}/postgres`;
+  try {
+    await answering(url, ended);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return databasesOf(url, close);
+}
+
+async function databasesOf(url: string, close: () => Promise<void>): Promise<PostgresServer> {
+  const made: string[] = [];
+  const run = async (statement: string) => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  return {
+    async database() {
+      const name = `lectern_test_${process.pid}_${made.length + 1}`;
+      await run(`CREATE DATABASE ${name} TEMPLATE template0`);
+      made.push(name);
+      const address = new URL(url);
+      address.pathname = `/${name}`;
+      return address.href;
+    },
+    async close() {
+      for (const name of made) await run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await close();
+    },
+  };
+}
+
+async function findPrograms(): Promise<string | undefined> {
+  const home = "/usr/lib/postgresql";
+  const versions = await readdir(home).catch(() => []);
+  const [newest] = versions.sort((a, b) => Number(b) - Number(a));
+  return newest && join(home, newest, "bin");
+}
+
+async function idsOf(user: string): Promise<{ uid?: number; gid?: number }> {
+  const [uid, gid] = await Promise.all(
+    ["-u", "-g"].map(async (flag) => Number((await execute("id", [flag, user])).stdout)),
+  );
+  return { uid, gid };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Milliseconds a database may take to start on a busy machine. */
+const START_WITHIN = 60_000;
+
+async function answering(url: string, ended: Promise<void>): Promise<void> {
+  const until = Date.now() + START_WITHIN;
+  let hasEnded = false;
+  void ended.then(() => (hasEnded = true));
+  for (;;) {
+    const client = new Client({ connectionString: url });
+    // A refused connection is said twice, as a rejection and as an event.
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      if (hasEnded) throw new Error("PostgreSQL ended while starting.", { cause: error });
+      if (Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
