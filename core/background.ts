@@ -17,6 +17,8 @@ export interface BackgroundOptions extends ProcessorOptions {
   readonly engine: Pick<Engine, "process" | "search" | "answer">;
   /** Where models are downloaded from, in the order asked; none where left out. */
   readonly modelSources?: readonly ModelSource[];
+  /** Bytes that can still be stored, looked at before a model is downloaded; null where the host cannot tell. */
+  readonly freeBytes?: () => Promise<number | null>;
   /** Where jobs that evaluate find files of questions; none where left out. */
   readonly evaluationFiles?: EvaluationFiles;
   /** For jobs that install models on the model host; none run where left out. */

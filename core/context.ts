@@ -2,6 +2,8 @@ import type { AccountServices } from "./accounts/account-services.ts";
 import type { ModelServers } from "./ai/model-servers.ts";
 import type { Credentials, Identity } from "./accounts/identity.ts";
 import type { Engine } from "./engine/engine.ts";
+import type { Generators } from "./generation/generators.ts";
+import type { Machine } from "./models/machine.ts";
 import type { Blobs } from "./storage/blobs.ts";
 import type { WebAccess } from "./web-search/web-search.ts";
 import type { Store } from "./storage/store.ts";
@@ -18,6 +20,10 @@ export interface Services {
   readonly web: WebAccess;
   readonly accounts: AccountServices;
   readonly modelServers: ModelServers;
+  /** Language models, best first; a host that leaves it out has none, and answers are quoted. */
+  readonly generators?: Generators;
+  /** What this host's machine can run; not known where left out. */
+  readonly machine?: Machine;
   /** Which host answers. */
   readonly host: "service-worker" | "sync-server";
 }

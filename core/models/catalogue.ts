@@ -1,26 +1,8 @@
-import type { Calibration } from "../engine/embed-port.ts";
+import { GENERATOR_MODELS } from "./catalogue-generators.ts";
+import type { CatalogueModel, EmbeddingModel, RerankerModel } from "./model.ts";
 
-/** An embedding model this product knows how to run. */
-export interface EmbeddingModel {
-  /** Names model and version in API paths and in the pipeline of a segment. */
-  readonly id: string;
-  readonly name: string;
-  /** Repository on the model hub, and folder below the server's own models folder. */
-  readonly repository: string;
-  readonly revision: string;
-  /** Paths within the repository; all are needed. */
-  readonly files: readonly string[];
-  /** About how much is downloaded, bytes; the source says the exact number. */
-  readonly approximate_bytes: number;
-  readonly licence: string;
-  /** In words for a person. */
-  readonly languages: string;
-  readonly dimensions: number;
-  readonly pooling: "mean" | "cls";
-  readonly dtype: "fp32" | "fp16" | "q8";
-  readonly prefixes: { readonly query: string; readonly passage: string };
-  readonly calibration: Calibration;
-}
+export type { CatalogueModel, EmbeddingModel, GeneratorModel, RerankerModel } from "./model.ts";
+export { GENERATOR_MODELS };
 
 const TOKENIZER = ["config.json", "tokenizer.json", "tokenizer_config.json"] as const;
 const MEGABYTE = 1_000_000;
@@ -33,6 +15,7 @@ const NO_PREFIX = { query: "", passage: "" };
  */
 export const EMBEDDING_MODELS: readonly EmbeddingModel[] = [
   {
+    kind: "embedder",
     id: "all-minilm-l6-v2",
     name: "MiniLM L6",
     repository: "Xenova/all-MiniLM-L6-v2",
@@ -41,6 +24,7 @@ export const EMBEDDING_MODELS: readonly EmbeddingModel[] = [
     approximate_bytes: 24 * MEGABYTE,
     licence: "Apache-2.0",
     languages: "English",
+    needs: { memory_bytes: 120 * MEGABYTE },
     dimensions: 384,
     pooling: "mean",
     dtype: "q8",
@@ -48,6 +32,7 @@ export const EMBEDDING_MODELS: readonly EmbeddingModel[] = [
     calibration: { weight: 0.45, midpoint: 0.42, slope: 12 },
   },
   {
+    kind: "embedder",
     id: "bge-small-en-v1.5",
     name: "BGE small",
     repository: "Xenova/bge-small-en-v1.5",
@@ -56,6 +41,7 @@ export const EMBEDDING_MODELS: readonly EmbeddingModel[] = [
     approximate_bytes: 35 * MEGABYTE,
     licence: "MIT",
     languages: "English",
+    needs: { memory_bytes: 150 * MEGABYTE },
     dimensions: 384,
     pooling: "cls",
     dtype: "q8",
@@ -63,6 +49,7 @@ export const EMBEDDING_MODELS: readonly EmbeddingModel[] = [
     calibration: { weight: 0.5, midpoint: 0.66, slope: 16 },
   },
   {
+    kind: "embedder",
     id: "multilingual-e5-small",
     name: "Multilingual E5 small",
     repository: "Xenova/multilingual-e5-small",
@@ -71,6 +58,7 @@ export const EMBEDDING_MODELS: readonly EmbeddingModel[] = [
     approximate_bytes: 135 * MEGABYTE,
     licence: "MIT",
     languages: "about 100 languages",
+    needs: { memory_bytes: 400 * MEGABYTE },
     dimensions: 384,
     pooling: "mean",
     dtype: "q8",
@@ -78,3 +66,36 @@ export const EMBEDDING_MODELS: readonly EmbeddingModel[] = [
     calibration: { weight: 0.5, midpoint: 0.83, slope: 30 },
   },
 ];
+
+/** Optional: the best passages are ordered again by one of these. */
+export const RERANKER_MODELS: readonly RerankerModel[] = [
+  {
+    kind: "reranker",
+    id: "ms-marco-minilm-l6-v2",
+    name: "MS MARCO MiniLM",
+    repository: "Xenova/ms-marco-MiniLM-L-6-v2",
+    revision: "main",
+    files: [...TOKENIZER, "onnx/model_quantized.onnx"],
+    approximate_bytes: 24 * MEGABYTE,
+    licence: "Apache-2.0",
+    languages: "English",
+    needs: { memory_bytes: 120 * MEGABYTE },
+    dtype: "q8",
+  },
+  {
+    kind: "reranker",
+    id: "bge-reranker-base",
+    name: "BGE reranker",
+    repository: "Xenova/bge-reranker-base",
+    revision: "main",
+    files: [...TOKENIZER, "onnx/model_quantized.onnx"],
+    approximate_bytes: 296 * MEGABYTE,
+    licence: "MIT",
+    languages: "English and Chinese",
+    needs: { memory_bytes: 700 * MEGABYTE },
+    dtype: "q8",
+  },
+];
+
+/** Every model there is to install. */
+export const MODELS: readonly CatalogueModel[] = [...EMBEDDING_MODELS, ...GENERATOR_MODELS, ...RERANKER_MODELS];

@@ -4,6 +4,7 @@ import { table } from "../storage/table.ts";
 const InstalledFile = z.object({
   path: z.string(),
   size: z.number().int(),
+  /** What the bytes must hash to; empty for a file that came without one, until it is whole. */
   digest: z.string(),
   /** Blob ids, in order; together the file. A file is complete when they hold `size` bytes. */
   parts: z.array(z.string()),
@@ -11,7 +12,8 @@ const InstalledFile = z.object({
 });
 export type InstalledFile = z.infer<typeof InstalledFile>;
 
-export const ModelStatus = z.enum(["downloading", "installed", "failed"]);
+/** `paused`: begun, and waiting for somebody to go on with it or to hand over the files that are missing. */
+export const ModelStatus = z.enum(["downloading", "paused", "installed", "failed"]);
 
 const InstalledModelRow = z.object({
   id: z.string(),
@@ -22,8 +24,12 @@ const InstalledModelRow = z.object({
   /** Which source the listing came from. */
   source: z.string().nullable(),
   files: z.array(InstalledFile),
-  /** New segments are made with this model. At most one model is. */
+  /** In use: new segments are made with it, or it answers, or it orders passages. At most one model of each kind is. */
   active: z.boolean(),
+  /** Milliseconds since the epoch, set before the model is loaded and cleared after: what a crash while loading leaves behind. */
+  opening: z.number().nullable().default(null),
+  /** Loading it took its tab or process down; it is not loaded again before somebody asks for it. */
+  crashed: z.boolean().default(false),
 });
 export type InstalledModelRow = z.infer<typeof InstalledModelRow>;
 
@@ -34,3 +40,5 @@ export const installedModels = table<InstalledModelRow>({
   indexes: [],
   syncs: false,
 });
+
+export const isComplete = (file: InstalledFile) => file.received >= file.size;

@@ -13,6 +13,8 @@ import { createFakeHub } from "./testing/fake-hub.ts";
 import { makeTinyEmbedder, TINY_DIMENSIONS } from "./testing/tiny-embedder.ts";
 
 const tiny: EmbeddingModel = {
+  kind: "embedder",
+  needs: { memory_bytes: 1_000_000 },
   id: "all-minilm-l6-v2",
   name: "Tiny",
   repository: "lectern/tiny",
@@ -36,7 +38,7 @@ async function setup() {
   const reported: unknown[] = [];
   const deps = { store, blobs, sources, models: [tiny], report: (error: unknown) => void reported.push(error) };
   await store.write([
-    put(installedModels, { id: tiny.id, owner: LOCAL_USER, status: "downloading", error: null, source: null, files: [], active: false }),
+    put(installedModels, { id: tiny.id, owner: LOCAL_USER, status: "downloading", error: null, source: null, files: [], active: false, opening: null, crashed: false }),
   ]);
   const download = () => downloadModel(deps, tiny.id, new AbortController().signal);
   const row = () => store.get(installedModels, LOCAL_USER, tiny.id);

@@ -3,9 +3,13 @@ import { createLoop, type Worker } from "../background-loop.ts";
 import type { Blobs } from "../storage/blobs.ts";
 import { change, require, PreconditionFailed, type Store } from "../storage/store.ts";
 import { LOCAL_USER } from "../context.ts";
-import { EMBEDDING_MODELS, type EmbeddingModel } from "./catalogue.ts";
+import { MODELS } from "./catalogue.ts";
 import { installedModels, type InstalledFile, type InstalledModelRow } from "./installed-model.ts";
-import { SourceUnreachable, type ModelSource, type SourceFile } from "./model-source.ts";
+import { gigabytes } from "./machine.ts";
+import type { CatalogueModel } from "./model.ts";
+import { findSource, type Found } from "./find-source.ts";
+import { SourceUnreachable, type ModelSource } from "./model-source.ts";
+import { takeIntoUse } from "./take-into-use.ts";
 
 export interface InstallerDeps {
   readonly store: Store;
@@ -16,7 +20,9 @@ export interface InstallerDeps {
   /** Called when a model has come into use. */
   readonly installed?: () => void;
   /** For tests: known models; the catalogue when left out. */
-  readonly models?: readonly EmbeddingModel[];
+  readonly models?: readonly CatalogueModel[];
+  /** Bytes that can still be stored; null where the host cannot tell. */
+  readonly freeBytes?: () => Promise<number | null>;
 }
 
 /** Bytes kept at a time: what a cut-off download loses at most. */
@@ -28,68 +34,71 @@ export const PART_BYTES = 8 * 1024 * 1024;
  */
 export async function downloadModel(deps: InstallerDeps, id: string, signal: AbortSignal): Promise<void> {
   try {
-    const model = (deps.models ?? EMBEDDING_MODELS).find((candidate) => candidate.id === id);
+    const model = (deps.models ?? MODELS).find((candidate) => candidate.id === id);
     if (!model) throw new Error(`There is no model ${id} in the catalogue any more.`);
     await downloadFiles(deps, model, signal);
-    await activate(deps, id);
+    await takeIntoUse(deps.store, model, { status: "downloading" }, deps.models ?? MODELS);
     deps.installed?.();
   } catch (error) {
     if (signal.aborted || error instanceof PreconditionFailed) return;
-    if (!(error instanceof SourceUnreachable || error instanceof DamagedDownload)) deps.report(error);
+    if (!isExpected(error)) deps.report(error);
     await fail(deps, id, error instanceof Error ? error.message : String(error));
   }
 }
 
-async function downloadFiles(deps: InstallerDeps, model: EmbeddingModel, signal: AbortSignal): Promise<void> {
+const isExpected = (error: unknown) =>
+  error instanceof SourceUnreachable || error instanceof DamagedDownload || error instanceof TooLittleRoom;
+
+async function downloadFiles(deps: InstallerDeps, model: CatalogueModel, signal: AbortSignal): Promise<void> {
   const { source, files } = await findSource(deps.sources, model);
   const before = await deps.store.get(installedModels, LOCAL_USER, model.id);
   const progress = files.map((file) => resumable(file, before?.files ?? []));
+  await checkRoom(deps, progress);
   await save(deps, model.id, { files: progress, source: source.name, error: null });
 
   for (const [index, file] of progress.entries()) {
+    const place = files[index];
+    if (!place) continue;
     const update = async (next: InstalledFile) => {
       progress[index] = next;
       await save(deps, model.id, { files: [...progress] });
     };
-    const complete = await downloadFile(deps, { model, source, file, update, signal });
+    const complete = await downloadFile(deps, { place, file, update, signal });
     await verify(deps.blobs, complete, async () => update({ ...complete, parts: [], received: 0 }));
   }
 }
 
-async function findSource(sources: readonly ModelSource[], model: EmbeddingModel) {
-  const reasons: string[] = [];
-  for (const source of sources) {
-    try {
-      const listed = await source.list(model.repository, model.revision);
-      const files = model.files.map((path) => listed?.find((file) => file.path === path));
-      const found = files.filter((file) => file !== undefined);
-      if (found.length === model.files.length) return { source, files: found };
-      reasons.push(`${source.name} does not have it.`);
-    } catch (error) {
-      if (!(error instanceof SourceUnreachable)) throw error;
-      reasons.push(error.message);
-    }
-  }
-  throw new SourceUnreachable("No source of this model", reasons.join(" "));
+class TooLittleRoom extends Error {}
+
+/** Bytes left free for documents and for the system. */
+const MARGIN = 100_000_000;
+
+async function checkRoom({ freeBytes }: InstallerDeps, files: readonly InstalledFile[]): Promise<void> {
+  const missing = files.reduce((sum, file) => sum + file.size - file.received, 0);
+  const free = (await freeBytes?.()) ?? null;
+  if (free === null || missing === 0 || missing + MARGIN <= free) return;
+  throw new TooLittleRoom(
+    `There is too little room: ${gigabytes(missing)} are still to be downloaded and ${gigabytes(Math.max(0, free))} are free. Make room or choose a smaller model.`,
+  );
 }
 
-function resumable(listed: SourceFile, before: readonly InstalledFile[]): InstalledFile {
-  const same = before.find((file) => file.path === listed.path && file.size === listed.size && file.digest === listed.digest);
-  return same ?? { ...listed, parts: [], received: 0 };
+function resumable({ path, size, digest }: Found, before: readonly InstalledFile[]): InstalledFile {
+  const same = before.find((file) => file.path === path && file.size === size && file.digest === digest);
+  return same ?? { path, size, digest, parts: [], received: 0 };
 }
 
 interface FileDownload {
-  readonly model: EmbeddingModel;
-  readonly source: ModelSource;
+  readonly place: Found;
   readonly file: InstalledFile;
   readonly update: (file: InstalledFile) => Promise<void>;
   readonly signal: AbortSignal;
 }
 
-async function downloadFile(deps: InstallerDeps, { model, source, file, update, signal }: FileDownload): Promise<InstalledFile> {
+async function downloadFile(deps: InstallerDeps, { place, file, update, signal }: FileDownload): Promise<InstalledFile> {
   let state = file;
   if (state.received >= state.size) return state;
-  const stream = await source.open(model.repository, model.revision, file.path, state.received, signal);
+  const { source, repository, revision } = place;
+  const stream = await source.open(repository, revision, file.path, state.received, signal);
   for await (const part of partsOf(stream, source.name)) {
     const { id } = await deps.blobs.put(part);
     state = { ...state, parts: [...state.parts, id], received: state.received + part.length };
@@ -117,6 +126,9 @@ async function* partsOf(stream: ReadableStream<Uint8Array>, source: string): Asy
   } catch (error) {
     if (length) yield join(pending, length);
     throw new SourceUnreachable(source, error instanceof Error ? error.message : String(error));
+  } finally {
+    // Paused, cancelled or removed: the rest is not wanted.
+    void reader.cancel().catch(() => undefined);
   }
   if (length) yield join(pending, length);
 }
@@ -131,9 +143,10 @@ function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
   return bytes;
 }
 
-class DamagedDownload extends Error {}
+export class DamagedDownload extends Error {}
 
-async function verify(blobs: Blobs, file: InstalledFile, discard: () => Promise<void>): Promise<void> {
+/** Throws `DamagedDownload` after `discard` when the bytes are not those of the digest. */
+export async function verify(blobs: Blobs, file: InstalledFile, discard: () => Promise<void>): Promise<void> {
   const [algorithm, expected] = file.digest.split(":");
   const hasher = await (algorithm === "git-sha1" ? createSHA1() : createSHA256());
   if (algorithm === "git-sha1") hasher.update(`blob ${file.size}\0`);
@@ -141,15 +154,6 @@ async function verify(blobs: Blobs, file: InstalledFile, discard: () => Promise<
   if (hasher.digest("hex") === expected) return;
   await discard();
   throw new DamagedDownload(`${file.path} did not arrive intact. Start the download again.`);
-}
-
-async function activate({ store }: InstallerDeps, id: string): Promise<void> {
-  const others = await store.query(installedModels, { owner: LOCAL_USER });
-  await store.write([
-    require(installedModels, LOCAL_USER, id, { status: "downloading" }),
-    ...others.filter((row) => row.id !== id && row.active).map((row) => change(installedModels, LOCAL_USER, row.id, { active: false })),
-    change(installedModels, LOCAL_USER, id, { status: "installed", active: true, error: null }),
-  ]);
 }
 
 /** Guarded, so that a model cancelled or removed meanwhile stays so. */

@@ -1,62 +1,99 @@
-import { z } from "zod";
 import type { Background } from "../context.ts";
 import { LOCAL_USER } from "../context.ts";
-import { notFound } from "../http/errors.ts";
+import { badRequest, notFound } from "../http/errors.ts";
 import type { Blobs } from "../storage/blobs.ts";
-import { change, put, remove, type Store } from "../storage/store.ts";
-import { EMBEDDING_MODELS, type EmbeddingModel } from "./catalogue.ts";
+import { change, put, remove, require, type Store } from "../storage/store.ts";
+import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
+import { EMBEDDING_MODELS, MODELS, type CatalogueModel, type EmbeddingModel } from "./catalogue.ts";
+import { BUILT_IN, builtIn, describeModel, Model, suits } from "./described-model.ts";
 import { installedModels, type InstalledModelRow } from "./installed-model.ts";
+import type { Machine, MachineFacts } from "./machine.ts";
+import { kindOf } from "./take-into-use.ts";
+
+export { Model };
 
 export interface ModelDeps {
   readonly store: Store;
   readonly blobs: Blobs;
   readonly background: Background;
+  /** What this host's machine can run; nothing is known of it where left out. */
+  readonly machine?: Machine | undefined;
 }
 
-export const Model = z.object({
-  id: z.string(),
-  name: z.string(),
-  licence: z.string(),
-  languages: z.string(),
-  dimensions: z.number().int(),
-  status: z.enum(["built-in", "not-installed", "downloading", "installed", "failed"]),
-  active: z.boolean().meta({ description: "New documents are embedded with this model" }),
-  bytes: z.number().int().meta({ description: "Size of the download; about, until its source was asked" }),
-  received: z.number().int().meta({ description: "Bytes that are on this machine" }),
-  source: z.string().nullable(),
-  error: z.string().nullable(),
-});
-export type Model = z.infer<typeof Model>;
-
-/** Every embedding model with its state on this machine. The built-in embedder is first and needs no download. */
-export async function listModels({ store }: Pick<ModelDeps, "store">): Promise<Model[]> {
-  const rows = await store.query(installedModels, { owner: LOCAL_USER });
-  const models = EMBEDDING_MODELS.map((model) => describe(model, rows.find((row) => row.id === model.id)));
-  return [builtIn(!models.some((model) => model.active)), ...models];
+/** Every model with its state on this machine. The built-in embedder is first and needs no download. */
+export async function listModels({ store, machine }: Pick<ModelDeps, "store" | "machine">): Promise<Model[]> {
+  const [rows, facts] = await Promise.all([store.query(installedModels, { owner: LOCAL_USER }), factsOf(machine)]);
+  const rowOf = (model: CatalogueModel) => rows.find((row) => row.id === model.id);
+  const models = MODELS.filter((model) => rowOf(model) || suits(model, facts)).map((model) =>
+    describeModel(model, rowOf(model), facts, MODELS),
+  );
+  return [builtIn(!models.some(({ kind, active }) => active && kind === "embedder")), ...models];
 }
 
 /** Starts, or goes on with, the download; the model is used for everything as soon as it is complete. */
 export async function installModel(deps: ModelDeps, id: string): Promise<Model> {
   const model = inCatalogue(id);
   const row = await deps.store.get(installedModels, LOCAL_USER, id);
-  const next: InstalledModelRow = { id, owner: LOCAL_USER, files: [], source: null, active: false, ...row, status: "downloading", error: null };
+  const next: InstalledModelRow = { ...newRow(id), ...row, status: "downloading", error: null };
   await deps.store.write([put(installedModels, next)]);
   deps.background.wake();
-  return describe(model, next);
+  return describeModel(model, next, await factsOf(deps.machine), MODELS);
 }
 
-/** Takes an installed model into use, or the built-in embedder; segments are rebuilt beside the old ones. */
+export const newRow = (id: string): InstalledModelRow => ({
+  id,
+  owner: LOCAL_USER,
+  status: "paused",
+  error: null,
+  source: null,
+  files: [],
+  active: false,
+  opening: null,
+  crashed: false,
+});
+
+/** Stops a download and keeps what has come. Throws 400 when nothing is being downloaded. */
+export async function pauseModel(deps: ModelDeps, id: string): Promise<Model> {
+  const model = inCatalogue(id);
+  const isPaused = await writeUnlessChanged(deps.store, [
+    require(installedModels, LOCAL_USER, id, { status: "downloading" }),
+    change(installedModels, LOCAL_USER, id, { status: "paused" }),
+  ]);
+  if (!isPaused) throw badRequest(`${model.name} is not being downloaded.`);
+  const row = await deps.store.get(installedModels, LOCAL_USER, id);
+  return describeModel(model, row, await factsOf(deps.machine), MODELS);
+}
+
+/**
+ * Takes an installed model into use and those of its kind out of it; `built-in` is the embedder without a download. For an
+ * embedder segments are rebuilt beside the old ones. A model whose loading crashed may be loaded again.
+ */
 export async function activateModel(deps: ModelDeps, id: string): Promise<Model[]> {
   const rows = await deps.store.query(installedModels, { owner: LOCAL_USER });
   const isInstalled = rows.some((row) => row.id === id && row.status === "installed");
   if (id !== BUILT_IN && !isInstalled) throw notFound("installed model", id);
-  await deps.store.write(rows.map((row) => change(installedModels, LOCAL_USER, row.id, { active: row.id === id })));
+  const kind = kindOf(MODELS, id);
+  const affected = rows.filter((row) => kindOf(MODELS, row.id) === kind);
+  const fields = (row: InstalledModelRow) =>
+    row.id === id ? { active: true, crashed: false, opening: null } : { active: false };
+  await deps.store.write(affected.map((row) => change(installedModels, LOCAL_USER, row.id, fields(row))));
+  deps.background.wake();
+  return listModels(deps);
+}
+
+/** Takes a model out of use and keeps its files. Throws 404 when it is not installed. */
+export async function deactivateModel(deps: ModelDeps, id: string): Promise<Model[]> {
+  const isChanged = await writeUnlessChanged(deps.store, [
+    require(installedModels, LOCAL_USER, id, { status: "installed" }),
+    change(installedModels, LOCAL_USER, id, { active: false }),
+  ]);
+  if (!isChanged) throw notFound("installed model", id);
   deps.background.wake();
   return listModels(deps);
 }
 
 /** Cancels a download or removes a model, with its files. Documents embedded with it go back to the built-in embedder. */
-export async function removeModel(deps: ModelDeps, id: string): Promise<void> {
+export async function removeModel(deps: Omit<ModelDeps, "machine">, id: string): Promise<void> {
   inCatalogue(id);
   const row = await deps.store.get(installedModels, LOCAL_USER, id);
   if (!row) throw notFound("installed model", id);
@@ -67,59 +104,30 @@ export async function removeModel(deps: ModelDeps, id: string): Promise<void> {
 }
 
 /** The model new segments are made with; null means the built-in embedder. */
-export async function activeModel({ store }: Pick<ModelDeps, "store">, models = EMBEDDING_MODELS): Promise<EmbeddingModel | null> {
+export async function activeModel(
+  { store }: Pick<ModelDeps, "store">,
+  models: readonly CatalogueModel[] = EMBEDDING_MODELS,
+): Promise<EmbeddingModel | null> {
   const rows = await store.query(installedModels, { owner: LOCAL_USER });
-  const row = rows.find((candidate) => candidate.active && candidate.status === "installed");
-  return models.find((model) => model.id === row?.id) ?? null;
+  const inUse = new Set(rows.filter(({ active, status }) => active && status === "installed").map(({ id }) => id));
+  return models.filter((model) => model.kind === "embedder").find(({ id }) => inUse.has(id)) ?? null;
 }
-
-const BUILT_IN = "built-in";
-
-const partsOf = (rows: readonly InstalledModelRow[]) => new Set(rows.flatMap((row) => row.files.flatMap((file) => file.parts)));
 
 /** Throws 404 for a model the catalogue does not have. */
 export function requireKnownModel(id: string): void {
   inCatalogue(id);
 }
 
-function inCatalogue(id: string): EmbeddingModel {
-  const model = EMBEDDING_MODELS.find((candidate) => candidate.id === id);
+export function inCatalogue(id: string): CatalogueModel {
+  const model = MODELS.find((candidate) => candidate.id === id);
   if (!model) throw notFound("model", id);
   return model;
 }
 
-function builtIn(active: boolean): Model {
-  return {
-    id: BUILT_IN,
-    name: "Built-in",
-    licence: "Apache-2.0",
-    languages: "every language, by its words",
-    dimensions: 0,
-    status: "built-in",
-    active,
-    bytes: 0,
-    received: 0,
-    source: null,
-    error: null,
-  };
+/** Null where the machine cannot be asked just now: what can be told of the models is told all the same. */
+export async function factsOf(machine: Machine | undefined): Promise<MachineFacts | null> {
+  return (await machine?.describe().catch(() => null)) ?? null;
 }
 
-function describe(model: EmbeddingModel, row: InstalledModelRow | undefined): Model {
-  const { id, name, licence, languages, dimensions } = model;
-  const bytes = row?.files.length ? sum(row.files.map((file) => file.size)) : model.approximate_bytes;
-  return {
-    id,
-    name,
-    licence,
-    languages,
-    dimensions,
-    status: row?.status ?? "not-installed",
-    active: row?.active ?? false,
-    bytes,
-    received: sum((row?.files ?? []).map((file) => file.received)),
-    source: row?.source ?? null,
-    error: row?.error ?? null,
-  };
-}
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const partsOf = (rows: readonly InstalledModelRow[]) =>
+  new Set(rows.flatMap((row) => row.files.flatMap((file) => file.parts)));

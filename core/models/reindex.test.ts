@@ -58,7 +58,7 @@ async function setup(files: readonly ModelFile[]) {
     await background.idle();
   };
   const install = () =>
-    store.write([put(installedModels, { id: tiny.id, owner: LOCAL_USER, status: "downloading", error: null, source: null, files: [], active: false })]);
+    store.write([put(installedModels, { id: tiny.id, owner: LOCAL_USER, status: "downloading", error: null, source: null, files: [], active: false, opening: null, crashed: false })]);
   const models = async () => (await store.query(documents, { owner: LOCAL_USER })).map(({ metadata }) => metadata["embedding_model"]);
   const search = (query: string) => engine.search({ scope: { owner: LOCAL_USER }, query, top_k: 5, hybrid: true, threshold: 0 });
   return { ...service, settle, install, models, search, errors };

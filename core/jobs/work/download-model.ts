@@ -11,7 +11,7 @@ import { createJob, type JobDeps } from "../jobs.ts";
 import { poll } from "./poll.ts";
 import type { WorkDeps } from "./work-deps.ts";
 
-/** Downloads an embedding model and takes it into use. What a cancelled download has received stays for the next one. */
+/** Downloads a model and takes it into use. What a cancelled download has received stays for the next one. */
 export function createModelDownload(deps: WorkDeps): JobHandler {
   const rowOf = (id: string) => deps.store.get(installedModels, LOCAL_USER, id);
   return {
@@ -20,6 +20,7 @@ export function createModelDownload(deps: WorkDeps): JobHandler {
       const { model_id, is_begun } = ModelPayload.parse(payload);
       const before = await rowOf(model_id);
       if (is_begun && attempt === 1 && before?.status === "failed") throw badRequest(before.error ?? NOT_DOWNLOADED);
+      if (is_begun && attempt === 1 && before?.status === "paused") throw badRequest(PAUSED);
       if (before?.status !== "installed" && before?.status !== "downloading") await installModel(deps, model_id);
       deps.background.wake();
       const stop = () => void stopDownload(deps, model_id);
@@ -33,6 +34,7 @@ export function createModelDownload(deps: WorkDeps): JobHandler {
           if (size > 0) await progress((100 * received) / size, `${megabytes(received)} of ${megabytes(size)} MB`);
           return row.status === "downloading" ? undefined : row;
         });
+        if (ended.status === "paused") throw badRequest(PAUSED);
         if (ended.status === "failed") throw badRequest(ended.error ?? NOT_DOWNLOADED);
         const bytes = ended.files.reduce((sum, file) => sum + file.size, 0);
         return { model_id, source: ended.source, bytes, active: ended.active };
@@ -56,6 +58,8 @@ export async function downloadAsJob(deps: JobDeps & ModelDeps, user: string, mod
   await createJob(deps, user, NewJob.parse({ job_type: "model_download", payload }));
   return model;
 }
+
+const PAUSED = "The download was paused. It goes on when the model is downloaded again.";
 
 const NOT_DOWNLOADED = "The model could not be downloaded.";
 

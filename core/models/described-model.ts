@@ -1,0 +1,111 @@
+import { z } from "zod";
+import type { InstalledModelRow } from "./installed-model.ts";
+import { needsInWords, obstaclesOf, type MachineFacts } from "./machine.ts";
+import type { CatalogueModel } from "./model.ts";
+
+export const BUILT_IN = "built-in";
+
+export const Model = z.object({
+  id: z.string(),
+  kind: z.enum(["embedder", "generator", "reranker"]).meta({
+    description: "embedder: tells how alike texts are; generator: writes answers; reranker: orders what was found",
+  }),
+  name: z.string(),
+  licence: z.string(),
+  languages: z.string(),
+  dimensions: z.number().int().meta({ description: "Of an embedder's vectors, else 0" }),
+  context_tokens: z.number().int().nullable().meta({ description: "Of a generator: prompt and answer together" }),
+  needs: z.string().nullable().meta({ description: "What it takes to run, in words" }),
+  obstacles: z.array(z.string()).meta({ description: "Why this machine cannot run it, in words; empty where it can" }),
+  status: z.enum(["built-in", "not-installed", "downloading", "paused", "installed", "failed"]),
+  active: z.boolean().meta({ description: "In use: of each kind at most one is" }),
+  crashed: z.boolean().meta({ description: "Loading it took this machine's browser or server down" }),
+  smaller: z.string().nullable().meta({ description: "After a crash: the model to try instead" }),
+  bytes: z.number().int().meta({ description: "Size of the download; about, until its source was asked" }),
+  received: z.number().int().meta({ description: "Bytes that are on this machine" }),
+  source: z.string().nullable(),
+  error: z.string().nullable(),
+});
+export type Model = z.infer<typeof Model>;
+
+export function builtIn(active: boolean): Model {
+  return {
+    id: BUILT_IN,
+    kind: "embedder",
+    name: "Built-in",
+    licence: "Apache-2.0",
+    languages: "every language, by its words",
+    dimensions: 0,
+    context_tokens: null,
+    needs: null,
+    obstacles: [],
+    status: "built-in",
+    active,
+    crashed: false,
+    smaller: null,
+    bytes: 0,
+    received: 0,
+    source: null,
+    error: null,
+  };
+}
+
+/** A model of the catalogue with its state on this machine; a machine that is not known is no obstacle. */
+export function describeModel(
+  model: CatalogueModel,
+  row: InstalledModelRow | undefined,
+  machine: MachineFacts | null,
+  models: readonly CatalogueModel[],
+): Model {
+  const { id, kind, name, licence, languages } = model;
+  const files = row?.files ?? [];
+  return {
+    id,
+    kind,
+    name,
+    licence,
+    languages,
+    dimensions: model.kind === "embedder" ? model.dimensions : 0,
+    context_tokens: model.kind === "generator" ? model.context_tokens : null,
+    needs: needsInWords(model),
+    obstacles: machine ? obstaclesOf(model, machine) : [],
+    status: row?.status ?? "not-installed",
+    active: row?.active ?? false,
+    crashed: row?.crashed ?? false,
+    smaller: row?.crashed ? smallerThan(model, machine, models) : null,
+    bytes: isListed(row) ? sum(files.map((file) => file.size)) : model.approximate_bytes,
+    received: sum(files.map((file) => file.received)),
+    source: row?.source ?? null,
+    error: row?.error ?? null,
+  };
+}
+
+/**
+ * Models differ in their precision alone: of each family one is offered, and others only where they are here already.
+ * Where the machine is not known, the one that runs everywhere.
+ */
+export function suits(model: CatalogueModel, machine: MachineFacts | null): boolean {
+  if (model.kind !== "generator" || model.runtime.kind !== "web-llm") return true;
+  return (model.runtime.precision === "f16") === (machine?.gpu?.shader_f16 ?? false);
+}
+
+/** The largest that takes clearly less memory and runs here. */
+function smallerThan(
+  model: CatalogueModel,
+  machine: MachineFacts | null,
+  models: readonly CatalogueModel[],
+): string | null {
+  const candidates = models.filter(
+    (other) =>
+      other.kind === model.kind &&
+      other.needs.memory_bytes < 0.8 * model.needs.memory_bytes &&
+      suits(other, machine) &&
+      (!machine || obstaclesOf(other, machine).length === 0),
+  );
+  return candidates.toSorted((a, b) => b.needs.memory_bytes - a.needs.memory_bytes)[0]?.id ?? null;
+}
+
+/** Files that somebody hands over are known one by one; a source tells of all of them. */
+const isListed = (row: InstalledModelRow | undefined) => row !== undefined && row.files.some(({ digest }) => digest);
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
