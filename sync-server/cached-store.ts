@@ -1,5 +1,7 @@
 import type { Query, Store } from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
+import type { WriteExtension } from "#core/storage/write-extension.ts";
+import { tablesNeeded } from "#core/storage/write-plan.ts";
 
 /** Answers kept of one table; more than a busy person's lists and counts, and small beside one document. */
 const MAX_ENTRIES = 1000;
@@ -16,9 +18,10 @@ interface Memory {
  * process writes through this one instance, as the sync server's over SQLite, which it has locked for itself.
  *
  * A read that overlaps a write may have seen either side of it, so it is not kept: a table's memory is a new one when a
- * write begins and again when it has ended. Kept rows are frozen; whoever changed one would change everybody's.
+ * write begins and again when it has ended. Kept rows are frozen; whoever changed one would change everybody's. What
+ * the store's extension writes beside a batch is forgotten with it, so it has to be named here too.
  */
-export function createCachedStore(store: Store): Store {
+export function createCachedStore(store: Store, extension?: WriteExtension): Store {
   const memories = new Map<string, Memory>();
 
   return {
@@ -29,6 +32,7 @@ export function createCachedStore(store: Store): Store {
         () => store.get(table, owner, id).then(freeze),
         () => true,
       ),
+    getMany: (places) => store.getMany(places),
     async query<Row extends StoredRow>(table: Table<Row>, query: Query<Row>) {
       const key = `query ${JSON.stringify(query)}`;
       const rows = await remember(
@@ -47,7 +51,8 @@ export function createCachedStore(store: Store): Store {
         () => true,
       ),
     async write(batch) {
-      const tables = new Set(batch.filter(({ kind }) => kind !== "require").map(({ table }) => table.name));
+      const writing = batch.filter(({ kind }) => kind !== "require");
+      const tables = new Set([...tablesNeeded(writing, extension)].map(({ name }) => name));
       forget(tables);
       try {
         await store.write(batch);

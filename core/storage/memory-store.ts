@@ -2,12 +2,13 @@ import { orderOf, planQuery, type QueryPlan } from "./query-plan.ts";
 import { compareKeys, fieldKey } from "./row-key.ts";
 import { ANY_OWNER, UniqueViolation, type Query, type Store } from "./store.ts";
 import type { StoredRow, Table } from "./table.ts";
+import type { WriteExtension } from "./write-extension.ts";
 import { checkUniqueAmong, placeKey, planWrite, uniqueKey, type RowPlace, type WritePlan } from "./write-plan.ts";
 
 type Rows = Map<string, StoredRow>;
 
 /** Keeps rows as long as the process lives; for tests, and the yardstick the other stores are compared with. */
-export function createMemoryStore(tables: readonly Table[]): Store {
+export function createMemoryStore(tables: readonly Table[], extension?: WriteExtension): Store {
   const rowsOf = new Map<string, Rows>(tables.map((table) => [table.name, new Map()]));
   const revisions = new Map<string, Map<string, number>>();
 
@@ -34,6 +35,10 @@ export function createMemoryStore(tables: readonly Table[]): Store {
       return found && (structuredClone(found) as Row);
     },
 
+    async getMany(places) {
+      return structuredClone(places.map((place) => rows(place.table).get(placeKey(place))));
+    },
+
     async query(table, query) {
       const { offset = 0, limit } = query;
       const found = matching(table, query);
@@ -45,7 +50,7 @@ export function createMemoryStore(tables: readonly Table[]): Store {
     },
 
     async write(batch) {
-      const plan = planWrite(batch, (place) => rows(place.table).get(placeKey(place)));
+      const plan = planWrite(batch, (place) => rows(place.table).get(placeKey(place)), extension);
       checkUnique(plan, rows);
       for (const place of plan.removes) rows(place.table).delete(placeKey(place));
       for (const { row, ...place } of plan.puts)

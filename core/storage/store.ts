@@ -1,4 +1,5 @@
 import type { StoredRow, Table } from "./table.ts";
+import type { RowPlace } from "./write-extension.ts";
 
 /**
  * Rows, host-neutral. `write` is the only way anything changes, and it is atomic.
@@ -6,6 +7,8 @@ import type { StoredRow, Table } from "./table.ts";
  */
 export interface Store {
   get<Row extends StoredRow>(table: Table<Row>, owner: string, id: string): Promise<Row | undefined>;
+  /** The rows at these places, in their order, all as they were at one moment. Owners are named, never `ANY_OWNER`. */
+  getMany(places: readonly RowPlace[]): Promise<(StoredRow | undefined)[]>;
   query<Row extends StoredRow>(table: Table<Row>, query: Query<Row>): Promise<Row[]>;
   count<Row extends StoredRow>(
     table: Table<Row>,
@@ -42,7 +45,13 @@ export interface Query<Row> {
 export const ANY_OWNER = "*";
 
 export type Operation =
-  | { readonly kind: "put"; readonly table: Table; readonly row: StoredRow }
+  | {
+      readonly kind: "put";
+      readonly table: Table;
+      readonly row: StoredRow;
+      /** See `starting`. */
+      readonly starting?: true;
+    }
   | {
       readonly kind: "change";
       readonly table: Table;
@@ -57,6 +66,14 @@ export type Operation =
       readonly owner: string;
       readonly id: string;
       readonly fields: Readonly<Record<string, unknown>> | "absent";
+    }
+  /** Work that the store's extension carries out in the same transaction (`core/sync`); `input` is plain data. */
+  | {
+      readonly kind: "merge";
+      readonly table: Table;
+      readonly owner: string;
+      readonly id: string;
+      readonly input: unknown;
     };
 
 /** Writes the whole row, new or not. The row is checked against the table's schema. */
@@ -65,6 +82,13 @@ export const put = <Row extends StoredRow>(table: Table<Row>, row: Row): Operati
   table: table as unknown as Table,
   row,
 });
+
+/**
+ * A row that every device of a user makes by itself, with an id derived from what it is: it gives way to whatever is
+ * known of that row already, also to its having been deleted.
+ */
+export const starting = (operation: Operation): Operation =>
+  operation.kind === "put" ? { ...operation, starting: true } : operation;
 
 /** Changes some fields; a row that is not there makes the batch fail with `PreconditionFailed`. */
 export const change = <Row extends StoredRow>(

@@ -1,12 +1,9 @@
 import { ANY_OWNER, PreconditionFailed, UniqueViolation, type Operation } from "./store.ts";
 import { fieldKey } from "./row-key.ts";
 import type { IndexDeclaration, StoredRow, Table } from "./table.ts";
+import type { RowPlace, WriteDraft, WriteExtension } from "./write-extension.ts";
 
-export interface RowPlace {
-  readonly table: Table;
-  readonly owner: string;
-  readonly id: string;
-}
+export type { RowPlace } from "./write-extension.ts";
 
 /** What a batch comes to: one final state for each row it touches. */
 export interface WritePlan {
@@ -25,37 +22,80 @@ export class InvalidRow extends Error {
 }
 
 /** The rows `planWrite` will ask for; stores that read asynchronously load them first. */
-export function rowsNeeded(batch: readonly Operation[]): RowPlace[] {
-  return batch.flatMap((operation) => (operation.kind === "change" || operation.kind === "require" ? [operation] : []));
+export function rowsNeeded(batch: readonly Operation[], extension?: WriteExtension): readonly RowPlace[] {
+  const own = batch.flatMap((operation) =>
+    operation.kind === "change" || operation.kind === "require" ? [operation] : [],
+  );
+  if (!isExtended(batch, extension)) return own;
+  const places = new Map([...own, ...extension.needs(batch)].map((place) => [placeKey(place), place]));
+  return [...places.values()];
+}
+
+/** Every table a batch may read or write, for stores that have to say so before they begin. */
+export function tablesNeeded(batch: readonly Operation[], extension?: WriteExtension): ReadonlySet<Table> {
+  const tables = new Set(batch.map(({ table }) => table));
+  if (!isExtended(batch, extension)) return tables;
+  for (const table of extension.tables) tables.add(table);
+  for (const { table } of extension.needs(batch)) tables.add(table);
+  return tables;
+}
+
+function isExtended(batch: readonly Operation[], extension: WriteExtension | undefined): extension is WriteExtension {
+  return extension !== undefined && batch.some(({ kind, table }) => kind !== "require" && extension.concerns(table));
 }
 
 /**
- * Carries out the operations in order, each seeing those before it, without touching the store.
- * Throws `PreconditionFailed` or `InvalidRow`. Unique indexes are the store's to check, on the final state.
+ * Carries out the operations in order, each seeing those before it, without touching the store, and lets the
+ * extension add to them. Throws `PreconditionFailed`, `InvalidRow` or what the extension refuses with. Unique indexes
+ * are the store's to check, on the final state.
  */
-export function planWrite(batch: readonly Operation[], stored: (place: RowPlace) => StoredRow | undefined): WritePlan {
-  const states = new Map<string, RowPlace & { readonly row: StoredRow | undefined }>();
-  const current = (place: RowPlace) => {
-    const state = states.get(placeKey(place));
-    return state ? state.row : stored(place);
-  };
-  const set = ({ table, owner, id }: RowPlace, row: StoredRow | undefined) =>
-    states.set(placeKey({ table, owner, id }), { table, owner, id, row });
-
-  for (const operation of batch) {
-    if (operation.kind === "put") {
-      const row = parseRow(operation.table, operation.row);
-      set({ table: operation.table, owner: row.owner, id: row.id }, row);
-    } else if (operation.kind === "change") set(operation, changedRow(operation, current(operation)));
-    else if (operation.kind === "remove") set(operation, undefined);
-    else checkRequired(operation, current(operation));
-  }
-  const all = [...states.values()];
+export function planWrite(
+  batch: readonly Operation[],
+  stored: (place: RowPlace) => StoredRow | undefined,
+  extension?: WriteExtension,
+): WritePlan {
+  const draft = createDraft(stored);
+  for (const operation of batch) carryOut(draft, operation, extension);
+  if (isExtended(batch, extension)) extension.extend(draft, batch);
+  const all = draft.touched();
   return {
-    puts: all.flatMap(({ row, ...place }) => (row ? [{ ...place, row }] : [])),
-    removes: all.flatMap(({ row, ...place }) => (row ? [] : [place])),
+    puts: all.flatMap(({ row, table, owner, id }) => (row ? [{ table, owner, id, row }] : [])),
+    removes: all.flatMap(({ row, table, owner, id }) => (row ? [] : [{ table, owner, id }])),
     touched: touchedBy(all),
   };
+}
+
+type State = ReturnType<WriteDraft["touched"]>[number];
+
+function createDraft(
+  stored: (place: RowPlace) => StoredRow | undefined,
+): WriteDraft & { set(place: RowPlace, row: StoredRow | undefined, starting?: boolean): void } {
+  const states = new Map<string, State>();
+  return {
+    stored,
+    current(place) {
+      const state = states.get(placeKey(place));
+      return state ? state.row : stored(place);
+    },
+    set: ({ table, owner, id }, row, starting = false) =>
+      void states.set(placeKey({ table, owner, id }), { table, owner, id, row, starting }),
+    touched: () => [...states.values()],
+  };
+}
+
+function carryOut(
+  draft: ReturnType<typeof createDraft>,
+  operation: Operation,
+  extension: WriteExtension | undefined,
+): void {
+  if (operation.kind === "put") {
+    const { table, starting } = operation;
+    const row = parseRow(table, operation.row);
+    draft.set({ table, owner: row.owner, id: row.id }, row, starting);
+  } else if (operation.kind === "change") draft.set(operation, changedRow(operation, draft.current(operation)));
+  else if (operation.kind === "remove") draft.set(operation, undefined);
+  else if (operation.kind === "require") checkRequired(operation, draft.current(operation));
+  else if (!extension) throw new Error(`This store was made without what merges ${operation.table.name}.`);
 }
 
 /** The row as its schema gives it: defaults filled in, unknown fields dropped, nothing JSON cannot hold. */

@@ -13,6 +13,8 @@ export interface SqliteConnection {
   execute(sql: string): void;
   /** All of the work or nothing of it, holding the write lock from the start. */
   transaction<Result>(work: () => Result): Result;
+  /** Everything read in the work is as it was at one moment, whatever other connections write. */
+  snapshot<Result>(work: () => Result): Result;
   close(): void;
 }
 
@@ -45,7 +47,8 @@ export function connectSqlite(path: string): SqliteConnection {
     all: (sql, values = []) => translating(path, () => statement(sql).all(...values) as unknown as SqlValue[][]),
     run: (sql, values = []) => translating(path, () => void statement(sql).run(...values)),
     execute: (sql) => translating(path, () => db.exec(sql)),
-    transaction: (work) => translating(path, () => inTransaction(db, work)),
+    transaction: (work) => translating(path, () => inTransaction(db, "BEGIN IMMEDIATE", work)),
+    snapshot: (work) => translating(path, () => inTransaction(db, "BEGIN", work)),
     close: () => db.close(),
   };
 }
@@ -63,8 +66,8 @@ function open(path: string): DatabaseSync {
   }
 }
 
-function inTransaction<Result>(db: DatabaseSync, work: () => Result): Result {
-  db.exec("BEGIN IMMEDIATE");
+function inTransaction<Result>(db: DatabaseSync, begin: string, work: () => Result): Result {
+  db.exec(begin);
   try {
     const result = work();
     db.exec("COMMIT");

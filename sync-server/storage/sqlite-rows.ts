@@ -2,6 +2,7 @@ import { planQuery } from "#core/storage/query-plan.ts";
 import type { RowMigration, SetAsideRow } from "#core/storage/schema-change.ts";
 import { ANY_OWNER, type Operation, type Query } from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
+import type { RowPlace, WriteExtension } from "#core/storage/write-extension.ts";
 import { checkUniqueAmong, planWrite } from "#core/storage/write-plan.ts";
 import { connectSqlite, type SqlValue } from "./sqlite-connection.ts";
 import { installSchema, rowInsert } from "./sqlite-schema.ts";
@@ -12,12 +13,15 @@ export interface SqliteOptions {
   readonly path: string;
   readonly tables: readonly Table[];
   readonly migrations?: readonly RowMigration[];
+  /** Has its say in every write. */
+  readonly extension?: WriteExtension;
 }
 
 /** The store's work, synchronous; rows come as JSON text so that a thread can hand them on without reading them. */
 export interface SqliteRows {
   table(name: string): Table;
   get(table: string, owner: string, id: string): string | undefined;
+  getMany(places: readonly NamedPlace[]): (string | undefined)[];
   query(table: string, query: Query<StoredRow>): string[];
   count(table: string, query: Query<StoredRow>): number;
   write(batch: readonly Operation[]): void;
@@ -26,8 +30,11 @@ export interface SqliteRows {
   close(): void;
 }
 
+/** A row's table, owner and id. */
+export type NamedPlace = readonly [table: string, owner: string, id: string];
+
 /** Opens the database and brings it to the declared tables. Throws `StorageDamaged`, `StorageIsNewer` or `StorageUnreachable`. */
-export function openSqliteRows({ path, tables, migrations = [] }: SqliteOptions): SqliteRows {
+export function openSqliteRows({ path, tables, migrations = [], extension }: SqliteOptions): SqliteRows {
   const db = connectSqlite(path);
   try {
     installSchema(db, tables, migrations);
@@ -61,6 +68,7 @@ export function openSqliteRows({ path, tables, migrations = [] }: SqliteOptions)
   return {
     table: (name) => known(name).table,
     get,
+    getMany: (places) => db.snapshot(() => places.map((place) => get(...place))),
 
     query(table, query) {
       const { sql, parameters } = selectRows(builder, table, query.owner, planQuery(known(table).table, query));
@@ -74,10 +82,11 @@ export function openSqliteRows({ path, tables, migrations = [] }: SqliteOptions)
 
     write(batch) {
       db.transaction(() => {
-        const plan = planWrite(batch, ({ table, owner, id }) => {
+        const stored = ({ table, owner, id }: RowPlace) => {
           const text = get(table.name, owner, id);
           return text === undefined ? undefined : (JSON.parse(text) as StoredRow);
-        });
+        };
+        const plan = planWrite(batch, stored, extension);
         checkUniqueAmong(plan);
         // Rows under a unique index are taken out first, so that two of them can swap their values.
         const leaving = [...plan.removes, ...plan.puts.filter(({ table }) => known(table.name).unique)];

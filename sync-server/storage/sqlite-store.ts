@@ -15,6 +15,10 @@ export function openSqliteStore(options: SqliteOptions): Store & SetAside {
       const text = rows.get(table.name, owner, id);
       return text === undefined ? undefined : (JSON.parse(text) as Row);
     },
+    async getMany(places) {
+      const texts = rows.getMany(places.map(({ table, owner, id }) => [table.name, owner, id]));
+      return texts.map((text) => (text === undefined ? undefined : (JSON.parse(text) as StoredRow)));
+    },
     async query<Row extends StoredRow>(table: { readonly name: string }, query: Query<Row>) {
       return rows.query(table.name, query as unknown as Query<StoredRow>).map((text) => JSON.parse(text) as Row);
     },

@@ -1,11 +1,21 @@
+import type { RowMigration } from "#core/storage/schema-change.ts";
 import { PreconditionFailed, UniqueViolation, type Operation, type Query } from "#core/storage/store.ts";
-import type { StoredRow } from "#core/storage/table.ts";
+import type { StoredRow, Table } from "#core/storage/table.ts";
+import type { WriteExtension } from "#core/storage/write-extension.ts";
+import type { NamedPlace } from "./sqlite-rows.ts";
 
 /** What the store's thread is started with. */
 export interface ThreadData {
   readonly path: string;
-  /** URL of the module with `tables` and `migrations`. */
+  /** URL of the module with `ThreadTables`. */
   readonly tables: string;
+}
+
+/** What that module exports. */
+export interface ThreadTables {
+  readonly tables: readonly Table[];
+  readonly migrations?: readonly RowMigration[];
+  readonly extension?: WriteExtension;
 }
 
 /** An operation whose table is named, not sent. */
@@ -14,6 +24,7 @@ export type NamedOperation = Omit<Operation, "table"> & { readonly table: string
 export type Call = { readonly id: number } & (
   | { readonly method: "open" | "close" | "setAsideRows"; readonly args: readonly [] }
   | { readonly method: "get"; readonly args: readonly [table: string, owner: string, id: string] }
+  | { readonly method: "getMany"; readonly args: readonly [places: readonly NamedPlace[]] }
   | { readonly method: "query" | "count"; readonly args: readonly [table: string, query: Query<StoredRow>] }
   | { readonly method: "write"; readonly args: readonly [batch: readonly NamedOperation[]] }
   | { readonly method: "revision"; readonly args: readonly [table: string, owner: string] }

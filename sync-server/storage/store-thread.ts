@@ -8,7 +8,7 @@ import type { Call, ErrorData, Replies, ThreadData } from "./store-protocol.ts";
 export interface StoreThreadOptions {
   /** The file; made when missing. Its folder must exist. */
   readonly path: string;
-  /** Module that exports `tables`, and `migrations` where there are any: schemas cannot be sent to a thread. */
+  /** Module that exports `tables`, and `migrations` and an `extension` where there are any: code cannot be sent to a thread. */
   readonly tables: URL;
 }
 
@@ -85,6 +85,11 @@ export async function createStoreThread({ path, tables }: StoreThreadOptions): P
     async get<Row extends StoredRow>(table: { readonly name: string }, owner: string, id: string) {
       const text = await ask({ method: "get", args: [table.name, owner, id] });
       return text === undefined ? undefined : (JSON.parse(text as string) as Row);
+    },
+    async getMany(places) {
+      const named = places.map(({ table, owner, id }) => [table.name, owner, id] as const);
+      const found = JSON.parse((await ask({ method: "getMany", args: [named] })) as string) as (StoredRow | null)[];
+      return found.map((row) => row ?? undefined);
     },
     async query<Row extends StoredRow>(table: { readonly name: string }, query: Query<Row>) {
       return JSON.parse(

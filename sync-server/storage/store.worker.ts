@@ -1,18 +1,13 @@
 import { parentPort, workerData } from "node:worker_threads";
-import type { RowMigration } from "#core/storage/schema-change.ts";
 import type { Operation } from "#core/storage/store.ts";
-import type { Table } from "#core/storage/table.ts";
 import { openSqliteRows, type SqliteRows } from "./sqlite-rows.ts";
-import { errorData, type Call, type Reply, type ThreadData } from "./store-protocol.ts";
+import { errorData, type Call, type Reply, type ThreadData, type ThreadTables } from "./store-protocol.ts";
 
 const { path, tables } = workerData as ThreadData;
 const port = parentPort;
 if (!port) throw new Error("store.worker.ts runs as a worker thread only; createStoreThread starts it.");
 
-const declared = (await import(tables)) as {
-  readonly tables: readonly Table[];
-  readonly migrations?: readonly RowMigration[];
-};
+const declared = (await import(tables)) as ThreadTables;
 let rows: SqliteRows | undefined;
 
 port.on("message", (calls: readonly Call[]) => port.postMessage(calls.map(answer)));
@@ -27,7 +22,7 @@ function answer(call: Call): Reply {
 
 function carryOut(call: Call): unknown {
   if (call.method === "open") {
-    rows = openSqliteRows({ path, tables: declared.tables, migrations: declared.migrations });
+    rows = openSqliteRows({ path, ...declared });
     return undefined;
   }
   if (!rows) throw new Error("The database is not open.");
@@ -39,6 +34,11 @@ function carryOut(call: Call): unknown {
       return store.setAsideRows();
     case "get":
       return store.get(...call.args);
+    case "getMany":
+      return `[${store
+        .getMany(...call.args)
+        .map((text) => text ?? "null")
+        .join()}]`;
     case "query":
       return `[${store.query(...call.args).join()}]`;
     case "count":

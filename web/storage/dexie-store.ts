@@ -3,7 +3,15 @@ import { planQuery } from "#core/storage/query-plan.ts";
 import type { RowMigration, SetAside, SetAsideRow } from "#core/storage/schema-change.ts";
 import { ANY_OWNER, UniqueViolation, type Operation, type Query, type Store } from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
-import { checkUniqueAmong, placeKey, planWrite, rowsNeeded, type WritePlan } from "#core/storage/write-plan.ts";
+import type { RowPlace, WriteExtension } from "#core/storage/write-extension.ts";
+import {
+  checkUniqueAmong,
+  placeKey,
+  planWrite,
+  rowsNeeded,
+  tablesNeeded,
+  type WritePlan,
+} from "#core/storage/write-plan.ts";
 import { createDexieConnection } from "./dexie-connection.ts";
 import { openDexie } from "./dexie-open.ts";
 import { countRows, ownersOf, queryRows } from "./dexie-query.ts";
@@ -13,6 +21,8 @@ export interface DexieStoreOptions {
   /** Name of the IndexedDB database. */
   readonly name: string;
   readonly migrations?: readonly RowMigration[];
+  /** Has its say in every write. */
+  readonly extension?: WriteExtension;
   /** Another tab does not let go of an older version of the data; the upgrade waits until it is closed. */
   readonly onBlocked?: () => void;
 }
@@ -23,7 +33,7 @@ export interface DexieStoreOptions {
  */
 export function createDexieStore(
   tables: readonly Table[],
-  { name, migrations = [], onBlocked = () => undefined }: DexieStoreOptions,
+  { name, migrations = [], extension, onBlocked = () => undefined }: DexieStoreOptions,
 ): Store & SetAside {
   const connection = createDexieConnection(() => openDexie({ name, tables, migrations, onBlocked }));
   const known = new Set(tables.map((table) => table.name));
@@ -43,6 +53,13 @@ export function createDexieStore(
       });
     },
 
+    async getMany(places) {
+      for (const { table } of places) check(table);
+      if (places.length === 0) return [];
+      const found = await connection.run((db) => readPlaces(db, places));
+      return places.map((place) => found.get(placeKey(place)));
+    },
+
     async query<Row extends StoredRow>(table: Table<Row>, query: Query<Row>) {
       const name = check(table);
       const plan = planQuery(table, query);
@@ -59,7 +76,7 @@ export function createDexieStore(
       for (const { table } of batch) check(table);
       if (batch.length === 0) return;
       const write = crypto.randomUUID();
-      await connection.run((db) => writeBatch(db, batch, write));
+      await connection.run((db) => writeBatch(db, batch, write, extension));
     },
 
     async revision(table, owner) {
@@ -80,11 +97,16 @@ export function createDexieStore(
 }
 
 /** One transaction, in which nothing but Dexie is awaited: IndexedDB would commit half of the work. */
-async function writeBatch(db: Dexie, batch: readonly Operation[], write: string): Promise<void> {
-  const names = [...new Set(batch.map(({ table }) => table.name)), "_revisions"];
+async function writeBatch(
+  db: Dexie,
+  batch: readonly Operation[],
+  write: string,
+  extension: WriteExtension | undefined,
+): Promise<void> {
+  const names = [...[...tablesNeeded(batch, extension)].map(({ name }) => name), "_revisions"];
   await db.transaction("rw", names, async () => {
-    const stored = await loadNeeded(db, batch);
-    const plan = planWrite(batch, (place) => stored.get(placeKey(place)));
+    const stored = await loadRows(db, rowsNeeded(batch, extension));
+    const plan = planWrite(batch, (place) => stored.get(placeKey(place)), extension);
     const revisions = db.table<RevisionRecord>("_revisions");
     const before = await revisions.bulkGet(plan.touched.map(({ table, owner }) => [table.name, owner]));
     if (before.some((record) => record?.write === write)) return;
@@ -102,10 +124,15 @@ async function writeBatch(db: Dexie, batch: readonly Operation[], write: string)
   });
 }
 
-async function loadNeeded(db: Dexie, batch: readonly Operation[]): Promise<Map<string, StoredRow>> {
+async function readPlaces(db: Dexie, places: readonly RowPlace[]): Promise<Map<string, StoredRow>> {
+  const names = [...new Set(places.map(({ table }) => table.name))];
+  return db.transaction("r", names, () => loadRows(db, places));
+}
+
+async function loadRows(db: Dexie, places: readonly RowPlace[]): Promise<Map<string, StoredRow>> {
   const stored = new Map<string, StoredRow>();
-  for (const [table, places] of Map.groupBy(rowsNeeded(batch), (place) => place.table)) {
-    const found = await db.table<RowRecord>(table.name).bulkGet(places.map(({ owner, id }) => [owner, id]));
+  for (const [table, wanted] of Map.groupBy(places, (place) => place.table)) {
+    const found = await db.table<RowRecord>(table.name).bulkGet(wanted.map(({ owner, id }) => [owner, id]));
     for (const record of found)
       if (record) stored.set(placeKey({ table, owner: record.owner, id: record.id }), record.row);
   }
