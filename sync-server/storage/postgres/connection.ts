@@ -52,7 +52,7 @@ export function connectPostgres({ url, sessions = 8, report }: PostgresOptions):
   return {
     all: (sql, values = []) => translating(() => run(pool, sql, values)),
     transaction: (work) => translating(() => withRetries(() => inTransaction(pool, run, work))),
-    close: () => pool.end(),
+    close: async () => void (pool.ended || (await pool.end())),
   };
 }
 

@@ -25,12 +25,12 @@ export async function translating<Result>(work: () => Promise<Result>): Promise<
 }
 
 function whyUnreachable(code: string, error: Error): string | undefined {
-  if (/^28/.test(code))
+  if (code.startsWith("28"))
     return "The database refused the user or password in DATABASE_URL; correct it, then start again.";
   if (code === "3D000") return "The database named in DATABASE_URL does not exist; create it, then start again.";
   if (code === "42501")
     return "The database user in DATABASE_URL may not create tables there; grant it the right, then start again.";
-  if (/^53/.test(code)) return "The database takes no more connections at the moment; try again.";
+  if (code.startsWith("53")) return "The database takes no more connections at the moment; try again.";
   // Connection exceptions, a server that is stopping or starting, and the network's own refusals.
   if (
     /^08|^57P0|^E(CONN|HOST|NET|TIMEDOUT|AI_AGAIN|NOTFOUND|PIPE)/.test(code) ||

@@ -24,7 +24,7 @@ const places: readonly { readonly name: string; readonly place: () => Promise<()
         {
           name: "PostgreSQL",
           place: async () => {
-            const url = await server.database();
+            const url = await server.place();
             return () => connectPostgres({ url, sessions: 4, report: failed });
           },
         },
@@ -70,7 +70,7 @@ describe.each(places)("the store over $name", ({ place }) => {
 describe.skipIf(!server)("several processes over one PostgreSQL", () => {
   let stores: Store[];
   beforeAll(async () => {
-    const url = (await server?.database()) ?? "";
+    const url = (await server?.place()) ?? "";
     const open = () =>
       openPostgresStore({ db: connectPostgres({ url, sessions: 4, report: failed }), tables: ruleTables });
     // All at once: only one of them makes the tables.

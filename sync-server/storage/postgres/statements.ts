@@ -94,8 +94,15 @@ export function deleteRows(table: Table, places: readonly RowPlace[]): Statement
   return { sql: `DELETE FROM "${table.name}" WHERE ${AMONG}`, values: keysOf(places) };
 }
 
-export function readRows(table: Table, places: readonly RowPlace[]): Statement {
-  return { sql: `SELECT row FROM "${table.name}" WHERE ${AMONG}`, values: keysOf(places) };
+/** Rows of any tables, all as they were at one moment; those that are not there are left out. */
+export function readRows(places: readonly RowPlace[]): Statement {
+  const values: PgValue[] = [];
+  const parts = [...Map.groupBy(places, ({ table }) => table)].map(([table, inTable]) => {
+    values.push(...keysOf(inTable));
+    const among = `(owner, id) IN (SELECT * FROM unnest($${values.length - 1}::text[], $${values.length}::text[]))`;
+    return `SELECT '${table.name}', row FROM "${table.name}" WHERE ${among}`;
+  });
+  return { sql: parts.join(" UNION ALL "), values };
 }
 
 const AMONG = `(owner, id) IN (SELECT * FROM unnest($1::text[], $2::text[]))`;

@@ -2,7 +2,15 @@ import { planQuery } from "#core/storage/query-plan.ts";
 import type { RowMigration, SetAside, SetAsideRow } from "#core/storage/schema-change.ts";
 import { ANY_OWNER, type Operation, type Query, type Store } from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
-import { checkUniqueAmong, placeKey, planWrite, rowsNeeded, type WritePlan } from "#core/storage/write-plan.ts";
+import type { RowPlace, WriteExtension } from "#core/storage/write-extension.ts";
+import {
+  checkUniqueAmong,
+  placeKey,
+  planWrite,
+  rowsNeeded,
+  tablesNeeded,
+  type WritePlan,
+} from "#core/storage/write-plan.ts";
 import type { PostgresConnection, PostgresSession, PgValue } from "./connection.ts";
 import { textKey } from "./keys.ts";
 import { installSchema } from "./schema.ts";
@@ -12,6 +20,8 @@ export interface PostgresStoreOptions {
   readonly db: PostgresConnection;
   readonly tables: readonly Table[];
   readonly migrations?: readonly RowMigration[];
+  /** Has its say in every write. */
+  readonly extension?: WriteExtension;
 }
 
 /**
@@ -23,8 +33,14 @@ export async function openPostgresStore({
   db,
   tables,
   migrations = [],
+  extension,
 }: PostgresStoreOptions): Promise<Store & SetAside> {
-  await installSchema(db, tables, migrations);
+  try {
+    await installSchema(db, tables, migrations);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
   const builder = createSqlBuilder();
   const known = new Map(tables.map((table) => [table.name, table]));
 
@@ -44,6 +60,12 @@ export async function openPostgresStore({
       return found && (JSON.parse(String(found[0])) as Row);
     },
 
+    async getMany(places) {
+      for (const { table } of places) check(table);
+      const found = await readPlaces(db, places);
+      return places.map((place) => found.get(placeKey(place)));
+    },
+
     async query<Row extends StoredRow>(table: Table<Row>, query: Query<Row>) {
       const { name } = check(table);
       const { sql, parameters } = selectRows(builder, name, query.owner, planQuery(table, query));
@@ -58,7 +80,7 @@ export async function openPostgresStore({
 
     async write(batch) {
       for (const { table } of batch) check(table);
-      if (batch.length > 0) await db.transaction((session) => writeBatch(session, batch));
+      if (batch.length > 0) await db.transaction((session) => writeBatch(session, batch, extension));
     },
 
     async revision(table, owner) {
@@ -85,38 +107,60 @@ export async function openPostgresStore({
   };
 }
 
-async function writeBatch(session: PostgresSession, batch: readonly Operation[]): Promise<void> {
-  await takeTurns(session, batch);
-  const stored = new Map<string, StoredRow>();
-  for (const [table, places] of Map.groupBy(rowsNeeded(batch), (place) => place.table)) {
-    const { sql, values } = readRows(table, places);
-    for (const [text] of await session.all(sql, values)) {
-      const row = JSON.parse(String(text)) as StoredRow;
-      stored.set(placeKey({ table, owner: row.owner, id: row.id }), row);
-    }
-  }
-  const plan = planWrite(batch, (place) => stored.get(placeKey(place)));
+async function writeBatch(
+  session: PostgresSession,
+  batch: readonly Operation[],
+  extension: WriteExtension | undefined,
+): Promise<void> {
+  await takeTurns(session, batch, extension);
+  const stored = await readPlaces(session, rowsNeeded(batch, extension));
+  const plan = planWrite(batch, (place) => stored.get(placeKey(place)), extension);
   checkUniqueAmong(plan);
   await apply(session, plan);
 }
 
-/** Counts up what the batch writes and holds, until its end, what it only looks at; in one order, so that two never lock crosswise. */
-async function takeTurns(session: PostgresSession, batch: readonly Operation[]): Promise<void> {
-  const turns = new Map<string, { readonly table: string; readonly owner: string; readonly grows: 0 | 1 }>();
-  for (const operation of batch) {
-    const owner = textKey(operation.kind === "put" ? operation.row.owner : operation.owner);
-    const key = `${operation.table.name} ${owner}`;
-    const grows = operation.kind !== "require" || turns.get(key)?.grows === 1 ? 1 : 0;
-    turns.set(key, { table: operation.table.name, owner, grows });
-  }
+async function readPlaces(session: PostgresSession, places: readonly RowPlace[]): Promise<Map<string, StoredRow>> {
+  if (places.length === 0) return new Map();
+  const { sql, values } = readRows(places);
+  const tables = new Map(places.map(({ table }) => [table.name, table]));
+  const found = (await session.all(sql, values)).flatMap(([name, text]): [string, StoredRow][] => {
+    const table = tables.get(String(name));
+    const row = JSON.parse(String(text)) as StoredRow;
+    return table ? [[placeKey({ table, owner: row.owner, id: row.id }), row]] : [];
+  });
+  return new Map(found);
+}
+
+/**
+ * Counts up what the batch writes and holds, until its end, what it only looks at; in one order, so that two never lock
+ * crosswise. The extension's own tables are held with the rest.
+ */
+async function takeTurns(
+  session: PostgresSession,
+  batch: readonly Operation[],
+  extension: WriteExtension | undefined,
+): Promise<void> {
+  const turns = new Map<string, { readonly table: string; readonly owner: string; grows: 0 | 1 }>();
+  const take = (table: string, owner: string, grows: 0 | 1) => {
+    const key = JSON.stringify([owner, table]);
+    const turn = turns.get(key) ?? { table, owner, grows };
+    turns.set(key, { ...turn, grows: grows || turn.grows });
+  };
+  for (const operation of batch) take(operation.table.name, ownerOf(operation), operation.kind === "require" ? 0 : 1);
+  const named = new Set(batch.map(({ table }) => table));
+  const added = [...tablesNeeded(batch, extension)].filter((table) => !named.has(table));
+  for (const owner of new Set(batch.map(ownerOf))) for (const { name } of added) take(name, owner, 1);
+
   const ordered = [...turns].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, turn]) => turn);
   await session.all(
     `INSERT INTO _revisions (table_name, owner, revision)
       SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[])
       ON CONFLICT (table_name, owner) DO UPDATE SET revision = _revisions.revision + excluded.revision`,
-    [ordered.map(({ table }) => table), ordered.map(({ owner }) => owner), ordered.map(({ grows }) => grows)],
+    [ordered.map(({ table }) => table), ordered.map(({ owner }) => textKey(owner)), ordered.map(({ grows }) => grows)],
   );
 }
+
+const ownerOf = (operation: Operation) => (operation.kind === "put" ? operation.row.owner : operation.owner);
 
 async function apply(session: PostgresSession, plan: WritePlan): Promise<void> {
   // Rows under a unique index are taken out first, so that two of them can swap their values.

@@ -9,25 +9,25 @@ import { Client } from "pg";
 const execute = promisify(execFile);
 
 export interface PostgresServer {
-  /** Address of an empty database of its own. */
-  database(): Promise<string>;
+  /** Address of an empty place of its own. */
+  place(): Promise<string>;
   close(): Promise<void>;
 }
 
 /**
  * A real PostgreSQL on loopback over a folder that goes with it, from the packages of the system; undefined where there
- * are none. `TEST_DATABASE_URL` names one to use instead: databases are made in it and dropped again.
+ * are none. `TEST_DATABASE_URL` names a database to use instead: schemas are made in it and dropped again.
  */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
   const given = process.env["TEST_DATABASE_URL"];
-  if (given) return databasesOf(given, async () => undefined);
+  if (given) return placesIn(given, async () => undefined);
   const programs = await findPrograms();
   if (!programs) return undefined;
 
   const folder = await mkdtemp(join(tmpdir(), "lectern-postgres-"));
   // The database refuses to run as root; its packages bring a user of their own.
-  const user = process.getuid?.() === 0 ? await idsOf("postgres") : {};
-  if (user.uid !== undefined) await chown(folder, user.uid, user.gid);
+  const user = process.getuid?.() === 0 ? await idsOf("postgres") : undefined;
+  if (user) await chown(folder, user.uid, user.gid);
   const data = join(folder, "data");
   const initial = ["-D", data, "-U", "lectern", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"];
   await execute(join(programs, "initdb"), initial, { ...user, cwd: folder });
@@ -56,10 +56,10 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
     await close();
     throw error;
   }
-  return databasesOf(url, close);
+  return placesIn(url, close);
 }
 
-async function databasesOf(url: string, close: () => Promise<void>): Promise<PostgresServer> {
+async function placesIn(url: string, close: () => Promise<void>): Promise<PostgresServer> {
   const made: string[] = [];
   const run = async (statement: string) => {
     const client = new Client({ connectionString: url });
@@ -71,16 +71,16 @@ async function databasesOf(url: string, close: () => Promise<void>): Promise<Pos
     }
   };
   return {
-    async database() {
+    async place() {
       const name = `lectern_test_${process.pid}_${made.length + 1}`;
-      await run(`CREATE DATABASE ${name} TEMPLATE template0`);
+      await run(`CREATE SCHEMA ${name}`);
       made.push(name);
       const address = new URL(url);
-      address.pathname = `/${name}`;
+      address.searchParams.set("options", `-c search_path=${name}`);
       return address.href;
     },
     async close() {
-      for (const name of made) await run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      for (const name of made) await run(`DROP SCHEMA IF EXISTS ${name} CASCADE`);
       await close();
     },
   };
@@ -93,11 +93,9 @@ async function findPrograms(): Promise<string | undefined> {
   return newest && join(home, newest, "bin");
 }
 
-async function idsOf(user: string): Promise<{ uid?: number; gid?: number }> {
-  const [uid, gid] = await Promise.all(
-    ["-u", "-g"].map(async (flag) => Number((await execute("id", [flag, user])).stdout)),
-  );
-  return { uid, gid };
+async function idsOf(user: string): Promise<{ uid: number; gid: number }> {
+  const number = async (flag: string) => Number((await execute("id", [flag, user])).stdout);
+  return { uid: await number("-u"), gid: await number("-g") };
 }
 
 async function freePort(): Promise<number> {
