@@ -1,24 +1,32 @@
 import { afterAll, beforeAll } from "vitest";
+import { createFakeModelServers } from "#core/ai/testing/fake-model-servers.ts";
 import { defineFuzz, fuzzOptions } from "#core/contract/platform/testing/fuzz.ts";
-import { performRequest } from "#core/contract/request.ts";
+import { serveFetch, type ServedFetch } from "./ai/testing/serve-fetch.ts";
 import { startInProcess, type TestServer } from "./testing/start-in-process.ts";
 
 let server: TestServer;
+let models: ServedFetch;
 let seen = 0;
 
 beforeAll(async () => {
-  server = await startInProcess();
+  models = await serveFetch(createFakeModelServers().answer);
+  // Nothing outside this machine is asked, whatever the requests name.
+  server = await startInProcess({ ollamaUrl: models.origin, modelHub: models.origin, searxngUrl: models.origin });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await models.close();
+});
 
 defineFuzz(
   {
     name: "Koa over SQLite and files",
-    send: (request) => performRequest({ request, origin: server.origin }),
+    fetch: (path, init) => fetch(server.origin + path, init),
     remembers: "cookies",
+    modelServer: () => models.origin,
   },
   {
-    ...fuzzOptions(process.env, 200),
+    ...fuzzOptions(process.env, 3000),
     bugs: () => {
       const fresh = server.errors.slice(seen);
       seen = server.errors.length;
