@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 158 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 162 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -435,12 +435,32 @@ export interface Lectern {
 
   // Models
 
-  /** List embedding models and their state on this machine */
+  /**
+   * List models and their state on this machine
+   *
+   * Embedders, language models and rerankers. Of models that come in two precisions the one that suits this machine is listed.
+   */
   listModels(input?: CallOptions): Promise<readonly Model[]>;
+  /**
+   * Say what this machine has for running models
+   *
+   * null where it cannot be told: in the browser, while no page of the app is open.
+   */
+  getMachine(input?: CallOptions): Promise<{
+    readonly gpu: {
+      readonly name: string;
+      readonly shader_f16: boolean;
+      readonly max_buffer_bytes: number;
+      readonly software: boolean;
+    } | null;
+    readonly memory_bytes: number | null;
+    readonly free_bytes: number | null;
+    readonly runtimes: readonly ("transformers" | "web-llm")[];
+  } | null>;
   /**
    * Download a model and take it into use
    *
-   * Goes on where an earlier download stopped. Poll the list for progress. Files come from the server's own models folder or the model hub; where neither can be reached the status becomes failed with the reason, and the built-in embedder stays in use.
+   * Goes on where an earlier download stopped. It runs as a job of the type model_download; poll the list, or follow the job, for progress. Files come from the server's own models folder or the model hub; where neither can be reached the status becomes failed with the reason, and the built-in embedder stays in use.
    *
    * @throws LecternError 404
    */
@@ -452,6 +472,44 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<Model>;
   /**
+   * Pause a download
+   *
+   * What has come is kept; install goes on with it. Its job ends.
+   *
+   * @throws LecternError 400, 404
+   */
+  pauseModel(
+    input: {
+      params: {
+        readonly model_id: string;
+      };
+    } & CallOptions,
+  ): Promise<Model>;
+  /**
+   * Install a model from files of your own
+   *
+   * Send each file in pieces, in order; a file's path is the one it has in the model's repository. The model is taken into use when its last file is whole. A piece that does not follow is 409 with the number of bytes there are.
+   *
+   * @throws LecternError 400, 404, 409
+   */
+  addModelFile(
+    input: {
+      params: {
+        readonly model_id: string;
+      };
+      form: {
+        /** Path of the file within the model's repository */
+        readonly path: string | number | boolean;
+        /** Bytes of the whole file */
+        readonly size: string | number | boolean;
+        /** Where in the file the piece begins, in bytes */
+        readonly offset: string | number | boolean;
+        /** The bytes, at most as many as an upload may have; 8 MB are a good size */
+        readonly piece: FileInput;
+      };
+    } & CallOptions,
+  ): Promise<Model>;
+  /**
    * Take an installed model, or `built-in`, into use
    *
    * Documents are embedded again in the background; search goes on meanwhile.
@@ -459,6 +517,18 @@ export interface Lectern {
    * @throws LecternError 404
    */
   activateModel(
+    input: {
+      params: {
+        readonly model_id: string;
+      };
+    } & CallOptions,
+  ): Promise<readonly Model[]>;
+  /**
+   * Take a model out of use and keep its files
+   *
+   * @throws LecternError 404
+   */
+  deactivateModel(
     input: {
       params: {
         readonly model_id: string;
@@ -1906,7 +1976,7 @@ export interface Lectern {
    */
   streamGenerateText(input: { body: Omit<GenerateRequest, "stream"> } & StreamOptions): AsyncIterable<StreamEvent>;
   /**
-   * Chat
+   * Chat with a model
    *
    * Stores the last message of the user and the answer in the conversation, or in a new one that begins with the persona's greeting and has its tags. The persona named, or the conversation's, gives the system prompt and model settings; params come before them. Where messages holds a single question and no answers, the last 100 messages of the conversation go along. The model is the conversation's when left out. With stream: true the answer is server-sent events: lines `data: {text, done, conversation_id, request_id}`, one with done: true that also has finish_reason, usage, the ids of the messages and error where the provider broke off, and `data: [DONE]`. What fails before the first piece is answered with its status instead. POST cancel with the request_id, or leaving, ends the request at the provider too; what had come of a cancelled stream is kept, and a cancelled request without a stream is 409. A provider that cannot be reached, fails or refuses the key answers 502 with its reason, one that takes too long 504, one that is asked too much 429, one that refuses the request 400.
    *
@@ -1914,7 +1984,7 @@ export interface Lectern {
    */
   chatWithProvider(input: { body: Omit<ChatRequest, "stream"> } & CallOptions): Promise<Completion>;
   /**
-   * Chat, as a stream of events
+   * Chat with a model, as a stream of events
    *
    * See the function without stream in its name.
    */
@@ -2356,8 +2426,12 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   getHealth: ["GET", "/api/health", "json"],
   getStorageUse: ["GET", "/api/storage", "json"],
   listModels: ["GET", "/api/models", "json"],
+  getMachine: ["GET", "/api/models/machine", "json"],
   installModel: ["POST", "/api/models/:model_id/install", "json"],
+  pauseModel: ["POST", "/api/models/:model_id/pause", "json"],
+  addModelFile: ["POST", "/api/models/:model_id/files", "json"],
   activateModel: ["POST", "/api/models/:model_id/activate", "json"],
+  deactivateModel: ["POST", "/api/models/:model_id/deactivate", "json"],
   removeModel: ["DELETE", "/api/models/:model_id", "nothing"],
   register: ["POST", "/api/v1/auth/register", "json"],
   login: ["POST", "/api/v1/auth/login", "nothing"],
@@ -2931,13 +3005,26 @@ export interface Message {
 
 export interface Model {
   readonly id: string;
+  /** embedder: tells how alike texts are; generator: writes answers; reranker: orders what was found */
+  readonly kind: "embedder" | "generator" | "reranker";
   readonly name: string;
   readonly licence: string;
   readonly languages: string;
+  /** Of an embedder's vectors, else 0 */
   readonly dimensions: number;
-  readonly status: "built-in" | "not-installed" | "downloading" | "installed" | "failed";
-  /** New documents are embedded with this model */
+  /** Of a generator: prompt and answer together */
+  readonly context_tokens: number | null;
+  /** What it takes to run, in words */
+  readonly needs: string | null;
+  /** Why this machine cannot run it, in words; empty where it can */
+  readonly obstacles: readonly string[];
+  readonly status: "built-in" | "not-installed" | "downloading" | "paused" | "installed" | "failed";
+  /** In use: of each kind at most one is */
   readonly active: boolean;
+  /** Loading it took this machine's browser or server down */
+  readonly crashed: boolean;
+  /** After a crash: the model to try instead */
+  readonly smaller: string | null;
   /** Size of the download; about, until its source was asked */
   readonly bytes: number;
   /** Bytes that are on this machine */

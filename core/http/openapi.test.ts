@@ -1,10 +1,17 @@
+import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, test } from "vitest";
 import { apiRoutes } from "../app.ts";
+import { createInProcessService } from "../contract/testing/in-process.ts";
 import { openApiDocument } from "./openapi.ts";
 
 type Operation = {
   readonly operationId: string;
-  readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required: boolean;
+    readonly schema: object;
+  }[];
   readonly requestBody?: {
     readonly content: Readonly<
       Record<
@@ -76,4 +83,52 @@ test("an upload is described as a form with a file", () => {
 test("all of it is plain JSON", () => {
   const { document } = setup();
   expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+});
+
+test("what /openapi.json answers is valid OpenAPI 3.1", { timeout: 60_000 }, async () => {
+  const described = (await (await createInProcessService().fetch("/openapi.json")).json()) as Record<string, unknown>;
+  const { valid, errors } = await new Validator().validate(described);
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+  expect(described["openapi"]).toBe("3.1.0");
+  // The validator does see what is wrong.
+  expect((await new Validator().validate({ ...described, paths: { "/x": { get: { responses: 1 } } } })).valid).toBe(
+    false,
+  );
+});
+
+test("every row says what it does, and shows what it takes and gives", () => {
+  const { operations } = setup();
+  for (const operation of operations) {
+    const {
+      operationId,
+      summary = "",
+      requestBody,
+      responses,
+    } = operation as Operation & { readonly summary?: string };
+    expect(summary.length, operationId).toBeGreaterThan(5);
+    expect(summary, operationId).not.toMatch(/\.$/);
+    const contents = [requestBody, ...Object.entries(responses).flatMap(([code, is]) => (code < "300" ? [is] : []))];
+    for (const part of contents as ({ readonly content?: Record<string, object> } | undefined)[]) {
+      const json = part?.content?.["application/json"];
+      if (json) expect(json, operationId).toHaveProperty("example");
+    }
+  }
+});
+
+test("a number in a query is described as the number it stands for", () => {
+  const { paths } = setup();
+  const parameters = paths["/api/v1/jobs/"]?.get?.parameters ?? [];
+  const schemas = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
+  expect(schemas["limit"]).toEqual({ type: "integer", minimum: 1, maximum: 1000, default: 20 });
+  expect(schemas["envelope"]).toEqual({ type: "boolean", default: false });
+});
+
+test("every endpoint says that it may be asked too much, and who may ask", () => {
+  const { operations } = setup();
+  for (const { responses, operationId } of operations)
+    expect(responses, operationId).toMatchObject({ 429: { headers: { "Retry-After": expect.anything() } } });
+  const of = (name: string) => Object.keys(operations.find(({ operationId }) => operationId === name)?.responses ?? {});
+  expect(of("login")).toEqual(["200", "401", "422", "429", "500"]);
+  expect(of("getHealth")).not.toContain("401");
 });

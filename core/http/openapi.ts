@@ -1,4 +1,6 @@
-import { z } from "zod";
+import type { z } from "zod";
+import { exampleOf } from "./openapi-examples.ts";
+import { jsonSchema, parameterSchema, type JsonSchema } from "./openapi-schema.ts";
 import type { Api, MountedRoute } from "./route.ts";
 
 type Json = Record<string, unknown>;
@@ -29,12 +31,15 @@ export interface OpenApiInfo {
   readonly description: string;
 }
 
+/** Examples by the name of a row, in the place of those made from its schemas. */
+export type Examples = Readonly<Record<string, { readonly body?: unknown; readonly answer?: unknown }>>;
+
 /** The OpenAPI 3.1 document of the rows: what `/openapi.json` answers and `/docs` shows. */
-export function openApiDocument(routes: readonly AnyRoute[], info: OpenApiInfo): Json {
+export function openApiDocument(routes: readonly AnyRoute[], info: OpenApiInfo, examples: Examples = {}): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes) {
     const path = documentedPath(route);
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(route, examples[route.name] ?? {}) };
   }
   return {
     openapi: "3.1.0",
@@ -61,37 +66,37 @@ export function documentedPath({ fullPath, path }: Pick<AnyRoute, "fullPath" | "
   return path === "/" && fullPath !== "/" ? `${named}/` : named;
 }
 
-function operation(route: AnyRoute): Json {
-  const body = requestBody(route);
+function operation(route: AnyRoute, example: Examples[string]): Json {
+  const body = requestBody(route, example);
+  const isOpen = route.access === "anyone";
   return {
     operationId: route.name,
     tags: [route.tag],
     summary: route.summary,
     ...(route.description ? { description: route.description } : {}),
-    ...(route.access === "anyone" ? { security: [] } : { security: [{}, { accessToken: [] }] }),
+    ...(isOpen ? { security: [] } : { security: [{}, { accessToken: [] }] }),
     parameters: [...parameters(route.params, "path"), ...parameters(route.query, "query")],
     ...(body ? { requestBody: body } : {}),
-    responses: responses(route),
+    responses: responses(route, example),
   };
 }
 
 function parameters(schema: z.ZodType | undefined, place: "path" | "query"): Json[] {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, "input") as {
-    properties?: Record<string, Json>;
-    required?: string[];
-  };
+  const { properties = {}, required = [] } = parameterSchema(schema);
   return Object.entries(properties).map(([name, { description, ...rest }]) => ({
     name,
     in: place,
     required: place === "path" || required.includes(name),
     ...(description ? { description } : {}),
     schema: rest,
+    // What need not be given is left empty in the form of `/docs`.
+    ...(place === "path" ? { example: exampleOf(rest, "input", name) } : {}),
   }));
 }
 
-function requestBody({ body, form }: AnyRoute): Json | undefined {
-  const json = body && { "application/json": { schema: jsonSchema(body, "input") } };
+function requestBody({ body, form }: AnyRoute, example: Examples[string]): Json | undefined {
+  const json = body && jsonContent(jsonSchema(body, "input"), "input", example.body);
   if (!form) return json && { required: true, content: json };
   const files = Object.entries(form.files).map(([name, description]) => [
     name,
@@ -99,50 +104,61 @@ function requestBody({ body, form }: AnyRoute): Json | undefined {
   ]);
   const fields = Object.entries(form.fields).map(([name, description]) => [name, { type: "string", description }]);
   const properties = Object.fromEntries([...fields, ...files]);
-  const schema = {
-    type: "object",
-    properties,
-    required: Object.keys(properties).filter((name) => !form.optional?.includes(name)),
+  const required = Object.keys(properties).filter((name) => !form.optional?.includes(name));
+  return {
+    required: true,
+    content: { ...json, "multipart/form-data": { schema: { type: "object", properties, required } } },
   };
-  return { required: true, content: { ...json, "multipart/form-data": { schema } } };
 }
 
-function responses(route: AnyRoute): Json {
+function responses(route: AnyRoute, example: Examples[string]): Json {
   const status = route.status ?? 200;
   const statuses = new Set([
     ...(route.query || route.body || route.form ? [invalidStatus(route.api)] : []),
+    ...(route.access === "anyone" ? [] : [401]),
     ...(route.errors ?? []),
+    429,
     500,
   ]);
-  const failures = [...statuses].map((code) => [code, failure(route.api, code)]);
-  return { [status]: success(route, status), ...Object.fromEntries(failures) };
+  const failures = [...statuses].toSorted((a, b) => a - b).map((code) => [code, failure(route.api, code)]);
+  return { [status]: success(route, status, example), ...Object.fromEntries(failures) };
 }
 
-function success({ output, produces }: AnyRoute, status: number): Json {
+function success({ output, produces, body }: AnyRoute, status: number, example: Examples[string]): Json {
   const description = DESCRIPTIONS[status] ?? "Success";
-  if (status === 204) return { description };
   if (produces)
     return { description, content: { [produces]: { schema: { type: "string", contentMediaType: produces } } } };
-  const schema = output ? jsonSchema(output, "output") : {};
+  if (status === 204 || !output) return { description };
+  const schema = jsonSchema(output, "output");
+  const canStream = body && jsonSchema(body, "input").properties?.["stream"]?.type === "boolean";
+  const stream = { "text/event-stream": { schema: { type: "string", contentMediaType: "text/event-stream" } } };
   const total = {
     "X-Total-Count": { description: "How many there are without limit and offset", schema: { type: "integer" } },
   };
-  const isList = (schema as { type?: unknown }).type === "array";
-  return { description, ...(isList ? { headers: total } : {}), content: { "application/json": { schema } } };
+  return {
+    description,
+    ...(schema.type === "array" ? { headers: total } : {}),
+    content: { ...jsonContent(schema, "output", example.answer), ...(canStream ? stream : {}) },
+  };
 }
+
+const jsonContent = (schema: JsonSchema, io: "input" | "output", given: unknown): Json => ({
+  "application/json": { schema, example: given ?? exampleOf(schema, io) },
+});
 
 function failure(api: Api, status: number): Json {
   const name = api === "platform" && status === 422 ? "ValidationError" : "Error";
   const schema = { $ref: `#/components/schemas/${name}` };
-  return { description: DESCRIPTIONS[status] ?? "Failure", content: { "application/json": { schema } } };
+  return {
+    description: DESCRIPTIONS[status] ?? "Failure",
+    ...(status === 429 ? { headers: RETRY_AFTER } : {}),
+    content: { "application/json": { schema } },
+  };
 }
 
 const invalidStatus = (api: Api): number => (api === "platform" ? 422 : 400);
 
-function jsonSchema(schema: z.ZodType, io: "input" | "output"): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  return rest;
-}
+const RETRY_AFTER = { "Retry-After": { description: "Seconds to wait", schema: { type: "integer", minimum: 1 } } };
 
 const DESCRIPTIONS: Readonly<Record<number, string>> = {
   200: "Success",
