@@ -1,10 +1,108 @@
-import type { JSX } from "solid-js";
+import { useQuery } from "@tanstack/solid-query";
+import { useNavigate, useParams } from "@tanstack/solid-router";
+import { createSignal, Show, type JSX } from "solid-js";
+import { AccountView } from "../../app/account-view.tsx";
+import { useApp } from "../../app/context.tsx";
+import { QueryView } from "../../ui/states.tsx";
+import { createProviderApi } from "../providers/provider-api.ts";
+import { conversationKeys, createConversationApi, type MessagePage } from "./conversation-api.ts";
+import { TalkView } from "./talk-view.tsx";
+import { createTalk } from "./talk.ts";
+import { useLookAgain } from "./use-tags.ts";
+import "../chat/chat.css";
+import "./conversations.css";
 
-/** One talk with a language model. */
+/** Messages shown at first, and more with each press; a list answers 1000 at most. */
+const STEP = 200;
+const MOST = 1000;
+
+/** The address of a conversation that is written when its first message is sent. */
+const NEW = "new";
+const NOTHING: MessagePage = { items: [], total_items: 0 };
+
+/** One talk with a language model, or a new one. */
 export function ConversationPage(): JSX.Element {
+  const { api, client } = useApp();
+  const params = useParams({ from: "/conversations/$conversationId" });
+  const navigate = useNavigate();
+  const lookAgain = useLookAgain();
+  const conversationApi = createConversationApi(api);
+  const talk = createTalk({ api: createProviderApi(api), now: () => performance.now() });
+  const [draft, setDraft] = createSignal("");
+  const [shown, setShown] = createSignal(STEP);
+  const id = () => params().conversationId;
+  const isNew = () => id() === NEW;
+
+  const oneOf = (conversation: string) => ({
+    queryKey: conversationKeys.one(conversation),
+    queryFn: () => conversationApi.get(conversation),
+  });
+  const messagesOf = (conversation: string, limit: number) => ({
+    queryKey: [...conversationKeys.messages(conversation), limit],
+    queryFn: () => conversationApi.messages(conversation, limit),
+  });
+  const conversation = useQuery(() => ({ ...oneOf(id()), enabled: !isNew() }));
+  const messages = useQuery(() => ({
+    ...messagesOf(id(), shown()),
+    enabled: !isNew(),
+    placeholderData: (before: MessagePage | undefined) =>
+      before?.items[0]?.conversation_id === id() ? before : undefined,
+  }));
+
+  /** The stored messages take the place of the turn in one go, so that nothing on the screen moves. */
+  const stored = async (conversationId: string) => {
+    await client.invalidateQueries({ queryKey: conversationKeys.messages(conversationId) });
+    await Promise.all([
+      client.fetchQuery(oneOf(conversationId)),
+      client.fetchQuery(messagesOf(conversationId, shown())),
+    ]);
+    const isHere = isNew() && talk.turn()?.conversationId === undefined;
+    if (isHere) await navigate({ to: "/conversations/$conversationId", params: { conversationId }, replace: true });
+    talk.forget();
+    await lookAgain();
+  };
+
   return (
-    <div class="page">
-      <h1>Conversation</h1>
+    <div class="chat">
+      <div class="chat-column">
+        <Show
+          when={!isNew()}
+          fallback={
+            <TalkView
+              conversation={undefined}
+              messages={NOTHING}
+              talk={talk}
+              draft={draft()}
+              onDraft={setDraft}
+              onStored={stored}
+              onEarlier={undefined}
+            />
+          }
+        >
+          <AccountView
+            query={conversation}
+            belongs="Conversations belong to an account"
+            loading="Opening the conversation…"
+            failed="This conversation could not be opened."
+          >
+            {(known) => (
+              <QueryView query={messages} loading="Loading what was said…" failed="What was said could not be loaded.">
+                {(page) => (
+                  <TalkView
+                    conversation={known()}
+                    messages={page()}
+                    talk={talk}
+                    draft={draft()}
+                    onDraft={setDraft}
+                    onStored={stored}
+                    onEarlier={shown() < MOST ? () => setShown((count) => count + STEP) : undefined}
+                  />
+                )}
+              </QueryView>
+            )}
+          </AccountView>
+        </Show>
+      </div>
     </div>
   );
 }

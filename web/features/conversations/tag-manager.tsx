@@ -1,0 +1,92 @@
+import { createSignal, For, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { IconButton } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { loaded, QueryView } from "../../ui/states.tsx";
+import { createConversationApi, type Tag } from "./conversation-api.ts";
+import { TagForm } from "./tag-form.tsx";
+import { useConversations, useLookAgain, useTags } from "./use-tags.ts";
+
+/** All tags: make, rename, recolour, delete. */
+export function TagManager(props: { readonly open: boolean; readonly onClose: () => void }): JSX.Element {
+  return (
+    <Dialog open={props.open} title="Your tags" onClose={() => props.onClose()}>
+      <Tags />
+    </Dialog>
+  );
+}
+
+function Tags(): JSX.Element {
+  const { api, deletes } = useApp();
+  const conversationApi = createConversationApi(api);
+  const lookAgain = useLookAgain();
+  const tags = useTags();
+  const conversations = useConversations();
+  const [edited, setEdited] = createSignal<string>();
+  const visible = (list: readonly Tag[]) => list.filter(({ id }) => !deletes.isGone(id));
+  const uses = (tag: Tag) =>
+    (loaded(conversations) ?? []).filter((conversation) => conversation.tags.some(({ id }) => id === tag.id)).length;
+  const remove = (tag: Tag) =>
+    deletes.remove({
+      id: tag.id,
+      what: `The tag “${tag.name}”`,
+      commit: async () => {
+        await conversationApi.removeTag(tag.id);
+        await lookAgain();
+      },
+    });
+  return (
+    <>
+      <QueryView
+        query={tags}
+        loading="Loading your tags…"
+        failed="Your tags could not be loaded."
+        isEmpty={(list) => visible(list).length === 0}
+        empty={<p class="conversation-facts">No tags yet. A tag gathers conversations that belong together.</p>}
+      >
+        {(list) => (
+          <ul class="tag-rows">
+            <For each={visible(list())}>
+              {(tag) => (
+                <li>
+                  <Show
+                    when={edited() === tag.id}
+                    fallback={
+                      <div class="tag-row">
+                        <span class="swatch" style={{ background: tag.color }} />
+                        <span class="tag-row-name">{tag.name}</span>
+                        <span class="conversation-facts">
+                          {uses(tag) === 1 ? "1 conversation" : `${uses(tag).toLocaleString()} conversations`}
+                        </span>
+                        <IconButton icon="edit" label={`Change ${tag.name}`} onClick={() => setEdited(tag.id)} />
+                        <IconButton icon="trash" label={`Delete ${tag.name}`} onClick={() => remove(tag)} />
+                      </div>
+                    }
+                  >
+                    <TagForm
+                      tag={tag}
+                      label="Save"
+                      onCancel={() => setEdited(undefined)}
+                      onSave={async (fields) => {
+                        await conversationApi.changeTag(tag.id, fields);
+                        await lookAgain();
+                        setEdited(undefined);
+                      }}
+                    />
+                  </Show>
+                </li>
+              )}
+            </For>
+          </ul>
+        )}
+      </QueryView>
+      <TagForm
+        label="Make it"
+        onSave={async (fields) => {
+          await conversationApi.createTag(fields);
+          await lookAgain();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { createSignal, For, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { QueryView } from "../../ui/states.tsx";
+import { createConversationApi, type Conversation, type Tag } from "./conversation-api.ts";
+import { titleOf } from "./find-conversations.ts";
+import { TagForm } from "./tag-form.tsx";
+import { useLookAgain, useTags } from "./use-tags.ts";
+
+/** Which tags a conversation has. Each change holds at once. */
+export function TagPicker(props: {
+  readonly conversation: Conversation | undefined;
+  readonly onClose: () => void;
+}): JSX.Element {
+  return (
+    <Dialog
+      open={props.conversation !== undefined}
+      title={`Tags of “${props.conversation ? titleOf(props.conversation) : ""}”`}
+      onClose={() => props.onClose()}
+    >
+      <Show when={props.conversation}>{(conversation) => <Picker conversation={conversation()} />}</Show>
+    </Dialog>
+  );
+}
+
+function Picker(props: { readonly conversation: Conversation }): JSX.Element {
+  const { api, deletes } = useApp();
+  const conversationApi = createConversationApi(api);
+  const lookAgain = useLookAgain();
+  const tags = useTags();
+  const [problem, setProblem] = createSignal("");
+  const visible = (list: readonly Tag[]) => list.filter(({ id }) => !deletes.isGone(id));
+  const has = (tag: Tag) => props.conversation.tags.some(({ id }) => id === tag.id);
+  const toggle = async (tag: Tag, box: HTMLInputElement) => {
+    const { id } = props.conversation;
+    const isWanted = box.checked;
+    setProblem("");
+    try {
+      await (isWanted ? conversationApi.attach(id, tag.id) : conversationApi.detach(id, tag.id));
+    } catch (error) {
+      box.checked = !isWanted;
+      setProblem(`“${tag.name}” stays as it was. ${error instanceof Error ? error.message : ""}`);
+    }
+    await lookAgain();
+  };
+  const create = async (fields: { readonly name: string; readonly color: string }) => {
+    const tag = await conversationApi.createTag(fields);
+    await conversationApi.attach(props.conversation.id, tag.id);
+    await lookAgain();
+  };
+  return (
+    <>
+      <QueryView
+        query={tags}
+        loading="Loading your tags…"
+        failed="Your tags could not be loaded."
+        isEmpty={(list) => visible(list).length === 0}
+        empty={<p class="conversation-facts">You have no tags yet. Make the first one here.</p>}
+      >
+        {(list) => (
+          <ul class="tag-choices">
+            <For each={visible(list())}>
+              {(tag) => (
+                <li>
+                  <label class="tag-choice">
+                    <input
+                      type="checkbox"
+                      checked={has(tag)}
+                      onChange={(event) => void toggle(tag, event.currentTarget)}
+                    />
+                    <span class="swatch" style={{ background: tag.color }} />
+                    <span>{tag.name}</span>
+                  </label>
+                </li>
+              )}
+            </For>
+          </ul>
+        )}
+      </QueryView>
+      <Show when={problem()}>
+        <p role="alert" class="form-problem">
+          {problem()}
+        </p>
+      </Show>
+      <TagForm label="Make it and attach it" onSave={create} />
+    </>
+  );
+}
