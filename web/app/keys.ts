@@ -15,4 +15,8 @@ export const keys = {
   me: ["me"] as const,
   tokens: ["tokens"] as const,
   personas: ["personas"] as const,
+  jobs: ["jobs"] as const,
+  openJobs: ["jobs", "open"] as const,
+  navigation: ["navigation"] as const,
+  plugins: ["plugins"] as const,
 };

@@ -5,4 +5,5 @@ export const PLACES = [
   { to: "/conversations", icon: "chat", label: "Conversations" },
   { to: "/providers", icon: "spark", label: "Language models" },
   { to: "/pages", icon: "file", label: "Pages" },
+  { to: "/jobs", icon: "spark", label: "Activity" },
 ] as const satisfies readonly { readonly to: string; readonly icon: IconName; readonly label: string }[];

@@ -111,6 +111,19 @@ const pageEditor = createRoute({
   component: lazyRouteComponent(() => import("../features/pages/page-editor.tsx"), "PageEditor"),
 });
 
+const jobs = createRoute({
+  getParentRoute: () => root,
+  path: "/jobs",
+  component: lazyRouteComponent(() => import("../features/jobs/jobs-page.tsx"), "JobsPage"),
+  validateSearch: (search: Record<string, unknown>) => ({ ...textOf(search, "status"), ...textOf(search, "type") }),
+});
+
+const job = createRoute({
+  getParentRoute: () => root,
+  path: "/jobs/$jobId",
+  component: lazyRouteComponent(() => import("../features/jobs/job-page.tsx"), "JobPage"),
+});
+
 const tree = root.addChildren([
   home,
   chat,
@@ -127,6 +140,8 @@ const tree = root.addChildren([
   conversation,
   pages,
   pageEditor,
+  jobs,
+  job,
 ]);
 
 export function createAppRouter() {

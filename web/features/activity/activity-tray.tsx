@@ -1,67 +1,103 @@
+import { Link } from "@tanstack/solid-router";
 import { createMemo, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { isUnderWay, useDocuments } from "../../app/queries.ts";
-import { IconButton } from "../../ui/button.tsx";
+import type { Document } from "../../app/types.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { phaseOf } from "../documents/phase.ts";
 import { removeDocument } from "../documents/remove-document.ts";
 import { UploadRow } from "../documents/upload-row.tsx";
+import { createJobWatch } from "../jobs/open-jobs.ts";
+import { createPaces } from "../jobs/pace.ts";
+import { createEndedJobs } from "./ended-jobs.ts";
+import { TrayEnded, TrayJob } from "./tray-job.tsx";
+import { summaryOf } from "./tray-summary.ts";
 import "./activity.css";
 
-/** What is being sent and read, in every view; it asks the service, so a reload loses nothing of it. */
+/** All work under way, in every view; it asks the service, so a reload loses nothing of it. */
 export function ActivityTray(): JSX.Element {
   const app = useApp();
+  const { open } = createJobWatch();
+  const ended = createEndedJobs();
+  const paces = createPaces(Date.now);
   const documents = useDocuments();
+  // Where nobody is logged in, a server tells of documents but not of jobs.
   const reading = createMemo(() =>
-    (loaded(documents) ?? []).filter((document) => isUnderWay(document) && !app.deletes.isGone(document.id)),
+    open() === null
+      ? (loaded(documents) ?? []).filter((document) => isUnderWay(document) && !app.deletes.isGone(document.id))
+      : [],
   );
+  const shown = createMemo(() => {
+    const jobs = [...(open()?.running ?? []), ...(open()?.pending ?? [])];
+    paces.forget(new Set(jobs.map(({ id }) => id)));
+    return jobs;
+  });
+  const hidden = () => Math.max(0, (open()?.waiting ?? 0) - (open()?.pending.length ?? 0));
   const sending = () => app.uploads.list().filter(({ state }) => state === "waiting" || state === "sending");
   const troubled = () => app.uploads.list().filter(({ state }) => state === "failed" || state === "refused");
-  const summary = () => {
-    const parts = [
-      sending().length ? `adding ${count(sending().length)}` : "",
-      reading().length ? `reading ${count(reading().length)}` : "",
-      troubled().length ? `${troubled().length} not added` : "",
-    ];
-    return sentence(parts.filter(Boolean).join(" · "));
-  };
+  const isBusy = () => shown().length + reading().length + sending().length > 0;
+  const summary = () =>
+    summaryOf({
+      sending: sending().length,
+      reading: reading().length,
+      open: shown(),
+      hidden: hidden(),
+      refused: troubled().length,
+      ended: ended.list(),
+    });
 
   return (
     <Show when={summary()}>
       <details class="tray">
         <summary>
-          <Show when={reading().length + sending().length > 0} fallback={<Icon name="warning" size={16} />}>
+          <Show when={isBusy()} fallback={<Icon name={ended.list().every(isDone) ? "check" : "warning"} size={16} />}>
             <span class="tray-dot" aria-hidden="true" />
           </Show>
           <span role="status">{summary()}</span>
         </summary>
         <ul class="tray-list">
           <For each={[...troubled(), ...sending()]}>{(upload) => <UploadRow upload={upload} />}</For>
-          <For each={reading()}>
-            {(document) => (
-              <li class="tray-item">
-                <span class="tray-name">{document.original_filename}</span>
-                <span class="tray-phase">{phaseOf(document).words}</span>
-                <progress
-                  max="1"
-                  value={phaseOf(document).share}
-                  aria-label={`Reading ${document.original_filename}`}
-                />
-                <IconButton
-                  icon="close"
-                  size={16}
-                  label={`Stop reading and remove ${document.original_filename}`}
-                  onClick={() => removeDocument(app, document)}
-                />
-              </li>
-            )}
-          </For>
+          <For each={shown()}>{(job) => <TrayJob job={job} paces={paces} />}</For>
+          <For each={reading()}>{(document) => <ReadingRow document={document} />}</For>
+          <For each={ended.list()}>{(job) => <TrayEnded job={job} />}</For>
         </ul>
+        <div class="tray-foot">
+          <Show when={hidden() > 0}>
+            <span>And {hidden().toLocaleString()} more waiting.</span>
+          </Show>
+          <Link to="/jobs">All activity</Link>
+          <Show when={ended.list().length > 0}>
+            <Button small look="plain" onClick={() => ended.clear()}>
+              Clear what has ended
+            </Button>
+          </Show>
+        </div>
       </details>
     </Show>
   );
 }
 
-const count = (documents: number) => (documents === 1 ? "1 document" : `${documents} documents`);
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const isDone = ({ status }: { readonly status: string }) => status === "completed";
+
+function ReadingRow(props: { readonly document: Document }): JSX.Element {
+  const app = useApp();
+  return (
+    <li class="tray-item">
+      <span class="tray-name">{props.document.original_filename}</span>
+      <span class="tray-phase">{phaseOf(props.document).words}</span>
+      <progress
+        max="1"
+        value={phaseOf(props.document).share}
+        aria-label={`Reading ${props.document.original_filename}`}
+      />
+      <IconButton
+        icon="close"
+        size={16}
+        label={`Stop reading and remove ${props.document.original_filename}`}
+        onClick={() => removeDocument(app, props.document)}
+      />
+    </li>
+  );
+}

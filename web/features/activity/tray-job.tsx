@@ -1,0 +1,77 @@
+import { Link } from "@tanstack/solid-router";
+import { createMemo, createSignal, onCleanup, Show, type JSX } from "solid-js";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { useJobActions, useJobTitles } from "../jobs/job-actions.ts";
+import type { Job } from "../jobs/job-api.ts";
+import { KINDS, stateOf } from "../jobs/job-words.ts";
+import type { createPaces } from "../jobs/pace.ts";
+
+/** Milliseconds between looks at the clock: a job that stands still shows so. */
+const TICK = 2000;
+
+/** A job under way or waiting: what, how far, how fast, how long, and how to stop it. */
+export function TrayJob(props: { readonly job: Job; readonly paces: ReturnType<typeof createPaces> }): JSX.Element {
+  const act = useJobActions();
+  const title = useJobTitles();
+  const [tick, setTick] = createSignal(0);
+  const timer = setInterval(() => setTick((ticks) => ticks + 1), TICK);
+  onCleanup(() => clearInterval(timer));
+  const pace = createMemo(() => (tick(), props.paces.of({ ...props.job })));
+  const words = () =>
+    [stateOf(props.job, Date.now()), pace().rate, pace().left].filter((part) => part !== undefined).join(" · ");
+  return (
+    <li class="tray-item">
+      <Link class="tray-name" to="/jobs/$jobId" params={{ jobId: props.job.id }}>
+        {title(props.job)}
+      </Link>
+      <span class="tray-phase">{words()}</span>
+      <Show when={props.job.status === "running"}>
+        <progress
+          max="100"
+          value={pace().percent}
+          aria-label={`${KINDS[props.job.job_type].label}: ${title(props.job)}`}
+        />
+      </Show>
+      <IconButton
+        icon="close"
+        size={16}
+        label={`Cancel ${title(props.job)}. ${KINDS[props.job.job_type].kept}`}
+        onClick={() => void act.cancel(props.job)}
+      />
+    </li>
+  );
+}
+
+/** A job that failed, or made something to be taken along. */
+export function TrayEnded(props: { readonly job: Job }): JSX.Element {
+  const act = useJobActions();
+  const title = useJobTitles();
+  const download = () => props.job.status === "completed" && String(props.job.result?.["download"] ?? "");
+  return (
+    <li class="tray-item" data-state={props.job.status}>
+      <Link class="tray-name" to="/jobs/$jobId" params={{ jobId: props.job.id }}>
+        {title(props.job)}
+      </Link>
+      <span class="tray-phase">{stateOf(props.job, Date.now())}</span>
+      <Show
+        when={download()}
+        fallback={
+          <Button
+            small
+            look="plain"
+            aria-label={`Try ${title(props.job)} again`}
+            onClick={() => void act.retry(props.job)}
+          >
+            Try again
+          </Button>
+        }
+      >
+        {(address) => (
+          <a class="button" data-look="plain" data-small="" href={address()} download="">
+            Download
+          </a>
+        )}
+      </Show>
+    </li>
+  );
+}

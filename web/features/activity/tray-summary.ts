@@ -1,0 +1,45 @@
+import type { Job, JobType } from "../jobs/job-api.ts";
+
+interface Activity {
+  /** Files on their way to the service. */
+  readonly sending: number;
+  /** Documents being read that are told of without a job. */
+  readonly reading: number;
+  readonly open: readonly Pick<Job, "job_type">[];
+  /** Jobs that wait and are not among `open`. */
+  readonly hidden: number;
+  /** Files that were not taken. */
+  readonly refused: number;
+  readonly ended: readonly Pick<Job, "status" | "job_type">[];
+}
+
+const DOING: Readonly<Record<JobType, string>> = {
+  document_process: "",
+  evaluation_run: "evaluating",
+  reindex: "reading all again",
+  model_download: "downloading a model",
+  model_install: "installing a model",
+  plugin_install: "installing a plugin",
+  plugin_update: "updating a plugin",
+  export: "exporting",
+};
+
+/** "Adding 2 documents · reading 3 documents · exporting"; empty when there is nothing to tell. */
+export function summaryOf({ sending, reading, open, hidden, refused, ended }: Activity): string {
+  const documents = reading + open.filter(({ job_type }) => job_type === "document_process").length + hidden;
+  const others = new Set(open.map(({ job_type }) => DOING[job_type]));
+  const failed = ended.filter(({ status }) => status === "failed").length;
+  const archives = ended.length - failed;
+  const parts = [
+    sending > 0 && `adding ${count(sending)}`,
+    documents > 0 && `reading ${count(documents)}`,
+    ...others,
+    refused > 0 && `${refused} not added`,
+    failed > 0 && `${failed} failed`,
+    archives > 0 && "an export is ready",
+  ];
+  const text = parts.filter(Boolean).join(" · ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const count = (documents: number) => (documents === 1 ? "1 document" : `${documents.toLocaleString()} documents`);

@@ -1,0 +1,71 @@
+import { createMemo } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { keys } from "../../app/keys.ts";
+import { useDocuments } from "../../app/queries.ts";
+import { loaded } from "../../ui/states.tsx";
+import { cancelJob, deleteJob, retryJob, type Job } from "./job-api.ts";
+import { KINDS, titleOf } from "./job-words.ts";
+
+/** Names jobs as the person knows them. */
+export function useJobTitles(): (job: Job) => string {
+  const documents = useDocuments();
+  const names = createMemo(
+    () => new Map((loaded(documents) ?? []).map(({ id, original_filename }) => [id, original_filename])),
+  );
+  return (job) => titleOf(job, (id) => names().get(id));
+}
+
+/** What can be done to a job, from the tray and from its page. */
+export function useJobActions() {
+  const app = useApp();
+  const { api, client, toasts, deletes } = app;
+  const title = useJobTitles();
+
+  const attempt = async (job: Job, what: string, act: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      toasts.show(`“${title(job)}” could not be ${what}. ${error instanceof Error ? error.message : ""}`);
+      return false;
+    } finally {
+      const changed = [keys.jobs, ...(job.job_type === "document_process" ? [keys.documents] : [])];
+      await Promise.all(changed.map((queryKey) => client.invalidateQueries({ queryKey })));
+    }
+  };
+  const retry = (job: Job) => attempt(job, "tried again", () => retryJob(api, job.id));
+
+  return {
+    retry,
+    async cancel(job: Job): Promise<void> {
+      if (!(await attempt(job, "cancelled", () => cancelJob(api, job.id)))) return;
+      toasts.show(`“${title(job)}” is cancelled. ${KINDS[job.job_type].kept}`, {
+        action: { label: "Try again", run: () => void retryWhenEnded(job) },
+      });
+    },
+    /** Takes a job that has ended off the list; what it made to be downloaded goes with it. */
+    remove(job: Job): void {
+      const commit = async () => {
+        await deleteJob(api, job.id);
+        await client.invalidateQueries({ queryKey: keys.jobs });
+      };
+      deletes.remove({ id: job.id, what: `The entry “${title(job)}”`, commit });
+    },
+  };
+
+  /** A job that is asked to stop takes a moment; until then it cannot be tried again. */
+  async function retryWhenEnded(job: Job): Promise<void> {
+    for (let tries = 0; tries < PATIENCE.tries; tries++) {
+      try {
+        await retryJob(api, job.id);
+        return await client.invalidateQueries({ queryKey: keys.jobs });
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, PATIENCE.pause));
+      }
+    }
+    await retry(job);
+  }
+}
+
+/** Milliseconds between tries, and how many. */
+const PATIENCE = { pause: 400, tries: 20 };

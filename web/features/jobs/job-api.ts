@@ -1,0 +1,35 @@
+import type { Api } from "../../app/api.ts";
+import type { Job, JobEvent, JobStatus, JobType } from "#core/jobs/job.ts";
+
+export type { Job, JobEvent, JobStatus, JobType };
+
+export interface JobPage {
+  readonly items: readonly Job[];
+  readonly total_items: number;
+}
+
+interface JobQuery {
+  readonly status?: JobStatus | undefined;
+  readonly job_type?: JobType | undefined;
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+const JOBS = "/api/v1/jobs";
+
+/** The jobs of whoever is asking, newest first. */
+export function listJobs({ ask }: Pick<Api, "ask">, query: JobQuery, signal?: AbortSignal): Promise<JobPage> {
+  const given = Object.entries({ ...query, envelope: true }).filter(([, value]) => value !== undefined);
+  const text = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return ask<JobPage>("GET", `${JOBS}?${text}`, undefined, signal);
+}
+
+export const startJob = ({ ask }: Pick<Api, "ask">, job: { readonly job_type: JobType }) => ask<Job>("POST", JOBS, job);
+export const getJob = ({ ask }: Pick<Api, "ask">, id: string) => ask<Job>("GET", `${JOBS}/${id}`);
+export const listJobEvents = ({ ask }: Pick<Api, "ask">, id: string) => ask<JobEvent[]>("GET", `${JOBS}/${id}/events`);
+export const cancelJob = ({ ask }: Pick<Api, "ask">, id: string) => ask<Job>("POST", `${JOBS}/${id}/cancel`, {});
+export const retryJob = ({ ask }: Pick<Api, "ask">, id: string) => ask<Job>("POST", `${JOBS}/${id}/retry`, {});
+export const deleteJob = ({ ask }: Pick<Api, "ask">, id: string) => ask<void>("DELETE", `${JOBS}/${id}`);
+
+export const isOpen = ({ status }: Pick<Job, "status">) => status === "pending" || status === "running";
+export const canRetry = ({ status }: Pick<Job, "status">) => status === "failed" || status === "cancelled";

@@ -1,0 +1,108 @@
+import { Link } from "@tanstack/solid-router";
+import { createMemo, createSignal, onCleanup, Show, type JSX } from "solid-js";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { useJobActions, useJobTitles } from "./job-actions.ts";
+import { canRetry, isOpen, type Job } from "./job-api.ts";
+import { KINDS, stateOf, STATUSES } from "./job-words.ts";
+import type { createPaces } from "./pace.ts";
+
+type Paces = ReturnType<typeof createPaces>;
+
+/** A job on a list, with what can be done about it. */
+export function JobRow(props: { readonly job: Job; readonly paces: Paces }): JSX.Element {
+  const act = useJobActions();
+  const title = useJobTitles();
+  const named = (what: string) => `${what} ${title(props.job)}`;
+  return (
+    <li class="job" data-status={props.job.status}>
+      <div class="job-main">
+        <p class="job-head">
+          <span class="job-status">{STATUSES[props.job.status]}</span>
+          <span class="job-kind">{KINDS[props.job.job_type].label}</span>
+          <time class="job-time" dateTime={props.job.created_at}>
+            {momentOf(props.job.created_at)}
+          </time>
+        </p>
+        <Link class="job-title" to="/jobs/$jobId" params={{ jobId: props.job.id }}>
+          {title(props.job)}
+        </Link>
+        <JobProgress job={props.job} paces={props.paces} />
+      </div>
+      <div class="job-actions">
+        <Show when={isOpen(props.job)}>
+          <Button
+            small
+            icon="stop"
+            aria-label={named("Cancel")}
+            title={KINDS[props.job.job_type].kept}
+            onClick={() => void act.cancel(props.job)}
+          >
+            Cancel
+          </Button>
+        </Show>
+        <Show when={canRetry(props.job)}>
+          <Button
+            small
+            icon="retry"
+            aria-label={`Try ${title(props.job)} again`}
+            onClick={() => void act.retry(props.job)}
+          >
+            Try again
+          </Button>
+        </Show>
+        <Download job={props.job} />
+        <Show when={!isOpen(props.job)}>
+          <IconButton icon="trash" label={named("Delete the entry")} onClick={() => act.remove(props.job)} />
+        </Show>
+      </div>
+    </li>
+  );
+}
+
+/** Milliseconds between looks at the clock: a job that stands still shows so. */
+const TICK = 2000;
+
+/** Phase, rate and time left while it runs; why it ended as it did after. */
+export function JobProgress(props: { readonly job: Job; readonly paces: Paces }): JSX.Element {
+  const title = useJobTitles();
+  const [tick, setTick] = createSignal(0);
+  const timer = setInterval(() => isOpen(props.job) && setTick((ticks) => ticks + 1), TICK);
+  onCleanup(() => clearInterval(timer));
+  const pace = createMemo(() => (tick(), props.paces.of({ ...props.job })));
+  const words = () =>
+    [stateOf(props.job, Date.now()), pace().rate, pace().left].filter((part) => part !== undefined).join(" · ");
+  return (
+    <>
+      <Show when={props.job.status !== "completed"}>
+        <p class="job-state">{words()}</p>
+      </Show>
+      <Show when={props.job.status === "running"}>
+        <progress
+          max="100"
+          value={pace().percent}
+          aria-label={`${KINDS[props.job.job_type].label}: ${title(props.job)}`}
+        />
+      </Show>
+    </>
+  );
+}
+
+/** What an export made. */
+export function Download(props: { readonly job: Job }): JSX.Element {
+  const address = () => {
+    const made = props.job.status === "completed" && props.job.result?.["download"];
+    return typeof made === "string" ? made : undefined;
+  };
+  return (
+    <Show when={address()}>
+      {(href) => (
+        <a class="button" data-look="soft" data-small="" href={href()} download="">
+          Download
+        </a>
+      )}
+    </Show>
+  );
+}
+
+export const momentOf = (time: string) =>
+  new Date(time).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });

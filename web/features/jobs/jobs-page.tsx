@@ -1,0 +1,160 @@
+import { useQuery } from "@tanstack/solid-query";
+import { Link, useNavigate, useSearch } from "@tanstack/solid-router";
+import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { AccountView } from "../../app/account-view.tsx";
+import { useApp } from "../../app/context.tsx";
+import { keys } from "../../app/keys.ts";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Empty, loaded } from "../../ui/states.tsx";
+import { isOpen, listJobs, startJob, type Job, type JobStatus, type JobType } from "./job-api.ts";
+import { JobRow } from "./job-row.tsx";
+import { JOB_TYPES, KINDS, STATUSES } from "./job-words.ts";
+import { createPaces } from "./pace.ts";
+import "./jobs.css";
+
+/** Jobs a page of the list holds; more come on request. */
+const STEP = 30;
+/** Milliseconds between looks while something on the list is under way. */
+const LOOK = 1500;
+
+/** Everything that runs, waits or ran: what it is, how far, how it ended, and what can be done about it. */
+export function JobsPage(): JSX.Element {
+  const { api, deletes } = useApp();
+  const search = useSearch({ from: "/jobs" });
+  const [limit, setLimit] = createSignal(STEP);
+  const filter = createMemo(() => ({ status: search().status as JobStatus, job_type: search().type as JobType }));
+  const jobs = useQuery(() => ({
+    queryKey: [...keys.jobs, "list", filter(), limit()],
+    queryFn: ({ signal }) => listJobs(api, { ...filter(), limit: limit() }, signal),
+    staleTime: 0,
+    reconcile: "id",
+    placeholderData: (before) => before,
+    refetchInterval: ({ state }) => (state.data?.items.some(isOpen) ? LOOK : false),
+  }));
+  const paces = createPaces(Date.now);
+  const visible = (items: readonly Job[]) => items.filter(({ id }) => !deletes.isGone(id));
+  const isFiltered = () => search().status !== undefined || search().type !== undefined;
+
+  return (
+    <div class="page">
+      <div class="page-head">
+        <h1>Activity</h1>
+        <ExportButton />
+      </div>
+      <p class="lede">
+        Reading documents, evaluations, downloads, installs and exports. They go on in the background, survive a reload,
+        and what was cut off is taken up again.
+      </p>
+      <Filters />
+      <AccountView
+        query={jobs}
+        belongs="Activity belongs to an account"
+        loading="Loading the activity…"
+        failed="The activity could not be loaded."
+        isEmpty={({ items }) => visible(items).length === 0}
+        empty={<NoJobs isFiltered={isFiltered()} />}
+      >
+        {(page) => (
+          <>
+            <p class="jobs-count" role="status">
+              {countOf(page().total_items)}
+            </p>
+            <ul class="jobs">
+              <For each={visible(page().items)}>{(job) => <JobRow job={job} paces={paces} />}</For>
+            </ul>
+            <Show when={page().total_items > page().items.length}>
+              <Button onClick={() => setLimit((shown) => shown + STEP)}>Show older ones</Button>
+            </Show>
+          </>
+        )}
+      </AccountView>
+      <Show when={jobs.isError && loaded(jobs)}>
+        <p class="jobs-stale" role="alert">
+          This list may be old: {jobs.error?.message}
+        </p>
+      </Show>
+    </div>
+  );
+}
+
+const countOf = (jobs: number) => (jobs === 1 ? "1 entry" : `${jobs.toLocaleString()} entries`);
+
+function Filters(): JSX.Element {
+  const search = useSearch({ from: "/jobs" });
+  const navigate = useNavigate();
+  const choose = (change: { readonly status?: string; readonly type?: string }) => {
+    const { status, type } = { ...search(), ...change };
+    void navigate({ to: "/jobs", search: { ...(status && { status }), ...(type && { type }) }, replace: true });
+  };
+  return (
+    <div class="jobs-filters">
+      <Field label="Show">
+        {(field) => (
+          <select
+            {...field}
+            class="input"
+            value={search().status ?? ""}
+            onChange={(event) => choose({ status: event.currentTarget.value })}
+          >
+            <option value="">Everything</option>
+            <For each={Object.entries(STATUSES)}>{([value, label]) => <option value={value}>{label}</option>}</For>
+          </select>
+        )}
+      </Field>
+      <Field label="Of this kind">
+        {(field) => (
+          <select
+            {...field}
+            class="input"
+            value={search().type ?? ""}
+            onChange={(event) => choose({ type: event.currentTarget.value })}
+          >
+            <option value="">All kinds</option>
+            <For each={JOB_TYPES}>{(type) => <option value={type}>{KINDS[type].label}</option>}</For>
+          </select>
+        )}
+      </Field>
+    </div>
+  );
+}
+
+function NoJobs(props: { readonly isFiltered: boolean }): JSX.Element {
+  return (
+    <Show
+      when={props.isFiltered}
+      fallback={
+        <Empty icon="spark" title="Nothing has been going on yet">
+          <p>Add a document, and you can watch it being read here.</p>
+          <Link to="/">Add a document</Link>
+        </Empty>
+      }
+    >
+      <Empty icon="spark" title="Nothing of that kind">
+        <Link to="/jobs">Show everything</Link>
+      </Empty>
+    </Show>
+  );
+}
+
+/** Everything a person has put in, as one archive. */
+function ExportButton(): JSX.Element {
+  const { api, client, toasts } = useApp();
+  const [isBusy, setBusy] = createSignal(false);
+  const start = async () => {
+    setBusy(true);
+    try {
+      await startJob(api, { job_type: "export" });
+      toasts.show("The export has begun. Its archive can be downloaded here when it is done.");
+    } catch (error) {
+      toasts.show(`The export could not be begun. ${error instanceof Error ? error.message : ""}`);
+    }
+    setBusy(false);
+    await client.invalidateQueries({ queryKey: keys.jobs });
+  };
+  return (
+    <Button icon="download" disabled={isBusy()} onClick={() => void start()}>
+      Export everything
+    </Button>
+  );
+}

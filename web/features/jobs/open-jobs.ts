@@ -1,0 +1,156 @@
+import { useQuery, type QueryClient } from "@tanstack/solid-query";
+import { createComputed, createEffect, createMemo, createSignal, mapArray, on, onCleanup } from "solid-js";
+import { RequestFailed, type Api } from "../../app/api.ts";
+import { useApp, type App } from "../../app/context.tsx";
+import { keys } from "../../app/keys.ts";
+import { isUnderWay, useDocuments } from "../../app/queries.ts";
+import { loaded } from "../../ui/states.tsx";
+import { followEvents, type StreamedEvent } from "./follow-events.ts";
+import { isOpen, listJobs, type Job } from "./job-api.ts";
+
+/** What is going on and what waits; null where the service tells nobody in particular of jobs. */
+export type OpenJobs = {
+  readonly running: readonly Job[];
+  /** The newest of those that wait. */
+  readonly pending: readonly Job[];
+  /** How many wait altogether. */
+  readonly waiting: number;
+} | null;
+
+/** Jobs of each state that are shown one by one. */
+const SHOWN = 20;
+/** Jobs followed event by event; a browser has six connections for a host, and others need them too. */
+const FOLLOWED = 2;
+/** Milliseconds between looks: while work goes on, the same where events tell of it, and while there is none. */
+const LOOK = { busy: 1000, followed: 4000, idle: 20_000, refused: 60_000 };
+
+/** The open jobs as last seen, in every view the same. `createJobWatch` keeps them current. */
+export function useOpenJobs(live: () => boolean = () => true) {
+  const { api } = useApp();
+  return useQuery(() => ({
+    queryKey: keys.openJobs,
+    queryFn: ({ signal }) => readOpen(api, signal),
+    staleTime: 0,
+    reconcile: "id",
+    refetchInterval: ({ state }) => {
+      if (state.data === null) return LOOK.refused;
+      const isBusy = state.data && state.data.running.length + state.data.waiting > 0;
+      return isBusy ? (live() ? LOOK.followed : LOOK.busy) : LOOK.idle;
+    },
+  }));
+}
+
+async function readOpen(api: Api, signal: AbortSignal): Promise<OpenJobs> {
+  try {
+    const [running, pending] = await Promise.all([
+      listJobs(api, { status: "running", limit: SHOWN }, signal),
+      listJobs(api, { status: "pending", limit: SHOWN }, signal),
+    ]);
+    return { running: running.items, pending: pending.items, waiting: pending.total_items };
+  } catch (error) {
+    if (error instanceof RequestFailed && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** Keeps the open jobs current: by their events where a stream opens, by looking again where none does. */
+export function createJobWatch() {
+  const app = useApp();
+  const [streams, setStreams] = createSignal(0);
+  const query = useOpenJobs(() => streams() > 0);
+  const open = createMemo(() => loaded(query));
+  const running = createMemo(() => open()?.running ?? []);
+
+  const followed = createMemo(
+    () =>
+      running()
+        .slice(0, FOLLOWED)
+        .map(({ id }) => id),
+    [],
+    { equals: (a, b) => a.join() === b.join() },
+  );
+  createComputed(mapArray(followed, (id) => follow(app, id, setStreams)));
+  lookWhenFilesCome(app);
+  tellOthers(app, open);
+  return { open };
+}
+
+function follow({ api, client }: App, id: string, setStreams: (change: (count: number) => number) => void): void {
+  const stop = new AbortController();
+  onCleanup(() => stop.abort());
+  const run = async () => {
+    let isFirst = true;
+    const onEvent = (event: StreamedEvent) => {
+      if (isFirst) setStreams((count) => count + 1);
+      isFirst = false;
+      client.setQueryData<OpenJobs>(keys.openJobs, (known) => (known ? withEvent(known, event) : known));
+    };
+    try {
+      await followEvents(api, id, { onEvent, signal: stop.signal });
+    } catch {
+      // Aborted, or no stream to be had: looking again every second tells the same, only later.
+    } finally {
+      if (!isFirst) setStreams((count) => count - 1);
+      if (!stop.signal.aborted) await client.invalidateQueries({ queryKey: keys.openJobs });
+    }
+  };
+  void run();
+}
+
+/** Only ahead: an event may be older than what a look has shown since. */
+export function withEvent(known: NonNullable<OpenJobs>, event: StreamedEvent): NonNullable<OpenJobs> {
+  const change = (job: Job): Job => {
+    if (job.id !== event.job_id || job.updated_at > event.timestamp || event.event === "log") return job;
+    const { status, progress_percent, message, timestamp } = event;
+    return { ...job, status, progress_percent, message: message ?? job.message, updated_at: timestamp };
+  };
+  return { ...known, running: known.running.map(change).filter(isOpen) };
+}
+
+/** Files sent from this page are jobs in a moment: no need to wait for the next look. */
+function lookWhenFilesCome({ client, uploads }: App): void {
+  const documents = useDocuments();
+  const reading = createMemo(() => (loaded(documents) ?? []).filter(isUnderWay).length);
+  const look = () => void client.invalidateQueries({ queryKey: keys.openJobs });
+  createEffect(on([reading, () => uploads.list().length], look, { defer: true }));
+}
+
+/** A job that has ended has changed what other views show; one that nobody here began may be of a thing not seen yet. */
+function tellOthers({ client }: { readonly client: QueryClient }, open: () => OpenJobs | undefined): void {
+  const documents = useDocuments();
+  const asked = new Set<string>();
+  let before = new Map<string, Job>();
+  createEffect(() => {
+    const now = open();
+    if (!now) return;
+    const all = [...now.running, ...now.pending];
+    const after = new Map(all.map((job) => [job.id, job]));
+    // What moved off the end of a long list has not ended; a look more costs little.
+    const ended = [...before.values()].filter(({ id }) => !after.has(id));
+    before = after;
+    if (ended.length > 0) {
+      void client.invalidateQueries({ queryKey: keys.jobs, predicate: ({ queryKey }) => queryKey[1] !== "open" });
+      for (const queryKey of new Set(ended.flatMap(changedBy))) void client.invalidateQueries({ queryKey });
+    }
+    const known = new Set((loaded(documents) ?? []).map(({ id }) => id));
+    const strange = all.map(({ payload }) => payload["document_id"]).filter((id) => typeof id === "string");
+    const fresh = strange.filter((id) => !known.has(id) && !asked.has(id));
+    for (const id of fresh) asked.add(id);
+    if (fresh.length > 0) void client.invalidateQueries({ queryKey: keys.documents });
+  });
+}
+
+function changedBy({ job_type }: Job): readonly (readonly string[])[] {
+  switch (job_type) {
+    case "evaluation_run":
+      return [keys.runs];
+    case "model_download":
+    case "reindex":
+      return [keys.models, keys.documents];
+    case "plugin_install":
+    case "plugin_update":
+      return [keys.plugins];
+    default:
+      return [];
+  }
+}
