@@ -1,14 +1,11 @@
-import { randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, type FileHandle } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { chunksOf, createBlobHash, isBlobId } from "#core/storage/blob-hash.ts";
+import { isBlobId } from "#core/storage/blob-hash.ts";
 import type { Blobs, StoredBlob } from "#core/storage/blobs.ts";
 import { absent, blobFailure } from "./file-errors.ts";
-
-/** Milliseconds after which an unfinished upload counts as left over by a process that is gone. */
-const STALE = 60 * 60 * 1000;
+import { spool, sweepSpool } from "./spool.ts";
 
 /** Files read at once by `bytesOfMany`; more only queue behind libuv's few threads. */
 const AT_ONCE = 32;
@@ -24,7 +21,7 @@ export async function openFileBlobs({ folder, now = Date.now }: FileBlobsOptions
   const temp = join(folder, "temp");
   await failingPlainly(folder, async () => {
     await mkdir(temp, { recursive: true });
-    await sweep(temp, now);
+    await sweepSpool(temp, now);
   });
   const pathOf = (id: string) => (isBlobId(id) ? join(folder, id.slice(0, 2), id.slice(2)) : undefined);
 
@@ -88,36 +85,14 @@ interface Place {
 }
 
 async function store(content: ReadableStream<Uint8Array> | Uint8Array, place: Place): Promise<StoredBlob> {
-  const path = join(place.temp, randomUUID());
-  const file = await open(path, "wx");
+  const { path, id, size } = await spool(content, place.temp);
   try {
-    const { id, size } = await copy(content, file);
-    await file.sync();
-    await file.close();
     await moveIn(path, id, place);
     return { id, size };
   } catch (error) {
-    await file.close().catch(() => undefined);
     await rm(path, { force: true });
     throw error;
   }
-}
-
-async function copy(content: ReadableStream<Uint8Array> | Uint8Array, file: FileHandle): Promise<StoredBlob> {
-  const hash = await createBlobHash();
-  let size = 0;
-  for await (const chunk of chunksOf(content)) {
-    hash.update(chunk);
-    await writeAll(file, chunk);
-    size += chunk.byteLength;
-  }
-  return { id: hash.finish(), size };
-}
-
-/** A nearly full disk may take a part of the bytes and refuse the rest only at the next write. */
-async function writeAll(file: FileHandle, bytes: Uint8Array): Promise<void> {
-  let at = 0;
-  while (at < bytes.byteLength) at += (await file.write(bytes, at)).bytesWritten;
 }
 
 /** Equal bytes that are there already stay; they only become young again, so that no sweep takes them now. */
@@ -140,13 +115,6 @@ async function syncFolder(folder: string): Promise<void> {
     await handle.sync();
   } finally {
     await handle.close();
-  }
-}
-
-async function sweep(temp: string, now: () => number): Promise<void> {
-  for (const name of await readdir(temp)) {
-    const found = await absent(stat(join(temp, name)));
-    if (found && now() - found.mtimeMs > STALE) await rm(join(temp, name), { force: true });
   }
 }
 

@@ -1,0 +1,202 @@
+import { openAsBlob } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { AwsClient } from "aws4fetch";
+import { SaxesParser } from "saxes";
+import { isBlobId } from "#core/storage/blob-hash.ts";
+import type { Blobs } from "#core/storage/blobs.ts";
+import { StorageFull } from "#core/storage/store.ts";
+import { StorageUnreachable } from "#core/storage/storage-errors.ts";
+import { blobFailure } from "./file-errors.ts";
+import { spool, sweepSpool } from "./spool.ts";
+
+/** A bucket of Amazon S3 or of anything that speaks its protocol. */
+export interface S3Place {
+  /** Address of the bucket, without a slash at the end. */
+  readonly bucket: string;
+  /** What the names of our objects begin with; empty, or ending in a slash. */
+  readonly prefix: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+export interface S3BlobsOptions extends S3Place {
+  /** Folder for what is being uploaded, made when missing. */
+  readonly temp: string;
+  readonly now?: () => number;
+}
+
+/** Requests at once by `bytesOfMany`. */
+const AT_ONCE = 16;
+
+/**
+ * Blobs as objects named by their hash: `ab/cdef…` below the prefix. An upload is spooled to the disk first, since its
+ * name is its hash; the store verifies that hash, which is also what signs the request (Signature Version 4).
+ */
+export async function openS3Blobs({
+  bucket,
+  prefix,
+  temp,
+  now = Date.now,
+  ...account
+}: S3BlobsOptions): Promise<Blobs> {
+  await mkdir(temp, { recursive: true });
+  await sweepSpool(temp, now);
+  const client = new AwsClient({ ...account, service: "s3", retries: 3 });
+  const addressOf = (id: string) => (isBlobId(id) ? `${bucket}/${prefix}${id.slice(0, 2)}/${id.slice(2)}` : undefined);
+
+  /** The answer, or undefined for 404. Throws `StorageFull` or `StorageUnreachable` for what is no success. */
+  async function ask(address: string, init: RequestInit & { headers?: Record<string, string> }) {
+    const answer = await client.fetch(address, init).catch((cause: unknown) => {
+      throw new StorageUnreachable(
+        "The object store cannot be reached; check that it runs and that BLOBS_URL names it.",
+        {
+          cause,
+        },
+      );
+    });
+    if (answer.ok) return answer;
+    if (answer.status === 404 && init.method !== "PUT") return void (await answer.body?.cancel());
+    throw refusal(answer.status, await answer.text());
+  }
+
+  async function bytes(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+    const address = addressOf(id);
+    const answer = address ? await ask(address, { method: "GET" }) : undefined;
+    return answer && new Uint8Array(await answer.arrayBuffer());
+  }
+
+  async function size(id: string): Promise<number | undefined> {
+    const address = addressOf(id);
+    const answer = address ? await ask(address, { method: "HEAD" }) : undefined;
+    return answer && Number(answer.headers.get("content-length"));
+  }
+
+  return {
+    async put(content) {
+      const spooled = await spool(content, temp).catch((error: unknown) => {
+        throw blobFailure(error, temp);
+      });
+      try {
+        const { id, size: length } = spooled;
+        const body = await openAsBlob(spooled.path);
+        await ask(addressOf(id) ?? "", { method: "PUT", body, headers: { "x-amz-content-sha256": id } });
+        return { id, size: length };
+      } finally {
+        await rm(spooled.path, { force: true });
+      }
+    },
+    size,
+    bytes,
+
+    async bytesOfMany(ids) {
+      const found: (Uint8Array<ArrayBuffer> | undefined)[] = ids.map(() => undefined);
+      let next = 0;
+      const reader = async () => {
+        for (let at = next++; at < ids.length; at = next++) found[at] = await bytes(ids[at] ?? "");
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, reader));
+      return found;
+    },
+
+    async stream(id, from = 0, to) {
+      const address = addressOf(id);
+      const total = address ? await size(id) : undefined;
+      if (!address || total === undefined) return undefined;
+      // A range that holds nothing cannot be asked for.
+      const end = Math.min(to ?? total, total);
+      if (end <= from) return new Blob([]).stream();
+      const answer = await ask(address, { method: "GET", headers: { range: `bytes=${from}-${end - 1}` } });
+      return answer?.body as ReadableStream<Uint8Array> | undefined;
+    },
+
+    async remove(id) {
+      const address = addressOf(id);
+      const answer = address ? await ask(address, { method: "DELETE" }) : undefined;
+      await answer?.body?.cancel();
+    },
+
+    async *list() {
+      let token: string | undefined;
+      do {
+        const page = new URL(bucket);
+        page.searchParams.set("list-type", "2");
+        page.searchParams.set("prefix", prefix);
+        if (token) page.searchParams.set("continuation-token", token);
+        const answer = await ask(page.href, { method: "GET" });
+        if (!answer) throw refusal(404, "NoSuchBucket");
+        const listing = readListing(await answer.text());
+        for (const { key, size: length, modified } of listing.objects) {
+          const id = key.slice(prefix.length).replace("/", "");
+          if (isBlobId(id)) yield { id, size: length, age: now() - modified };
+        }
+        token = listing.next;
+      } while (token);
+    },
+  };
+}
+
+function refusal(status: number, text: string): Error {
+  const code = /<Code>([^<]{1,80})<\/Code>/.exec(text)?.[1] ?? text.slice(0, 80);
+  if (status === 507 || /quota|storagefull/i.test(code)) return new StorageFull();
+  if (status === 401 || status === 403)
+    return new StorageUnreachable(
+      `The object store refused the request (${code}); check AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and the rights they have on the bucket.`,
+    );
+  if (code === "NoSuchBucket")
+    return new StorageUnreachable("The bucket named in BLOBS_URL does not exist; create it, then start again.");
+  return new StorageUnreachable(
+    `The object store answered ${status} (${code}); try again, and look at its log if it stays.`,
+  );
+}
+
+interface Listing {
+  readonly objects: { readonly key: string; readonly size: number; readonly modified: number }[];
+  readonly next: string | undefined;
+}
+
+/** The answer of ListObjectsV2, https://docs.aws.amazon.com/AmazonS3/latest/API/API_ListObjectsV2.html */
+function readListing(xml: string): Listing {
+  const objects: { key: string; size: number; modified: number }[] = [];
+  let next: string | undefined;
+  let text = "";
+  let object: Record<string, string> | undefined;
+  const parser = new SaxesParser();
+  parser.on("opentag", ({ name }) => {
+    text = "";
+    if (name === "Contents") object = {};
+  });
+  parser.on("text", (piece) => (text += piece));
+  parser.on("closetag", ({ name }) => {
+    if (name === "Contents" && object) {
+      const { Key = "", Size, LastModified = "" } = object;
+      objects.push({ key: Key, size: Number(Size), modified: Date.parse(LastModified) });
+      object = undefined;
+    } else if (object) object[name] = text;
+    else if (name === "NextContinuationToken") next = text;
+  });
+  parser.write(xml).close();
+  return { objects, next };
+}
+
+/**
+ * Reads `s3://bucket/prefix?endpoint=…&region=…`. The bucket's host is Amazon's unless an endpoint is given, which gets
+ * the bucket as the first part of its path. The keys come from the usual variables of the environment.
+ */
+export function readS3Url(
+  text: string,
+  env: Readonly<Record<string, string | undefined>>,
+): S3Place | { readonly problem: string } {
+  const url = URL.parse(text);
+  if (url?.protocol !== "s3:" || !url.hostname)
+    return { problem: "must be s3://bucket, with an optional /prefix, ?endpoint= and &region=" };
+  const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!accessKeyId || !secretAccessKey) return { problem: "needs AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY" };
+  const region = url.searchParams.get("region") ?? env["AWS_REGION"] ?? "us-east-1";
+  const prefix = url.pathname.replace(/^\/+|\/+$/g, "");
+  const endpoint = url.searchParams.get("endpoint")?.replace(/\/+$/, "");
+  if (endpoint !== undefined && !/^https?:$/.test(URL.parse(endpoint)?.protocol ?? ""))
+    return { problem: "has an endpoint that is no web address" };
+  const bucket = endpoint ? `${endpoint}/${url.hostname}` : `https://${url.hostname}.s3.${region}.amazonaws.com`;
+  return { bucket, prefix: prefix && `${prefix}/`, region, accessKeyId, secretAccessKey };
+}
