@@ -53,3 +53,16 @@ export class GeneratorLost extends Error {
     this.reason = reason;
   }
 }
+
+/** The prompt alone fills the model's context; whoever wrote it must leave something out. */
+export class PromptTooLong extends Error {
+  readonly tokens: number;
+  readonly limit: number;
+
+  constructor(tokens: number, limit: number) {
+    super(`The prompt has ${tokens} tokens and the model reads ${limit}.`);
+    this.name = "PromptTooLong";
+    this.tokens = tokens;
+    this.limit = limit;
+  }
+}

@@ -1,7 +1,7 @@
 import type { Calibration, Embedder } from "../engine/embed-port.ts";
+import { readOnlyFrom, type ReadModelFile, type RuntimeFiles } from "./transformers-environment.ts";
 
-/** Reads one file of an installed model by its path in the repository; undefined when the model has no such file. */
-export type ReadModelFile = (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
+export type { ReadModelFile } from "./transformers-environment.ts";
 
 export interface TransformersEmbedderOptions {
   /** Names model and version; part of the pipeline of every segment. */
@@ -14,7 +14,7 @@ export interface TransformersEmbedderOptions {
   readonly calibration: Calibration;
   readonly device: "webgpu" | "wasm" | "cpu";
   /** Where this site serves onnxruntime-web's module and its WebAssembly; not needed in Node. */
-  readonly runtimeFiles?: { readonly mjs: string; readonly wasm: string };
+  readonly runtimeFiles?: RuntimeFiles;
 }
 
 /** Texts in one run of the model; more gain nothing on two cores and cost memory. */
@@ -27,8 +27,8 @@ const BATCH = 16;
  */
 export async function createTransformersEmbedder(read: ReadModelFile, options: TransformersEmbedderOptions): Promise<Embedder> {
   const { env, pipeline } = await import("@huggingface/transformers");
-  readOnlyFrom(env, read, options);
-  const extract = await pipeline("feature-extraction", "lectern/installed", {
+  const name = readOnlyFrom(env, options.id, read, options.runtimeFiles);
+  const extract = await pipeline("feature-extraction", name, {
     dtype: options.dtype,
     device: options.device,
   });
@@ -51,31 +51,6 @@ export async function createTransformersEmbedder(read: ReadModelFile, options: T
       return vectors;
     },
   };
-}
-
-type Environment = typeof import("@huggingface/transformers").env;
-
-function readOnlyFrom(env: Environment, read: ReadModelFile, { runtimeFiles }: TransformersEmbedderOptions): void {
-  env.allowLocalModels = false;
-  env.useBrowserCache = false;
-  env.useFSCache = false;
-  env.useWasmCache = false;
-  env.useCustomCache = true;
-  env.customCache = { match: async (key: string) => toResponse(await read(pathInRepository(key))), put: async () => undefined } as never;
-  env.fetch = async () => new Response(null, { status: 404 });
-  if (runtimeFiles && env.backends.onnx.wasm) {
-    env.backends.onnx.wasm.wasmPaths = { ...runtimeFiles };
-    env.backends.onnx.wasm.proxy = false;
-  }
-}
-
-/** Keys look like `…/lectern/installed/resolve/main/onnx/model.onnx` or `/models/lectern/installed/onnx/model.onnx`. */
-function pathInRepository(key: string): string {
-  return key.replace(/^.*lectern\/installed\/(resolve\/[^/]+\/)?/, "");
-}
-
-function toResponse(bytes: Uint8Array<ArrayBuffer> | undefined): Response | undefined {
-  return bytes && new Response(bytes, { headers: { "content-length": String(bytes.length) } });
 }
 
 function batchesByLength(texts: readonly string[]): number[][] {

@@ -14,7 +14,7 @@ export interface NodeSpec {
   readonly op: string;
   readonly inputs: readonly string[];
   readonly outputs: readonly string[];
-  readonly attributes?: Readonly<Record<string, number>>;
+  readonly attributes?: Readonly<Record<string, number | readonly number[]>>;
 }
 
 export interface ValueSpec {
@@ -33,6 +33,7 @@ export interface GraphSpec {
 
 const ELEMENT_TYPES = { float32: 1, int64: 7 } as const;
 const INTEGER_ATTRIBUTE = 2;
+const INTEGERS_ATTRIBUTE = 7;
 
 /** The bytes of a model in operator set 17. */
 export function writeOnnx(graph: GraphSpec): Uint8Array<ArrayBuffer> {
@@ -60,8 +61,18 @@ function nodeFields({ op, inputs, outputs, attributes = {} }: NodeSpec): Field[]
     ...outputs.map((name): Field => [2, name]),
     [3, outputs[0] ?? op],
     [4, op],
-    ...Object.entries(attributes).map(([name, value]): Field => [5, [[1, name], [3, value], [20, INTEGER_ATTRIBUTE]]]),
+    ...Object.entries(attributes).map(([name, value]): Field => [5, attributeFields(name, value)]),
   ];
+}
+
+function attributeFields(name: string, value: number | readonly number[]): Field[] {
+  if (typeof value === "number")
+    return [
+      [1, name],
+      [3, value],
+      [20, INTEGER_ATTRIBUTE],
+    ];
+  return [[1, name], ...value.map((each): Field => [8, each]), [20, INTEGERS_ATTRIBUTE]];
 }
 
 function tensorFields({ name, dims, data }: TensorSpec): Field[] {

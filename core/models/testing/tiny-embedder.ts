@@ -23,7 +23,7 @@ const SYNONYMS = [
   ["holiday", "vacation"],
 ];
 
-const SPECIAL = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"];
+export const SPECIAL = ["[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]"];
 
 export interface TinyEmbedderOptions {
   readonly dimensions?: number;
@@ -42,7 +42,7 @@ export function makeTinyEmbedder({ dimensions = TINY_DIMENSIONS, weights = "onnx
   ];
 }
 
-function makeVocabulary(): string[] {
+export function makeVocabulary(): string[] {
   const characters = [..."abcdefghijklmnopqrstuvwxyz0123456789.,;:!?'\"()-"];
   return [...SPECIAL, ...characters, ...characters.map((character) => `##${character}`), ...SYNONYMS.flat()];
 }
@@ -70,7 +70,7 @@ function makeModel(vocabulary: readonly string[], dimensions: number): Uint8Arra
 }
 
 /** Words of a group share a vector; characters get small ones, special tokens none. */
-function makeEmbeddings(vocabulary: readonly string[], dimensions: number): Float32Array<ArrayBuffer> {
+export function makeEmbeddings(vocabulary: readonly string[], dimensions: number): Float32Array<ArrayBuffer> {
   const matrix = new Float32Array(vocabulary.length * dimensions);
   for (const [row, token] of vocabulary.entries()) {
     if (SPECIAL.includes(token)) continue;
@@ -83,7 +83,7 @@ function makeEmbeddings(vocabulary: readonly string[], dimensions: number): Floa
 }
 
 /** Linear congruential generator with the constants of Numerical Recipes; values in [0, 1). */
-function createRandom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -91,7 +91,7 @@ function createRandom(seed: number): () => number {
   };
 }
 
-function makeTokenizer(vocabulary: readonly string[]): unknown {
+export function makeTokenizer(vocabulary: readonly string[]): unknown {
   const token = (content: string, id: number) => ({ id, content, special: true, single_word: false, lstrip: false, rstrip: false, normalized: false });
   const special = (name: string) => ({ SpecialToken: { id: name, type_id: 0 } });
   const sequence = (id: string) => ({ Sequence: { id, type_id: 0 } });
@@ -119,6 +119,6 @@ function makeTokenizer(vocabulary: readonly string[]): unknown {
   };
 }
 
-function jsonFile(path: string, value: unknown): ModelFile {
+export function jsonFile(path: string, value: unknown): ModelFile {
   return { path, bytes: new TextEncoder().encode(JSON.stringify(value)) };
 }

@@ -1,0 +1,155 @@
+import type { GeneratorModel, TransformersRuntime } from "../models/model.ts";
+import { readOnlyFrom, type ReadModelFile, type RuntimeFiles } from "../models/transformers-environment.ts";
+import { lossFrom } from "./loss.ts";
+import type { LoadedGenerator } from "./loaded-generator.ts";
+import { createStopWatch } from "./stop-watch.ts";
+import { PromptTooLong, type GenerationRequest, type GenerationResult, type PromptMessage } from "./text-generator.ts";
+
+type Library = typeof import("@huggingface/transformers");
+type Tokenizer = Awaited<ReturnType<Library["AutoTokenizer"]["from_pretrained"]>>;
+type CausalModel = Awaited<ReturnType<Library["AutoModelForCausalLM"]["from_pretrained"]>>;
+
+export interface TransformersGeneratorOptions {
+  readonly device: "webgpu" | "wasm" | "cpu";
+  readonly runtimeFiles?: RuntimeFiles;
+}
+
+/**
+ * A small language model run by transformers.js: onnxruntime-web (WebGPU or WASM) in a web worker, onnxruntime-node in
+ * Node. Files come from `read` alone. Throws `GeneratorLost` when the runtime refuses the model or has no memory for it.
+ */
+export async function loadTransformersGenerator(
+  read: ReadModelFile,
+  model: Pick<GeneratorModel, "id" | "context_tokens"> & { readonly runtime: Pick<TransformersRuntime, "dtype"> },
+  { device, runtimeFiles }: TransformersGeneratorOptions,
+): Promise<LoadedGenerator> {
+  try {
+    const library = await import("@huggingface/transformers");
+    const name = readOnlyFrom(library.env, model.id, read, runtimeFiles);
+    const tokenizer = await library.AutoTokenizer.from_pretrained(name);
+    const causal = await library.AutoModelForCausalLM.from_pretrained(name, { dtype: model.runtime.dtype, device });
+    yieldBetweenTokens(causal);
+    const parts = { library, tokenizer, causal, contextTokens: model.context_tokens };
+    return {
+      contextTokens: model.context_tokens,
+      countTokens: async (text) => tokenizer.encode(text, { add_special_tokens: false }).length,
+      generate: (request, onText, signal) => generate(parts, request, onText, signal),
+    };
+  } catch (error) {
+    throw lossFrom(error);
+  }
+}
+
+interface Parts {
+  readonly library: Library;
+  readonly tokenizer: Tokenizer;
+  readonly causal: CausalModel;
+  readonly contextTokens: number;
+}
+
+async function generate(
+  { library, tokenizer, causal, contextTokens }: Parts,
+  request: GenerationRequest,
+  onText: (piece: string) => void,
+  signal: AbortSignal,
+): Promise<GenerationResult> {
+  const prompt = promptOf(tokenizer, request.messages);
+  const inputs = tokenizer(prompt, { add_special_tokens: false }) as { input_ids: { dims: number[] } };
+  const prompt_tokens = inputs.input_ids.dims.at(-1) ?? 0;
+  if (prompt_tokens >= contextTokens) throw new PromptTooLong(prompt_tokens, contextTokens);
+  const most = Math.min(request.max_tokens, contextTokens - prompt_tokens);
+
+  const watch = createStopWatch(request.stop);
+  const interrupt = new library.InterruptableStoppingCriteria();
+  let text = "";
+  let completion_tokens = 0;
+  const show = (piece: string) => {
+    text += piece;
+    if (piece !== "" && !signal.aborted) onText(piece);
+  };
+  const streamer = new library.TextStreamer(tokenizer, {
+    skip_prompt: true,
+    callback_function: (piece) => {
+      show(watch.add(piece));
+      if (watch.stopped) interrupt.interrupt();
+    },
+    token_callback_function: (tokens) => void (completion_tokens += tokens.length),
+  });
+  const onAbort = () => interrupt.interrupt();
+  signal.addEventListener("abort", onAbort, { once: true });
+  try {
+    if (signal.aborted) interrupt.interrupt();
+    else
+      await causal.generate({
+        ...inputs,
+        ...samplingOf(request),
+        max_new_tokens: most,
+        streamer,
+        stopping_criteria: interrupt,
+      } as never);
+  } catch (error) {
+    throw lossFrom(error);
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+  }
+  show(watch.flush());
+  const usage = { prompt_tokens, completion_tokens };
+  if (signal.aborted) return { text, finish_reason: "cancelled", usage };
+  return { text, finish_reason: !watch.stopped && completion_tokens >= most ? "length" : "stop", usage };
+}
+
+/** By the model's own chat template; a model that has none gets the turns one after the other. */
+function promptOf(tokenizer: Tokenizer, messages: readonly PromptMessage[]): string {
+  if (!tokenizer.chat_template)
+    return `${messages.map(({ role, content }) => `${role}: ${content}`).join("\n")}\nassistant:`;
+  const options = { tokenize: false, add_generation_prompt: true } as const;
+  try {
+    return tokenizer.apply_chat_template([...messages], options) as string;
+  } catch (error) {
+    // Some templates know no system turn; what it says then stands before the first question.
+    if (messages[0]?.role !== "system") throw error;
+    return tokenizer.apply_chat_template(withoutSystem(messages), options) as string;
+  }
+}
+
+function withoutSystem([system, first, ...rest]: readonly PromptMessage[]): PromptMessage[] {
+  if (!system || !first) return [];
+  return [{ role: first.role, content: `${system.content}\n\n${first.content}` }, ...rest];
+}
+
+function samplingOf({ temperature = 0, top_p }: GenerationRequest) {
+  if (temperature === 0) return { do_sample: false };
+  return { do_sample: true, temperature, ...(top_p !== undefined && { top_p }) };
+}
+
+/** Milliseconds of work after which messages of other threads are let in. */
+const TURN = 16;
+
+/**
+ * In WebAssembly a whole answer can run without ever giving the thread back, so that no message that stops it would be
+ * read; between two tokens it is given back now and then.
+ */
+function yieldBetweenTokens(causal: CausalModel): void {
+  const forward = causal.forward.bind(causal);
+  let last = Date.now();
+  causal.forward = async (inputs: never) => {
+    if (Date.now() - last >= TURN) {
+      await nextTurn();
+      last = Date.now();
+    }
+    return forward(inputs);
+  };
+}
+
+/** A message is not slowed down as nested timers are (4 ms, HTML standard). */
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener("message", () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
+  });
+}
