@@ -49,6 +49,12 @@ const BENCHES: readonly Bench[] = [
     about:
       "The built app in Chromium: search through the service worker (aim p95 ≤ 15 ms), searchable after a reload (aim ≤ 1 s at 100,000 chunks), first-load JavaScript (aim ≤ 130 kB gzipped).",
   },
+  {
+    name: "soak",
+    title: "Fifty clients for ten minutes",
+    about:
+      "Mixed traffic with tokens on loopback (SOAK_MINUTES for another length). Aims: no errors, no slope in memory, no growing queue; GET lists with a token beside bare Koa with the same token check and JSON (aim ≥ 0.8).",
+  },
 ];
 
 const root = fileURLToPath(new URL("..", import.meta.url));
