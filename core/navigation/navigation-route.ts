@@ -19,11 +19,13 @@ const fields = {
   description: z.string().max(2000),
   parent_id: Uuid.nullable(),
   is_expanded: z.boolean(),
+  is_visible: z.boolean().meta({ description: "False keeps it out of menus; what is below it with it" }),
 };
 
 export const NavigationRoute = z.object({
   id: Uuid,
   ...fields,
+  is_system: z.boolean().meta({ description: "A place of the app itself, there from the start" }),
   order: z.number().int().meta({ description: "The same as display_order" }),
   display_order: z.number().int(),
   created_at: Timestamp,
@@ -56,6 +58,7 @@ export const NewNavigationRoute = z.object({
   ...orders,
   parent_id: fields.parent_id.default(null),
   is_expanded: fields.is_expanded.default(true),
+  is_visible: fields.is_visible.default(true),
 });
 export type NewNavigationRoute = z.infer<typeof NewNavigationRoute>;
 
@@ -65,7 +68,14 @@ export type NavigationRouteChange = z.infer<typeof NavigationRouteChange>;
 export const NavigationMove = z.object({ parent_id: fields.parent_id, display_order: Order });
 
 export const NavigationBatch = z
-  .array(z.object({ id: Uuid, ...NavigationMove.shape, is_expanded: z.boolean().optional() }))
+  .array(
+    z.object({
+      id: Uuid,
+      ...NavigationMove.shape,
+      is_expanded: z.boolean().optional(),
+      is_visible: z.boolean().optional(),
+    }),
+  )
   .max(1000, "must not name more than 1000 routes")
   .check(({ value, issues }) => {
     const ids = value.map(({ id }) => id);
@@ -74,7 +84,12 @@ export const NavigationBatch = z
   });
 export type NavigationBatch = z.infer<typeof NavigationBatch>;
 
-const NavigationRouteRow = NavigationRoute.omit({ order: true }).extend({ owner: z.string() });
+const NavigationRouteRow = NavigationRoute.omit({ order: true }).extend({
+  owner: z.string(),
+  // Rows of before have neither.
+  is_visible: fields.is_visible.default(true),
+  is_system: z.boolean().default(false),
+});
 export type NavigationRouteRow = z.infer<typeof NavigationRouteRow>;
 
 export const navigationRoutes = table<NavigationRouteRow>({

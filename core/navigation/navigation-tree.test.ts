@@ -13,6 +13,8 @@ function row(id: string, parent_id: string | null, display_order = 0): Navigatio
     description: "",
     parent_id,
     is_expanded: true,
+    is_visible: true,
+    is_system: false,
     display_order,
     created_at: now,
     updated_at: now,

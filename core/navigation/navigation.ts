@@ -39,6 +39,7 @@ export async function createNavigationRoute(
       id,
       owner: user,
       ...fields,
+      is_system: false,
       display_order: place,
       created_at: now,
       updated_at: now,

@@ -38,6 +38,8 @@ function newRow(
     description,
     parent_id,
     is_expanded: true,
+    is_visible: true,
+    is_system: true,
     display_order,
     created_at: now,
     updated_at: now,

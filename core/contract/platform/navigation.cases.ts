@@ -36,6 +36,20 @@ export function navigationCases({ ada, bob }: PlatformSetup): void {
       expect(changed).toMatchObject({ ...given, name: "S", order: 7, display_order: 7 });
     });
 
+    test("are hidden and shown, one by one and in a batch; those of the app are marked for good", async () => {
+      const own = await newRoute({ is_system: true });
+      expect(own).toMatchObject({ is_visible: true, is_system: false });
+      const hidden = await ada().api.json("PUT", `${NAVIGATION}/${own.id}`, { is_visible: false });
+      expect(hidden.body).toMatchObject({ is_visible: false });
+      const batch = [{ id: own.id, parent_id: null, display_order: 3, is_visible: true }];
+      expect((await ada().api.json("POST", `${NAVIGATION}/batch-update`, batch)).body).toMatchObject([
+        { is_visible: true },
+      ]);
+      const home = (await tree()).find(({ route, is_system }) => route === "/" && is_system);
+      const kept = await ada().api.json("PUT", `${NAVIGATION}/${home?.id ?? ""}`, { is_system: false });
+      expect(kept.body).toMatchObject({ is_system: true });
+    });
+
     test("without an order come last among their siblings", async () => {
       const parent = await newRoute();
       const orders = [];
