@@ -8,6 +8,7 @@ import { createDocsRoutes } from "./docs/docs.routes.ts";
 import { conversationRoutes } from "./conversations/conversations.routes.ts";
 import { documentRoutes } from "./documents/documents.routes.ts";
 import { evaluationRoutes } from "./evaluation/evaluation.routes.ts";
+import { generationRoutes } from "./generation/generation.routes.ts";
 import { healthRoutes, platformHealthRoutes } from "./health/health.routes.ts";
 import { mountRoutes } from "./http/route.ts";
 import { extractionRoutes } from "./extraction/extraction.routes.ts";
@@ -35,6 +36,7 @@ export const resources = [
   healthRoutes,
   storageUseRoutes,
   modelRoutes,
+  generationRoutes,
   authRoutes,
   settingRoutes,
   conversationRoutes,

@@ -13,6 +13,7 @@ import { documents } from "./documents/document.ts";
 import { evaluationFiles, evaluationResults, evaluationRuns, evaluationStates } from "./evaluation/evaluation.ts";
 import { extractions } from "./extraction/extraction.ts";
 import { treeVersions } from "./hierarchy/tree-version.ts";
+import { modelChoices } from "./generation/model-choice.ts";
 import { installedModels } from "./models/installed-model.ts";
 import { jobEvents, jobs } from "./jobs/job.ts";
 import { navigationRoutes } from "./navigation/navigation-route.ts";
@@ -21,6 +22,7 @@ import { personas } from "./personas/persona.ts";
 import { pluginStates } from "./plugin-state/plugin-state.ts";
 import { settingDefinitions, settingInstances } from "./settings/setting.ts";
 import type { Table } from "./storage/table.ts";
+import { syncTables } from "./sync/sync-tables.ts";
 import { tags } from "./tags/tag.ts";
 
 /** Every table there is; the stores of both hosts are made from this list. */
@@ -35,6 +37,7 @@ export const tables: readonly Table[] = [
   evaluationStates,
   evaluationFiles,
   installedModels,
+  modelChoices,
   users,
   sessions,
   accessTokens,
@@ -57,4 +60,5 @@ export const tables: readonly Table[] = [
   jobEvents,
   extractions,
   providerSettings,
+  ...syncTables,
 ] as unknown as readonly Table[];

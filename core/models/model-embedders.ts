@@ -4,8 +4,9 @@ import { notFound } from "../http/errors.ts";
 import type { Blobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";
 import { EMBEDDING_MODELS, type EmbeddingModel } from "./catalogue.ts";
-import { installedModels, type InstalledModelRow } from "./installed-model.ts";
-import { createTransformersEmbedder, type ReadModelFile, type TransformersEmbedderOptions } from "./transformers-embedder.ts";
+import { installedModels } from "./installed-model.ts";
+import { readInstalled } from "./read-installed.ts";
+import { createTransformersEmbedder, type TransformersEmbedderOptions } from "./transformers-embedder.ts";
 
 export interface ModelEmbeddersDeps {
   readonly store: Pick<Store, "get">;
@@ -46,21 +47,5 @@ export async function openEmbedder(
 ): Promise<Embedder> {
   const row = await store.get(installedModels, LOCAL_USER, model.id);
   if (row?.status !== "installed") throw notFound("installed model", model.id);
-  return createTransformersEmbedder(readFrom(blobs, row), { ...model, ...(await runtime()) });
-}
-
-function readFrom(blobs: Pick<Blobs, "bytesOfMany">, row: InstalledModelRow): ReadModelFile {
-  return async (path) => {
-    const file = row.files.find((candidate) => candidate.path === path);
-    if (!file) return undefined;
-    const parts = await blobs.bytesOfMany(file.parts);
-    const bytes = new Uint8Array(file.size);
-    let at = 0;
-    for (const part of parts) {
-      if (!part) throw new Error(`A part of ${row.id}/${path} is missing; remove the model and install it again.`);
-      bytes.set(part, at);
-      at += part.length;
-    }
-    return bytes;
-  };
+  return createTransformersEmbedder(readInstalled(blobs, row), { ...model, ...(await runtime()) });
 }
