@@ -35,6 +35,8 @@ const place = {
   display_order: 0,
   parent_id: null,
   is_expanded: true,
+  is_visible: true,
+  is_system: false,
   created_at: TIME,
   updated_at: TIME,
 };
