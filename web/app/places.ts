@@ -3,7 +3,7 @@ import type { IconName } from "../ui/icon.tsx";
 /** The pages behind "More" in the sidebar, which the palette offers too. */
 export const PLACES = [
   { to: "/conversations", icon: "chat", label: "Conversations" },
-  { to: "/providers", icon: "spark", label: "Language models" },
+  { to: "/providers", icon: "server", label: "Language models" },
   { to: "/pages", icon: "file", label: "Pages" },
   { to: "/jobs", icon: "spark", label: "Activity" },
 ] as const satisfies readonly { readonly to: string; readonly icon: IconName; readonly label: string }[];

@@ -30,8 +30,8 @@ export function ConversationsPage(): JSX.Element {
         <NewConversation />
       </header>
       <p class="lede">
-        A conversation is with a language model, which answers from what it has learned. A chat, in the list at the
-        side, is with your documents and shows where each answer stands in them.
+        A conversation is with a language model and its memory; a chat is with your documents and shows where each
+        answer stands in them.
       </p>
       <AccountView
         query={query}

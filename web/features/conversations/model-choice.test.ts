@@ -21,6 +21,9 @@ test("a conversation goes on with its own model on its own server, unless anothe
   expect(modelToUse(models, { ...nothing, last: keyOfModel(other), conversation })).toBe(work);
   expect(modelToUse(models, { ...nothing, chosen: keyOfModel(other), conversation })).toBe(other);
   expect(modelToUse([other, home], { ...nothing, conversation })).toBe(home);
+  const here: NamedModel = { ...model("extractive", "This device"), provider: "browser" };
+  expect(modelToUse([here, home], nothing)).toBe(home);
+  expect(modelToUse([here], nothing)).toBe(here);
   expect(modelToUse([], { ...nothing, conversation })).toBeUndefined();
 });
 

@@ -22,6 +22,8 @@ export function modelToUse(
     models.find((each) => each.id === model && each.server_name === server) ??
     models.find((each) => each.id === model) ??
     models.find((each) => keyOfModel(each) === wanted.last) ??
+    // A person who comes here wants a language model; what answers out of documents has its place elsewhere.
+    models.find(({ provider }) => provider !== "browser") ??
     models[0]
   );
 }

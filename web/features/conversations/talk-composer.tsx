@@ -38,7 +38,7 @@ export function TalkComposer(props: TalkComposerProps): JSX.Element {
     else area?.blur();
   };
   return (
-    <form class="composer" onSubmit={(event) => (event.preventDefault(), send())}>
+    <form class="composer talk-composer" onSubmit={(event) => (event.preventDefault(), send())}>
       <textarea
         ref={area}
         data-ask=""
@@ -53,9 +53,9 @@ export function TalkComposer(props: TalkComposerProps): JSX.Element {
         onKeyDown={onKeyDown}
       />
       <div class="composer-bar">
-        <label class="composer-scope">
-          <span class="hidden-visually">Model</span>
+        <span class="composer-scope">
           <select
+            aria-label="Model"
             value={props.model ? keyOfModel(props.model) : ""}
             onChange={(event) => props.onModel(event.currentTarget.value)}
           >
@@ -76,11 +76,11 @@ export function TalkComposer(props: TalkComposerProps): JSX.Element {
               )}
             </For>
           </select>
-        </label>
+        </span>
         <Show when={props.personas.length > 0}>
-          <label class="composer-scope">
-            <span class="hidden-visually">Persona</span>
+          <span class="composer-scope">
             <select
+              aria-label="Persona"
               value={props.personaId ?? ""}
               onChange={(event) => props.onPersona(event.currentTarget.value || null)}
             >
@@ -93,7 +93,7 @@ export function TalkComposer(props: TalkComposerProps): JSX.Element {
                 )}
               </For>
             </select>
-          </label>
+          </span>
         </Show>
         <Show
           when={props.onStop}

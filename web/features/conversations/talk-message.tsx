@@ -68,7 +68,8 @@ export function Written(props: { readonly text: string }): JSX.Element {
 
 function lineOf({ model, duration_ms, usage, greeting }: AnswerFacts): string {
   if (greeting) return "The persona's greeting";
-  const seconds = duration_ms === undefined ? "" : `${(duration_ms / 1000).toFixed(1)} s`;
+  const time =
+    duration_ms === undefined ? "" : duration_ms < 1000 ? `${duration_ms} ms` : `${(duration_ms / 1000).toFixed(1)} s`;
   const tokens = usage ? `${usage.completion_tokens.toLocaleString()} tokens` : "";
-  return [model ? `Written by ${model}` : "", tokens, seconds].filter(Boolean).join(" · ");
+  return [model ? `Written by ${model}` : "", tokens, time].filter(Boolean).join(" · ");
 }

@@ -71,6 +71,11 @@ export function TalkView(props: TalkViewProps): JSX.Element {
             </Show>
           </p>
         </Show>
+        <Show when={props.messages.items.length === 0 && !turn() && !greeting()}>
+          <Empty icon="chat" title="Write to a language model">
+            <p>It answers from what it has learned, not out of your documents. Pick which one below.</p>
+          </Empty>
+        </Show>
         <ol class="thread-list" aria-label="Messages">
           <Show when={greeting()}>
             {(text) => (

@@ -28,7 +28,7 @@ export function ProviderCard(props: ProviderCardProps): JSX.Element {
       props.server.name === props.vendor ? "" : props.vendor,
       props.server.server_url ?? "",
       "hasKey" in props.server && props.server.hasKey ? "key stored" : "",
-      "hasKey" in props.server ? "" : "there without setting up",
+      "hasKey" in props.server ? "" : "nothing to set up",
     ].filter(Boolean);
   return (
     <li class="card provider" aria-labelledby={nameId}>

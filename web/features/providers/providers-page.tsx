@@ -35,7 +35,7 @@ export function ProvidersPage(): JSX.Element {
       </header>
       <p class="lede">
         Answers out of your documents need no language model. For conversations, and for answers in a model's own words,
-        say here which may be asked. None is asked before you do.
+        say here which may be asked. No word is sent before you send it.
       </p>
       <AccountView
         query={settings}
