@@ -1,4 +1,5 @@
 import { createLoop, type Worker } from "./background-loop.ts";
+import { inOneProcess, soleProcess, type Claims } from "./claims.ts";
 import { createProcessor, type ProcessorOptions } from "./documents/processing.ts";
 import { sweep } from "./documents/sweep.ts";
 import type { ServerDeps } from "./ai/find-server.ts";
@@ -13,7 +14,9 @@ import type { ModelSource } from "./models/model-source.ts";
 import { createReindexer } from "./models/reindex.ts";
 import { createEvaluationRunner } from "./evaluation/runner.ts";
 
-export interface BackgroundOptions extends ProcessorOptions {
+export interface BackgroundOptions extends Omit<ProcessorOptions, "claims"> {
+  /** Where several processes share the store; left out where this one has it to itself. */
+  readonly claims?: Claims;
   readonly engine: Pick<Engine, "process" | "search" | "answer">;
   /** Where models are downloaded from, in the order asked; none where left out. */
   readonly modelSources?: readonly ModelSource[];
@@ -34,8 +37,9 @@ export interface BackgroundOptions extends ProcessorOptions {
  * All work that outlives a request: processes documents, asks the questions of evaluation runs, tidies up once.
  * A host makes one, wakes it at the start (what was cut off is found and goes on) and whenever something was stored.
  */
-export function createBackground(options: BackgroundOptions): Worker {
+export function createBackground({ claims = soleProcess, ...options }: BackgroundOptions): Worker {
   let swept = false;
+  const alone = (key: string, worker: Worker) => inOneProcess(claims, key, worker, options.report);
   const sweeper = createLoop(options.report, async () => {
     if (swept) return false;
     swept = true;
@@ -43,25 +47,27 @@ export function createBackground(options: BackgroundOptions): Worker {
     return false;
   });
   const engine = { ...options.engine, process: oneAtATime(options.engine.process) };
-  const reindexer = createReindexer({ ...options, engine });
-  const installer = createModelInstaller({
+  const reindexer = alone("reindexing", createReindexer({ ...options, engine }));
+  const installing = createModelInstaller({
     ...options,
     sources: options.modelSources ?? [],
     installed: () => reindexer.wake(),
   });
+  const installer = alone("models", installing);
   const jobRunner = createJobRunner({
     ...options,
+    claims,
     handlers: createJobHandlers({ evaluationFiles: NO_FILES, ...options, engine, background: { wake } }),
     atOnce: options.jobsAtOnce,
   });
   const workers = [
-    sweeper,
-    createProcessor({ ...options, engine }),
-    createEvaluationRunner(options),
+    alone("sweeping", sweeper),
+    createProcessor({ ...options, claims, engine }),
+    createEvaluationRunner({ ...options, claims }),
     installer,
     reindexer,
     jobRunner,
-    createExtractor({ ...options, engine }),
+    alone("extraction", createExtractor({ ...options, engine })),
   ];
   return {
     wake,

@@ -1,4 +1,5 @@
 import { createLoop, type Worker } from "../background-loop.ts";
+import { takeFirst, type Claims } from "../claims.ts";
 import type { Clock, RequestContext } from "../context.ts";
 import { isCodeUnavailable } from "../engine/code-unavailable.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -13,6 +14,8 @@ import { complete, fail, type Completion } from "./processing-outcome.ts";
 export interface ProcessorOptions extends Pick<RequestContext, "store" | "blobs"> {
   readonly engine: Pick<Engine, "process">;
   readonly clock: Clock;
+  /** Keeps other processes over the same store from reading the same files. */
+  readonly claims: Claims;
   /** Takes what is a bug or a crash rather than a file that cannot be read. */
   readonly report: (error: unknown) => void;
 }
@@ -25,12 +28,17 @@ const GIVEN_UP = `Reading this file stopped unexpectedly ${MAX_ATTEMPTS} times, 
 /** Processes documents one at a time, smallest first, until none is `pending` or `processing`. */
 export function createProcessor(options: ProcessorOptions): Worker {
   return createLoop(options.report, async (signal) => {
-    const row = await nextDocument(options);
-    if (!row) {
+    const next = await takeFirst(options.claims, await waitingDocuments(options), ({ id }) => `document ${id}`);
+    if (!next) {
       await settleDocumentJobs(options);
       return false;
     }
-    await processDocument(options, row, signal);
+    const { candidate: row, claim } = next;
+    try {
+      await processDocument(options, row, AbortSignal.any([signal, claim.lost]));
+    } finally {
+      await claim.release();
+    }
     await tellDocumentJob(options, row.owner, row.id);
     return true;
   });
@@ -39,14 +47,14 @@ export function createProcessor(options: ProcessorOptions): Worker {
 /** Of the documents that wait longest: a long queue is not read whole for every step. */
 const LOOK_AT = 100;
 
-async function nextDocument({ store }: Pick<ProcessorOptions, "store">): Promise<DocumentRow | undefined> {
+/** What was begun comes before what was not, small before large. */
+async function waitingDocuments({ store }: Pick<ProcessorOptions, "store">): Promise<DocumentRow[]> {
   const order = { by: "created_at", direction: "ascending" } as const;
-  for (const status of ["processing", "pending"] as const) {
+  const inStatus = async (status: "processing" | "pending") => {
     const waiting = await store.query(documents, { owner: ANY_OWNER, where: { status }, order, limit: LOOK_AT });
-    const [first, ...others] = waiting;
-    if (first) return others.reduce((best, row) => (row.file_size < best.file_size ? row : best), first);
-  }
-  return undefined;
+    return waiting.sort((a, b) => a.file_size - b.file_size);
+  };
+  return [...(await inStatus("processing")), ...(await inStatus("pending"))];
 }
 
 /** Attempts are counted before the work, so that one which ends the process is counted too. */

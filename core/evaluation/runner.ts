@@ -1,4 +1,5 @@
 import { createLoop, type Worker } from "../background-loop.ts";
+import { takeFirst, type Claims } from "../claims.ts";
 import type { Clock, RequestContext } from "../context.ts";
 import type { Answer, Engine } from "../engine/engine.ts";
 import { judgeAnswer } from "../engine/evaluate/judge.ts";
@@ -17,6 +18,8 @@ import { completeRun } from "./submit.ts";
 export interface RunnerOptions extends Pick<RequestContext, "store"> {
   readonly engine: Pick<Engine, "answer">;
   readonly clock: Clock;
+  /** Keeps other processes over the same store from asking the same questions. */
+  readonly claims: Claims;
   readonly report: (error: unknown) => void;
 }
 
@@ -26,17 +29,22 @@ const MAX_FAILURES = 3;
 /** Asks the questions of server-driven runs, oldest run first, one question at a time; what has a result is not asked again. */
 export function createEvaluationRunner(options: RunnerOptions): Worker {
   return createLoop(options.report, async (signal) => {
-    const run = await nextRun(options);
-    if (!run) return false;
-    await continueRun(options, run, signal);
+    const next = await takeFirst(options.claims, await runsToContinue(options), ({ id }) => `evaluation ${id}`);
+    if (!next) return false;
+    const { candidate: run, claim } = next;
+    try {
+      await continueRun(options, run, AbortSignal.any([signal, claim.lost]));
+    } finally {
+      await claim.release();
+    }
     return true;
   });
 }
 
-async function nextRun({ store }: RunnerOptions): Promise<EvaluationRunRow | undefined> {
+async function runsToContinue({ store }: RunnerOptions): Promise<EvaluationRunRow[]> {
   const order = { by: "created_at", direction: "ascending" } as const;
   const runs = await store.query(evaluationRuns, { owner: ANY_OWNER, where: { status: "running" }, order });
-  return runs.find((run) => run.kind === "server");
+  return runs.filter((run) => run.kind === "server");
 }
 
 async function continueRun(options: RunnerOptions, run: EvaluationRunRow, signal: AbortSignal): Promise<void> {

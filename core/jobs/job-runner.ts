@@ -1,4 +1,5 @@
 import { createLoop, type Worker } from "../background-loop.ts";
+import { takeFirst, type Claim, type Claims } from "../claims.ts";
 import type { Clock } from "../context.ts";
 import { isForOwner } from "../documents/error-for-owner.ts";
 import { ApiError } from "../http/errors.ts";
@@ -28,6 +29,7 @@ export interface JobTools {
 export interface JobRunnerDeps {
   readonly store: Store;
   readonly clock: Clock;
+  readonly claims: Claims;
   readonly handlers: Partial<Readonly<Record<JobType, JobHandler>>>;
   readonly report: (error: unknown) => void;
   /** Jobs at once, so that a long one does not keep a short one waiting; 2 when left out. */
@@ -37,7 +39,8 @@ export interface JobRunnerDeps {
 /**
  * Runs waiting jobs: higher priority first, then older, none before its time; with slots to spare, those of users who
  * have none running come before the second of one who has. What a crash left `running` is begun again or failed with
- * that reason. Jobs are claimed by a guarded write, so two runners share one queue.
+ * that reason. A job is claimed and then begun by a guarded write, so the runners of several processes share one queue,
+ * and one finds the jobs of another that is gone.
  */
 export function createJobRunner(deps: JobRunnerDeps): Worker {
   const { atOnce = 2 } = deps;
@@ -45,7 +48,7 @@ export function createJobRunner(deps: JobRunnerDeps): Worker {
   let alarm: ReturnType<typeof setTimeout> | undefined;
   const running = new Map<Promise<void>, string>();
   const loop = createLoop(deps.report, async (stopping) => {
-    if (!recovered) {
+    if (!recovered || deps.claims.shared) {
       await recover(deps);
       recovered = true;
     }
@@ -56,13 +59,15 @@ export function createJobRunner(deps: JobRunnerDeps): Worker {
     if (!due && nextAt !== null)
       alarm = setTimeout(() => loop.wake(), Math.min(nextAt - deps.clock.now(), LONGEST_TIMER));
     if (!due) return false;
-    const claimed = await claim(deps, due);
-    if (claimed) start(claimed, stopping);
+    const claimed = await begin(deps, due.candidate);
+    if (claimed) start(claimed, due.claim, stopping);
+    else await due.claim.release();
     return true;
   });
 
-  function start(job: JobRow, stopping: AbortSignal): void {
-    const work: Promise<void> = runJob(deps, job, stopping)
+  function start(job: JobRow, claim: Claim, stopping: AbortSignal): void {
+    const work: Promise<void> = runJob(deps, job, AbortSignal.any([stopping, claim.lost]))
+      .finally(() => claim.release())
       .catch(deps.report)
       .finally(() => {
         running.delete(work);
@@ -92,10 +97,15 @@ export function createJobRunner(deps: JobRunnerDeps): Worker {
 /** Milliseconds; timers hold 2^31 at most. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
+const keyOf = ({ id }: JobRow) => `job ${id}`;
+
 async function lookAtQueue(
-  { store, clock, handlers }: JobRunnerDeps,
+  { store, clock, handlers, claims }: JobRunnerDeps,
   busy: ReadonlySet<string>,
-): Promise<{ due: JobRow | undefined; nextAt: number | null }> {
+): Promise<{
+  due: { readonly candidate: JobRow; readonly claim: Claim } | undefined;
+  nextAt: number | null;
+}> {
   const waiting = await store.query(jobs, {
     owner: ANY_OWNER,
     where: { status: "pending" },
@@ -105,7 +115,8 @@ async function lookAtQueue(
   const mine = waiting.filter((job) => handlers[job.job_type]);
   const time = (job: JobRow) => (job.scheduled_for ? Date.parse(job.scheduled_for) : 0);
   const allDue = mine.filter((job) => time(job) <= clock.now());
-  const due = allDue.find(({ owner }) => !busy.has(owner)) ?? allDue[0];
+  const inTurn = [...allDue.filter(({ owner }) => !busy.has(owner)), ...allDue.filter(({ owner }) => busy.has(owner))];
+  const due = await takeFirst(claims, inTurn, keyOf);
   const later = mine.map(time).filter((at) => at > clock.now());
   return { due, nextAt: later.length ? Math.min(...later) : null };
 }
@@ -114,16 +125,28 @@ async function recover(deps: JobRunnerDeps): Promise<void> {
   const cut = await deps.store.query(jobs, { owner: ANY_OWNER, where: { status: "running" } });
   const ours = cut.filter(({ job_type, queue_key }) => deps.handlers[job_type] && queue_key < OUT_OF_QUEUE);
   for (const job of ours) {
-    const isAgain = deps.handlers[job.job_type]?.resumable && !job.cancel_requested;
-    await changeJob(deps, job.owner, job.id, () =>
-      isAgain
-        ? [{ status: "pending" }, { event: "status", message: "It was interrupted and begins again." }]
-        : [
-            { status: "failed", error: INTERRUPTED, completed_at: timestamp(deps.clock) },
-            { event: "failed", message: INTERRUPTED },
-          ],
-    );
+    const claim = await deps.claims.take(keyOf(job));
+    if (!claim) continue;
+    try {
+      await recoverJob(deps, job);
+    } finally {
+      await claim.release();
+    }
   }
+}
+
+async function recoverJob(deps: JobRunnerDeps, job: JobRow): Promise<void> {
+  const isAgain = deps.handlers[job.job_type]?.resumable && !job.cancel_requested;
+  await changeJob(deps, job.owner, job.id, ({ status }) => {
+    // Whoever had it may have ended it since it was looked up.
+    if (status !== "running") return null;
+    return isAgain
+      ? [{ status: "pending" }, { event: "status", message: "It was interrupted and begins again." }]
+      : [
+          { status: "failed", error: INTERRUPTED, completed_at: timestamp(deps.clock) },
+          { event: "failed", message: INTERRUPTED },
+        ];
+  });
 }
 
 const INTERRUPTED = "It was interrupted when Lectern stopped. Try it again.";
@@ -153,7 +176,7 @@ async function runJob(deps: JobRunnerDeps, claimed: JobRow, stopping: AbortSigna
 
 const CANCELLED = { status: "cancelled" } as const;
 
-async function claim(deps: JobRunnerDeps, row: JobRow): Promise<JobRow | null> {
+async function begin(deps: JobRunnerDeps, row: JobRow): Promise<JobRow | null> {
   const fields = { status: "running", started_at: timestamp(deps.clock) } as const;
   const { job, batch } = changeWithEvent(row, fields, { event: "status", message: "Started." }, timestamp(deps.clock));
   return (await writeUnlessChanged(deps.store, batch)) ? job : null;

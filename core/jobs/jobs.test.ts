@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { badRequest } from "../http/errors.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
+import { soleProcess } from "../claims.ts";
 import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { put } from "../storage/store.ts";
 import { tables } from "../tables.ts";
@@ -28,6 +29,7 @@ function setup(handler: Partial<JobHandler> = {}) {
   const runner = createJobRunner({
     store,
     clock,
+    claims: soleProcess,
     handlers: { export: work },
     report: (error) => void reported.push(error),
   });

@@ -164,11 +164,14 @@ export async function changeJob(
   { store, clock }: Pick<JobDeps, "store" | "clock">,
   user: string,
   id: string,
-  decide: (job: JobRow) => readonly [fields: Partial<JobRow>, event: NewEvent],
+  /** Null leaves the job as it is. */
+  decide: (job: JobRow) => readonly [fields: Partial<JobRow>, event: NewEvent] | null,
 ): Promise<JobRow> {
   for (;;) {
     const row = await jobRow({ store }, user, id);
-    const { job, batch } = changeWithEvent(row, ...decide(row), timestamp(clock));
+    const decided = decide(row);
+    if (!decided) return row;
+    const { job, batch } = changeWithEvent(row, ...decided, timestamp(clock));
     if (await writeUnlessChanged(store, batch)) return job;
   }
 }
