@@ -1,20 +1,23 @@
 import { afterAll, beforeAll, expect } from "vitest";
-import { createFakeModelServers } from "#core/ai/testing/fake-model-servers.ts";
 import { definePlatformContract } from "#core/contract/platform/platform-contract.ts";
+import { createStandIns } from "#core/contract/testing/stand-ins.ts";
 import { performRequest } from "#core/contract/request.ts";
 import { serveFetch, type ServedFetch } from "./ai/testing/serve-fetch.ts";
 import { startInProcess, type TestServer } from "./testing/start-in-process.ts";
 
 let server: TestServer;
-let models: ServedFetch;
+let standIns: ServedFetch;
 
 beforeAll(async () => {
-  models = await serveFetch(createFakeModelServers().answer);
-  server = await startInProcess();
+  standIns = await serveFetch(createStandIns().answer);
+  server = await startInProcess({
+    searxngUrl: `${standIns.origin}/searxng`,
+    fetchAllowedHosts: [new URL(standIns.origin).host],
+  });
 });
 afterAll(async () => {
   await server.close();
-  await models.close();
+  await standIns.close();
   expect(server.errors).toEqual([]);
 });
 
@@ -22,5 +25,6 @@ definePlatformContract({
   name: "Koa over SQLite and files",
   send: (request) => performRequest({ request, origin: server.origin }),
   remembers: "cookies",
-  modelServer: () => models.origin,
+  standIns: () => standIns.origin,
+  searchesTheWeb: true,
 });

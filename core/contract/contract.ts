@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import { badInputCases } from "./bad-input.cases.ts";
 import { chatCases } from "./chat.cases.ts";
+import { createCoverage } from "./coverage.ts";
 import { collectionCases } from "./collections.cases.ts";
 import { documentCases } from "./documents.cases.ts";
 import { evaluationCases } from "./evaluation.cases.ts";
@@ -28,7 +29,9 @@ export type ContractSetup = ContractHost & { readonly api: Caller };
 
 /** Every case of the document-chat service, the same for all hosts. Call it inside the host's test file. */
 export function defineContract(host: ContractHost): void {
-  const setup: ContractSetup = { ...host, api: createCaller(host.send) };
+  const coverage = createCoverage("document-chat");
+  const send = coverage.watch(host.send);
+  const setup: ContractSetup = { ...host, send, api: createCaller(send) };
   describe(`document chat on ${host.name}`, () => {
     httpCases(setup);
     collectionCases(setup);
@@ -39,5 +42,6 @@ export function defineContract(host: ContractHost): void {
     evaluationCases(setup);
     formatCases(setup);
     badInputCases(setup);
+    coverage.check({ success: [], "invalid data": [], "nothing there": [] });
   });
 }

@@ -96,6 +96,15 @@ export function accountCases({ ada, bob, anyone, send, remembers }: PlatformSetu
         expect((await anyone.json("POST", `${AUTH}/login`, body)).status).toBe(422);
     });
 
+    test.skipIf(cookies)("is remembered by the device, which has nothing to exchange", async () => {
+      const person = await newPerson(send, remembers);
+      await logIn(send, person.email, PASSWORD);
+      expect((await anyone.call({ method: "POST", path: `${AUTH}/refresh` })).status).toBe(200);
+      expect((await me(anyone)).body).toEqual(person.user);
+      expect((await anyone.call({ method: "POST", path: `${AUTH}/logout` })).status).toBe(200);
+      expectRefusal(await anyone.call({ method: "POST", path: `${AUTH}/refresh` }), 401);
+    });
+
     test.runIf(cookies)("is refreshed by a token that rotates, and used twice ends the session", async () => {
       const person = await newPerson(send, remembers);
       const login = await logIn(send, person.email, PASSWORD);

@@ -6,7 +6,7 @@ import type { PlatformSetup } from "./platform-contract.ts";
 const AI = "/api/v1/ai/providers";
 const SETTINGS = "/api/v1/ai/settings";
 
-export function aiCases({ ada, bob, anyone, modelServer }: PlatformSetup): void {
+export function aiCases({ ada, bob, anyone, standIns }: PlatformSetup): void {
   const newSetting = async (fields: object) => {
     const answer = await ada().api.json("POST", `${SETTINGS}/providers`, fields);
     expect(answer.status, answer.text).toBe(201);
@@ -100,6 +100,7 @@ export function aiCases({ ada, bob, anyone, modelServer }: PlatformSetup): void 
       await invalid("validate", { provider: "ollama", config: { server_url: "nonsense" } }, ["config", "server_url"]);
       await invalid("cancel", {}, ["request_id"]);
       expectInvalid(await ada().api.get(`${AI}/models`), ["query", "provider"]);
+      expectInvalid(await ada().api.get(`${SETTINGS}/providers?provider=nobody`), ["query", "provider"]);
       expectRefusal(await ada().api.json("POST", `${AI}/cancel`, { request_id: "none" }), 404);
       expectRefusal(
         await ada().api.json("POST", `${AI}/chat`, {
@@ -126,8 +127,8 @@ export function aiCases({ ada, bob, anyone, modelServer }: PlatformSetup): void 
     });
   });
 
-  describe.skipIf(!modelServer)("AI providers with a server", () => {
-    const server_url = () => modelServer?.() ?? "";
+  describe.skipIf(!standIns)("AI providers with a server", () => {
+    const server_url = () => standIns?.() ?? "";
 
     test.each(["ollama", "openai", "anthropic", "openai-compatible"])(
       "%s: validated, listed, asked, streamed and cancelled",
@@ -204,6 +205,12 @@ export function aiCases({ ada, bob, anyone, modelServer }: PlatformSetup): void 
             messages: [{ role: "user", content: "?" }],
           }),
           404,
+        );
+        const completed = await ada().api.json("POST", `${AI}/generate`, { ...named, model: "m", prompt: "Hello?" });
+        expect(completed.body, completed.text).toMatchObject({ text: "Grüß dich, 世界 👋🏽!", conversation_id: null });
+        const all = await ada().api.get(`${AI}/all-models`);
+        expect((all.body as { models: unknown[] }).models).toContainEqual(
+          expect.objectContaining({ settings_id: setting.id }),
         );
         expect((await ada().api.remove(`${SETTINGS}/providers/${provider}/${setting.id}`)).status).toBe(204);
       },

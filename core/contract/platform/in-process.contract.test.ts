@@ -1,15 +1,19 @@
 import { afterAll, expect } from "vitest";
-import { createFakeModelServers } from "../../ai/testing/fake-model-servers.ts";
 import { createInProcessService } from "../testing/in-process.ts";
 import { createRealEngine } from "../testing/real-engine.ts";
+import { createStandIns } from "../testing/stand-ins.ts";
 import { sendInProcess } from "../testing/send-in-process.ts";
 import { definePlatformContract } from "./platform-contract.ts";
 
-const MODEL_SERVER = "http://models.test";
-const fake = createFakeModelServers();
+const STAND_INS = "http://stand-ins.test";
+const standIns = createStandIns();
+const reach = (url: string, init?: RequestInit) =>
+  url.startsWith(STAND_INS) ? standIns.answer(new Request(url, init)) : fetch(url, init);
 const service = createInProcessService({
   engine: createRealEngine,
-  modelServers: { fetch: (url, init) => (url.startsWith(MODEL_SERVER) ? fake.fetch(url, init) : fetch(url, init)) },
+  modelServers: { fetch: reach },
+  searxngUrl: `${STAND_INS}/searxng`,
+  webFetch: (input, init) => reach(String(input), init),
 });
 
 afterAll(async () => {
@@ -21,5 +25,6 @@ definePlatformContract({
   name: "memory, in this process",
   send: sendInProcess(service.fetch),
   remembers: "device",
-  modelServer: () => MODEL_SERVER,
+  standIns: () => STAND_INS,
+  searchesTheWeb: true,
 });

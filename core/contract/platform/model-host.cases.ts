@@ -3,11 +3,12 @@ import { expectRefusal, UNKNOWN_ID } from "../caller.ts";
 import { expectInvalid } from "./people.ts";
 import type { PlatformSetup } from "./platform-contract.ts";
 
-export function modelHostCases({ ada, bob, modelServer }: PlatformSetup): void {
+export function modelHostCases({ ada, bob, standIns }: PlatformSetup): void {
   describe.each(["/api/v1/modelhost", "/api/v1/ollama"])("%s", (base) => {
     test("refuses what is wrong, and says when nothing is there", async () => {
       const nowhere = "http://127.0.0.1:1";
       expectInvalid(await ada().api.get(`${base}/test?server_url=nonsense`), ["query", "server_url"]);
+      expectInvalid(await ada().api.get(`${base}/models?server_url=nonsense`), ["query", "server_url"]);
       expectRefusal(await ada().api.get(`${base}/test?server_url=${nowhere}`), 502);
       expectRefusal(await ada().api.get(`${base}/models?server_url=${nowhere}`), 502);
       expectInvalid(await ada().api.json("POST", `${base}/install`, { name: "" }), ["body", "name"]);
@@ -22,15 +23,16 @@ export function modelHostCases({ ada, bob, modelServer }: PlatformSetup): void {
       expectRefusal(await ada().api.remove(`${base}/install/${UNKNOWN_ID}`), 404);
     });
 
-    test.skipIf(!modelServer)("tests, lists, installs, cancels and deletes", async () => {
-      const server_url = modelServer?.() ?? "";
+    test.skipIf(!standIns)("tests, lists, installs, cancels and deletes", async () => {
+      const server_url = standIns?.() ?? "";
       const named = new URLSearchParams({ server_url });
       expect((await ada().api.get(`${base}/test?${named}`)).body).toMatchObject({ reachable: true, version: "0.9.9" });
       const name = `made-${crypto.randomUUID().slice(0, 8)}:1b`;
       const started = await ada().api.json("POST", `${base}/install`, { name, server_url });
       expect(started.status, started.text).toBe(201);
       const { task_id } = started.body as { task_id: string };
-      expectRefusal(await bob().api.get(`${base}/install/${task_id}`), 404);
+      for (const path of ["", "/events"]) expectRefusal(await bob().api.get(`${base}/install/${task_id}${path}`), 404);
+      expectRefusal(await bob().api.remove(`${base}/install/${task_id}`), 404);
       expect((await ada().api.get(`${base}/install/${task_id}/events`)).text).toContain("event: completed");
       expect((await ada().api.get(`${base}/install/${task_id}`)).body).toMatchObject({
         status: "completed",

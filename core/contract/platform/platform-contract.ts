@@ -1,6 +1,7 @@
 import { beforeAll, describe } from "vitest";
 import { createCaller, type Caller } from "../caller.ts";
 import type { Send } from "../request.ts";
+import { createCoverage } from "../coverage.ts";
 import { accountCases } from "./accounts.cases.ts";
 import { aiCases } from "./ai.cases.ts";
 import { builtInCases } from "./built-in.cases.ts";
@@ -15,7 +16,10 @@ import { callerFor, newPerson, type Person, type Remembers } from "./people.ts";
 import { pluginStateCases } from "./plugin-state.cases.ts";
 import { raceCases } from "./races.cases.ts";
 import { settingCases } from "./settings.cases.ts";
+import { ownershipCases } from "./ownership.cases.ts";
 import { startingPointCases } from "./starting-point.cases.ts";
+import { tokenCases } from "./tokens.cases.ts";
+import { webSearchCases } from "./web-search.cases.ts";
 
 export interface PlatformHost {
   /** For the headings. */
@@ -23,8 +27,12 @@ export interface PlatformHost {
   /** Called when tests run; the service must be up by then, and registers and logins not be limited to a few. */
   readonly send: Send;
   readonly remembers: Remembers;
-  /** Address of `fake-model-servers.ts`, where this host can reach one. */
-  readonly modelServer?: () => string;
+  /** Address of `testing/stand-ins.ts`, where this host can reach them. */
+  readonly standIns?: () => string;
+  /** Whether web search asks the SearXNG among them. */
+  readonly searchesTheWeb?: boolean;
+  /** Rows that cannot succeed on this host. */
+  readonly cannot?: readonly string[];
 }
 
 export interface PlatformSetup extends PlatformHost {
@@ -38,7 +46,12 @@ export interface PlatformSetup extends PlatformHost {
 }
 
 /** Every case of the platform's data, the same for all hosts. Call it inside the host's test file. */
-export function definePlatformContract(host: PlatformHost): void {
+export function definePlatformContract(given: PlatformHost): void {
+  const coverage = createCoverage(
+    "platform",
+    (authorization) => authorization === `Bearer ${people.get("bob")?.token}`,
+  );
+  const host = { ...given, send: coverage.watch(given.send) };
   const people = new Map<string, Person>();
   const person = (name: string) => () => {
     const found = people.get(name);
@@ -71,5 +84,15 @@ export function definePlatformContract(host: PlatformHost): void {
     extractionCases(setup);
     aiCases(setup);
     modelHostCases(setup);
+    webSearchCases(setup);
+    ownershipCases(setup);
+    tokenCases(setup);
+    coverage.check({
+      success: host.cannot ?? [],
+      "invalid data": [],
+      "nothing there": [],
+      "somebody else": [],
+      "no token": [],
+    });
   });
 }
