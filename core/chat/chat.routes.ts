@@ -3,7 +3,15 @@ import { endpoint } from "../endpoint.ts";
 import { Uuid, queryInteger } from "../http/fields.ts";
 import { ListQuery, listReply } from "../http/list-reply.ts";
 import { routes } from "../http/route.ts";
-import { ChatMessage, ChatSession, NewChatMessage, NewChatSession, SessionPath } from "./chat.ts";
+import {
+  ChatMessage,
+  chatMessages,
+  ChatSession,
+  chatSessions,
+  NewChatMessage,
+  NewChatSession,
+  SessionPath,
+} from "./chat.ts";
 import { listMessages, sendMessage } from "./messages.ts";
 import { createSession, deleteSession, listSessions } from "./sessions.ts";
 
@@ -26,6 +34,7 @@ export const chatRoutes = routes(
       summary: "List chat sessions, the one used last first",
       query: ListQuery,
       output: z.array(ChatSession),
+      reads: [chatSessions, chatMessages],
       handle: async ({ query }, context) => {
         const { items, total } = await listSessions(context, context.user, query);
         return listReply(items, total);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { platformList, platformPaging } from "../http/platform-list.ts";
 import { routes } from "../http/route.ts";
-import { Component, ComponentChange, NewComponent } from "./component.ts";
+import { Component, ComponentChange, components, NewComponent } from "./component.ts";
 import { changeComponent, createComponent, deleteComponent, getComponent, listComponents } from "./components.ts";
 
 const ComponentPath = z.object({
@@ -18,6 +18,7 @@ export const componentRoutes = routes(
       summary: "List components, by name",
       query: z.object(platformPaging()),
       output: z.array(Component),
+      reads: [components],
       handle: async ({ query }, context) => {
         const { items, total } = await listComponents(context, context.user, query);
         return platformList(items, total, query);

@@ -5,11 +5,14 @@ import { Uuid } from "../http/fields.ts";
 import { platformList, platformPaging } from "../http/platform-list.ts";
 import { routes } from "../http/route.ts";
 import { getPersona } from "../personas/personas.ts";
+import { tags } from "../tags/tag.ts";
 import {
   Conversation,
   ConversationChange,
   ConversationWithMessages,
   ConversationWithPersona,
+  conversations,
+  conversationTags,
   Message,
   NewConversation,
   NewMessage,
@@ -39,6 +42,7 @@ export const conversationRoutes = routes(
       params: z.object({ user_id: NamedUser }),
       query: z.object({ ...platformPaging(), conversation_type: z.string().optional() }),
       output: z.array(Conversation),
+      reads: [conversations, conversationTags, tags],
       errors: [403],
       handle: async ({ params, query }, context) => {
         const { items, total } = await listConversations(context, onlySelf(context.user, params.user_id), query);

@@ -10,6 +10,7 @@ import {
   NavigationNode,
   NavigationRoute,
   NavigationRouteChange,
+  navigationRoutes,
   NewNavigationRoute,
 } from "./navigation-route.ts";
 import {
@@ -32,6 +33,7 @@ export const navigationRouteRoutes = routes(
       path: "/tree",
       summary: "The whole navigation as a tree, by display order",
       output: z.array(NavigationNode),
+      reads: [navigationRoutes],
       handle: async (_, context) => {
         const tree = await getNavigationTree(context, context.user);
         return listReply(tree, tree.length);
@@ -44,6 +46,7 @@ export const navigationRouteRoutes = routes(
       description: "Equal ones come by name.",
       query: z.object(platformPaging()),
       output: z.array(NavigationRoute),
+      reads: [navigationRoutes],
       handle: async ({ query }, context) => {
         const { items, total } = await listNavigationRoutes(context, context.user, query);
         return platformList(items, total, query);

@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { paging, Uuid } from "../http/fields.ts";
 import { jsonReply, routes } from "../http/route.ts";
 import { deletePage } from "./delete-page.ts";
-import { NewPage, Page, PageChange, PageList, PagePlace, PageWithBackup } from "./page.ts";
+import { NewPage, Page, PageChange, PageList, PagePlace, pages, PageWithBackup } from "./page.ts";
 import { backUpPage, changePage, createPage, getPage, getPageByRoute, listPages, publishPage } from "./pages.ts";
 
 const PagePath = z.object({ page_id: Uuid });
@@ -17,6 +17,7 @@ export const pageRoutes = routes(
       summary: "List pages, by name",
       query: z.object(paging()),
       output: PageList,
+      reads: [pages],
       handle: async ({ query }, context) => {
         const list = await listPages(context, context.user, query);
         return jsonReply(list, { "x-total-count": String(list.total) });

@@ -3,7 +3,7 @@ import { endpoint } from "../endpoint.ts";
 import { paging, Uuid } from "../http/fields.ts";
 import { listReply } from "../http/list-reply.ts";
 import { routes } from "../http/route.ts";
-import { NewPersona, Persona, PersonaChange, PersonaPage } from "./persona.ts";
+import { NewPersona, Persona, PersonaChange, PersonaPage, personas } from "./persona.ts";
 import { changePersona, createPersona, deletePersona, getPersona, listPersonas, listPersonaTags } from "./personas.ts";
 
 const PersonaPath = z.object({ persona_id: Uuid });
@@ -17,6 +17,7 @@ export const personaRoutes = routes(
       summary: "List personas, by name",
       query: z.object(paging(20)),
       output: PersonaPage,
+      reads: [personas],
       handle: ({ query }, context) => listPersonas(context, context.user, query),
     }),
     listPersonaTags: endpoint({

@@ -6,7 +6,7 @@ import { endpoint } from "../endpoint.ts";
 import { Uuid } from "../http/fields.ts";
 import { platformList, platformPaging } from "../http/platform-list.ts";
 import { routes } from "../http/route.ts";
-import { NewTag, Tag, TagChange } from "./tag.ts";
+import { NewTag, Tag, TagChange, tags } from "./tag.ts";
 import { changeTag, createTag, deleteTag, listTags } from "./tags.ts";
 
 const TagPath = z.object({ tag_id: Uuid });
@@ -21,6 +21,7 @@ export const tagRoutes = routes(
       params: z.object({ user_id: NamedUser }),
       query: z.object(platformPaging()),
       output: z.array(Tag),
+      reads: [tags],
       errors: [403],
       handle: async ({ params, query }, context) => {
         const { items, total } = await listTags(context, onlySelf(context.user, params.user_id), query);

@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from "node:crypto";
 import jwt from "jsonwebtoken";
 import { z } from "zod";
 import { ACCESS_LIFETIME, type TokenSigner } from "#core/accounts/session.ts";
@@ -11,7 +12,9 @@ const ALGORITHM = "HS256";
  * JSON Web Tokens with the host's key. Refresh tokens carry no times, so that the same generation always gives the same
  * token; their age is the session's.
  */
-export function createJwtSigner(key: string): TokenSigner {
+export function createJwtSigner(hostKey: string): TokenSigner {
+  // Given a text, the library tries at each request whether it is a public key: half the time of a check.
+  const key = createSecretKey(Buffer.from(hostKey));
   return {
     access: ({ user, session }) =>
       jwt.sign({ typ: "access", sid: session }, key, {
@@ -37,7 +40,7 @@ export function createJwtSigner(key: string): TokenSigner {
 }
 
 /** The payload, or null for anything forged, expired or malformed. */
-function verified(token: string, key: string): unknown {
+function verified(token: string, key: KeyObject): unknown {
   try {
     return jwt.verify(token, key, { algorithms: [ALGORITHM] });
   } catch {
