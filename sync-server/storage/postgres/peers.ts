@@ -1,0 +1,137 @@
+import { createHash } from "node:crypto";
+import { Client } from "pg";
+import type { Claims } from "#core/claims.ts";
+
+/** What the server processes over one database have to do with each other. */
+export interface Peers {
+  /** Held by advisory locks of one session, which the database lets go of the moment its process is gone. */
+  readonly claims: Claims;
+  /** Tells every process, this one too. Returns at once; what cannot be sent is reported and lost, so say it only where that is harmless. */
+  tell(topic: string, text?: string): void;
+  /** Calls back at every `tell` of the topic, and with an empty text when some may have been missed. */
+  hear(topic: string, heard: (text: string) => void): void;
+  close(): Promise<void>;
+}
+
+export interface PeersOptions {
+  readonly url: string;
+  readonly report: (error: unknown) => void;
+}
+
+/** One channel for all topics: each message is `topic text`. */
+const CHANNEL = "lectern";
+/** Milliseconds until a lost session is opened again. */
+const REOPEN_AFTER = 1000;
+
+interface Session {
+  readonly client: Client;
+  readonly lost: AbortController;
+  readonly held: Set<string>;
+}
+
+/**
+ * Connects at the first use and again when the session was lost, which ends all claims. Messages are sent outside of
+ * any write: a NOTIFY within a transaction takes a lock over the whole database while it commits.
+ */
+export function openPeers({ url, report }: PeersOptions): Peers {
+  const listeners: { readonly topic: string; readonly heard: (text: string) => void }[] = [];
+  let session: Promise<Session> | undefined;
+  let closed = false;
+
+  async function connect(): Promise<Session> {
+    const client = new Client({ connectionString: url, application_name: "lectern peers", keepAlive: true });
+    const lost = new AbortController();
+    const gone = (error?: Error) => {
+      if (lost.signal.aborted) return;
+      lost.abort();
+      session = undefined;
+      if (closed) return;
+      report(new Error(`The session with the other servers was lost${error ? `: ${error.message}` : "."}`));
+      if (listeners.length > 0) reopen();
+    };
+    client.on("error", gone);
+    client.on("end", () => gone());
+    client.on("notification", ({ payload = "" }) => {
+      const [topic = ""] = payload.split(" ", 1);
+      for (const listener of listeners) if (listener.topic === topic) listener.heard(payload.slice(topic.length + 1));
+    });
+    await client.connect();
+    await client.query(`LISTEN ${CHANNEL}`);
+    return { client, lost, held: new Set() };
+  }
+
+  function current(): Promise<Session> {
+    if (closed) return Promise.reject(new Error("The server is stopping."));
+    session ??= connect().catch((error: unknown) => {
+      session = undefined;
+      throw new Error(`The other servers cannot be reached: ${(error as Error).message}`);
+    });
+    return session;
+  }
+
+  /** What was said while nobody listened is unknown, so everybody looks. */
+  function reopen(): void {
+    setTimeout(() => {
+      if (closed) return;
+      current().then(
+        () => listeners.forEach(({ heard }) => heard("")),
+        (error: unknown) => {
+          report(error);
+          reopen();
+        },
+      );
+    }, REOPEN_AFTER).unref();
+  }
+
+  return {
+    claims: {
+      shared: true,
+      async take(key) {
+        const mine = await current();
+        // A session may take its own lock twice, so our own work has to be kept apart here.
+        if (mine.held.has(key)) return null;
+        mine.held.add(key);
+        const lock = lockNumber(key);
+        const { rows } = await mine.client.query({
+          text: "SELECT pg_try_advisory_lock($1::bigint)",
+          values: [lock],
+          rowMode: "array",
+        });
+        if (rows[0]?.[0] !== true) {
+          mine.held.delete(key);
+          return null;
+        }
+        return {
+          lost: mine.lost.signal,
+          async release() {
+            if (!mine.held.delete(key) || mine.lost.signal.aborted) return;
+            await mine.client.query("SELECT pg_advisory_unlock($1::bigint)", [lock]);
+          },
+        };
+      },
+    },
+    tell(topic, text = "") {
+      if (closed) return;
+      current()
+        .then(({ client }) => client.query("SELECT pg_notify($1, $2)", [CHANNEL, `${topic} ${text}`]))
+        .catch((error: unknown) => closed || report(error));
+    },
+    hear(topic, heard) {
+      listeners.push({ topic, heard });
+      current().catch((error: unknown) => {
+        report(error);
+        reopen();
+      });
+    },
+    async close() {
+      closed = true;
+      const last = await session?.catch(() => undefined);
+      await last?.client.end();
+    },
+  };
+}
+
+/** Advisory locks are named by 64-bit numbers. */
+function lockNumber(key: string): string {
+  return createHash("sha256").update(`lectern ${key}`).digest().readBigInt64BE().toString();
+}
