@@ -17,6 +17,11 @@ export interface IndexDeclaration {
   readonly fields: readonly string[];
   /** A second row with the same values is refused with `UniqueViolation`. Rows where a field is null are not compared. */
   readonly unique?: boolean;
+  /**
+   * What becomes of the later made of two rows that devices apart made alike in a unique index: the first field gets a
+   * mark behind it (the default), or the row is deleted, to be found among the recently deleted.
+   */
+  readonly clash?: "rename" | "delete";
 }
 
 export interface StoredRow {

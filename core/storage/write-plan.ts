@@ -67,9 +67,11 @@ export function planWrite(
 
 type State = ReturnType<WriteDraft["touched"]>[number];
 
-function createDraft(
-  stored: (place: RowPlace) => StoredRow | undefined,
-): WriteDraft & { set(place: RowPlace, row: StoredRow | undefined, starting?: boolean): void } {
+interface Draft extends WriteDraft {
+  set(place: RowPlace, row: StoredRow | undefined, starting?: boolean): void;
+}
+
+function createDraft(stored: (place: RowPlace) => StoredRow | undefined): Draft {
   const states = new Map<string, State>();
   return {
     stored,
@@ -77,17 +79,14 @@ function createDraft(
       const state = states.get(placeKey(place));
       return state ? state.row : stored(place);
     },
-    set: ({ table, owner, id }, row, starting = false) =>
-      void states.set(placeKey({ table, owner, id }), { table, owner, id, row, starting }),
+    set({ table, owner, id }, row, starting = false) {
+      states.set(placeKey({ table, owner, id }), { table, owner, id, row, starting });
+    },
     touched: () => [...states.values()],
   };
 }
 
-function carryOut(
-  draft: ReturnType<typeof createDraft>,
-  operation: Operation,
-  extension: WriteExtension | undefined,
-): void {
+function carryOut(draft: Draft, operation: Operation, extension: WriteExtension | undefined): void {
   if (operation.kind === "put") {
     const { table, starting } = operation;
     const row = parseRow(table, operation.row);

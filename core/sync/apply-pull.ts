@@ -1,0 +1,99 @@
+import type { Operation } from "../storage/store.ts";
+import type { Table } from "../storage/table.ts";
+import type { WriteDraft } from "../storage/write-extension.ts";
+import { settleClashes } from "./clashes.ts";
+import { sameValue, type Dirty, type Ledger } from "./ledger.ts";
+import { carryOut, type Procedure, type RowName } from "./procedure.ts";
+import { SyncRefused } from "./refused.ts";
+import { latest, merge, stampOf, type RowState } from "./row-state.ts";
+import { syncLinks, type LinkRow } from "./sync-tables.ts";
+import { fromWire } from "./wire.ts";
+
+export interface Page {
+  /** R33. Of the cycle that fetched it. */
+  readonly fence: number;
+  readonly rows: readonly unknown[];
+  /** What becomes of the link: the cursor, and what else is learnt with it. */
+  readonly link: Partial<Pick<LinkRow, "since" | "epoch" | "synced_at" | "samples" | "schema">>;
+  /** R39. What is newer here than there is to be sent again: the server lost it. */
+  readonly heal: boolean;
+  readonly clashes: { readonly names: readonly RowName[]; readonly attempt: number };
+}
+
+const linksTable = syncLinks as unknown as Table;
+export const linkPlace = (owner: string) => ({ table: linksTable, owner, id: "link" });
+
+/** R20. A page of the server's rows and the cursor behind it, in one write. */
+export const applyPage: Procedure<Page> = {
+  name: "page",
+  needs: (owner) => [linkPlace(owner)],
+  rows: ({ rows, clashes }) => [...rows.flatMap(rowName), ...clashes.names],
+  run(ledger, draft, { fence, rows, link, heal, clashes }) {
+    changeLink(ledger, draft, fence, link);
+    for (const row of rows) applyRow(ledger, row, heal);
+    settleClashes(ledger, draft, clashes);
+  },
+};
+
+export const pageOperation = (owner: string, page: Page): Operation => carryOut(applyPage, owner, page);
+
+/** Throws `SyncRefused` when another cycle has begun since. */
+export function changeLink(ledger: Ledger, draft: WriteDraft, fence: number, change: Partial<LinkRow>): LinkRow {
+  const link = draft.current(linkPlace(ledger.owner)) as LinkRow | undefined;
+  if (!link || link.fence !== fence) throw new SyncRefused("fenced");
+  const next = { ...link, ...change };
+  draft.set(linkPlace(ledger.owner), next);
+  return next;
+}
+
+function applyRow(ledger: Ledger, row: unknown, heal: boolean): void {
+  const { table, id, state: incoming } = fromWire(row);
+  if (ledger.options.tables.get(table)?.syncs === false) return;
+  const here = ledger.state(table, id);
+  const dirty = ledger.envelope(table, id)?.dirty;
+  const { state, won, lost, changed } = merge(here, incoming, ledger.options.rules);
+  ledger.see(latest(incoming));
+  const left = here && stillDirty({ dirty, here, incoming, won, lost, heal });
+  if (here && dirty)
+    for (const field of won)
+      if ((field in dirty || "*" in dirty) && !sameValue(here.values[field], incoming.values[field]))
+        ledger.keepLoser(table, id, field, here.values[field], stampOf(here, field));
+  if (changed || !sameDirty(dirty, left)) ledger.store(table, id, state, left ? { dirty: left } : {});
+}
+
+interface Comparison {
+  readonly dirty: Dirty | undefined;
+  readonly here: RowState;
+  readonly incoming: RowState;
+  readonly won: readonly string[];
+  readonly lost: readonly string[];
+  readonly heal: boolean;
+}
+
+/** What is still to be sent of a row once the server's is known. */
+function stillDirty({ dirty, here, incoming, won, lost, heal }: Comparison): Dirty | undefined {
+  if (!dirty && !heal) return undefined;
+  const isNew = dirty !== undefined && "*" in dirty;
+  const next: Record<string, string> = {};
+  if (isNew || heal) {
+    // The server has the row after all: only what is newer here is sent.
+    for (const field of lost) next[field] = stampOf(incoming, field);
+    for (const field of Object.keys(here.values)) if (!(field in incoming.values)) next[field] = "";
+    if (here.live > incoming.live) next["!"] = incoming.live;
+    return next;
+  }
+  for (const [field, replaced] of Object.entries(dirty ?? {})) {
+    if (field === "!" ? here.live > incoming.live : !won.includes(field)) next[field] = replaced;
+  }
+  return next;
+}
+
+function sameDirty(a: Dirty | undefined, b: Dirty | undefined): boolean {
+  const [left, right] = [Object.entries(a ?? {}), Object.entries(b ?? {})];
+  return left.length === right.length && left.every(([field, stamp]) => b?.[field] === stamp);
+}
+
+function rowName(row: unknown): RowName[] {
+  const { table, id } = fromWire(row);
+  return [[table, id]];
+}

@@ -1,0 +1,74 @@
+import type { Operation } from "../storage/store.ts";
+import type { Table } from "../storage/table.ts";
+import type { RowPlace, WriteDraft, WriteExtension } from "../storage/write-extension.ts";
+import { applyPage } from "./apply-pull.ts";
+import { applyPush } from "./apply-push.ts";
+import { adopt, collect, register, relink, settle, undelete, unpark } from "./housekeeping.ts";
+import { createLedger, envelopePlace, headPlace, rowsTable, type Ledger, type LedgerOptions } from "./ledger.ts";
+import { stampLocalWrite } from "./local-writes.ts";
+import { ack, restamp, take, unflight } from "./outbox.ts";
+import { placesOf, type Procedure } from "./procedure.ts";
+import { ALL_RULES } from "./rules.ts";
+import { newDeviceId } from "./stamp.ts";
+import { syncTables } from "./sync-tables.ts";
+
+export interface SyncExtensionOptions extends Pick<LedgerOptions, "role" | "now"> {
+  readonly tables: readonly Table[];
+  readonly newDevice?: LedgerOptions["newDevice"];
+  readonly rules?: LedgerOptions["rules"];
+}
+
+const procedures = new Map(
+  [applyPush, applyPage, take, ack, unflight, restamp, relink, settle, collect, undelete, adopt, unpark, register].map(
+    (procedure) => [procedure.name, procedure as unknown as Procedure<unknown>],
+  ),
+);
+
+/**
+ * What makes every write of a store a write that syncs: rows of tables that sync get their stamps in the same
+ * transaction, and what comes from elsewhere is merged there (R4, R34).
+ */
+export function createSyncExtension({ tables, ...options }: SyncExtensionOptions): WriteExtension {
+  const ledgerOptions: LedgerOptions = {
+    rules: ALL_RULES,
+    newDevice: newDeviceId,
+    ...options,
+    tables: new Map(tables.map((table) => [table.name, table])),
+  };
+
+  return {
+    tables: syncTables,
+    concerns: (table) => table.syncs || table.name === rowsTable.name,
+
+    needs: (batch) =>
+      batch.flatMap((operation): RowPlace[] => {
+        if (operation.kind === "merge")
+          return placesOf(procedureOf(operation), ledgerOptions.tables, operation.owner, operation.input);
+        if (!operation.table.syncs) return [];
+        const { table } = operation;
+        const { owner, id } = operation.kind === "put" ? operation.row : operation;
+        return [headPlace(owner), { table, owner, id }, envelopePlace(owner, table.name, id)];
+      }),
+
+    extend(draft, batch) {
+      const ledgers = new Map<string, Ledger>();
+      const ledgerOf = (owner: string) => {
+        const ledger = ledgers.get(owner) ?? createLedger(draft, owner, ledgerOptions);
+        ledgers.set(owner, ledger);
+        return ledger;
+      };
+      for (const touched of draft.touched())
+        if (touched.table.syncs) stampLocalWrite(draft, ledgerOf(touched.owner), touched);
+      for (const operation of batch)
+        if (operation.kind === "merge") procedureOf(operation).run(ledgerOf(operation.owner), draft, operation.input);
+    },
+  };
+}
+
+function procedureOf({ id }: Extract<Operation, { kind: "merge" }>): Procedure<unknown> {
+  const found = procedures.get(id);
+  if (!found) throw new Error(`There is no procedure ${id}.`);
+  return found;
+}
+
+export type { WriteDraft };

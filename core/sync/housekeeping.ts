@@ -1,0 +1,179 @@
+import type { Operation } from "../storage/store.ts";
+import type { Table } from "../storage/table.ts";
+import { changeLink, linkPlace } from "./apply-pull.ts";
+import { rowsTable, type Ledger } from "./ledger.ts";
+import { rebook } from "./outbox.ts";
+import { carryOut, type Procedure, type RowName } from "./procedure.ts";
+import { NO_STAMPS, type RowState } from "./row-state.ts";
+import { formatStamp } from "./stamp.ts";
+import { splitEnvelopeId, syncDevices, type DeviceRow, type EnvelopeRow, type LinkRow } from "./sync-tables.ts";
+import { toValues } from "./wire.ts";
+
+const devicesTable = syncDevices as unknown as Table;
+
+/** R22, R33, R39. What a device knows of its server, beginning with nothing. */
+export interface Relink {
+  /** Undefined begins a new cycle: nobody else may write after it. */
+  readonly fence?: number;
+  readonly change: Partial<Omit<LinkRow, "id" | "owner" | "fence">>;
+  /** The new id of a device that found itself to be two. */
+  readonly device?: string;
+  readonly offset?: number;
+}
+
+export const relink: Procedure<Relink> = {
+  name: "link",
+  needs: (owner) => [linkPlace(owner)],
+  rows: () => [],
+  run(ledger, draft, { fence, change, device, offset }) {
+    if (fence === undefined) {
+      const link = draft.current(linkPlace(ledger.owner)) as LinkRow | undefined;
+      const next = { ...(link ?? newLink(ledger.owner)), ...change };
+      draft.set(linkPlace(ledger.owner), { ...next, fence: next.fence + 1 } as LinkRow);
+    } else changeLink(ledger, draft, fence, change);
+    if (device !== undefined) ledger.setHead({ device });
+    if (offset !== undefined) ledger.setHead({ offset });
+    ledger.setHead({});
+  },
+};
+
+const newLink = (owner: string): LinkRow => ({
+  id: "link",
+  owner,
+  server: "",
+  epoch: "",
+  since: 0,
+  n: 0,
+  flight: null,
+  fence: 0,
+  samples: [],
+  schema: "",
+  synced_at: null,
+});
+
+/** R19. After a full pull: rows the server does not have are gone here too, or sent again where it lost them. */
+export interface Settle {
+  readonly fence: number;
+  readonly unseen: readonly RowName[];
+  readonly heal: boolean;
+}
+
+export const settle: Procedure<Settle> = {
+  name: "settle",
+  needs: (owner) => [linkPlace(owner)],
+  rows: ({ unseen }) => unseen,
+  run(ledger, draft, { fence, unseen, heal }) {
+    changeLink(ledger, draft, fence, {});
+    for (const [table, id] of unseen) {
+      if (ledger.envelope(table, id)?.dirty) continue;
+      if (heal) rebook(ledger, table, id, { "*": "" });
+      else ledger.forget(table, id);
+    }
+  },
+};
+
+/** R37. Forgets deletions that every device has heard of. */
+export interface Collect {
+  readonly names: readonly RowName[];
+  /** Places in the feed up to which all devices have everything; on a device nothing is compared. */
+  readonly upTo: number | null;
+}
+
+export const collect: Procedure<Collect> = {
+  name: "collect",
+  rows: ({ names }) => names,
+  run(ledger, _, { names, upTo }) {
+    let { floor } = ledger.head();
+    for (const [table, id] of names) {
+      const envelope = ledger.envelope(table, id);
+      if (envelope?.place !== "deleted" || envelope.dirty) continue;
+      if (upTo !== null && envelope.seq > upTo) continue;
+      floor = Math.max(floor, upTo === null ? 0 : envelope.seq);
+      ledger.forget(table, id);
+    }
+    ledger.setHead({ floor });
+  },
+};
+
+/** R5. Brings deleted rows back, as they were and with what was edited elsewhere since. */
+export const undelete: Procedure<{ readonly names: readonly RowName[] }> = {
+  name: "undelete",
+  rows: ({ names }) => names,
+  run(ledger, _, { names }) {
+    for (const [table, id] of names) {
+      const envelope = ledger.envelope(table, id);
+      const state = ledger.state(table, id);
+      if (!envelope || !state || state.alive) continue;
+      const dirty = "*" in (envelope.dirty ?? {}) ? envelope.dirty : { ...envelope.dirty, "!": envelope.live };
+      ledger.store(table, id, { ...state, live: ledger.stamp(), alive: true }, dirty ? { dirty } : {});
+    }
+  },
+};
+
+/** Rows written before there was sync get their books, as if made when they were last written. */
+export const adopt: Procedure<{ readonly names: readonly (readonly [...RowName, at: number])[] }> = {
+  name: "adopt",
+  rows: ({ names }) => names.map(([table, id]) => [table, id]),
+  run(ledger, draft, { names }) {
+    for (const [tableName, id, at] of names) {
+      const table = ledger.tableOf(tableName);
+      const row = table && draft.current({ table, owner: ledger.owner, id });
+      if (!row || ledger.envelope(tableName, id)) continue;
+      const stamp = formatStamp({ ms: at, counter: 0 }, ledger.head().device);
+      const values = toValues(row as unknown as Record<string, unknown>, ledger.owner);
+      const state: RowState = { born: stamp, stamp, stamps: NO_STAMPS, live: "", alive: true, values };
+      ledger.see(stamp);
+      ledger.book(tableName, id, state, { place: "table", dirty: { "*": "" } });
+    }
+  },
+};
+
+/** R43. Tries rows again that an older program had no place for. */
+export const unpark: Procedure<{ readonly names: readonly RowName[] }> = {
+  name: "unpark",
+  rows: ({ names }) => names,
+  run(ledger, _, { names }) {
+    for (const [table, id] of names) {
+      const envelope = ledger.envelope(table, id);
+      const state = ledger.state(table, id);
+      if (envelope?.place !== "parked" || !state) continue;
+      ledger.store(table, id, state, envelope.dirty ? { dirty: envelope.dirty } : {});
+    }
+  },
+};
+
+/** R37, R38. Makes a device known, or changes what is known of it. */
+export interface Register {
+  readonly device: string;
+  readonly change: Partial<Omit<DeviceRow, "id" | "owner">>;
+  readonly isNew: boolean;
+}
+
+export const register: Procedure<Register> = {
+  name: "register",
+  needs: (owner, { device }) => [{ table: devicesTable, owner, id: device }],
+  rows: () => [],
+  run(ledger, draft, { device, change, isNew }) {
+    const place = { table: devicesTable, owner: ledger.owner, id: device };
+    const found = draft.current(place) as DeviceRow | undefined;
+    if (!found && !isNew) return;
+    const fresh = { ack: 0, n: 0, hash: "", reply: "", pending: 0, session: null, revoked_at: null };
+    const now = new Date(ledger.options.now()).toISOString();
+    const known = found ?? { id: device, owner: ledger.owner, name: "", created_at: now, last_seen: now, ...fresh };
+    draft.set(place, { ...known, ...change, ack: Math.max(known.ack, change.ack ?? 0) } as DeviceRow);
+    ledger.setHead({});
+  },
+};
+
+export const operation = <Input>(procedure: Procedure<Input>, owner: string, input: Input): Operation =>
+  carryOut(procedure, owner, input);
+
+export function namesOf(rows: readonly { readonly id: string }[]): RowName[] {
+  return rows.map(({ id }) => {
+    const { table, rowId } = splitEnvelopeId(id);
+    return [table, rowId];
+  });
+}
+
+export type { EnvelopeRow, Ledger };
+export { rowsTable };

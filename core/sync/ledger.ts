@@ -1,0 +1,239 @@
+import type { StoredRow, Table } from "../storage/table.ts";
+import type { RowPlace, WriteDraft } from "../storage/write-extension.ts";
+import { canonicalJson, hash2 } from "./hash.ts";
+import { latest, NO_STAMPS, type RowState } from "./row-state.ts";
+import type { SyncRules } from "./rules.ts";
+import { formatStamp, newDeviceId, see, START, tick, type Stamp } from "./stamp.ts";
+import {
+  envelopeId,
+  syncAside,
+  syncConflicts,
+  syncHeads,
+  syncRows,
+  type ConflictRow,
+  type EnvelopeRow,
+  type HeadRow,
+} from "./sync-tables.ts";
+import { stateOf, toRow, toValues } from "./wire.ts";
+
+/** A device sends what it writes; the server numbers it for the devices to fetch. */
+export type SyncRole = "device" | "server";
+
+export interface LedgerOptions {
+  readonly role: SyncRole;
+  readonly tables: ReadonlyMap<string, Table>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  readonly newDevice: () => string;
+  readonly rules: SyncRules;
+}
+
+export type Dirty = Readonly<Record<string, Stamp>>;
+
+/** The books of one owner within one write: rows with their envelopes, the clock and the order of changes. */
+export interface Ledger {
+  readonly options: LedgerOptions;
+  readonly owner: string;
+  head(): HeadRow;
+  setHead(change: Partial<HeadRow>): void;
+  /** The stamp of what this write changes here: one for all of it. */
+  stamp(): Stamp;
+  see(stamp: Stamp): void;
+  envelope(tableName: string, id: string): EnvelopeRow | undefined;
+  state(tableName: string, id: string): RowState | undefined;
+  /** The row's table, where this program has it and it syncs. */
+  tableOf(tableName: string): Table | undefined;
+  /**
+   * Writes the row and its envelope. A row that its schema refuses is parked and the reason returned, unless `strict`:
+   * then nothing is written.
+   */
+  store(tableName: string, id: string, state: RowState, more?: StoreOptions): string | undefined;
+  /** Writes the envelope alone: the row is right as the draft has it. */
+  book(tableName: string, id: string, state: RowState, more: BookOptions): void;
+  /** The row and its envelope go without a trace. */
+  forget(tableName: string, id: string): void;
+  /** R8. Keeps a value that lost, as a row of its own that every device gets. */
+  keepLoser(tableName: string, id: string, field: string, value: unknown, stamp: Stamp): void;
+}
+
+export interface StoreOptions {
+  readonly dirty?: Dirty;
+  readonly strict?: boolean;
+}
+
+export interface BookOptions {
+  readonly place: EnvelopeRow["place"];
+  readonly dirty?: Dirty | undefined;
+  readonly kept?: Readonly<Record<string, unknown>> | undefined;
+  readonly unknown?: Readonly<Record<string, unknown>> | undefined;
+}
+
+export const rowsTable = syncRows as unknown as Table;
+export const headsTable = syncHeads as unknown as Table;
+const asideTable = syncAside as unknown as Table;
+const conflictsTable = syncConflicts as unknown as Table;
+
+export const headPlace = (owner: string): RowPlace => ({ table: headsTable, owner, id: "head" });
+export const envelopePlace = (owner: string, tableName: string, id: string): RowPlace => ({
+  table: rowsTable,
+  owner,
+  id: envelopeId(tableName, id),
+});
+
+/** Fields that follow from others: that they were overwritten is no loss. */
+const FOLLOWING = new Set(["updated_at", "attempts", "display_order"]);
+
+export function createLedger(draft: WriteDraft, owner: string, options: LedgerOptions): Ledger {
+  let current: HeadRow | undefined;
+  let stamped: Stamp | undefined;
+
+  function head(): HeadRow {
+    current ??= (draft.current(headPlace(owner)) as HeadRow | undefined) ?? newHead(owner, options);
+    return current;
+  }
+
+  function setHead(change: Partial<HeadRow>): void {
+    current = { ...head(), ...change };
+    draft.set(headPlace(owner), current);
+  }
+
+  function stamp(): Stamp {
+    if (stamped !== undefined) return stamped;
+    const { device, offset } = head();
+    const next = tick(head(), options.now() + offset);
+    setHead(next);
+    return (stamped = formatStamp(next, device));
+  }
+
+  const envelope = (tableName: string, id: string) =>
+    draft.current(envelopePlace(owner, tableName, id)) as EnvelopeRow | undefined;
+
+  function tableOf(tableName: string): Table | undefined {
+    const table = options.tables.get(tableName);
+    return table?.syncs ? table : undefined;
+  }
+
+  function rowOf(tableName: string, id: string): StoredRow | undefined {
+    const table = tableOf(tableName);
+    return table && draft.current({ table, owner, id });
+  }
+
+  function state(tableName: string, id: string): RowState | undefined {
+    const found = envelope(tableName, id);
+    return found && stateOf(found, rowOf(tableName, id) as Record<string, unknown> | undefined, owner);
+  }
+
+  function store(tableName: string, id: string, next: RowState, { dirty, strict = false }: StoreOptions = {}) {
+    const table = tableOf(tableName);
+    if (!next.alive) {
+      if (table) draft.set({ table, owner, id }, undefined);
+      book(tableName, id, next, { place: "deleted", dirty, kept: next.values });
+      return undefined;
+    }
+    const parsed = table?.schema.safeParse(toRow(next.values, id, owner));
+    if (table && parsed?.success) {
+      draft.set({ table, owner, id }, parsed.data);
+      book(tableName, id, next, { place: "table", dirty, unknown: strangers(next.values, parsed.data) });
+      return undefined;
+    }
+    const reason = parsed?.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ");
+    if (strict && table) return reason ?? "does not match its schema";
+    if (table) draft.set({ table, owner, id }, undefined);
+    book(tableName, id, next, { place: "parked", dirty, kept: next.values });
+    return reason ?? `this program knows no table ${tableName}`;
+  }
+
+  function book(tableName: string, id: string, next: RowState, { place, dirty, kept, unknown }: BookOptions): void {
+    const before = envelope(tableName, id);
+    const isDirty = options.role === "device" && dirty !== undefined && Object.keys(dirty).length > 0;
+    const counts = options.role === "server" || isDirty;
+    const row: EnvelopeRow = {
+      id: envelopeId(tableName, id),
+      owner,
+      seq: counts ? head().seq + 1 : 0,
+      born: next.born,
+      stamp: next.stamp,
+      live: next.live,
+      place,
+      ...(next.stamps !== NO_STAMPS && Object.keys(next.stamps).length > 0 && { stamps: next.stamps }),
+      ...(kept && { kept }),
+      ...(unknown && { unknown }),
+      ...(isDirty && { dirty }),
+    };
+    draft.set(envelopePlace(owner, tableName, id), row);
+    setHead({ seq: head().seq + (counts ? 1 : 0), digest: summed(head().digest, before, row) });
+    if (place !== (before?.place ?? "table")) setAside(row);
+  }
+
+  function setAside({ id, place }: EnvelopeRow): void {
+    const aside = place === "table" ? undefined : { id, owner, kind: place, at: options.now() };
+    draft.set({ table: asideTable, owner, id }, aside);
+  }
+
+  function forget(tableName: string, id: string): void {
+    const before = envelope(tableName, id);
+    const table = tableOf(tableName);
+    if (table) draft.set({ table, owner, id }, undefined);
+    if (!before) return;
+    draft.set(envelopePlace(owner, tableName, id), undefined);
+    draft.set({ table: asideTable, owner, id: before.id }, undefined);
+    setHead({ digest: summed(head().digest, before, undefined) });
+  }
+
+  function keepLoser(tableName: string, id: string, field: string, value: unknown, lost: Stamp): void {
+    if (lost === START || FOLLOWING.has(field) || tableName === syncConflicts.name) return;
+    const conflictId = `${envelopeId(tableName, id)}#${field}@${lost}`;
+    if (envelope(syncConflicts.name, conflictId)) return;
+    const made = stamp();
+    const row: ConflictRow = { id: conflictId, owner, table: tableName, row_id: id, field, value, stamp: lost };
+    draft.set({ table: conflictsTable, owner, id: conflictId }, row);
+    const values = toValues(row as unknown as Record<string, unknown>, owner);
+    const fresh = { born: made, stamp: made, stamps: NO_STAMPS, live: "", alive: true, values };
+    book(syncConflicts.name, conflictId, fresh, { place: "table", dirty: { "*": "" } });
+  }
+
+  return {
+    options,
+    owner,
+    head,
+    setHead,
+    stamp,
+    see(seen) {
+      const next = see(head(), seen);
+      if (next !== head()) setHead({ ms: next.ms, counter: next.counter });
+    },
+    envelope,
+    state,
+    tableOf,
+    store,
+    book,
+    forget,
+    keepLoser,
+  };
+}
+
+function newHead(owner: string, { role, newDevice }: LedgerOptions): HeadRow {
+  const device = role === "server" ? newDeviceId("r-") : newDevice();
+  return { id: "head", owner, device, ms: 0, counter: 0, offset: 0, seq: 0, floor: 0, digest: [0, 0] };
+}
+
+/** R40. Sums, not XOR: a row that is there twice does not vanish from it. */
+function summed(digest: HeadRow["digest"], before: EnvelopeRow | undefined, after: EnvelopeRow | undefined) {
+  const [a, b] = fingerprint(before);
+  const [c, d] = fingerprint(after);
+  return [(digest[0] - a + c) >>> 0, (digest[1] - b + d) >>> 0] as HeadRow["digest"];
+}
+
+/** What a row adds to the digest; a deleted one nothing, because devices forget those at different times. */
+export function fingerprint(row: EnvelopeRow | undefined): readonly [number, number] {
+  if (!row || row.place === "deleted") return [0, 0];
+  return hash2(row.id + latest({ stamp: row.stamp, stamps: row.stamps ?? NO_STAMPS, live: row.live }));
+}
+
+/** Values that the schema did not take over: of a newer program. */
+function strangers(values: RowState["values"], row: StoredRow): Record<string, unknown> | undefined {
+  const found = Object.entries(values).filter(([field]) => !Object.hasOwn(row, field));
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}
+
+export const sameValue = (a: unknown, b: unknown): boolean => a === b || canonicalJson(a) === canonicalJson(b);

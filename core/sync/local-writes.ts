@@ -1,0 +1,92 @@
+import { sameJson } from "../storage/write-plan.ts";
+import type { WriteDraft } from "../storage/write-extension.ts";
+import type { Dirty, Ledger } from "./ledger.ts";
+import { NO_STAMPS, stampOf, withStamp, type RowState, type Values } from "./row-state.ts";
+import { START } from "./stamp.ts";
+import { toValues } from "./wire.ts";
+
+type Touched = ReturnType<WriteDraft["touched"]>[number];
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * Stamps what a batch of the product changes: every field that became another one, a row made, deleted or brought
+ * back. All of one write carries one stamp, so that what was deleted together can be brought back together.
+ */
+export function stampLocalWrite(draft: WriteDraft, ledger: Ledger, touched: Touched): void {
+  const before = draft.stored(touched);
+  if (touched.row === undefined) {
+    if (before) stampRemoved(ledger, touched, before as unknown as Json);
+    return;
+  }
+  const envelope = ledger.envelope(touched.table.name, touched.id);
+  if (touched.starting && (envelope || before)) draft.set(touched, before);
+  else if (!envelope) stampNew(ledger, touched, touched.row as unknown as Json);
+  else stampChanged(ledger, touched, before as unknown as Json | undefined, touched.row as unknown as Json);
+}
+
+function stampNew(ledger: Ledger, { table, id, starting }: Touched, row: Json): void {
+  const stamp = starting ? START : ledger.stamp();
+  const values = toValues(row, ledger.owner);
+  const state: RowState = { born: stamp, stamp, stamps: NO_STAMPS, live: "", alive: true, values };
+  ledger.book(table.name, id, state, { place: "table", dirty: { "*": "" } });
+}
+
+function stampChanged(ledger: Ledger, { table, id }: Touched, before: Json | undefined, row: Json): void {
+  const envelope = ledger.envelope(table.name, id);
+  if (!envelope) return;
+  const values = toValues(row, ledger.owner);
+  const here = before && envelope.place === "table" ? toValues(before, ledger.owner) : (envelope.kept ?? {});
+  const fields = Object.keys(values).filter((field) => !sameJson(values[field], here[field]));
+  const revived = envelope.place === "deleted";
+  if (fields.length === 0 && envelope.place === "table") return;
+
+  const { born, live } = envelope;
+  const state: RowState = {
+    born,
+    stamp: envelope.stamp,
+    stamps: envelope.stamps ?? NO_STAMPS,
+    live,
+    alive: true,
+    values: { ...envelope.unknown, ...here },
+  };
+  const changed = Object.fromEntries(fields.map((field) => [field, values[field]]));
+  const next = withStamp(state, changed, ledger.stamp());
+  const unknown = strangersOf(next.values, values);
+  ledger.book(
+    table.name,
+    id,
+    { ...next, live: revived ? ledger.stamp() : live },
+    { place: "table", dirty: grown(envelope.dirty, state, fields, revived), unknown },
+  );
+}
+
+function stampRemoved(ledger: Ledger, { table, id }: Touched, before: Json): void {
+  const envelope = ledger.envelope(table.name, id);
+  const stamp = ledger.stamp();
+  const values = { ...envelope?.unknown, ...toValues(before, ledger.owner) };
+  const state: RowState = envelope
+    ? {
+        born: envelope.born,
+        stamp: envelope.stamp,
+        stamps: envelope.stamps ?? NO_STAMPS,
+        live: stamp,
+        alive: false,
+        values,
+      }
+    : { born: stamp, stamp, stamps: NO_STAMPS, live: stamp, alive: false, values };
+  const dirty: Dirty = envelope ? { ...envelope.dirty, "!": envelope.dirty?.["!"] ?? envelope.live } : { "*": "" };
+  ledger.book(table.name, id, state, { place: "deleted", kept: values, dirty });
+}
+
+/** R8. The stamp an edit replaced is the one that was here when it was last sent, not the one of the edit before. */
+function grown(dirty: Dirty | undefined, before: RowState, fields: readonly string[], revived: boolean): Dirty {
+  const next: Record<string, string> = { ...dirty };
+  for (const field of fields) next[field] ??= stampOf(before, field);
+  if (revived) next["!"] ??= before.live;
+  return next;
+}
+
+function strangersOf(all: Values, known: Values): Values | undefined {
+  const found = Object.entries(all).filter(([field]) => !Object.hasOwn(known, field));
+  return found.length > 0 ? Object.fromEntries(found) : undefined;
+}

@@ -1,0 +1,37 @@
+import type { Operation } from "../storage/store.ts";
+import type { RowPlace, WriteDraft } from "../storage/write-extension.ts";
+import { envelopePlace, headPlace, rowsTable, type Ledger } from "./ledger.ts";
+
+/** Work of sync that a store carries out within one write; its input is plain data. */
+export interface Procedure<Input> {
+  readonly name: string;
+  /** Rows beside the head and those of `rows`. */
+  needs?(owner: string, input: Input): readonly RowPlace[];
+  /** Synced rows it reads, with their envelopes. */
+  rows(input: Input): readonly RowName[];
+  /** Throws `SyncRefused` to write nothing. */
+  run(ledger: Ledger, draft: WriteDraft, input: Input): void;
+}
+
+export type RowName = readonly [table: string, id: string];
+
+export const carryOut = <Input>(procedure: Procedure<Input>, owner: string, input: Input): Operation => ({
+  kind: "merge",
+  table: rowsTable,
+  owner,
+  id: procedure.name,
+  input,
+});
+
+export function placesOf<Input>(
+  procedure: Procedure<Input>,
+  tables: Ledger["options"]["tables"],
+  owner: string,
+  input: Input,
+): RowPlace[] {
+  const rows = procedure.rows(input).flatMap(([name, id]) => {
+    const table = tables.get(name);
+    return table?.syncs ? [envelopePlace(owner, name, id), { table, owner, id }] : [envelopePlace(owner, name, id)];
+  });
+  return [headPlace(owner), ...(procedure.needs?.(owner, input) ?? []), ...rows];
+}

@@ -1,0 +1,179 @@
+import { z } from "zod";
+import { table, type Table } from "../storage/table.ts";
+
+/** What may be put into an aside list: see `Aside`. */
+export const ASIDE = ["deleted", "parked"] as const;
+
+const Stamps = z.record(z.string(), z.string());
+const Values = z.record(z.string(), z.unknown());
+
+/** What is known of a row of another table beside its values: its id is the table's name, a slash, and the row's id. */
+const EnvelopeRow = z.object({
+  id: z.string(),
+  owner: z.string(),
+  /** On a server the row's place in the feed; on a device its place among the rows not sent yet, 0 when there is nothing to send. */
+  seq: z.number(),
+  born: z.string(),
+  stamp: z.string(),
+  /** Fields whose stamp is not `stamp`. */
+  stamps: Stamps.optional(),
+  live: z.string(),
+  /** The row is: in its table; deleted; there, but this program's schema does not take it. */
+  place: z.enum(["table", "deleted", "parked"]),
+  /** All values of a row that is not in its table. */
+  kept: Values.optional(),
+  /** Values of a row in its table that its schema does not know: of a newer program. */
+  unknown: Values.optional(),
+  /** On a device: what is to be sent. The stamp that each field's edit replaced (R8); `*` the row is new, `!` it was deleted or brought back. */
+  dirty: Stamps.optional(),
+});
+export type EnvelopeRow = z.infer<typeof EnvelopeRow>;
+
+export const syncRows = table<EnvelopeRow>({
+  name: "sync_rows",
+  schema: EnvelopeRow,
+  indexes: [{ fields: ["seq"] }],
+  syncs: false,
+});
+
+/** One row an owner: the clock, the order of changes, and what sums them up. */
+const HeadRow = z.object({
+  id: z.literal("head"),
+  owner: z.string(),
+  /** Ten characters, in every stamp made here. */
+  device: z.string(),
+  ms: z.number(),
+  counter: z.number(),
+  /** Milliseconds that the server's clock is ahead of this one's (R10). */
+  offset: z.number(),
+  seq: z.number(),
+  /** R18. Deletions up to here may have been forgotten. */
+  floor: z.number(),
+  /** R40. Two sums over the rows that are not deleted. */
+  digest: z.tuple([z.number(), z.number()]),
+});
+export type HeadRow = z.infer<typeof HeadRow>;
+
+export const syncHeads = table<HeadRow>({ name: "sync_heads", schema: HeadRow, indexes: [], syncs: false });
+
+/** Rows that are not in their table, to be listed by time; the id is the envelope's. */
+const AsideRow = z.object({ id: z.string(), owner: z.string(), kind: z.enum(ASIDE), at: z.number() });
+export type AsideRow = z.infer<typeof AsideRow>;
+
+export const syncAside = table<AsideRow>({
+  name: "sync_aside",
+  schema: AsideRow,
+  indexes: [{ fields: ["kind", "at"] }],
+  syncs: false,
+});
+
+/** R8. A value that lost against another one written at the same time; the id names row, field and stamp. */
+const ConflictRow = z.object({
+  id: z.string(),
+  owner: z.string(),
+  table: z.string(),
+  row_id: z.string(),
+  field: z.string(),
+  value: z.unknown(),
+  stamp: z.string(),
+});
+export type ConflictRow = z.infer<typeof ConflictRow>;
+
+export const syncConflicts = table<ConflictRow>({
+  name: "sync_conflicts",
+  schema: ConflictRow,
+  indexes: [{ fields: ["stamp"] }, { fields: ["table", "row_id"] }],
+  syncs: true,
+});
+
+/** On the server: a device of the owner, with its last batch (R23, R37). */
+const DeviceRow = z.object({
+  id: z.string(),
+  owner: z.string(),
+  name: z.string(),
+  created_at: z.string(),
+  last_seen: z.string(),
+  /** It has everything up to here. */
+  ack: z.number(),
+  n: z.number(),
+  hash: z.string(),
+  /** What the last batch was answered with. */
+  reply: z.string(),
+  /** Edits it said it had not sent yet. */
+  pending: z.number(),
+  /** The login it belongs to; null without one. */
+  session: z.string().nullable(),
+  revoked_at: z.string().nullable(),
+});
+export type DeviceRow = z.infer<typeof DeviceRow>;
+
+export const syncDevices = table<DeviceRow>({ name: "sync_devices", schema: DeviceRow, indexes: [], syncs: false });
+
+/** On a device: how far it is with its server. */
+const LinkRow = z.object({
+  id: z.literal("link"),
+  owner: z.string(),
+  /** Address of the server, or "" for the one the page came from. */
+  server: z.string(),
+  epoch: z.string(),
+  since: z.number(),
+  n: z.number(),
+  /** R22. The batch under way, exactly as it was sent. */
+  flight: z
+    .object({ n: z.number(), since: z.number(), hash: z.string(), ops: z.string(), count: z.number() })
+    .nullable(),
+  /** R33. Grows with every cycle; whoever holds an older one may not write. */
+  fence: z.number(),
+  /** R10. The last differences between the server's clock and this one's, milliseconds. */
+  samples: z.array(z.number()),
+  /** Tables and fields this program knew when it last asked for everything. */
+  schema: z.string(),
+  synced_at: z.string().nullable(),
+});
+export type LinkRow = z.infer<typeof LinkRow>;
+
+export const syncLinks = table<LinkRow>({ name: "sync_links", schema: LinkRow, indexes: [], syncs: false });
+
+/** R25, R26. On a device: edits that the server could not take, whole, to be looked at and taken over by hand. */
+const RecoveredRow = z.object({
+  id: z.string(),
+  owner: z.string(),
+  table: z.string(),
+  row_id: z.string(),
+  values: Values,
+  reason: z.string(),
+  at: z.string(),
+});
+export type RecoveredRow = z.infer<typeof RecoveredRow>;
+
+export const syncRecovered = table<RecoveredRow>({
+  name: "sync_recovered",
+  schema: RecoveredRow,
+  indexes: [{ fields: ["at"] }],
+  syncs: false,
+});
+
+/** R39. On the server: one row, which is compared with a file beside the database to tell that an old one was put back. */
+const EpochRow = z.object({ id: z.literal("epoch"), owner: z.literal("host"), epoch: z.string(), starts: z.number() });
+export type EpochRow = z.infer<typeof EpochRow>;
+
+export const syncEpochs = table<EpochRow>({ name: "sync_epochs", schema: EpochRow, indexes: [], syncs: false });
+
+/** All tables of sync; the extension writes the first four beside others. */
+export const syncTables = [
+  syncRows,
+  syncHeads,
+  syncAside,
+  syncConflicts,
+  syncDevices,
+  syncLinks,
+  syncRecovered,
+  syncEpochs,
+] as unknown as readonly Table[];
+
+export const envelopeId = (tableName: string, rowId: string) => `${tableName}/${rowId}`;
+
+export function splitEnvelopeId(id: string): { readonly table: string; readonly rowId: string } {
+  const slash = id.indexOf("/");
+  return { table: id.slice(0, slash), rowId: id.slice(slash + 1) };
+}
