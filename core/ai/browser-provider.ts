@@ -41,6 +41,7 @@ export async function generateInBrowser(
     history: turns.slice(0, Math.max(0, at)),
     top_k: 5,
     hybrid: true,
+    model,
   });
   const { content } = await untilAborted(answer, signal);
   return inPieces(content);

@@ -1,5 +1,6 @@
 import type { DocumentType } from "./parsed-document.ts";
 import type { ExtractType } from "./extract/extract-types.ts";
+import type { GenerationRequest, PromptMessage, TextGenerator } from "../generation/text-generator.ts";
 import type { Intent } from "./intent.ts";
 
 /**
@@ -13,7 +14,13 @@ export interface Engine {
    */
   process(request: ProcessRequest, report: (progress: Progress) => void, signal: AbortSignal): Promise<Processed>;
   search(request: SearchRequest): Promise<SearchOutcome>;
-  answer(request: AnswerRequest): Promise<Answer>;
+  /**
+   * `onEvent` hears how the answer comes about; where it is left out, or the host has no way to tell, only the answer
+   * comes. An aborted signal stops a language model; the answer then holds what was written, and `stopped`.
+   */
+  answer(request: AnswerRequest, onEvent?: (event: AnswerEvent) => void, signal?: AbortSignal): Promise<Answer>;
+  /** What could write an answer now, best first; the last one quotes and is always there. */
+  writers?(request: WritersRequest): Promise<readonly WrittenBy[]>;
 }
 
 export interface ProcessRequest {
@@ -111,24 +118,80 @@ export interface AnswerRequest {
   readonly history: readonly { readonly role: "user" | "assistant" | "system"; readonly content: string }[];
   readonly top_k: number;
   readonly hybrid: boolean;
+  /** Who the language model speaks as. */
+  readonly persona?: SpeaksAs | null;
+  /** Id of the model that is to write, `EXTRACTIVE` for none; the best at hand when left out. */
+  readonly model?: string | null;
+  /** False where nothing of the turn may leave the device; true when left out. */
+  readonly allow_sending?: boolean;
 }
+
+/** Id of the writer that quotes and needs no model. */
+export const EXTRACTIVE = "extractive";
+
+export interface SpeaksAs {
+  readonly name: string;
+  readonly system_prompt: string;
+  readonly model_settings: Partial<Pick<GenerationRequest, "temperature" | "top_p" | "max_tokens">>;
+}
+
+export interface WritersRequest {
+  readonly owner: string;
+  readonly allow_sending: boolean;
+}
+
+export interface WrittenBy {
+  readonly id: string;
+  readonly name: string;
+  readonly where: TextGenerator["where"];
+}
+
+/** What is told while an answer comes about. */
+export type AnswerEvent =
+  | { readonly type: "status"; readonly phase: AnswerPhase; readonly generator: WrittenBy | null }
+  /** Everything retrieved, before the first word: the `[n]` of the text mean these. */
+  | { readonly type: "passages"; readonly passages: readonly Passage[] }
+  /** More of the answer. Its citations are not checked yet. */
+  | { readonly type: "text"; readonly text: string }
+  /** What came so far does not count: its writer was lost, and `generator` begins again (null: it is not known yet which). */
+  | { readonly type: "restart"; readonly reason: string; readonly generator: WrittenBy | null };
+
+export type AnswerPhase = "searching" | "loading" | "writing" | "checking";
 
 export interface Answer {
   /** Markdown; `[n]` after a clause cites `passages[n - 1]`. */
   readonly content: string;
   readonly intent: Intent;
-  /** Everything retrieved, cited ones first in the order of their numbers. */
+  /**
+   * Everything retrieved. Where it was quoted, cited ones come first in the order of their numbers; where a model wrote,
+   * the numbers are those of its prompt.
+   */
   readonly passages: readonly Passage[];
   readonly receipts: readonly Receipt[];
   /** False when the documents do not say. */
   readonly answered: boolean;
   readonly queries_used: readonly string[];
   /** What wrote the answer and where it ran. */
-  readonly generator: {
-    readonly id: string;
-    readonly name: string;
-    readonly where: "on this device" | "on your server";
-  };
+  readonly generator: WrittenBy;
+  /** What a language model was given and what it cost; left out where none wrote. */
+  readonly model?: ModelWork;
+  /** Stopped by the person, or cut off because whoever asked went away. */
+  readonly stopped?: boolean;
+  /** Models that were lost under this answer, in order. */
+  readonly lost?: readonly { readonly name: string; readonly reason: string }[];
+}
+
+export interface ModelWork {
+  /** The very words that were sent. */
+  readonly prompt: readonly PromptMessage[];
+  /** Tokens; null where the model does not say. */
+  readonly prompt_tokens: number | null;
+  readonly completion_tokens: number | null;
+  /** Milliseconds to the first words, and to the last. */
+  readonly first_text_ms: number | null;
+  readonly duration_ms: number;
+  /** The answer ran into its longest length and may lack its end. */
+  readonly cut: boolean;
 }
 
 /** What one sentence of an answer rests on. */
@@ -143,4 +206,6 @@ export interface Receipt {
   readonly start: number | null;
   readonly end: number | null;
   readonly supported: boolean;
+  /** Numbers, names and quotations of the sentence that the documents do not hold that way; left out when there are none. */
+  readonly missing?: readonly string[];
 }

@@ -3,7 +3,11 @@ import type { Blobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";
 import { composeAnswer } from "./answer/answer.ts";
 import { classifyIntent } from "./answer/intent-classifier.ts";
+import { checkAnswer } from "./answer/check/check-answer.ts";
+import { createLikeness } from "./answer/check/likeness.ts";
 import type { Library, LibraryDocument } from "./answer/library.ts";
+import { prepareAnswer } from "./answer/model/prepare.ts";
+import type { AnswerParts, Checked, CheckRequest } from "./answer/parts.ts";
 import type { Embedder } from "./embed-port.ts";
 import type { Answer, Engine, Passage, Scope, SearchOutcome, SearchRequest } from "./engine.ts";
 import { placeOf } from "./index/part.ts";
@@ -26,8 +30,10 @@ export interface QueryDeps {
   readonly report: (error: Error) => void;
 }
 
-/** The side of the engine that answers. */
-export function createQueryEngine(deps: QueryDeps): Pick<Engine, "search" | "answer"> {
+/** The side of the engine that answers. `answer` quotes; a language model writes with what the other parts give it. */
+export type QueryEngine = Pick<Engine, "search"> & AnswerParts;
+
+export function createQueryEngine(deps: QueryDeps): QueryEngine {
   const tokenizer = createTokenizer();
   const catalog = createCatalog(deps);
   const context: QueryContext = { ...deps, tokenizer, catalog };
@@ -36,7 +42,25 @@ export function createQueryEngine(deps: QueryDeps): Pick<Engine, "search" | "ans
     search: (request) => search(context, request),
     answer: (request) =>
       composeAnswer({ library: libraryOf(context, request.scope), where: deps.where, tokenizer }, request),
+    async prepare(request) {
+      const { scope } = request.request;
+      const prepared = await prepareAnswer({ library: libraryOf(context, scope), tokenizer }, request);
+      return { ...prepared, embedder: embeddingModel(context, await catalog.view(scope)) };
+    },
+    check: (request) => check(context, request),
   };
+}
+
+/** By words first; where they are not enough and nothing speaks against it, by meaning. */
+async function check(context: QueryContext, request: CheckRequest): Promise<Checked> {
+  const { tokenizer, embedders } = context;
+  const checked = checkAnswer({ tokenizer }, request);
+  const doubtful = checked.receipts.filter(({ supported, missing }) => !supported && !missing);
+  const { embedder: id } = request;
+  if (doubtful.length === 0 || id === undefined || embedders.some((embedder) => embedder.id === id)) return checked;
+  const embedder = await findEmbedder(context, id);
+  if (!embedder) return checked;
+  return checkAnswer({ tokenizer, likeness: await createLikeness(embedder, tokenizer, request, checked) }, request);
 }
 
 interface QueryContext extends QueryDeps {

@@ -5,13 +5,14 @@ import { writeComparison } from "./write-comparison.ts";
 import { writeListing } from "./write-listing.ts";
 import { writeSummary } from "./write-summary.ts";
 import { writeChat, writeClarification, writeNoDocuments } from "./write-talk.ts";
-import type { Material, Writer } from "./writer.ts";
+import { EXTRACTIVE } from "../engine.ts";
+import { EXTRACTIVE_NAME, type Material, type Writer } from "./writer.ts";
 
 /** Answers in the documents' own words, without a language model: nothing in it can be made up. */
 export function createExtractiveWriter({ tokenizer }: { readonly tokenizer: Tokenizer }): Writer {
   return {
-    id: "extractive",
-    name: "Extractive answers (no language model)",
+    id: EXTRACTIVE,
+    name: EXTRACTIVE_NAME,
     write: (material) => Promise.resolve(write(tokenizer, material)),
   };
 }

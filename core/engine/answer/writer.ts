@@ -36,3 +36,5 @@ export interface Writer {
   readonly name: string;
   write(material: Material): Promise<Draft>;
 }
+
+export const EXTRACTIVE_NAME = "Extractive answers (no language model)";

@@ -1,0 +1,165 @@
+import { unitAfter, unitBefore, type Unit } from "./units.ts";
+
+/** A number as a text says it: "1,000", "1.5 million", "3 %", "twenty-five", "19th". */
+export interface Quantity {
+  /** UTF-16 range. */
+  readonly from: number;
+  readonly to: number;
+  /** What it may mean: "1.234" is a thousand and more in German, hardly more than one in English. */
+  readonly values: readonly number[];
+  readonly unit: Unit | null;
+  /** "About 5", "rund 5": may stand for a number that rounds to it. */
+  readonly isRough: boolean;
+  /** The place of its last written digit: 1 for "25", 0.1 for "2.5", 1e5 for "1.5 million". */
+  readonly precision: number;
+}
+
+const ONES =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const ORDINALS =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
+    " ",
+  );
+const OTHERS: Readonly<Record<string, number>> = {
+  dozen: 12,
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  neun: 9,
+  zehn: 10,
+  elf: 11,
+  zwölf: 12,
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  два: 2,
+  три: 3,
+  четыре: 4,
+  пять: 5,
+};
+const SCALES: Readonly<Record<string, number>> = {
+  hundred: 1e2,
+  hundert: 1e2,
+  thousand: 1e3,
+  tausend: 1e3,
+  mille: 1e3,
+  mil: 1e3,
+  million: 1e6,
+  millions: 1e6,
+  millionen: 1e6,
+  millones: 1e6,
+  mio: 1e6,
+  mn: 1e6,
+  billion: 1e9,
+  billions: 1e9,
+  bn: 1e9,
+  milliarde: 1e9,
+  milliarden: 1e9,
+  milliards: 1e9,
+  mrd: 1e9,
+  trillion: 1e12,
+  trillions: 1e12,
+  万: 1e4,
+  亿: 1e8,
+};
+const SCALE = `(?:[\\s-]{0,2}(${Object.keys(SCALES).join("|")})(?!\\p{L}))?`;
+const DIGITS = String.raw`(?<![\p{L}\p{N}][.,:/_-]?)(?<=(?:^|[\s([{"'“„«~≈<>=±$€£¥]|\p{Script=Han}|[–—/-])[-−]?)\d{1,3}(?:[,.'’\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`;
+const WORDS = `(?<!\\p{L})(?:(?:${TENS.join("|")})(?:[\\s-](?:${ONES.slice(1, 10).join("|")}))?|${ONES.slice(2).join("|")}|zero|${Object.keys(OTHERS).join("|")}|${ORDINALS.join("|")})(?!\\p{L})`;
+const NUMBER = new RegExp(`(${DIGITS})${SCALE}|(${WORDS})${SCALE}`, "giu");
+const ROUGH =
+  /(?:about|around|roughly|approximately|approx\.?|nearly|almost|some|over|more than|circa|ca\.?|c\.|~|≈|rund|etwa|ungefähr|knapp|fast|über|environ|presque|unos|unas|cerca de|alrededor de|circa|quasi|около|почти|约|大约)\s*[$€£¥]?\s*$/iu;
+
+/** The numbers of a text, those inside `taken` ranges (dates) left out. */
+export function quantitiesIn(
+  text: string,
+  taken: readonly { readonly from: number; readonly to: number }[] = [],
+): Quantity[] {
+  return [...text.matchAll(NUMBER)].flatMap((match) => {
+    const from = match.index;
+    const to = from + match[0].length;
+    if (taken.some((range) => from < range.to && to > range.from)) return [];
+    const [, digits, scaleOfDigits, word, scaleOfWord] = match;
+    const found = digits === undefined ? fromWord(word ?? "") : fromDigits(text, from, digits);
+    if (found === null) return [];
+    const scale = SCALES[(scaleOfDigits ?? scaleOfWord ?? "").toLowerCase()] ?? 1;
+    const before = text.slice(Math.max(0, from - 20), from);
+    return [
+      {
+        from,
+        to,
+        values: found.values.map((value) => value * scale),
+        unit: unitAfter(text.slice(to, to + 24)) ?? unitBefore(before),
+        isRough: ROUGH.test(before),
+        precision: found.precision * scale,
+      },
+    ];
+  });
+}
+
+/** Null where the digits are part of a word such as "AB-12" or "v2.3.1", which is a name rather than a number. */
+function fromDigits(text: string, from: number, digits: string): Pick<Quantity, "values" | "precision"> | null {
+  if (/[\p{Script=Latin}\p{Script=Cyrillic}][-_.:/]?$/u.test(text.slice(Math.max(0, from - 2), from))) return null;
+  const after = text.slice(from + digits.length, from + digits.length + 3);
+  if (/^[.:_-]\d/u.test(after) || /\d[.:]$/u.test(text.slice(Math.max(0, from - 2), from))) return null;
+  const sign = /(?:^|[\s(])[-−]$/u.test(text.slice(Math.max(0, from - 2), from)) ? -1 : 1;
+  const bare = digits.replace(/['’\u00a0\u202f ]/gu, "");
+  const values = readings(bare).map((value) => sign * value);
+  const decimals = /[.,](\d+)$/.exec(bare)?.[1];
+  const isFraction = decimals !== undefined && !(decimals.length === 3 && values.some(Number.isInteger));
+  const zeros = isFraction ? 0 : (/0*$/.exec(bare.replace(/[.,]/g, ""))?.[0].length ?? 0);
+  return { values, precision: isFraction ? 10 ** -decimals.length : 10 ** zeros };
+}
+
+/** "1,234.5" and "1.234,5" are clear; "1.234" and "1,234" have two readings. */
+function readings(written: string): number[] {
+  if (/^\d+$/.test(written)) return [Number(written)];
+  if (/^\d{1,3}(?:,\d{3})+\.\d+$/.test(written) || /^\d{1,3}(?:,\d{3}){2,}$/.test(written))
+    return [Number(written.replaceAll(",", ""))];
+  if (/^\d{1,3}(?:\.\d{3})+,\d+$/.test(written) || /^\d{1,3}(?:\.\d{3}){2,}$/.test(written))
+    return [Number(written.replaceAll(".", "").replace(",", "."))];
+  const decimal = Number(written.replace(",", "."));
+  return /^\d{1,3}[.,]\d{3}$/.test(written) && !written.startsWith("0")
+    ? [Number(written.replace(/[.,]/, "")), decimal]
+    : [decimal];
+}
+
+function fromWord(word: string): Pick<Quantity, "values" | "precision"> | null {
+  const lower = word.toLowerCase();
+  const ordinal = ORDINALS.indexOf(lower);
+  if (ordinal >= 0) return { values: [ordinal + 1], precision: 1 };
+  const other = OTHERS[lower];
+  if (other !== undefined) return { values: [other], precision: 1 };
+  const [ten = "", one = ""] = lower.split(/[\s-]/u);
+  const tens = TENS.indexOf(ten);
+  const value = tens >= 0 ? (tens + 2) * 10 + Math.max(0, ONES.indexOf(one)) : ONES.indexOf(ten);
+  return value >= 0 ? { values: [value], precision: value % 10 === 0 ? 10 : 1 } : null;
+}
+
+/** Whether `told` says the same as `source` or, where it says "about", what that rounds to. */
+export function sameQuantity(told: Quantity, source: Quantity): boolean {
+  if (told.unit && source.unit) {
+    if (told.unit.dimension !== source.unit.dimension) return false;
+    const [a, b] = [told.unit.factor, source.unit.factor];
+    return told.values.some((x) => source.values.some((y) => equal(x * a, y * b) || rounds(told, x * a, y * b, a)));
+  }
+  return told.values.some((x) => source.values.some((y) => equal(x, y) || rounds(told, x, y, 1)));
+}
+
+const equal = (a: number, b: number): boolean => Math.abs(a - b) <= Math.abs(b) * 1e-9;
+
+/** "About 5 km" for 5.2 km: no further off than half of its last place. */
+function rounds(told: Quantity, value: number, source: number, factor: number): boolean {
+  return told.isRough && Math.abs(value - source) <= (told.precision * factor) / 2 + 1e-9;
+}

@@ -1,0 +1,161 @@
+import { climb, type Generators } from "../../../generation/generators.ts";
+import type { GeneratorLost, TextGenerator } from "../../../generation/text-generator.ts";
+import {
+  EXTRACTIVE,
+  type Answer,
+  type AnswerEvent,
+  type AnswerRequest,
+  type Engine,
+  type WrittenBy,
+} from "../../engine.ts";
+import { EXTRACTIVE_NAME } from "../writer.ts";
+import type { AnswerParts, Prepared } from "../parts.ts";
+import { writeWithModel, writtenBy, type Written } from "./model-writer.ts";
+import { mayFollowUp, rewriteQuestion } from "./rewrite-question.ts";
+import { PATIENCE, preparing, Stopped, type Patience } from "./watched.ts";
+
+export interface AnsweringDeps {
+  readonly parts: AnswerParts;
+  readonly generators: Generators;
+  /** Where quoting runs. */
+  readonly where: "on this device" | "on your server";
+  readonly patience?: Patience;
+  readonly now?: () => number;
+  /** Gets what went wrong with a model that was left for the next. */
+  readonly report: (error: unknown) => void;
+}
+
+/** UTF-16 characters of passages for one token of a model's context, at most, and for the largest context. */
+const CHARACTERS = 4;
+const MOST_CHARACTERS = 60_000;
+
+/**
+ * Answers with the best language model at hand. When one is lost the turn begins again on the next, and the last rung
+ * quotes from the documents, so that there is always an answer.
+ */
+export function createAnswering(deps: AnsweringDeps): Required<Pick<Engine, "answer" | "writers">> {
+  const turn: TurnDeps = { ...deps, patience: deps.patience ?? PATIENCE, now: deps.now ?? (() => performance.now()) };
+
+  return {
+    answer: (request, onEvent = () => undefined, signal = new AbortController().signal) =>
+      answer(turn, request, onEvent, signal),
+    async writers({ owner, allow_sending }) {
+      const rungs = await deps.generators.pick({ user: owner, allowSending: allow_sending });
+      return [...rungs.map(writtenBy), quoting(deps.where)];
+    },
+  };
+}
+
+const quoting = (where: AnsweringDeps["where"]): WrittenBy => ({ id: EXTRACTIVE, name: EXTRACTIVE_NAME, where });
+
+interface TurnDeps extends AnsweringDeps {
+  readonly patience: Patience;
+  readonly now: () => number;
+}
+
+async function answer(
+  deps: TurnDeps,
+  request: AnswerRequest,
+  onEvent: (event: AnswerEvent) => void,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const rungs = request.model === EXTRACTIVE ? [] : await rungsFor(deps, request);
+  const lost: { name: string; reason: string }[] = [];
+  if (rungs.length > 0) {
+    const written = await byModel(deps, rungs, request, onEvent, signal, lost);
+    if (written) return { ...written, ...(lost.length > 0 && { lost }) };
+    if (signal.aborted) return stoppedEarly(rungs[0] ?? null, deps.where);
+  }
+  return quoted(deps, request, onEvent, lost);
+}
+
+/** The model asked for first, then the others as the ladder has them. */
+async function rungsFor({ generators }: TurnDeps, request: AnswerRequest): Promise<readonly TextGenerator[]> {
+  const { scope, model, allow_sending = true } = request;
+  const rungs = await generators.pick({ user: scope.owner, allowSending: allow_sending });
+  const chosen = rungs.filter(({ id }) => id === model);
+  return [...chosen, ...rungs.filter(({ id }) => id !== model)];
+}
+
+async function byModel(
+  deps: TurnDeps,
+  rungs: readonly TextGenerator[],
+  request: AnswerRequest,
+  onEvent: (event: AnswerEvent) => void,
+  signal: AbortSignal,
+  lost: { name: string; reason: string }[],
+): Promise<Answer | null> {
+  const stepDown = (from: TextGenerator, error: GeneratorLost, next: TextGenerator | null): void => {
+    deps.report(error);
+    lost.push({ name: from.name, reason: error.reason });
+    onEvent({ type: "restart", reason: error.reason, generator: next && writtenBy(next) });
+  };
+  const context = Math.max(...rungs.map(({ contextTokens }) => contextTokens));
+  const most_characters = Math.min(MOST_CHARACTERS, context * CHARACTERS);
+  try {
+    const told = await climb(rungs, (rung) => oneTurn(deps, rung, { request, most_characters }, onEvent, signal), {
+      onStepDown: stepDown,
+    });
+    return told === null || told.value === NEEDS_NO_MODEL ? null : told.value;
+  } catch (error) {
+    if (error instanceof Stopped) return null;
+    throw error;
+  }
+}
+
+const NEEDS_NO_MODEL = Symbol("needs no model");
+
+async function oneTurn(
+  deps: TurnDeps,
+  generator: TextGenerator,
+  { request, most_characters }: { readonly request: AnswerRequest; readonly most_characters: number },
+  onEvent: (event: AnswerEvent) => void,
+  signal: AbortSignal,
+): Promise<Answer | typeof NEEDS_NO_MODEL> {
+  onEvent({ type: "status", phase: "searching", generator: writtenBy(generator) });
+  const resolved = mayFollowUp(request.question, request.history)
+    ? await preparing(rewriteQuestion(generator, request, deps.patience, signal), deps.patience, signal)
+    : undefined;
+  const prepared = await deps.parts.prepare({ request, most_characters, resolved });
+  if (!prepared.needs_model) return NEEDS_NO_MODEL;
+  const { history, persona = null } = request;
+  const { patience, now } = deps;
+  const writer = { generator, check: deps.parts.check, patience, now };
+  return toAnswer(await writeWithModel(writer, { prepared, history, persona }, onEvent, signal), prepared, generator);
+}
+
+function toAnswer({ stopped, ...written }: Written, prepared: Prepared, generator: TextGenerator): Answer {
+  const { intent, queries_used } = prepared;
+  return { ...written, intent, queries_used, generator: writtenBy(generator), ...(stopped && { stopped }) };
+}
+
+/** Stopped before the first word. */
+function stoppedEarly(rung: TextGenerator | null, where: AnsweringDeps["where"]): Answer {
+  const intent = { kind: "retrieval", confidence: 0, reasoning: "Stopped before it was looked into." } as const;
+  const generator = rung ? writtenBy(rung) : quoting(where);
+  return {
+    content: "",
+    intent,
+    passages: [],
+    receipts: [],
+    answered: false,
+    queries_used: [],
+    generator,
+    stopped: true,
+  };
+}
+
+/** The last rung: in the documents' own words. */
+async function quoted(
+  { parts }: TurnDeps,
+  request: AnswerRequest,
+  onEvent: (event: AnswerEvent) => void,
+  lost: readonly { readonly name: string; readonly reason: string }[],
+): Promise<Answer> {
+  onEvent({ type: "status", phase: "searching", generator: null });
+  const answer = await parts.answer(request);
+  onEvent({ type: "status", phase: "writing", generator: answer.generator });
+  onEvent({ type: "passages", passages: answer.passages });
+  onEvent({ type: "text", text: answer.content });
+  return lost.length > 0 ? { ...answer, lost } : answer;
+}
