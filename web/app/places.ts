@@ -6,4 +6,5 @@ export const PLACES = [
   { to: "/providers", icon: "server", label: "Language models" },
   { to: "/pages", icon: "file", label: "Pages" },
   { to: "/jobs", icon: "spark", label: "Activity" },
+  { to: "/navigation", icon: "menu", label: "Navigation" },
 ] as const satisfies readonly { readonly to: string; readonly icon: IconName; readonly label: string }[];

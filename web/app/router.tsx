@@ -124,6 +124,12 @@ const job = createRoute({
   component: lazyRouteComponent(() => import("../features/jobs/job-page.tsx"), "JobPage"),
 });
 
+const navigation = createRoute({
+  getParentRoute: () => root,
+  path: "/navigation",
+  component: lazyRouteComponent(() => import("../features/navigation/navigation-page.tsx"), "NavigationPage"),
+});
+
 const tree = root.addChildren([
   home,
   chat,
@@ -142,6 +148,7 @@ const tree = root.addChildren([
   pageEditor,
   jobs,
   job,
+  navigation,
 ]);
 
 export function createAppRouter() {

@@ -70,7 +70,7 @@ export function ActivityTray(): JSX.Element {
           <Link to="/jobs">All activity</Link>
           <Show when={ended.list().length > 0}>
             <Button small look="plain" onClick={() => ended.clear()}>
-              Clear what has ended
+              Clear
             </Button>
           </Show>
         </div>

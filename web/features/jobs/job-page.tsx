@@ -11,7 +11,7 @@ import { followEvents } from "./follow-events.ts";
 import { useJobActions, useJobTitles } from "./job-actions.ts";
 import { canRetry, getJob, isOpen, listJobEvents, type Job, type JobEvent } from "./job-api.ts";
 import { Download, JobProgress, momentOf } from "./job-row.tsx";
-import { KINDS, STATUSES } from "./job-words.ts";
+import { KINDS, plainly, STATUSES } from "./job-words.ts";
 import { createPaces } from "./pace.ts";
 import "./jobs.css";
 
@@ -230,5 +230,5 @@ function EventRow(props: { readonly event: JobEvent }): JSX.Element {
 function wordsOf({ event, message, status }: JobEvent): string {
   if (event === "completed" || event === "cancelled")
     return message && event === "cancelled" ? message : `${STATUSES[event]}.`;
-  return message ?? STATUSES[status];
+  return message === null ? STATUSES[status] : plainly(message);
 }

@@ -1,3 +1,4 @@
+import { formatBytes } from "../documents/file-kinds.ts";
 import type { Job, JobStatus, JobType } from "./job-api.ts";
 
 interface Kind {
@@ -61,10 +62,25 @@ export function stateOf({ status, message, error, scheduled_for }: Job, now: num
   if (status === "failed") return error ?? "It failed, and the reason is not known.";
   if (status === "cancelled") return message && !isStopping(message) ? `Cancelled. ${message}` : "Cancelled.";
   if (status === "completed") return "Done.";
-  if (status === "running") return message ?? "Working…";
+  if (status === "running") return message === null ? "Working…" : plainly(message);
   if (scheduled_for && Date.parse(scheduled_for) > now)
     return `Begins ${new Date(scheduled_for).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}`;
   return "Waiting its turn";
+}
+
+const PLAIN: readonly (readonly [RegExp, string])[] = [
+  [/^Embedding\b/, "Learning its meaning"],
+  [/^Indexing\b/, "Making it searchable"],
+  [/\bchunks\b/, "passages"],
+];
+
+/** "Reading: 12033 of 157342 bytes" says "Reading: 12 kB of 157 kB". */
+export function plainly(message: string): string {
+  const sized = message.replace(
+    /(\d+) of (\d+) bytes/,
+    (_, done: string, all: string) => `${formatBytes(Number(done))} of ${formatBytes(Number(all))}`,
+  );
+  return PLAIN.reduce((text, [found, plain]) => text.replace(found, plain), sized);
 }
 
 /** While it stops, its progress is no news. */

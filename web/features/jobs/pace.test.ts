@@ -31,7 +31,7 @@ describe("the pace of a job", () => {
     at(0, 10, "Reading: 1 of 10 pages");
     at(3, 30, "Reading: 6 of 10 pages");
     expect(at(6, 50, "Embedding: 3 of 90 chunks")).toMatchObject({ rate: undefined, left: undefined });
-    expect(at(9, 60, "Embedding: 33 of 90 chunks").rate).toBe("10 chunks/s");
+    expect(at(9, 60, "Embedding: 33 of 90 chunks").rate).toBe("10 passages/s");
   });
 
   it("forgets what was long ago, so that a stall shows", () => {

@@ -1,3 +1,4 @@
+import { formatBytes } from "../documents/file-kinds.ts";
 import type { Job } from "./job-api.ts";
 
 /** How far a job was, and when. */
@@ -67,11 +68,14 @@ export function amountIn(message: string): Pick<Sample, "done" | "unit"> {
 }
 
 function rateWords(perSecond: number, unit: string): string {
+  if (unit === "bytes") return `${formatBytes(perSecond)}/s`;
   const slow = perSecond < 0.5;
   const value = slow ? perSecond * 60 : perSecond;
   const digits = value >= 10 ? 0 : 1;
-  return `${value.toLocaleString(undefined, { maximumFractionDigits: digits })} ${unit}${slow ? " a minute" : "/s"}`;
+  return `${value.toLocaleString(undefined, { maximumFractionDigits: digits })} ${plainUnit(unit)}${slow ? " a minute" : "/s"}`;
 }
+
+const plainUnit = (unit: string) => (unit === "chunks" ? "passages" : unit);
 
 /** Rounded as much as a forecast deserves. */
 export function timeWords(seconds: number): string {

@@ -1,0 +1,100 @@
+import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { outline, withBelow, type Target } from "./arrange.ts";
+import type { NavigationRoute } from "./navigation-api.ts";
+
+interface MoveDialogProps {
+  /** What is to be moved; empty while the dialog is closed. */
+  readonly ids: readonly string[];
+  readonly routes: readonly NavigationRoute[];
+  readonly onMove: (target: Target) => void;
+  readonly onClose: () => void;
+}
+
+/** Every place a route can go, as two lists: for the keyboard, for a phone, and for many at once. */
+export function MoveDialog(props: MoveDialogProps): JSX.Element {
+  const title = () => {
+    const name = props.routes.find(({ id }) => id === props.ids[0])?.name ?? "";
+    return props.ids.length === 1 ? `Move “${name}”` : `Move ${props.ids.length} places`;
+  };
+  return (
+    <Dialog open={props.ids.length > 0} title={title()} onClose={() => props.onClose()}>
+      <MoveForm {...props} />
+    </Dialog>
+  );
+}
+
+const TOP = "";
+
+function MoveForm(props: MoveDialogProps): JSX.Element {
+  const first = props.routes.find(({ id }) => id === props.ids[0]);
+  const [parent, setParent] = createSignal(first?.parent_id ?? TOP);
+  const [after, setAfter] = createSignal<string>();
+  const moved = createMemo(() => new Set(props.ids.flatMap((id) => [...withBelow(props.routes, id)])));
+  const parents = createMemo(() => outline(props.routes, true).filter(({ route }) => !moved().has(route.id)));
+  const children = createMemo(() =>
+    outline(props.routes, true)
+      .map(({ route }) => route)
+      .filter(({ id, parent_id }) => (parent_id ?? TOP) === parent() && !props.ids.includes(id)),
+  );
+  const chosenAfter = () => after() ?? children().at(-1)?.id ?? "";
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const parent_id = parent() === TOP ? null : parent();
+    // Among all siblings, those that move included: that is how places are counted.
+    const siblings = outline(props.routes, true).filter(({ route }) => route.parent_id === parent_id);
+    const index = siblings.findIndex(({ route }) => route.id === chosenAfter()) + 1;
+    props.onMove({ parent_id, index });
+    props.onClose();
+  };
+  return (
+    <form class="route-form" onSubmit={submit}>
+      <Field label="Below">
+        {(field) => (
+          <select
+            {...field}
+            class="input"
+            value={parent()}
+            onChange={(event) => (setParent(event.currentTarget.value), setAfter(undefined))}
+          >
+            <option value={TOP}>The top level</option>
+            <For each={parents()}>
+              {({ route, level }) => (
+                <option value={route.id} selected={route.id === parent()}>
+                  {`${"\u00a0\u00a0".repeat(level)}${route.name}`}
+                </option>
+              )}
+            </For>
+          </select>
+        )}
+      </Field>
+      <Field label="Place">
+        {(field) => (
+          <select {...field} class="input" onChange={(event) => setAfter(event.currentTarget.value)}>
+            <option value="" selected={chosenAfter() === ""}>
+              First
+            </option>
+            <For each={children()}>
+              {({ id, name }) => (
+                <option value={id} selected={chosenAfter() === id}>
+                  After {name}
+                </option>
+              )}
+            </For>
+          </select>
+        )}
+      </Field>
+      <Show when={props.ids.length > 1}>
+        <p class="places-note">They keep their order among each other.</p>
+      </Show>
+      <div class="dialog-actions">
+        <Button onClick={() => props.onClose()}>Cancel</Button>
+        <Button look="solid" type="submit">
+          Move
+        </Button>
+      </div>
+    </form>
+  );
+}

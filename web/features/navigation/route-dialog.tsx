@@ -1,0 +1,156 @@
+import { createSignal, For, Show, type JSX } from "solid-js";
+import { createStore } from "solid-js/store";
+import { useApp } from "../../app/context.tsx";
+import { keys } from "../../app/keys.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { outline } from "./arrange.ts";
+import { changeRoute, createRoute, type NavigationRoute } from "./navigation-api.ts";
+import { ICONS } from "./route-icon.ts";
+
+interface RouteDialogProps {
+  readonly open: boolean;
+  /** The place to change; a new one is made when left out. */
+  readonly route?: NavigationRoute;
+  readonly routes: readonly NavigationRoute[];
+  readonly onClose: () => void;
+}
+
+export function RouteDialog(props: RouteDialogProps): JSX.Element {
+  return (
+    <Dialog open={props.open} title={props.route ? "Change the place" : "Add a place"} onClose={() => props.onClose()}>
+      <RouteForm {...props} />
+    </Dialog>
+  );
+}
+
+function RouteForm(props: RouteDialogProps): JSX.Element {
+  const { api, client } = useApp();
+  const [values, setValues] = createStore({
+    name: props.route?.name ?? "",
+    route: props.route?.route ?? "",
+    icon: props.route?.icon ?? "folder",
+    description: props.route?.description ?? "",
+    parent_id: props.route?.parent_id ?? null,
+    is_visible: props.route?.is_visible ?? true,
+  });
+  const [problem, setProblem] = createSignal("");
+  const [isBusy, setBusy] = createSignal(false);
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem("");
+    const { parent_id, ...fields } = values;
+    const body = { ...fields, name: fields.name.trim(), route: fields.route.trim() };
+    try {
+      await (props.route ? changeRoute(api, props.route.id, body) : createRoute(api, { ...body, parent_id }));
+      await client.invalidateQueries({ queryKey: keys.navigation });
+      props.onClose();
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : "It could not be saved. Try again.");
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form class="route-form" onSubmit={(event) => void save(event)}>
+      <Field label="Name">
+        {(field) => (
+          <input
+            {...field}
+            class="input"
+            required
+            maxlength={200}
+            autofocus
+            value={values.name}
+            onInput={(event) => setValues("name", event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field label="Where it leads" hint="A path such as /search, or an address that begins with https://">
+        {(field) => (
+          <input
+            {...field}
+            class="input"
+            required
+            maxlength={2000}
+            inputmode="url"
+            autocapitalize="none"
+            spellcheck={false}
+            value={values.route}
+            onInput={(event) => setValues("route", event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Show when={!props.route && props.routes.length > 0}>
+        <Field label="Below">
+          {(field) => (
+            <select
+              {...field}
+              class="input"
+              onChange={(event) => setValues("parent_id", event.currentTarget.value || null)}
+            >
+              <option value="">The top level</option>
+              <For each={outline(props.routes, true)}>
+                {({ route, level }) => (
+                  <option value={route.id}>{`${"\u00a0\u00a0".repeat(level)}${route.name}`}</option>
+                )}
+              </For>
+            </select>
+          )}
+        </Field>
+      </Show>
+      <Field label="Icon">
+        {(field) => (
+          <select {...field} class="input" onChange={(event) => setValues("icon", event.currentTarget.value)}>
+            <Show when={!ICONS.some(([name]) => name === values.icon)}>
+              <option value={values.icon} selected>
+                {values.icon || "None"}
+              </option>
+            </Show>
+            <For each={ICONS}>
+              {([name, label]) => (
+                <option value={name} selected={name === values.icon}>
+                  {label}
+                </option>
+              )}
+            </For>
+          </select>
+        )}
+      </Field>
+      <Field label="Description" hint="Optional: a line for yourself.">
+        {(field) => (
+          <input
+            {...field}
+            class="input"
+            maxlength={2000}
+            value={values.description}
+            onInput={(event) => setValues("description", event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <label class="route-switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={values.is_visible}
+          onChange={(event) => setValues("is_visible", event.currentTarget.checked)}
+        />
+        <span>Show it in menus</span>
+      </label>
+      <Show when={problem()}>
+        <p role="alert" class="form-problem">
+          {problem()}
+        </p>
+      </Show>
+      <div class="dialog-actions">
+        <Button onClick={() => props.onClose()}>Cancel</Button>
+        <Button look="solid" type="submit" disabled={isBusy() || !values.name.trim() || !values.route.trim()}>
+          {props.route ? "Save" : "Add"}
+        </Button>
+      </div>
+    </form>
+  );
+}

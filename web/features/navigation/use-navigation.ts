@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/solid-query";
+import { createMemo, createSignal } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { keys } from "../../app/keys.ts";
+import { loaded } from "../../ui/states.tsx";
+import { placementsOf, settled, targetOf, without, type Step, type Target } from "./arrange.ts";
+import {
+  changeRoute,
+  deleteRoute,
+  listRoutes,
+  placeRoutes,
+  type NavigationRoute,
+  type Placement,
+} from "./navigation-api.ts";
+
+/** The person's navigation as the page and the sidebar show it: without what was just deleted. */
+export function useNavigation() {
+  const { api, deletes } = useApp();
+  const query = useQuery(() => ({ queryKey: keys.navigation, queryFn: () => listRoutes(api), reconcile: "id" }));
+  const routes = createMemo(() => without(settled(loaded(query) ?? []), deletes.isGone));
+  return { query, routes };
+}
+
+/** Everything that changes the navigation. What is moved shows at once, and goes back when it could not be saved. */
+export function useNavigationChanges(routes: () => readonly NavigationRoute[]) {
+  const { api, client, toasts, deletes } = useApp();
+  const [news, setNews] = createSignal("");
+  const nameOf = (id: string | null) => routes().find((route) => route.id === id)?.name;
+
+  async function place(placements: readonly Placement[], said: string): Promise<void> {
+    if (placements.length === 0) return;
+    const before = client.getQueryData<readonly NavigationRoute[]>(keys.navigation);
+    const changes = new Map(placements.map((placement) => [placement.id, placement]));
+    await client.cancelQueries({ queryKey: keys.navigation });
+    client.setQueryData<readonly NavigationRoute[]>(keys.navigation, (known) =>
+      known?.map((route) => ({ ...route, ...changes.get(route.id) })),
+    );
+    setNews(said);
+    try {
+      await placeRoutes(api, placements);
+    } catch (error) {
+      client.setQueryData(keys.navigation, before);
+      setNews("");
+      toasts.show(`It could not be moved. ${error instanceof Error ? error.message : ""}`);
+    }
+    await client.invalidateQueries({ queryKey: keys.navigation });
+  }
+
+  const move = (ids: readonly string[], target: Target) => {
+    const what = ids.length === 1 ? `“${nameOf(ids[0] ?? null) ?? ""}”` : `${ids.length} places`;
+    const where = target.parent_id === null ? "at the top level" : `below “${nameOf(target.parent_id) ?? ""}”`;
+    return place(placementsOf(routes(), ids, target), `${what} moved, now ${where}.`);
+  };
+
+  return {
+    /** What has just been done, for people who do not see it. */
+    news,
+    move,
+    /** False where there is nowhere to go. */
+    step(id: string, step: Step): boolean {
+      const target = targetOf(routes(), id, step);
+      if (target) void move([id], target);
+      else setNews(`“${nameOf(id) ?? ""}” cannot go there.`);
+      return target !== undefined;
+    },
+    async change(id: string, fields: Parameters<typeof changeRoute>[2]): Promise<void> {
+      client.setQueryData<readonly NavigationRoute[]>(keys.navigation, (known) =>
+        known?.map((route) => (route.id === id ? { ...route, ...fields, order: route.order } : route)),
+      );
+      try {
+        await changeRoute(api, id, fields);
+      } catch (error) {
+        toasts.show(`“${nameOf(id) ?? ""}” could not be changed. ${error instanceof Error ? error.message : ""}`);
+      }
+      await client.invalidateQueries({ queryKey: keys.navigation });
+    },
+    /** Hides or shows several at once. */
+    show: (ids: readonly string[], is_visible: boolean) =>
+      place(
+        routes()
+          .filter(({ id }) => ids.includes(id))
+          .map(({ id, parent_id, display_order }) => ({ id, parent_id, display_order, is_visible })),
+        `${ids.length === 1 ? `“${nameOf(ids[0] ?? null) ?? ""}”` : `${ids.length} places`} ${is_visible ? "shown" : "hidden"}.`,
+      ),
+    remove({ id, name }: NavigationRoute): void {
+      const commit = async () => {
+        await deleteRoute(api, id);
+        await client.invalidateQueries({ queryKey: keys.navigation });
+      };
+      deletes.remove({ id, what: `“${name}”`, commit });
+    },
+  };
+}
+
+export type NavigationChanges = ReturnType<typeof useNavigationChanges>;
