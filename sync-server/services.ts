@@ -1,5 +1,4 @@
 import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
 import type { Logger } from "pino";
 import { PATIENCE } from "#core/ai/model-servers.ts";
 import { createRunningGenerations } from "#core/ai/running.ts";
@@ -8,17 +7,18 @@ import type { Services } from "#core/context.ts";
 import { createHubSource } from "#core/models/model-source.ts";
 import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
-import { readHostKey } from "./accounts/host-key.ts";
 import { createJwtSigner } from "./accounts/jwt-signer.ts";
 import { createNodePasswords } from "./accounts/node-passwords.ts";
 import { createModelServerFetch } from "./ai/model-server-fetch.ts";
-import { createCachedStore } from "./cached-store.ts";
 import { isLoopback, type Config } from "./config.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { createEvaluationFiles } from "./evaluation-files.ts";
+import { createNodeGenerators } from "./models/generators.ts";
 import { createLocalModels } from "./models/local-models.ts";
-import { openFileBlobs } from "./storage/file-blobs.ts";
-import { createStoreThread } from "./storage/store-thread.ts";
+import { createNodeMachine, freeBytes } from "./models/node-machine.ts";
+import { openDatabase } from "./open-database.ts";
+import { shareBackground } from "./shared-background.ts";
+import { openBlobs, storagePlaces } from "./storage/open-storage.ts";
 import { createGuardedFetch } from "./web-search/guarded-fetch.ts";
 import { createEnginePool } from "./workers/engine-pool.ts";
 
@@ -40,16 +40,15 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     const folder = openDataFolder(config.dataDir);
     closers.push(() => folder.release());
     await mkdir(config.evaluationDir, { recursive: true });
-    const database = await createStoreThread({
-      path: join(folder.path, "lectern.sqlite"),
-      tables: new URL("../core/tables.ts", import.meta.url),
-    });
-    closers.push(() => database.close());
-    const store = createCachedStore(database);
-    const blobs = await openFileBlobs({ folder: join(folder.path, "blobs") });
     const report = (error: unknown) => log.error({ err: error }, "background");
+    const storage = storagePlaces(folder.path, config);
+    const { rows } = storage;
+    const database = await openDatabase({ rows, dataDir: folder.path, secretKey: config.secretKey, report });
+    closers.push(() => database.close());
+    const { store, claims, hostKey, peers } = database;
+    const blobs = await openBlobs(storage.blobs);
     const engine = createEnginePool({
-      dataDir: folder.path,
+      storage,
       ingestEntry: new URL("./workers/ingest.worker.ts", import.meta.url),
       queryEntry: new URL("./workers/query.worker.ts", import.meta.url),
       report,
@@ -58,27 +57,34 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     const models = createLocalModels(config.modelsDir);
     const hub = createHubSource({ fetch, host: config.modelHub });
     const evaluationFiles = createEvaluationFiles(config.evaluationDir);
-    const hostKey = readHostKey(folder.path);
     const secrets = createSecretBox(() => deriveSecretKey(hostKey));
     const { ollamaUrl } = config;
     const named = [...(ollamaUrl === null ? [] : [ollamaUrl]), ...config.modelServers];
     const asking = createModelServerFetch({ named, allowPrivate: isLoopback(config.host) });
     closers.push(() => asking.close());
     const modelServers = { fetch: asking.fetch, ollamaUrl, patience: PATIENCE, running: createRunningGenerations() };
-    const background = createBackground({
+    const own = createBackground({
       store,
+      claims,
       blobs,
       engine,
       clock,
       report,
       modelSources: [models, hub],
+      freeBytes: () => freeBytes(folder.path),
       evaluationFiles,
       modelServers,
       accounts: { secrets },
       jobsAtOnce: config.jobsAtOnce,
     });
+    const background = shareBackground(own, peers);
     // Together: background work waits for its file, which only the end of the thread stops at once.
     closers.push(() => Promise.all([background.stop(), engine.close()]));
+
+    const machine = createNodeMachine(folder.path);
+    const asked = { store, modelServers, accounts: { secrets } };
+    const generators = await createNodeGenerators({ ...asked, dataDir: folder.path, machine, report });
+    closers.push(() => generators.close());
 
     const services: Services = {
       store,
@@ -100,6 +106,8 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
         startingPoint,
       },
       modelServers,
+      generators,
+      machine,
       host: "sync-server",
     };
     return { services, uploads: folder.uploads, close };

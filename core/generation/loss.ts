@@ -15,6 +15,12 @@ export function lossFrom(error: unknown): Error {
 }
 
 export function reasonOf(error: unknown): LossReason {
+  if (error instanceof GeneratorLost && error.reason !== "failed") return error.reason;
+  const cause = error instanceof GeneratorLost ? error.cause : error;
+  return wordsOf(cause);
+}
+
+function wordsOf(error: unknown): LossReason {
   const text = error instanceof Error ? `${error.name} ${error.message}` : String(error);
   if (DEVICE_LOST.test(text)) return "device lost";
   return OUT_OF_MEMORY.test(text) ? "out of memory" : "failed";

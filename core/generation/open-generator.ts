@@ -1,59 +1,58 @@
 import { LOCAL_USER } from "../context.ts";
-import { notFound } from "../http/errors.ts";
-import { installedModels } from "../models/installed-model.ts";
+import { installedModels, type InstalledModelRow } from "../models/installed-model.ts";
 import type { GeneratorModel } from "../models/model.ts";
-import { readInstalled } from "../models/read-installed.ts";
-import type { Blobs } from "../storage/blobs.ts";
 import { change, type Store } from "../storage/store.ts";
-import type { LoadedGenerator } from "./loaded-generator.ts";
 import { lossFrom, reasonOf } from "./loss.ts";
-import type { LossReason } from "./text-generator.ts";
+import { GeneratorLost } from "./text-generator.ts";
 
 export interface OpenGeneratorDeps {
   readonly store: Store;
-  readonly blobs: Pick<Blobs, "bytesOfMany" | "bytes">;
   readonly now: () => number;
-  readonly load: (model: GeneratorModel, read: ReturnType<typeof readInstalled>) => Promise<LoadedGenerator>;
 }
 
 /**
- * Loads an installed language model in the worker that runs it. Its row says that it is being loaded for as long as that
- * takes: a load that takes the tab, the worker or the process with it leaves the mark behind (`noteCrashes`). A load that
- * fails is remembered with its reason. Throws `GeneratorLost`, and 404 for a model that is not installed.
+ * Has an installed language model loaded by the worker that runs it. Its row says that it is being loaded for as long as
+ * that takes: a load that takes the tab or the process with it leaves the mark behind (`noteCrashes`). A load that fails
+ * is remembered with its reason, and not tried again before somebody takes the model into use. Throws `GeneratorLost`.
  */
-export async function openGenerator(deps: OpenGeneratorDeps, model: GeneratorModel): Promise<LoadedGenerator> {
-  const row = await deps.store.get(installedModels, LOCAL_USER, model.id);
-  if (row?.status !== "installed") throw notFound("installed model", model.id);
-  const mark = (fields: object) => deps.store.write([change(installedModels, LOCAL_USER, model.id, fields)]);
-  await mark({ opening: deps.now() });
+export async function openGenerator(
+  { store, now }: OpenGeneratorDeps,
+  model: GeneratorModel,
+  load: (row: InstalledModelRow) => Promise<void>,
+): Promise<void> {
+  const row = await store.get(installedModels, LOCAL_USER, model.id);
+  if (row?.status !== "installed") throw new GeneratorLost("failed", { cause: new Error("It is not installed.") });
+  const mark = (fields: object) => store.write([change(installedModels, LOCAL_USER, model.id, fields)]);
+  await mark({ opening: now() });
   try {
-    const loaded = await deps.load(model, readInstalled(deps.blobs, row));
+    await load(row);
     await mark({ opening: null, error: null });
-    return loaded;
   } catch (error) {
-    const lost = lossFrom(error);
-    await mark({ opening: null, crashed: true, error: inWords(model, reasonOf(error), error) });
-    throw lost;
+    await mark({ opening: null, crashed: true, error: inWords(model, error) });
+    throw lossFrom(error);
   }
 }
 
-function inWords({ name }: GeneratorModel, reason: LossReason, error: unknown): string {
+function inWords({ name }: GeneratorModel, error: unknown): string {
+  const reason = reasonOf(error);
   if (reason === "out of memory") return `There is not enough memory here to load ${name}.`;
   if (reason === "device lost") return `The graphics card gave up while ${name} was being loaded.`;
+  if (reason === "worker ended") return CRASHED;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   return `${name} could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`;
 }
 
 /**
- * Looks for models that were being loaded when their tab, worker or process ended, and takes them out of the running until
- * somebody asks for them again; `byPerson` where that end was somebody closing the tab, which says nothing of the model.
+ * At the start of a host: looks for models that were being loaded when its tab or process ended, and takes them out of the
+ * running until somebody asks for them again; `byPerson` where that end was somebody closing the tab, which says nothing
+ * of the model.
  */
 export async function noteCrashes(
   { store }: Pick<OpenGeneratorDeps, "store">,
-  { byPerson = false, model }: { readonly byPerson?: boolean; readonly model?: string } = {},
+  { byPerson = false }: { readonly byPerson?: boolean } = {},
 ): Promise<void> {
   const rows = await store.query(installedModels, { owner: LOCAL_USER });
-  const marked = rows.filter(({ id, opening }) => opening !== null && (model === undefined || id === model));
+  const marked = rows.filter(({ opening }) => typeof opening === "number");
   const fields = byPerson ? { opening: null } : { opening: null, crashed: true, error: CRASHED };
   if (marked.length > 0) await store.write(marked.map(({ id }) => change(installedModels, LOCAL_USER, id, fields)));
 }

@@ -1,0 +1,33 @@
+import type { ServerDeps } from "#core/ai/find-server.ts";
+import type { Generators } from "#core/generation/generators.ts";
+import { createGeneratorLadder } from "#core/generation/ladder.ts";
+import { noteCrashes } from "#core/generation/open-generator.ts";
+import { createWorkerRunner } from "#core/generation/worker-runner.ts";
+import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
+import type { Machine } from "#core/models/machine.ts";
+import { startGenerateThread } from "../workers/generate-thread.ts";
+
+export interface NodeGeneratorsDeps extends ServerDeps {
+  readonly dataDir: string;
+  readonly machine: Machine;
+  readonly report: (error: unknown) => void;
+}
+
+export interface NodeGenerators extends Generators {
+  /** Ends the thread of a model that runs. */
+  close(): void;
+}
+
+/** The server's ladder: models in a thread of their own, then the provider that a user has chosen. */
+export async function createNodeGenerators(deps: NodeGeneratorsDeps): Promise<NodeGenerators> {
+  const { store, dataDir } = deps;
+  await noteCrashes({ store });
+  const entry = new URL("../workers/generate.worker.ts", import.meta.url);
+  const runner = createWorkerRunner({
+    store,
+    now: () => Date.now(),
+    models: GENERATOR_MODELS,
+    spawn: () => startGenerateThread({ entry, dataDir }),
+  });
+  return { ...createGeneratorLadder({ ...deps, runner, where: "on your server" }), close: () => runner.close() };
+}
