@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/solid-query";
 import { createResource, For, Show, type JSX } from "solid-js";
+import { RequestFailed } from "../../app/api.ts";
 import { useApp } from "../../app/context.tsx";
 import { placeOf } from "../../app/host.ts";
 import { keys } from "../../app/keys.ts";
@@ -7,7 +8,9 @@ import type { Theme } from "../../app/preferences.ts";
 import { Button } from "../../ui/button.tsx";
 import { QueryView } from "../../ui/states.tsx";
 import { formatBytes } from "../documents/file-kinds.ts";
+import { DefinedSettings } from "./defined-settings.tsx";
 import { ModelsSection } from "./models-section.tsx";
+import { createSettingApi, settingKeys } from "./setting-api.ts";
 import "./settings.css";
 
 export function SettingsPage(): JSX.Element {
@@ -18,6 +21,7 @@ export function SettingsPage(): JSX.Element {
       <Keyboard />
       <ModelsSection />
       <StorageSection />
+      <DefinedSettings />
       <About />
     </div>
   );
@@ -29,8 +33,29 @@ const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
   { value: "system", label: "As the system" },
 ];
 
+/** What is chosen above holds for this browser at once; stored as a setting, scripts and plugins know of it too. */
+function useStored(): (id: string, value: unknown) => Promise<void> {
+  const { api, client, toasts } = useApp();
+  const settingApi = createSettingApi(api);
+  return async (id, value) => {
+    try {
+      await settingApi.set(id, value, { scope: "user", page_id: null });
+      await client.invalidateQueries({ queryKey: settingKeys.instances });
+    } catch (error) {
+      // Without an account, or where the setting was deleted, this browser's own memory is all there is.
+      if (error instanceof RequestFailed && (error.status === 401 || error.status === 422)) return;
+      toasts.show(`It holds in this browser only. ${error instanceof Error ? error.message : ""}`);
+    }
+  };
+}
+
 function Look(): JSX.Element {
   const { preferences } = useApp();
+  const store = useStored();
+  const choose = (theme: Theme) => {
+    preferences.setTheme(theme);
+    void store("lectern.theme", theme);
+  };
   return (
     <section class="card settings-section">
       <h2 id="settings-look">Look</h2>
@@ -42,7 +67,7 @@ function Look(): JSX.Element {
                 type="radio"
                 name="theme"
                 checked={preferences.theme() === theme.value}
-                onChange={() => preferences.setTheme(theme.value)}
+                onChange={() => choose(theme.value)}
               />
               <span>{theme.label}</span>
             </label>
@@ -55,6 +80,11 @@ function Look(): JSX.Element {
 
 function Keyboard(): JSX.Element {
   const { preferences } = useApp();
+  const store = useStored();
+  const choose = (on: boolean) => {
+    preferences.setSingleKeys(on);
+    void store("lectern.single_key_shortcuts", on);
+  };
   return (
     <section class="card settings-section">
       <h2>Keyboard</h2>
@@ -63,7 +93,7 @@ function Keyboard(): JSX.Element {
           type="checkbox"
           role="switch"
           checked={preferences.singleKeys()}
-          onChange={(event) => preferences.setSingleKeys(event.currentTarget.checked)}
+          onChange={(event) => choose(event.currentTarget.checked)}
         />
         <span>
           Single-letter shortcuts such as <kbd>/</kbd>, <kbd>?</kbd>, <kbd>[</kbd> and <kbd>]</kbd>

@@ -1,0 +1,171 @@
+import { useQueryClient } from "@tanstack/solid-query";
+import { createEffect, createSignal, createUniqueId, Match, on, Show, Switch, type JSX } from "solid-js";
+import { RequestFailed } from "../../app/api.ts";
+import { useApp } from "../../app/context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { applyHere } from "./apply-here.ts";
+import {
+  createSettingApi,
+  settingKeys,
+  type Place,
+  type SettingDefinition,
+  type SettingInstance,
+} from "./setting-api.ts";
+import { SettingControl } from "./setting-control.tsx";
+import { controlFor, fromText, inWords, isSame, limitsInWords, toText } from "./setting-value.ts";
+
+interface DefinedSettingProps {
+  readonly definition: SettingDefinition;
+  /** The value set for this place; undefined where the default counts. */
+  readonly instance: SettingInstance | undefined;
+  readonly place: Place;
+  /** Of a value among several. */
+  readonly name?: string;
+}
+
+type SaveState =
+  | { readonly phase: "still" | "saving" | "saved" }
+  | { readonly phase: "refused" | "failed"; readonly reason: string };
+
+/** One value: what it is for, its control, how saving went, and the way back to the default. */
+export function DefinedSetting(props: DefinedSettingProps): JSX.Element {
+  const id = createUniqueId();
+  const value = () => (props.instance ? props.instance.value : props.definition.default_value);
+  const control = () => controlFor(props.definition, value());
+  const [text, setText] = createSignal("");
+  const { state, setState, save, reset } = useSaving(props);
+  const shown = () => toText(control(), value());
+  // What is stored comes into the control when it changes; what somebody is writing meanwhile is theirs.
+  createEffect(
+    on(shown, (now, before) => {
+      if (before === undefined || text() === before || state().phase === "saving") setText(now);
+    }),
+  );
+
+  const isTyped = () => control() !== "switch" && control() !== "choice";
+  const isChanged = () => isTyped() && text() !== shown();
+  const isOwn = () => props.instance !== undefined && !isSame(props.instance.value, props.definition.default_value);
+  const problem = () => {
+    const current = state();
+    return current.phase === "refused" || current.phase === "failed" ? current.reason : "";
+  };
+  const write = async (written: string) => {
+    const parsed = fromText(control(), props.definition.type, written);
+    if ("problem" in parsed) return setState({ phase: "refused", reason: parsed.problem });
+    await save(parsed.value);
+    if (control() === "secret" && state().phase === "saved") setText("");
+    // A choice that was not taken is not shown as if it were.
+    if (!isTyped()) setText(shown());
+  };
+  const label = () => props.name ?? props.definition.name;
+  const facts = () =>
+    [
+      limitsInWords(props.definition),
+      control() === "lines" ? "one on each line" : control() === "json" ? "as JSON" : "",
+      control() === "secret" ? "kept encrypted" : `default: ${inWords(props.definition.default_value)}`,
+    ].filter(Boolean);
+
+  return (
+    <form class="setting" onSubmit={(event) => (event.preventDefault(), void write(text()))}>
+      <div class="setting-words">
+        <label for={id}>{label()}</label>
+        <div id={`${id}-about`}>
+          <Show when={props.definition.description && props.name === undefined}>
+            <p>{props.definition.description}</p>
+          </Show>
+          <p class="setting-facts">{facts().join(" · ")}</p>
+        </div>
+      </div>
+      <div class="setting-change">
+        <SettingControl
+          control={control()}
+          definition={props.definition}
+          text={text()}
+          isStored={props.instance !== undefined}
+          attributes={{
+            id,
+            "aria-describedby": `${id}-about ${id}-state`,
+            "aria-invalid": state().phase === "refused",
+          }}
+          onText={(written) => (setText(written), setState({ phase: "still" }))}
+          onChoose={(written) => (setText(written), void write(written))}
+        />
+        <Show when={isChanged()}>
+          <div class="setting-actions">
+            <Button small look="solid" type="submit" disabled={state().phase === "saving"}>
+              Save
+            </Button>
+            <Button small look="plain" onClick={() => (setText(shown()), setState({ phase: "still" }))}>
+              Leave it
+            </Button>
+          </div>
+        </Show>
+        <Show when={isOwn() && !isChanged()}>
+          <Button
+            small
+            look="plain"
+            icon="retry"
+            aria-label={`${label()}: ${backLabel(control())}`}
+            onClick={() => void reset()}
+          >
+            {backLabel(control())}
+          </Button>
+        </Show>
+        <div class="setting-state" id={`${id}-state`} role="status">
+          <Switch>
+            <Match when={state().phase === "saving"}>Saving…</Match>
+            <Match when={state().phase === "saved"}>
+              <span class="setting-saved">
+                <Icon name="check" size={16} /> Saved
+              </span>
+            </Match>
+            <Match when={problem()}>
+              <span class="form-problem">
+                {state().phase === "failed" ? "Not saved. " : ""}
+                {problem()}
+              </span>
+            </Match>
+          </Switch>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+const backLabel = (control: string) => (control === "secret" ? "Take it away" : "Back to default");
+
+function useSaving(props: DefinedSettingProps) {
+  const { api, preferences } = useApp();
+  const client = useQueryClient();
+  const settingApi = createSettingApi(api);
+  const [state, setState] = createSignal<SaveState>({ phase: "still" });
+  const attempt = async (action: () => Promise<unknown>, value: unknown) => {
+    setState({ phase: "saving" });
+    try {
+      await action();
+      await client.invalidateQueries({ queryKey: settingKeys.instances });
+      applyHere(preferences, props.definition.id, props.place, value);
+      setState({ phase: "saved" });
+    } catch (error) {
+      setState(refusalIn(error));
+    }
+  };
+  return {
+    state,
+    setState,
+    save: (value: unknown) => attempt(() => settingApi.set(props.definition.id, value, props.place, props.name), value),
+    reset: () => {
+      const { instance } = props;
+      if (instance) return attempt(() => settingApi.remove(instance.id), props.definition.default_value);
+    },
+  };
+}
+
+/** What the service says of the value stands at the field, in its words. */
+function refusalIn(error: unknown): SaveState {
+  const problem = error instanceof RequestFailed ? error.problems.find(({ field }) => field === "value") : undefined;
+  if (problem)
+    return { phase: "refused", reason: `${problem.message.charAt(0).toUpperCase()}${problem.message.slice(1)}.` };
+  return { phase: "failed", reason: error instanceof Error ? error.message : "Try again." };
+}

@@ -1,0 +1,252 @@
+import { useQuery } from "@tanstack/solid-query";
+import { Link } from "@tanstack/solid-router";
+import { createMemo, createSignal, createUniqueId, For, Show, type JSX } from "solid-js";
+import { AccountView } from "../../app/account-view.tsx";
+import { useApp } from "../../app/context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { loaded } from "../../ui/states.tsx";
+import { createPageApi, pageKeys } from "../pages/page-api.ts";
+import { DefinedSetting } from "./defined-setting.tsx";
+import { categoryName, groupSettings, instancesOf } from "./group-settings.ts";
+import {
+  createSettingApi,
+  settingKeys,
+  type Place,
+  type Scope,
+  type SettingDefinition,
+  type SettingInstance,
+} from "./setting-api.ts";
+import "./defined-settings.css";
+
+/** Every setting that Lectern or a plugin has defined. */
+export function DefinedSettings(): JSX.Element {
+  const { api } = useApp();
+  const settingApi = createSettingApi(api);
+  const definitions = useQuery(() => ({
+    queryKey: settingKeys.definitions,
+    queryFn: settingApi.definitions,
+    reconcile: "id",
+  }));
+  const instances = useQuery(() => ({
+    queryKey: settingKeys.instances,
+    queryFn: settingApi.instances,
+    reconcile: "id",
+  }));
+  return (
+    <section class="card settings-section defined-settings" aria-labelledby="defined-settings">
+      <h2 id="defined-settings">All settings</h2>
+      <p>What Lectern and its plugins let you choose. Scripts read and change the same through the API.</p>
+      <AccountView
+        query={definitions}
+        belongs="Settings belong to an account"
+        loading="Loading the settings…"
+        failed="The settings could not be loaded."
+        isEmpty={(list) => list.length === 0}
+        empty={<p class="setting-facts">Nothing is defined. Plugins bring settings of their own.</p>}
+      >
+        {(list) => (
+          <AccountView
+            query={instances}
+            belongs="Settings belong to an account"
+            loading="Loading what you have set…"
+            failed="What you have set could not be loaded."
+          >
+            {(set) => <Settings definitions={list()} instances={set()} />}
+          </AccountView>
+        )}
+      </AccountView>
+    </section>
+  );
+}
+
+const SCOPES: readonly { readonly scope: Scope; readonly label: string }[] = [
+  { scope: "user", label: "You" },
+  { scope: "system", label: "The whole installation" },
+  { scope: "page", label: "One page" },
+];
+
+function Settings(props: {
+  readonly definitions: readonly SettingDefinition[];
+  readonly instances: readonly SettingInstance[];
+}): JSX.Element {
+  const [words, setWords] = createSignal("");
+  const [scope, setScope] = createSignal<Scope>("user");
+  const [pageId, setPageId] = createSignal<string>();
+  const pages = usePages(() => scope() === "page");
+  const page = () => pages().find(({ id }) => id === pageId()) ?? pages()[0];
+  const place = (): Place => ({ scope: scope(), page_id: scope() === "page" ? (page()?.id ?? null) : null });
+  const groups = createMemo(() => groupSettings(props.definitions, { scope: scope(), words: words() }));
+  const scopes = () =>
+    SCOPES.filter((each) => props.definitions.some(({ allowed_scopes }) => allowed_scopes.includes(each.scope)));
+  return (
+    <>
+      <div class="settings-find" role="search">
+        <Field label="Find a setting">
+          {(field) => (
+            <input
+              {...field}
+              class="input"
+              type="search"
+              value={words()}
+              onInput={(event) => setWords(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Show when={scopes().length > 1}>
+          <Field label="For">
+            {(field) => (
+              <select
+                {...field}
+                class="input"
+                value={scope()}
+                onChange={(event) => setScope(event.currentTarget.value as Scope)}
+              >
+                <For each={scopes()}>{(each) => <option value={each.scope}>{each.label}</option>}</For>
+              </select>
+            )}
+          </Field>
+        </Show>
+        <Show when={scope() === "page" && pages().length > 0}>
+          <Field label="Which page">
+            {(field) => (
+              <select
+                {...field}
+                class="input"
+                value={page()?.id}
+                onChange={(event) => setPageId(event.currentTarget.value)}
+              >
+                <For each={pages()}>{({ id, name }) => <option value={id}>{name}</option>}</For>
+              </select>
+            )}
+          </Field>
+        </Show>
+      </div>
+      <Show
+        when={scope() !== "page" || page()}
+        fallback={
+          <p class="setting-facts">
+            You have no pages to set anything for. <Link to="/pages">Make one</Link>
+          </p>
+        }
+      >
+        <Show
+          when={groups().length > 0}
+          fallback={
+            <p class="setting-facts">
+              No setting has that.{" "}
+              <Button small look="plain" onClick={() => setWords("")}>
+                Show all
+              </Button>
+            </p>
+          }
+        >
+          {/* By id: a value that is being written outlives a change of another. */}
+          <For each={groups().map(({ category }) => category)}>
+            {(category) => (
+              <Category
+                category={category}
+                definitions={groups().find((group) => group.category === category)?.definitions ?? []}
+                instances={props.instances}
+                place={place()}
+              />
+            )}
+          </For>
+        </Show>
+      </Show>
+    </>
+  );
+}
+
+function usePages(isWanted: () => boolean) {
+  const { api } = useApp();
+  const query = useQuery(() => ({ queryKey: pageKeys.all, queryFn: createPageApi(api).list, enabled: isWanted() }));
+  return () => (isWanted() ? (loaded(query) ?? []) : []);
+}
+
+interface CategoryProps {
+  readonly category: string;
+  readonly definitions: readonly SettingDefinition[];
+  readonly instances: readonly SettingInstance[];
+  readonly place: Place;
+}
+
+function Category(props: CategoryProps): JSX.Element {
+  const id = createUniqueId();
+  const keyOf = (place: Place) => `${place.scope} ${place.page_id ?? ""}`;
+  return (
+    <section class="setting-group" aria-labelledby={id}>
+      <h3 id={id}>{categoryName(props.category)}</h3>
+      <For each={props.definitions}>
+        {(definition) => (
+          // Another place is another value: its control begins anew.
+          <Show when={keyOf(props.place)} keyed>
+            {(_) => (
+              <Show
+                when={definition.is_multiple}
+                fallback={
+                  <DefinedSetting
+                    definition={definition}
+                    instance={instancesOf(props.instances, definition, props.place)[0]}
+                    place={props.place}
+                  />
+                }
+              >
+                <ManyValues definition={definition} instances={props.instances} place={props.place} />
+              </Show>
+            )}
+          </Show>
+        )}
+      </For>
+    </section>
+  );
+}
+
+/** A setting that may have several values, told apart by their names. */
+function ManyValues(props: {
+  readonly definition: SettingDefinition;
+  readonly instances: readonly SettingInstance[];
+  readonly place: Place;
+}): JSX.Element {
+  const [added, setAdded] = createSignal<readonly string[]>([]);
+  const [name, setName] = createSignal("");
+  const set = () => instancesOf(props.instances, props.definition, props.place);
+  const names = createMemo(() => [...new Set([...set().map((instance) => instance.name), ...added()])]);
+  const add = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (name().trim()) setAdded((list) => [...list, name().trim()]);
+    setName("");
+  };
+  return (
+    <div class="setting-many">
+      <h4>{props.definition.name}</h4>
+      <p class="setting-facts">{props.definition.description} It may have several values, each with a name.</p>
+      <For each={names()}>
+        {(each) => (
+          <DefinedSetting
+            definition={props.definition}
+            instance={set().find((instance) => instance.name === each)}
+            place={props.place}
+            name={each}
+          />
+        )}
+      </For>
+      <form class="setting-add" onSubmit={add}>
+        <Field label={`Name of another ${props.definition.name}`}>
+          {(field) => (
+            <input
+              {...field}
+              class="input"
+              maxlength={200}
+              value={name()}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" icon="plus" disabled={!name().trim()}>
+          Add it
+        </Button>
+      </form>
+    </div>
+  );
+}
