@@ -1,8 +1,10 @@
 import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { SERVER_LIMITS, type RateLimits } from "#core/http/rate-limit.ts";
 import { DEFAULT_OLLAMA_URL } from "#core/ai/model-servers.ts";
 import { baseUrl } from "#core/ai/server-url.ts";
 import type { WantedPort } from "./listen.ts";
+import { readS3Url, type S3Place } from "./storage/s3-blobs.ts";
 
 /** How this server was started; every value comes from the environment. */
 export interface Config {
@@ -33,6 +35,12 @@ export interface Config {
   readonly searxngUrl: string | null;
   /** Hosts that may be fetched though they are not public: `name` or `name:port`. */
   readonly fetchAllowedHosts: readonly string[];
+  /** A PostgreSQL to keep rows in, which other servers may share; null keeps them in a file. */
+  readonly databaseUrl: string | null;
+  /** Where files are kept; null keeps them in the data folder. */
+  readonly blobs: { readonly folder: string } | S3Place | null;
+  /** Signs tokens and seals secrets instead of a key this server makes by itself. */
+  readonly secretKey: string | null;
   readonly logLevel: string;
   /** Files to answer https with; null answers plain http. */
   readonly tls: TlsFiles | null;
@@ -87,7 +95,38 @@ export function readConfig(env: Environment, root: string): Config {
       .filter(Boolean),
     logLevel: choice(env, "LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
     tls: tlsFiles(env, root),
+    databaseUrl: databaseUrl(env),
+    blobs: blobsPlace(env),
+    secretKey: secretKey(env),
   };
+}
+
+function databaseUrl(env: Environment): string | null {
+  const value = env["DATABASE_URL"];
+  if (!value) return null;
+  if (/^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? "")) return value;
+  // Not repeated: it may hold a password.
+  throw new StartError("DATABASE_URL must be an address such as postgres://user:password@host:5432/lectern.");
+}
+
+function blobsPlace(env: Environment): Config["blobs"] {
+  const value = env["BLOBS_URL"];
+  if (!value) return null;
+  if (value.startsWith("file:")) {
+    const path = URL.canParse(value) ? fileURLToPath(value) : "";
+    if (path) return { folder: path };
+  }
+  const place = readS3Url(value, env);
+  if ("problem" in place)
+    throw new StartError(`BLOBS_URL ${place.problem}. A folder is given as file:///path/to/folder.`);
+  return place;
+}
+
+function secretKey(env: Environment): string | null {
+  const value = env["SECRET_KEY"];
+  if (!value) return null;
+  if (value.length >= 32) return value;
+  throw new StartError("SECRET_KEY must have at least 32 characters; one is made by: openssl rand -base64 48");
 }
 
 function tlsFiles(env: Environment, root: string): TlsFiles | null {

@@ -7,6 +7,7 @@ import type { Services } from "#core/context.ts";
 import { createHubSource } from "#core/models/model-source.ts";
 import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
+import { createNewsStore, createSyncNews } from "#core/sync/news.ts";
 import { createJwtSigner } from "./accounts/jwt-signer.ts";
 import { createNodePasswords } from "./accounts/node-passwords.ts";
 import { createModelServerFetch } from "./ai/model-server-fetch.ts";
@@ -19,6 +20,8 @@ import { createNodeMachine, freeBytes } from "./models/node-machine.ts";
 import { openDatabase } from "./open-database.ts";
 import { shareBackground } from "./shared-background.ts";
 import { openBlobs, storagePlaces } from "./storage/open-storage.ts";
+import { countServerStart } from "./sync/server-epoch.ts";
+import { extension } from "./sync/synced-tables.ts";
 import { createGuardedFetch } from "./web-search/guarded-fetch.ts";
 import { createEnginePool } from "./workers/engine-pool.ts";
 

@@ -13,7 +13,7 @@ afterEach(async () => {
 function setup() {
   const reported: unknown[] = [];
   const pool = createEnginePool({
-    dataDir: "",
+    storage: { rows: { sqlite: "" }, blobs: { folder: "" } },
     ingestEntry: entry,
     queryEntry: entry,
     stallAfter: 500,

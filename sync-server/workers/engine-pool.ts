@@ -1,11 +1,12 @@
 import type { Answer, Engine, Processed, Progress, SearchOutcome } from "#core/engine/engine.ts";
 import { DocumentError } from "#core/engine/parsed-document.ts";
 import { unavailable } from "#core/http/errors.ts";
+import type { StoragePlaces } from "../storage/open-storage.ts";
 import { startThread, ThreadEnded, type Thread, type ThreadOptions } from "./thread.ts";
 
 export interface EnginePoolOptions {
-  /** Folder of the rows and files, for the threads to open. */
-  readonly dataDir: string;
+  /** The rows and files, for the threads to open. */
+  readonly storage: StoragePlaces;
   readonly ingestEntry: URL;
   readonly queryEntry: URL;
   /** Milliseconds without progress after which a file is given up. */
@@ -25,7 +26,7 @@ export interface EnginePool extends Engine {
  */
 export function createEnginePool(options: EnginePoolOptions): EnginePool {
   const stallAfter = options.stallAfter ?? 10_000;
-  const common = { workerData: { dataDir: options.dataDir }, memory: options.memory ?? 512, startWithin: 60_000 };
+  const common = { workerData: { storage: options.storage }, memory: options.memory ?? 512, startWithin: 60_000 };
   const ingest = lazyThread({ ...common, entry: options.ingestEntry, stallAfter });
   const query = lazyThread({ ...common, entry: options.queryEntry, stallAfter: 60_000 });
   // The first question should not wait for a thread to load.

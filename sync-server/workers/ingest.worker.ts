@@ -7,18 +7,15 @@ import type { ProcessRequest } from "#core/engine/engine.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
 import { createModelEmbedders } from "#core/models/model-embedders.ts";
-import { tables } from "#core/tables.ts";
-import { openFileBlobs } from "../storage/file-blobs.ts";
-import { openSqliteStore } from "../storage/sqlite-store.ts";
+import { openStorage, type StoragePlaces } from "../storage/open-storage.ts";
 import { serveCalls } from "./serve-calls.ts";
 
 if (!parentPort) throw new Error("This runs in a thread of the sync server only.");
-const { dataDir } = workerData as { readonly dataDir: string };
+const { storage } = workerData as { readonly storage: StoragePlaces };
 const pdfjs = fileURLToPath(new URL("../../node_modules/pdfjs-dist/", import.meta.url));
 const assets = (name: string) => readFile(join(pdfjs, name));
 
-const store = openSqliteStore({ path: join(dataDir, "lectern.sqlite"), tables });
-const blobs = await openFileBlobs({ folder: join(dataDir, "blobs") });
+const { store, blobs } = await openStorage(storage);
 
 const engine = createIngestEngine({
   blobs,

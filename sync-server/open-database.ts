@@ -1,0 +1,54 @@
+import { soleProcess, type Claims } from "#core/claims.ts";
+import type { Store } from "#core/storage/store.ts";
+import { tables } from "#core/tables.ts";
+import { readHostKey } from "./accounts/host-key.ts";
+import { readSharedHostKey } from "./accounts/shared-host-key.ts";
+import { createCachedStore } from "./cached-store.ts";
+import type { StoragePlaces } from "./storage/open-storage.ts";
+import { connectPostgres } from "./storage/postgres/connection.ts";
+import { openPeers, type Peers } from "./storage/postgres/peers.ts";
+import { openPostgresStore } from "./storage/postgres/store.ts";
+import { createStoreThread } from "./storage/store-thread.ts";
+
+/** The rows, and what follows from whether other servers share them. */
+export interface Database {
+  readonly store: Store;
+  readonly claims: Claims;
+  /** The key tokens are signed with. */
+  readonly hostKey: string;
+  /** The other servers; null where this one has the rows to itself. */
+  readonly peers: Peers | null;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  readonly rows: StoragePlaces["rows"];
+  readonly dataDir: string;
+  /** Instead of a key that this server makes by itself. */
+  readonly secretKey: string | null;
+  readonly report: (error: unknown) => void;
+}
+
+export function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { rows } = options;
+  return "sqlite" in rows ? openOwn(rows.sqlite, options) : openShared(rows.postgres, options);
+}
+
+async function openOwn(path: string, { dataDir, secretKey }: DatabaseOptions): Promise<Database> {
+  const thread = await createStoreThread({ path, tables: new URL("../core/tables.ts", import.meta.url) });
+  const hostKey = secretKey ?? readHostKey(dataDir);
+  return { store: createCachedStore(thread), claims: soleProcess, hostKey, peers: null, close: () => thread.close() };
+}
+
+/** Nothing is cached: another server may write at any time. */
+async function openShared(url: string, { secretKey, report }: DatabaseOptions): Promise<Database> {
+  const db = connectPostgres({ url, report });
+  const store = await openPostgresStore({ db, tables });
+  const hostKey = secretKey ?? (await readSharedHostKey(db));
+  const peers = openPeers({ url, report });
+  const close = async () => {
+    await peers.close();
+    await store.close();
+  };
+  return { store, claims: peers.claims, hostKey, peers, close };
+}
