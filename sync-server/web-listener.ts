@@ -4,6 +4,7 @@ import { createServer as createHttpsServer } from "node:https";
 import { createServer as createNetServer, type Server, type Socket } from "node:net";
 import { createSecureContext } from "node:tls";
 import { StartError, type TlsFiles } from "./config.ts";
+import { CONNECTION_LIMITS, limitConnections } from "./http/connection-limits.ts";
 
 /** One port that answers HTTP. */
 export interface WebListener {
@@ -27,6 +28,7 @@ export function createWebListener(
 
 function createPlain(handler: RequestListener): WebListener {
   const server = createServer(handler);
+  limitConnections(server, CONNECTION_LIMITS);
   return {
     server,
     closeIdle: () => server.closeIdleConnections(),
@@ -42,6 +44,11 @@ function createPlain(handler: RequestListener): WebListener {
 function createEncrypted(handler: RequestListener, tls: TlsFiles, report: (error: unknown) => void): WebListener {
   const https = createHttpsServer(readTls(tls), handler);
   const http = createServer(sendToHttps);
+  for (const inner of [https, http]) {
+    limitConnections(inner, CONNECTION_LIMITS);
+    // Node watches for slow callers from then on; these two never listen themselves.
+    inner.emit("listening");
+  }
   const sockets = new Set<Socket>();
   const server = createNetServer((socket) => {
     sockets.add(socket);
@@ -80,6 +87,7 @@ function createEncrypted(handler: RequestListener, tls: TlsFiles, report: (error
       for (const socket of sockets) socket.destroy();
     },
     release() {
+      for (const inner of [https, http]) inner.close();
       for (const file of [tls.certificate, tls.key]) unwatchFile(file, renewed);
     },
   };

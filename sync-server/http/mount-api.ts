@@ -6,6 +6,7 @@ import { apiOf, wrongMethod } from "#core/http/fetch-handler.ts";
 import type { Api, MountedRoute, Reply } from "#core/http/route.ts";
 import { bySpecificity, createRouter } from "#core/http/router.ts";
 import { runRoute } from "#core/http/run-route.ts";
+import { CONNECTION_LIMITS } from "./connection-limits.ts";
 import { createRawBody } from "./raw-body.ts";
 import { sendReply } from "./send-reply.ts";
 import type { UploadOptions } from "./upload.ts";
@@ -15,6 +16,8 @@ export interface MountOptions<RouteContext> {
   /** Who asks, and with which services. Throws `ApiError` 401 where nobody may. */
   readonly contextOf: (ctx: Context, route: MountedRoute<RouteContext>) => Promise<RouteContext> | RouteContext;
   readonly uploads: UploadOptions;
+  /** Milliseconds without a byte of a body after which its caller is cut off. */
+  readonly stall?: number;
   /** Gives an answer again while it holds; without it every answer is made anew. */
   readonly keepReply?: (
     route: MountedRoute<RouteContext>,
@@ -44,7 +47,7 @@ export function mountApi<RouteContext>(options: MountOptions<RouteContext>): rea
     route: MountedRoute<RouteContext>,
     params: Record<string, string>,
   ): Promise<void> {
-    const body = createRawBody(ctx, options.uploads);
+    const body = createRawBody(ctx, options.uploads, options.stall ?? CONNECTION_LIMITS.stall);
     const { query, headers } = requestParts(ctx);
     try {
       const context = await options.contextOf(ctx, route);

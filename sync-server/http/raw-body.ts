@@ -20,13 +20,13 @@ export interface DisposableBody extends RawBody {
   dispose(): Promise<void>;
 }
 
-/** The body of a request, read when asked for. */
-export function createRawBody(ctx: Context, uploads: UploadOptions): DisposableBody {
+/** The body of a request, read when asked for; a caller that sends nothing for `stall` milliseconds is cut off. */
+export function createRawBody(ctx: Context, uploads: UploadOptions, stall: number): DisposableBody {
   const upload = /^multipart\//i.test(ctx.get("content-type")) ? createUpload(ctx, uploads) : undefined;
   return {
     async text() {
       try {
-        await readText(ctx, async () => undefined);
+        await unlessStalled(ctx, stall, () => readText(ctx, async () => undefined));
       } catch (error) {
         throw toApiError(error);
       }
@@ -34,12 +34,23 @@ export function createRawBody(ctx: Context, uploads: UploadOptions): DisposableB
       return typeof body === "string" ? body : "";
     },
     async form() {
-      return upload ? upload.form() : { fields: {}, files: [] };
+      return upload ? unlessStalled(ctx, stall, upload.form) : { fields: {}, files: [] };
     },
     async dispose() {
       await upload?.drop();
     },
   };
+}
+
+async function unlessStalled<Result>({ req }: Context, stall: number, read: () => Promise<Result>): Promise<Result> {
+  const { socket } = req;
+  const cut = () => req.destroy();
+  socket.setTimeout(stall, cut);
+  try {
+    return await read();
+  } finally {
+    socket.setTimeout(0).off("timeout", cut);
+  }
 }
 
 function toApiError(error: unknown): ApiError {

@@ -21,6 +21,7 @@ export interface Served {
 export async function serveRoutes(
   rows: Readonly<Record<string, RouteRow<undefined>>>,
   limit = 64 * 1024,
+  stall?: number,
 ): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), "lectern-http-"));
   const reported: unknown[] = [];
@@ -31,6 +32,7 @@ export async function serveRoutes(
     routes: mounted,
     contextOf: () => undefined,
     uploads: { folder, limit },
+    ...(stall !== undefined && { stall }),
     report: (error: unknown) => reported.push(error),
   };
   for (const middleware of mountApi(options)) app.use(middleware);
