@@ -11,6 +11,8 @@ import type { AnswerParts, Checked, CheckRequest } from "./answer/parts.ts";
 import type { Embedder } from "./embed-port.ts";
 import type { Answer, Engine, Passage, Scope, SearchOutcome, SearchRequest } from "./engine.ts";
 import { placeOf } from "./index/part.ts";
+import { openReranker, rerank, RERANKED } from "./retrieve/rerank.ts";
+import type { Reranker } from "./rerank-port.ts";
 import { createTokenizer, type Tokenizer } from "./index/tokens.ts";
 import { createCatalog, type Catalog, type CatalogView } from "./retrieve/catalog.ts";
 import { toPassage } from "./retrieve/passage.ts";
@@ -25,6 +27,8 @@ export interface QueryDeps {
   readonly embedders: readonly Embedder[];
   /** Embedders of installed models, opened at their first use. */
   readonly findModelEmbedder?: (id: string) => Promise<Embedder | undefined>;
+  /** The installed cross-encoder, opened at its first use. */
+  readonly findReranker?: () => Promise<Reranker | undefined>;
   readonly where: Answer["generator"]["where"];
   /** Gets what keeps a document from being searched; the rest is searched all the same. */
   readonly report: (error: Error) => void;
@@ -93,10 +97,11 @@ async function findPassages(
   view: CatalogView,
   { query, top_k, hybrid }: PassageQuery,
 ): Promise<Passage[]> {
-  const embedded = await embedQuery(context, view, query);
-  const hits = retrieve(context.tokenizer, view.index, { query, embedded, hybrid, count: top_k });
+  const [embedded, reranker] = await Promise.all([embedQuery(context, view, query), openReranker(context)]);
+  const count = reranker ? Math.max(top_k, RERANKED) : top_k;
+  const hits = retrieve(context.tokenizer, view.index, { query, embedded, hybrid, count });
   const asked = new Set(context.tokenizer.terms(query));
-  return hits.flatMap(({ part, chunk, score, similarity }) => {
+  const passages = hits.flatMap(({ part, chunk, score, similarity }) => {
     const scoped = view.index.parts[part];
     if (scoped === undefined) return [];
     const place = placeOf(scoped.part, chunk);
@@ -112,6 +117,8 @@ async function findPassages(
       }),
     ];
   });
+  if (!reranker) return passages;
+  return [...(await rerank(reranker, query, passages, context.report))].slice(0, top_k);
 }
 
 /** The query's vector by each embedder that the scope has chunks of. */

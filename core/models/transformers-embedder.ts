@@ -1,4 +1,5 @@
 import type { Calibration, Embedder } from "../engine/embed-port.ts";
+import { batchesByLength } from "./batches.ts";
 import { readOnlyFrom, type ReadModelFile, type RuntimeFiles } from "./transformers-environment.ts";
 
 export type { ReadModelFile } from "./transformers-environment.ts";
@@ -39,7 +40,7 @@ export async function createTransformersEmbedder(read: ReadModelFile, options: T
     calibration: options.calibration,
     async embed(texts, kind) {
       const vectors = new Float32Array(texts.length * options.dimensions);
-      for (const batch of batchesByLength(texts)) {
+      for (const batch of batchesByLength(texts, BATCH)) {
         const inputs = batch.map((index) => options.prefixes[kind] + texts[index]);
         const output = await extract(inputs, { pooling: options.pooling, normalize: true });
         const data = output.data as Float32Array;
@@ -51,11 +52,4 @@ export async function createTransformersEmbedder(read: ReadModelFile, options: T
       return vectors;
     },
   };
-}
-
-function batchesByLength(texts: readonly string[]): number[][] {
-  const order = texts.map((_, index) => index).sort((a, b) => (texts[a]?.length ?? 0) - (texts[b]?.length ?? 0));
-  const batches: number[][] = [];
-  for (let at = 0; at < order.length; at += BATCH) batches.push(order.slice(at, at + BATCH));
-  return batches;
 }

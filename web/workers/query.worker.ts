@@ -2,6 +2,7 @@ import { expose } from "comlink";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
 import { createModelEmbedders } from "#core/models/model-embedders.ts";
+import { createModelRerankers } from "#core/models/model-rerankers.ts";
 import { openStorage } from "../service/browser-services.ts";
 import { LOCAL_USER } from "#core/context.ts";
 import { createDevice } from "#core/accounts/device.ts";
@@ -14,6 +15,7 @@ const report = (error: unknown) => console.error("A document cannot be searched:
 const engine = createQueryEngine({
   ...storage,
   findModelEmbedder: createModelEmbedders({ ...storage, runtime: modelRuntime }),
+  findReranker: createModelRerankers({ ...storage, runtime: modelRuntime }),
   embedders: [createBuiltinEmbedder()],
   where: "on this device",
   report,

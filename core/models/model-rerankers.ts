@@ -1,0 +1,42 @@
+import { LOCAL_USER } from "../context.ts";
+import type { Reranker } from "../engine/rerank-port.ts";
+import type { Blobs } from "../storage/blobs.ts";
+import type { Store } from "../storage/store.ts";
+import { RERANKER_MODELS } from "./catalogue.ts";
+import { installedModels } from "./installed-model.ts";
+import type { ModelRuntime } from "./model-embedders.ts";
+import type { RerankerModel } from "./model.ts";
+import { readInstalled } from "./read-installed.ts";
+import { createTransformersReranker } from "./transformers-reranker.ts";
+
+export interface ModelRerankersDeps {
+  readonly store: Pick<Store, "query">;
+  readonly blobs: Pick<Blobs, "bytesOfMany">;
+  readonly runtime: () => Promise<ModelRuntime> | ModelRuntime;
+  /** For tests: known models; the catalogue when left out. */
+  readonly models?: readonly RerankerModel[];
+}
+
+/** Gives the reranker that is installed and in use; undefined where there is none. */
+export type FindReranker = () => Promise<Reranker | undefined>;
+
+/** Opens the reranker at its first use and keeps it while it is the one in use. One that could not be opened is tried again. */
+export function createModelRerankers(deps: ModelRerankersDeps): FindReranker {
+  let opened: { readonly id: string; readonly reranker: Promise<Reranker> } | undefined;
+
+  return async () => {
+    const rows = await deps.store.query(installedModels, { owner: LOCAL_USER });
+    const models = deps.models ?? RERANKER_MODELS;
+    const row = rows.find(
+      ({ id, active, status }) => active && status === "installed" && models.some((model) => model.id === id),
+    );
+    const model = models.find(({ id }) => id === row?.id);
+    if (!row || !model) return (opened = undefined);
+    if (opened?.id === model.id) return opened.reranker;
+    const open = async () => createTransformersReranker(readInstalled(deps.blobs, row), model, await deps.runtime());
+    const reranker = open();
+    opened = { id: model.id, reranker };
+    reranker.catch(() => (opened = undefined));
+    return reranker;
+  };
+}
