@@ -1,19 +1,34 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { EMBEDDING_MODELS } from "#core/models/catalogue.ts";
-import { makeTinyEmbedder } from "#core/models/testing/tiny-embedder.ts";
+import { MODELS, type CatalogueModel } from "#core/models/catalogue.ts";
+import { makeTinyEmbedder, type ModelFile } from "#core/models/testing/tiny-embedder.ts";
+import { makeTinyGenerator } from "#core/models/testing/tiny-generator.ts";
+import { makeTinyReranker } from "#core/models/testing/tiny-reranker.ts";
 
-/** Writes a tiny model in the place of each real one, laid out as on the hub. Gives what it wrote, a line each. */
+/**
+ * Writes a tiny model in the place of each real one, laid out as on the hub; WebLLM's cannot be made without its compiler.
+ * Gives what it wrote, a line each.
+ */
 export async function writeTinyModels(folder: string): Promise<string[]> {
   const lines: string[] = [];
-  for (const { repository, dimensions, files } of EMBEDDING_MODELS) {
-    const weights = files.find((path) => path.endsWith(".onnx"));
-    for (const { path, bytes } of makeTinyEmbedder({ dimensions, ...(weights && { weights }) })) {
-      const file = join(folder, repository, path);
+  for (const model of MODELS) {
+    const files = makeTinyModel(model);
+    if (!files) continue;
+    for (const { path, bytes } of files) {
+      const file = join(folder, model.repository, path);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, bytes);
     }
-    lines.push(`${repository}: a tiny stand-in with ${dimensions} dimensions`);
+    const facts = model.kind === "embedder" ? ` with ${model.dimensions} dimensions` : "";
+    lines.push(`${model.repository}: a tiny ${model.kind}${facts}`);
   }
   return lines;
+}
+
+/** A tiny model with the files of a real one; undefined for one that runs in WebLLM. */
+export function makeTinyModel(model: CatalogueModel): readonly ModelFile[] | undefined {
+  const weights = model.files.find((path) => path.endsWith(".onnx")) ?? "onnx/model.onnx";
+  if (model.kind === "embedder") return makeTinyEmbedder({ dimensions: model.dimensions, weights });
+  if (model.kind === "reranker") return makeTinyReranker({ weights });
+  return model.runtime.kind === "transformers" ? makeTinyGenerator({ weights }) : undefined;
 }

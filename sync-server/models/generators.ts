@@ -5,10 +5,11 @@ import { noteCrashes } from "#core/generation/open-generator.ts";
 import { createWorkerRunner } from "#core/generation/worker-runner.ts";
 import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
 import type { Machine } from "#core/models/machine.ts";
+import type { StoragePlaces } from "../storage/open-storage.ts";
 import { startGenerateThread } from "../workers/generate-thread.ts";
 
 export interface NodeGeneratorsDeps extends ServerDeps {
-  readonly dataDir: string;
+  readonly storage: StoragePlaces;
   readonly machine: Machine;
   readonly report: (error: unknown) => void;
 }
@@ -20,14 +21,14 @@ export interface NodeGenerators extends Generators {
 
 /** The server's ladder: models in a thread of their own, then the provider that a user has chosen. */
 export async function createNodeGenerators(deps: NodeGeneratorsDeps): Promise<NodeGenerators> {
-  const { store, dataDir } = deps;
+  const { store, storage } = deps;
   await noteCrashes({ store });
   const entry = new URL("../workers/generate.worker.ts", import.meta.url);
   const runner = createWorkerRunner({
     store,
     now: () => Date.now(),
     models: GENERATOR_MODELS,
-    spawn: () => startGenerateThread({ entry, dataDir }),
+    spawn: () => startGenerateThread({ entry, storage }),
   });
   return { ...createGeneratorLadder({ ...deps, runner, where: "on your server" }), close: () => runner.close() };
 }
