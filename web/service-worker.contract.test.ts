@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, expect } from "vitest";
 import { defineContract } from "#core/contract/contract.ts";
 import { performRequest } from "#core/contract/request.ts";
+import { modelFolder } from "#core/contract/testing/model-files.ts";
 import { openApp, type AppSession } from "../e2e/support/app-session.ts";
 
 /** A built app with a small limit, so that going over it is cheap. */
@@ -11,7 +12,7 @@ let app: AppSession;
 let page: Page;
 
 beforeAll(async () => {
-  app = await openApp({ uploadMb: UPLOAD_MB });
+  app = await openApp({ uploadMb: UPLOAD_MB, files: await modelFolder() });
   page = await app.openTab();
 });
 
@@ -26,5 +27,6 @@ defineContract({
   send: (request) => page.evaluate(performRequest, { request, origin: "" }),
   uploadBytes: UPLOAD_MB * 1024 * 1024,
   docsAssets: true,
+  downloadsModels: true,
   dropsBackslashes: true,
 });

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { apiRoutes } from "../app.ts";
 import { badFields, withValue } from "./bad-values.ts";
-import { expectRefusal } from "./caller.ts";
+import { expectRefusal, UNKNOWN_ID } from "./caller.ts";
 import type { ContractSetup } from "./contract.ts";
+import { badQueries } from "./platform/bad-queries.ts";
 
 const RESULT = {
   question: "a",
@@ -22,6 +23,7 @@ const BODIES: Readonly<Record<string, (ids: Ids) => Readonly<Record<string, unkn
   startRun: ({ collection }) => ({ collection_id: collection, test_cases_path: "a.json", config: {} }),
   startPluginRun: ({ collection }) => ({ collection_id: collection, total_questions: 2, user_id: "u", config: {} }),
   submitResults: ({ run }) => ({ evaluation_run_id: run, results: [RESULT] }),
+  chooseLanguageModels: () => ({}),
   saveState: () => ({
     current_question_index: 0,
     answered_questions: 0,
@@ -85,6 +87,20 @@ export function badInputCases({ api }: ContractSetup): void {
         );
         expect(await api.everything()).toBe(before);
       });
+    },
+  );
+
+  const withQuery = apiRoutes.filter(({ api: of, query }) => of === "document-chat" && query);
+
+  test.each(withQuery.map(({ fullPath, query }) => ({ fullPath, query })))(
+    "GET $fullPath refuses each wrong value of its query by name",
+    async ({ fullPath, query }) => {
+      const path = fullPath.replaceAll(/:\w+/g, UNKNOWN_ID);
+      for (const [name, value] of query ? badQueries(query) : []) {
+        const answer = await api.get(`${path}?${new URLSearchParams({ [name]: value })}`);
+        expect(answer.status, `${name}=${value}: ${answer.text.slice(0, 200)}`).toBe(400);
+        expectRefusal(answer, 400, name);
+      }
     },
   );
 

@@ -7,6 +7,7 @@ import { documentCases } from "./documents.cases.ts";
 import { evaluationCases } from "./evaluation.cases.ts";
 import { formatCases } from "./formats.cases.ts";
 import { httpCases } from "./http.cases.ts";
+import { modelCases } from "./models.cases.ts";
 import type { Send } from "./request.ts";
 import { searchCases } from "./search.cases.ts";
 import { uploadCases } from "./uploads.cases.ts";
@@ -21,6 +22,8 @@ export interface ContractHost {
   readonly uploadBytes: number;
   /** Whether `/docs-assets/…` are served; a host without static files has none. */
   readonly docsAssets: boolean;
+  /** Whether the model of `testing/model-files.ts` can be downloaded. */
+  readonly downloadsModels?: boolean;
   /** Chromium reads a multipart name as quoted text and takes the backslashes out of it. */
   readonly dropsBackslashes?: boolean;
 }
@@ -41,6 +44,7 @@ export function defineContract(host: ContractHost): void {
     chatCases(setup);
     evaluationCases(setup);
     formatCases(setup);
+    modelCases(setup);
     badInputCases(setup);
     coverage.check({ success: [], "invalid data": [], "nothing there": [] });
   });

@@ -122,6 +122,17 @@ export function documentCases({ api }: ContractSetup): void {
     expectRefusal(await api.get(`/api/documents/${id}/marks?start=0`), 400, /^end: is required/);
   });
 
+  test("a document that failed is processed again, one that is read is not", async () => {
+    const { id: collection_id } = await api.newCollection();
+    const { id } = await api.settled((await api.newDocument(collection_id, "empty.md", "")).id);
+    const again = await api.json("POST", `/api/documents/${id}/process`, {});
+    expect(again.status, again.text).toBe(200);
+    expect(again.body).toMatchObject({ id, status: "processing" });
+    expect(await api.settled(id)).toMatchObject({ status: "failed", metadata: { error: expect.any(String) } });
+    const read = await api.completed(collection_id, "tea.md", TEXT);
+    expectRefusal(await api.json("POST", `/api/documents/${read.id}/process`, {}), 400);
+  });
+
   test("deleting a document removes all of it", async () => {
     const { id: collection_id } = await api.newCollection();
     const { id } = await api.completed(collection_id, "tea.md", TEXT);

@@ -64,9 +64,10 @@ export const documentRoutes = routes(
       method: "POST",
       path: "/:document_id/process",
       summary: "Process a failed document again",
+      description: "400 for a document that has not failed.",
       params: DocumentPath,
       output: Document,
-      errors: [404],
+      errors: [400, 404],
       handle: ({ params }, context) => processAgain(context, context.user, params.document_id),
     }),
     getDocumentText: endpoint({

@@ -19,10 +19,16 @@ export interface AppSession {
   close(): Promise<void>;
 }
 
+export interface AppOptions {
+  readonly uploadMb?: number;
+  /** Served beside the app, by path. */
+  readonly files?: ReadonlyMap<string, Uint8Array>;
+}
+
 /** The built app served as plain files, in a fresh profile of a real Chromium. */
-export async function openApp(options: { readonly uploadMb?: number } = {}): Promise<AppSession> {
+export async function openApp({ files, ...options }: AppOptions = {}): Promise<AppSession> {
   const [folder, foreign] = await Promise.all([buildApp("this", options), watchForeignHosts()]);
-  const server = await startStaticServer(folder);
+  const server = await startStaticServer(folder, 0, files);
   const browser = await launchChromium({ proxy: foreign.proxy });
   const context = await browser.newContext();
   const pageErrors: string[] = [];

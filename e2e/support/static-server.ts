@@ -14,15 +14,21 @@ export interface StaticServer {
 }
 
 /**
- * Serves files and nothing else: whatever answers `/api` on this origin is not a server.
+ * Serves files, and `more` of them by their paths, and nothing else: whatever answers `/api` on this origin is not a server.
  * The policy is as strict as the sync server's, so that a page that would break under it breaks here.
  */
-export async function startStaticServer(folder: string, port = 0): Promise<StaticServer> {
+export async function startStaticServer(
+  folder: string,
+  port = 0,
+  more: ReadonlyMap<string, Uint8Array> = new Map(),
+): Promise<StaticServer> {
   const requests: string[] = [];
   let root = folder;
   const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://x").pathname);
     requests.push(path);
+    const given = more.get(path);
+    if (given) return void response.writeHead(200, { ...HEADERS, "content-type": TYPES[extname(path)] }).end(given);
     const file = await fileFor(root, path);
     if (!file || request.method !== "GET")
       return void response.writeHead(404, { "content-type": "text/plain" }).end("Not here.");
@@ -45,7 +51,7 @@ export async function startStaticServer(folder: string, port = 0): Promise<Stati
 
 const HEADERS = {
   "content-security-policy":
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' blob:; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' blob: http://localhost:* http://127.0.0.1:*; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
 };
 
@@ -57,6 +63,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".png": "image/png",
   ".wasm": "application/wasm",
+  ".json": "application/json",
   ".webmanifest": "application/manifest+json",
 };
 

@@ -11,6 +11,7 @@ import type { Engine } from "#core/engine/engine.ts";
 import { createFetchHandler } from "#core/http/fetch-handler.ts";
 import { countedContext, createRateLimiter, type RateLimits } from "#core/http/rate-limit.ts";
 import type { MountedRoute } from "#core/http/route.ts";
+import type { ModelSource } from "#core/models/model-source.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
@@ -33,6 +34,8 @@ export interface InProcessOptions {
   /** Model servers and what is changed about asking them; the network's own where left out. */
   readonly modelServers?: Partial<ModelServers>;
   readonly files?: Readonly<Record<string, string>>;
+  /** Where models can be downloaded from; nowhere where left out. */
+  readonly modelSources?: readonly ModelSource[];
 }
 
 /** The whole service over memory, without a network; errors that would be bugs are collected. */
@@ -44,6 +47,7 @@ export function createInProcessService({
   searxngUrl = null,
   webFetch = noWeb,
   modelServers: changedModelServers = {},
+  modelSources = [],
 }: InProcessOptions = {}) {
   const store = createMemoryStore(tables);
   const blobs = createMemoryBlobs();
@@ -65,6 +69,7 @@ export function createInProcessService({
     report,
     evaluationFiles,
     modelServers,
+    modelSources,
     accounts: { secrets },
   });
   const web = { guardedFetch: createBrowserFetch(webFetch), searxngUrl, fetch: webFetch };
