@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate, useParams } from "@tanstack/solid-router";
 import { createEffect, createMemo, createSignal, For, type JSX } from "solid-js";
 import { CollectionDialog } from "../features/collections/collection-dialog.tsx";
+import { OwnPlaces } from "../features/navigation/own-places.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { QueryView } from "../ui/states.tsx";
@@ -56,6 +57,7 @@ export function Sidebar(props: SidebarProps): JSX.Element {
         <Link class="nav-item" to="/settings">
           <Icon name="gear" size={18} /> Settings and storage
         </Link>
+        <OwnPlaces />
         <MorePlaces />
       </nav>
       <div class="sidebar-lists">

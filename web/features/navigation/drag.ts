@@ -40,6 +40,9 @@ export function createDrag(deps: DragDeps) {
       const target = over() && targetAt(deps.placed(), over() as { id: string; zone: Zone });
       const wasDragged = dragged() !== undefined;
       end();
+      // The press ends in a click, which is for those that do not drag.
+      if (wasDragged) handle.addEventListener("click", swallow, { capture: true, once: true });
+      if (wasDragged) setTimeout(() => handle.removeEventListener("click", swallow, true), 0);
       if (wasDragged && target) deps.onDrop(id, target);
     };
     const letGo = (event: KeyboardEvent) => event.key === "Escape" && (event.stopPropagation(), end());
@@ -70,6 +73,8 @@ function rowAt({ list, placed }: DragDeps, y: number): { readonly id: string; re
   const share = (y - top) / height;
   return { id: place.route.id, zone: share < 0.3 ? "before" : share > 0.7 ? "after" : "inside" };
 }
+
+const swallow = (event: MouseEvent) => event.stopImmediatePropagation();
 
 export function targetAt(
   placed: readonly Placed[],

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from "solid-js";
 import { outline, withBelow, type Placed, type Step } from "./arrange.ts";
 import { createDrag } from "./drag.ts";
 import type { NavigationRoute } from "./navigation-api.ts";
@@ -31,13 +31,20 @@ export function PlaceList(props: PlaceListProps): JSX.Element {
     onDrop: (id, target) => void props.changes.move([id], target),
   });
 
+  let moved: string | undefined;
   const onKey = (id: string) => (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    if (props.changes.step(id, step)) queueMicrotask(() => refocus(id));
+    if (props.changes.step(id, step)) moved = id;
   };
-  const refocus = (id: string) => document.getElementById(handleId(id))?.focus();
+  // An element that is moved within the page loses the focus.
+  createEffect(
+    on(ids, () => {
+      if (moved !== undefined) document.getElementById(handleId(moved))?.focus();
+      moved = undefined;
+    }),
+  );
 
   return (
     <ol class="places" ref={setList} data-dragging={drag.dragged() !== undefined}>

@@ -37,10 +37,10 @@ export function PlaceRow(props: PlaceRowProps): JSX.Element {
             id={props.handleId}
             class="place-handle"
             aria-label={`Move ${route().name}, ${props.place.index + 1} of ${props.place.count} on level ${props.place.level + 1}. Arrow keys move it, Enter lists the places it can go.`}
-            title="Drag, or use the arrow keys"
+            title="Drag it, use the arrow keys, or press for a list"
             onPointerDown={(event) => props.onPointerDown(event)}
             onKeyDown={(event) => props.onKeyDown(event)}
-            onClick={(event) => event.detail === 0 && props.onMove(route().id)}
+            onClick={() => props.onMove(route().id)}
           >
             <Grip />
           </button>
@@ -72,7 +72,6 @@ export function PlaceRow(props: PlaceRowProps): JSX.Element {
         </span>
       </div>
       <div class="place-actions">
-        <IconButton icon="folder" label={`Move ${route().name} elsewhere`} onClick={() => props.onMove(route().id)} />
         <IconButton icon="edit" label={`Change ${route().name}`} onClick={() => props.onEdit(route())} />
         <IconButton
           icon={route().is_visible ? "eye" : "eyeOff"}

@@ -25,6 +25,8 @@ export function useNavigation() {
 export function useNavigationChanges(routes: () => readonly NavigationRoute[]) {
   const { api, client, toasts, deletes } = useApp();
   const [news, setNews] = createSignal("");
+  let saving: Promise<void> = Promise.resolve();
+  let waiting = 0;
   const nameOf = (id: string | null) => routes().find((route) => route.id === id)?.name;
 
   async function place(placements: readonly Placement[], said: string): Promise<void> {
@@ -36,14 +38,20 @@ export function useNavigationChanges(routes: () => readonly NavigationRoute[]) {
       known?.map((route) => ({ ...route, ...changes.get(route.id) })),
     );
     setNews(said);
-    try {
-      await placeRoutes(api, placements);
-    } catch (error) {
-      client.setQueryData(keys.navigation, before);
-      setNews("");
-      toasts.show(`It could not be moved. ${error instanceof Error ? error.message : ""}`);
-    }
-    await client.invalidateQueries({ queryKey: keys.navigation });
+    waiting++;
+    // One after the other: of two moves in quick succession the second counts.
+    saving = saving.then(async () => {
+      try {
+        await placeRoutes(api, placements);
+      } catch (error) {
+        client.setQueryData(keys.navigation, before);
+        setNews("");
+        toasts.show(`It could not be moved. ${error instanceof Error ? error.message : ""}`);
+      }
+      // What is asked while another move waits would show the navigation without it.
+      if (--waiting === 0) await client.invalidateQueries({ queryKey: keys.navigation });
+    });
+    await saving;
   }
 
   const move = (ids: readonly string[], target: Target) => {
