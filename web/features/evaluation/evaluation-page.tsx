@@ -76,6 +76,7 @@ function NewRun(): JSX.Element {
         config: { top_k: topK(), use_hybrid_search: true },
       });
       await client.invalidateQueries({ queryKey: keys.runs });
+      void client.invalidateQueries({ queryKey: keys.openJobs });
       await navigate({ to: "/evaluation/$runId", params: { runId: evaluation_id } });
     } catch (error) {
       setProblem(error instanceof Error ? error.message : "It could not be started. Try again.");

@@ -153,7 +153,7 @@ function useModelActions() {
       toasts.show(`${what} ${error instanceof Error ? error.message : ""}`);
     }
     await Promise.all(
-      [keys.models, keys.documents, keys.storage].map((queryKey) => client.invalidateQueries({ queryKey })),
+      [keys.models, keys.documents, keys.storage, keys.openJobs].map((queryKey) => client.invalidateQueries({ queryKey })),
     );
   };
   return {
