@@ -4,7 +4,7 @@ import { SERVER_LIMITS, type RateLimits } from "#core/http/rate-limit.ts";
 import { DEFAULT_OLLAMA_URL } from "#core/ai/model-servers.ts";
 import { baseUrl } from "#core/ai/server-url.ts";
 import type { WantedPort } from "./listen.ts";
-import { readS3Url, type S3Place } from "./storage/s3-blobs.ts";
+import { readS3Url, type S3Place } from "./storage/bucket-url.ts";
 
 /** How this server was started; every value comes from the environment. */
 export interface Config {

@@ -4,6 +4,7 @@ import { PATIENCE } from "#core/ai/model-servers.ts";
 import { createRunningGenerations } from "#core/ai/running.ts";
 import { createBackground } from "#core/background.ts";
 import type { Services } from "#core/context.ts";
+import { createAnswering } from "#core/engine/answer/model/answering.ts";
 import { createHubSource } from "#core/models/model-source.ts";
 import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
@@ -17,9 +18,10 @@ import { createEvaluationFiles } from "./evaluation-files.ts";
 import { createNodeGenerators } from "./models/generators.ts";
 import { createLocalModels } from "./models/local-models.ts";
 import { createNodeMachine, freeBytes } from "./models/node-machine.ts";
-import { openDatabase } from "./open-database.ts";
+import { openDatabase } from "./storage/open-database.ts";
 import { shareBackground } from "./shared-background.ts";
-import { openBlobs, storagePlaces } from "./storage/open-storage.ts";
+import { openBlobs } from "./storage/open-storage.ts";
+import { storagePlaces } from "./storage/storage-places.ts";
 import { countServerStart } from "./sync/server-epoch.ts";
 import { extension } from "./sync/synced-tables.ts";
 import { createGuardedFetch } from "./web-search/guarded-fetch.ts";
@@ -48,7 +50,10 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     const { rows } = storage;
     const database = await openDatabase({ rows, dataDir: folder.path, secretKey: config.secretKey, report });
     closers.push(() => database.close());
-    const { store, claims, hostKey, peers } = database;
+    const { claims, hostKey, peers } = database;
+    const syncNews = createSyncNews();
+    const store = createNewsStore(database.store, syncNews, extension);
+    await countServerStart(store, folder.path);
     const blobs = await openBlobs(storage.blobs);
     const engine = createEnginePool({
       storage,
@@ -86,13 +91,14 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
 
     const machine = createNodeMachine(folder.path);
     const asked = { store, modelServers, accounts: { secrets } };
-    const generators = await createNodeGenerators({ ...asked, dataDir: folder.path, machine, report });
+    const generators = await createNodeGenerators({ ...asked, storage, machine, report });
     closers.push(() => generators.close());
 
+    const answering = createAnswering({ parts: engine, generators, where: "on your server", report });
     const services: Services = {
       store,
       blobs,
-      engine,
+      engine: { search: engine.search, answer: answering.answer },
       background,
       clock,
       evaluationFiles,
@@ -111,6 +117,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
       modelServers,
       generators,
       machine,
+      syncNews,
       host: "sync-server",
     };
     return { services, uploads: folder.uploads, close };

@@ -1,5 +1,5 @@
 import type { Worker } from "#core/background-loop.ts";
-import type { Peers } from "./storage/postgres/peers.ts";
+import type { Peers } from "./peers.ts";
 
 /** Milliseconds between looks for the work of a server that is gone. */
 const LOOK_EVERY = 15_000;

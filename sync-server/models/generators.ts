@@ -5,7 +5,7 @@ import { noteCrashes } from "#core/generation/open-generator.ts";
 import { createWorkerRunner } from "#core/generation/worker-runner.ts";
 import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
 import type { Machine } from "#core/models/machine.ts";
-import type { StoragePlaces } from "../storage/open-storage.ts";
+import type { StoragePlaces } from "../storage/storage-places.ts";
 import { startGenerateThread } from "../workers/generate-thread.ts";
 
 export interface NodeGeneratorsDeps extends ServerDeps {

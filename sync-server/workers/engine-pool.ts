@@ -1,7 +1,8 @@
+import type { AnswerParts, Checked, Prepared } from "#core/engine/answer/parts.ts";
 import type { Answer, Engine, Processed, Progress, SearchOutcome } from "#core/engine/engine.ts";
 import { DocumentError } from "#core/engine/parsed-document.ts";
 import { unavailable } from "#core/http/errors.ts";
-import type { StoragePlaces } from "../storage/open-storage.ts";
+import type { StoragePlaces } from "../storage/storage-places.ts";
 import { startThread, ThreadEnded, type Thread, type ThreadOptions } from "./thread.ts";
 
 export interface EnginePoolOptions {
@@ -16,7 +17,7 @@ export interface EnginePoolOptions {
   readonly report: (error: unknown) => void;
 }
 
-export interface EnginePool extends Engine {
+export interface EnginePool extends Pick<Engine, "process" | "search">, AnswerParts {
   close(): Promise<void>;
 }
 
@@ -43,6 +44,8 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     },
     search: (request) => ask("search", request) as Promise<SearchOutcome>,
     answer: (request) => ask("answer", request) as Promise<Answer>,
+    prepare: (request) => ask("prepare", request) as Promise<Prepared>,
+    check: (request) => ask("check", request) as Promise<Checked>,
     async close() {
       closed = true;
       await Promise.all([ingest.close(), query.close()]);
@@ -74,7 +77,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
   }
 
   /** A question that took its thread down is asked once more of a new one, then given up. */
-  async function ask(method: "search" | "answer", request: unknown): Promise<unknown> {
+  async function ask(method: "search" | keyof AnswerParts, request: unknown): Promise<unknown> {
     for (let attempt = 1; ; attempt++) {
       if (closed) throw unavailable("The server is stopping.");
       try {

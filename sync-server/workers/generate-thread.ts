@@ -1,7 +1,7 @@
 import type { ModelHost } from "#core/generation/model-host.ts";
 import { GeneratorLost, type LossReason } from "#core/generation/text-generator.ts";
 import type { ModelWorker } from "#core/generation/worker-runner.ts";
-import type { StoragePlaces } from "../storage/open-storage.ts";
+import type { StoragePlaces } from "../storage/storage-places.ts";
 import { startThread, ThreadEnded, type CallOptions, type ThreadEnd } from "./thread.ts";
 
 export interface GenerateThreadOptions {

@@ -4,7 +4,8 @@ import { createModelHost, type ModelHost } from "#core/generation/model-host.ts"
 import { GeneratorLost, type GenerationRequest } from "#core/generation/text-generator.ts";
 import { loadTransformersGenerator } from "#core/generation/transformers-generator.ts";
 import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
-import { openBlobs, type StoragePlaces } from "../storage/open-storage.ts";
+import { openBlobs } from "../storage/open-storage.ts";
+import type { StoragePlaces } from "../storage/storage-places.ts";
 import { serveCalls } from "./serve-calls.ts";
 
 if (!parentPort) throw new Error("This runs in a thread of the sync server only.");

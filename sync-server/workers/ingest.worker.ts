@@ -7,7 +7,8 @@ import type { ProcessRequest } from "#core/engine/engine.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
 import { createModelEmbedders } from "#core/models/model-embedders.ts";
-import { openStorage, type StoragePlaces } from "../storage/open-storage.ts";
+import { openStorage } from "../storage/open-storage.ts";
+import type { StoragePlaces } from "../storage/storage-places.ts";
 import { serveCalls } from "./serve-calls.ts";
 
 if (!parentPort) throw new Error("This runs in a thread of the sync server only.");

@@ -1,11 +1,13 @@
 // The thread that answers questions.
 import { parentPort, workerData } from "node:worker_threads";
+import type { CheckRequest, PrepareRequest } from "#core/engine/answer/parts.ts";
 import type { AnswerRequest, SearchRequest } from "#core/engine/engine.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
 import { createModelEmbedders } from "#core/models/model-embedders.ts";
 import { createModelRerankers } from "#core/models/model-rerankers.ts";
-import { openStorage, type StoragePlaces } from "../storage/open-storage.ts";
+import { openStorage } from "../storage/open-storage.ts";
+import type { StoragePlaces } from "../storage/storage-places.ts";
 import { serveCalls } from "./serve-calls.ts";
 
 if (!parentPort) throw new Error("This runs in a thread of the sync server only.");
@@ -26,4 +28,6 @@ const engine = createQueryEngine({
 serveCalls(parentPort, {
   search: (request: SearchRequest) => engine.search(request),
   answer: (request: AnswerRequest) => engine.answer(request),
+  prepare: (request: PrepareRequest) => engine.prepare(request),
+  check: (request: CheckRequest) => engine.check(request),
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { PostgresSession } from "../storage/postgres/connection.ts";
+import type { PostgresSession } from "./connection.ts";
 
 /**
  * The key that servers over one database sign tokens with: the first of them makes it, the others find it. Whoever can

@@ -1,14 +1,15 @@
 import { soleProcess, type Claims } from "#core/claims.ts";
 import type { Store } from "#core/storage/store.ts";
-import { tables } from "#core/tables.ts";
-import { readHostKey } from "./accounts/host-key.ts";
-import { readSharedHostKey } from "./accounts/shared-host-key.ts";
-import { createCachedStore } from "./cached-store.ts";
-import type { StoragePlaces } from "./storage/open-storage.ts";
-import { connectPostgres } from "./storage/postgres/connection.ts";
-import { openPeers, type Peers } from "./storage/postgres/peers.ts";
-import { openPostgresStore } from "./storage/postgres/store.ts";
-import { createStoreThread } from "./storage/store-thread.ts";
+import { readHostKey } from "../accounts/host-key.ts";
+import { readSharedHostKey } from "./postgres/shared-host-key.ts";
+import { extension, tables } from "../sync/synced-tables.ts";
+import { createCachedStore } from "../cached-store.ts";
+import type { StoragePlaces } from "./storage-places.ts";
+import { connectPostgres } from "./postgres/connection.ts";
+import type { Peers } from "../peers.ts";
+import { openPeers } from "./postgres/peers.ts";
+import { openPostgresStore } from "./postgres/store.ts";
+import { createStoreThread } from "./store-thread.ts";
 
 /** The rows, and what follows from whether other servers share them. */
 export interface Database {
@@ -35,15 +36,21 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
 }
 
 async function openOwn(path: string, { dataDir, secretKey }: DatabaseOptions): Promise<Database> {
-  const thread = await createStoreThread({ path, tables: new URL("../core/tables.ts", import.meta.url) });
+  const thread = await createStoreThread({ path, tables: new URL("../sync/synced-tables.ts", import.meta.url) });
   const hostKey = secretKey ?? readHostKey(dataDir);
-  return { store: createCachedStore(thread), claims: soleProcess, hostKey, peers: null, close: () => thread.close() };
+  return {
+    store: createCachedStore(thread, extension),
+    claims: soleProcess,
+    hostKey,
+    peers: null,
+    close: () => thread.close(),
+  };
 }
 
 /** Nothing is cached: another server may write at any time. */
 async function openShared(url: string, { secretKey, report }: DatabaseOptions): Promise<Database> {
   const db = connectPostgres({ url, report });
-  const store = await openPostgresStore({ db, tables });
+  const store = await openPostgresStore({ db, tables, extension });
   const hostKey = secretKey ?? (await readSharedHostKey(db));
   const peers = openPeers({ url, report });
   const close = async () => {
