@@ -5,6 +5,7 @@ import type { Engine } from "./engine/engine.ts";
 import type { Generators } from "./generation/generators.ts";
 import type { Machine } from "./models/machine.ts";
 import type { Blobs } from "./storage/blobs.ts";
+import type { SyncNews } from "./sync/news.ts";
 import type { WebAccess } from "./web-search/web-search.ts";
 import type { Store } from "./storage/store.ts";
 
@@ -24,6 +25,8 @@ export interface Services {
   readonly generators?: Generators;
   /** What this host's machine can run; not known where left out. */
   readonly machine?: Machine;
+  /** Tells when synced rows of somebody were written; where left out, who waits for that has to look. */
+  readonly syncNews?: SyncNews;
   /** Which host answers. */
   readonly host: "service-worker" | "sync-server";
 }

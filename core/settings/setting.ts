@@ -113,7 +113,9 @@ export const settingInstances = table<SettingInstanceRow>({
   indexes: [
     { fields: ["updated_at"] },
     { fields: ["definition_id", "updated_at"] },
-    { fields: ["slot"], unique: true },
+    { fields: ["slot"], unique: true, clash: "delete" },
   ],
   syncs: true,
+  // Sealed with this host's own key, which no other has.
+  stays: (row) => row.is_sealed,
 });

@@ -11,6 +11,8 @@ export interface Table<Row extends StoredRow = StoredRow> {
   readonly indexes: readonly IndexDeclaration[];
   /** Whether other devices of the owner get these rows. */
   readonly syncs: boolean;
+  /** Rows of a table that syncs which stay on this host all the same: what only its own key opens. */
+  stays?(row: Row): boolean;
 }
 
 export interface IndexDeclaration {

@@ -15,10 +15,12 @@ type Json = Readonly<Record<string, unknown>>;
 export function stampLocalWrite(draft: WriteDraft, ledger: Ledger, touched: Touched): void {
   const before = draft.stored(touched);
   if (touched.row === undefined) {
-    if (before) stampRemoved(ledger, touched, before as unknown as Json);
+    const stays = before && touched.table.stays?.(before) && !ledger.envelope(touched.table.name, touched.id);
+    if (before && !stays) stampRemoved(ledger, touched, before as unknown as Json);
     return;
   }
   const envelope = ledger.envelope(touched.table.name, touched.id);
+  if (!envelope && touched.table.stays?.(touched.row)) return;
   if (touched.starting && (envelope || before)) draft.set(touched, before);
   else if (!envelope) stampNew(ledger, touched, touched.row as unknown as Json);
   else stampChanged(ledger, touched, before as unknown as Json | undefined, touched.row as unknown as Json);

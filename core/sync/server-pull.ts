@@ -1,0 +1,117 @@
+import type { Store } from "../storage/store.ts";
+import type { Table } from "../storage/table.ts";
+import { operation, register } from "./housekeeping.ts";
+import { envelopePlace, headPlace, rowsTable } from "./ledger.ts";
+import { SyncRefused } from "./refused.ts";
+import { ALL_RULES, type SyncRules } from "./rules.ts";
+import { splitEnvelopeId, syncDevices, syncHeads, syncRows, type EnvelopeRow, type HeadRow } from "./sync-tables.ts";
+import { stateOf, toWire, type WireRow } from "./wire.ts";
+
+export interface SyncServerDeps {
+  readonly store: Store;
+  readonly tables: readonly Table[];
+  readonly rules?: SyncRules;
+}
+
+export interface PullRequest {
+  readonly device: string;
+  readonly since: number;
+  readonly limit: number;
+  /** R19. Head of the first page of a full pull. */
+  readonly full?: number | undefined;
+}
+
+export interface PulledPage {
+  readonly rows: readonly WireRow[];
+  readonly next: number;
+  readonly more: boolean;
+  readonly head: number;
+  /** R40. Of the feed up to `head`. */
+  readonly digest: readonly [number, number];
+}
+
+export const MAX_PAGE = 5000;
+
+/** R17-R19. Rows after the cursor, in the order they last changed. Throws `SyncRefused`. */
+export async function pullPage(deps: SyncServerDeps, owner: string, request: PullRequest): Promise<PulledPage> {
+  const { store, rules = ALL_RULES } = deps;
+  const { device, since, limit } = request;
+  await acknowledge(deps, owner, device, since);
+  const before = await headOf(store, owner);
+  if (since > before.seq) throw new SyncRefused("epoch_changed");
+  checkFloor(before, request, rules);
+
+  const range = { field: "seq", from: since + 1 } as const;
+  const found = await store.query(syncRows, { owner, range, order: { by: "seq", direction: "ascending" }, limit });
+  const { rows, head } = await readRows(deps, owner, found);
+  // What was forgotten between the two looks is missing from the page.
+  checkFloor(head, request, rules);
+  const more = found.length === limit;
+  const last = found.at(-1)?.seq ?? since;
+  return {
+    rows,
+    next: more || !rules.lastPage ? last : before.seq,
+    more,
+    head: Math.max(before.seq, more ? last : 0),
+    digest: before.digest,
+  };
+}
+
+/** The rows of these envelopes as they are at one moment; those changed since come later in the feed. */
+export async function readRows(
+  { store, tables }: SyncServerDeps,
+  owner: string,
+  envelopes: readonly EnvelopeRow[],
+): Promise<{ readonly rows: WireRow[]; readonly head: HeadRow }> {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const places = envelopes.flatMap(({ id, place }) => {
+    const { table: name, rowId } = splitEnvelopeId(id);
+    const table = byName.get(name);
+    const envelope = envelopePlace(owner, name, rowId);
+    // Two places each, so that they are found again by their number.
+    return [envelope, table && place === "table" ? { table, owner, id: rowId } : envelope];
+  });
+  const read = await store.getMany([headPlace(owner), ...places]);
+  const rows = envelopes.flatMap(({ id, seq }, at) => {
+    const envelope = read[1 + 2 * at] as EnvelopeRow | undefined;
+    if (envelope?.seq !== seq) return [];
+    const { table, rowId } = splitEnvelopeId(id);
+    const row = envelope.place === "table" ? (read[2 + 2 * at] as unknown as Record<string, unknown>) : undefined;
+    return [toWire(table, rowId, stateOf(envelope, row, owner))];
+  });
+  return { rows, head: (read[0] as HeadRow | undefined) ?? EMPTY_HEAD };
+}
+
+export async function headOf(store: Store, owner: string): Promise<HeadRow> {
+  return (await store.get(syncHeads, owner, "head")) ?? EMPTY_HEAD;
+}
+
+const EMPTY_HEAD: HeadRow = {
+  id: "head",
+  owner: "",
+  device: "",
+  ms: 0,
+  counter: 0,
+  offset: 0,
+  seq: 0,
+  floor: 0,
+  digest: [0, 0],
+};
+
+function checkFloor(head: HeadRow, { since, full }: PullRequest, rules: SyncRules): void {
+  if (full === undefined && rules.floor && since > 0 && since < head.floor) throw new SyncRefused("resync_required");
+  if (full !== undefined && rules.fullFloor && head.floor > full) throw new SyncRefused("resync_required");
+}
+
+/** R37. Whoever asks for what comes after has everything before. */
+async function acknowledge({ store }: SyncServerDeps, owner: string, id: string, since: number): Promise<void> {
+  const device = await store.get(syncDevices, owner, id);
+  if (!device) throw new SyncRefused("device_unknown");
+  if (device.revoked_at !== null) throw new SyncRefused("device_revoked");
+  if (since <= device.ack && Date.parse(device.last_seen) > Date.now() - HOUR) return;
+  const change = { ack: since, last_seen: new Date().toISOString() };
+  await store.write([operation(register, owner, { device: id, change, isNew: false })]);
+}
+
+const HOUR = 3_600_000;
+export { rowsTable };

@@ -1,0 +1,20 @@
+import { pushOperation, type Push, type PushReply } from "./apply-push.ts";
+import { writeSettlingClashes } from "./find-clashes.ts";
+import { SyncRefused } from "./refused.ts";
+import { sweepOrphans } from "./orphans.ts";
+import type { SyncServerDeps } from "./server-pull.ts";
+import { syncDevices } from "./sync-tables.ts";
+
+/** R22-R26. Applies a batch, or answers again what it was answered before. Throws `SyncRefused`. */
+export async function pushBatch(deps: SyncServerDeps, owner: string, push: Omit<Push, "clashes">): Promise<PushReply> {
+  await writeSettlingClashes(deps, owner, push.ops, (clashes) =>
+    deps.store.write([pushOperation(owner, { ...push, clashes })]),
+  );
+  const device = await deps.store.get(syncDevices, owner, push.device);
+  if (!device) throw new SyncRefused("device_unknown");
+  const reply = JSON.parse(device.reply) as PushReply;
+  // The device itself has one batch under way at most; another one in between was a copy of it.
+  if (reply.n !== push.n) throw new SyncRefused("gap");
+  await sweepOrphans(deps, owner, push.ops);
+  return reply;
+}

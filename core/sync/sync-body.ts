@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { DEVICE_LENGTH } from "./stamp.ts";
+import { MAX_PAGE } from "./server-pull.ts";
+
+/** R43. Of the messages below; a server answers 426 to older ones than `MIN_PROTOCOL`. */
+export const PROTOCOL = 1;
+export const MIN_PROTOCOL = 1;
+
+/** R22. Operations of one batch. */
+export const MAX_OPS = 1000;
+
+const Device = z
+  .string()
+  .regex(/^[0-9a-z-]+$/, "must be small letters, digits and hyphens")
+  .length(DEVICE_LENGTH);
+const Place = z.number().int().min(0);
+const QueryNumber = z.coerce.number().pipe(Place);
+
+export const Hello = z.object({
+  protocol: z.number().int(),
+  device: Device,
+  name: z.string().max(200),
+  /** Edits not sent yet, so that they can be named when the device is lost. */
+  pending: Place.default(0),
+});
+export const HelloReply = z.object({
+  epoch: z.string(),
+  head: z.number(),
+  floor: z.number(),
+  /** Number of the device's last batch; 0 for a device not seen before. */
+  n: z.number(),
+  /** Whether the device was known before, and the edits it had not sent then. */
+  known: z.boolean(),
+  pending: z.number(),
+  serverTime: z.number(),
+});
+export type HelloReply = z.infer<typeof HelloReply>;
+
+export const PullQuery = z.object({
+  device: Device,
+  since: QueryNumber.default(0),
+  limit: z.coerce.number().pipe(z.number().int().min(1).max(MAX_PAGE)).default(MAX_PAGE),
+  full: QueryNumber.optional(),
+});
+
+export const PushBody = z.object({
+  device: Device,
+  n: z.number().int().min(1),
+  since: Place,
+  hash: z.string().regex(/^[0-9a-f]{16}$/, "must be 16 hexadecimal digits"),
+  ops: z.array(z.unknown()).max(MAX_OPS, `must not hold more than ${MAX_OPS} operations`),
+});
+
+export const DevicePath = z.object({ device_id: Device });
+export const BucketQuery = z.object({ bucket: z.coerce.number().pipe(z.number().int().min(0).max(255)) });
+
+export const SyncDevice = z.object({
+  id: z.string(),
+  name: z.string(),
+  created_at: z.string(),
+  last_seen: z.string(),
+  pending: z.number().int().meta({ description: "Edits it said it had not sent yet" }),
+  behind: z.number().int().meta({ description: "Changes it has not fetched yet, at most" }),
+  revoked_at: z.string().nullable(),
+});
+export type SyncDevice = z.infer<typeof SyncDevice>;

@@ -1,0 +1,73 @@
+import type { RequestContext } from "../context.ts";
+import { notFound } from "../http/errors.ts";
+import { remove } from "../storage/store.ts";
+import { sessions } from "../accounts/session.ts";
+import { timestamp } from "../time.ts";
+import { epochOf } from "./epoch.ts";
+import { operation, register } from "./housekeeping.ts";
+import { SyncRefused } from "./refused.ts";
+import { headOf } from "./server-pull.ts";
+import type { HelloReply, SyncDevice } from "./sync-body.ts";
+import { syncDevices } from "./sync-tables.ts";
+
+type Deps = Pick<RequestContext, "store" | "clock">;
+
+/** R37. Makes the device known, and tells it where the server is. Throws `SyncRefused`. */
+export async function greet(
+  { store, clock }: Deps,
+  { user, session }: { readonly user: string; readonly session: string | null },
+  hello: { readonly device: string; readonly name: string; readonly pending: number },
+): Promise<HelloReply> {
+  const known = await store.get(syncDevices, user, hello.device);
+  if (known?.revoked_at) throw new SyncRefused("device_revoked");
+  const { device, name, pending } = hello;
+  const change = { name, pending, session, last_seen: timestamp(clock) };
+  await store.write([operation(register, user, { device, change, isNew: true })]);
+  const { seq, floor } = await headOf(store, user);
+  return {
+    epoch: await epochOf(store),
+    head: seq,
+    floor,
+    n: known?.n ?? 0,
+    known: known !== undefined,
+    pending: known?.pending ?? 0,
+    serverTime: clock.now(),
+  };
+}
+
+export async function listDevices({ store }: Deps, user: string): Promise<SyncDevice[]> {
+  const { seq } = await headOf(store, user);
+  const rows = await store.query(syncDevices, { owner: user });
+  return rows
+    .map(({ id, name, created_at, last_seen, pending, ack, revoked_at }) => ({
+      id,
+      name,
+      created_at,
+      last_seen,
+      pending,
+      behind: Math.max(0, seq - ack),
+      revoked_at,
+    }))
+    .sort((a, b) => (a.last_seen < b.last_seen ? 1 : -1));
+}
+
+export async function renameDevice(deps: Deps, user: string, device: string, name: string): Promise<void> {
+  await existing(deps, user, device);
+  await deps.store.write([operation(register, user, { device, change: { name }, isNew: false })]);
+}
+
+/** R38. Ends the device's login with it; what it has not sent stays on it. */
+export async function revokeDevice(deps: Deps, user: string, device: string): Promise<void> {
+  const { session } = await existing(deps, user, device);
+  const change = { revoked_at: timestamp(deps.clock), session: null };
+  await deps.store.write([
+    operation(register, user, { device, change, isNew: false }),
+    ...(session === null ? [] : [remove(sessions, user, session)]),
+  ]);
+}
+
+async function existing({ store }: Deps, user: string, device: string) {
+  const row = await store.get(syncDevices, user, device);
+  if (!row) throw notFound("device", device);
+  return row;
+}
