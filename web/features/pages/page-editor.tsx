@@ -1,10 +1,94 @@
-import type { JSX } from "solid-js";
+import { useQuery, useQueryClient } from "@tanstack/solid-query";
+import { useParams } from "@tanstack/solid-router";
+import { createSignal, Index, onCleanup, Show, type JSX } from "solid-js";
+import { AccountView } from "../../app/account-view.tsx";
+import { useApp } from "../../app/context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { createAutosave } from "./autosave.ts";
+import { BlockRow } from "./block-row.tsx";
+import { moved, withBlock, withoutBlock, type Block } from "./blocks.ts";
+import { EditorHead } from "./editor-head.tsx";
+import { createPageApi, pageKeys, type BackedUpPage } from "./page-api.ts";
+import "./pages.css";
+
+/** Milliseconds after the last key until what was written is saved. */
+const PAUSE = 800;
 
 /** What stands on one page. */
 export function PageEditor(): JSX.Element {
+  const { api } = useApp();
+  const params = useParams({ from: "/pages/$pageId" });
+  const id = () => params().pageId;
+  // Asked for once each time it is opened: what somebody is writing is newer than what a later look would bring.
+  const page = useQuery(() => ({
+    queryKey: pageKeys.one(id()),
+    queryFn: () => createPageApi(api).get(id()),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  }));
   return (
     <div class="page">
-      <h1>Page</h1>
+      <AccountView
+        query={page}
+        belongs="Pages belong to an account"
+        loading="Opening the page…"
+        failed="This page could not be opened."
+      >
+        {(known) => (
+          <Show when={known().id} keyed>
+            {(_) => <Editor page={known()} />}
+          </Show>
+        )}
+      </AccountView>
     </div>
+  );
+}
+
+function Editor(props: { readonly page: BackedUpPage }): JSX.Element {
+  const { api } = useApp();
+  const client = useQueryClient();
+  const pageApi = createPageApi(api);
+  const [blocks, setBlocks] = createSignal<readonly Block[]>(props.page.content.components);
+  const autosave = createAutosave({
+    pause: PAUSE,
+    save: async (components: readonly Block[]) => {
+      const { content, ...page } = props.page;
+      const saved = await pageApi.change(page.id, { content: { ...content, components: [...components] } });
+      client.setQueryData<BackedUpPage>(pageKeys.one(page.id), (known) => known && { ...known, ...saved });
+    },
+  });
+  onCleanup(() => void autosave.now());
+  const change = (next: readonly Block[]) => {
+    setBlocks(next);
+    autosave.later(next);
+  };
+  return (
+    <>
+      <EditorHead page={props.page} autosave={autosave} onRestored={(restored) => setBlocks(restored)} />
+      <Show when={blocks().length === 0}>
+        <p class="page-facts">Nothing stands here yet. Begin with a text.</p>
+      </Show>
+      <ol class="blocks" aria-label="What stands on the page">
+        {/* By place: a text that is being written keeps its field. */}
+        <Index each={blocks()}>
+          {(block, at) => (
+            <BlockRow
+              block={block()}
+              at={at}
+              count={blocks().length}
+              onChange={(changed) => change(withBlock(blocks(), at, changed))}
+              onMove={(by) => change(moved(blocks(), at, by))}
+              onRemove={() => change(withoutBlock(blocks(), at))}
+            />
+          )}
+        </Index>
+      </ol>
+      <div>
+        <Button icon="plus" onClick={() => change([...blocks(), { type: "text", text: "" }])}>
+          Add a text
+        </Button>
+      </div>
+    </>
   );
 }

@@ -1,10 +1,171 @@
-import type { JSX } from "solid-js";
+import { useQuery, useQueryClient } from "@tanstack/solid-query";
+import { Link, useNavigate } from "@tanstack/solid-router";
+import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { AccountView, mustLogIn } from "../../app/account-view.tsx";
+import { useApp } from "../../app/context.tsx";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Empty, loaded } from "../../ui/states.tsx";
+import { createPageApi, pageKeys, type Page } from "./page-api.ts";
+import { PageDialog } from "./page-dialog.tsx";
+import { treeOf, type PageNode } from "./page-tree.ts";
+import "./pages.css";
 
-/** The pages a person has made. */
+/** What the dialog is open for: a page to change, or a new one below a route. */
+type Editing = { readonly page: Page } | { readonly below: string | null };
+
+/** The pages a person has made, as they stand below each other. */
 export function PagesPage(): JSX.Element {
+  const { api, deletes } = useApp();
+  const navigate = useNavigate();
+  const query = useQuery(() => ({ queryKey: pageKeys.all, queryFn: createPageApi(api).list, reconcile: "id" }));
+  const [editing, setEditing] = createSignal<Editing>();
+  const edited = () => {
+    const current = editing();
+    return current && "page" in current ? current.page : undefined;
+  };
+  const below = () => {
+    const current = editing();
+    return current && "below" in current ? current.below : null;
+  };
+  const isEmpty = (list: readonly Page[]) => list.every(({ id }) => deletes.isGone(id));
   return (
     <div class="page">
-      <h1>Pages</h1>
+      <header class="page-head">
+        <h1>Pages</h1>
+        <Button look="solid" icon="plus" onClick={() => setEditing({ below: null })} disabled={mustLogIn(query)}>
+          New page
+        </Button>
+      </header>
+      <p class="lede">
+        A page holds texts of yours and modules of plugins. Scripts and plugins find it by its address; a published one
+        is marked as ready to be shown.
+      </p>
+      <AccountView
+        query={query}
+        belongs="Pages belong to an account"
+        loading="Loading your pages…"
+        failed="Your pages could not be loaded."
+        isEmpty={isEmpty}
+        empty={
+          <Empty icon="file" title="No pages yet">
+            <p>Make one and write its first lines.</p>
+            <Button icon="plus" onClick={() => setEditing({ below: null })}>
+              Make the first page
+            </Button>
+          </Empty>
+        }
+      >
+        {(list) => <Tree pages={list()} onEdit={setEditing} />}
+      </AccountView>
+      <PageDialog
+        open={editing() !== undefined}
+        pages={loaded(query) ?? []}
+        page={edited()}
+        below={below()}
+        onClose={() => setEditing(undefined)}
+        onMade={({ id }) => void navigate({ to: "/pages/$pageId", params: { pageId: id } })}
+      />
     </div>
   );
+}
+
+interface TreeProps {
+  readonly pages: readonly Page[];
+  readonly onEdit: (editing: Editing) => void;
+}
+
+function Tree(props: TreeProps): JSX.Element {
+  const { deletes } = useApp();
+  const tree = createMemo(() => treeOf(lifted(props.pages, deletes.isGone)));
+  return (
+    <ul class="pages" aria-label="Pages">
+      <For each={tree()}>{(node) => <Branch node={node} onEdit={props.onEdit} />}</For>
+    </ul>
+  );
+}
+
+/** As it will be once those are deleted: what is below them is lifted to their parents. */
+function lifted(pages: readonly Page[], isGone: (id: string) => boolean): readonly Page[] {
+  const gone = new Map(pages.filter(({ id }) => isGone(id)).map((page) => [page.route, page]));
+  const parentOf = (route: string | null): string | null => {
+    const parent = route === null ? undefined : gone.get(route);
+    return parent ? parentOf(parent.parent_route) : route;
+  };
+  return pages
+    .filter(({ id }) => !isGone(id))
+    .map((page) => (page.parent_type === "page" ? { ...page, parent_route: parentOf(page.parent_route) } : page));
+}
+
+function Branch(props: { readonly node: PageNode; readonly onEdit: TreeProps["onEdit"] }): JSX.Element {
+  const page = () => props.node.page;
+  const act = usePageActions();
+  return (
+    <li>
+      <div class="page-row">
+        <div class="page-row-main">
+          <Link class="page-row-name" to="/pages/$pageId" params={{ pageId: page().id }}>
+            <span dir="auto">{page().name}</span>
+          </Link>
+          <Show when={page().description}>
+            <p dir="auto">{page().description}</p>
+          </Show>
+          <p class="page-facts">
+            <span class="page-badge" data-published={page().is_published}>
+              {page().is_published ? "Published" : "Draft"}
+            </span>{" "}
+            {page().route}
+          </p>
+        </div>
+        <div class="page-row-actions">
+          <Button small aria-label={`${publishLabel(page())} ${page().name}`} onClick={() => void act.publish(page())}>
+            {publishLabel(page())}
+          </Button>
+          <IconButton
+            icon="plus"
+            label={`New page below ${page().name}`}
+            onClick={() => props.onEdit({ below: page().route })}
+          />
+          <IconButton
+            icon="edit"
+            label={`Name and place of ${page().name}`}
+            onClick={() => props.onEdit({ page: page() })}
+          />
+          <IconButton icon="trash" label={`Delete ${page().name}`} onClick={() => act.remove(page())} />
+        </div>
+      </div>
+      <Show when={props.node.children.length > 0}>
+        <ul class="pages-below" aria-label={`Below ${page().name}`}>
+          <For each={props.node.children}>{(child) => <Branch node={child} onEdit={props.onEdit} />}</For>
+        </ul>
+      </Show>
+    </li>
+  );
+}
+
+export const publishLabel = ({ is_published }: Pick<Page, "is_published">) => (is_published ? "Take back" : "Publish");
+
+function usePageActions() {
+  const { api, deletes, toasts } = useApp();
+  const client = useQueryClient();
+  const pageApi = createPageApi(api);
+  return {
+    async publish(page: Page) {
+      try {
+        await pageApi.publish(page.id, !page.is_published);
+        toasts.show(page.is_published ? `“${page.name}” is a draft again.` : `“${page.name}” is published.`);
+      } catch (error) {
+        toasts.show(`“${page.name}” stays as it was. ${error instanceof Error ? error.message : ""}`);
+      }
+      await client.invalidateQueries({ queryKey: pageKeys.all });
+    },
+    remove: (page: Page) =>
+      deletes.remove({
+        id: page.id,
+        what: `“${page.name}”`,
+        commit: async () => {
+          await pageApi.remove(page.id);
+          await client.invalidateQueries({ queryKey: pageKeys.all });
+        },
+      }),
+  };
 }

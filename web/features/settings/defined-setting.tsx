@@ -67,7 +67,8 @@ export function DefinedSetting(props: DefinedSettingProps): JSX.Element {
     ].filter(Boolean);
 
   return (
-    <form class="setting" onSubmit={(event) => (event.preventDefault(), void write(text()))}>
+    // What a value must keep to, the service says: it knows all of it, and says it in one language.
+    <form class="setting" novalidate onSubmit={(event) => (event.preventDefault(), void write(text()))}>
       <div class="setting-words">
         <label for={id}>{label()}</label>
         <div id={`${id}-about`}>

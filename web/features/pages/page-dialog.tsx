@@ -1,0 +1,161 @@
+import { useQueryClient } from "@tanstack/solid-query";
+import { createSignal, For, Show, type JSX } from "solid-js";
+import { createStore } from "solid-js/store";
+import { RequestFailed } from "../../app/api.ts";
+import { useApp } from "../../app/context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { createPageApi, pageKeys, type Page } from "./page-api.ts";
+import { parentsFor, routeFor } from "./page-tree.ts";
+
+interface PageDialogProps {
+  readonly open: boolean;
+  readonly pages: readonly Page[];
+  /** The page to change; a new one is made when left out. */
+  readonly page: Page | undefined;
+  /** The route that a new page is to stand below. */
+  readonly below: string | null;
+  readonly onClose: () => void;
+  readonly onMade: (page: Page) => void;
+}
+
+export function PageDialog(props: PageDialogProps): JSX.Element {
+  return (
+    <Dialog
+      open={props.open}
+      title={props.page ? "Name and place of the page" : "New page"}
+      onClose={() => props.onClose()}
+    >
+      <PageForm {...props} />
+    </Dialog>
+  );
+}
+
+function PageForm(props: PageDialogProps): JSX.Element {
+  const { api } = useApp();
+  const client = useQueryClient();
+  const pageApi = createPageApi(api);
+  const [values, setValues] = createStore({
+    name: props.page?.name ?? "",
+    description: props.page?.description ?? "",
+    parent: props.page ? props.page.parent_route : props.below,
+    /** Null while it follows the name. */
+    route: props.page?.route ?? (null as string | null),
+  });
+  const [problem, setProblem] = createSignal("");
+  const [isBusy, setBusy] = createSignal(false);
+  const route = () => values.route ?? routeFor(values.name, values.parent);
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem("");
+    const body = {
+      name: values.name.trim(),
+      route: route(),
+      description: values.description.trim(),
+      parent_route: values.parent,
+    };
+    try {
+      const saved = await (props.page
+        ? pageApi.change(props.page.id, body)
+        : pageApi.create({ ...body, content: { layout: {}, components: [] } }));
+      await Promise.all([
+        client.invalidateQueries({ queryKey: pageKeys.all }),
+        client.invalidateQueries({ queryKey: pageKeys.one(saved.id) }),
+      ]);
+      const isNew = props.page === undefined;
+      props.onClose();
+      if (isNew) props.onMade(saved);
+    } catch (error) {
+      setProblem(inWords(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <form class="page-form" onSubmit={(event) => void save(event)}>
+      <Field label="Name">
+        {(field) => (
+          <input
+            {...field}
+            class="input"
+            dir="auto"
+            required
+            maxlength={200}
+            autofocus
+            value={values.name}
+            onInput={(event) => setValues("name", event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field label="Below">
+        {(field) => (
+          <select
+            {...field}
+            class="input"
+            value={values.parent ?? ""}
+            onChange={(event) => setValues("parent", event.currentTarget.value || null)}
+          >
+            <option value="">Nothing: it stands at the top</option>
+            <For each={parentsFor(props.pages, props.page)}>
+              {(parent) => (
+                <option value={parent.route} selected={parent.route === values.parent}>
+                  {parent.name}
+                </option>
+              )}
+            </For>
+          </select>
+        )}
+      </Field>
+      <Field label="Address" hint="Under which plugins and scripts find it. Pages below keep theirs.">
+        {(field) => (
+          <input
+            {...field}
+            class="input"
+            required
+            maxlength={1000}
+            spellcheck={false}
+            value={route()}
+            onInput={(event) => setValues("route", event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field label="Description" hint="Optional: what it is about.">
+        {(field) => (
+          <input
+            {...field}
+            class="input"
+            dir="auto"
+            maxlength={2000}
+            value={values.description}
+            onInput={(event) => setValues("description", event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Show when={problem()}>
+        <p role="alert" class="form-problem">
+          {problem()}
+        </p>
+      </Show>
+      <div class="dialog-actions">
+        <Button onClick={() => props.onClose()}>Cancel</Button>
+        <Button look="solid" type="submit" disabled={isBusy() || !values.name.trim()}>
+          {isBusy() ? "Saving…" : props.page ? "Save" : "Create"}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  name: "The name",
+  route: "The address",
+  description: "The description",
+  parent_route: "The place",
+};
+
+function inWords(error: unknown): string {
+  if (!(error instanceof RequestFailed) || error.problems.length === 0)
+    return error instanceof Error ? error.message : "It could not be saved. Try again.";
+  return error.problems.map(({ field, message }) => `${LABELS[field] ?? field} ${message}.`).join(" ");
+}
