@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "./config.ts";
@@ -20,11 +20,17 @@ export function openDataFolder(path: string): DataFolder {
   try {
     mkdirSync(uploads, { recursive: true });
     const lock = takeLock(path);
-    for (const name of readdirSync(uploads)) rmSync(join(uploads, name), { recursive: true, force: true });
+    // Half a file that a killed process left is nobody's; no other one can be writing here.
+    for (const folder of [uploads, join(path, "blobs", "temp")]) empty(folder);
     return { path, uploads, release: () => lock.close() };
   } catch (error) {
     throw error instanceof StartError ? error : folderError(path, error);
   }
+}
+
+function empty(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 function takeLock(path: string): DatabaseSync {
