@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import { apiRoutes } from "#core/app.ts";
 import type { Services } from "#core/context.ts";
+import { serverRoutes } from "#core/server-app.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { listen, stopListening } from "./listen.ts";
@@ -41,7 +41,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const { services, uploads, close } = await openServices(config, log);
     const answering = { ...services, engine: keepSearches(services.engine, services.store) };
     handler = createApp({
-      routes: apiRoutes,
+      routes: serverRoutes,
       services: answering,
       config,
       ports: () => ports,
