@@ -12,7 +12,8 @@ import {
   NewChatSession,
   SessionPath,
 } from "./chat.ts";
-import { listMessages, sendMessage } from "./messages.ts";
+import { listMessages } from "./messages.ts";
+import { sendMessage, streamMessage } from "./send-message.ts";
 import { createSession, deleteSession, listSessions } from "./sessions.ts";
 
 export const chatRoutes = routes(
@@ -54,11 +55,14 @@ export const chatRoutes = routes(
       path: "/message",
       summary: "Ask a question",
       description:
-        "Answers with the assistant's message. Without a collection in the request or the session, all collections are searched; with document_ids only those documents. `[n]` in the content cites the n-th of metadata.source_documents.",
+        "Answers with the assistant's message. Without a collection in the request or the session, all collections are searched; with document_ids only those documents. `[n]` in the content cites the n-th of metadata.source_documents. With stream (or Accept: text/event-stream) lines of data come instead, each an object with a type: question (message: the question as stored), status (phase: searching, loading, writing, checking; generator), passages, text (a piece of the answer), restart (the pieces so far do not count: reason, generator), message (message: the whole reply with its receipts), error (detail); the last line is [DONE]. A caller that goes away stops the answer; what was written is kept.",
       body: NewChatMessage,
       output: ChatMessage,
       errors: [404],
-      handle: ({ body }, context) => sendMessage(context, context.user, body),
+      handle: ({ body, headers, signal }, context) =>
+        body.stream || wantsEvents(headers)
+          ? streamMessage(context, context.user, body)
+          : sendMessage(context, context.user, body, signal),
     }),
     listMessages: endpoint({
       method: "GET",
@@ -74,3 +78,6 @@ export const chatRoutes = routes(
     }),
   },
 );
+
+const wantsEvents = (headers: { get(name: string): string | null }): boolean =>
+  /\btext\/event-stream\b/i.test(headers.get("accept") ?? "");

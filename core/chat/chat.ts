@@ -24,7 +24,7 @@ export const ChatMessage = z.object({
   content: z.string(),
   metadata: z.record(z.string(), z.unknown()).meta({
     description:
-      "Empty for user messages. For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; and `answer`: {answered, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}. A receipt's page (1-based, null without pages) is where its quote begins.",
+      "Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut}), persona ({id, name}), stopped (true where it was cut off), lost (models that failed under it). A receipt's page (1-based, null without pages) is where its quote begins.",
   }),
   created_at: Timestamp,
   collection_id: Uuid.nullable().meta({ description: "Collection used; null means all" }),
@@ -43,6 +43,21 @@ export const NewChatMessage = z.object({
     .meta({ description: "Only these documents, wherever they are, instead of a collection" }),
   top_k: z.number().int().min(1).max(100).default(5),
   use_hybrid_search: z.boolean().default(true),
+  stream: z.boolean().default(false).meta({
+    description: "Answers with server-sent events as the answer comes about; so does Accept: text/event-stream",
+  }),
+  persona_id: Uuid.nullish().meta({ description: "Who the language model speaks as" }),
+  model: z.string().min(1).max(300).nullish().meta({
+    description: "Id of the language model that is to answer, or extractive for none; the best one when left out",
+  }),
+  allow_sending: z.boolean().default(true).meta({
+    description: "False keeps the question and the passages on this machine: no hosted model is asked",
+  }),
+  edit_of: Uuid.nullish().meta({ description: "The question that this one stands for from now on; both are kept" }),
+  retry_of: Uuid.nullish().meta({
+    description: "The question to answer once more; no new question is stored, and message is not looked at",
+  }),
+  after: Uuid.nullish().meta({ description: "The message that this one follows; the newest when left out" }),
 });
 export type NewChatMessage = z.infer<typeof NewChatMessage>;
 

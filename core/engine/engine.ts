@@ -19,8 +19,6 @@ export interface Engine {
    * comes. An aborted signal stops a language model; the answer then holds what was written, and `stopped`.
    */
   answer(request: AnswerRequest, onEvent?: (event: AnswerEvent) => void, signal?: AbortSignal): Promise<Answer>;
-  /** What could write an answer now, best first; the last one quotes and is always there. */
-  writers?(request: WritersRequest): Promise<readonly WrittenBy[]>;
 }
 
 export interface ProcessRequest {
@@ -133,11 +131,6 @@ export interface SpeaksAs {
   readonly name: string;
   readonly system_prompt: string;
   readonly model_settings: Partial<Pick<GenerationRequest, "temperature" | "top_p" | "max_tokens">>;
-}
-
-export interface WritersRequest {
-  readonly owner: string;
-  readonly allow_sending: boolean;
 }
 
 export interface WrittenBy {

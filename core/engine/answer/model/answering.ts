@@ -33,16 +33,12 @@ const MOST_CHARACTERS = 60_000;
  * Answers with the best language model at hand. When one is lost the turn begins again on the next, and the last rung
  * quotes from the documents, so that there is always an answer.
  */
-export function createAnswering(deps: AnsweringDeps): Required<Pick<Engine, "answer" | "writers">> {
+export function createAnswering(deps: AnsweringDeps): Pick<Engine, "answer"> {
   const turn: TurnDeps = { ...deps, patience: deps.patience ?? PATIENCE, now: deps.now ?? (() => performance.now()) };
 
   return {
     answer: (request, onEvent = () => undefined, signal = new AbortController().signal) =>
       answer(turn, request, onEvent, signal),
-    async writers({ owner, allow_sending }) {
-      const rungs = await deps.generators.pick({ user: owner, allowSending: allow_sending });
-      return [...rungs.map(writtenBy), quoting(deps.where)];
-    },
   };
 }
 

@@ -1,9 +1,14 @@
-import { GeneratorLost, type PromptMessage, type TextGenerator } from "../../../generation/text-generator.ts";
+import {
+  GeneratorLost,
+  PromptTooLong,
+  type PromptMessage,
+  type TextGenerator,
+} from "../../../generation/text-generator.ts";
 import type { AnswerEvent, AnswerRequest, ModelWork, SpeaksAs, WrittenBy } from "../../engine.ts";
 import type { Draft } from "../draft.ts";
 import type { AnswerParts, Prepared } from "../parts.ts";
 import { createShownText } from "./markers.ts";
-import { buildPrompt } from "./prompt.ts";
+import { buildPrompt, type Prompt } from "./prompt.ts";
 import { generateWatched, preparing, type Patience } from "./watched.ts";
 
 export interface ModelWriterDeps {
@@ -47,27 +52,32 @@ export async function writeWithModel(
   const { prepared, history, persona } = turn;
   const { question } = prepared;
   const wanted = { question, history, persona, passages: prepared.passages, answerTokens: max_tokens };
-  const { messages, passages } = await preparing(buildPrompt(generator, wanted), patience, signal);
-  if (passages.length === 0) throw new GeneratorLost("failed", { cause: new Error("No passage finds room in it.") });
-
-  onEvent({ type: "passages", passages });
-  onEvent({ type: "status", phase: "writing", generator: by });
-  const shown = createShownText(passages.length);
-  let content = "";
-  let first: number | null = null;
-  const show = (text: string): void => {
-    if (text === "") return;
-    first ??= now() - began;
-    content += text;
-    onEvent({ type: "text", text });
-  };
-  let heard = false;
   const { temperature = TEMPERATURE, top_p } = settings;
-  const request = { messages, max_tokens, temperature, ...(top_p !== undefined && { top_p }) };
-  const hear = (piece: string): void => ((heard = true), show(shown.push(piece)));
-  const result = await generateWatched(generator, request, hear, patience, signal);
-  if (!heard) hear(result.text);
-  show(shown.end());
+  let first: number | null = null;
+  const generate = async ({ messages, passages }: Prompt) => {
+    onEvent({ type: "passages", passages });
+    onEvent({ type: "status", phase: "writing", generator: by });
+    const shown = createShownText(passages.length);
+    let content = "";
+    let heard = false;
+    const show = (text: string): void => {
+      if (text === "") return;
+      first ??= now() - began;
+      content += text;
+      onEvent({ type: "text", text });
+    };
+    const hear = (piece: string): void => ((heard = true), show(shown.push(piece)));
+    const request = { messages, max_tokens, temperature, ...(top_p !== undefined && { top_p }) };
+    const result = await generateWatched(generator, request, hear, patience, signal);
+    if (!heard) hear(result.text);
+    show(shown.end());
+    return { content, result, messages, passages };
+  };
+  const { content, result, messages, passages } = await fitting(
+    generator,
+    (room) => preparing(buildPrompt(room, wanted), patience, signal),
+    generate,
+  );
   if (content.trim() === "" && !signal.aborted)
     throw new GeneratorLost("failed", { cause: new Error("It wrote nothing.") });
 
@@ -77,6 +87,33 @@ export async function writeWithModel(
   const work = workOf(messages, result.usage, { first_text_ms: first, duration_ms: now() - began, cut });
   return { ...checked, passages, model: work, stopped: result.finish_reason === "cancelled" };
 }
+
+/** Where tokens were only guessed, the model may find the prompt too long: less of the documents then, before it is given up. */
+async function fitting<Value>(
+  generator: TextGenerator,
+  build: (room: Pick<TextGenerator, "contextTokens" | "countTokens">) => Promise<Prompt>,
+  run: (prompt: Prompt) => Promise<Value>,
+): Promise<Value> {
+  let { contextTokens } = generator;
+  const countTokens = (text: string) => generator.countTokens(text);
+  for (let attempt = 1; ; attempt++) {
+    const prompt = await build({ contextTokens, countTokens });
+    if (prompt.passages.length === 0)
+      throw new GeneratorLost("failed", { cause: new Error("No passage finds room in its context.") });
+    try {
+      return await run(prompt);
+    } catch (error) {
+      if (!isPromptTooLong(error) || attempt === MOST_ATTEMPTS) throw error;
+      contextTokens -= Math.max(64, error.tokens - error.limit) * 2;
+    }
+  }
+}
+
+const MOST_ATTEMPTS = 4;
+
+/** By name: one that came out of a worker has lost its class. */
+const isPromptTooLong = (error: unknown): error is PromptTooLong =>
+  error instanceof PromptTooLong || (error instanceof Error && error.name === "PromptTooLong");
 
 export const writtenBy = ({ id, name, where }: TextGenerator): WrittenBy => ({ id, name, where });
 

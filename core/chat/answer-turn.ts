@@ -1,0 +1,113 @@
+import { checkAnswer } from "../engine/answer/check/check-answer.ts";
+import type { Answer, AnswerEvent, Passage, WrittenBy } from "../engine/engine.ts";
+import { createTokenizer } from "../engine/index/tokens.ts";
+import { pause } from "../http/event-stream.ts";
+import type { ChatMessageRow } from "./chat.ts";
+import { append } from "./messages.ts";
+import { withPages, type PlacedReceipt } from "./receipt-pages.ts";
+import type { ChatDeps, Turn } from "./send-message.ts";
+
+/** Milliseconds that a stopped answer has to come to an end by itself, checked by whoever wrote it. */
+const STOP_WITHIN = 8_000;
+
+/**
+ * Answers a question and stores the reply. Of an answer that is stopped, or whose writer is gone with nobody to take over,
+ * what was heard is kept and marked as stopped; null where that is nothing.
+ */
+export async function answerTurn(
+  deps: ChatDeps,
+  turn: Turn,
+  onEvent: (event: AnswerEvent) => void,
+  signal: AbortSignal,
+): Promise<ChatMessageRow | null> {
+  const heard = createHeard();
+  const began = deps.clock.now();
+  const hear = (event: AnswerEvent): void => {
+    heard.add(event);
+    onEvent(event);
+  };
+  const answer = await untilStopped(deps.engine.answer(turn.request, hear, signal), signal).catch((error: unknown) => {
+    const cut = heard.answer();
+    if (!cut && !(error instanceof LeftBehind)) throw error;
+    return cut;
+  });
+  if (!answer || (answer.stopped && answer.content.trim() === "")) return null;
+
+  const response_time_ms = Math.round(deps.clock.now() - began);
+  const { owner, session_id, collection_id } = turn.question;
+  const receipts = await withPages(deps, owner, answer);
+  const metadata = replyMetadata({ ...answer, receipts }, turn, response_time_ms);
+  return append(deps, { owner, session_id, collection_id, role: "assistant", content: answer.content, metadata });
+}
+
+class LeftBehind extends Error {}
+
+async function untilStopped(answer: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  const done = new AbortController();
+  const { promise, reject } = Promise.withResolvers<never>();
+  const leave = (): void =>
+    void pause(STOP_WITHIN, done.signal).then(() => reject(new LeftBehind("The answer did not stop in time.")));
+  if (signal.aborted) leave();
+  signal.addEventListener("abort", leave, { once: true });
+  try {
+    return await Promise.race([answer, promise]);
+  } finally {
+    signal.removeEventListener("abort", leave);
+    done.abort();
+    promise.catch(() => undefined);
+  }
+}
+
+/** What was told of an answer, for when its end does not come. */
+function createHeard() {
+  let content = "";
+  let passages: readonly Passage[] = [];
+  let generator: WrittenBy | null = null;
+  return {
+    add(event: AnswerEvent): void {
+      if (event.type === "text") content += event.text;
+      else if (event.type === "passages") passages = event.passages;
+      else if (event.type === "restart") content = "";
+      else generator = event.generator ?? generator;
+    },
+    /** Checked by words alone: the model that knows meanings may be gone with the rest. */
+    answer(): Answer | null {
+      if (content.trim() === "" || !generator) return null;
+      const checked = checkAnswer({ tokenizer: createTokenizer() }, { content, passages });
+      const intent = { kind: "retrieval", confidence: 0, reasoning: "The answer was cut off." } as const;
+      return { ...checked, passages, intent, queries_used: [], generator, stopped: true };
+    },
+  };
+}
+
+interface Reply extends Answer {
+  readonly receipts: readonly PlacedReceipt[];
+}
+
+function replyMetadata(reply: Reply, turn: Turn, response_time_ms: number): Record<string, unknown> {
+  const { intent, passages, receipts, answered, queries_used, generator, model, stopped, lost } = reply;
+  return {
+    intent: intent.kind,
+    chunks_retrieved: passages.length,
+    source_documents: passages.map(({ document_id, chunk_id, content, score }) => ({
+      document_id,
+      chunk_id,
+      content,
+      score,
+    })),
+    response_time_ms,
+    answer: {
+      answered,
+      question_id: turn.question.id,
+      intent,
+      receipts,
+      passages,
+      queries_used,
+      generator,
+      document_ids: turn.request.scope.document_ids ?? null,
+      ...(model && { model, persona: turn.persona }),
+      ...(stopped && { stopped }),
+      ...(lost && { lost }),
+    },
+  };
+}

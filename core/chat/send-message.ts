@@ -1,0 +1,130 @@
+import { requireCollection } from "../collections/collections.ts";
+import type { RequestContext } from "../context.ts";
+import { requireDocument } from "../documents/documents.ts";
+import type { AnswerEvent, AnswerRequest, SpeaksAs } from "../engine/engine.ts";
+import { ApiError, conflict, notFound } from "../http/errors.ts";
+import { eventStream } from "../http/event-stream.ts";
+import type { RawReply } from "../http/route.ts";
+import { personas, type PersonaRow } from "../personas/persona.ts";
+import { answerTurn } from "./answer-turn.ts";
+import type { ChatMessage, ChatMessageRow, NewChatMessage } from "./chat.ts";
+import { createEventQueue } from "./event-queue.ts";
+import { append, lastMessages, toMessage } from "./messages.ts";
+import { requireSession } from "./sessions.ts";
+import { parentsOf, pathTo } from "./thread.ts";
+
+export type ChatDeps = Pick<RequestContext, "store" | "blobs" | "engine" | "clock">;
+
+/** A question that is stored and wants an answer. */
+export interface Turn {
+  readonly question: ChatMessageRow;
+  readonly request: AnswerRequest;
+  readonly persona: { readonly id: string; readonly name: string } | null;
+}
+
+/** Earlier messages that an answer may look back at, and among how many of the newest they are looked for. */
+const HISTORY = 20;
+const KNOWN = 400;
+
+/**
+ * Stores the question, answers it, stores the reply. The question is kept even when answering fails;
+ * when the session is deleted meanwhile, nothing is kept and the answer is 404.
+ */
+export async function sendMessage(
+  deps: ChatDeps,
+  owner: string,
+  body: NewChatMessage,
+  signal: AbortSignal,
+): Promise<ChatMessage> {
+  const turn = await openTurn(deps, owner, body);
+  const reply = await answerTurn(deps, turn, () => undefined, signal);
+  if (!reply) throw conflict("The answer was stopped before there was any of it.");
+  return toMessage(reply);
+}
+
+/** The same, told as it comes about. What is wrong with the question itself is refused before the stream begins. */
+export async function streamMessage(deps: ChatDeps, owner: string, body: NewChatMessage): Promise<RawReply> {
+  const turn = await openTurn(deps, owner, body);
+  return eventStream(
+    createEventQueue(async (send, signal) => {
+      send({ type: "question", message: toMessage(turn.question) });
+      try {
+        const reply = await answerTurn(deps, turn, (event: AnswerEvent) => send(event), signal);
+        if (reply) send({ type: "message", message: toMessage(reply) });
+      } catch (error) {
+        send({ type: "error", detail: detailOf(error) });
+        if (!(error instanceof ApiError)) throw error;
+      }
+    }),
+  );
+}
+
+const detailOf = (error: unknown): string =>
+  error instanceof ApiError ? error.message : "Something went wrong on our side. Try again.";
+
+async function openTurn(deps: ChatDeps, owner: string, body: NewChatMessage): Promise<Turn> {
+  const session = await requireSession(deps, owner, body.session_id);
+  const document_ids = body.document_ids ?? null;
+  const collection_id = document_ids ? null : (body.collection_id ?? session.collection_id);
+  if (collection_id && body.collection_id) await requireCollection(deps, owner, collection_id);
+  for (const id of document_ids ?? []) await requireDocument(deps, owner, id);
+  const persona = body.persona_id ? await requirePersona(deps, owner, body.persona_id) : null;
+
+  const messages = await lastMessages(deps, owner, session.id, KNOWN);
+  const place = placeOf(messages, body);
+  const about = { owner, session_id: session.id, collection_id };
+  const question =
+    place.stored ?? (await append(deps, { ...about, role: "user", content: body.message, metadata: place.metadata }));
+  const history = pathTo(messages, place.follows).slice(-HISTORY);
+  return {
+    question: { ...question, collection_id },
+    persona: persona && { id: persona.id, name: persona.name },
+    request: {
+      scope: { owner, collection_id, ...(document_ids && { document_ids }) },
+      question: question.content,
+      history: history.map(({ role, content }) => ({ role, content })),
+      top_k: body.top_k,
+      hybrid: body.use_hybrid_search,
+      persona: persona && speaksAs(persona),
+      model: body.model ?? null,
+      allow_sending: body.allow_sending,
+    },
+  };
+}
+
+interface Place {
+  /** The message that the question follows. */
+  readonly follows: string | null;
+  readonly metadata: Record<string, unknown>;
+  /** The question, where it is asked once more and not stored again. */
+  readonly stored?: ChatMessageRow;
+}
+
+function placeOf(messages: readonly ChatMessageRow[], { edit_of, retry_of, after }: NewChatMessage): Place {
+  const parents = parentsOf(messages);
+  const required = (id: string, role?: "user"): ChatMessageRow => {
+    const found = messages.find((message) => message.id === id && (role === undefined || message.role === role));
+    if (!found) throw notFound(role ? "question" : "message", id);
+    return found;
+  };
+  if (retry_of) {
+    const stored = required(retry_of, "user");
+    return { follows: parents.get(stored.id) ?? null, metadata: {}, stored };
+  }
+  if (edit_of) return { follows: parents.get(required(edit_of, "user").id) ?? null, metadata: { edit_of } };
+  const newest = messages.at(-1)?.id ?? null;
+  if (after && required(after).id !== newest) return { follows: after, metadata: { after } };
+  return { follows: newest, metadata: {} };
+}
+
+async function requirePersona({ store }: Pick<ChatDeps, "store">, owner: string, id: string): Promise<PersonaRow> {
+  const persona = await store.get(personas, owner, id);
+  if (!persona) throw notFound("persona", id);
+  return persona;
+}
+
+function speaksAs({ name, system_prompt, model_settings }: PersonaRow): SpeaksAs {
+  const { temperature, top_p, max_tokens } = model_settings;
+  const given = Object.entries({ temperature, top_p, max_tokens }).filter(([, value]) => value !== undefined);
+  return { name, system_prompt, model_settings: Object.fromEntries(given) };
+}
