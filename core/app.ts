@@ -19,6 +19,8 @@ import { modelRoutes } from "./models/models.routes.ts";
 import { navigationRouteRoutes } from "./navigation/navigation.routes.ts";
 import { pageRoutes } from "./pages/pages.routes.ts";
 import { personaRoutes } from "./personas/personas.routes.ts";
+import { pluginRoutes } from "./plugins/plugins.routes.ts";
+import { publicPluginRoutes } from "./plugins/public-plugins.routes.ts";
 import { pluginStateRoutes } from "./plugin-state/plugin-state.routes.ts";
 import { searchRoutes } from "./search/search.routes.ts";
 import { settingRoutes } from "./settings/settings.routes.ts";
@@ -43,6 +45,8 @@ export const resources = [
   tagRoutes,
   personaRoutes,
   pageRoutes,
+  pluginRoutes,
+  publicPluginRoutes,
   pluginStateRoutes,
   navigationRouteRoutes,
   componentRoutes,

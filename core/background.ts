@@ -9,6 +9,8 @@ import { createJobRunner } from "./jobs/job-runner.ts";
 import { createJobHandlers } from "./jobs/work/handlers.ts";
 import type { EvaluationFiles } from "./context.ts";
 import type { EmbeddingModel } from "./models/catalogue.ts";
+import type { Marketplace } from "./plugins/sources/marketplace.ts";
+import type { GuardedFetch } from "./web-search/guarded-fetch.ts";
 import { createModelInstaller } from "./models/model-installer.ts";
 import type { ModelSource } from "./models/model-source.ts";
 import { createReindexer } from "./models/reindex.ts";
@@ -27,6 +29,9 @@ export interface BackgroundOptions extends Omit<ProcessorOptions, "claims"> {
   /** For jobs that install models on the model host; none run where left out. */
   readonly modelServers?: ServerDeps["modelServers"];
   readonly accounts?: ServerDeps["accounts"];
+  /** For jobs that install plugins; none run where left out. */
+  readonly guardedFetch?: GuardedFetch;
+  readonly marketplace?: Marketplace;
   /** Jobs run at once; 2 when left out. */
   readonly jobsAtOnce?: number;
   /** For tests: known models; the catalogue when left out. */

@@ -2,6 +2,7 @@ import type { AccountServices } from "./accounts/account-services.ts";
 import type { ModelServers } from "./ai/model-servers.ts";
 import type { Credentials, Identity } from "./accounts/identity.ts";
 import type { Engine } from "./engine/engine.ts";
+import type { Marketplace } from "./plugins/sources/marketplace.ts";
 import type { Generators } from "./generation/generators.ts";
 import type { Machine } from "./models/machine.ts";
 import type { Blobs } from "./storage/blobs.ts";
@@ -19,6 +20,8 @@ export interface Services {
   readonly evaluationFiles: EvaluationFiles;
   readonly limits: Limits;
   readonly web: WebAccess;
+  /** Where plugins come from; left out by a host without a catalogue of its own. */
+  readonly marketplace?: Marketplace;
   readonly accounts: AccountServices;
   readonly modelServers: ModelServers;
   /** Language models, best first; a host that leaves it out has none, and answers are quoted. */

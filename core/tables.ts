@@ -19,6 +19,10 @@ import { jobEvents, jobs } from "./jobs/job.ts";
 import { navigationRoutes } from "./navigation/navigation-route.ts";
 import { pages } from "./pages/page.ts";
 import { personas } from "./personas/persona.ts";
+import { pluginBundles } from "./plugins/bundle.ts";
+import { plugins } from "./plugins/plugin.ts";
+import { pluginCatalogues } from "./plugins/sources/catalogues.ts";
+import { pluginUploads } from "./plugins/upload.ts";
 import { pluginStates } from "./plugin-state/plugin-state.ts";
 import { settingDefinitions, settingInstances } from "./settings/setting.ts";
 import type { Table } from "./storage/table.ts";
@@ -54,6 +58,10 @@ export const tables: readonly Table[] = [
   treeVersions,
   pages,
   pluginStates,
+  plugins,
+  pluginBundles,
+  pluginUploads,
+  pluginCatalogues,
   navigationRoutes,
   components,
   jobs,

@@ -7,6 +7,8 @@ import { badRequest, invalid } from "../http/errors.ts";
 import { Uuid } from "../http/fields.ts";
 import { toIssue } from "../http/issues.ts";
 import { InstallPayload } from "../model-host/install-payload.ts";
+import { InstallJobPayload, UpdateJobPayload } from "../plugins/install-payload.ts";
+import { pluginBySlug } from "../plugins/plugins.ts";
 import { requireKnownModel } from "../models/models.ts";
 import type { JobType, NewJob } from "./job.ts";
 
@@ -45,6 +47,11 @@ export const jobKinds: Partial<Readonly<Record<JobType, JobKind<unknown>>>> = {
       collection_id ? requireCollection(deps, user, collection_id) : undefined,
   }),
   model_install: kind({ payload: InstallPayload }),
+  plugin_install: kind({ payload: InstallJobPayload }),
+  plugin_update: kind({
+    payload: UpdateJobPayload,
+    check: (deps, user, { plugin_slug }) => pluginBySlug(deps, user, plugin_slug),
+  }),
   export: kind({ payload: z.object({}) }),
 };
 

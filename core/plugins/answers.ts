@@ -115,7 +115,3 @@ export const CacheRefreshed = z.object({
   }),
 });
 export type CacheRefreshed = z.infer<typeof CacheRefreshed>;
-
-/** How often each is used, most used first. */
-export const Counted = z.object({ name: z.string(), plugins: z.number().int(), modules: z.number().int() });
-export type Counted = z.infer<typeof Counted>;

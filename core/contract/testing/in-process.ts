@@ -18,6 +18,7 @@ import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
+import { createMarketplace, type CatalogueSource } from "#core/plugins/sources/marketplace.ts";
 import { createBrowserFetch } from "#core/web-search/browser-fetch.ts";
 import { tables } from "#core/tables.ts";
 import { createPlainEngine } from "./plain-engine.ts";
@@ -33,6 +34,8 @@ export interface InProcessOptions {
   readonly rateLimits?: Partial<RateLimits>;
   /** Model servers and what is changed about asking them; the network's own where left out. */
   readonly modelServers?: Partial<ModelServers>;
+  /** The host's catalogue of plugins; none where left out. */
+  readonly catalogue?: CatalogueSource | null;
   readonly files?: Readonly<Record<string, string>>;
   /** Where models can be downloaded from; nowhere where left out. */
   readonly modelSources?: readonly ModelSource[];
@@ -48,6 +51,7 @@ export function createInProcessService({
   webFetch = noWeb,
   modelServers: changedModelServers = {},
   modelSources = [],
+  catalogue = null,
 }: InProcessOptions = {}) {
   const store = createMemoryStore(tables);
   const blobs = createMemoryBlobs();
@@ -61,6 +65,8 @@ export function createInProcessService({
     ...createBrowserModelServers({ fetch: (url, init) => globalThis.fetch(url, init) }),
     ...changedModelServers,
   };
+  const guardedFetch = createBrowserFetch(webFetch);
+  const marketplace = createMarketplace(catalogue, clock);
   const background = createBackground({
     store,
     blobs,
@@ -71,8 +77,10 @@ export function createInProcessService({
     modelServers,
     modelSources,
     accounts: { secrets },
+    guardedFetch,
+    marketplace,
   });
-  const web = { guardedFetch: createBrowserFetch(webFetch), searxngUrl, fetch: webFetch };
+  const web = { guardedFetch, searxngUrl, fetch: webFetch };
   const context: RequestContext = {
     store,
     blobs,
@@ -81,6 +89,7 @@ export function createInProcessService({
     clock,
     evaluationFiles,
     web,
+    marketplace,
     limits: { uploadBytes },
     host: "service-worker",
     modelServers,

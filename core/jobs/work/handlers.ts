@@ -6,17 +6,22 @@ import { createExport } from "./export.ts";
 import { createDocumentWork } from "./process-document.ts";
 import { createReindexWork } from "./reindex.ts";
 import { createEvaluationWork } from "./run-evaluation.ts";
+import { createPluginWork } from "./install-plugin.ts";
 import type { WorkDeps } from "./work-deps.ts";
 
 /** The work of every type in `job-kinds.ts`. */
 export function createJobHandlers(deps: WorkDeps): Partial<Record<JobType, JobHandler>> {
-  const { store, modelServers, accounts } = deps;
+  const { store, modelServers, accounts, guardedFetch } = deps;
   return {
     document_process: createDocumentWork(deps),
     evaluation_run: createEvaluationWork(deps),
     model_download: createModelDownload(deps),
     reindex: createReindexWork(deps),
     export: createExport(deps),
+    ...(guardedFetch && {
+      plugin_install: createPluginWork({ ...deps, guardedFetch }, "plugin_install"),
+      plugin_update: createPluginWork({ ...deps, guardedFetch }, "plugin_update"),
+    }),
     ...(modelServers && accounts && { model_install: createModelInstall({ store, modelServers, accounts }) }),
   };
 }

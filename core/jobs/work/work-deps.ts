@@ -2,8 +2,10 @@ import type { ServerDeps } from "../../ai/find-server.ts";
 import type { Background, Clock, EvaluationFiles } from "../../context.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { EmbeddingModel } from "../../models/catalogue.ts";
+import type { Marketplace } from "../../plugins/sources/marketplace.ts";
 import type { Blobs } from "../../storage/blobs.ts";
 import type { Store } from "../../storage/store.ts";
+import type { GuardedFetch } from "../../web-search/guarded-fetch.ts";
 
 /** What the work of jobs is done with. */
 export interface WorkDeps {
@@ -16,6 +18,9 @@ export interface WorkDeps {
   /** What installs models on the model host; a host without it runs no such jobs. */
   readonly modelServers?: ServerDeps["modelServers"];
   readonly accounts?: ServerDeps["accounts"];
+  /** What plugins are fetched with; a host without it installs none. */
+  readonly guardedFetch?: GuardedFetch;
+  readonly marketplace?: Marketplace;
   /** For tests: known models; the catalogue when left out. */
   readonly models?: readonly EmbeddingModel[];
 }

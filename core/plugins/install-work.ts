@@ -1,0 +1,238 @@
+import { HOST_OWNER } from "../accounts/user.ts";
+import type { Clock } from "../context.ts";
+import { discardBlobs } from "../documents/discard.ts";
+import { ApiError, badRequest, conflict } from "../http/errors.ts";
+import type { JobTools } from "../jobs/job-runner.ts";
+import type { Blobs } from "../storage/blobs.ts";
+import { PreconditionFailed, put, remove, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
+import { newId, timestamp, timestampAfter } from "../time.ts";
+import type { ArchiveEntry } from "./archive/archive-entry.ts";
+import { bundleId, pluginBundles, type BundleFile, type BundleRow } from "./bundle.ts";
+import type { Metadata } from "./metadata/check-metadata.ts";
+import { sayFinding } from "./metadata/findings.ts";
+import { plugins, type PluginRow } from "./plugin.ts";
+import { blobsOf, bundleRow, findBySlug, guard } from "./plugins.ts";
+import { bundleFilesOf, readPlugin } from "./read-plugin.ts";
+import { alreadyThere, mergeModules, newPlugin } from "./register.ts";
+import { isNewer } from "./sources/check-update.ts";
+import { storeFiles, writeNaming } from "./store-files.ts";
+
+export interface InstallWorkDeps {
+  readonly store: Store;
+  readonly blobs: Blobs;
+  readonly clock: Clock;
+}
+
+export interface Wanted {
+  readonly owner: string;
+  readonly kind: "plugin_install" | "plugin_update";
+  /** Id of a plugin that is new. */
+  readonly plugin_id: string | undefined;
+  /** Slug that the archive must have; null where any will do. */
+  readonly plugin_slug: string | null;
+  /** Where it came from; null for a file. */
+  readonly from: string | null;
+  /** Whether an older version may take the place of a newer one: it was asked for by number, or given as a file. */
+  readonly mayBeOlder: boolean;
+}
+
+export interface Installed {
+  readonly plugin_id: string;
+  readonly plugin_slug: string;
+  readonly version: string;
+  readonly previous_version: string | null;
+  /** False when this very version was there already. */
+  readonly changed: boolean;
+  readonly files: number;
+  readonly bytes: number;
+  readonly warnings: readonly string[];
+}
+
+/**
+ * Makes the files of an archive a plugin, or the next version of one. Rows and the names of all files are written at once,
+ * when every file is stored: until then the version before is whole, and afterwards the new one is. When anything fails
+ * nothing is left behind. Throws `ApiError` with the reason.
+ */
+export async function installFiles(
+  deps: InstallWorkDeps,
+  files: readonly ArchiveEntry[],
+  wanted: Wanted,
+  tools: JobTools,
+): Promise<Installed> {
+  const { metadata, warnings } = await check(files, wanted, tools);
+  const existing = await findExisting(deps, metadata, wanted);
+  const plugin_id = existing?.id ?? wanted.plugin_id ?? newId();
+  const kept = bundleFilesOf(files);
+  const stored = new Set<string>();
+  try {
+    const bundleFiles = await storeFiles(deps, kept, stored, async (done) => {
+      tools.signal.throwIfAborted();
+      await tools.progress(30 + (60 * done) / kept.length, "Storing its files");
+    });
+    const bundle = await newBundle(deps, { plugin_id, metadata, files: bundleFiles, owner: wanted.owner });
+    const result = installed(metadata, existing, { plugin_id, bundle, warnings });
+    if (existing?.bundle === bundle.id) return { ...result, changed: false };
+    tools.signal.throwIfAborted();
+    const row = nextRow(deps, existing, { metadata, bundle, wanted, warnings });
+    await write(deps, kept, bundle, [...rowOperations(existing, row), put(pluginBundles, bundle)]);
+    await dropOldest(deps, existing, bundle.id);
+    return result;
+  } finally {
+    // Those that a row names stay.
+    await discardBlobs(deps, [...stored]);
+  }
+}
+
+async function check(
+  files: readonly ArchiveEntry[],
+  { plugin_slug, kind }: Wanted,
+  { log }: JobTools,
+): Promise<{ readonly metadata: Metadata; readonly warnings: string[] }> {
+  const checked = readPlugin(files);
+  if (!checked.metadata) {
+    const broken = checked.violations.map(sayFinding);
+    for (const line of broken.slice(0, MAX_LOGGED)) await log("error", line);
+    throw badRequest(
+      `Its metadata breaks ${broken.length === 1 ? "a rule" : `${broken.length} rules`}:\n${broken.join("\n")}`,
+    );
+  }
+  const found = checked.metadata.plugin.plugin_slug;
+  if (plugin_slug !== null && found !== plugin_slug)
+    throw badRequest(
+      `The archive holds the plugin ${found}, not ${plugin_slug}. Nothing was ${kind === "plugin_update" ? "updated" : "installed"}.`,
+    );
+  const warnings = checked.warnings.map(sayFinding);
+  for (const warning of warnings.slice(0, MAX_LOGGED)) await log("warning", warning);
+  return { metadata: checked.metadata, warnings };
+}
+
+/** Lines of one log; the rest is in the error. */
+const MAX_LOGGED = 50;
+
+async function findExisting(
+  deps: InstallWorkDeps,
+  { plugin }: Metadata,
+  { owner, kind, plugin_id, mayBeOlder }: Wanted,
+): Promise<PluginRow | undefined> {
+  const existing = await findBySlug(deps, owner, plugin.plugin_slug);
+  if (kind === "plugin_update") {
+    if (!existing) throw gone(plugin.plugin_slug);
+    if (!mayBeOlder && isNewer(existing.version, plugin.version))
+      throw badRequest(`Version ${plugin.version} is older than ${existing.version}, which is installed.`);
+    return existing;
+  }
+  // This very job was cut off after its rows were written.
+  if (existing && existing.id === plugin_id) return existing;
+  if (existing) throw alreadyThere(plugin.plugin_slug);
+  return undefined;
+}
+
+const gone = (slug: string) => new ApiError(404, `${slug} is not installed any more.`);
+
+interface BundleParts {
+  readonly plugin_id: string;
+  readonly metadata: Metadata;
+  readonly files: readonly BundleFile[];
+  readonly owner: string;
+}
+
+async function newBundle(
+  deps: InstallWorkDeps,
+  { plugin_id, metadata, files, owner }: BundleParts,
+): Promise<BundleRow> {
+  const { plugin_slug, version } = metadata.plugin;
+  return {
+    id: await bundleId(plugin_id, version, files),
+    owner: HOST_OWNER,
+    user: owner,
+    plugin_id,
+    plugin_slug,
+    files: [...files],
+    created_at: timestamp(deps.clock),
+  };
+}
+
+interface NextParts {
+  readonly metadata: Metadata;
+  readonly bundle: BundleRow;
+  readonly wanted: Wanted;
+  readonly warnings: readonly string[];
+}
+
+function nextRow(deps: InstallWorkDeps, existing: PluginRow | undefined, parts: NextParts): PluginRow {
+  const { metadata, bundle, wanted, warnings } = parts;
+  const now = existing ? timestampAfter(deps.clock, existing.updated_at) : timestamp(deps.clock);
+  const fresh = newPlugin(wanted.owner, metadata, { id: bundle.plugin_id, now, warnings });
+  const files = {
+    bundle: bundle.id,
+    bundle_size: bytesOf(bundle),
+    status: "installed",
+    installed_from: wanted.from,
+  } as const;
+  if (!existing) return { ...fresh, ...files };
+  return {
+    ...fresh,
+    ...files,
+    enabled: existing.enabled,
+    modules: mergeModules(metadata.modules, existing.modules),
+    previous_bundle: existing.bundle,
+    installed_from: wanted.from ?? existing.installed_from,
+    services_restarted_at: existing.services_restarted_at,
+    last_update_check: existing.last_update_check,
+    latest_version: existing.latest_version,
+    update_available: existing.latest_version !== null && isNewer(existing.latest_version, metadata.plugin.version),
+    created_at: existing.created_at,
+    revision: existing.revision + 1,
+  };
+}
+
+const rowOperations = (existing: PluginRow | undefined, row: PluginRow): Operation[] =>
+  existing ? [guard(existing), put(plugins, row)] : [put(plugins, row)];
+
+const bytesOf = ({ files }: BundleRow): number => files.reduce((sum, { size }) => sum + size, 0);
+
+async function write(
+  deps: InstallWorkDeps,
+  files: readonly ArchiveEntry[],
+  bundle: BundleRow,
+  operations: readonly Operation[],
+): Promise<void> {
+  try {
+    await writeNaming(deps, files, bundle.files, operations);
+  } catch (error) {
+    if (error instanceof UniqueViolation) throw alreadyThere(bundle.plugin_slug);
+    if (error instanceof PreconditionFailed && error.table === plugins.name)
+      throw conflict(`${bundle.plugin_slug} was changed or removed meanwhile. Look again, then try again.`);
+    throw error;
+  }
+}
+
+/** Pages that are open load from the version before still; the one before that is given up. */
+async function dropOldest(deps: InstallWorkDeps, existing: PluginRow | undefined, current: string): Promise<void> {
+  const oldest = existing?.previous_bundle ?? null;
+  if (oldest === null || oldest === current || oldest === existing?.bundle) return;
+  const bundle = await bundleRow(deps, oldest);
+  await deps.store.write([remove(pluginBundles, HOST_OWNER, oldest)]);
+  if (bundle) await discardBlobs(deps, blobsOf([bundle]));
+}
+
+function installed(
+  { plugin }: Metadata,
+  existing: PluginRow | undefined,
+  {
+    plugin_id,
+    bundle,
+    warnings,
+  }: { readonly plugin_id: string; readonly bundle: BundleRow; readonly warnings: readonly string[] },
+): Installed {
+  return {
+    plugin_id,
+    plugin_slug: plugin.plugin_slug,
+    version: plugin.version,
+    previous_version: existing?.version ?? null,
+    changed: true,
+    files: bundle.files.length,
+    bytes: bytesOf(bundle),
+    warnings,
+  };
+}

@@ -1,0 +1,91 @@
+import { z } from "zod";
+import type { Clock } from "../../context.ts";
+import { ApiError, notFound } from "../../http/errors.ts";
+import { Timestamp } from "../../http/fields.ts";
+import { put, remove, type Store } from "../../storage/store.ts";
+import { table } from "../../storage/table.ts";
+import { timestamp } from "../../time.ts";
+import { Catalogue, NO_MARKETPLACE, type CatalogueEntry, type Marketplace } from "./marketplace.ts";
+
+export interface CatalogueDeps {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** The host's; left out where it has none. */
+  readonly marketplace?: Marketplace | undefined;
+}
+
+const CatalogueRow = z.object({
+  id: z.literal("own"),
+  owner: z.string(),
+  ...Catalogue.shape,
+  updated_at: Timestamp,
+});
+
+/** The catalogue that a user gave; beside the host's, and in the browser the only one. */
+export const pluginCatalogues = table<z.infer<typeof CatalogueRow>>({
+  name: "plugin_catalogues",
+  schema: CatalogueRow,
+  indexes: [],
+  syncs: false,
+});
+
+export const MarketplaceInfo = z.object({
+  configured: z.boolean().meta({ description: "Whether there is a catalogue at all" }),
+  from: z.string().nullable().meta({ description: "Where the host reads its catalogue; null where it has none" }),
+  own: z
+    .object({ plugins: z.number().int(), updated_at: Timestamp })
+    .nullable()
+    .meta({ description: "The catalogue that you gave" }),
+});
+export type MarketplaceInfo = z.infer<typeof MarketplaceInfo>;
+
+export async function marketplaceInfo(
+  { store, marketplace = NO_MARKETPLACE }: CatalogueDeps,
+  user: string,
+): Promise<MarketplaceInfo> {
+  const own = await store.get(pluginCatalogues, user, "own");
+  return {
+    configured: marketplace.from !== null || own !== undefined,
+    from: marketplace.from,
+    own: own ? { plugins: own.plugins.length, updated_at: own.updated_at } : null,
+  };
+}
+
+export async function setCatalogue(deps: CatalogueDeps, user: string, catalogue: Catalogue): Promise<MarketplaceInfo> {
+  const row = { id: "own", owner: user, ...catalogue, updated_at: timestamp(deps.clock) } as const;
+  await deps.store.write([put(pluginCatalogues, row)]);
+  return marketplaceInfo(deps, user);
+}
+
+export async function removeCatalogue({ store }: Pick<CatalogueDeps, "store">, user: string): Promise<void> {
+  if (!(await store.get(pluginCatalogues, user, "own"))) throw notFound("catalogue", "own");
+  await store.write([remove(pluginCatalogues, user, "own")]);
+}
+
+const NONE_HERE =
+  "There is no marketplace here. Start the server with MARKETPLACE_URL, the address or file of a catalogue, or give a catalogue of your own.";
+
+/** Every plugin there is to be had, by name; the user's own catalogue counts before the host's. Throws `ApiError` 502. */
+export async function catalogueEntries(
+  { store, marketplace = NO_MARKETPLACE }: CatalogueDeps,
+  user: string,
+  signal: AbortSignal,
+): Promise<CatalogueEntry[]> {
+  const own = await store.get(pluginCatalogues, user, "own");
+  if (!own && marketplace.from === null) throw new ApiError(502, NONE_HERE);
+  return merged(own?.plugins ?? [], (await marketplace.read({ signal })).plugins);
+}
+
+/** As far as they are known without asking anybody. */
+export async function knownEntries(
+  { store, marketplace = NO_MARKETPLACE }: CatalogueDeps,
+  user: string,
+): Promise<CatalogueEntry[]> {
+  const own = await store.get(pluginCatalogues, user, "own");
+  return merged(own?.plugins ?? [], marketplace.known().plugins);
+}
+
+function merged(own: readonly CatalogueEntry[], hosts: readonly CatalogueEntry[]): CatalogueEntry[] {
+  const bySlug = new Map([...hosts.toReversed(), ...own.toReversed()].map((entry) => [entry.plugin_slug, entry]));
+  return [...bySlug.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
