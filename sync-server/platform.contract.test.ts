@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from "vitest";
 import { definePlatformContract } from "#core/contract/platform/platform-contract.ts";
+import { createStandInHub } from "#core/contract/testing/model-files.ts";
 import { createStandIns } from "#core/contract/testing/stand-ins.ts";
 import { performRequest } from "#core/contract/request.ts";
 import { serveFetch, type ServedFetch } from "./ai/testing/serve-fetch.ts";
@@ -7,10 +8,14 @@ import { startInProcess, type TestServer } from "./testing/start-in-process.ts";
 
 let server: TestServer;
 let standIns: ServedFetch;
+let hub: ServedFetch;
 
 beforeAll(async () => {
   standIns = await serveFetch(createStandIns().answer);
+  const standIn = createStandInHub();
+  hub = await serveFetch((request) => standIn.fetch(request.url, { headers: request.headers }));
   server = await startInProcess({
+    modelHub: hub.origin,
     searxngUrl: `${standIns.origin}/searxng`,
     fetchAllowedHosts: [new URL(standIns.origin).host],
   });
@@ -18,6 +23,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await standIns.close();
+  await hub.close();
   expect(server.errors).toEqual([]);
 });
 
@@ -27,4 +33,5 @@ definePlatformContract({
   remembers: "cookies",
   standIns: () => standIns.origin,
   searchesTheWeb: true,
+  downloadsModels: true,
 });

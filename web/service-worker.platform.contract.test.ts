@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, expect } from "vitest";
 import { definePlatformContract } from "#core/contract/platform/platform-contract.ts";
+import { modelFolder } from "#core/contract/testing/model-files.ts";
 import { performRequest } from "#core/contract/request.ts";
 import { serveStandIns } from "../e2e/support/stand-ins.ts";
 import { openApp, type AppSession } from "../e2e/support/app-session.ts";
@@ -10,7 +11,7 @@ let page: Page;
 let standIns: Awaited<ReturnType<typeof serveStandIns>>;
 
 beforeAll(async () => {
-  [app, standIns] = await Promise.all([openApp(), serveStandIns()]);
+  [app, standIns] = await Promise.all([openApp({ files: await modelFolder() }), serveStandIns()]);
   page = await app.openTab();
 });
 
@@ -25,6 +26,7 @@ definePlatformContract({
   name: "the service worker in Chromium",
   send: (request) => page.evaluate(performRequest, { request, origin: "" }),
   remembers: "device",
+  downloadsModels: true,
   standIns: () => standIns.origin,
   // A browser has no SearXNG of its own; its user's server has.
   cannot: ["searchWeb", "searchWithSearxng"],

@@ -28,13 +28,14 @@ export async function startStaticServer(
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://x").pathname);
     requests.push(path);
     const given = more.get(path);
-    if (given) return void response.writeHead(200, { ...HEADERS, "content-type": TYPES[extname(path)] }).end(given);
+    if (given)
+      return void response.writeHead(200, { ...HEADERS, "content-type": TYPES[extname(path)] ?? BYTES }).end(given);
     const file = await fileFor(root, path);
     if (!file || request.method !== "GET")
       return void response.writeHead(404, { "content-type": "text/plain" }).end("Not here.");
     response.writeHead(200, {
       ...HEADERS,
-      "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+      "content-type": TYPES[extname(file)] ?? BYTES,
       ...caching(path),
     });
     createReadStream(file).pipe(response);
@@ -55,6 +56,7 @@ const HEADERS = {
   "x-content-type-options": "nosniff",
 };
 
+const BYTES = "application/octet-stream";
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",

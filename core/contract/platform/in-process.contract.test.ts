@@ -1,5 +1,7 @@
 import { afterAll, expect } from "vitest";
 import { createInProcessService } from "../testing/in-process.ts";
+import { createHubSource } from "../../models/model-source.ts";
+import { createStandInHub } from "../testing/model-files.ts";
 import { createRealEngine } from "../testing/real-engine.ts";
 import { createStandIns } from "../testing/stand-ins.ts";
 import { sendInProcess } from "../testing/send-in-process.ts";
@@ -12,6 +14,7 @@ const reach = (url: string, init?: RequestInit) =>
 const service = createInProcessService({
   engine: createRealEngine,
   modelServers: { fetch: reach },
+  modelSources: [createHubSource({ fetch: createStandInHub().fetch, host: "https://hub.test" })],
   searxngUrl: `${STAND_INS}/searxng`,
   webFetch: (input, init) => reach(String(input), init),
 });
@@ -27,4 +30,5 @@ definePlatformContract({
   remembers: "device",
   standIns: () => STAND_INS,
   searchesTheWeb: true,
+  downloadsModels: true,
 });

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { Job, JobEvent, JobLog } from "../../jobs/job.ts";
 import { expectRefusal, UNKNOWN_ID, type Caller } from "../caller.ts";
+import { modelOf, STAND_IN_MODEL } from "../models.cases.ts";
 import { responseText } from "../request.ts";
 import { expectInvalid } from "./people.ts";
 import type { PlatformSetup } from "./platform-contract.ts";
@@ -255,6 +256,14 @@ export function jobCases(setup: PlatformSetup): void {
       await api().completed(collection_id, "two.md", "# Two\n\nAnother paragraph about ants.");
       expect((await done({ job_type: "reindex", payload: { collection_id } })).result).toMatchObject({ documents: 2 });
       expect((await api().json("POST", "/api/search_u/", { query: "whales", collection_id })).text).toContain("whales");
+    });
+
+    test.skipIf(!setup.downloadsModels)("model_download brings a model and takes it into use", async () => {
+      const job = await done({ job_type: "model_download", payload: { model_id: STAND_IN_MODEL } });
+      expect(job.result).toMatchObject({ model_id: STAND_IN_MODEL, active: true, source: expect.any(String) });
+      expect(job.result?.["bytes"]).toBeGreaterThan(0);
+      expect(await modelOf(api(), STAND_IN_MODEL)).toMatchObject({ status: "installed", active: true });
+      expect((await api().remove(`/api/models/${STAND_IN_MODEL}`)).status).toBe(204);
     });
 
     test("export gives all of one's own as a zip, to oneself, until the job is deleted", async () => {

@@ -31,6 +31,8 @@ export interface PlatformHost {
   readonly standIns?: () => string;
   /** Whether web search asks the SearXNG among them. */
   readonly searchesTheWeb?: boolean;
+  /** Whether the model of `testing/model-files.ts` can be downloaded. */
+  readonly downloadsModels?: boolean;
   /** Rows that cannot succeed on this host. */
   readonly cannot?: readonly string[];
 }

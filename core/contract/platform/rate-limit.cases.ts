@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createCaller, expectRefusal } from "../caller.ts";
+import { apiRoutes } from "../../app.ts";
+import { createCaller, expectRefusal, UNKNOWN_ID } from "../caller.ts";
 import type { Send } from "../request.ts";
-import { callerFor, newPerson, type Remembers } from "./people.ts";
+import { callerFor, newPerson, type Person, type Remembers } from "./people.ts";
 
 export interface LimitedHost {
   readonly name: string;
@@ -16,9 +17,11 @@ export const LOW_LIMITS = { register: 3, login: 4, refresh: 2, upload: 2, defaul
 export function defineRateLimitContract(host: LimitedHost): void {
   const anyone = createCaller(host.send);
 
+  let ada: Person;
+
   describe(`rate limits on ${host.name}`, () => {
     test("logins, registrations and everything else are counted apart, and refused with the seconds to wait", async () => {
-      const ada = await newPerson(host.send, host.remembers);
+      ada = await newPerson(host.send, host.remembers);
       const bob = await newPerson(host.send, host.remembers);
       const logIn = () => anyone.json("POST", "/api/v1/auth/login", { email: ada.email, password: "wrong" });
       const answers = [await logIn(), await logIn(), await logIn()];
@@ -54,5 +57,19 @@ export function defineRateLimitContract(host: LimitedHost): void {
       expect(statuses[0]).toBe(401);
       expect(statuses.at(-1)).toBe(429);
     });
+
+    test.each(apiRoutes.map(({ method, fullPath, access }) => ({ method, fullPath, access })))(
+      "$method $fullPath refuses whoever has asked too often, with the seconds to wait",
+      async ({ method, fullPath, access }) => {
+        const path = fullPath.replaceAll(/[:*]\w+/g, UNKNOWN_ID);
+        const api = access === "anyone" ? anyone : ada.api;
+        let answer = await api.call({ method, path });
+        for (let more = 0; answer.status !== 429 && more < LOW_LIMITS.default; more++)
+          answer = await api.call({ method, path });
+        expectRefusal(answer, 429, /Try again in/);
+        expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
+        expect(Number(answer.headers["retry-after"])).toBeLessThanOrEqual(3600);
+      },
+    );
   });
 }
