@@ -11,6 +11,7 @@ const TIMES = {
   pingPatience: 60,
   searchLimit: 600,
   answerLimit: 600,
+  connectLimit: 300,
 };
 const REQUEST: SearchRequest = { scope: { owner: "me" }, query: "q", top_k: 5, hybrid: true, threshold: 0 };
 
@@ -122,7 +123,7 @@ function coordinator(
 ): MessagePort {
   const { port1, port2 } = new MessageChannel();
   ports.push(port1, port2);
-  const api: CoordinatorApi = {
+  const api: Pick<CoordinatorApi, "search" | "answer" | "queryPort" | "ping"> = {
     async search() {
       behaviour.onSearch?.(port1);
       return outcome(name);

@@ -1,4 +1,5 @@
 import { wrap, type Remote } from "comlink";
+import type { AnswerParts } from "#core/engine/answer/parts.ts";
 import type { Engine, SearchOutcome, SearchRequest } from "#core/engine/engine.ts";
 import { unavailable } from "#core/http/errors.ts";
 import { ConnectionLost, createLifeline, type Lifeline } from "./alive-call.ts";
@@ -19,10 +20,14 @@ export interface EngineLinkTimes {
   readonly shortcutPatience: number;
   readonly searchLimit: number;
   readonly answerLimit: number;
+  /** How long a tab may take to answer the call for one, where the call is made once only. */
+  readonly connectLimit: number;
 }
 
 export interface EngineLink {
-  readonly engine: Pick<Engine, "search" | "answer">;
+  readonly engine: Pick<Engine, "search"> & AnswerParts;
+  /** One call to the coordinator that is not made again: rejects with `ConnectionLost` when its tab goes, and when none is there. */
+  once<Value>(limit: number, run: (api: Remote<CoordinatorApi>) => Promise<Value>): Promise<Value>;
   /** A page hands over a port to its coordinator. One with another name means that the one before is gone. */
   offer(port: MessagePort, name: string): void;
 }
@@ -47,6 +52,7 @@ const TIMES: EngineLinkTimes = {
   shortcutPatience: 5_000,
   searchLimit: 20_000,
   answerLimit: 90_000,
+  connectLimit: 10_000,
 };
 
 /**
@@ -103,9 +109,16 @@ export function createEngineLink({ askPages }: EngineLinkDeps, times: EngineLink
       for (const resolve of waiting) resolve(current);
       waiting = [];
     },
+    async once(limit, run) {
+      const connection = await connected(Date.now() + Math.min(limit, times.connectLimit));
+      if (!connection) throw lost();
+      return watched(connection, Date.now() + limit, run(connection.api));
+    },
     engine: {
       search: (request) => call(times.searchLimit, (connection) => search(connection, request, times.shortcutPatience)),
       answer: (request) => call(times.answerLimit, ({ api }) => api.answer(request)),
+      prepare: (request) => call(times.answerLimit, ({ api }) => api.prepare(request)),
+      check: (request) => call(times.answerLimit, ({ api }) => api.check(request)),
     },
   };
 }

@@ -1,12 +1,5 @@
-import type {
-  Answer,
-  AnswerRequest,
-  Processed,
-  ProcessRequest,
-  Progress,
-  SearchOutcome,
-  SearchRequest,
-} from "#core/engine/engine.ts";
+import type { AnswerParts } from "#core/engine/answer/parts.ts";
+import type { Processed, ProcessRequest, Progress, SearchOutcome, SearchRequest } from "#core/engine/engine.ts";
 
 /** What the ingest worker offers. An `AbortSignal` cannot be cloned: a job has an id, and `cancel` takes it. */
 export interface IngestWorkerApi {
@@ -21,9 +14,8 @@ export type IngestOutcome =
   | { readonly kind: "processed"; readonly processed: Processed }
   | { readonly kind: "unreadable"; readonly reason: string };
 
-export interface QueryWorkerApi {
-  /** Offers `search` and `answer` on the port, too. */
+export interface QueryWorkerApi extends AnswerParts {
+  /** Offers everything else on the port, too. */
   connect(port: MessagePort): void;
   search(request: SearchRequest): Promise<SearchOutcome>;
-  answer(request: AnswerRequest): Promise<Answer>;
 }

@@ -1,4 +1,5 @@
 import { transfer } from "comlink";
+import type { AnswerParts } from "#core/engine/answer/parts.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import type { QueryWorkerApi } from "./engine-worker-api.ts";
 import { runWorker, WorkerFailed, type RunningWorker } from "./worker-life.ts";
@@ -6,14 +7,14 @@ import { runWorker, WorkerFailed, type RunningWorker } from "./worker-life.ts";
 /** Milliseconds for one search or answer before its worker is taken for stuck and replaced. */
 export const QUERY_LIMIT = 60_000;
 
-export interface QueryClient extends Pick<Engine, "search" | "answer"> {
+export interface QueryClient extends Pick<Engine, "search">, AnswerParts {
   /** Starts the worker before anything is asked of it. */
   start(): void;
   /** A port that reaches the worker without this thread in between. Only for calls that somebody else watches. */
   port(): MessagePort;
 }
 
-/** `search` and `answer` in a worker of their own, so that a question never waits behind a book being read. */
+/** Searching and the parts of answering in a worker of their own, so that a question never waits behind a book being read. */
 export function createQueryClient(deps: { spawn(): Worker }, limit = QUERY_LIMIT): QueryClient {
   let running: RunningWorker<QueryWorkerApi> | undefined;
 
@@ -41,5 +42,7 @@ export function createQueryClient(deps: { spawn(): Worker }, limit = QUERY_LIMIT
     },
     search: (request) => call(({ api }) => api.search(request)),
     answer: (request) => call(({ api }) => api.answer(request)),
+    prepare: (request) => call(({ api }) => api.prepare(request)),
+    check: (request) => call(({ api }) => api.check(request)),
   };
 }
