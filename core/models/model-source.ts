@@ -57,6 +57,36 @@ function toSourceFile({ path, size, oid, lfs }: z.infer<typeof HubTree>[number])
   return { path, size, digest: lfs ? `sha256:${lfs.oid}` : `git-sha1:${oid}` };
 }
 
+const GithubTree = z.object({
+  tree: z.array(z.object({ type: z.string(), path: z.string(), size: z.number().optional(), sha: z.string() })),
+});
+
+/** Repositories of these owners on GitHub, where WebLLM's compiled programs are. Files are hashed as git hashes them. */
+export function createGithubSource({
+  fetch,
+  owners,
+}: {
+  readonly fetch: Fetch;
+  readonly owners: readonly string[];
+}): ModelSource {
+  const name = "GitHub (github.com)";
+  return {
+    name,
+    async list(repository, revision) {
+      if (!owners.includes(repository.split("/")[0] ?? "")) return undefined;
+      const url = `https://api.github.com/repos/${repository}/git/trees/${revision}?recursive=1`;
+      const response = await request(fetch, name, url);
+      if (response.status === 404) return undefined;
+      const { tree } = GithubTree.parse(await okJson(response, name));
+      return tree.flatMap(({ type, path, size, sha }) =>
+        type === "blob" && size !== undefined ? [{ path, size, digest: `git-sha1:${sha}` }] : [],
+      );
+    },
+    open: (repository, revision, path, from, signal) =>
+      openFrom(fetch, name, `https://raw.githubusercontent.com/${repository}/${revision}/${path}`, from, signal),
+  };
+}
+
 const FolderIndex = z.object({ files: z.array(z.object({ path: z.string(), size: z.number(), digest: z.string() })) });
 
 /** The `models/` folder of the server this page came from; `base` is its URL without a slash at the end. */

@@ -3,6 +3,12 @@ import { createDevice } from "#core/accounts/device.ts";
 import { createWasmPasswords } from "#core/accounts/passwords.ts";
 import type { TokenSigner } from "#core/accounts/session.ts";
 import type { Services } from "#core/context.ts";
+import { createAnswering } from "#core/engine/answer/model/answering.ts";
+import type { AnswerParts } from "#core/engine/answer/parts.ts";
+import type { Engine } from "#core/engine/engine.ts";
+import { createGeneratorLadder } from "#core/generation/ladder.ts";
+import type { ModelRunner } from "#core/generation/model-runner.ts";
+import type { Machine } from "#core/models/machine.ts";
 import { createSecretBox } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
 import { createBrowserFetch } from "#core/web-search/browser-fetch.ts";
@@ -25,13 +31,29 @@ export function openStorage(): Pick<Services, "store" | "blobs"> {
   };
 }
 
+export interface BrowserServicesDeps extends Pick<Services, "background"> {
+  /** Searching, and what of answering needs the index. */
+  readonly parts: Pick<Engine, "search"> & AnswerParts;
+  /** Runs the language models that are installed on this device. */
+  readonly runner: ModelRunner;
+  readonly machine: Machine;
+}
+
 /** What the API runs on in the browser. */
-export function browserServices({ engine, background }: Pick<Services, "engine" | "background">): Services {
+export function browserServices({ parts, background, runner, machine }: BrowserServicesDeps): Services {
   const storage = openStorage();
   const clock = { now: () => Date.now() };
+  const modelServers = browserModelServers();
+  const secrets = browserSecrets();
+  const report = (error: unknown) => console.error("A language model failed:", error);
+  const asked = { ...storage, modelServers, accounts: { secrets } };
+  const generators = createGeneratorLadder({ ...asked, runner, machine, where: "on this device", report });
+  const answering = createAnswering({ parts, generators, where: "on this device", report });
   return {
     ...storage,
-    engine,
+    generators,
+    machine,
+    engine: { search: parts.search, answer: answering.answer },
     web: {
       guardedFetch: createBrowserFetch((...request) => fetch(...request)),
       searxngUrl: null,
@@ -42,11 +64,11 @@ export function browserServices({ engine, background }: Pick<Services, "engine" 
     accounts: {
       passwords: createWasmPasswords(),
       signer: noTokens,
-      secrets: browserSecrets(),
+      secrets,
       startingPoint,
       device: createDevice({ store: storage.store, clock }),
     },
-    modelServers: browserModelServers(),
+    modelServers,
     // Files of questions are uploaded through the API; there is no folder beside it.
     evaluationFiles: { read: async () => undefined },
     limits: { uploadBytes: UPLOAD_LIMIT },

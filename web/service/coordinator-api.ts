@@ -1,11 +1,19 @@
-import type { Answer, AnswerRequest, SearchOutcome, SearchRequest } from "#core/engine/engine.ts";
+import type { Outcome } from "#core/generation/outcome.ts";
+import type { GenerationRequest, GenerationResult } from "#core/generation/text-generator.ts";
+import type { MachineFacts } from "#core/models/machine.ts";
+import type { AnswerParts } from "#core/engine/answer/parts.ts";
+import type { SearchOutcome, SearchRequest } from "#core/engine/engine.ts";
 
 /** What the coordinator worker offers over each port it is given (Comlink). */
-export interface CoordinatorApi {
+export interface CoordinatorApi extends AnswerParts {
   search(request: SearchRequest): Promise<SearchOutcome>;
-  answer(request: AnswerRequest): Promise<Answer>;
   /** A port to the query worker itself, which offers a `QueryWorkerApi`; it closes when that worker ends. */
   queryPort(): Promise<MessagePort>;
+  /** What this machine has for running models. */
+  machine(): Promise<MachineFacts>;
+  countTokens(model: string, text: string): Promise<Outcome<number>>;
+  /** An installed language model writes; pieces come over the port (`generate-port.ts`). */
+  generate(model: string, request: GenerationRequest, pieces: MessagePort): Promise<Outcome<GenerationResult>>;
   /** Answers at once while the worker lives. */
   ping(): Promise<true>;
 }

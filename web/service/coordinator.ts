@@ -1,9 +1,12 @@
 import { expose, transfer } from "comlink";
 import { createBackground } from "#core/background.ts";
 import type { Engine } from "#core/engine/engine.ts";
-import { createFolderSource, createHubSource } from "#core/models/model-source.ts";
+import { noteCrashes } from "#core/generation/open-generator.ts";
+import { createFolderSource, createGithubSource, createHubSource } from "#core/models/model-source.ts";
+import { freeBytes } from "./browser-machine.ts";
 import { browserModelServers, browserSecrets, openStorage } from "./browser-services.ts";
 import type { CoordinatorApi } from "./coordinator-api.ts";
+import { createCoordinatorModels } from "./coordinator-models.ts";
 import { forgiveAttempts } from "./forgive-attempts.ts";
 import { createIngestClient } from "./ingest-client.ts";
 import { BUSY_LOCK, WAKE_CHANNEL } from "./messages.ts";
@@ -15,10 +18,16 @@ const LOOK_EVERY = 30_000;
 export interface CoordinatorDeps {
   readonly query: QueryClient;
   spawnIngest(): Worker;
+  /** The worker of one language model. */
+  spawnGenerate(): Worker;
 }
 
 /** The work of the tab that was elected: reads documents one at a time and hands out ports. Answers what takes the tab's messages. */
-export function createCoordinator({ query, spawnIngest }: CoordinatorDeps): (event: MessageEvent<unknown>) => void {
+export function createCoordinator({
+  query,
+  spawnIngest,
+  spawnGenerate,
+}: CoordinatorDeps): (event: MessageEvent<unknown>) => void {
   const ingest = createIngestClient({ spawn: spawnIngest });
   /** While a file is read, no update of the app may end this worker. */
   const process: Engine["process"] = (...request) =>
@@ -29,13 +38,17 @@ export function createCoordinator({ query, spawnIngest }: CoordinatorDeps): (eve
     engine: { process, search: query.search, answer: query.answer },
     clock: { now: () => Date.now() },
     modelSources: modelSources(),
+    freeBytes,
     modelServers: browserModelServers(),
     accounts: { secrets: browserSecrets() },
     report,
   });
   const api: CoordinatorApi = {
+    ...createCoordinatorModels({ ...storage, spawnGenerate }),
     search: query.search,
     answer: query.answer,
+    prepare: query.prepare,
+    check: query.check,
     queryPort: async () => {
       const port = query.port();
       return transfer(port, [port]);
@@ -49,10 +62,16 @@ export function createCoordinator({ query, spawnIngest }: CoordinatorDeps): (eve
     background.wake();
   }
 
+  async function afterClose(): Promise<void> {
+    await forgiveAttempts(storage.store);
+    await noteCrashes(storage, { byPerson: true });
+  }
+
   return ({ data, ports: [port] }) => {
     if (data === "lectern:connect" && port) expose(api, port);
-    if (data === "lectern:start") start();
-    if (data === "lectern:start-after-close") void forgiveAttempts(storage.store).catch(report).then(start);
+    // Before anything is loaded again: what the tab before left half loaded may have ended it.
+    if (data === "lectern:start") void noteCrashes(storage).catch(report).then(start);
+    if (data === "lectern:start-after-close") void afterClose().catch(report).then(start);
   };
 }
 
@@ -63,5 +82,6 @@ function modelSources() {
   return [
     createFolderSource({ fetch: (url, init) => fetch(url, init), base: new URL("/models", self.location.href).href }),
     createHubSource({ fetch: (url, init) => fetch(url, init), host: "https://huggingface.co" }),
+    createGithubSource({ fetch: (url, init) => fetch(url, init), owners: ["mlc-ai"] }),
   ];
 }

@@ -19,6 +19,8 @@ async function start(): Promise<void> {
     query,
     spawnIngest: () =>
       new Worker(new URL("./ingest.worker.ts", import.meta.url), { type: "module", name: "lectern-ingest" }),
+    spawnGenerate: () =>
+      new Worker(new URL("./generate.worker.ts", import.meta.url), { type: "module", name: "lectern-generate" }),
   });
   waiting.splice(0).forEach((event) => answer(event));
 }

@@ -1,10 +1,12 @@
 import { PrecacheController } from "workbox-precaching/PrecacheController.js";
 import { apiRoutes } from "#core/app.ts";
 import { requestContext } from "#core/accounts/request-context.ts";
+import type { Answer, Engine } from "#core/engine/engine.ts";
 import { countedContext, createRateLimiter, DEVICE_LIMITS } from "#core/http/rate-limit.ts";
 import { createFetchHandler } from "#core/http/fetch-handler.ts";
 import { browserServices } from "../service/browser-services.ts";
 import { createEngineLink } from "../service/engine-link.ts";
+import { createLinkedMachine, createLinkedRunner } from "../service/generate-link.ts";
 import {
   dropOldBuilds,
   fetchAndKeep,
@@ -27,14 +29,19 @@ shell.precache(manifest.shell.map(({ url, revision }) => ({ url, revision })));
 
 const link = createEngineLink({ askPages: () => tellPages({ kind: "lectern:engine-wanted" }) });
 const wakeChannel = new BroadcastChannel(WAKE_CHANNEL);
-const services = browserServices({ engine: link.engine, background: { wake: () => wakeChannel.postMessage("wake") } });
+const services = browserServices({
+  parts: link.engine,
+  background: { wake: () => wakeChannel.postMessage("wake") },
+  runner: createLinkedRunner(link),
+  machine: createLinkedMachine(link),
+});
 const limiter = createRateLimiter(DEVICE_LIMITS);
 const answerApi = createFetchHandler({
   routes: apiRoutes,
   contextOf: (request, route) =>
     countedContext(limiter, route, "this device", () =>
       requestContext(
-        services,
+        { ...services, engine: { ...services.engine, answer: answerWhileBusy } },
         { authorization: request.headers.get("authorization"), cookie: () => undefined },
         route,
         false,
@@ -68,6 +75,11 @@ self.addEventListener("message", (event) => {
 async function keptOrFetched(request: Request, path: string): Promise<Response> {
   const found = await findKept(caches, manifest.build, path);
   return found ?? fetchAndKeep(caches, manifest.build, request);
+}
+
+/** An answer may go on long after the first of it was sent; no update may cut it off. */
+function answerWhileBusy(...asked: Parameters<Engine["answer"]>): Promise<Answer> {
+  return navigator.locks.request(BUSY_LOCK, { mode: "shared" }, () => services.engine.answer(...asked));
 }
 
 /** Holds off an update while a write or an answer is under way. Reads and searches are not worth the lock. */

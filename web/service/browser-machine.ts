@@ -1,0 +1,45 @@
+import type { GpuFacts, Machine } from "#core/models/machine.ts";
+
+/** This browser on its machine. The graphics card is asked once; what room is left, each time. */
+export function createBrowserMachine(): Machine {
+  let gpu: Promise<GpuFacts | null> | undefined;
+  return {
+    async describe() {
+      gpu ??= probeGpu();
+      return {
+        gpu: await gpu,
+        memory_bytes: deviceMemory(),
+        free_bytes: await freeBytes(),
+        runtimes: ["transformers", "web-llm"],
+      };
+    },
+  };
+}
+
+/** Bytes the browser still gives this site; null where it does not tell. */
+export async function freeBytes(): Promise<number | null> {
+  const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
+  return quota === undefined ? null : Math.max(0, quota - (usage ?? 0));
+}
+
+/** Whole GB from 0.25 to 8, by the Device Memory API: the least that the machine has. */
+function deviceMemory(): number | null {
+  const value: unknown = Reflect.get(navigator, "deviceMemory");
+  // A browser that stops at 8 says nothing of machines that have more.
+  return typeof value === "number" && value < 8 ? value * 1024 ** 3 : null;
+}
+
+async function probeGpu(): Promise<GpuFacts | null> {
+  const adapter = await navigator.gpu?.requestAdapter({ powerPreference: "high-performance" }).catch(() => null);
+  if (!adapter) return null;
+  const { info, features, limits } = adapter;
+  const name = [info.description || info.device, info.vendor, info.architecture].filter(Boolean).join(" ");
+  return {
+    name,
+    shader_f16: features.has("shader-f16"),
+    max_buffer_bytes: limits.maxBufferSize,
+    software: isFallback(info) || /swiftshader|llvmpipe|basic render/i.test(name),
+  };
+}
+
+const isFallback = (info: object) => Reflect.get(info, "isFallbackAdapter") === true;

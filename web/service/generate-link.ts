@@ -1,0 +1,49 @@
+import { transfer } from "comlink";
+import type { ModelRunner } from "#core/generation/model-runner.ts";
+import { fromOutcome, type Outcome } from "#core/generation/outcome.ts";
+import { CANCELLED } from "#core/generation/model-host.ts";
+import { GeneratorLost } from "#core/generation/text-generator.ts";
+import type { Machine } from "#core/models/machine.ts";
+import { ConnectionLost } from "./alive-call.ts";
+import type { EngineLink } from "./engine-link.ts";
+import { readPieces } from "./generate-port.ts";
+
+/** Milliseconds for a whole answer of a slow model, and for a count of tokens, which may have to load the model. */
+const LIMIT = { answer: 30 * 60_000, count: 5 * 60_000, machine: 10_000 };
+
+/** The service worker's way to the language models, which run in a worker of one of the tabs. A tab that goes is a loss of the model. */
+export function createLinkedRunner(link: Pick<EngineLink, "once">): ModelRunner {
+  return {
+    countTokens: async (model, text) =>
+      fromOutcome(await orLost(link.once<Outcome<number>>(LIMIT.count, (api) => api.countTokens(model, text)))),
+    async generate(model, request, onText, signal) {
+      if (signal.aborted) return CANCELLED;
+      const pieces = readPieces(onText, signal);
+      try {
+        return await orLost(
+          link.once(LIMIT.answer, async (api) => {
+            const outcome = await api.generate(model, request, transfer(pieces.port, [pieces.port]));
+            if (outcome.kind === "done") await pieces.ended;
+            return fromOutcome(outcome);
+          }),
+        );
+      } finally {
+        pieces.close();
+      }
+    },
+  };
+}
+
+/** What the machine has, as the tab that runs the models tells. */
+export function createLinkedMachine(link: Pick<EngineLink, "once">): Machine {
+  return { describe: () => link.once(LIMIT.machine, (api) => api.machine()) };
+}
+
+async function orLost<Value>(call: Promise<Value>): Promise<Value> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ConnectionLost) throw new GeneratorLost("worker ended", { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,10 @@
+import type { Outcome } from "#core/generation/outcome.ts";
+import type { GenerationRequest, GenerationResult } from "#core/generation/text-generator.ts";
+import type { InstalledFile } from "#core/models/installed-model.ts";
+
+/** What the worker of one language model offers (Comlink). Pieces of the answer come over the port. */
+export interface GenerateWorkerApi {
+  load(model: string, files: readonly InstalledFile[]): Promise<Outcome<null>>;
+  countTokens(text: string): Promise<Outcome<number>>;
+  generate(request: GenerationRequest, pieces: MessagePort): Promise<Outcome<GenerationResult>>;
+}

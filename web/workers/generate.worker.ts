@@ -1,0 +1,21 @@
+import { expose } from "comlink";
+import { createModelHost } from "#core/generation/model-host.ts";
+import { loadTransformersGenerator } from "#core/generation/transformers-generator.ts";
+import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
+import { openStorage } from "../service/browser-services.ts";
+import { modelRuntime } from "../service/model-runtime.ts";
+import { serveGenerate } from "../service/serve-generate.ts";
+
+const host = createModelHost({
+  models: GENERATOR_MODELS,
+  blobs: openStorage().blobs,
+  async load(model, read) {
+    const { runtime } = model;
+    if (runtime.kind === "transformers")
+      return loadTransformersGenerator(read, { ...model, runtime }, await modelRuntime(runtime.dtype));
+    const { loadWebLlm } = await import("../service/generate-web-llm.ts");
+    return loadWebLlm(read, { ...model, runtime });
+  },
+});
+
+expose(serveGenerate(host));
