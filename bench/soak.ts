@@ -2,6 +2,7 @@
 // event loop, handles and queue of the server, and beside it, in pauses of the traffic, bare Koa with the same token
 // check and the same JSON. It stops by itself, and fails when a single request did.
 import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
@@ -68,7 +69,7 @@ const clients = Array.from({ length: CLIENTS }, (_, number) =>
   runClient({ sender, tally, token: tokens[number % USERS] ?? "", number, turn: gate.turn }),
 );
 const watching = watchQueue();
-const compared = new Map<string, { readonly ours: number[]; readonly bare: number[] }>();
+const compared = new Map<string, { readonly ours: Round[]; readonly bare: Round[] }>();
 for (let round = 0; round < ROUNDS; round++) {
   await until(((round + 0.7) * SECONDS) / ROUNDS);
   await compareRound();
@@ -99,10 +100,10 @@ function report(): void {
     `GET lists with a token, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${ROUND_MS / 1000} s each, in pauses of the traffic; medians`,
   );
   for (const [path, { ours, bare: theirs }] of compared) {
-    const ratio = median(ours.map((rate, at) => rate / (theirs[at] ?? NaN)));
-    console.log(
-      `${path}: Lectern ${median(ours).toFixed(0)}/s, bare Koa ${median(theirs).toFixed(0)}/s, ratio ${ratio.toFixed(2)}`,
-    );
+    const shown = (rounds: readonly Round[]) =>
+      `${median(rounds.map((round) => round.rate)).toFixed(0)}/s (${median(rounds.map(({ cost }) => cost)).toFixed(0)} µs)`;
+    const ratio = median(ours.map(({ rate }, at) => rate / (theirs[at]?.rate ?? NaN)));
+    console.log(`${path}: Lectern ${shown(ours)}, bare Koa ${shown(theirs)}, ratio ${ratio.toFixed(2)}`);
   }
 }
 
@@ -112,18 +113,32 @@ async function compareRound(): Promise<void> {
     const rates = compared.get(path) ?? { ours: [], bare: [] };
     compared.set(path, rates);
     // As a user's own lists are: nobody writes meanwhile.
-    await rate(origin, path, first, ROUND_MS / 4);
-    rates.ours.push(await rate(origin, path, first, ROUND_MS));
-    await rate(bare.origin, path, bare.token, ROUND_MS / 4);
-    rates.bare.push(await rate(bare.origin, path, bare.token, ROUND_MS));
+    await ask(server, origin, path, first, ROUND_MS / 4);
+    rates.ours.push(await ask(server, origin, path, first, ROUND_MS));
+    await ask(bare.child, bare.origin, path, bare.token, ROUND_MS / 4);
+    rates.bare.push(await ask(bare.child, bare.origin, path, bare.token, ROUND_MS));
   }
   gate.goOn();
 }
 
-/** Requests answered per second: every connection sends its next as soon as it has its answer. */
-async function rate(base: string, path: string, token: string, milliseconds: number): Promise<number> {
+interface Round {
+  /** Requests answered per second. */
+  readonly rate: number;
+  /** Microseconds of CPU time of all threads, per request: what one costs whoever else runs. */
+  readonly cost: number;
+}
+
+/** Every connection sends its next request as soon as it has its answer. */
+async function ask(
+  child: ChildProcess,
+  base: string,
+  path: string,
+  token: string,
+  milliseconds: number,
+): Promise<Round> {
   const own: Sender = createSender(base, CONNECTIONS);
   const from = performance.now();
+  const spent = cpuTime(child.pid);
   let answered = 0;
   const connection = async () => {
     while (performance.now() - from < milliseconds) {
@@ -133,7 +148,15 @@ async function rate(base: string, path: string, token: string, milliseconds: num
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
   own.close();
-  return (answered * 1000) / (performance.now() - from);
+  return { rate: (answered * 1000) / (performance.now() - from), cost: (cpuTime(child.pid) - spent) / answered };
+}
+
+/** Microseconds a process has computed; NaN where the system has no /proc. Ticks are a hundredth of a second on Linux. */
+function cpuTime(pid: number | undefined): number {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return NaN;
+  const [user, system] = (readFileSync(file, "utf8").split(") ")[1] ?? "").split(" ").slice(11, 13);
+  return (Number(user) + Number(system)) * 10_000;
 }
 
 /** Lets clients through, holds them between two requests, or ends them. */
@@ -199,7 +222,7 @@ function json(path: string, body: unknown, expected: number) {
   return sender.send({ method: "POST", path, json: body, expected }, first);
 }
 
-async function startBare(): Promise<{ readonly origin: string; readonly token: string }> {
+async function startBare() {
   const key = "a key of the bench alone, as long as one should be";
   const lists: Record<string, unknown> = {};
   for (const path of LISTS)
@@ -210,7 +233,7 @@ async function startBare(): Promise<{ readonly origin: string; readonly token: s
     subject: crypto.randomUUID(),
     expiresIn: "2h",
   });
-  return { origin: `http://127.0.0.1:${await firstMatch(child, /port (\d+)/)}`, token };
+  return { child, origin: `http://127.0.0.1:${await firstMatch(child, /port (\d+)/)}`, token };
 }
 
 /** The limits are there and counted, only out of reach. */
