@@ -4,6 +4,7 @@ import type { Engine } from "#core/engine/engine.ts";
 import { noteCrashes } from "#core/generation/open-generator.ts";
 import { createFolderSource, createGithubSource, createHubSource } from "#core/models/model-source.ts";
 import { freeBytes } from "./browser-machine.ts";
+import { createBrowserFetch } from "#core/web-search/browser-fetch.ts";
 import { browserModelServers, browserSecrets, openStorage } from "./browser-services.ts";
 import type { CoordinatorApi } from "./coordinator-api.ts";
 import { createCoordinatorModels } from "./coordinator-models.ts";
@@ -41,6 +42,7 @@ export function createCoordinator({
     freeBytes,
     modelServers: browserModelServers(),
     accounts: { secrets: browserSecrets() },
+    guardedFetch: createBrowserFetch((url, init) => fetch(url, init)),
     report,
   });
   const api: CoordinatorApi = {
