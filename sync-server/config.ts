@@ -33,6 +33,8 @@ export interface Config {
   readonly rateLimits: RateLimits;
   /** Address of a SearXNG for web search; null where there is none. */
   readonly searxngUrl: string | null;
+  /** Address or file of the catalogue of plugins; null where there is none. */
+  readonly marketplace: string | null;
   /** Hosts that may be fetched though they are not public: `name` or `name:port`. */
   readonly fetchAllowedHosts: readonly string[];
   /** A PostgreSQL to keep rows in, which other servers may share; null keeps them in a file. */
@@ -88,6 +90,7 @@ export function readConfig(env: Environment, root: string): Config {
       .map((url) => webAddress({ MODEL_SERVERS: url }, "MODEL_SERVERS", DEFAULT_OLLAMA_URL)),
     jobsAtOnce: wholeNumber(env, "JOBS_AT_ONCE", 2, 1, 64),
     rateLimits: rateLimits(env),
+    marketplace: marketplace(env, root),
     searxngUrl: env["SEARXNG_URL"] ? webAddress(env, "SEARXNG_URL", "http://localhost:8080") : null,
     fetchAllowedHosts: (env["FETCH_ALLOWED_HOSTS"] ?? "")
       .toLowerCase()
@@ -136,6 +139,14 @@ function tlsFiles(env: Environment, root: string): TlsFiles | null {
   throw new StartError(
     "For https, set both TLS_CERT and TLS_KEY: the files of the certificate and of its private key.",
   );
+}
+
+/** A path is one from the folder that the server is started in. */
+function marketplace(env: Environment, root: string): string | null {
+  const place = env["MARKETPLACE_URL"];
+  if (!place) return null;
+  if (/^https?:/i.test(place)) return webAddress(env, "MARKETPLACE_URL", place);
+  return place.startsWith("file://") ? fileURLToPath(place) : resolve(root, place);
 }
 
 /** `off` says that there is none. Guides write it with `/api` or `/v1`; neither belongs to the base. */

@@ -6,6 +6,7 @@ import { createBackground } from "#core/background.ts";
 import type { Services } from "#core/context.ts";
 import { createAnswering } from "#core/engine/answer/model/answering.ts";
 import { createHubSource } from "#core/models/model-source.ts";
+import { createMarketplace } from "#core/plugins/sources/marketplace.ts";
 import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
 import { createNewsStore, createSyncNews } from "#core/sync/news.ts";
@@ -18,6 +19,7 @@ import { createEvaluationFiles } from "./evaluation-files.ts";
 import { createNodeGenerators } from "./models/generators.ts";
 import { createLocalModels } from "./models/local-models.ts";
 import { createNodeMachine, freeBytes } from "./models/node-machine.ts";
+import { createCatalogueSource } from "./plugins/catalogue-source.ts";
 import { openDatabase } from "./storage/open-database.ts";
 import { shareBackground } from "./shared-background.ts";
 import { openBlobs } from "./storage/open-storage.ts";
@@ -71,6 +73,8 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     const asking = createModelServerFetch({ named, allowPrivate: isLoopback(config.host) });
     closers.push(() => asking.close());
     const modelServers = { fetch: asking.fetch, ollamaUrl, patience: PATIENCE, running: createRunningGenerations() };
+    const guardedFetch = createGuardedFetch({ allowedHosts: config.fetchAllowedHosts });
+    const marketplace = createMarketplace(createCatalogueSource({ place: config.marketplace, fetch }), clock);
     const own = createBackground({
       store,
       claims,
@@ -83,6 +87,8 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
       evaluationFiles,
       modelServers,
       accounts: { secrets },
+      guardedFetch,
+      marketplace,
       jobsAtOnce: config.jobsAtOnce,
     });
     const background = shareBackground(own, peers);
@@ -103,10 +109,11 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
       clock,
       evaluationFiles,
       web: {
-        guardedFetch: createGuardedFetch({ allowedHosts: config.fetchAllowedHosts }),
+        guardedFetch,
         searxngUrl: config.searxngUrl,
         fetch,
       },
+      marketplace,
       limits: { uploadBytes: config.uploadBytes },
       accounts: {
         passwords: createNodePasswords(),

@@ -1,0 +1,67 @@
+import { stat, readFile } from "node:fs/promises";
+import { basename } from "node:path";
+import type { CatalogueSource } from "#core/plugins/sources/marketplace.ts";
+
+export interface CatalogueSourceOptions {
+  /** A web address or the path of a file, as whoever runs this server gave it; null for no marketplace. */
+  readonly place: string | null;
+  /** Reaches the address; its owner chose it, so nothing is guarded. The archives it names are fetched guarded. */
+  readonly fetch: typeof fetch;
+}
+
+/** Bytes of a catalogue. */
+const MAX_SIZE = 10_000_000;
+/** Milliseconds. */
+const WITHIN = 15_000;
+
+/** The catalogue of plugins that MARKETPLACE_URL names. A file is read anew each time, so that it can be replaced. */
+export function createCatalogueSource({ place, fetch: send }: CatalogueSourceOptions): CatalogueSource | null {
+  if (place === null) return null;
+  if (!/^https?:\/\//i.test(place)) return { from: basename(place), base: null, read: () => readCatalogueFile(place) };
+  return { from: new URL(place).origin, base: place, read: (signal) => readAddress(send, place, signal) };
+}
+
+async function readCatalogueFile(path: string): Promise<string> {
+  try {
+    if ((await stat(path)).size > MAX_SIZE) throw new Error("the file is larger than 10 MB.");
+    return await readFile(path, "utf8");
+  } catch (error) {
+    const code = (error as { code?: unknown }).code;
+    if (code === "ENOENT") throw new Error(`there is no file ${basename(path)}.`, { cause: error });
+    if (typeof code === "string")
+      throw new Error(`the file ${basename(path)} cannot be read (${code}).`, { cause: error });
+    throw error;
+  }
+}
+
+async function readAddress(send: typeof fetch, address: string, signal: AbortSignal): Promise<string> {
+  const { origin } = new URL(address);
+  const timeout = AbortSignal.timeout(WITHIN);
+  let response: Response;
+  try {
+    response = await send(address, {
+      headers: { accept: "application/json" },
+      signal: AbortSignal.any([timeout, signal]),
+    });
+    if (response.ok) return await textUpTo(response);
+  } catch (error) {
+    if (error instanceof TooLarge) throw error;
+    const reason = timeout.aborted ? `did not answer within ${WITHIN / 1000} seconds` : "cannot be reached";
+    throw new Error(`${origin} ${reason}.`, { cause: error });
+  }
+  await response.body?.cancel();
+  throw new Error(`${origin} answered with status ${response.status}.`);
+}
+
+class TooLarge extends Error {}
+
+async function textUpTo(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_SIZE) throw new TooLarge("it is larger than 10 MB.");
+    chunks.push(chunk as Uint8Array);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
