@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 162 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 192 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -142,7 +142,9 @@ export interface Lectern {
   /**
    * Process a failed document again
    *
-   * @throws LecternError 404
+   * 400 for a document that has not failed.
+   *
+   * @throws LecternError 400, 404
    */
   processDocumentAgain(
     input: {
@@ -236,11 +238,17 @@ export interface Lectern {
   /**
    * Ask a question
    *
-   * Answers with the assistant's message. Without a collection in the request or the session, all collections are searched; with document_ids only those documents. `[n]` in the content cites the n-th of metadata.source_documents.
+   * Answers with the assistant's message. Without a collection in the request or the session, all collections are searched; with document_ids only those documents. `[n]` in the content cites the n-th of metadata.source_documents. With stream (or Accept: text/event-stream) lines of data come instead, each an object with a type: question (message: the question as stored), status (phase: searching, loading, writing, checking; generator), passages, text (a piece of the answer), restart (the pieces so far do not count: reason, generator), message (message: the whole reply with its receipts), error (detail); the last line is [DONE]. A caller that goes away stops the answer; what was written is kept.
    *
    * @throws LecternError 404
    */
-  sendMessage(input: { body: NewChatMessage } & CallOptions): Promise<ChatMessage>;
+  sendMessage(input: { body: Omit<NewChatMessage, "stream"> } & CallOptions): Promise<ChatMessage>;
+  /**
+   * Ask a question, as a stream of events
+   *
+   * See the function without stream in its name.
+   */
+  streamSendMessage(input: { body: Omit<NewChatMessage, "stream"> } & StreamOptions): AsyncIterable<StreamEvent>;
   /**
    * List the last messages of a session, oldest first
    *
@@ -547,6 +555,36 @@ export interface Lectern {
       };
     } & CallOptions,
   ): Promise<void>;
+  /**
+   * Say which language models answer questions about documents, best first
+   *
+   * Where the first is lost while it answers, the next one begins again; after the last, and where there is none, answers are quoted from the documents.
+   */
+  getLanguageModels(input?: CallOptions): Promise<{
+    readonly choice: ModelChoice;
+    readonly rungs: readonly {
+      readonly id: string;
+      readonly name: string;
+      /** on this device, on your server, or the host that words are sent to */
+      readonly where: string;
+      /** Questions and passages leave this machine for it */
+      readonly leaves: boolean;
+      readonly context_tokens: number;
+    }[];
+  }>;
+  /** Choose which language models may answer */
+  chooseLanguageModels(input?: { body?: ModelChoiceInput } & CallOptions): Promise<{
+    readonly choice: ModelChoice;
+    readonly rungs: readonly {
+      readonly id: string;
+      readonly name: string;
+      /** on this device, on your server, or the host that words are sent to */
+      readonly where: string;
+      /** Questions and passages leave this machine for it */
+      readonly leaves: boolean;
+      readonly context_tokens: number;
+    }[];
+  }>;
 
   // Accounts
 
@@ -1290,6 +1328,396 @@ export interface Lectern {
       };
     } & CallOptions,
   ): Promise<PageWithBackup>;
+
+  // Plugins
+
+  /**
+   * Get all plugins with their modules
+   *
+   * An object from slug to plugin.
+   */
+  getPluginManifest(input?: CallOptions): Promise<Readonly<Record<string, PluginWithModules>>>;
+  /**
+   * Get the plugins that can be put on a page
+   *
+   * An object from slug to plugin: enabled plugins, each with its enabled modules.
+   */
+  getDesignerManifest(input?: CallOptions): Promise<Readonly<Record<string, PluginWithModules>>>;
+  /**
+   * List plugins with their install status and updates, by name
+   *
+   * Those that are here, those on their way, and those of the marketplace as it was read last. No other machine is asked; GET updates/available and GET available do.
+   */
+  listManagedPlugins(
+    input?: {
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly ManagedPlugin[]>;
+  listManagedPlugins(
+    input: {
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<ManagedPlugin>>;
+  /**
+   * List what the marketplace has, by name
+   *
+   * Your own catalogue and the host's (MARKETPLACE_URL); your own counts where both have a slug. 502 where there is none, or the host's cannot be read.
+   *
+   * @throws LecternError 502
+   */
+  listAvailablePlugins(
+    input?: {
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly AvailablePlugin[]>;
+  listAvailablePlugins(
+    input: {
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<AvailablePlugin>>;
+  /**
+   * Look for updates of all plugins, by name
+   *
+   * Asks each plugin's update_check_url, else the marketplace, else the releases of its repository, at most once a minute. One that cannot be reached has an error and holds up no other.
+   */
+  listPluginUpdates(
+    input?: {
+      query?: {
+        /** Ask again although it was asked within the last minute */
+        readonly refresh?: boolean;
+      };
+    } & CallOptions,
+  ): Promise<readonly UpdateCheck[]>;
+  /** List the categories of plugins and modules */
+  listPluginCategories(input?: CallOptions): Promise<readonly string[]>;
+  /** List the tags of modules */
+  listPluginTags(input?: CallOptions): Promise<readonly string[]>;
+  /**
+   * Read everything stored about plugins, and the marketplace, anew
+   *
+   * Says which plugins have lost files or break the rules of the metadata.
+   */
+  refreshPluginCache(input?: CallOptions): Promise<CacheRefreshed>;
+  /** Get where plugins come from */
+  getMarketplace(input?: CallOptions): Promise<MarketplaceInfo>;
+  /**
+   * Give a catalogue of your own
+   *
+   * Takes the place of the one you gave before. In the browser it is the only marketplace.
+   */
+  setMarketplaceCatalogue(input: { body: Catalogue } & CallOptions): Promise<MarketplaceInfo>;
+  /**
+   * Remove your own catalogue
+   *
+   * @throws LecternError 404
+   */
+  removeMarketplaceCatalogue(input?: CallOptions): Promise<void>;
+  /**
+   * Install a plugin from a file, an address or the marketplace
+   *
+   * Archives are zip or tar.gz files with plugin.json, or the literals in lifecycle_manager.py, at the top or in one top folder. Nothing in them is executed. At most 50 MB packed, 100 MB unpacked, 5,000 entries; links, absolute or outward paths, names that differ in case only, passwords and wrong sizes are refused. An uploaded archive is checked before it is taken: 400 says why it is not opened, 422 names every rule that its metadata breaks, 409 that the plugin is there already. The work runs as a job whose events tell how far it is; when it fails, nothing of it is left, and the job's error says why.
+   *
+   * @throws LecternError 400, 404, 409, 413, 415, 502, 507
+   */
+  installPlugin(
+    input: {
+      form: {
+        /** upload, url or marketplace */
+        readonly method: string | number | boolean;
+        /** Address of an archive, or of a repository on GitHub or GitLab, when the method is url */
+        readonly repo_url?: string | number | boolean;
+        /** Which plugin, when the method is marketplace */
+        readonly plugin_slug?: string | number | boolean;
+        /** The version wanted; the newest when left out */
+        readonly version?: string | number | boolean;
+        /** true: an uploaded archive may update the plugin of its slug, to an older version too */
+        readonly replace?: string | number | boolean;
+        /** The archive, when the method is upload */
+        readonly file?: FileInput;
+      };
+    } & CallOptions,
+  ): Promise<InstallStarted>;
+  /**
+   * Install a plugin from an address
+   *
+   * As the method url of POST install: the release of the version, or the newest one, of a repository on GitHub or GitLab; any other https address must be an archive. Only public addresses are fetched, unless the server's owner allows others (FETCH_ALLOWED_HOSTS). The work runs as a job whose events tell how far it is; when it fails, nothing of it is left, and the job's error says why.
+   */
+  installPluginFromUrl(
+    input: {
+      body: {
+        readonly repo_url: string;
+        readonly version?: string | null;
+      };
+    } & CallOptions,
+  ): Promise<InstallStarted>;
+  /**
+   * Get one plugin by its slug
+   *
+   * @throws LecternError 404
+   */
+  getPluginBySlug(
+    input: {
+      params: {
+        readonly plugin_slug: string;
+      };
+    } & CallOptions,
+  ): Promise<PluginInfo>;
+  /**
+   * Get one plugin by its id
+   *
+   * With its modules, its files, and what its permissions allow in plain words.
+   *
+   * @throws LecternError 404
+   */
+  getPluginInfo(
+    input: {
+      params: {
+        readonly plugin_id: string;
+      };
+    } & CallOptions,
+  ): Promise<PluginInfo>;
+  /**
+   * Enable or disable a plugin
+   *
+   * @throws LecternError 404
+   */
+  setPluginEnabled(
+    input: {
+      params: {
+        readonly plugin_id: string;
+      };
+      body: {
+        readonly enabled: boolean;
+      };
+    } & CallOptions,
+  ): Promise<Plugin>;
+  /**
+   * Unregister a plugin
+   *
+   * With its modules and files. What it stored (plugin states) stays.
+   *
+   * @throws LecternError 404
+   */
+  unregisterPlugin(
+    input: {
+      params: {
+        readonly plugin_id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+  /**
+   * List the modules of a plugin
+   *
+   * Higher priority first, then by name.
+   *
+   * @throws LecternError 404
+   */
+  listPluginModules(
+    input: {
+      params: {
+        readonly plugin_id: string;
+      };
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly PluginModule[]>;
+  listPluginModules(
+    input: {
+      params: {
+        readonly plugin_id: string;
+      };
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<PluginModule>>;
+  /**
+   * Get one module
+   *
+   * @throws LecternError 404
+   */
+  getPluginModule(
+    input: {
+      params: {
+        readonly plugin_id: string;
+        readonly module_id: string;
+      };
+    } & CallOptions,
+  ): Promise<PluginModule>;
+  /**
+   * Enable or disable a module
+   *
+   * @throws LecternError 404
+   */
+  setPluginModuleEnabled(
+    input: {
+      params: {
+        readonly plugin_id: string;
+        readonly module_id: string;
+      };
+      body: {
+        readonly enabled: boolean;
+      };
+    } & CallOptions,
+  ): Promise<PluginModule>;
+  /**
+   * Register a plugin at its initialization
+   *
+   * For a plugin that brings its metadata itself and whose files are elsewhere, as while it is developed. Registering again brings the metadata up to date (200); an installed plugin stays as its archive says, and another version of it is 409. Every rule that the metadata breaks is named.
+   *
+   * @throws LecternError 404, 409
+   */
+  registerPlugin(
+    input: {
+      params: {
+        readonly plugin_slug: string;
+      };
+      body: PluginRegistration;
+    } & CallOptions,
+  ): Promise<PluginWithModules>;
+  /**
+   * Install a plugin from the marketplace
+   *
+   * The work runs as a job whose events tell how far it is; when it fails, nothing of it is left, and the job's error says why.
+   *
+   * @throws LecternError 404, 409, 502
+   */
+  installPluginFromMarketplace(
+    input: {
+      params: {
+        readonly plugin_slug: string;
+      };
+      query?: {
+        readonly version?: string;
+      };
+    } & CallOptions,
+  ): Promise<InstallStarted>;
+  /**
+   * Update a plugin
+   *
+   * To the version asked for, or the newest that its update_check_url, the marketplace or its repository has. The version before stays whole until the new one is, and its files can be had until the next update. Plugin and modules stay enabled or disabled. The work runs as a job whose events tell how far it is; when it fails, nothing of it is left, and the job's error says why. When there is nothing newer the job ends with changed: false.
+   *
+   * @throws LecternError 404
+   */
+  updatePlugin(
+    input: {
+      params: {
+        readonly plugin_slug: string;
+      };
+      query?: {
+        readonly version?: string;
+      };
+    } & CallOptions,
+  ): Promise<InstallStarted>;
+  /**
+   * Uninstall a plugin
+   *
+   * With its modules and files. What it stored (plugin states) stays unless remove_state is true.
+   *
+   * @throws LecternError 404
+   */
+  uninstallPlugin(
+    input: {
+      params: {
+        readonly plugin_slug: string;
+      };
+      query?: {
+        /** Remove what the plugin stored as well */
+        readonly remove_state?: boolean;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+  /**
+   * Get how a plugin is
+   *
+   * Also of one that is being installed for the first time. Damaged means that files of it are gone from this machine.
+   *
+   * @throws LecternError 404
+   */
+  getPluginStatus(
+    input: {
+      params: {
+        readonly plugin_slug: string;
+      };
+    } & CallOptions,
+  ): Promise<PluginStatus>;
+  /**
+   * Look for an update of one plugin
+   *
+   * As GET updates/available does for all: a source that cannot be reached is told in error, with 200.
+   *
+   * @throws LecternError 404
+   */
+  checkPluginUpdate(
+    input: {
+      params: {
+        readonly plugin_slug: string;
+      };
+      query?: {
+        /** Ask again although it was asked within the last minute */
+        readonly refresh?: boolean;
+      };
+    } & CallOptions,
+  ): Promise<UpdateCheck>;
+  /**
+   * Restart the services of a plugin
+   *
+   * Plugins run in the page, and so do the services their modules require: the page starts the plugin again when it sees the new services_restarted_at. 400 when no module requires a service, or the plugin is disabled.
+   *
+   * @throws LecternError 400, 404
+   */
+  restartPluginServices(
+    input: {
+      params: {
+        readonly plugin_slug: string;
+      };
+    } & CallOptions,
+  ): Promise<ServicesRestarted>;
+
+  // Plugin files
+
+  /**
+   * Get a file of a plugin
+   *
+   * Without a token. {version}-{hash}/{file}, as bundle_url gives it, is one version for ever (Cache-Control: immutable) and cannot be guessed. {file} alone is the current version of the plugin of whoever asks, else of the local user, else of the only user who has a plugin of the slug, and is asked for again each time (ETag). Answered in a sandbox: opened by itself nothing of it runs.
+   *
+   * @throws LecternError 404
+   */
+  getPluginFile(
+    input: {
+      params: {
+        readonly plugin_slug: string;
+        readonly path: string;
+      };
+    } & CallOptions,
+  ): Promise<Response>;
 
   // Plugin states
 
@@ -2410,6 +2838,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   listSessions: ["GET", "/api/chat/sessions", "json"],
   deleteSession: ["DELETE", "/api/chat/sessions/:session_id", "nothing"],
   sendMessage: ["POST", "/api/chat/message", "json"],
+  streamSendMessage: ["POST", "/api/chat/message", "events", { stream: true }],
   listMessages: ["GET", "/api/chat/messages", "json"],
   search: ["POST", "/api/search_u", "json"],
   startRun: ["POST", "/api/evaluation/run", "json"],
@@ -2433,6 +2862,8 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   activateModel: ["POST", "/api/models/:model_id/activate", "json"],
   deactivateModel: ["POST", "/api/models/:model_id/deactivate", "json"],
   removeModel: ["DELETE", "/api/models/:model_id", "nothing"],
+  getLanguageModels: ["GET", "/api/language-models", "json"],
+  chooseLanguageModels: ["PUT", "/api/language-models/choice", "json"],
   register: ["POST", "/api/v1/auth/register", "json"],
   login: ["POST", "/api/v1/auth/login", "nothing"],
   refresh: ["POST", "/api/v1/auth/refresh", "nothing"],
@@ -2487,6 +2918,34 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   deletePage: ["DELETE", "/api/v1/pages/:page_id", "nothing"],
   publishPage: ["POST", "/api/v1/pages/:page_id/publish", "json"],
   backUpPage: ["POST", "/api/v1/pages/:page_id/backup", "json"],
+  getPluginManifest: ["GET", "/api/v1/plugins/manifest", "json"],
+  getDesignerManifest: ["GET", "/api/v1/plugins/manifest/designer", "json"],
+  listManagedPlugins: ["GET", "/api/v1/plugins/manager", "json"],
+  listAvailablePlugins: ["GET", "/api/v1/plugins/available", "json"],
+  listPluginUpdates: ["GET", "/api/v1/plugins/updates/available", "json"],
+  listPluginCategories: ["GET", "/api/v1/plugins/categories", "json"],
+  listPluginTags: ["GET", "/api/v1/plugins/tags", "json"],
+  refreshPluginCache: ["POST", "/api/v1/plugins/refresh-cache", "json"],
+  getMarketplace: ["GET", "/api/v1/plugins/marketplace", "json"],
+  setMarketplaceCatalogue: ["PUT", "/api/v1/plugins/marketplace", "json"],
+  removeMarketplaceCatalogue: ["DELETE", "/api/v1/plugins/marketplace", "nothing"],
+  installPlugin: ["POST", "/api/v1/plugins/install", "json"],
+  installPluginFromUrl: ["POST", "/api/v1/plugins/install-from-url", "json"],
+  getPluginBySlug: ["GET", "/api/v1/plugins/by-slug/:plugin_slug", "json"],
+  getPluginInfo: ["GET", "/api/v1/plugins/:plugin_id/info", "json"],
+  setPluginEnabled: ["PATCH", "/api/v1/plugins/:plugin_id", "json"],
+  unregisterPlugin: ["DELETE", "/api/v1/plugins/:plugin_id", "nothing"],
+  listPluginModules: ["GET", "/api/v1/plugins/:plugin_id/modules", "json"],
+  getPluginModule: ["GET", "/api/v1/plugins/:plugin_id/modules/:module_id", "json"],
+  setPluginModuleEnabled: ["PATCH", "/api/v1/plugins/:plugin_id/modules/:module_id", "json"],
+  registerPlugin: ["POST", "/api/v1/plugins/:plugin_slug/register", "json"],
+  installPluginFromMarketplace: ["POST", "/api/v1/plugins/:plugin_slug/install", "json"],
+  updatePlugin: ["POST", "/api/v1/plugins/:plugin_slug/update", "json"],
+  uninstallPlugin: ["DELETE", "/api/v1/plugins/:plugin_slug/uninstall", "nothing"],
+  getPluginStatus: ["GET", "/api/v1/plugins/:plugin_slug/status", "json"],
+  checkPluginUpdate: ["GET", "/api/v1/plugins/:plugin_slug/update/available", "json"],
+  restartPluginServices: ["POST", "/api/v1/plugins/:plugin_slug/services/restart", "json"],
+  getPluginFile: ["GET", "/api/v1/public/plugins/:plugin_slug/*path", "response"],
   createPluginState: ["POST", "/api/v1/plugin-state", "json"],
   listPluginStates: ["GET", "/api/v1/plugin-state", "json"],
   createPluginStates: ["POST", "/api/v1/plugin-state/bulk", "json"],
@@ -2581,9 +3040,70 @@ export interface AiServer {
   readonly api_key: string | null;
 }
 
+export type AvailablePlugin = {
+  readonly plugin_slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly version: string;
+  readonly author: string | null;
+  readonly category: string | null;
+  readonly tags: readonly string[];
+  readonly icon: string | null;
+  readonly official: boolean;
+  readonly permissions: readonly {
+    readonly name: string;
+    readonly description: string;
+  }[];
+  /** Bytes of the archive */
+  readonly size: number | null;
+  readonly source_url: string | null;
+  readonly installed: boolean;
+  readonly installed_version: string | null;
+  readonly update_available: boolean;
+};
+
+export type CacheRefreshed = {
+  readonly plugins: number;
+  readonly modules: number;
+  /** Plugins whose files are gone or whose stored metadata breaks the rules */
+  readonly problems: readonly {
+    readonly plugin_slug: string;
+    readonly detail: string;
+  }[];
+  readonly marketplace: {
+    readonly configured: boolean;
+    readonly reachable: boolean;
+    readonly plugins: number;
+    readonly detail: string;
+  };
+};
+
 export interface CancelRequest {
   readonly request_id?: string;
   readonly conversation_id?: string | null;
+}
+
+export interface Catalogue {
+  readonly plugins: readonly CatalogueEntry[];
+}
+
+export interface CatalogueEntry {
+  readonly plugin_slug: string;
+  readonly name: string;
+  readonly description?: string;
+  readonly version: string;
+  /** A zip or tar.gz archive, or a repository on GitHub or GitLab */
+  readonly download_url: string;
+  /** Of the archive; what differs is not installed */
+  readonly sha256?: string | null;
+  readonly size?: number | null;
+  readonly author?: string | null;
+  readonly category?: string | null;
+  readonly tags?: readonly string[];
+  readonly icon?: string | null;
+  readonly official?: boolean;
+  readonly permissions?: readonly string[];
+  readonly source_url?: string | null;
 }
 
 export interface ChatMessage {
@@ -2593,7 +3113,7 @@ export interface ChatMessage {
   readonly session_id: string;
   readonly role: "user" | "assistant" | "system";
   readonly content: string;
-  /** Empty for user messages. For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; and `answer`: {answered, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}. A receipt's page (1-based, null without pages) is where its quote begins. */
+  /** Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut}), persona ({id, name}), stopped (true where it was cut off), lost (models that failed under it). A receipt's page (1-based, null without pages) is where its quote begins. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly created_at: string;
   /** Collection used; null means all */
@@ -2919,6 +3439,20 @@ export interface GenerateRequest {
   readonly prompt: string;
 }
 
+export interface InstallStarted {
+  /** Its id, once it is installed */
+  readonly plugin_id: string;
+  /** Null until the archive at an address is read */
+  readonly plugin_slug: string | null;
+  /** UUID, dashed lower case */
+  readonly job_id: string;
+  readonly status: JobStatus;
+  readonly message: string;
+  readonly warnings: readonly string[];
+}
+
+export type InstallStatus = "installed" | "registered";
+
 export interface Intent {
   readonly kind: IntentKind;
   readonly confidence: number;
@@ -2991,6 +3525,41 @@ export interface Limits {
   readonly [more: string]: unknown;
 }
 
+export interface ManagedPlugin {
+  readonly plugin_slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly author: string;
+  readonly category: string | null;
+  readonly icon: string | null;
+  readonly official: boolean;
+  readonly permissions: readonly string[];
+  readonly plugin_id: string | null;
+  /** The version that is here; null when none is */
+  readonly version: string | null;
+  readonly enabled: boolean;
+  readonly install_status: "installed" | "registered" | "installing" | "updating" | "available";
+  readonly update_available: boolean;
+  readonly latest_version: string | null;
+  readonly last_update_check: string | null;
+  readonly update_error: string | null;
+  readonly module_count: number;
+  /** The install or update that runs */
+  readonly job_id: string | null;
+}
+
+export type MarketplaceInfo = {
+  /** Whether there is a catalogue at all */
+  readonly configured: boolean;
+  /** Where the host reads its catalogue; null where it has none */
+  readonly from: string | null;
+  /** The catalogue that you gave */
+  readonly own: {
+    readonly plugins: number;
+    readonly updated_at: string;
+  } | null;
+};
+
 export interface Message {
   /** UUID, dashed lower case */
   readonly id: string;
@@ -3001,6 +3570,13 @@ export interface Message {
   readonly message_metadata: Readonly<Record<string, unknown>>;
   readonly created_at: string;
   readonly updated_at: string;
+}
+
+export interface MessageSchema {
+  readonly type: string;
+  readonly description: string;
+  readonly contentSchema?: Readonly<Record<string, unknown>>;
+  readonly [more: string]: unknown;
 }
 
 export interface Model {
@@ -3033,6 +3609,24 @@ export interface Model {
   readonly error: string | null;
 }
 
+export interface ModelChoice {
+  /** automatic: the best one there is; none: answers are quoted from the documents */
+  readonly use: "automatic" | "none";
+  /** A model of Ollama or of a hosted provider that may answer too; null: none is ever asked */
+  readonly provider: ProviderChoice | null;
+  /** Ask the provider before the models on this machine */
+  readonly provider_first: boolean;
+}
+
+export interface ModelChoiceInput {
+  /** automatic: the best one there is; none: answers are quoted from the documents */
+  readonly use?: "automatic" | "none";
+  /** A model of Ollama or of a hosted provider that may answer too; null: none is ever asked */
+  readonly provider?: ProviderChoiceInput | null;
+  /** Ask the provider before the models on this machine */
+  readonly provider_first?: boolean;
+}
+
 export interface ModelSettings {
   readonly temperature?: number;
   readonly top_p?: number;
@@ -3048,6 +3642,7 @@ export type NavigationBatch = readonly {
   readonly parent_id: string | null;
   readonly display_order: number;
   readonly is_expanded?: boolean;
+  readonly is_visible?: boolean;
 }[];
 
 export interface NavigationMove {
@@ -3064,6 +3659,10 @@ export interface NavigationNode {
   readonly description: string;
   readonly parent_id: string | null;
   readonly is_expanded: boolean;
+  /** False keeps it out of menus; what is below it with it */
+  readonly is_visible: boolean;
+  /** A place of the app itself, there from the start */
+  readonly is_system: boolean;
   /** The same as display_order */
   readonly order: number;
   readonly display_order: number;
@@ -3082,6 +3681,10 @@ export interface NavigationRoute {
   readonly description: string;
   readonly parent_id: string | null;
   readonly is_expanded: boolean;
+  /** False keeps it out of menus; what is below it with it */
+  readonly is_visible: boolean;
+  /** A place of the app itself, there from the start */
+  readonly is_system: boolean;
   /** The same as display_order */
   readonly order: number;
   readonly display_order: number;
@@ -3096,6 +3699,8 @@ export interface NavigationRouteChange {
   readonly description?: string;
   readonly parent_id?: string | null;
   readonly is_expanded?: boolean;
+  /** False keeps it out of menus; what is below it with it */
+  readonly is_visible?: boolean;
   /** Place among its siblings; display_order, where both are given, counts */
   readonly order?: number;
   readonly display_order?: number;
@@ -3116,6 +3721,20 @@ export interface NewChatMessage {
   readonly document_ids?: readonly string[] | null;
   readonly top_k?: number;
   readonly use_hybrid_search?: boolean;
+  /** Answers with server-sent events as the answer comes about; so does Accept: text/event-stream */
+  readonly stream?: boolean;
+  /** Who the language model speaks as */
+  readonly persona_id?: string | null;
+  /** Id of the language model that is to answer, or extractive for none; the best one when left out */
+  readonly model?: string | null;
+  /** False keeps the question and the passages on this machine: no hosted model is asked */
+  readonly allow_sending?: boolean;
+  /** The question that this one stands for from now on; both are kept */
+  readonly edit_of?: string | null;
+  /** The question to answer once more; no new question is stored, and message is not looked at */
+  readonly retry_of?: string | null;
+  /** The message that this one follows; the newest when left out */
+  readonly after?: string | null;
 }
 
 export interface NewChatSession {
@@ -3172,6 +3791,8 @@ export interface NewNavigationRoute {
   readonly display_order?: number;
   readonly parent_id?: string | null;
   readonly is_expanded?: boolean;
+  /** False keeps it out of menus; what is below it with it */
+  readonly is_visible?: boolean;
 }
 
 export interface NewPage {
@@ -3391,6 +4012,160 @@ export interface PersonaPage {
   readonly total_pages: number;
 }
 
+export interface Plugin {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** UUID, dashed lower case */
+  readonly user_id: string;
+  readonly plugin_slug: string;
+  readonly name: string;
+  readonly description: string;
+  /** Semantic version */
+  readonly version: string;
+  readonly type: string;
+  readonly icon: string | null;
+  readonly category: string | null;
+  readonly official: boolean;
+  readonly author: string;
+  readonly compatibility: string;
+  readonly long_description: string | null;
+  /** Name of its component scope for module federation */
+  readonly scope: string;
+  readonly bundle_method: string;
+  /** Path of the main bundle within its files */
+  readonly bundle_location: string;
+  readonly is_local: boolean;
+  readonly source_type: string | null;
+  readonly source_url: string | null;
+  readonly update_check_url: string | null;
+  readonly installation_type: string;
+  readonly permissions: readonly string[];
+  readonly enabled: boolean;
+  readonly status: InstallStatus;
+  readonly last_update_check: string | null;
+  readonly update_available: boolean;
+  readonly latest_version: string | null;
+  /** Why the last look for an update failed */
+  readonly update_error: string | null;
+  /** Whoever shows the plugin starts it again after this */
+  readonly services_restarted_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  /** Path of the main bundle, immutable; null where its files are elsewhere */
+  readonly bundle_url: string | null;
+  /** Bytes of all its files */
+  readonly bundle_size: number;
+  readonly module_count: number;
+}
+
+export type PluginInfo = {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** UUID, dashed lower case */
+  readonly user_id: string;
+  readonly plugin_slug: string;
+  readonly name: string;
+  readonly description: string;
+  /** Semantic version */
+  readonly version: string;
+  readonly type: string;
+  readonly icon: string | null;
+  readonly category: string | null;
+  readonly official: boolean;
+  readonly author: string;
+  readonly compatibility: string;
+  readonly long_description: string | null;
+  /** Name of its component scope for module federation */
+  readonly scope: string;
+  readonly bundle_method: string;
+  /** Path of the main bundle within its files */
+  readonly bundle_location: string;
+  readonly is_local: boolean;
+  readonly source_type: string | null;
+  readonly source_url: string | null;
+  readonly update_check_url: string | null;
+  readonly installation_type: string;
+  readonly permissions: readonly string[];
+  readonly enabled: boolean;
+  readonly status: InstallStatus;
+  readonly last_update_check: string | null;
+  readonly update_available: boolean;
+  readonly latest_version: string | null;
+  /** Why the last look for an update failed */
+  readonly update_error: string | null;
+  /** Whoever shows the plugin starts it again after this */
+  readonly services_restarted_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  /** Path of the main bundle, immutable; null where its files are elsewhere */
+  readonly bundle_url: string | null;
+  /** Bytes of all its files */
+  readonly bundle_size: number;
+  readonly module_count: number;
+  readonly modules: readonly PluginModule[];
+  /** What it may do, in plain words */
+  readonly permission_details: readonly {
+    readonly name: string;
+    readonly description: string;
+  }[];
+  /** Services its modules need */
+  readonly services: readonly string[];
+  readonly files: readonly {
+    readonly path: string;
+    readonly size: number;
+    readonly type: string;
+    readonly url: string;
+  }[];
+  /** Where its metadata goes against the guidance */
+  readonly warnings: readonly string[];
+};
+
+export interface PluginModule {
+  readonly name: string;
+  /** The name where the plugin gives none */
+  readonly display_name: string;
+  readonly description: string | null;
+  readonly icon: string | null;
+  readonly category: string | null;
+  readonly tags: readonly string[];
+  readonly priority: number;
+  readonly dependencies: readonly string[];
+  readonly props: Readonly<Record<string, unknown>>;
+  readonly config_fields: Readonly<
+    Record<
+      string,
+      {
+        readonly type: string;
+        readonly [more: string]: unknown;
+      }
+    >
+  >;
+  readonly required_services: Readonly<
+    Record<
+      string,
+      {
+        readonly methods: readonly string[];
+        readonly version: string;
+      }
+    >
+  >;
+  readonly layout: Readonly<Record<string, number>> | null;
+  readonly messages: {
+    readonly sends: readonly MessageSchema[];
+    readonly receives: readonly MessageSchema[];
+  };
+  /** UUID, dashed lower case */
+  readonly id: string;
+  readonly enabled: boolean;
+  /** UUID, dashed lower case */
+  readonly plugin_id: string;
+}
+
+export interface PluginRegistration {
+  readonly plugin_data: Readonly<Record<string, unknown>>;
+  readonly module_data: readonly unknown[];
+}
+
 export interface PluginState {
   /** UUID, dashed lower case */
   readonly id: string;
@@ -3432,6 +4207,78 @@ export type PluginStateStats = {
     readonly bytes: number;
   }[];
 };
+
+export interface PluginStatus {
+  /** UUID, dashed lower case */
+  readonly plugin_id: string;
+  readonly plugin_slug: string;
+  readonly status: "installed" | "registered" | "installing" | "updating" | "damaged";
+  readonly enabled: boolean;
+  /** Null while it is installed for the first time */
+  readonly version: string | null;
+  readonly update_available: boolean;
+  readonly latest_version: string | null;
+  readonly modules_total: number;
+  readonly modules_enabled: number;
+  /** Files of its bundle that are gone; install it again */
+  readonly missing_files: readonly string[];
+  /** The install or update that runs, or its last one if that failed */
+  readonly job: {
+    /** UUID, dashed lower case */
+    readonly id: string;
+    readonly status: JobStatus;
+    readonly progress_percent: number;
+    readonly message: string | null;
+    readonly error: string | null;
+  } | null;
+}
+
+export interface PluginWithModules {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** UUID, dashed lower case */
+  readonly user_id: string;
+  readonly plugin_slug: string;
+  readonly name: string;
+  readonly description: string;
+  /** Semantic version */
+  readonly version: string;
+  readonly type: string;
+  readonly icon: string | null;
+  readonly category: string | null;
+  readonly official: boolean;
+  readonly author: string;
+  readonly compatibility: string;
+  readonly long_description: string | null;
+  /** Name of its component scope for module federation */
+  readonly scope: string;
+  readonly bundle_method: string;
+  /** Path of the main bundle within its files */
+  readonly bundle_location: string;
+  readonly is_local: boolean;
+  readonly source_type: string | null;
+  readonly source_url: string | null;
+  readonly update_check_url: string | null;
+  readonly installation_type: string;
+  readonly permissions: readonly string[];
+  readonly enabled: boolean;
+  readonly status: InstallStatus;
+  readonly last_update_check: string | null;
+  readonly update_available: boolean;
+  readonly latest_version: string | null;
+  /** Why the last look for an update failed */
+  readonly update_error: string | null;
+  /** Whoever shows the plugin starts it again after this */
+  readonly services_restarted_at: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+  /** Path of the main bundle, immutable; null where its files are elsewhere */
+  readonly bundle_url: string | null;
+  /** Bytes of all its files */
+  readonly bundle_size: number;
+  readonly module_count: number;
+  readonly modules: readonly PluginModule[];
+}
 
 export interface Processed {
   readonly filename: string;
@@ -3504,7 +4351,25 @@ export interface ProcessedMany {
   readonly failed_files: number;
 }
 
+export interface ProviderChoice {
+  /** Kind or vendor name: local or ollama, hosted_a or openai, hosted_b or anthropic, openai_compatible, browser */
+  readonly provider: ProviderName;
+  readonly settings_id?: string | null;
+  readonly server_id?: string | null;
+  readonly model: string;
+}
+
+export interface ProviderChoiceInput {
+  /** Kind or vendor name: local or ollama, hosted_a or openai, hosted_b or anthropic, openai_compatible, browser */
+  readonly provider: string;
+  readonly settings_id?: string | null;
+  readonly server_id?: string | null;
+  readonly model: string;
+}
+
 export type ProviderKind = "local" | "hosted_a" | "hosted_b" | "openai_compatible" | "browser";
+
+export type ProviderName = "local" | "hosted_a" | "hosted_b" | "openai_compatible" | "browser";
 
 export interface ProviderSetting {
   /** What other calls name settings_id or instance_id */
@@ -3620,6 +4485,14 @@ export interface SearchQuery {
 }
 
 export type Sender = "user" | "assistant" | "system";
+
+export interface ServicesRestarted {
+  /** UUID, dashed lower case */
+  readonly plugin_id: string;
+  readonly plugin_slug: string;
+  readonly services: readonly string[];
+  readonly services_restarted_at: string;
+}
 
 export interface SettingDefinition {
   readonly id: string;
@@ -3757,6 +4630,19 @@ export interface TextContextAnswer {
   readonly context: string;
   /** The text holds more than was given */
   readonly truncated: boolean;
+}
+
+export interface UpdateCheck {
+  /** UUID, dashed lower case */
+  readonly plugin_id: string;
+  readonly plugin_slug: string;
+  readonly name: string;
+  readonly current_version: string;
+  readonly latest_version: string | null;
+  readonly update_available: boolean;
+  readonly checked_at: string | null;
+  /** Why it could not be checked; other plugins are not held up */
+  readonly error: string | null;
 }
 
 export interface User {

@@ -38,7 +38,7 @@ import {
   setModuleEnabled,
   setPluginEnabled,
 } from "./plugins.ts";
-import { registerPlugin, Registration } from "./register.ts";
+import { registerPlugin, PluginRegistration } from "./register.ts";
 import { marketplaceInfo, MarketplaceInfo, removeCatalogue, setCatalogue } from "./sources/catalogues.ts";
 import { Catalogue } from "./sources/marketplace.ts";
 import { SourceAddress } from "./sources/web-address.ts";
@@ -293,7 +293,7 @@ export const pluginRoutes = routes(
       description:
         "For a plugin that brings its metadata itself and whose files are elsewhere, as while it is developed. Registering again brings the metadata up to date (200); an installed plugin stays as its archive says, and another version of it is 409. Every rule that the metadata breaks is named.",
       params: SlugPath,
-      body: Registration,
+      body: PluginRegistration,
       output: PluginWithModules,
       errors: [404, 409],
       handle: async ({ params, body }, context) => {

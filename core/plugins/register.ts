@@ -11,11 +11,11 @@ import { changePlugin, findBySlug } from "./plugins.ts";
 type Deps = Pick<RequestContext, "store" | "blobs" | "clock">;
 
 /** What a plugin tells of itself when it starts. */
-export const Registration = z.object({
+export const PluginRegistration = z.object({
   plugin_data: z.record(z.string(), z.unknown()),
   module_data: z.array(z.unknown()),
 });
-export type Registration = z.infer<typeof Registration>;
+export type PluginRegistration = z.infer<typeof PluginRegistration>;
 
 /**
  * Notes a plugin that tells of itself at its start, and whose files are elsewhere. Doing so again brings its metadata up to
@@ -26,7 +26,7 @@ export async function registerPlugin(
   deps: Deps,
   user: string,
   slug: string,
-  given: Registration,
+  given: PluginRegistration,
 ): Promise<{ readonly row: PluginRow; readonly isNew: boolean }> {
   const checked = checkMetadata(given);
   const metadata = requireMetadata(checked, ["body"]);
