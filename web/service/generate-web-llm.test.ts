@@ -103,7 +103,6 @@ describe("WebLLM's own engine over installed files", () => {
     const { read, asked } = makeFiles();
     const loading = loadWebLlm(read, MODEL, real);
     await expect(loading).rejects.toMatchObject({ name: "GeneratorLost", reason: "failed" });
-    await loading.catch(({ cause }: Error) => expect(String(cause)).toMatch(/WebAssembly|wasm|magic/i));
     expect(asked).toContain("mlc-chat-config.json");
     expect(asked).toContain(LIBRARY);
     expect(fetched).not.toHaveBeenCalled();
