@@ -11,12 +11,13 @@ export interface WebAccess {
   readonly searxngUrl: string | null;
   /** Reaches it; its address is trusted, so nothing is guarded. */
   readonly fetch: typeof fetch;
+  /** Milliseconds that SearXNG may take; 20 s for a search and 3 s to say that it is there when left out. */
+  readonly patience?: { readonly search: number; readonly health: number };
 }
 
 export const MAX_URLS = 5;
 /** Milliseconds. */
-const SEARCH_WITHIN = 20_000;
-const HEALTH_WITHIN = 3_000;
+const PATIENCE = { search: 20_000, health: 3_000 };
 const NOT_CONFIGURED = "Web search is not set up: start the server with SEARXNG_URL, the address of a SearXNG.";
 
 export const WebResult = z.looseObject({ title: z.string().catch(""), url: z.string(), content: z.string().catch("") });
@@ -45,14 +46,15 @@ export async function searchWeb(
   const asked = Object.entries({ ...query, format: "json" }).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   );
-  const response = await ask(web, web.searxngUrl, `/search?${new URLSearchParams(asked)}`, SEARCH_WITHIN, signal);
-  if (response.status === 403)
+  const within = (web.patience ?? PATIENCE).search;
+  const { status, text } = await ask(web, web.searxngUrl, `/search?${new URLSearchParams(asked)}`, within, signal);
+  if (status === 403)
     throw new ApiError(
       502,
       "SearXNG refuses to answer in JSON. Allow it in its settings: search.formats must hold json.",
     );
-  if (!response.ok) throw new ApiError(502, `SearXNG answered with status ${response.status}.`);
-  const result = WebResults.safeParse(await response.json().catch(() => undefined));
+  if (status !== 200) throw new ApiError(502, `SearXNG answered with status ${status}.`);
+  const result = WebResults.safeParse(parsed(text));
   if (!result.success) throw new ApiError(502, "What answers at SEARXNG_URL is no SearXNG.");
   return result.data;
 }
@@ -62,7 +64,7 @@ export async function webHealth({ web }: Pick<RequestContext, "web">, signal: Ab
   if (web.searxngUrl === null)
     return { status: "not_configured", configured: false, reachable: false, detail: NOT_CONFIGURED } as const;
   try {
-    const { status } = await ask(web, web.searxngUrl, "/healthz", HEALTH_WITHIN, signal);
+    const { status } = await ask(web, web.searxngUrl, "/healthz", (web.patience ?? PATIENCE).health, signal);
     return { status: "ok", configured: true, reachable: true, detail: `SearXNG answers (status ${status}).` } as const;
   } catch (error) {
     return {
@@ -74,22 +76,35 @@ export async function webHealth({ web }: Pick<RequestContext, "web">, signal: Ab
   }
 }
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The whole answer, within the time. */
 async function ask(
   { fetch: send }: WebAccess,
   base: string,
   path: string,
   within: number,
   signal: AbortSignal,
-): Promise<Response> {
+): Promise<{ readonly status: number; readonly text: string }> {
   const timeout = AbortSignal.timeout(within);
   try {
-    return await send(`${base.replace(/\/+$/, "")}${path}`, {
+    const response = await send(`${base.replace(/\/+$/, "")}${path}`, {
       headers: { accept: "application/json" },
       signal: AbortSignal.any([timeout, signal]),
     });
+    return { status: response.status, text: await response.text() };
   } catch {
     if (timeout.aborted) throw new ApiError(504, `SearXNG did not answer within ${within / 1000} seconds.`);
-    throw new ApiError(502, "SearXNG cannot be reached. Check that it runs and that SEARXNG_URL is its address.");
+    throw new ApiError(
+      502,
+      "SearXNG cannot be reached, or broke off. Check that it runs and that SEARXNG_URL is its address.",
+    );
   }
 }
 

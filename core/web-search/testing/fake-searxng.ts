@@ -8,7 +8,8 @@ export interface Searched {
 }
 
 export interface FakeSearxng {
-  readonly answer: (request: Request) => Promise<Response>;
+  /** A `Request` follows its signal only weakly, so that in this process the signal is handed over beside it. */
+  readonly answer: (request: Request, signal?: AbortSignal) => Promise<Response>;
   readonly received: Searched[];
 }
 
@@ -38,24 +39,24 @@ const found = (query: string) => ({
 export function createFakeSearxng({ cutAt = 0 } = {}): FakeSearxng {
   const received: Searched[] = [];
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer(request: Request, signal = request.signal): Promise<Response> {
     const url = new URL(request.url);
     const entry = {
       method: request.method,
       path: url.pathname + url.search,
       headers: Object.fromEntries(request.headers),
-      isAborted: request.signal.aborted,
+      isAborted: signal.aborted,
     };
     received.push(entry);
-    request.signal.addEventListener("abort", () => (entry.isAborted = true));
+    signal.addEventListener("abort", () => (entry.isAborted = true));
     if (url.pathname.endsWith("/healthz")) return new Response("OK");
     if (!url.pathname.endsWith("/search")) return new Response("Not here", { status: 404 });
     const query = url.searchParams.get("q") ?? "";
     if (url.searchParams.get("format") !== "json" || query === "html") return new Response("<p>Results</p>");
-    if (query === "hangs") return never(request.signal);
+    if (query === "hangs") return never(signal);
     if (query === "forbidden") return new Response("Forbidden", { status: 403 });
     if (query === "fails") return new Response("No engines", { status: 500 });
-    return new Response(inTwo(JSON.stringify(found(query)), query, cutAt, request.signal), {
+    return new Response(inTwo(JSON.stringify(found(query)), query, cutAt, signal), {
       headers: { "content-type": "application/json" },
     });
   }
