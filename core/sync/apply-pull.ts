@@ -50,7 +50,8 @@ function applyRow(ledger: Ledger, row: unknown, heal: boolean): void {
   const { table, id, state: incoming } = fromWire(row);
   if (ledger.options.tables.get(table)?.syncs === false) return;
   const here = ledger.state(table, id);
-  const dirty = ledger.envelope(table, id)?.dirty;
+  const envelope = ledger.envelope(table, id);
+  const dirty = envelope?.dirty;
   const { state, won, lost, changed } = merge(here, incoming, ledger.options.rules);
   ledger.see(latest(incoming));
   const left = here && stillDirty({ dirty, here, incoming, won, lost, heal });
@@ -58,7 +59,9 @@ function applyRow(ledger: Ledger, row: unknown, heal: boolean): void {
     for (const field of won)
       if ((field in dirty || "*" in dirty) && !sameValue(here.values[field], incoming.values[field]))
         ledger.keepLoser(table, id, field, here.values[field], stampOf(here, field));
-  if (changed || !sameDirty(dirty, left)) ledger.store(table, id, state, left ? { dirty: left } : {});
+  // R43. A program that knows more by now finds a place for what an older one could not read.
+  const isForeign = envelope?.place === "parked" || envelope?.unknown !== undefined;
+  if (changed || isForeign || !sameDirty(dirty, left)) ledger.store(table, id, state, left ? { dirty: left } : {});
 }
 
 interface Comparison {

@@ -3,10 +3,11 @@ import { endpoint } from "../endpoint.ts";
 import { eventStream } from "../http/event-stream.ts";
 import { routes } from "../http/route.ts";
 import { text } from "../http/fields.ts";
-import { tables } from "../tables.ts";
+import type { Table } from "../storage/table.ts";
 import { bucketSums, rowsOfBucket } from "./digest.ts";
 import { epochOf } from "./epoch.ts";
 import { followHead } from "./follow-head.ts";
+import { ALL_RULES, type SyncRules } from "./rules.ts";
 import { pullPage, readRows } from "./server-pull.ts";
 import { pushBatch } from "./server-push.ts";
 import {
@@ -23,113 +24,114 @@ import { greet, listDevices, renameDevice, revokeDevice } from "./sync-devices.t
 import { answering, packedReply, upgradeRequired } from "./sync-reply.ts";
 
 /** How devices keep in step with this server; only the server has these (`SPEC.md`). */
-export const syncRoutes = routes(
-  { base: "/sync", api: "document-chat", tag: "Sync" },
-  {
-    hello: endpoint({
-      method: "POST",
-      path: "/hello",
-      summary: "Make a device known and ask where the server is",
-      body: Hello,
-      output: HelloReply,
-      errors: [401, 426],
-      handle: ({ body }, { store, clock, user, identity }) => {
-        if (body.protocol < MIN_PROTOCOL) throw upgradeRequired();
-        const { session } = identity;
-        return answering(
-          async () => ({
-            kind: "json",
-            status: 200,
-            headers: {},
-            body: await greet({ store, clock }, { user, session }, body),
-          }),
-          clock.now,
-        );
-      },
-    }),
-    pull: endpoint({
-      method: "GET",
-      path: "/pull",
-      summary: "Rows changed after a place in the feed",
-      description: "Rows as SPEC.md R21 writes them, in the order they last changed. 410 asks for everything anew.",
-      query: PullQuery,
-      produces: "application/json",
-      errors: [401, 404, 409, 410],
-      handle: ({ query, headers }, { store, clock, user }) =>
-        answering(async () => {
-          const page = await pullPage({ store, tables }, user, query);
-          return packedReply({ ...page, epoch: await epochOf(store), serverTime: clock.now() }, headers);
-        }, clock.now),
-    }),
-    push: endpoint({
-      method: "POST",
-      path: "/push",
-      summary: "Send a device's edits",
-      description: "One batch at a time, numbered; sent again it is answered as before and changes nothing.",
-      body: PushBody,
-      produces: "application/json",
-      errors: [401, 404, 409, 410],
-      handle: ({ body, headers }, { store, clock, user }) =>
-        answering(async () => {
-          const reply = await pushBatch({ store, tables }, user, body);
-          return packedReply({ ...reply, epoch: await epochOf(store), serverTime: clock.now() }, headers);
-        }, clock.now),
-    }),
-    events: endpoint({
-      method: "GET",
-      path: "/events",
-      summary: "Hear when there is something to pull",
-      query: z.object({ device: DevicePath.shape.device_id }),
-      produces: "text/event-stream",
-      errors: [401],
-      handle: ({ query, signal }, { store, user, syncNews: news }) =>
-        eventStream(followHead({ store, news }, user, query.device, signal)),
-    }),
-    digest: endpoint({
-      method: "GET",
-      path: "/digest",
-      summary: "Sums over all rows, to compare",
-      produces: "application/json",
-      handle: async ({ headers }, { store, user }) => packedReply({ sums: await bucketSums(store, user) }, headers),
-    }),
-    bucket: endpoint({
-      method: "GET",
-      path: "/bucket",
-      summary: "All rows of one of 256 parts",
-      query: BucketQuery,
-      produces: "application/json",
-      handle: async ({ query, headers }, { store, user }) => {
-        const envelopes = await rowsOfBucket(store, user, query.bucket);
-        const { rows } = await readRows({ store, tables }, user, envelopes);
-        return packedReply({ rows }, headers);
-      },
-    }),
-    listSyncDevices: endpoint({
-      method: "GET",
-      path: "/devices",
-      summary: "Devices of the user, the last seen first",
-      output: z.array(SyncDevice),
-      handle: (_, { store, clock, user }) => listDevices({ store, clock }, user),
-    }),
-    renameSyncDevice: endpoint({
-      method: "PATCH",
-      path: "/devices/:device_id",
-      status: 204,
-      summary: "Name a device",
-      params: DevicePath,
-      body: z.object({ name: text(200) }),
-      errors: [404],
-      handle: ({ params, body }, { store, clock, user }) =>
-        renameDevice({ store, clock }, user, params.device_id, body.name),
-    }),
-    revokeSyncDevice: endpoint({
-      method: "DELETE",
-      path: "/devices/:device_id",
-      status: 204,
-      summary: "Sign a device out of sync",
-      params: DevicePath,
-      errors: [404],
-      handle: ({ params }, { store, clock, user }) => revokeDevice({ store, clock }, user, params.device_id),
-    }),
-  },
-);
+export const createSyncRoutes = (tables: readonly Table[], rules: SyncRules = ALL_RULES) =>
+  routes(
+    { base: "/sync", api: "document-chat", tag: "Sync" },
+    {
+      hello: endpoint({
+        method: "POST",
+        path: "/hello",
+        summary: "Make a device known and ask where the server is",
+        body: Hello,
+        output: HelloReply,
+        errors: [401, 426],
+        handle: ({ body }, { store, clock, user, identity }) => {
+          if (body.protocol < MIN_PROTOCOL) throw upgradeRequired();
+          const { session } = identity;
+          return answering(
+            async () => ({
+              kind: "json",
+              status: 200,
+              headers: {},
+              body: await greet({ store, clock }, { user, session }, body),
+            }),
+            clock.now,
+          );
+        },
+      }),
+      pull: endpoint({
+        method: "GET",
+        path: "/pull",
+        summary: "Rows changed after a place in the feed",
+        description: "Rows as SPEC.md R21 writes them, in the order they last changed. 410 asks for everything anew.",
+        query: PullQuery,
+        produces: "application/json",
+        errors: [401, 404, 409, 410],
+        handle: ({ query, headers }, { store, clock, user }) =>
+          answering(async () => {
+            const page = await pullPage({ store, tables, rules }, user, query);
+            return packedReply({ ...page, epoch: await epochOf(store), serverTime: clock.now() }, headers);
+          }, clock.now),
+      }),
+      push: endpoint({
+        method: "POST",
+        path: "/push",
+        summary: "Send a device's edits",
+        description: "One batch at a time, numbered; sent again it is answered as before and changes nothing.",
+        body: PushBody,
+        produces: "application/json",
+        errors: [401, 404, 409, 410],
+        handle: ({ body, headers }, { store, clock, user }) =>
+          answering(async () => {
+            const reply = await pushBatch({ store, tables, rules }, user, body);
+            return packedReply({ ...reply, epoch: await epochOf(store), serverTime: clock.now() }, headers);
+          }, clock.now),
+      }),
+      events: endpoint({
+        method: "GET",
+        path: "/events",
+        summary: "Hear when there is something to pull",
+        query: z.object({ device: DevicePath.shape.device_id }),
+        produces: "text/event-stream",
+        errors: [401],
+        handle: ({ query, signal }, { store, user, syncNews: news }) =>
+          eventStream(followHead({ store, news }, user, query.device, signal)),
+      }),
+      digest: endpoint({
+        method: "GET",
+        path: "/digest",
+        summary: "Sums over all rows, to compare",
+        produces: "application/json",
+        handle: async ({ headers }, { store, user }) => packedReply({ sums: await bucketSums(store, user) }, headers),
+      }),
+      bucket: endpoint({
+        method: "GET",
+        path: "/bucket",
+        summary: "All rows of one of 256 parts",
+        query: BucketQuery,
+        produces: "application/json",
+        handle: async ({ query, headers }, { store, user }) => {
+          const envelopes = await rowsOfBucket(store, user, query.bucket);
+          const { rows } = await readRows({ store, tables, rules }, user, envelopes);
+          return packedReply({ rows }, headers);
+        },
+      }),
+      listSyncDevices: endpoint({
+        method: "GET",
+        path: "/devices",
+        summary: "Devices of the user, the last seen first",
+        output: z.array(SyncDevice),
+        handle: (_, { store, clock, user }) => listDevices({ store, clock }, user),
+      }),
+      renameSyncDevice: endpoint({
+        method: "PATCH",
+        path: "/devices/:device_id",
+        status: 204,
+        summary: "Name a device",
+        params: DevicePath,
+        body: z.object({ name: text(200) }),
+        errors: [404],
+        handle: ({ params, body }, { store, clock, user }) =>
+          renameDevice({ store, clock }, user, params.device_id, body.name),
+      }),
+      revokeSyncDevice: endpoint({
+        method: "DELETE",
+        path: "/devices/:device_id",
+        status: 204,
+        summary: "Sign a device out of sync",
+        params: DevicePath,
+        errors: [404],
+        handle: ({ params }, { store, clock, user }) => revokeDevice({ store, clock }, user, params.device_id),
+      }),
+    },
+  );

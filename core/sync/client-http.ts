@@ -1,0 +1,136 @@
+import { z } from "zod";
+import type { Refusal } from "./refused.ts";
+import { REFUSALS } from "./refused.ts";
+import { HelloReply, PROTOCOL } from "./sync-body.ts";
+
+/** The server cannot be reached, or its answer was lost. */
+export class Unreachable extends Error {
+  constructor(cause: unknown) {
+    super("The server cannot be reached.", { cause });
+    this.name = "Unreachable";
+  }
+}
+
+/** The server said no, with a code of its own or by its status. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly code: Refusal | undefined;
+  /** Milliseconds since the epoch by the server's clock. */
+  readonly serverTime: number | undefined;
+
+  constructor(status: number, { detail, code, serverTime }: z.infer<typeof Failure>) {
+    super(detail);
+    this.name = "Refused";
+    this.status = status;
+    this.code = REFUSALS.find((known) => known === code);
+    this.serverTime = serverTime;
+  }
+}
+
+const Failure = z.object({
+  detail: z.string().catch("The server answered with an error."),
+  code: z.string().optional(),
+  serverTime: z.number().optional(),
+});
+
+const Common = z.object({ epoch: z.string(), serverTime: z.number() });
+const Name = z.tuple([z.string(), z.string()]);
+const Pulled = Common.extend({
+  rows: z.array(z.unknown()),
+  next: z.number(),
+  more: z.boolean(),
+  head: z.number(),
+  digest: z.tuple([z.number(), z.number()]),
+});
+export type Pulled = z.infer<typeof Pulled>;
+const Pushed = Common.extend({
+  n: z.number(),
+  head: z.number(),
+  ff: z.union([z.literal(0), z.literal(1)]),
+  unknown: z.array(Name),
+  rejected: z.array(z.tuple([z.string(), z.string(), z.string()])),
+});
+export type Pushed = z.infer<typeof Pushed>;
+
+export interface SyncHttp {
+  hello(body: { readonly device: string; readonly name: string; readonly pending: number }): Promise<HelloReply>;
+  pull(query: Readonly<Record<string, string | number | undefined>>): Promise<Pulled>;
+  /** `ops` is JSON already: a batch is sent again byte for byte. */
+  push(head: Readonly<Record<string, string | number>>, ops: string): Promise<Pushed>;
+  sums(): Promise<readonly number[]>;
+  bucket(bucket: number): Promise<readonly unknown[]>;
+  /** Differences between the server's clock and this one's, as they are heard; milliseconds. */
+  readonly samples: number[];
+}
+
+export interface SyncHttpOptions {
+  /** Asks the server; adds what says who is asking. */
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  readonly now: () => number;
+  /** Whether to send gzip. */
+  readonly packs: boolean;
+}
+
+/** Bytes from which packing is worth the time. */
+const PACKED_FROM = 1024;
+
+/** The server's endpoints, with their answers checked. */
+export function createSyncHttp({ fetch, now, packs }: SyncHttpOptions): SyncHttp {
+  const samples: number[] = [];
+
+  async function ask<Answer>(schema: z.ZodType<Answer>, path: string, init?: RequestInit): Promise<Answer> {
+    const began = now();
+    const { ok, status, body } = await send(path, init);
+    const time = Common.partial().safeParse(body);
+    if (time.data?.serverTime !== undefined) samples.push(time.data.serverTime - (began + now()) / 2);
+    if (!ok) throw new Refused(status, Failure.catch({ detail: "The server answered with an error." }).parse(body));
+    const answer = schema.safeParse(body);
+    if (!answer.success) throw new Unreachable(answer.error);
+    return answer.data;
+  }
+
+  async function send(path: string, init?: RequestInit) {
+    try {
+      const response = await fetch(`/sync${path}`, init);
+      const text = await response.text();
+      return { ok: response.ok, status: response.status, body: readJson(text, response.ok) };
+    } catch (error) {
+      throw new Unreachable(error);
+    }
+  }
+
+  async function post<Answer>(schema: z.ZodType<Answer>, path: string, text: string): Promise<Answer> {
+    const packed = packs && text.length >= PACKED_FROM;
+    const body = packed ? await gzip(text) : text;
+    const headers = { "content-type": "application/json", ...(packed && { "content-encoding": "gzip" }) };
+    return ask(schema, path, { method: "POST", headers, body });
+  }
+
+  return {
+    samples,
+    hello: (body) => post(HelloReply, "/hello", JSON.stringify({ protocol: PROTOCOL, ...body })),
+    pull(query) {
+      const search = new URLSearchParams();
+      for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+      return ask(Pulled, `/pull?${search.toString()}`);
+    },
+    push: (head, ops) => post(Pushed, "/push", `${JSON.stringify(head).slice(0, -1)},"ops":${ops}}`),
+    sums: async () => (await ask(z.object({ sums: z.array(z.number()) }), "/digest")).sums,
+    bucket: async (bucket) => (await ask(z.object({ rows: z.array(z.unknown()) }), `/bucket?bucket=${bucket}`)).rows,
+  };
+}
+
+async function gzip(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
+  return new Uint8Array(await new Response(packed).arrayBuffer());
+}
+
+/** A proxy's page of an error is no JSON; one in place of an answer is a lost answer. */
+function readJson(text: string, ok: boolean): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    if (ok) throw error;
+    return {};
+  }
+}

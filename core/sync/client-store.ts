@@ -1,0 +1,142 @@
+import type { Store } from "../storage/store.ts";
+import type { StoredRow, Table } from "../storage/table.ts";
+import type { Page } from "./apply-pull.ts";
+import { ackOperation, restampOperation, takeOperation, toOp, unflightOperation } from "./outbox.ts";
+import { pageOperation } from "./apply-pull.ts";
+import { hashText } from "./hash.ts";
+import { namesOf, operation, relink, settle, type Relink } from "./housekeeping.ts";
+import { envelopePlace } from "./ledger.ts";
+import { writeSettlingClashes } from "./find-clashes.ts";
+import type { Pushed } from "./client-http.ts";
+import type { RowName } from "./procedure.ts";
+import { headOf } from "./server-pull.ts";
+import { splitEnvelopeId, syncLinks, syncRecovered, syncRows, type EnvelopeRow, type LinkRow } from "./sync-tables.ts";
+import { BadRow, fromWire, stateOf, type WireRow } from "./wire.ts";
+
+export interface ClientStoreDeps {
+  readonly store: Store;
+  readonly tables: readonly Table[];
+  readonly owner: string;
+}
+
+export type Flight = NonNullable<LinkRow["flight"]>;
+
+/** What a cycle does to this device's rows; each step is one write, which does nothing when a later cycle has begun. */
+export function createClientStore(deps: ClientStoreDeps) {
+  const { store, tables, owner } = deps;
+  const byName = new Map(tables.map((table) => [table.name, table]));
+
+  const link = async (): Promise<LinkRow> => {
+    const row = await store.get(syncLinks, owner, "link");
+    if (!row) throw new Error("Begin a cycle first.");
+    return row;
+  };
+
+  async function dirtyRows(from: number, limit?: number): Promise<EnvelopeRow[]> {
+    const range = { field: "seq", from } as const;
+    const order = { by: "seq", direction: "ascending" } as const;
+    return store.query(syncRows, { owner, range, order, ...(limit !== undefined && { limit }) });
+  }
+
+  /** The envelopes and their rows as they are at one moment. */
+  async function statesOf(envelopes: readonly EnvelopeRow[]) {
+    const places = envelopes.flatMap(({ id }) => {
+      const { table: name, rowId } = splitEnvelopeId(id);
+      const table = byName.get(name);
+      const envelope = envelopePlace(owner, name, rowId);
+      return [envelope, table ? { table, owner, id: rowId } : envelope];
+    });
+    const read: readonly (StoredRow | undefined)[] = await store.getMany(places);
+    return envelopes.flatMap((_, at) => {
+      const envelope = read[2 * at] as EnvelopeRow | undefined;
+      if (!envelope) return [];
+      const row = envelope.place === "table" ? read[2 * at + 1] : undefined;
+      return [{ envelope, state: stateOf(envelope, row as Record<string, unknown> | undefined, owner) }];
+    });
+  }
+
+  return {
+    link,
+    head: () => headOf(store, owner),
+    pending: async () =>
+      (await store.count(syncRows, { owner, range: { field: "seq", from: 1 } })) + (await inFlight()),
+    recovered: () => store.count(syncRecovered, { owner }),
+    envelopes: () => store.query(syncRows, { owner }),
+
+    /** R33. Nobody who began before may write from now on. */
+    async begin(): Promise<number> {
+      await store.write([operation(relink, owner, { change: {} })]);
+      return (await link()).fence;
+    },
+
+    relink: (fence: number, change: Relink["change"], more: Omit<Relink, "fence" | "change"> = {}) =>
+      store.write([operation(relink, owner, { fence, change, ...more })]),
+
+    /** R22. Puts the next rows under way; undefined when there is nothing to send. */
+    async take(fence: number, { since, n }: LinkRow, most: number): Promise<Flight | undefined> {
+      const rows = (await statesOf(await dirtyRows(1, most))).filter(({ envelope }) => envelope.seq > 0);
+      if (rows.length === 0) return undefined;
+      const ops = JSON.stringify(rows.map(({ envelope, state }) => toOp(envelope, state)));
+      const flight = { n: n + 1, since, hash: hashText(ops), ops, count: rows.length };
+      const taken = rows.map(({ envelope }) => {
+        const { table, rowId } = splitEnvelopeId(envelope.id);
+        return [table, rowId, envelope.seq] as const;
+      });
+      await store.write([takeOperation(owner, { fence, flight, taken })]);
+      return flight;
+    },
+
+    async acked(
+      fence: number,
+      flight: Flight,
+      { n, head, ff, unknown, rejected }: Pushed,
+      at: string,
+      sent: RowName[],
+    ) {
+      const { since } = await link();
+      const forward = ff === 1 && since === flight.since ? head : undefined;
+      await store.write([ackOperation(owner, { fence, n, since: forward, unknown, rejected, at, sent })]);
+      return forward !== undefined;
+    },
+
+    unflight: (fence: number, flight: Flight, change: Partial<Pick<LinkRow, "n">> = {}) =>
+      store.write([unflightOperation(owner, { fence, ops: opsOf(flight), link: change })]),
+
+    /** R12. All that is not sent is stamped anew. */
+    async restamp(fence: number, offset: number): Promise<void> {
+      const names = namesOf(await dirtyRows(1));
+      await store.write([restampOperation(owner, { fence, names, offset })]);
+    },
+
+    /** R20. Rows that cannot be read are left out: a broken one must not hold up the others. */
+    async apply(page: Omit<Page, "clashes">): Promise<{ readonly unread: number; readonly names: readonly RowName[] }> {
+      const readable = page.rows.filter(isReadable);
+      await writeSettlingClashes(deps, owner, readable, (clashes) =>
+        store.write([pageOperation(owner, { ...page, rows: readable, clashes })]),
+      );
+      const names = readable.map((row): RowName => [(row as WireRow)[0], (row as WireRow)[1]]);
+      return { unread: page.rows.length - readable.length, names };
+    },
+
+    settle: (fence: number, unseen: readonly RowName[], heal: boolean) =>
+      store.write([operation(settle, owner, { fence, unseen, heal })]),
+  };
+
+  async function inFlight(): Promise<number> {
+    return (await store.get(syncLinks, owner, "link"))?.flight?.count ?? 0;
+  }
+}
+
+export type ClientStore = ReturnType<typeof createClientStore>;
+
+export const opsOf = ({ ops }: Flight): readonly unknown[] => JSON.parse(ops) as unknown[];
+
+function isReadable(row: unknown): boolean {
+  try {
+    fromWire(row);
+    return true;
+  } catch (error) {
+    if (error instanceof BadRow) return false;
+    throw error;
+  }
+}

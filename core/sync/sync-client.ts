@@ -1,0 +1,146 @@
+import type { Store } from "../storage/store.ts";
+import type { Table } from "../storage/table.ts";
+import { createSyncHttp, Refused, Unreachable } from "./client-http.ts";
+import { createProgressWatch, SYNC_OFF, type SyncState } from "./client-state.ts";
+import { createClientStore } from "./client-store.ts";
+import { runCycle } from "./cycle.ts";
+import type { GoneAnswer } from "./full-pull.ts";
+import { refusalOf } from "./refused.ts";
+import { ALL_RULES, type SyncRules } from "./rules.ts";
+import { MAX_OPS } from "./sync-body.ts";
+import { MAX_PAGE } from "./server-pull.ts";
+
+export interface SyncClientOptions {
+  /** Made with `createSyncExtension({ role: "device" })`. */
+  readonly store: Store;
+  readonly tables: readonly Table[];
+  /** Whose rows: the built-in user's, or those of the profile that is signed in. */
+  readonly owner: string;
+  /** What this device calls itself, for the list of devices. */
+  readonly name: string;
+  /** Asks the server for a path beginning with `/sync/`, and says who is asking. */
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+  /** R33. One cycle at a time over all tabs: Web Locks in a browser. */
+  readonly lock: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+  /** Called with every change of the state, for the page's strip. */
+  readonly onState?: (state: SyncState) => void;
+  /** Whether to send gzip; true when left out. */
+  readonly packs?: boolean;
+  /** Rows of one pull and of one push; what the server takes at most when left out. */
+  readonly pageSize?: number;
+  readonly batchSize?: number;
+  readonly random?: () => number;
+  readonly rules?: SyncRules;
+}
+
+export interface CycleOutcome {
+  readonly state: SyncState;
+  /** Whether rows here have changed. */
+  readonly changed: boolean;
+  /** Milliseconds to wait at least before the next cycle; undefined when it may come at any time. */
+  readonly wait: number | undefined;
+}
+
+export interface SyncClient {
+  /**
+   * Sends what is to be sent and fetches what there is. Never throws for what happens on a network or a server; the
+   * state says it. Any step may be cut off, and the next cycle goes on from there.
+   */
+  cycle(): Promise<CycleOutcome>;
+  state(): SyncState;
+  /** What to do in the next cycle about rows that are gone on the server, while the state is `asking`. */
+  answer(answer: GoneAnswer): void;
+}
+
+/** A device's side of sync, for any host: a page's worker, a script, a test. */
+export function createSyncClient(options: SyncClientOptions): SyncClient {
+  const { fetch, now, packs = true, random = Math.random, owner } = options;
+  const rows = createClientStore(options);
+  const http = createSyncHttp({ fetch, now, packs });
+  const watch = createProgressWatch(random);
+  let state = SYNC_OFF;
+  let gone: GoneAnswer = "stop";
+
+  function show(change: Partial<SyncState>): void {
+    state = { ...state, ...change };
+    options.onState?.(state);
+  }
+
+  async function attempt(): Promise<Omit<CycleOutcome, "state">> {
+    try {
+      const done = await runCycle({
+        rows,
+        http,
+        now,
+        name: options.name,
+        rules: options.rules ?? ALL_RULES,
+        schema: schemaOf(options.tables),
+        pageSize: options.pageSize ?? MAX_PAGE,
+        batchSize: options.batchSize ?? MAX_OPS,
+        ask: () => gone,
+      });
+      if (done.going > 0) {
+        show({ status: "asking", going: done.going, problem: goneWords(done.going) });
+        return { changed: done.changed, wait: undefined };
+      }
+      gone = "stop";
+      watch.advanced();
+      const lost = done.lost ?? state.lost;
+      show({ status: "synced", synced_at: new Date(now()).toISOString(), problem: null, going: 0, lost });
+      return { changed: done.changed, wait: undefined };
+    } catch (error) {
+      const wait = watch.failed(await whereabouts(error));
+      show(problemOf(error, wait !== undefined));
+      return { changed: true, wait };
+    }
+  }
+
+  async function whereabouts(error: unknown): Promise<string> {
+    const link = await rows.link().catch(() => undefined);
+    return JSON.stringify([link?.since, link?.flight?.hash, (error as Error).name, (error as Error).message]);
+  }
+
+  return {
+    cycle: () =>
+      options.lock(`sync:${owner}`, async () => {
+        show({ status: "syncing", pending: await rows.pending() });
+        const outcome = await attempt();
+        show({ pending: await rows.pending(), recovered: await rows.recovered() });
+        return { ...outcome, state };
+      }),
+    state: () => state,
+    answer(answer) {
+      gone = answer;
+    },
+  };
+}
+
+const goneWords = (going: number) =>
+  `The server does not have ${going} of the entries on this device any more. Remove them here too, or send them again?`;
+
+function problemOf(error: unknown, isStuck: boolean): Partial<SyncState> {
+  const of = (status: SyncState["status"], problem: string): Partial<SyncState> => ({ status, problem });
+  if (error instanceof Unreachable) return of("offline", "The server cannot be reached. Your changes are kept here.");
+  if (error instanceof Refused) {
+    if (error.code === "device_revoked") return of("revoked", "This device was taken off the account.");
+    if (error.status === 401) return of("signed-out", "Log in again to go on syncing.");
+    if (error.status === 426) return of("outdated", "Reload the page: the server is newer than this version.");
+  }
+  if (refusalOf(error) === "fenced") return of("syncing", "Another tab has taken over.");
+  const words = `Syncing does not get on: ${(error as Error).message}`;
+  return of(isStuck ? "stuck" : "offline", words);
+}
+
+/** R43. Equal texts, equal tables and fields. */
+function schemaOf(tables: readonly Table[]): string {
+  const synced = tables.filter(({ syncs }) => syncs);
+  return synced
+    .map((table) => {
+      const shape = (table.schema as unknown as { readonly shape?: object }).shape ?? {};
+      return `${table.name}(${Object.keys(shape).sort().join()})`;
+    })
+    .sort()
+    .join();
+}
