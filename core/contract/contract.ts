@@ -1,5 +1,7 @@
 import { describe } from "vitest";
 import { badInputCases } from "./bad-input.cases.ts";
+import { chatStreamCases } from "./chat-stream.cases.ts";
+import { chatVersionCases } from "./chat-versions.cases.ts";
 import { chatCases } from "./chat.cases.ts";
 import { createCoverage } from "./coverage.ts";
 import { collectionCases } from "./collections.cases.ts";
@@ -42,6 +44,8 @@ export function defineContract(host: ContractHost): void {
     uploadCases(setup);
     searchCases(setup);
     chatCases(setup);
+    chatStreamCases(setup);
+    chatVersionCases(setup);
     evaluationCases(setup);
     formatCases(setup);
     modelCases(setup);

@@ -47,13 +47,15 @@ export function createPlainEngine(deps: Deps): Engine {
       };
     },
 
-    async answer({ scope, question, top_k }): Promise<Answer> {
+    async answer({ scope, question, top_k }, onEvent = () => undefined): Promise<Answer> {
       const passages = (await passagesFor(deps, scope, question)).slice(0, top_k);
       const [best] = passages;
       const content = best ? `${best.content} [1]` : "The documents do not say.";
       const place = best
         ? { citation: 1, quote: best.content, start: best.start, end: best.end }
         : { citation: null, quote: null, start: null, end: null };
+      onEvent({ type: "passages", passages });
+      onEvent({ type: "text", text: content });
       return {
         content,
         intent: { kind: "retrieval", confidence: 1, reasoning: "Everything is retrieval here." },

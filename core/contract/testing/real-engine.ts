@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
+import { createAnswering } from "#core/engine/answer/model/answering.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
+import { NO_GENERATORS } from "#core/generation/generators.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 
@@ -12,11 +14,13 @@ const PDFJS = new URL("../../../node_modules/pdfjs-dist/", import.meta.url);
 export function createRealEngine({ store, blobs }: { readonly store: Store; readonly blobs: Blobs }): Engine {
   const assets = (name: string) => readFile(new URL(name, PDFJS));
   const embedder = createBuiltinEmbedder();
-  const report = (error: Error) => {
+  const report = (error: unknown) => {
     throw error;
   };
+  const parts = createQueryEngine({ store, blobs, embedders: [embedder], where: "on this device", report });
   return {
     ...createIngestEngine({ blobs, embedder, assets }),
-    ...createQueryEngine({ store, blobs, embedders: [embedder], where: "on this device", report }),
+    search: parts.search,
+    ...createAnswering({ parts, generators: NO_GENERATORS, where: "on this device", report }),
   };
 }

@@ -34,7 +34,9 @@ function setup(rungs: readonly TextGenerator[], documents: readonly MemoryDocume
       prepare: async (request) => ({ ...(await prepareAnswer({ library, tokenizer }, request)), embedder: "none" }),
       check: async (request) => checkAnswer({ tokenizer }, request),
     },
-    generators: { pick: async ({ allowSending }) => rungs.filter(({ where }) => allowSending || typeof where === "string") },
+    generators: {
+      pick: async ({ allowSending }) => rungs.filter(({ where }) => allowSending || typeof where === "string"),
+    },
     where: "on this device",
     patience: { first: 400, next: 400, stop: 50 },
     report: (error) => reported.push(error),
@@ -118,7 +120,13 @@ test.each([
   ["is lost", standIn({ lostAt: 0 })],
   ["says nothing", standIn({ says: [] })],
   ["says only spaces", standIn({ says: ["  ", "\n"] })],
-  ["falls silent", standIn({ says: ["Tesla", " was"], beforePiece: (at) => (at === 1 ? new Promise(() => undefined) : Promise.resolve()) })],
+  [
+    "falls silent",
+    standIn({
+      says: ["Tesla", " was"],
+      beforePiece: (at) => (at === 1 ? new Promise(() => undefined) : Promise.resolve()),
+    }),
+  ],
   ["never begins", standIn({ beforePiece: () => new Promise(() => undefined) })],
   ["has no room for a single passage", standIn({ contextTokens: 260 })],
 ])("when the only model %s, the documents are quoted instead", async (_, model) => {
@@ -131,7 +139,11 @@ test.each([
 
 test("stopping ends the model and keeps what was written, checked", async () => {
   const stop = new AbortController();
-  const model = standIn({ says: ["Tesla was born in Smiljan in 1856 [1]. ", "He liked tea. "], endless: true });
+  const model = standIn({
+    says: ["Tesla was born in Smiljan in 1856 [1]. ", "He liked tea. "],
+    endless: true,
+    beforePiece: (index, signal) => (index < 2 ? Promise.resolve() : abortOf(signal)),
+  });
   const { ask, text } = setup([model]);
   const asking = ask("Where was Nikola Tesla born?", {}, stop.signal);
   await expect.poll(text).toContain("tea");
@@ -144,7 +156,14 @@ test("stopping ends the model and keeps what was written, checked", async () => 
 
 test("a model that does not hear that it is to stop is left behind", async () => {
   const stop = new AbortController();
-  const { ask, text } = setup([standIn({ says: ["Tesla ", "was ", "born"], endless: true, deaf: true })]);
+  const { ask, text } = setup([
+    standIn({
+      says: ["Tesla ", "was "],
+      endless: true,
+      deaf: true,
+      beforePiece: (index, signal) => (index < 2 ? Promise.resolve() : abortOf(signal)),
+    }),
+  ]);
   const asking = ask("Where was Nikola Tesla born?", {}, stop.signal);
   await expect.poll(text).toContain("Tesla");
   stop.abort();
@@ -187,7 +206,11 @@ test("a follow-up question is made whole by the model, and that is what is searc
 test("a persona speaks, and the rules still have the last word", async () => {
   const model = standIn();
   const { ask } = setup([model]);
-  const persona = { name: "Pirate", system_prompt: "Talk like a pirate.", model_settings: { temperature: 0.9, max_tokens: 50 } };
+  const persona = {
+    name: "Pirate",
+    system_prompt: "Talk like a pirate.",
+    model_settings: { temperature: 0.9, max_tokens: 50 },
+  };
   await ask("Where was Nikola Tesla born?", { persona });
   expect(model.asked[0]).toMatchObject({ temperature: 0.9, max_tokens: 50 });
   expect(model.asked[0]?.messages[0]?.content).toMatch(/^Talk like a pirate\.\n\nYou answer questions from passages/);
@@ -247,3 +270,9 @@ test("small talk needs no model", async () => {
   expect((await setup([model]).ask("Hello!")).generator.id).toBe("extractive");
   expect(model.asked).toEqual([]);
 });
+
+const abortOf = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
