@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { defineContract } from "#core/contract/contract.ts";
+import { definePlatformContract } from "#core/contract/platform/platform-contract.ts";
+import { performRequest, type Send } from "#core/contract/request.ts";
+import { startPostgres } from "./storage/testing/postgres-server.ts";
+import { S3_KEYS, startS3Server, type S3Server } from "./storage/testing/s3-server.ts";
+import { startInProcess, type TestServer } from "./testing/start-in-process.ts";
+
+const UPLOAD_BYTES = 1024 * 1024;
+const database = await startPostgres();
+if (!database) console.warn("There is no PostgreSQL on this machine; the contract is not tried over it.");
+
+describe.skipIf(!database)("over PostgreSQL and an object store", () => {
+  let server: TestServer;
+  let objects: S3Server;
+
+  beforeAll(async () => {
+    objects = await startS3Server("papers", 100);
+    server = await startInProcess({
+      uploadBytes: UPLOAD_BYTES,
+      databaseUrl: (await database?.place()) ?? null,
+      blobs: { bucket: `${objects.origin}/papers`, prefix: "", region: "us-east-1", ...S3_KEYS },
+    });
+  });
+  afterAll(async () => {
+    await server.close();
+    await objects.close();
+    await database?.close();
+    expect(server.errors).toEqual([]);
+  });
+
+  const send: Send = (request) => performRequest({ request, origin: server.origin });
+  defineContract({ name: "Koa over PostgreSQL and S3", send, uploadBytes: UPLOAD_BYTES, docsAssets: true });
+  definePlatformContract({ name: "Koa over PostgreSQL and S3", send, remembers: "cookies" });
+});
