@@ -105,6 +105,19 @@ export const EXAMPLES: Examples = {
   saveProviderSetting: {
     body: { provider: "openai", name: "Work", servers: [{ name: "OpenAI", api_key: "sk-your-key" }] },
   },
+  setMarketplaceCatalogue: {
+    body: {
+      plugins: [
+        {
+          plugin_slug: "WorldClock",
+          name: "World clock",
+          description: "The time elsewhere",
+          version: "1.0.0",
+          download_url: "https://example.org/world-clock-1.0.0.zip",
+        },
+      ],
+    },
+  },
   generateText: {
     body: { provider: "ollama", model: "llama3.2", prompt: question.content, params: { temperature: 0.2 } },
   },
