@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { MODELS } from "#core/models/catalogue.ts";
+import type { Model } from "#core/models/models.ts";
+import { startProcess, type ServerProcess } from "#sync-server/testing/start-process.ts";
+import { makeTinyModel, writeTinyModels } from "../scripts/tiny-models.ts";
+import { call, createCollection, read } from "./support/api.ts";
+import { controlled } from "./support/app-session.ts";
+import { buildApp } from "./support/build-app.ts";
+import { launchChromium } from "./support/chromium.ts";
+import { watchForeignHosts, type ForeignHosts } from "./support/foreign-hosts.ts";
+
+const GENERATOR = "smollm2-135m-instruct";
+const FROM_FILES = "smollm2-360m-instruct";
+const RERANKER = "ms-marco-minilm-l6-v2";
+const GARAGE = new TextEncoder().encode("# Garage\n\nThe car stands in the garage behind the house.");
+
+const modelOf = (id: string) => {
+  const model = MODELS.find((candidate) => candidate.id === id);
+  if (!model) throw new Error(`The catalogue has no ${id}.`);
+  return model;
+};
+
+interface Answered {
+  readonly metadata: { readonly answer: { readonly generator: { readonly id: string; readonly name: string } } };
+}
+interface Ladder {
+  readonly rungs: readonly { readonly id: string; readonly where: string; readonly leaves: boolean }[];
+}
+
+describe("a language model from the user's own server, run in the browser", () => {
+  let folder: string;
+  let server: ServerProcess;
+  let browser: Browser;
+  let page: Page;
+  let foreign: ForeignHosts;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), "lectern-"));
+    foreign = await watchForeignHosts();
+    await writeTinyModels(join(folder, "models"));
+    server = startProcess({
+      DATA_DIR: join(folder, "data"),
+      MODELS_DIR: join(folder, "models"),
+      PAGE_DIR: await buildApp(),
+    });
+    browser = await launchChromium({ proxy: foreign.proxy });
+    page = await browser.newPage();
+    await page.goto(await server.ready);
+    await controlled(page);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.child.kill("SIGTERM");
+    await server?.ended;
+    await foreign?.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test("says what this machine has and what each model needs", async () => {
+    const machine = await call<{ runtimes: string[]; gpu: unknown }>(page, "GET", "/api/models/machine");
+    expect(machine.body.runtimes).toEqual(["transformers", "web-llm"]);
+    const { body } = await call<Model[]>(page, "GET", "/api/models");
+    const gpu = body.find(({ id }) => id === "llama-3.2-1b-instruct-q4f32_1-mlc");
+    if (machine.body.gpu === null) expect(gpu?.obstacles.join()).toContain("WebGPU");
+    expect(body.find(({ id }) => id === GENERATOR)).toMatchObject({ kind: "generator", status: "not-installed" });
+  });
+
+  test("is downloaded, answers in a worker of its own, and is named in the answer", async () => {
+    await install(GENERATOR);
+    const { body } = await call<Ladder>(page, "GET", "/api/language-models");
+    expect(body.rungs).toMatchObject([{ id: GENERATOR, where: "on this device", leaves: false }]);
+
+    const { id } = await createCollection(page, "Home");
+    await read(page, id, "garage.md", GARAGE);
+    const session = await call<{ id: string }>(page, "POST", "/api/chat/sessions", { name: "Chat", collection_id: id });
+    const answer = await call<Answered>(page, "POST", "/api/chat/message", {
+      session_id: session.body.id,
+      message: "Where does the car stand?",
+    });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    expect(answer.body.metadata.answer.generator).toMatchObject({ id: GENERATOR });
+    expect(
+      page
+        .workers()
+        .map((worker) => worker.url())
+        .join(),
+    ).toContain("generate.worker");
+  });
+
+  test("orders what was found by a reranker that is installed", async () => {
+    await install(RERANKER);
+    const found = await call<{ chunks: { similarity_score?: number }[] }>(page, "POST", "/api/search_u/", {
+      query: "car house",
+      similarity_threshold: 0,
+    });
+    expect(found.body.chunks).toHaveLength(1);
+    const models = await call<Model[]>(page, "GET", "/api/models");
+    expect(models.body.filter(({ active }) => active).map(({ id }) => id)).toContain(GENERATOR);
+  });
+
+  test("is removed, and answers are quoted again; nobody else was asked in all this", async () => {
+    expect((await call(page, "DELETE", `/api/models/${GENERATOR}`)).status).toBe(204);
+    const { body } = await call<Ladder>(page, "GET", "/api/language-models");
+    expect(body.rungs).toEqual([]);
+    expect(foreign.asked).toEqual([]);
+  });
+
+  test("is installed from files of one's own, in pieces, where no server has it", async () => {
+    const files = makeTinyModel(modelOf(FROM_FILES)) ?? [];
+    for (const { path, bytes } of files) {
+      const half = Math.ceil(bytes.length / 2);
+      for (const offset of [0, half]) {
+        const piece = bytes.slice(offset, offset + half);
+        expect((await sendPiece(FROM_FILES, { path, size: bytes.length, offset }, piece)).status).toBe(202);
+      }
+    }
+    const { body } = await call<Model[]>(page, "GET", "/api/models");
+    expect(body.find(({ id }) => id === FROM_FILES)).toMatchObject({ status: "installed", source: "files you added" });
+    expect((await sendPiece(GENERATOR, { path: "other.bin", size: 1, offset: 0 }, Uint8Array.of(1))).status).toBe(400);
+  });
+
+  function sendPiece(id: string, fields: { path: string; size: number; offset: number }, piece: Uint8Array) {
+    const base64 = Buffer.from(piece).toString("base64");
+    return page.evaluate(
+      async ({ id, fields, base64 }) => {
+        const form = new FormData();
+        for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+        form.set("piece", new Blob([Uint8Array.from(atob(base64), (each) => each.charCodeAt(0))]));
+        const response = await fetch(`/api/models/${id}/files`, { method: "POST", body: form });
+        return { status: response.status, body: await response.text() };
+      },
+      { id, fields, base64 },
+    );
+  }
+
+  async function install(id: string): Promise<void> {
+    expect((await call(page, "POST", `/api/models/${id}/install`)).status).toBe(202);
+    const status = async () =>
+      (await call<Model[]>(page, "GET", "/api/models")).body.find((model) => model.id === id)?.status;
+    await expect.poll(status, { timeout: 60_000 }).toBe("installed");
+  }
+});
