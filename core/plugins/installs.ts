@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RequestContext } from "../context.ts";
 import { storeAndWrite } from "../documents/store-and-write.ts";
-import { ApiError, badRequest, invalidField, notFound } from "../http/errors.ts";
+import { ApiError, badRequest, invalidField } from "../http/errors.ts";
 import { parseFields } from "../http/form-fields.ts";
 import type { RouteInput, UploadedFile } from "../http/route.ts";
 import { checkSize, cleanFilename, onlyFile } from "../http/upload.ts";
@@ -18,7 +18,7 @@ import { readPlugin } from "./read-plugin.ts";
 import { sayFinding } from "./metadata/findings.ts";
 import { findBySlug, pluginBySlug } from "./plugins.ts";
 import { alreadyThere, requireMetadata } from "./register.ts";
-import { catalogueEntries } from "./sources/catalogues.ts";
+import { catalogueEntry } from "./sources/catalogues.ts";
 import { SourceAddress } from "./sources/web-address.ts";
 import { pluginUploads } from "./upload.ts";
 import { tidyUploads } from "./uploads.ts";
@@ -72,9 +72,7 @@ export async function installFromMarketplace(
   { plugin_slug, version }: { readonly plugin_slug: string; readonly version?: string | null | undefined },
   signal: AbortSignal,
 ): Promise<InstallStarted> {
-  const entries = await catalogueEntries(deps, user, signal);
-  if (!entries.some((entry) => entry.plugin_slug === plugin_slug))
-    throw notFound("plugin of the marketplace", plugin_slug);
+  await catalogueEntry(deps, user, plugin_slug, signal);
   if (await findBySlug(deps, user, plugin_slug)) throw alreadyThere(plugin_slug);
   const work = { method: "marketplace", plugin_id: newId(), plugin_slug, version: version ?? null } as const;
   return queue(deps, user, "plugin_install", work);

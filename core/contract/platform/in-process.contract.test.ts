@@ -7,7 +7,7 @@ import { createStandIns } from "../testing/stand-ins.ts";
 import { sendInProcess } from "../testing/send-in-process.ts";
 import { definePlatformContract } from "./platform-contract.ts";
 
-const STAND_INS = "http://stand-ins.test";
+const STAND_INS = "http://stand-ins.localhost";
 const standIns = createStandIns();
 const reach = (url: string, init?: RequestInit) =>
   url.startsWith(STAND_INS) ? standIns.answer(new Request(url, init)) : fetch(url, init);

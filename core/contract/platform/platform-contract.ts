@@ -13,6 +13,7 @@ import { modelHostCases } from "./model-host.cases.ts";
 import { navigationCases } from "./navigation.cases.ts";
 import { pageCases } from "./pages.cases.ts";
 import { callerFor, newPerson, type Person, type Remembers } from "./people.ts";
+import { pluginCases } from "./plugins.cases.ts";
 import { pluginStateCases } from "./plugin-state.cases.ts";
 import { raceCases } from "./races.cases.ts";
 import { settingCases } from "./settings.cases.ts";
@@ -79,6 +80,7 @@ export function definePlatformContract(given: PlatformHost): void {
     pageCases(setup);
     navigationCases(setup);
     pluginStateCases(setup);
+    pluginCases(setup);
     conversationCases(setup);
     raceCases(setup);
     accountCases(setup);
@@ -92,8 +94,10 @@ export function definePlatformContract(given: PlatformHost): void {
     coverage.check({
       success: host.cannot ?? [],
       "invalid data": [],
-      "nothing there": [],
-      "somebody else": [],
+      // It makes what its path names.
+      "nothing there": ["registerPlugin"],
+      // A plugin's files are for anyone who knows their address.
+      "somebody else": ["registerPlugin", "getPluginFile"],
       "no token": [],
     });
   });

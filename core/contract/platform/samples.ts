@@ -1,4 +1,5 @@
-import type { Scene } from "./scene.ts";
+import { moduleData, pluginData } from "../../plugins/testing/make-plugin.ts";
+import { catalogueOf, onSale, type Scene } from "./scene.ts";
 
 /** What to send to a row so that it succeeds: path parameters, and a body where it takes one. */
 export interface Sample {
@@ -159,11 +160,50 @@ const components: Samples = {
   deleteComponent: ({ component }) => ({ params: { component_id: component } }),
 };
 
+const plugins: Samples = {
+  getPluginManifest: () => ({}),
+  getDesignerManifest: () => ({}),
+  listManagedPlugins: () => ({}),
+  listAvailablePlugins: () => ({}),
+  listPluginUpdates: () => ({}),
+  listPluginCategories: () => ({}),
+  listPluginTags: () => ({}),
+  refreshPluginCache: () => ({}),
+  getMarketplace: () => ({}),
+  setMarketplaceCatalogue: ({ pluginSlug }) => ({ body: catalogueOf(pluginSlug) }),
+  removeMarketplaceCatalogue: () => ({}),
+  installPluginFromUrl: () => ({ body: { repo_url: `https://127.0.0.1:1/${unique()}.zip`, version: "1.0.0" } }),
+  getPluginBySlug: ({ pluginSlug }) => ({ params: { plugin_slug: pluginSlug } }),
+  getPluginInfo: ({ plugin }) => ({ params: { plugin_id: plugin } }),
+  setPluginEnabled: ({ plugin }) => ({ params: { plugin_id: plugin }, body: { enabled: false } }),
+  unregisterPlugin: ({ plugin }) => ({ params: { plugin_id: plugin } }),
+  listPluginModules: ({ plugin }) => ({ params: { plugin_id: plugin } }),
+  getPluginModule: ({ plugin, pluginModule }) => ({ params: { plugin_id: plugin, module_id: pluginModule } }),
+  setPluginModuleEnabled: ({ plugin, pluginModule }) => ({
+    params: { plugin_id: plugin, module_id: pluginModule },
+    body: { enabled: false },
+  }),
+  registerPlugin: () => {
+    const slug = `Clock${unique()}`;
+    return {
+      params: { plugin_slug: slug },
+      body: { plugin_data: pluginData({ slug }), module_data: [moduleData()] },
+    };
+  },
+  installPluginFromMarketplace: ({ pluginSlug }) => ({ params: { plugin_slug: onSale(pluginSlug) } }),
+  updatePlugin: ({ pluginSlug }) => ({ params: { plugin_slug: pluginSlug } }),
+  uninstallPlugin: ({ pluginSlug }) => ({ params: { plugin_slug: pluginSlug } }),
+  getPluginStatus: ({ pluginSlug }) => ({ params: { plugin_slug: pluginSlug } }),
+  checkPluginUpdate: ({ pluginSlug }) => ({ params: { plugin_slug: pluginSlug } }),
+  restartPluginServices: ({ pluginSlug }) => ({ params: { plugin_slug: pluginSlug } }),
+};
+
 export const samples: Samples = {
   ...accounts,
   ...settings,
   ...pages,
   ...pluginStates,
+  ...plugins,
   ...conversations,
   ...tags,
   ...personas,
@@ -177,12 +217,16 @@ export const TRIED_TAGS = [
   "Settings",
   "Pages",
   "Plugin states",
+  "Plugins",
   "Conversations",
   "Tags",
   "Personas",
   "Navigation routes",
   "Components",
 ];
+
+/** Rows that make what their path names. */
+export const NAMED_BY_CALLER = ["registerPlugin"];
 
 /** Rows about logins; `accounts.cases.ts` tries them. */
 export const LOGIN_ROWS = ["register", "login", "refresh", "logout", "changeUsername", "changePassword"];

@@ -1,4 +1,6 @@
 import { expect } from "vitest";
+import type { PluginWithModules } from "../../plugins/plugin.ts";
+import { moduleData, pluginData } from "../../plugins/testing/make-plugin.ts";
 import type { Caller } from "../caller.ts";
 
 /** One of each thing a user can have, tied together. */
@@ -15,7 +17,25 @@ export interface Scene {
   readonly conversation: string;
   readonly navigation: string;
   readonly component: string;
+  readonly plugin: string;
+  readonly pluginSlug: string;
+  readonly pluginModule: string;
 }
+
+/** Slug of the plugin that the scene's catalogue has besides. */
+export const onSale = (slug: string) => `${slug}ForSale`;
+
+/** A catalogue with one plugin, whose archive is not there. */
+export const catalogueOf = (slug: string, note = "") => ({
+  plugins: [
+    {
+      plugin_slug: onSale(slug),
+      name: `For sale${note}`,
+      version: "1.0.0",
+      download_url: "https://127.0.0.1:1/none.zip",
+    },
+  ],
+});
 
 /** Makes a new scene; its names are its own, so that scenes stand beside each other. `note` is written into everything it holds. */
 export async function makeScene(api: Caller, user: string, note = ""): Promise<Scene> {
@@ -61,6 +81,13 @@ export async function makeScene(api: Caller, user: string, note = ""): Promise<S
     200,
   );
   const navigation = await made("/api/v1/navigation-routes", { name: `Place ${mark}${note}`, route: `/place/${mark}` });
+  const pluginSlug = `Scene${mark}`;
+  const plugin = await made(`/api/v1/plugins/${pluginSlug}/register`, {
+    plugin_data: pluginData({ slug: pluginSlug, plugin: { author: `Ada${note}` } }),
+    module_data: [moduleData()],
+  });
+  const catalogue = await api.json("PUT", "/api/v1/plugins/marketplace", catalogueOf(pluginSlug, note));
+  expect(catalogue.status, catalogue.text).toBe(200);
   await made("/api/v1/components", { name: `Clock${note}`, component_id: `clock-${mark}` });
   return {
     user,
@@ -75,5 +102,8 @@ export async function makeScene(api: Caller, user: string, note = ""): Promise<S
     conversation: conversation.id,
     navigation: navigation.id,
     component: `clock-${mark}`,
+    plugin: plugin.id,
+    pluginSlug,
+    pluginModule: (plugin as PluginWithModules).modules[0]?.id ?? "",
   };
 }

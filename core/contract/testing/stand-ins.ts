@@ -1,4 +1,5 @@
 import { createFakeModelServers, type FakeModelServers } from "../../ai/testing/fake-model-servers.ts";
+import { answerPluginSite } from "../../plugins/testing/fake-plugin-site.ts";
 import { createFakeSearxng, type FakeSearxng } from "../../web-search/testing/fake-searxng.ts";
 
 export interface StandIns {
@@ -11,7 +12,7 @@ export interface StandIns {
 export const OWLS =
   "<title>Owls</title><nav><a href='/'>Home</a></nav><main><h1>Owls</h1><p>Owls hunt at night.</p></main>";
 
-/** Model servers of every vendor, a SearXNG under `/searxng` and a web page at `/pages/owls.html`. */
+/** Model servers of every vendor, a SearXNG under `/searxng` a web page at `/pages/owls.html` and plugins under `/plugins`. */
 export function createStandIns(): StandIns {
   const models = createFakeModelServers();
   const searxng = createFakeSearxng();
@@ -21,6 +22,7 @@ export function createStandIns(): StandIns {
     if (pathname.startsWith("/searxng/")) return searxng.answer(request);
     if (pathname === "/pages/owls.html")
       return new Response(OWLS, { headers: { "content-type": "text/html; charset=utf-8" } });
+    if (pathname.startsWith("/plugins/")) return answerPluginSite(request);
     return models.answer(request);
   }
 

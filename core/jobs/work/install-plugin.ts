@@ -5,7 +5,7 @@ import { InstallWork } from "../../plugins/install-payload.ts";
 import { installFiles, type InstallWorkDeps, type Wanted } from "../../plugins/install-work.ts";
 import { MetadataUnreadable } from "../../plugins/metadata/read-metadata.ts";
 import { pluginBySlug } from "../../plugins/plugins.ts";
-import { catalogueEntries, type CatalogueDeps } from "../../plugins/sources/catalogues.ts";
+import { catalogueEntries, catalogueEntry, type CatalogueDeps } from "../../plugins/sources/catalogues.ts";
 import { isNewer, latestVersion } from "../../plugins/sources/check-update.ts";
 import { fetchArchive, type ArchiveSource } from "../../plugins/sources/fetch-archive.ts";
 import { readAddress, resolveAddress } from "../../plugins/sources/repository.ts";
@@ -114,8 +114,7 @@ async function fromMarketplace(
   owner: string,
   signal: AbortSignal,
 ): Promise<Found> {
-  const entry = (await catalogueEntries(deps, owner, signal)).find((one) => one.plugin_slug === plugin_slug);
-  if (!entry) throw new ApiError(404, `The marketplace has no plugin ${plugin_slug} any more.`);
+  const entry = await catalogueEntry(deps, owner, plugin_slug, signal);
   const isRepository = readAddress(entry.download_url).kind !== "archive";
   if (version && version !== entry.version && !isRepository)
     throw badRequest(`The marketplace has ${plugin_slug} in version ${entry.version}, not ${version}.`);

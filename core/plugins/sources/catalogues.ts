@@ -76,6 +76,20 @@ export async function catalogueEntries(
   return merged(own?.plugins ?? [], (await marketplace.read({ signal })).plugins);
 }
 
+/** What the marketplace has under a slug. Throws `ApiError` 404 when that is nothing, 502 when it cannot be read. */
+export async function catalogueEntry(
+  deps: CatalogueDeps,
+  user: string,
+  slug: string,
+  signal: AbortSignal,
+): Promise<CatalogueEntry> {
+  const { configured } = await marketplaceInfo(deps, user);
+  const entries = configured ? await catalogueEntries(deps, user, signal) : [];
+  const entry = entries.find(({ plugin_slug }) => plugin_slug === slug);
+  if (!entry) throw new ApiError(404, configured ? `The marketplace has no plugin ${slug}.` : NONE_HERE);
+  return entry;
+}
+
 /** As far as they are known without asking anybody. */
 export async function knownEntries(
   { store, marketplace = NO_MARKETPLACE }: CatalogueDeps,
