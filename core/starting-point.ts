@@ -2,9 +2,36 @@ import { startingComponents } from "./components/components.ts";
 import { startingNavigation } from "./navigation/starting-navigation.ts";
 import { startingPersona } from "./personas/personas.ts";
 import { startingSettings } from "./settings/starting-settings.ts";
-import type { Operation } from "./storage/store.ts";
+import { starting, type Operation } from "./storage/store.ts";
+import { derivedId } from "./sync/derived-id.ts";
 
-/** What a new user starts with, written together with the user. */
+/**
+ * What a new user starts with, written together with the user. Every device of a person makes these rows by itself;
+ * with ids derived from what they are, they are one row on all of them, and what was done to it elsewhere counts.
+ */
 export function startingPoint(user: string, now: string): readonly Operation[] {
-  return [startingNavigation, startingComponents, startingSettings, startingPersona].flatMap((part) => part(user, now));
+  const made = [startingNavigation, startingComponents, startingSettings, startingPersona].flatMap((part) =>
+    part(user, now),
+  );
+  const ids = new Map(made.flatMap(derived));
+  return made.map((operation) => starting(withIds(operation, ids)));
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The random id of a row and what takes its place; definitions of settings have names for ids. */
+function derived(operation: Operation): [string, string][] {
+  if (operation.kind !== "put") return [];
+  const { id, component_id, slot, route, name } = operation.row as unknown as Json;
+  const key = component_id ?? slot ?? route ?? name;
+  const isRandom = /^[0-9a-f]{8}-[0-9a-f]{4}-4/.test(String(id));
+  return isRandom ? [[String(id), derivedId(`${operation.table.name}/${String(key)}`)]] : [];
+}
+
+function withIds(operation: Operation, ids: ReadonlyMap<string, string>): Operation {
+  if (operation.kind !== "put") return operation;
+  const row = Object.entries(operation.row).map(
+    ([field, value]) => [field, ids.get(value as string) ?? value] as const,
+  );
+  return { ...operation, row: Object.fromEntries(row) as typeof operation.row };
 }

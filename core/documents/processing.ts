@@ -8,6 +8,7 @@ import { ANY_OWNER, change, require } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { documents, type DocumentRow } from "./document.ts";
 import { isForOwner } from "./error-for-owner.ts";
+import { mayProcess } from "./may-process.ts";
 import { createProgressWriter } from "./progress-writer.ts";
 import { complete, fail, type Completion } from "./processing-outcome.ts";
 
@@ -28,7 +29,8 @@ const GIVEN_UP = `Reading this file stopped unexpectedly ${MAX_ATTEMPTS} times, 
 /** Processes documents one at a time, smallest first, until none is `pending` or `processing`. */
 export function createProcessor(options: ProcessorOptions): Worker {
   return createLoop(options.report, async (signal) => {
-    const next = await takeFirst(options.claims, await waitingDocuments(options), ({ id }) => `document ${id}`);
+    const waiting = await ownDocuments(options, await waitingDocuments(options));
+    const next = await takeFirst(options.claims, waiting, ({ id }) => `document ${id}`);
     if (!next) {
       await settleDocumentJobs(options);
       return false;
@@ -55,6 +57,12 @@ async function waitingDocuments({ store }: Pick<ProcessorOptions, "store">): Pro
     return waiting.sort((a, b) => a.file_size - b.file_size);
   };
   return [...(await inStatus("processing")), ...(await inStatus("pending"))];
+}
+
+/** Those that another device is at are left to it. */
+async function ownDocuments(options: ProcessorOptions, waiting: readonly DocumentRow[]): Promise<DocumentRow[]> {
+  const own = await Promise.all(waiting.map((row) => mayProcess(options, row)));
+  return waiting.filter((_, at) => own[at]);
 }
 
 /** Attempts are counted before the work, so that one which ends the process is counted too. */

@@ -2,6 +2,8 @@ import { collections } from "../collections/collection.ts";
 import { emptyCollection } from "../collections/delete-collection.ts";
 import type { RequestContext } from "../context.ts";
 import { ANY_OWNER } from "../storage/store.ts";
+import { envelopePlace, headPlace } from "../sync/ledger.ts";
+import type { EnvelopeRow, HeadRow } from "../sync/sync-tables.ts";
 import { discardBlobs, namedBlobs, resumeDiscarding } from "./discard.ts";
 import { documents } from "./document.ts";
 
@@ -24,8 +26,16 @@ async function sweepDocuments(deps: Deps): Promise<void> {
     rows.filter((row) => !there.has(row.collection_id)).map((row) => [row.collection_id, row.owner]),
   );
   for (const [id, owner] of orphaned) {
-    if (!(await deps.store.get(collections, owner, id))) await emptyCollection(deps, owner, id);
+    if (await isGone(deps, owner, id)) await emptyCollection(deps, owner, id);
   }
+}
+
+/** A collection that is only not here yet is on its way from another device, behind its documents. */
+async function isGone({ store }: Deps, owner: string, id: string): Promise<boolean> {
+  if (await store.get(collections, owner, id)) return false;
+  const places = [headPlace(owner), envelopePlace(owner, collections.name, id)];
+  const [head, envelope] = (await store.getMany(places)) as [HeadRow | undefined, EnvelopeRow | undefined];
+  return head === undefined || envelope?.place === "deleted";
 }
 
 async function sweepBlobs(deps: Deps): Promise<void> {

@@ -1,0 +1,103 @@
+import { expect, it } from "vitest";
+import { collections } from "../collections/collection.ts";
+import { createMemoryBlobs } from "../storage/memory-blobs.ts";
+import { createMemoryStore } from "../storage/memory-store.ts";
+import { put, remove } from "../storage/store.ts";
+import { createSyncExtension } from "../sync/extension.ts";
+import { pageOperation } from "../sync/apply-pull.ts";
+import { operation, relink } from "../sync/housekeeping.ts";
+import { syncLinks } from "../sync/sync-tables.ts";
+import { formatStamp } from "../sync/stamp.ts";
+import { toValues, type WireRow } from "../sync/wire.ts";
+import { tables } from "../tables.ts";
+import { documents, type DocumentRow } from "./document.ts";
+import { mayProcess } from "./may-process.ts";
+import { sweep } from "./sweep.ts";
+
+const HOUR = 3_600_000;
+const owner = "00000000-0000-4000-8000-000000000001";
+
+function setup() {
+  const clock = { time: 1_700_000_000_000, now: () => clock.time };
+  const extension = createSyncExtension({ role: "device", tables, now: clock.now, newDevice: () => "this-one--" });
+  const store = createMemoryStore(tables, extension);
+  const deps = { store, blobs: createMemoryBlobs(), clock };
+
+  /** A row that another device wrote just now. */
+  async function arrive(name: string, row: Readonly<Record<string, unknown>> & { readonly id: string }) {
+    await store.write([operation(relink, owner, { change: {} })]);
+    const fence = (await store.get(syncLinks, owner, "link"))?.fence ?? 0;
+    const stamp = formatStamp({ ms: clock.now(), counter: 0 }, "other-one-");
+    const wire: WireRow = [name, row.id, stamp, toValues(row, owner), 0, 1];
+    await store.write([
+      pageOperation(owner, { fence, rows: [wire], link: {}, heal: false, clashes: { names: [], attempt: 0 } }),
+    ]);
+  }
+  return { ...deps, clock, arrive };
+}
+
+const collectionId = "00000000-0000-4000-8000-00000000000c";
+
+const document = (file: string): DocumentRow => ({
+  id: "00000000-0000-4000-8000-00000000000d",
+  owner,
+  filename: "doc_1.txt",
+  original_filename: "a.txt",
+  file_size: 3,
+  document_type: "md",
+  collection_id: collectionId,
+  status: "processing",
+  created_at: "2026-11-20T12:34:56.789Z",
+  processed_at: null,
+  metadata: {},
+  chunk_count: 0,
+  file,
+  text: null,
+  segments: [],
+  pipeline: null,
+  attempts: 0,
+  text_size: 0,
+  segments_size: 0,
+});
+
+it("a document is processed where it was put in", async () => {
+  const deps = setup();
+  const row = document("missing");
+  await deps.store.write([put(documents, row)]);
+  expect(await mayProcess(deps, row)).toBe(true);
+});
+
+it("one that another device put in is left to it for an hour, and then taken over where its file is", async () => {
+  const deps = setup();
+  const { id } = await deps.blobs.put(new TextEncoder().encode("abc"));
+  const row = document(id);
+  await deps.arrive("documents", { ...row });
+  expect(await deps.store.get(documents, owner, row.id)).toEqual(row);
+  expect(await mayProcess(deps, row)).toBe(false);
+  deps.clock.time += HOUR + 1;
+  expect(await mayProcess(deps, row)).toBe(true);
+  expect(await mayProcess(deps, { ...row, file: "0".repeat(64) })).toBe(false);
+});
+
+it("tidying up spares documents whose collection is still on its way, and takes those whose collection was deleted", async () => {
+  const deps = setup();
+  const row = document("missing");
+  await deps.arrive("documents", { ...row });
+  await sweep(deps);
+  expect(await deps.store.get(documents, owner, row.id)).toBeDefined();
+
+  const now = "2026-11-20T12:34:56.789Z";
+  const collection = {
+    id: collectionId,
+    owner,
+    name: "c",
+    description: "d",
+    color: "#3B82F6",
+    created_at: now,
+    updated_at: now,
+  };
+  await deps.store.write([put(collections, collection)]);
+  await deps.store.write([remove(collections, owner, collectionId)]);
+  await sweep(deps);
+  expect(await deps.store.get(documents, owner, row.id)).toBeUndefined();
+});
