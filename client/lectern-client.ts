@@ -330,6 +330,8 @@ export interface Lectern {
   /**
    * Open a run whose results are submitted
    *
+   * A caller of your own asks the questions and judges the answers; send them to plugin/submit. The run is completed when total_questions have come.
+   *
    * @throws LecternError 404
    */
   startPluginRun(input: { body: NewPluginRun } & CallOptions): Promise<{
@@ -357,6 +359,8 @@ export interface Lectern {
   }>;
   /**
    * Save how far a run is
+   *
+   * Takes the place of what was saved before. Counts of the run follow from submitted results alone.
    *
    * @throws LecternError 404
    */
@@ -615,11 +619,15 @@ export interface Lectern {
   /**
    * End the session and clear its cookies
    *
+   * Personal access tokens go on working.
+   *
    * @throws LecternError 401
    */
   logout(input?: CallOptions): Promise<void>;
   /**
    * Who is logged in
+   *
+   * In the browser, before anyone has registered, the built-in profile.
    *
    * @throws LecternError 401
    */
@@ -887,6 +895,8 @@ export interface Lectern {
   /**
    * Create a conversation
    *
+   * Of the caller; another user_id is 403. A persona_id must be of a persona of yours.
+   *
    * @throws LecternError 403
    */
   createConversation(input?: { body?: NewConversation } & CallOptions): Promise<Conversation>;
@@ -943,6 +953,8 @@ export interface Lectern {
   ): Promise<Conversation>;
   /**
    * Give a conversation a persona, or none
+   *
+   * null takes it away. Messages stay as they are; the persona counts from the next answer on.
    *
    * @throws LecternError 404
    */
@@ -1003,6 +1015,8 @@ export interface Lectern {
   ): Promise<Envelope<Message>>;
   /**
    * Add a message
+   *
+   * Stores it as it is; no model is asked. POST /api/v1/ai/providers/chat asks one and stores both messages.
    *
    * @throws LecternError 404
    */
@@ -1298,6 +1312,8 @@ export interface Lectern {
   ): Promise<void>;
   /**
    * Publish a page, or take it back
+   *
+   * publish true publishes, false takes it back.
    *
    * @throws LecternError 404
    */
@@ -2059,6 +2075,8 @@ export interface Lectern {
   /**
    * Try a failed or cancelled job again
    *
+   * It waits again, with attempt counted up; 400 for a job that is pending, running or completed.
+   *
    * @throws LecternError 400, 404
    */
   retryJob(
@@ -2108,6 +2126,8 @@ export interface Lectern {
   ): Promise<readonly JobLog[]>;
   /**
    * Delete a job that has ended
+   *
+   * With its events, and with the file of an export. 400 for a job that has not ended: cancel it first.
    *
    * @throws LecternError 400, 404
    */

@@ -69,6 +69,7 @@ export const authRoutes = routes(
       method: "POST",
       path: "/logout",
       summary: "End the session and clear its cookies",
+      description: "Personal access tokens go on working.",
       errors: [401],
       handle: async (_, context) => {
         const { user, session } = context.identity;
@@ -81,6 +82,7 @@ export const authRoutes = routes(
       method: "GET",
       path: "/me",
       summary: "Who is logged in",
+      description: "In the browser, before anyone has registered, the built-in profile.",
       output: User,
       errors: [401],
       handle: (_, context) => (context.user === LOCAL_USER ? builtInUser : getUser(context, context.user)),

@@ -68,6 +68,8 @@ export const evaluationRoutes = routes(
       method: "POST",
       path: "/plugin/start",
       summary: "Open a run whose results are submitted",
+      description:
+        "A caller of your own asks the questions and judges the answers; send them to plugin/submit. The run is completed when total_questions have come.",
       body: NewPluginRun,
       output: z.object({
         evaluation_run_id: Uuid,
@@ -100,6 +102,7 @@ export const evaluationRoutes = routes(
       method: "POST",
       path: "/state/:evaluation_run_id",
       summary: "Save how far a run is",
+      description: "Takes the place of what was saved before. Counts of the run follow from submitted results alone.",
       params: StatePath,
       body: SavedState,
       output: z.object({ evaluation_run_id: Uuid, saved: z.literal(true) }),

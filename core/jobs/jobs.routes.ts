@@ -66,6 +66,7 @@ export const jobRoutes = routes(
       method: "POST",
       path: "/:job_id/retry",
       summary: "Try a failed or cancelled job again",
+      description: "It waits again, with attempt counted up; 400 for a job that is pending, running or completed.",
       params: JobPath,
       output: Job,
       errors: [400, 404],
@@ -111,6 +112,8 @@ export const jobRoutes = routes(
       path: "/:job_id",
       status: 204,
       summary: "Delete a job that has ended",
+      description:
+        "With its events, and with the file of an export. 400 for a job that has not ended: cancel it first.",
       params: JobPath,
       errors: [400, 404],
       handle: ({ params }, context) => deleteJob(context, context.user, params.job_id),

@@ -92,6 +92,7 @@ export const pageRoutes = routes(
       method: "POST",
       path: "/:page_id/publish",
       summary: "Publish a page, or take it back",
+      description: "publish true publishes, false takes it back.",
       params: PagePath,
       body: z.object({ publish: z.boolean() }),
       output: Page,
