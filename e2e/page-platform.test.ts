@@ -77,7 +77,8 @@ describe.each(["this device", "the server"])(
 
     test("a model is downloaded and used, says what is left to read, and gives its room back", async () => {
       await page.getByRole("link", { name: "Settings and storage" }).click();
-      const row = page.getByRole("listitem").filter({ hasText: "MiniLM" });
+      await page.getByRole("link", { name: "Choose models" }).click();
+      const row = page.getByRole("listitem").filter({ hasText: "MiniLM L6" });
       await page.getByText("Always here, works at once").waitFor();
       await expectAccessible(page);
       await row.getByRole("button", { name: "Download" }).click();

@@ -1,3 +1,4 @@
+import type * as Transformers from "@huggingface/transformers";
 import type { GeneratorModel, TransformersRuntime } from "../models/model.ts";
 import { readOnlyFrom, type ReadModelFile, type RuntimeFiles } from "../models/transformers-environment.ts";
 import { lossFrom } from "./loss.ts";
@@ -5,7 +6,7 @@ import type { LoadedGenerator } from "./loaded-generator.ts";
 import { createStopWatch } from "./stop-watch.ts";
 import { PromptTooLong, type GenerationRequest, type GenerationResult, type PromptMessage } from "./text-generator.ts";
 
-type Library = typeof import("@huggingface/transformers");
+type Library = typeof Transformers;
 type Tokenizer = Awaited<ReturnType<Library["AutoTokenizer"]["from_pretrained"]>>;
 type CausalModel = Awaited<ReturnType<Library["AutoModelForCausalLM"]["from_pretrained"]>>;
 

@@ -57,7 +57,9 @@ async function setup(options: { idleAfter?: number; load?: (model: string) => Pr
   const runner = createWorkerRunner({ store, now: () => 7, models: GENERATOR_MODELS, spawn, ...options });
   onTestFinished(() => runner.close());
   const row = (id: string) => store.get(installedModels, LOCAL_USER, id);
-  const asked = async (count: number) => expect.poll(() => answers.length).toBe(count);
+  const asked = async (count: number) => {
+    await expect.poll(() => answers.length).toBe(count);
+  };
   return { runner, workers, answers, row, asked };
 }
 

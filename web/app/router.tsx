@@ -68,6 +68,12 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import("../features/settings/settings-page.tsx"), "SettingsPage"),
 });
 
+const models = createRoute({
+  getParentRoute: () => root,
+  path: "/models",
+  component: lazyRouteComponent(() => import("../features/models/models-page.tsx"), "ModelsPage"),
+});
+
 const account = createRoute({
   getParentRoute: () => root,
   path: "/account",
@@ -139,6 +145,7 @@ const tree = root.addChildren([
   evaluation,
   run,
   settings,
+  models,
   account,
   personas,
   providers,

@@ -139,7 +139,7 @@ function standIn(
   let interrupted = false;
   const create = async (asked: unknown) => {
     requests.push(asked);
-    return (async function* () {
+    return (async function* (): AsyncGenerator<unknown> {
       for (const content of pieces) {
         await new Promise((resolve) => setTimeout(resolve, 1));
         if (interrupted) return yield { choices: [{ delta: {}, finish_reason: "abort" }] };

@@ -9,7 +9,7 @@ import { Button } from "../../ui/button.tsx";
 import { QueryView } from "../../ui/states.tsx";
 import { formatBytes } from "../documents/file-kinds.ts";
 import { DefinedSettings } from "./defined-settings.tsx";
-import { ModelsSection } from "./models-section.tsx";
+import { ModelsLink } from "../models/models-link.tsx";
 import { createSettingApi, settingKeys } from "./setting-api.ts";
 import "./settings.css";
 
@@ -19,7 +19,7 @@ export function SettingsPage(): JSX.Element {
       <h1>Settings and storage</h1>
       <Look />
       <Keyboard />
-      <ModelsSection />
+      <ModelsLink />
       <StorageSection />
       <DefinedSettings />
       <About />

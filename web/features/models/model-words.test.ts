@@ -4,6 +4,12 @@ import { factsOf, notYetRead, receivedOf } from "./model-words.ts";
 
 const model = (fields: Partial<Model>): Model => ({
   id: "mini",
+  kind: "embedder",
+  context_tokens: null,
+  needs: null,
+  obstacles: [],
+  crashed: false,
+  smaller: null,
   name: "Mini",
   licence: "MIT",
   languages: "about 100 languages",

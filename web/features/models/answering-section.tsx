@@ -1,0 +1,138 @@
+import { useQuery } from "@tanstack/solid-query";
+import { For, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { Field } from "../../ui/field.tsx";
+import { loaded, QueryView } from "../../ui/states.tsx";
+import { createModelApi, modelKeys, type Choice, type Ladder, type OfferedModel } from "./model-api.ts";
+import { rungInWords } from "./model-words.ts";
+
+/** Who writes answers: the ladder as it stands, and what a person can choose about it. */
+export function AnsweringSection(): JSX.Element {
+  const { api, client, toasts } = useApp();
+  const models = createModelApi(api);
+  const ladder = useQuery(() => ({ queryKey: modelKeys.ladder, queryFn: models.ladder, staleTime: 0 }));
+  const choose = async (choice: Choice) => {
+    try {
+      client.setQueryData(modelKeys.ladder, await models.choose(choice));
+    } catch (error) {
+      toasts.show(`That could not be chosen. ${error instanceof Error ? error.message : ""}`);
+    }
+  };
+  return (
+    <section class="card settings-section" aria-labelledby="models-answering">
+      <h2 id="models-answering">Who writes the answers</h2>
+      <QueryView query={ladder} loading="Asking who can answer…" failed="Who writes the answers could not be told.">
+        {(data) => (
+          <>
+            <Rungs ladder={data()} />
+            <label class="settings-switch">
+              <input
+                type="checkbox"
+                role="switch"
+                checked={data().choice.use === "automatic"}
+                onChange={(event) =>
+                  void choose({ ...data().choice, use: event.currentTarget.checked ? "automatic" : "none" })
+                }
+              />
+              <span>Let language models write answers</span>
+            </label>
+            <Show when={data().choice.use === "automatic"}>
+              <ProviderChooser choice={data().choice} onChoose={(choice) => void choose(choice)} />
+            </Show>
+          </>
+        )}
+      </QueryView>
+    </section>
+  );
+}
+
+function Rungs(props: { readonly ladder: Ladder }): JSX.Element {
+  return (
+    <Show
+      when={props.ladder.rungs.length > 0}
+      fallback={
+        <p>
+          Answers are quoted from your documents, word for word.{" "}
+          <Show when={props.ladder.choice.use === "automatic"}>
+            Download a language model below, and it puts them in its own words, each sentence still with its source.
+          </Show>
+        </p>
+      }
+    >
+      <p>The first of these that works answers; every answer names it.</p>
+      <ol class="models-rungs">
+        <For each={props.ladder.rungs}>{(rung) => <li>{rungInWords(rung)}</li>}</For>
+        <li>Quoted from your documents, when none of them works</li>
+      </ol>
+    </Show>
+  );
+}
+
+interface ChooserProps {
+  readonly choice: Choice;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+/** Models of providers that are set up; nothing is asked of any before it is chosen here. */
+function ProviderChooser(props: ChooserProps): JSX.Element {
+  const { api } = useApp();
+  const models = createModelApi(api);
+  const offered = useQuery(() => ({ queryKey: modelKeys.offered, queryFn: models.offered, retry: false }));
+  const valueOf = (model: OfferedModel) => JSON.stringify([model.provider, model.server_id ?? null, model.id]);
+  const chosen = () => {
+    const { provider } = props.choice;
+    return provider ? JSON.stringify([provider.provider, provider.server_id ?? null, provider.model]) : "";
+  };
+  const choose = (value: string) => {
+    const model = loaded(offered)?.find((candidate) => valueOf(candidate) === value);
+    const provider = model && {
+      provider: model.provider,
+      settings_id: model.settings_id ?? null,
+      server_id: model.server_id ?? null,
+      model: model.id,
+    };
+    props.onChoose({ ...props.choice, provider: provider ?? null });
+  };
+  const isListed = () => (loaded(offered) ?? []).some((model) => valueOf(model) === chosen());
+  return (
+    <>
+      <Field
+        label="Also ask"
+        hint="A model of Ollama or of a provider that is set up on the page Language models. Its answer says where your words went."
+      >
+        {(attributes) => (
+          <select {...attributes} onChange={(event) => choose(event.currentTarget.value)}>
+            <option value="" selected={chosen() === ""}>
+              No one else
+            </option>
+            <Show when={props.choice.provider && !isListed()}>
+              <option value={chosen()} selected>
+                {props.choice.provider?.model}
+              </option>
+            </Show>
+            <For each={loaded(offered) ?? []}>
+              {(model) => (
+                <option value={valueOf(model)} selected={valueOf(model) === chosen()}>
+                  {model.name} ({model.server_name})
+                </option>
+              )}
+            </For>
+          </select>
+        )}
+      </Field>
+      <Show when={props.choice.provider}>
+        <label class="settings-switch">
+          <input
+            type="checkbox"
+            role="switch"
+            checked={props.choice.provider_first}
+            onChange={(event) =>
+              props.onChoose({ ...props.choice, provider_first: event.currentTarget.checked })
+            }
+          />
+          <span>Ask it first, before the models here</span>
+        </label>
+      </Show>
+    </>
+  );
+}

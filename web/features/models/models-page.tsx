@@ -1,0 +1,124 @@
+import { useQuery } from "@tanstack/solid-query";
+import { createEffect, createMemo, For, on, onCleanup, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { keys } from "../../app/keys.ts";
+import { useDocuments } from "../../app/queries.ts";
+import type { Model } from "../../app/types.ts";
+import { loaded, QueryView } from "../../ui/states.tsx";
+import { AnsweringSection } from "./answering-section.tsx";
+import { createModelApi, modelKeys } from "./model-api.ts";
+import { ModelRow } from "./model-row.tsx";
+import { machineInWords, notYetRead } from "./model-words.ts";
+import "./models.css";
+
+/** Milliseconds between looks at a download, and at documents that are read again. */
+const EVERY = { download: 700, reading: 2000 };
+
+interface KindWords {
+  readonly kind: Model["kind"];
+  readonly title: string;
+  readonly about: string;
+}
+
+const KINDS: readonly KindWords[] = [
+  {
+    kind: "generator",
+    title: "Language models",
+    about: "Write answers in their own words from the passages found. The larger, the better they write.",
+  },
+  {
+    kind: "embedder",
+    title: "Understanding",
+    about: "Find a passage that says the same in other words. One is in use at a time; documents are read again with it.",
+  },
+  {
+    kind: "reranker",
+    title: "Ordering what was found",
+    about: "Reads the question together with the best passages and puts the right one first. Optional, and slower.",
+  },
+];
+
+/** The models of this machine: what there is, what it can run, and what is in use. */
+export function ModelsPage(): JSX.Element {
+  const { api, client, host } = useApp();
+  const where = () => (host.where() === "device" ? "device" : "server");
+  const machine = useQuery(() => ({ queryKey: modelKeys.machine, queryFn: createModelApi(api).machine, staleTime: 0 }));
+  const models = useQuery(() => ({
+    queryKey: keys.models,
+    queryFn: api.listModels,
+    staleTime: 0,
+    reconcile: "id",
+    refetchInterval: ({ state }) =>
+      state.data?.some(({ status }) => status === "downloading") ? EVERY.download : false,
+  }));
+  const left = createLeft(() => loaded(models) ?? []);
+  const installed = createMemo(() => (loaded(models) ?? []).filter(({ status }) => status === "installed").length);
+  // A language model that has just come can answer; the list of those who do is asked for again.
+  createEffect(on(installed, () => void client.invalidateQueries({ queryKey: modelKeys.ladder }), { defer: true }));
+  return (
+    <div class="page">
+      <h1>Models</h1>
+      <p class="models-machine">
+        Models run {where() === "device" ? "on this device" : "on your server"}; your documents are not sent anywhere for
+        them. <Show when={!machine.isPending}>{machineInWords(loaded(machine) ?? null, where())}</Show>
+      </p>
+      <AnsweringSection />
+      <QueryView query={models} loading="Looking for models…" failed="The models could not be listed.">
+        {(list) => <For each={KINDS}>{(words) => <KindSection words={words} models={list()} left={left()} />}</For>}
+      </QueryView>
+      <p class="models-note">
+        Nothing is downloaded unless you ask. Then the files come from the models folder of the server this page came
+        from, or, where it has none, from huggingface.co (and what WebLLM needs besides from github.com). Or add files
+        that you have.
+      </p>
+    </div>
+  );
+}
+
+interface KindSectionProps {
+  readonly words: KindWords;
+  readonly models: readonly Model[];
+  readonly left: number;
+}
+
+function KindSection(props: KindSectionProps): JSX.Element {
+  const id = () => `models-${props.words.kind}`;
+  const own = createMemo(() => props.models.filter(({ kind }) => kind === props.words.kind));
+  const fits = (model: Model) => model.obstacles.length === 0 || model.status !== "not-installed";
+  const others = createMemo(() => own().filter((model) => !fits(model)));
+  const nameOf = (wanted: string) => props.models.find((model) => model.id === wanted)?.name ?? wanted;
+  const row = (model: Model) => <ModelRow model={model} left={props.left} nameOf={nameOf} />;
+  return (
+    <section class="card settings-section" aria-labelledby={id()}>
+      <h2 id={id()}>{props.words.title}</h2>
+      <p>{props.words.about}</p>
+      <ul class="models">
+        <For each={own().filter(fits)}>{row}</For>
+      </ul>
+      <Show when={others().length > 0}>
+        <details class="models-others">
+          <summary>
+            {others().length === 1 ? "1 model" : `${others().length} models`} that cannot run here, and why
+          </summary>
+          <ul class="models">
+            <For each={others()}>{row}</For>
+          </ul>
+        </details>
+      </Show>
+    </section>
+  );
+}
+
+/** How many documents the model in use has still to read; looked at again while there are any. */
+function createLeft(models: () => readonly Model[]): () => number {
+  const { client } = useApp();
+  const documents = useDocuments();
+  const left = createMemo(() => notYetRead(loaded(documents) ?? [], models()));
+  const isBusy = createMemo(() => left() > 0);
+  createEffect(() => {
+    if (!isBusy()) return;
+    const timer = setInterval(() => void client.invalidateQueries({ queryKey: keys.documents }), EVERY.reading);
+    onCleanup(() => clearInterval(timer));
+  });
+  return left;
+}

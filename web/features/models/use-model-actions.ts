@@ -1,0 +1,51 @@
+import { useApp } from "../../app/context.tsx";
+import { keys } from "../../app/keys.ts";
+import type { Model } from "../../app/types.ts";
+import { formatBytes } from "../documents/file-kinds.ts";
+import { addFiles, type AddProgress } from "./add-files.ts";
+import { createModelApi, modelKeys } from "./model-api.ts";
+
+const STALE = [keys.models, keys.documents, keys.storage, keys.openJobs, modelKeys.ladder, modelKeys.machine];
+
+/** What a person can do with a model; what goes wrong is said in a toast. */
+export function useModelActions() {
+  const { api, client, toasts } = useApp();
+  const models = createModelApi(api);
+
+  const attempt = async (what: string, action: () => Promise<unknown>): Promise<void> => {
+    try {
+      await action();
+    } catch (error) {
+      toasts.show(`${what} ${error instanceof Error ? error.message : ""}`);
+    }
+    await Promise.all(STALE.map((queryKey) => client.invalidateQueries({ queryKey })));
+  };
+
+  return {
+    install: (model: Model) => attempt(`${model.name} could not be downloaded.`, () => api.installModel(model.id)),
+    pause: (model: Model) => attempt(`${model.name} could not be paused.`, () => models.pause(model.id)),
+    activate: (model: Model) =>
+      attempt(`${model.name} could not be taken into use.`, () => api.activateModel(model.id)),
+    deactivate: (model: Model) =>
+      attempt(`${model.name} could not be taken out of use.`, () => models.deactivate(model.id)),
+    add: (model: Model, files: readonly File[], report: (progress: AddProgress | undefined) => void) =>
+      attempt(`The files could not be added to ${model.name}.`, async () => {
+        try {
+          const after = await addFiles(models, model, files, report);
+          if (after?.status === "paused")
+            toasts.show(`The files are here. ${model.name} needs more of them before it can be used.`);
+        } finally {
+          report(undefined);
+        }
+      }),
+    remove: (model: Model) =>
+      attempt(`${model.name} could not be removed.`, async () => {
+        await api.removeModel(model.id);
+        const freed = model.received > 0 ? ` ${formatBytes(model.received)} are free again.` : "";
+        const isWhole = model.status === "installed" || model.status === "failed";
+        toasts.show(
+          isWhole ? `${model.name} is removed.${freed}` : `The download of ${model.name} is cancelled.${freed}`,
+        );
+      }),
+  };
+}
