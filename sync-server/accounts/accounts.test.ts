@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { ACCESS_LIFETIME } from "#core/accounts/session.ts";
 import { createWasmPasswords } from "#core/accounts/passwords.ts";
 import { createJwtSigner } from "./jwt-signer.ts";
 import { createNodePasswords } from "./node-passwords.ts";
@@ -30,6 +31,14 @@ describe("the server's tokens", () => {
     expect(signer.readAccess(token.replace(/\.[^.]*$/, "."))).toBeNull();
     const unsigned = `${btoa('{"alg":"none"}')}.${btoa('{"typ":"access","sub":"u","sid":"s"}')}.`;
     expect(signer.readAccess(unsigned)).toBeNull();
+  });
+
+  it("are refused once they have expired, however often they were taken before", () => {
+    const token = signer.access(claims);
+    expect([signer.readAccess(token), signer.readAccess(token)]).toEqual([claims, claims]);
+    vi.useFakeTimers({ now: Date.now() + (ACCESS_LIFETIME + 1) * 1000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect([signer.readAccess(token), signer.readAccess(token)]).toEqual([null, null]);
   });
 
   it("give the same successor for the same generation", () => {
