@@ -1,5 +1,7 @@
+import { readEvents } from "./read-events.ts";
 import type {
   AccessToken,
+  ChatEvent,
   Collection,
   CreatedAccessToken,
   Document,
@@ -11,8 +13,10 @@ import type {
   Message,
   Model,
   NewPersona,
+  NewQuestion,
   Persona,
   PersonaPage,
+  Rung,
   SearchAnswer,
   Session,
   StorageUse,
@@ -89,10 +93,14 @@ export function createApi(send: typeof fetch) {
       json<Session>("POST", "/api/chat/sessions", body),
     deleteSession: (id: string) => json<void>("DELETE", `/api/chat/sessions/${id}`),
     listMessages: (session: string) => json<Message[]>("GET", `/api/chat/messages?session_id=${session}&limit=1000`),
-    sendMessage: (
-      body: { session_id: string; message: string; collection_id?: string; document_ids?: readonly string[] },
-      signal?: AbortSignal,
-    ) => json<Message>("POST", "/api/chat/message", body, signal),
+
+    streamMessage: async (body: NewQuestion, onEvent: (event: ChatEvent) => void, signal: AbortSignal) => {
+      const init = { method: "POST", signal, headers: { "content-type": "application/json" } };
+      const sent = JSON.stringify({ ...body, stream: true });
+      const response = await request(send, "/api/chat/message", { ...init, body: sent });
+      if (response.body) await readEvents(response.body, (data) => onEvent(JSON.parse(data) as ChatEvent));
+    },
+    listRungs: async () => (await json<{ rungs: Rung[] }>("GET", "/api/language-models")).rungs,
 
     search: (body: { query: string; collection_id?: string; top_k: number; similarity_threshold: number }) =>
       json<SearchAnswer>("POST", "/api/search_u/", body),

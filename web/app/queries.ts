@@ -1,4 +1,5 @@
 import { useQuery, type QueryClient } from "@tanstack/solid-query";
+import { createSignal } from "solid-js";
 import { loaded } from "../ui/states.tsx";
 import { RequestFailed, type Api } from "./api.ts";
 import { useApp } from "./context.tsx";
@@ -11,10 +12,18 @@ import type { Document } from "./types.ts";
  */
 export function createLists({ api, client }: { readonly api: Api; readonly client: QueryClient }) {
   const from = () => client;
+  const [wanted, setWanted] = createSignal(false);
   return {
     collections: useQuery(() => ({ queryKey: keys.collections, queryFn: api.listCollections, reconcile: "id" }), from),
     documents: useQuery(() => ({ queryKey: keys.documents, queryFn: api.listDocuments, reconcile: "id" }), from),
     sessions: useQuery(() => ({ queryKey: keys.sessions, queryFn: api.listSessions, reconcile: "id" }), from),
+    /** Asked for when a chat is first opened. */
+    wantModels: () => void setWanted(true),
+    rungs: useQuery(() => ({ queryKey: keys.rungs, queryFn: api.listRungs, enabled: wanted(), retry: false }), from),
+    personas: useQuery(
+      () => ({ queryKey: keys.personas, queryFn: api.listPersonas, enabled: wanted(), retry: false }),
+      from,
+    ),
   };
 }
 
@@ -24,6 +33,19 @@ export const useCollections = () => useApp().lists.collections;
 export const useDocuments = () => useApp().lists.documents;
 
 export const useSessions = () => useApp().lists.sessions;
+
+/** The language models that may answer, best first. */
+export function useRungs() {
+  const { lists } = useApp();
+  lists.wantModels();
+  return lists.rungs;
+}
+
+export function usePersonas() {
+  const { lists } = useApp();
+  lists.wantModels();
+  return lists.personas;
+}
 
 /** Who is asking. A 401 is an answer here, not a failure to try again. */
 export function useMe() {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { CreatedAccessToken as CreatedToken } from "#core/accounts/access-token.ts";
 import type { PlacedReceipt } from "#core/chat/receipt-pages.ts";
-import type { Passage, Answer } from "#core/engine/engine.ts";
+import type { Answer, AnswerEvent, ModelWork, Passage } from "#core/engine/engine.ts";
 import type { Block, Link, Page } from "#core/engine/parsed-document.ts";
 import type { NewPersona as PersonaToMake, PersonaPage as PersonaList } from "#core/personas/persona.ts";
 
@@ -32,6 +32,39 @@ export interface AnswerDetails {
   readonly answered: boolean;
   /** What the question was limited to; left out by earlier versions. */
   readonly document_ids?: readonly string[] | null;
+  /** The question it answers; left out by earlier versions. */
+  readonly question_id?: string;
+  readonly model?: ModelWork;
+  readonly persona?: { readonly id: string; readonly name: string } | null;
+  readonly stopped?: boolean;
+  readonly lost?: Answer["lost"];
+}
+
+/** What comes of a streamed answer, in order. */
+export type ChatEvent =
+  | AnswerEvent
+  | { readonly type: "question" | "message"; readonly message: Message }
+  | { readonly type: "error"; readonly detail: string };
+
+export interface NewQuestion {
+  readonly session_id: string;
+  readonly message: string;
+  readonly collection_id?: string;
+  readonly document_ids?: readonly string[];
+  readonly persona_id?: string;
+  readonly model?: string;
+  readonly edit_of?: string;
+  readonly retry_of?: string;
+  readonly after?: string;
+}
+
+/** A language model that may answer. */
+export interface Rung {
+  readonly id: string;
+  readonly name: string;
+  readonly where: string;
+  /** Questions and passages leave this machine for it. */
+  readonly leaves: boolean;
 }
 
 export interface Message {

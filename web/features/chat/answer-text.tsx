@@ -1,6 +1,7 @@
 import { createMemo, For, Match, Show, Switch, type JSX } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import type { Receipt } from "../../app/types.ts";
+import { splitBySupport, unsupportedWords } from "./answer-pieces.ts";
 import { parseInline, type InlineNode } from "./markdown-inline.ts";
 import { parseMarkdown, type BlockNode, type Range } from "./markdown.ts";
 import { sentenceAt } from "./source-steps.ts";
@@ -156,31 +157,10 @@ function Words(props: { readonly range: Range; readonly answer: AnswerTextProps 
         <Show when={piece.unsupported} fallback={props.answer.source.slice(piece.from, piece.to)}>
           <span class="unsupported">{props.answer.source.slice(piece.from, piece.to)}</span>
           <Show when={piece.ends}>
-            <span class="unsupported-note"> not found in your documents</span>
+            <span class="unsupported-note"> {unsupportedWords(piece.missing)}</span>
           </Show>
         </Show>
       )}
     </For>
   );
-}
-
-interface Piece extends Range {
-  readonly unsupported: boolean;
-  /** The unsupported sentence ends here. */
-  readonly ends: boolean;
-}
-
-export function splitBySupport(range: Range, receipts: readonly Receipt[]): readonly Piece[] {
-  const pieces: Piece[] = [];
-  let at = range.from;
-  for (const receipt of receipts) {
-    if (receipt.supported || receipt.to <= at || receipt.from >= range.to) continue;
-    const from = Math.max(receipt.from, at);
-    const to = Math.min(receipt.to, range.to);
-    if (from > at) pieces.push({ from: at, to: from, unsupported: false, ends: false });
-    pieces.push({ from, to, unsupported: true, ends: receipt.to <= range.to });
-    at = to;
-  }
-  if (at < range.to) pieces.push({ from: at, to: range.to, unsupported: false, ends: false });
-  return pieces;
 }

@@ -1,20 +1,29 @@
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { useDocumentNames } from "../../app/queries.ts";
-import type { Message, Passage, Receipt } from "../../app/types.ts";
+import type { AnswerDetails, Message, Passage, Receipt } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { Hint } from "../../ui/hint.tsx";
+import { saveFile } from "../../ui/save-file.ts";
 import { AnswerText } from "./answer-text.tsx";
+import { AskAgain } from "./ask-again.tsx";
 import { withFootnotes } from "./footnotes.ts";
+import { timeWords, whereWords } from "./generator-words.ts";
+import { ModelSaw } from "./model-saw.tsx";
 import { Sources } from "./sources.tsx";
 import { sourceSteps, type OpenSource } from "./source-steps.ts";
+import { Versions } from "./versions.tsx";
 
 interface AssistantMessageProps {
   readonly message: Message;
+  readonly question: string;
+  readonly versions: readonly string[];
+  readonly onVersion: (id: string) => void;
   readonly opened: { readonly source?: number; readonly at?: number } | undefined;
   readonly onOpen: (source: OpenSource) => void;
-  readonly onAgain: () => void;
+  /** Answers the question once more, by the model of this id where one is given. */
+  readonly onAgain: (model?: string) => void;
 }
 
 export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
@@ -26,6 +35,12 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
   const isSilent = () => answer()?.answered === false;
   const nameOf = useDocumentNames();
   const onlyIn = () => answer()?.document_ids?.map(nameOf).join(", ");
+  const [saw, setSaw] = createSignal(false);
+  const save = async () => {
+    const { exportAnswer, exportName } = await import("./export-answer.ts");
+    const html = exportAnswer({ question: props.question, message: props.message, now: new Date() });
+    saveFile(exportName(props.question), new Blob([html], { type: "text/html" }));
+  };
   const copy = async () => {
     const isCopied = await copyText(withFootnotes(props.message.content, passages(), receipts()));
     toasts.show(
@@ -53,6 +68,12 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
           />
         )}
       />
+      <Show when={answer()?.stopped}>
+        <p class="answer-note" data-kind="stopped">
+          Stopped here. The sentences above were checked.
+        </p>
+      </Show>
+      <Show when={answer()?.lost}>{(lost) => <p class="answer-note">{lostWords(lost(), answer())}</p>}</Show>
       <Sources steps={steps()} passages={passages()} opened={props.opened?.source} onOpen={props.onOpen} />
       <footer class="answer-foot">
         <span>
@@ -60,14 +81,24 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
           <Show when={onlyIn()}>{(names) => <> · looked only in {names()}</>}</Show>
         </span>
         <span class="answer-actions">
+          <Versions of="answer" id={props.message.id} versions={props.versions} onChoose={props.onVersion} />
+          <Show when={answer()?.model}>
+            <Button small look="plain" icon="eye" onClick={() => setSaw(true)}>
+              What the model saw
+            </Button>
+          </Show>
           <Button small look="plain" icon="copy" onClick={() => void copy()}>
             Copy
           </Button>
-          <Button small look="plain" icon="retry" onClick={() => props.onAgain()}>
-            Ask again
+          <Button small look="plain" icon="download" onClick={() => void save()}>
+            Save
           </Button>
+          <AskAgain onAgain={props.onAgain} />
         </span>
       </footer>
+      <Show when={answer()}>
+        {(details) => <ModelSaw answer={details()} open={saw()} onClose={() => setSaw(false)} />}
+      </Show>
     </article>
   );
 }
@@ -123,8 +154,19 @@ function placeName(passage: Passage, receipt: Receipt | undefined): string {
 }
 
 function writtenBy({ metadata }: Message): string {
-  const generator = metadata.answer?.generator;
+  const { generator, persona } = metadata.answer ?? {};
   const time = metadata.response_time_ms;
-  const seconds = time === undefined ? "" : time < 1000 ? `${time} ms` : `${(time / 1000).toFixed(1)} s`;
-  return [generator ? `Written by ${generator.name}` : "", generator?.where ?? "", seconds].filter(Boolean).join(" · ");
+  return [
+    generator ? `Written by ${generator.name}` : "",
+    persona ? `as ${persona.name}` : "",
+    generator ? whereWords(generator.where) : "",
+    time === undefined ? "" : timeWords(time),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function lostWords(lost: NonNullable<AnswerDetails["lost"]>, answer: AnswerDetails | undefined): string {
+  const names = lost.map(({ name, reason }) => `${name} stopped (${reason})`).join(", ");
+  return `${names}; ${answer?.generator.id === "extractive" ? "the documents are quoted instead" : "another model answered"}.`;
 }

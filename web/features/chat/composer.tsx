@@ -1,6 +1,6 @@
 import { createSignal, For, onMount, Show, type JSX } from "solid-js";
 import type { Collection } from "../../app/types.ts";
-import { useCollections, useDocumentNames } from "../../app/queries.ts";
+import { useCollections, useDocumentNames, usePersonas, useRungs } from "../../app/queries.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
@@ -14,6 +14,9 @@ interface ComposerProps {
   /** The only documents to look in; empty for all of the collection. */
   readonly documentIds: readonly string[];
   readonly onDocuments: (ids: readonly string[]) => void;
+  /** Who answers, where a language model does. */
+  readonly personaId: string | undefined;
+  readonly onPersona: (id: string | undefined) => void;
   readonly onAsk: (question: Question) => void;
   /** A question is being answered; gives what stops it. */
   readonly onStop?: (() => void) | undefined;
@@ -38,7 +41,8 @@ export function Composer(props: ComposerProps): JSX.Element {
   };
   const ask = () => {
     if (!text().trim() || props.onStop) return;
-    props.onAsk({ text: text().trim(), collectionId: props.collectionId, documentIds: props.documentIds });
+    const { collectionId, documentIds, personaId } = props;
+    props.onAsk({ text: text().trim(), collectionId, documentIds, personaId });
     write("");
   };
   const take = (chosen: Mention) => {
@@ -105,6 +109,7 @@ export function Composer(props: ComposerProps): JSX.Element {
             </select>
           </label>
         </Show>
+        <PersonaChoice id={props.personaId} onChange={(id) => props.onPersona(id)} />
         <span class="composer-hint">
           <kbd>@</kbd> asks one document
         </span>
@@ -118,6 +123,33 @@ export function Composer(props: ComposerProps): JSX.Element {
         </Show>
       </div>
     </form>
+  );
+}
+
+/** Who is to answer; personas are words for a language model, so without one there is nothing to choose. */
+function PersonaChoice(props: {
+  readonly id: string | undefined;
+  readonly onChange: (id: string | undefined) => void;
+}): JSX.Element {
+  const rungs = useRungs();
+  const personas = usePersonas();
+  const active = () => (loaded(personas)?.personas ?? []).filter(({ is_active, id }) => is_active || id === props.id);
+  return (
+    <Show when={(loaded(rungs) ?? []).length > 0 && active().length > 0}>
+      <label class="composer-scope">
+        <span class="hidden-visually">Answer as</span>
+        <select value={props.id ?? ""} onChange={(event) => props.onChange(event.currentTarget.value || undefined)}>
+          <option value="">No persona</option>
+          <For each={active()}>
+            {({ id, name }) => (
+              <option value={id} selected={id === props.id}>
+                {name}
+              </option>
+            )}
+          </For>
+        </select>
+      </label>
+    </Show>
   );
 }
 

@@ -1,15 +1,24 @@
 import type { QueryClient } from "@tanstack/solid-query";
-import { createStore } from "solid-js/store";
+import { createStore, produce } from "solid-js/store";
 import type { Api } from "../../app/api.ts";
 import { keys } from "../../app/keys.ts";
-import type { Message, Session } from "../../app/types.ts";
+import type { ChatEvent, Message, NewQuestion, Passage, Session } from "../../app/types.ts";
+import type { AnswerPhase, WrittenBy } from "#core/engine/engine.ts";
 
 /** A question on its way. It lives above the views, so that walking to another page does not lose it. */
 export interface Pending {
-  readonly question: string;
-  readonly documentIds?: readonly string[] | undefined;
+  readonly question: Question;
   readonly state: "waiting" | "failed" | "stopped";
   readonly reason?: string;
+  /** As stored; undefined until the service has it. */
+  readonly questionId?: string;
+  readonly phase?: AnswerPhase;
+  readonly generator?: WrittenBy | null;
+  /** What of the answer is written. */
+  readonly text: string;
+  readonly passages: readonly Passage[];
+  /** Why the answer was begun again. */
+  readonly restarted?: string;
 }
 
 export interface Question {
@@ -18,6 +27,15 @@ export interface Question {
   readonly collectionId?: string | undefined;
   /** Only these documents, wherever they are. */
   readonly documentIds?: readonly string[] | undefined;
+  readonly personaId?: string | undefined;
+  /** The language model that is to answer; the best when left out. */
+  readonly model?: string | undefined;
+  /** The stored question that this one stands for. */
+  readonly editOf?: string | undefined;
+  /** The stored question to answer once more. */
+  readonly retryOf?: string | undefined;
+  /** The message it follows, where that is not the newest. */
+  readonly after?: string | undefined;
 }
 
 export interface Conversations {
@@ -29,25 +47,78 @@ export interface Conversations {
   forget(session: string): void;
 }
 
+/** Milliseconds. */
+const WRITE_EVERY = 30;
+
+/** Milliseconds between looks for what is kept of a stopped answer, and how often. */
+const LOOK_AGAIN = 150;
+const LOOKS = 20;
+
 export function createConversations(deps: { readonly api: Api; readonly client: QueryClient }): Conversations {
   const [pending, setPending] = createStore<Record<string, Pending | undefined>>({});
   const running = new Map<string, AbortController>();
 
   async function ask(session: string, question: Question): Promise<void> {
     const controller = new AbortController();
+    running.get(session)?.abort();
     running.set(session, controller);
-    const about = { question: question.text, documentIds: question.documentIds };
-    setPending(session, { ...about, state: "waiting" });
+    setPending(session, undefined);
+    setPending(session, { question, state: "waiting", text: "", passages: [] });
+    const isCurrent = () => running.get(session) === controller;
+    let pieces = "";
+    /** Pieces are put on the screen a few at a time: each change reads the whole answer's Markdown again. */
+    const write = () => {
+      const text = pieces;
+      pieces = "";
+      if (text === "" || !isCurrent()) return;
+      setPending(
+        session,
+        produce((known) => {
+          if (known) (known as Draft).text += text;
+        }),
+      );
+    };
+    const hear = (event: ChatEvent): void => {
+      if (event.type === "text") {
+        if (pieces === "") setTimeout(write, WRITE_EVERY);
+        pieces += event.text;
+        return;
+      }
+      write();
+      if (isCurrent()) setPending(session, produce(applying(event)));
+    };
+    const change = (fields: Partial<Pending>) => isCurrent() && setPending(session, fields);
     try {
-      await deps.api.sendMessage(messageBody(session, question), controller.signal);
+      await deps.api.streamMessage(bodyOf(session, question), hear, controller.signal);
+      const failure = pending[session]?.reason;
+      if (failure !== undefined && isCurrent()) change({ state: "failed" });
       await refresh(session);
-      setPending(session, undefined);
+      if (failure === undefined && isCurrent()) setPending(session, undefined);
     } catch (error) {
-      const state = controller.signal.aborted ? "stopped" : "failed";
-      setPending(session, { ...about, state, reason: error instanceof Error ? error.message : "Try again." });
-      await refresh(session);
+      write();
+      if (controller.signal.aborted) {
+        change({ state: "stopped" });
+        await keptOfStopped(session, isCurrent);
+      } else {
+        change({ state: "failed", reason: error instanceof Error ? error.message : "Try again." });
+        await refresh(session);
+      }
     } finally {
-      running.delete(session);
+      if (isCurrent()) running.delete(session);
+    }
+  }
+
+  /** What was written is kept a moment after the stop; until it is there, it is shown from here. */
+  async function keptOfStopped(session: string, isCurrent: () => boolean): Promise<void> {
+    for (let look = 0; look < LOOKS && isCurrent(); look++) {
+      const [messages] = await refresh(session);
+      const stopped = pending[session];
+      const newest = messages?.findLast(({ role }) => role === "assistant");
+      const isKept =
+        newest && newest.metadata.answer?.question_id === stopped?.questionId && newest.metadata.answer?.stopped;
+      if (isKept && isCurrent()) return setPending(session, undefined);
+      if (!stopped?.text) return;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN));
     }
   }
 
@@ -78,9 +149,37 @@ export function createConversations(deps: { readonly api: Api; readonly client: 
   };
 }
 
-const messageBody = (session_id: string, question: Question) => ({
-  session_id,
-  message: question.text,
-  ...(question.collectionId ? { collection_id: question.collectionId } : {}),
-  ...(question.documentIds?.length ? { document_ids: question.documentIds } : {}),
-});
+type Draft = { -readonly [Field in keyof Pending]: Pending[Field] };
+
+/** How an event changes what is shown of a question on its way. */
+function applying(event: ChatEvent): (pending: Draft | undefined) => void {
+  return (pending) => {
+    if (!pending) return;
+    if (event.type === "question") pending.questionId = event.message.id;
+    else if (event.type === "passages") pending.passages = event.passages;
+    else if (event.type === "error") pending.reason = event.detail;
+    else if (event.type === "status") {
+      pending.phase = event.phase;
+      pending.generator = event.generator ?? pending.generator ?? null;
+    } else if (event.type === "restart") {
+      pending.text = "";
+      pending.restarted = event.reason;
+      pending.generator = event.generator;
+    }
+  };
+}
+
+function bodyOf(session_id: string, question: Question): NewQuestion {
+  const { text, collectionId, documentIds, personaId, model, editOf, retryOf, after } = question;
+  return {
+    session_id,
+    message: text,
+    ...(collectionId && { collection_id: collectionId }),
+    ...(documentIds?.length && { document_ids: documentIds }),
+    ...(personaId && { persona_id: personaId }),
+    ...(model && { model }),
+    ...(editOf && { edit_of: editOf }),
+    ...(retryOf && { retry_of: retryOf }),
+    ...(after && { after }),
+  };
+}

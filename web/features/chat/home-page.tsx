@@ -47,6 +47,7 @@ function Ask(): JSX.Element {
   const navigate = useNavigate();
   const documents = useDocuments();
   const [busy, setBusy] = createSignal(false);
+  const [persona, setPersona] = createSignal<string>();
   const [only, setOnly] = createSignal<readonly string[]>([]);
   const inScope = createMemo(() =>
     (loaded(documents) ?? []).filter(
@@ -87,6 +88,8 @@ function Ask(): JSX.Element {
         }
         documentIds={only()}
         onDocuments={setOnly}
+        personaId={persona()}
+        onPersona={setPersona}
         onAsk={(question) => void ask(question)}
       />
       <p class="home-scope" role="status">

@@ -1,7 +1,9 @@
 import { Match, Show, Switch, type JSX } from "solid-js";
 import { Button } from "../../ui/button.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
+import { AnswerText } from "./answer-text.tsx";
 import type { Pending } from "./conversations.ts";
+import { whereWords } from "./generator-words.ts";
 
 interface PendingMessageProps {
   readonly pending: Pending;
@@ -11,25 +13,43 @@ interface PendingMessageProps {
   readonly onForget: () => void;
 }
 
-/** A question that has no answer yet; keeps the room the answer will take. */
+/** A question whose answer is on its way: what of it is written, and by whom. Keeps the room the answer will take. */
 export function PendingMessage(props: PendingMessageProps): JSX.Element {
   return (
     <>
       <Show when={!props.isStored}>
         <li class="message" data-role="user">
           <p class="question" dir="auto">
-            {props.pending.question}
+            {props.pending.question.text}
           </p>
         </li>
       </Show>
-      <li class="message" data-role="assistant" data-pending="">
+      <li class="message" data-role="assistant" data-pending="" aria-busy={props.pending.state === "waiting"}>
+        <Show when={props.pending.restarted}>
+          {(reason) => (
+            <p class="answer-note" role="status">
+              The language model stopped ({reason()}). The answer is being written again.
+            </p>
+          )}
+        </Show>
+        <Show when={props.pending.text !== ""}>
+          <AnswerText
+            source={props.pending.text}
+            receipts={[]}
+            citation={(number) => (
+              <span class="cite" data-unchecked="" title="This source is checked when the answer is complete">
+                {number}
+              </span>
+            )}
+          />
+        </Show>
         <Switch>
           <Match when={props.pending.state === "waiting"}>
-            <Loading what="Reading your documents…" />
+            <Loading what={phaseWords(props.pending)} />
           </Match>
           <Match when={props.pending.state === "stopped"}>
             <p class="stopped">
-              Stopped before there was an answer.
+              {props.pending.text === "" ? "Stopped before there was an answer." : "Stopped."}
               <Button small look="plain" icon="retry" onClick={() => props.onRetry()}>
                 Ask again
               </Button>
@@ -46,4 +66,13 @@ export function PendingMessage(props: PendingMessageProps): JSX.Element {
       </li>
     </>
   );
+}
+
+function phaseWords({ phase, generator }: Pending): string {
+  const isModel = generator && generator.id !== "extractive";
+  const who = isModel ? `${generator.name}, ${whereWords(generator.where)}` : "";
+  if (phase === "loading" && isModel) return `Getting ${who} ready…`;
+  if (phase === "writing" && isModel) return `${who}, is writing…`;
+  if (phase === "checking") return "Checking every sentence against your documents…";
+  return "Reading your documents…";
 }

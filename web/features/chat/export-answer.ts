@@ -1,0 +1,184 @@
+import type { AnswerDetails, Message, Passage, Receipt } from "../../app/types.ts";
+import { splitBySupport, unsupportedWords } from "./answer-pieces.ts";
+import { EXPORT_STYLE } from "./export-style.ts";
+import { timeWords, whereWords } from "./generator-words.ts";
+import { isSafe, parseInline, type InlineNode } from "./markdown-inline.ts";
+import { parseMarkdown, type BlockNode, type Range } from "./markdown.ts";
+import { citationsIn, sentenceAt } from "./source-steps.ts";
+
+export interface ExportRequest {
+  readonly question: string;
+  readonly message: Message;
+  readonly now: Date;
+}
+
+/**
+ * An answer with its receipts as one HTML file: the words it rests on, document and page of each, and around them the
+ * passage, all inside it. It needs no script, loads nothing, and every character of a document or a model in it is text.
+ */
+export function exportAnswer({ question, message, now }: ExportRequest): string {
+  const { content, metadata } = message;
+  const answer = metadata.answer;
+  const receipts = answer?.receipts ?? [];
+  const cited = [...new Set(citationsIn(content).map(({ number }) => number))].filter(
+    (number) => answer?.passages[number - 1],
+  );
+  const sources = cited.map((number) => sourceOf(number, answer?.passages[number - 1], receipts)).join("\n");
+  const blocks = parseMarkdown(content).map((block) => blockHtml(content, block, answer));
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="referrer" content="no-referrer">
+<title>${escape(question)}</title>
+<style>${EXPORT_STYLE}</style>
+</head>
+<body>
+<main>
+<h1 dir="auto">${escape(question)}</h1>
+<article class="answer">
+${blocks.join("\n")}
+</article>
+${answer?.stopped ? '<p class="note">This answer was stopped before its end.</p>' : ""}
+${sources === "" ? "" : `<section>\n<h2>Sources</h2>\n<ol class="sources">\n${sources}\n</ol>\n</section>`}
+<footer>${escape(origin(message, now))}</footer>
+</main>
+</body>
+</html>
+`;
+}
+
+/** A name that every file system takes. */
+export function exportName(question: string): string {
+  const words = question
+    .normalize("NFKC")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 60);
+  return `${words || "answer"}.html`;
+}
+
+function origin({ metadata, created_at }: Message, now: Date): string {
+  const { generator, queries_used } = metadata.answer ?? {};
+  const time = metadata.response_time_ms;
+  return [
+    generator ? `Written by ${generator.name}, ${whereWords(generator.where)}` : "",
+    time === undefined ? "" : `in ${timeWords(time)}`,
+    `on ${created_at.slice(0, 10)}`,
+    queries_used?.length ? `searched for: ${queries_used.join("; ")}` : "",
+    `saved from Lectern on ${now.toISOString().slice(0, 10)}`,
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function sourceOf(number: number, passage: Passage | undefined, receipts: readonly Receipt[]): string {
+  if (!passage) return "";
+  const own = receipts.filter((receipt) => receipt.citation === number && receipt.start !== null);
+  const pages = [...new Set(own.map(({ page }) => page ?? passage.page).filter((page) => page !== null))];
+  const page = pages.length > 0 ? pages : passage.page === null ? [] : [passage.page];
+  const place = page.length === 0 ? "" : `, page ${page.join(", ")}`;
+  const heading = passage.heading ? `<p class="heading" dir="auto">${escape(passage.heading)}</p>` : "";
+  return `<li id="source-${number}" value="${number}"><p class="place"><strong>${escape(passage.document_name)}</strong>${escape(place)}</p>${heading}<blockquote dir="auto">${marked(passage, own)}</blockquote></li>`;
+}
+
+/** The passage, with the words that the answer rests on marked. */
+function marked({ content, start }: Passage, receipts: readonly Receipt[]): string {
+  const ranges = receipts
+    .map((receipt) => ({ from: (receipt.start ?? start) - start, to: (receipt.end ?? start) - start }))
+    .filter(({ from, to }) => from >= 0 && to <= content.length && to > from)
+    .sort((a, b) => a.from - b.from);
+  let html = "";
+  let at = 0;
+  for (const { from, to } of ranges) {
+    if (to <= at) continue;
+    const begin = Math.max(from, at);
+    html += `${escape(content.slice(at, begin))}<mark>${escape(content.slice(begin, to))}</mark>`;
+    at = to;
+  }
+  return html + escape(content.slice(at));
+}
+
+function blockHtml(source: string, block: BlockNode, answer: AnswerDetails | undefined): string {
+  const lines = (ranges: readonly Range[]) =>
+    ranges.map((range) => inlineHtml(source, parseInline(source, range), answer)).join(" ");
+  switch (block.kind) {
+    case "paragraph":
+      return `<p dir="auto">${lines(block.lines)}</p>`;
+    case "quote":
+      return `<blockquote dir="auto">${lines(block.lines)}</blockquote>`;
+    case "heading":
+      return `<h2 dir="auto">${lines(block.lines)}</h2>`;
+    case "code":
+      return `<pre><code>${escape(block.text)}</code></pre>`;
+    case "rule":
+      return "<hr>";
+    case "list": {
+      const items = block.items.map(
+        (item) =>
+          `<li dir="auto">${lines(item.lines)}${item.children.map((child) => blockHtml(source, child, answer)).join("")}</li>`,
+      );
+      return block.ordered ? `<ol start="${block.start}">${items.join("")}</ol>` : `<ul>${items.join("")}</ul>`;
+    }
+    case "table": {
+      const row = (cells: readonly Range[], tag: "th" | "td") =>
+        `<tr>${cells.map((cell) => `<${tag} dir="auto">${lines([cell])}</${tag}>`).join("")}</tr>`;
+      return `<div class="table"><table><thead>${row(block.head, "th")}</thead><tbody>${block.rows.map((cells) => row(cells, "td")).join("")}</tbody></table></div>`;
+    }
+  }
+}
+
+function inlineHtml(source: string, nodes: readonly InlineNode[], answer: AnswerDetails | undefined): string {
+  const receipts = answer?.receipts ?? [];
+  return nodes
+    .map((node): string => {
+      switch (node.kind) {
+        case "text":
+          return wordsHtml(source, node, receipts);
+        case "code":
+          return `<code>${escape(node.text)}</code>`;
+        case "cite":
+          return citationHtml(node, answer);
+        case "link":
+          return isSafe(node.href)
+            ? `<a href="${escape(node.href)}" rel="noopener noreferrer nofollow">${inlineHtml(source, node.children, answer)}</a>`
+            : inlineHtml(source, node.children, answer);
+        case "strong":
+          return `<strong>${inlineHtml(source, node.children, answer)}</strong>`;
+        case "emphasis":
+          return `<em>${inlineHtml(source, node.children, answer)}</em>`;
+      }
+    })
+    .join("");
+}
+
+function citationHtml(
+  node: { readonly number: number; readonly from: number },
+  answer: AnswerDetails | undefined,
+): string {
+  const passage = answer?.passages[node.number - 1];
+  if (!passage) return `[${node.number}]`;
+  const quote = answer?.receipts[sentenceAt(answer.receipts, node)]?.quote ?? "";
+  return `<sup><a class="cite" href="#source-${node.number}" title="${escape(quote.slice(0, 300))}">${node.number}</a></sup>`;
+}
+
+function wordsHtml(source: string, range: Range, receipts: readonly Receipt[]): string {
+  return splitBySupport(range, receipts)
+    .map(({ from, to, unsupported, ends, missing }) => {
+      const text = escape(source.slice(from, to));
+      if (!unsupported) return text;
+      const note = ends ? ` <small class="unsupported-note">(${escape(unsupportedWords(missing))})</small>` : "";
+      return `<span class="unsupported">${text}</span>${note}`;
+    })
+    .join("");
+}
+
+const escape = (text: string): string =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");

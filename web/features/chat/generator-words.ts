@@ -1,0 +1,9 @@
+import type { WrittenBy } from "#core/engine/engine.ts";
+
+/** Where the words of a question and its passages went. */
+export const whereWords = (where: WrittenBy["where"]): string =>
+  typeof where === "string" ? where : `sent to ${where.sentTo}`;
+
+/** "340 ms", "2.1 s" */
+export const timeWords = (milliseconds: number): string =>
+  milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;

@@ -1,0 +1,155 @@
+import { createEffect, createMemo, createSignal, For, Match, on, Show, Switch, type JSX } from "solid-js";
+import { shownThread } from "#core/chat/thread.ts";
+import { useApp } from "../../app/context.tsx";
+import { useSessions } from "../../app/queries.ts";
+import type { Message } from "../../app/types.ts";
+import { Button } from "../../ui/button.tsx";
+import { loaded } from "../../ui/states.tsx";
+import { AssistantMessage } from "./assistant-message.tsx";
+import { Composer } from "./composer.tsx";
+import type { Question } from "./conversations.ts";
+import { PendingMessage } from "./pending-message.tsx";
+import { QuestionMessage } from "./question-message.tsx";
+import type { OpenSource } from "./source-steps.ts";
+
+interface ThreadProps {
+  readonly sessionId: string;
+  readonly messages: readonly Message[];
+  readonly opened: { readonly message?: string; readonly source?: number; readonly at?: number };
+  readonly onOpen: (messageId: string, source: OpenSource) => void;
+}
+
+/** The messages of one conversation, of versions the one chosen, and the field for the next question. */
+export function Thread(props: ThreadProps): JSX.Element {
+  const { conversations } = useApp();
+  const sessions = useSessions();
+  const [override, setOverride] = createSignal<{ readonly id: string | undefined }>();
+  const session = createMemo(() => loaded(sessions)?.find(({ id }) => id === props.sessionId));
+  const collectionId = () => (override() ? override()?.id : (session()?.collection_id ?? undefined));
+  const [chosen, setChosen] = createSignal<ReadonlySet<string>>(new Set());
+  const pending = () => conversations.pending(props.sessionId);
+  const shown = createMemo(() => {
+    const all = shownThread(props.messages, chosen());
+    const { editOf, retryOf } = pending()?.question ?? {};
+    const at = all.findIndex(({ message }) => message.id === (editOf ?? retryOf));
+    // What the new version takes the place of goes away at once.
+    return at < 0 || pending()?.state === "failed" ? all : all.slice(0, editOf ? at : at + 1);
+  });
+  const last = () => shown().at(-1)?.message;
+  const lastAnswer = () => shown().findLast(({ message }) => message.metadata.answer)?.message.metadata.answer;
+  const [only, setOnly] = createSignal<readonly string[]>();
+  /** What the last question was limited to, and who answered it, holds for the next, until it is changed. */
+  const documentIds = () => only() ?? lastAnswer()?.document_ids ?? [];
+  const [persona, setPersona] = createSignal<{ readonly id: string | undefined }>();
+  const personaId = () => (persona() ? persona()?.id : lastAnswer()?.persona?.id);
+
+  const ask = (question: Question) => {
+    setChosen(new Set<string>());
+    void conversations.ask(props.sessionId, question);
+  };
+  const about = () => ({ collectionId: collectionId(), documentIds: documentIds(), personaId: personaId() });
+  const askNext = (question: Question) => {
+    const after = last();
+    const isNewest = after === undefined || after.id === props.messages.at(-1)?.id;
+    ask({ ...question, ...about(), ...(!isNewest && { after: after.id }) });
+  };
+  const again = (question: Message | undefined, answer?: Message, model?: string) =>
+    question &&
+    ask({
+      ...about(),
+      text: question.content,
+      retryOf: question.id,
+      documentIds: answer?.metadata.answer?.document_ids ?? documentIds(),
+      model,
+    });
+  const choose = (id: string, versions: readonly string[]) =>
+    setChosen((known) => new Set([...[...known].filter((other) => !versions.includes(other)), id]));
+
+  let scroller: HTMLDivElement | undefined;
+  // A new question goes to the top of the view and stays there, so that its answer grows below without moving anything.
+  createEffect(
+    on([() => props.messages.length, () => pending()?.state], () => requestAnimationFrame(() => showLatest(scroller))),
+  );
+
+  return (
+    <>
+      <div class="thread" ref={scroller}>
+        <h1 class="hidden-visually">{session()?.name ?? "Chat"}</h1>
+        <ol class="thread-list" aria-label="Messages">
+          <For each={shown()}>
+            {(one, index) => (
+              <li class="message" data-role={one.message.role} data-message={one.message.id}>
+                <Switch>
+                  <Match when={one.message.role === "assistant"}>
+                    <AssistantMessage
+                      message={one.message}
+                      question={shown()[index() - 1]?.message.content ?? ""}
+                      versions={one.versions}
+                      onVersion={(id) => choose(id, one.versions)}
+                      opened={props.opened.message === one.message.id ? props.opened : undefined}
+                      onOpen={(source) => props.onOpen(one.message.id, source)}
+                      onAgain={(model) => again(shown()[index() - 1]?.message, one.message, model)}
+                    />
+                  </Match>
+                  <Match when={one.message.role === "user"}>
+                    <QuestionMessage
+                      text={one.message.content}
+                      id={one.message.id}
+                      versions={one.versions}
+                      onVersion={(id) => choose(id, one.versions)}
+                      onEdit={(text) => ask({ ...about(), text, editOf: one.message.id })}
+                      isBusy={pending()?.state === "waiting"}
+                    />
+                  </Match>
+                </Switch>
+              </li>
+            )}
+          </For>
+          <Show when={!pending() && last()?.role === "user" && last()}>
+            {(question) => (
+              <li class="message">
+                <p class="stopped">
+                  This question has no answer yet.
+                  <Button small look="plain" icon="retry" onClick={() => again(question())}>
+                    Ask again
+                  </Button>
+                </p>
+              </li>
+            )}
+          </Show>
+          <Show when={pending()}>
+            {(waiting) => (
+              <PendingMessage
+                pending={waiting()}
+                isStored={waiting().question.retryOf !== undefined || last()?.id === waiting().questionId}
+                onRetry={() => {
+                  const { questionId, question } = waiting();
+                  ask({ ...question, ...(questionId && { retryOf: questionId, editOf: undefined }) });
+                }}
+                onForget={() => conversations.forget(props.sessionId)}
+              />
+            )}
+          </Show>
+        </ol>
+      </div>
+      <div class="thread-ask">
+        <Composer
+          collectionId={collectionId()}
+          onCollection={(id) => setOverride({ id })}
+          documentIds={documentIds()}
+          onDocuments={setOnly}
+          personaId={personaId()}
+          onPersona={(id) => setPersona({ id })}
+          onAsk={askNext}
+          onStop={pending()?.state === "waiting" ? () => conversations.stop(props.sessionId) : undefined}
+        />
+      </div>
+    </>
+  );
+}
+
+function showLatest(scroller: HTMLElement | undefined): void {
+  const questions = scroller?.querySelectorAll<HTMLElement>(".question") ?? [];
+  const last = questions[questions.length - 1];
+  if (scroller && last) scroller.scrollTo({ top: last.offsetTop - 24 });
+}
