@@ -1,5 +1,6 @@
-import { createEffect, createUniqueId, onCleanup, Show, type JSX } from "solid-js";
+import { createEffect, createUniqueId, onCleanup, Show, Suspense, type JSX } from "solid-js";
 import { IconButton } from "./button.tsx";
+import { Loading } from "./states.tsx";
 import "./dialog.css";
 
 interface DialogProps {
@@ -45,7 +46,8 @@ function OpenDialog(props: DialogProps): JSX.Element {
             <IconButton icon="close" label="Close" onClick={() => props.onClose()} />
           </Show>
         </header>
-        {props.children}
+        {/* Waiting takes elements out of the page for a moment, and a dialog that comes back is no longer modal. */}
+        <Suspense fallback={<Loading what="Opening…" />}>{props.children}</Suspense>
       </div>
     </dialog>
   );

@@ -1,7 +1,7 @@
-import { createSignal, For, Show, type JSX } from "solid-js";
+import { createSignal, For, Show, Suspense, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
-import { QueryView } from "../../ui/states.tsx";
+import { Loading, QueryView } from "../../ui/states.tsx";
 import { formatBytes } from "../documents/file-kinds.ts";
 import { ConnectionTest, createConnectionTest } from "./connection-test.tsx";
 import { createProviderApi } from "./provider-api.ts";
@@ -73,7 +73,9 @@ function Fold(props: { readonly label: string; readonly of: string; readonly chi
   return (
     <details class="provider-fold" onToggle={(event) => event.currentTarget.open && setOpen(true)}>
       <summary aria-describedby={props.of}>{props.label}</summary>
-      <Show when={isOpen()}>{props.children}</Show>
+      <Show when={isOpen()}>
+        <Suspense fallback={<Loading what="Opening…" />}>{props.children}</Suspense>
+      </Show>
     </details>
   );
 }
