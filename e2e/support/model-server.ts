@@ -1,7 +1,5 @@
-import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
-import { Readable } from "node:stream";
 import { createFakeModelServers, type Received } from "#core/ai/testing/fake-model-servers.ts";
+import { serveFetch } from "#sync-server/ai/testing/serve-fetch.ts";
 
 export interface ModelServer {
   readonly origin: string;
@@ -12,60 +10,29 @@ export interface ModelServer {
 
 /**
  * Ollama and an OpenAI-shaped server in one, on a port of this machine, as a person runs one: it lets pages ask it.
- * Beside its own models it lists `stalls`, which stops in the middle of an answer.
+ * Beside its own models it lists `stalls`, which stops in the middle of an answer, and `unknown`, which it then refuses.
  */
 export async function startModelServer(): Promise<ModelServer> {
   const servers = createFakeModelServers();
-  const server = createServer(async (incoming, outgoing) => {
-    for (const [name, value] of Object.entries(ALLOW)) outgoing.setHeader(name, value);
-    if (incoming.method === "OPTIONS") return void outgoing.writeHead(204).end();
-    const gone = new AbortController();
-    outgoing.on("close", () => !outgoing.writableFinished && gone.abort());
-    try {
-      const answer = await withStalls(incoming, await servers.answer(await requestOf(incoming, gone.signal)));
-      outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
-      if (!answer.body) return void outgoing.end();
-      for await (const chunk of answer.body) if (!outgoing.write(chunk)) await drained(outgoing);
-      outgoing.end();
-    } catch (error) {
-      // The asker has gone, or the answer was cut on purpose.
-      outgoing.destroy(gone.signal.aborted ? undefined : (error as Error));
-    }
+  const served = await serveFetch(async (request) => {
+    const isQuestionFirst = request.method === "OPTIONS";
+    const answer = isQuestionFirst ? new Response(null, { status: 204 }) : await withOddModels(request, servers);
+    for (const [name, value] of Object.entries(ALLOW)) answer.headers.set(name, value);
+    return answer;
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    received: servers.received,
-    close() {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  return { ...served, received: servers.received };
 }
 
 const ALLOW = {
   "access-control-allow-origin": "*",
   "access-control-allow-headers": "*, authorization",
   "access-control-allow-methods": "GET, POST, DELETE",
-  "cross-origin-resource-policy": "cross-origin",
 };
 
-async function requestOf(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
-  const hasBody = incoming.method !== "GET" && incoming.method !== "HEAD";
-  return new Request(`http://models.test${incoming.url}`, {
-    method: incoming.method ?? "GET",
-    headers: Object.entries(incoming.headers).flatMap(([name, value]): [string, string][] =>
-      typeof value === "string" ? [[name, value]] : [],
-    ),
-    signal,
-    ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: "half" }),
-  });
-}
-
-async function withStalls({ method, url }: IncomingMessage, answer: Response): Promise<Response> {
-  if (method !== "GET" || url !== "/v1/models" || !answer.ok) return answer;
+async function withOddModels(request: Request, servers: ReturnType<typeof createFakeModelServers>): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const answer = await servers.answer(request);
+  if (pathname !== "/v1/models" || !answer.ok) return answer;
   const { data } = (await answer.json()) as { data: unknown[] };
-  return Response.json({ data: [...data, { id: "stalls" }] });
+  return Response.json({ data: [...data, { id: "stalls" }, { id: "unknown" }] });
 }
-
-const drained = (outgoing: NodeJS.WritableStream) => new Promise((resolve) => outgoing.once("drain", resolve));

@@ -1,0 +1,163 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call } from "./support/api.ts";
+import { expectAccessible } from "./support/page-steps.ts";
+import { DESK, HOSTS, openPlatform, SMALLEST, widthOf, type PlatformSession } from "./support/platform-session.ts";
+
+const WRITTEN = "世界";
+
+describe.each(HOSTS)("conversations with a language model, answered by %s", (host) => {
+  let session: PlatformSession;
+  let page: Page;
+  beforeAll(async () => {
+    session = await openPlatform(host);
+    page = session.page;
+  });
+  afterAll(() => session.close());
+
+  test("say what they are and that there are none, and without a model where to set one up", async () => {
+    await session.open("/conversations");
+    if (host === "the server") {
+      await page.getByText("Conversations belong to an account").waitFor();
+      await expectAccessible(page);
+      await session.logIn();
+      await page.reload();
+    }
+    await page.getByText("No conversations yet").waitFor();
+    await expectAccessible(page);
+    if (host === "the server") {
+      await session.open("/conversations/new");
+      await page.getByText("No language model answers").waitFor();
+      await expectAccessible(page);
+      await page.getByRole("link", { name: "Set up a language model" }).click();
+      await page.getByRole("heading", { name: "Language models" }).waitFor();
+    }
+  });
+
+  test("a message is written and answered by keyboard, piece by piece, and kept", async () => {
+    await call(page, "POST", "/api/v1/ai/settings/providers", {
+      provider: "openai-compatible",
+      config: { name: "Workshop", server_url: session.models.origin },
+    });
+    await session.open("/conversations/new");
+    await page.getByLabel("Model", { exact: true }).selectOption({ label: "gpt-a" });
+    await page.getByLabel("Your message").focus();
+    await page.keyboard.type("What is the capital of France?");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/conversations\/[0-9a-f-]{36}$/);
+    await page.locator(".answer-text").getByText(WRITTEN).waitFor();
+    await page
+      .getByText(/Written by gpt-a · 5 tokens/)
+      .or(page.getByText(/Written by gpt-a/))
+      .first()
+      .waitFor();
+    await page.getByText(host === "this device" ? /On this device: your words/ : /On your own server/).waitFor();
+    await expectAccessible(page);
+    const asked = session.models.received.at(-1)?.body;
+    expect(asked).toMatchObject({ model: "gpt-a", stream: true });
+
+    await page.reload();
+    await page.locator(".answer-text").getByText(WRITTEN).waitFor();
+    await page.getByRole("heading", { name: "What is the capital of France?" }).waitFor();
+  });
+
+  test("an answer that hangs is stopped with Escape, at the model too, and what had come stays", async () => {
+    await page.getByLabel("Model", { exact: true }).selectOption({ label: "stalls" });
+    await page.getByLabel("Your message").fill("Tell me a very long story.");
+    await page.keyboard.press("Enter");
+    await page.locator("[data-pending] .answer-text").getByText("dich").waitFor();
+    await page.getByRole("button", { name: "Stop writing" }).waitFor();
+    await expectAccessible(page);
+    await page.getByLabel("Your message").press("Escape");
+    await page.getByText("Stopped here.").waitFor();
+    await expect.poll(() => session.models.received.at(-1)?.isAborted, { timeout: 30_000 }).toBe(true);
+    // The whole talk went along.
+    expect(session.models.received.at(-1)?.body).toMatchObject({
+      messages: [{ role: "user" }, { role: "assistant" }, { role: "user", content: "Tell me a very long story." }],
+    });
+  });
+
+  test("what the model refuses is said, and the words go back into the field", async () => {
+    await call(page, "POST", "/api/v1/conversations", { title: "Elsewhere" });
+    const before = await page.locator(".question").count();
+    await page.getByLabel("Model", { exact: true }).selectOption({ label: "unknown" });
+    await page.getByLabel("Your message").fill("Are you there?");
+    await page.keyboard.press("Enter");
+    await page.getByText("There is no answer.").waitFor();
+    await page
+      .getByText(/model 'unknown' not found/)
+      .first()
+      .waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Back into the field" }).click();
+    expect(await page.getByLabel("Your message").inputValue()).toBe("Are you there?");
+    expect(await page.locator(".question").count()).toBe(before);
+    await page.getByLabel("Your message").fill("");
+  });
+
+  test("a tag is made and attached, and the list is narrowed by it and by what was said", async () => {
+    await page.getByRole("button", { name: "Tags", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("New tag").fill("Geography");
+    await dialog.getByText("Teal").locator("..").click();
+    await dialog.getByRole("button", { name: "Make it and attach it" }).click();
+    await expect.poll(() => dialog.getByRole("checkbox", { name: "Geography" }).isChecked()).toBe(true);
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    // What it shows is known by now; a dialog that waits for something must stay in front of the page all the same.
+    await page.getByRole("button", { name: "Tags", exact: true }).click();
+    await dialog.getByRole("checkbox", { name: "Geography" }).uncheck();
+    await dialog.getByRole("checkbox", { name: "Geography" }).check();
+    expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+
+    await page.getByRole("link", { name: "All conversations" }).click();
+    const list = page.getByRole("list", { name: "Conversations", exact: true });
+    await list.getByRole("link", { name: "Elsewhere" }).waitFor();
+    await page.getByRole("button", { name: "Geography", exact: true }).click();
+    await list.getByRole("link", { name: "Elsewhere" }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Geography", exact: true }).click();
+    await page.getByRole("searchbox", { name: "Find a conversation" }).fill("long story");
+    await list.getByText("Tell me a very").waitFor();
+    await page.getByText("1 conversation found.").waitFor();
+    await expectAccessible(page);
+    await page.setViewportSize(SMALLEST);
+    await expectAccessible(page);
+    expect(await widthOf(page)).toBeLessThanOrEqual(SMALLEST.width);
+    await page.setViewportSize(DESK);
+    await page.getByRole("searchbox", { name: "Find a conversation" }).fill("nowhere to be found");
+    await page.getByRole("button", { name: "Show all of them" }).click();
+    await list.getByRole("link", { name: "Elsewhere" }).waitFor();
+  });
+
+  test("a conversation is renamed and deleted, and can be brought back", async () => {
+    await page.getByRole("button", { name: "Rename Elsewhere" }).click();
+    await page.getByRole("dialog").getByLabel("Title").fill("Somewhere");
+    await page.keyboard.press("Enter");
+    const link = page
+      .getByRole("list", { name: "Conversations", exact: true })
+      .getByRole("link", { name: "Somewhere" });
+    await link.waitFor();
+    await page.getByRole("button", { name: "Delete Somewhere" }).click();
+    await link.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await link.waitFor();
+  });
+
+  test("a tag is renamed, a name that is taken is refused in words, and it is deleted", async () => {
+    await page.getByRole("button", { name: "Your tags" }).click();
+    const dialog = page.getByRole("dialog", { name: "Your tags" });
+    await dialog.getByLabel("New tag").fill("Geography");
+    await dialog.getByRole("button", { name: "Make it" }).click();
+    await dialog.getByRole("alert").waitFor();
+    await dialog.getByRole("button", { name: "Change Geography" }).click();
+    await dialog.getByLabel("Name", { exact: true }).fill("Maps");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await dialog.getByText("1 conversation").waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Delete Maps" }).click();
+    await dialog.getByText("No tags yet.").waitFor();
+    expect(session.errors).toEqual([]);
+  });
+});
