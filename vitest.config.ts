@@ -4,7 +4,9 @@ import { createSummaryReporter } from "./scripts/test-reporter.ts";
 // In CI a test that fails is tried once more, and `npm test` names those that needed it: a busy machine should cost
 // a line to look into, not a release. At a person's desk it fails at once.
 const retry = process.env.CI ? 1 : 0;
-const slow = { testTimeout: 120_000, hookTimeout: 300_000, fileParallelism: false, retry };
+// `expect.poll` waits for a condition; a second, as it has it, is short on a machine that does other things as well.
+const expect = { poll: { timeout: 20_000 } };
+const slow = { testTimeout: 120_000, hookTimeout: 300_000, fileParallelism: false, retry, expect };
 
 export default defineConfig({
   test: {
@@ -18,6 +20,7 @@ export default defineConfig({
           environment: "node",
           testTimeout: 30_000,
           retry,
+          expect,
         },
       },
       { test: { name: "contract", include: ["{core,web,sync-server,examples}/**/*.contract.test.ts"], ...slow } },

@@ -73,7 +73,7 @@ describe("the server as a process", () => {
     const begun = Date.now();
     server.child.kill("SIGTERM");
     expect(await server.ended).toEqual({ code: 0, signal: null });
-    expect(Date.now() - begun).toBeLessThan(5000);
+    expect(Date.now() - begun).toBeLessThan(30_000);
     expect(server.output()).not.toMatch(/Error|\s+at /);
   });
 

@@ -109,7 +109,7 @@ describe("the model host", () => {
     });
     expect((await send("DELETE", at)).status).toBe(204);
     await expect.poll(() => servers.received.find(({ path }) => path === "/api/pull")?.isAborted).toBe(true);
-    await expect.poll(async () => (await send("GET", at)).body["status"], { timeout: 3000 }).toBe("cancelled");
+    await expect.poll(async () => (await send("GET", at)).body["status"]).toBe("cancelled");
   });
 
   it("deletes a model, and knows of no other", async () => {

@@ -32,12 +32,12 @@ it("a caller that hangs up ends the request at the provider, and what came is ke
   await response.body?.getReader().read();
   gone.abort();
 
-  await expect.poll(() => fake.received[0]?.isAborted, { timeout: 5000 }).toBe(true);
+  await expect.poll(() => fake.received[0]?.isAborted).toBe(true);
   const messages = async () => {
     const [conversation] = (await api.get("/api/v1/users/current/conversations")).body as { id: string }[];
     return (await api.get(`/api/v1/conversations/${conversation?.id}/messages`)).body;
   };
   await expect
-    .poll(messages, { timeout: 5000 })
+    .poll(messages)
     .toMatchObject([{ sender: "user" }, { sender: "assistant", message_metadata: { finish_reason: "cancelled" } }]);
 });

@@ -49,7 +49,7 @@ export function modelHostCases({ ada, bob, standIns }: PlatformSetup): void {
       await expect
         .poll(
           async () => ((await ada().api.get(`${base}/install/${long.task_id}`)).body as { status: string }).status,
-          { timeout: 5000 },
+          { timeout: 20_000 },
         )
         .toBe("cancelled");
     });

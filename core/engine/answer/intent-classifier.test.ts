@@ -92,6 +92,7 @@ test.each(["bye ".repeat(5000), "hi".repeat(20000), "compare a and ".repeat(2000
   (question) => {
     const began = performance.now();
     classifyIntent(question, { history: [] });
-    expect(performance.now() - began).toBeLessThan(1000);
+    // A rule that goes back and forth over the text takes minutes; a busy machine takes a second.
+    expect(performance.now() - began).toBeLessThan(15_000);
   },
 );
