@@ -1,4 +1,4 @@
-import { Match, Show, Switch, type JSX } from "solid-js";
+import { Match, runWithOwner, Show, Switch, type JSX } from "solid-js";
 import { Button } from "./button.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 import "./states.css";
@@ -58,12 +58,20 @@ export interface QueryLike<Data> {
   readonly isError: boolean;
   readonly error: Error | null;
   readonly data: Data | undefined;
+  /** Changes whenever the data does; left out where that is tracked otherwise. */
+  readonly dataUpdatedAt?: number;
   refetch(): unknown;
 }
 
-/** What has arrived, without suspending the page around it. */
+/**
+ * What has arrived, without suspending the page around it. Read with an owner, data that was there before the view would
+ * suspend the page each time it is asked for again: what stands in it would lose the focus.
+ */
 export function loaded<Data>(query: QueryLike<Data>): Data | undefined {
-  return query.isPending ? undefined : query.data;
+  if (query.isPending) return undefined;
+  // Without an owner nothing is tracked: this is read for that alone.
+  void query.dataUpdatedAt;
+  return runWithOwner(null, () => query.data);
 }
 
 export interface QueryViewProps<Data> {

@@ -53,6 +53,9 @@ function asked(query: ReturnType<typeof useMe>) {
     get data() {
       return query.data === undefined ? undefined : { user: query.data };
     },
+    get dataUpdatedAt() {
+      return query.dataUpdatedAt;
+    },
     refetch: () => query.refetch(),
   };
 }

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/solid-router";
-import { createMemo, For, Show, type JSX } from "solid-js";
+import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { isUnderWay, useDocuments } from "../../app/queries.ts";
 import type { Document } from "../../app/types.ts";
@@ -22,6 +22,8 @@ export function ActivityTray(): JSX.Element {
   const { open } = createJobWatch();
   const ended = createEndedJobs();
   const paces = createPaces(Date.now);
+  // Between a file's arrival and its job there may be nothing to tell: the tray comes back as it was.
+  const [isOpen, setOpen] = createSignal(false);
   const documents = useDocuments();
   // Where nobody is logged in, a server tells of documents but not of jobs.
   const reading = createMemo(() =>
@@ -50,7 +52,7 @@ export function ActivityTray(): JSX.Element {
 
   return (
     <Show when={summary()}>
-      <details class="tray">
+      <details class="tray" open={isOpen()} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
           <Show when={isBusy()} fallback={<Icon name={ended.list().every(isDone) ? "check" : "warning"} size={16} />}>
             <span class="tray-dot" aria-hidden="true" />

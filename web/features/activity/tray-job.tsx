@@ -59,7 +59,7 @@ export function TrayEnded(props: { readonly job: Job }): JSX.Element {
           <Button
             small
             look="plain"
-            aria-label={`Try ${title(props.job)} again`}
+            aria-label={`Try again: ${title(props.job)}`}
             onClick={() => void act.retry(props.job)}
           >
             Try again

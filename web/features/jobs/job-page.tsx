@@ -11,6 +11,7 @@ import { followEvents } from "./follow-events.ts";
 import { useJobActions, useJobTitles } from "./job-actions.ts";
 import { canRetry, getJob, isOpen, listJobEvents, type Job, type JobEvent } from "./job-api.ts";
 import { Download, JobProgress, momentOf } from "./job-row.tsx";
+import { lookForStrangers } from "./open-jobs.ts";
 import { KINDS, plainly, STATUSES } from "./job-words.ts";
 import { createPaces } from "./pace.ts";
 import "./jobs.css";
@@ -34,6 +35,7 @@ export function JobPage(): JSX.Element {
     const known = loaded(job);
     return known !== undefined && isOpen(known);
   });
+  lookForStrangers(() => [loaded(job)].filter((known) => known !== undefined));
   createEffect(on([id, isUnderWay], ([id, underWay]) => underWay && followOne(id)));
 
   return (

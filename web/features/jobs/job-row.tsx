@@ -33,7 +33,7 @@ export function JobRow(props: { readonly job: Job; readonly paces: Paces }): JSX
           <Button
             small
             icon="stop"
-            aria-label={named("Cancel")}
+            aria-label={`Cancel: ${title(props.job)}`}
             title={KINDS[props.job.job_type].kept}
             onClick={() => void act.cancel(props.job)}
           >
@@ -44,7 +44,7 @@ export function JobRow(props: { readonly job: Job; readonly paces: Paces }): JSX
           <Button
             small
             icon="retry"
-            aria-label={`Try ${title(props.job)} again`}
+            aria-label={`Try again: ${title(props.job)}`}
             onClick={() => void act.retry(props.job)}
           >
             Try again

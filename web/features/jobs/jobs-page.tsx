@@ -9,14 +9,15 @@ import { Field } from "../../ui/field.tsx";
 import { Empty, loaded } from "../../ui/states.tsx";
 import { isOpen, listJobs, startJob, type Job, type JobStatus, type JobType } from "./job-api.ts";
 import { JobRow } from "./job-row.tsx";
+import { lookForStrangers } from "./open-jobs.ts";
 import { JOB_TYPES, KINDS, STATUSES } from "./job-words.ts";
 import { createPaces } from "./pace.ts";
 import "./jobs.css";
 
 /** Jobs a page of the list holds; more come on request. */
 const STEP = 30;
-/** Milliseconds between looks while something on the list is under way. */
-const LOOK = 1500;
+/** Milliseconds between looks: while something on the list is under way, and while not. */
+const LOOK = { busy: 1500, idle: 5000 };
 
 /** Everything that runs, waits or ran: what it is, how far, how it ended, and what can be done about it. */
 export function JobsPage(): JSX.Element {
@@ -30,8 +31,9 @@ export function JobsPage(): JSX.Element {
     staleTime: 0,
     reconcile: "id",
     placeholderData: (before) => before,
-    refetchInterval: ({ state }) => (state.data?.items.some(isOpen) ? LOOK : false),
+    refetchInterval: ({ state }) => (state.data?.items.some(isOpen) ? LOOK.busy : LOOK.idle),
   }));
+  lookForStrangers(() => loaded(jobs)?.items ?? []);
   const paces = createPaces(Date.now);
   const visible = (items: readonly Job[]) => items.filter(({ id }) => !deletes.isGone(id));
   const isFiltered = () => search().status !== undefined || search().type !== undefined;

@@ -22,7 +22,7 @@ const SHOWN = 20;
 /** Jobs followed event by event; a browser has six connections for a host, and others need them too. */
 const FOLLOWED = 2;
 /** Milliseconds between looks: while work goes on, the same where events tell of it, and while there is none. */
-const LOOK = { busy: 1000, followed: 4000, idle: 20_000, refused: 60_000 };
+const LOOK = { busy: 1000, followed: 4000, idle: 10_000, refused: 60_000 };
 
 /** The open jobs as last seen, in every view the same. `createJobWatch` keeps them current. */
 export function useOpenJobs(live: () => boolean = () => true) {
@@ -115,10 +115,9 @@ function lookWhenFilesCome({ client, uploads }: App): void {
   createEffect(on([reading, () => uploads.list().length], look, { defer: true }));
 }
 
-/** A job that has ended has changed what other views show; one that nobody here began may be of a thing not seen yet. */
+/** A job that has begun or ended has changed what other views show. */
 function tellOthers({ client }: { readonly client: QueryClient }, open: () => OpenJobs | undefined): void {
-  const documents = useDocuments();
-  const asked = new Set<string>();
+  lookForStrangers(() => [...(open()?.running ?? []), ...(open()?.pending ?? [])]);
   let before = new Map<string, Job>();
   createEffect(() => {
     const now = open();
@@ -127,16 +126,29 @@ function tellOthers({ client }: { readonly client: QueryClient }, open: () => Op
     const after = new Map(all.map((job) => [job.id, job]));
     // What moved off the end of a long list has not ended; a look more costs little.
     const ended = [...before.values()].filter(({ id }) => !after.has(id));
+    const isNew = [...after.keys()].some((id) => !before.has(id));
     before = after;
-    if (ended.length > 0) {
+    if (ended.length > 0 || isNew) {
       void client.invalidateQueries({ queryKey: keys.jobs, predicate: ({ queryKey }) => queryKey[1] !== "open" });
       for (const queryKey of new Set(ended.flatMap(changedBy))) void client.invalidateQueries({ queryKey });
     }
-    const known = new Set((loaded(documents) ?? []).map(({ id }) => id));
-    const strange = all.map(({ payload }) => payload["document_id"]).filter((id) => typeof id === "string");
-    const fresh = strange.filter((id) => !known.has(id) && !asked.has(id));
+  });
+}
+
+/** Documents that nobody here added: the lists are asked for again, once for each. */
+export function lookForStrangers(shown: () => readonly Job[]): void {
+  const { client } = useApp();
+  const documents = useDocuments();
+  const asked = new Set<string>();
+  createEffect(() => {
+    const list = loaded(documents);
+    const ids = shown().map(({ payload }) => payload["document_id"]);
+    if (!list) return;
+    const known = new Set(list.map(({ id }) => id));
+    const fresh = ids.filter((id) => typeof id === "string").filter((id) => !known.has(id) && !asked.has(id));
     for (const id of fresh) asked.add(id);
-    if (fresh.length > 0) void client.invalidateQueries({ queryKey: keys.documents });
+    if (fresh.length > 0)
+      for (const queryKey of [keys.documents, keys.collections]) void client.invalidateQueries({ queryKey });
   });
 }
 

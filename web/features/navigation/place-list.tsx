@@ -22,7 +22,7 @@ export function PlaceList(props: PlaceListProps): JSX.Element {
   const placed = createMemo(() => outline(props.routes));
   const byId = createMemo(() => new Map(placed().map((place) => [place.route.id, place])));
   // Rows are kept by id: one that moves stays the same element, with its focus.
-  const ids = createMemo(() => placed().map(({ route }) => route.id));
+  const ids = createMemo(() => placed().map(({ route }) => route.id), [], { equals: (a, b) => a.join() === b.join() });
   const [list, setList] = createSignal<HTMLElement>();
   const drag = createDrag({
     list,
@@ -41,8 +41,8 @@ export function PlaceList(props: PlaceListProps): JSX.Element {
   // An element that is moved within the page loses the focus.
   createEffect(
     on(ids, () => {
-      if (moved !== undefined) document.getElementById(handleId(moved))?.focus();
-      moved = undefined;
+      const isLost = document.activeElement === document.body || document.activeElement === null;
+      if (moved !== undefined && isLost) document.getElementById(handleId(moved))?.focus();
     }),
   );
 

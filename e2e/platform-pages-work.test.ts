@@ -1,0 +1,197 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Document } from "#core/documents/document.ts";
+import type { Job } from "#core/jobs/job.ts";
+import { call, createCollection, upload } from "./support/api.ts";
+import { controlled, openApp, type AppSession } from "./support/app-session.ts";
+import { addFiles, expectAccessible, markdown } from "./support/page-steps.ts";
+
+const PHONE = { width: 390, height: 844 };
+const NARROW = { width: 320, height: 640 };
+const DESK = { width: 1440, height: 900 };
+
+describe("work under way, the navigation and plugins, offline in the browser", () => {
+  let app: AppSession;
+  let page: Page;
+  beforeAll(async () => {
+    app = await openApp();
+    page = await app.openTab();
+    page.setDefaultTimeout(60_000);
+    await page.setViewportSize(DESK);
+  });
+  afterAll(() => app.close());
+
+  test("reading is cancelled in the tray, which says what stays, and tried again after a reload", async () => {
+    await page.getByText("Drop files or a folder here").waitFor();
+    await addFiles(page, [markdown("chronicle.md", longText(40_000))]);
+    await page.locator(".tray > summary").click();
+    await page.getByRole("button", { name: /^Cancel chronicle\.md\. The file stays/ }).click();
+    await page.getByText("“chronicle.md” is cancelled. The file stays").waitFor();
+    await expectAccessible(page);
+    const [document] = (await call<Document[]>(page, "GET", "/api/documents/")).body;
+    expect(document).toMatchObject({ status: "failed", metadata: { error: expect.stringContaining("cancelled") } });
+
+    await page.reload();
+    await controlled(page);
+    await openPlace(page, "Activity");
+    const row = page.getByRole("listitem").filter({ hasText: "chronicle.md" });
+    await row.getByText("Cancelled", { exact: true }).waitFor();
+    await row.getByRole("button", { name: "Try again: chronicle.md" }).click();
+    await row.getByText(/^(Waiting|Running)$/).waitFor();
+    await row.getByText("Done", { exact: true }).waitFor();
+    expect((await call<Document[]>(page, "GET", "/api/documents/")).body).toMatchObject([{ status: "completed" }]);
+  });
+
+  test("a document that a script added shows among the activity, with everything its job said", async () => {
+    const { id } = await createCollection(page, "By script");
+    await upload(page, id, "script.md", new TextEncoder().encode("# Script\n\nAdded without the page."));
+    await page.getByRole("link", { name: "script.md" }).click();
+    await page.getByRole("heading", { name: "script.md" }).waitFor();
+    await page.getByRole("link", { name: "Open the document" }).waitFor();
+    await page.getByRole("heading", { name: "What happened" }).waitFor();
+    await page.locator(".job-log").getByText("Done.").waitFor();
+    await expectFits(page);
+  });
+
+  test("a job that waits is cancelled and tried again by keyboard, and its entry is deleted and brought back", async () => {
+    const later = { job_type: "export", scheduled_for: "2099-01-01T00:00:00Z" };
+    const { id } = (await call<Job>(page, "POST", "/api/v1/jobs", later)).body;
+    await page.goto(`${app.server.origin}/jobs/${id}`);
+    await page.locator(".job-state", { hasText: /^Begins .*2099/ }).waitFor();
+    await page.locator("#main").getByRole("button", { name: "Cancel" }).focus();
+    await page.keyboard.press("Enter");
+    await page.locator(".job-status", { hasText: "Cancelled" }).waitFor();
+    await page.locator("#main").getByRole("button", { name: "Try again" }).focus();
+    await page.keyboard.press("Enter");
+    await page.locator(".job-status", { hasText: "Waiting" }).waitFor();
+    expect((await call<Job>(page, "GET", `/api/v1/jobs/${id}`)).body).toMatchObject({ status: "pending", attempt: 2 });
+    await page.locator("#main").getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Delete the entry" }).click();
+    await page.getByRole("heading", { name: "Activity" }).waitFor();
+    const entry = page.getByRole("link", { name: "Everything you have, as a zip archive" });
+    await entry.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Undo" }).click();
+    await entry.waitFor();
+    await page.getByLabel("Of this kind").selectOption({ label: "Export" });
+    await page.getByText("1 entry").waitFor();
+    await expectFits(page);
+    await page.getByLabel("Show").selectOption({ label: "Failed" });
+    await page.getByText("Nothing of that kind").waitFor();
+    await page.getByRole("link", { name: "Show everything" }).click();
+    await entry.waitFor();
+  });
+
+  test("a place is added, moved by keyboard and by pointer, and stands there after a reload", async () => {
+    await openPlace(page, "Navigation");
+    await page.getByRole("button", { name: "Add a place" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Name").fill("Lighthouse list");
+    await dialog.getByLabel("Where it leads").fill("/search?q=lighthouse");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Add", exact: true }).click();
+    const handle = page.getByRole("button", { name: /^Move Lighthouse list/ });
+    await handle.focus();
+    await page.keyboard.press("ArrowUp");
+    await inOutline(page, ["Home", "Search", "Evaluation", "Lighthouse list", "Settings", ". API"]);
+    await page.keyboard.press("ArrowRight");
+    await inOutline(page, ["Home", "Search", "Evaluation", ". Lighthouse list", "Settings", ". API"]);
+    await expect.poll(() => handle.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expectFits(page);
+
+    await page.reload();
+    await controlled(page);
+    await inOutline(page, ["Home", "Search", "Evaluation", ". Lighthouse list", "Settings", ". API"]);
+    await drag(page, /^Move Lighthouse list/, "Home");
+    await inOutline(page, ["Home", ". Lighthouse list", "Search", "Evaluation", "Settings", ". API"]);
+    await page.getByRole("navigation", { name: "Places" }).getByRole("link", { name: "Lighthouse list" }).click();
+    await page.waitForURL((url) => url.pathname === "/search" && url.searchParams.get("q") === "lighthouse");
+  });
+
+  test("several places are moved at once, one is hidden, one deleted and brought back", async () => {
+    await page.getByRole("navigation", { name: "Places" }).getByRole("link", { name: "Navigation" }).click();
+    await page.getByRole("button", { name: "Choose several" }).click();
+    await page.getByLabel("Choose Search").check();
+    await page.getByLabel("Choose Evaluation").check();
+    await page.getByRole("button", { name: "Move…" }).click();
+    await page.getByRole("dialog").getByLabel("Below").selectOption({ label: "Settings" });
+    await page.getByRole("dialog").getByLabel("Place").selectOption({ label: "First" });
+    await page.getByRole("dialog").getByRole("button", { name: "Move", exact: true }).click();
+    const together = ["Home", ". Lighthouse list", "Settings", ". Search", ". Evaluation", ". API"];
+    await inOutline(page, together);
+    await page.getByRole("button", { name: "Done" }).click();
+
+    await page.getByRole("button", { name: "Hide Lighthouse list" }).click();
+    const places = page.getByRole("navigation", { name: "Places" });
+    await places.getByRole("link", { name: "Lighthouse list" }).waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Delete Settings" }).click();
+    await inOutline(page, ["Home", ". Lighthouse list", "Search", "Evaluation", "API"], "any order");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await inOutline(page, together);
+    await expectAccessible(page);
+  });
+
+  test("asked nothing of a foreign host, and no error went uncaught", () => {
+    expect(app.foreign.asked).toEqual([]);
+    expect(app.pageErrors).toEqual([]);
+  });
+});
+
+/** A page behind "More" in the sidebar. */
+async function openPlace(page: Page, name: string): Promise<void> {
+  const places = page.getByRole("navigation", { name: "Places" });
+  const link = places.getByRole("link", { name, exact: true });
+  if (!(await link.isVisible())) await places.getByText("More", { exact: true }).click();
+  await link.click();
+}
+
+/** No rule of accessibility is broken, and nothing is wider than the screen, down to the narrowest. */
+async function expectFits(page: Page): Promise<void> {
+  await expectAccessible(page);
+  for (const size of [PHONE, NARROW]) {
+    await page.setViewportSize(size);
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width, { timeout: 30_000 }).toBeLessThanOrEqual(size.width);
+    const inside = () => page.evaluate(() => document.querySelector("#main")?.scrollWidth ?? 0);
+    expect(await inside()).toBeLessThanOrEqual(size.width);
+  }
+  await expectAccessible(page);
+  await page.setViewportSize(DESK);
+}
+
+/** The rows as they stand, a dot for each level. */
+async function inOutline(
+  page: Page,
+  rows: readonly string[],
+  order: "as given" | "any order" = "as given",
+): Promise<void> {
+  const sorted = (lines: readonly string[]) => (order === "as given" ? lines : lines.toSorted());
+  const drawn = () =>
+    page.locator(".place").evaluateAll((places) =>
+      places.map((place) => {
+        const level = Number((place as HTMLElement).style.getPropertyValue("--level"));
+        return `${". ".repeat(level)}${place.querySelector(".place-name")?.textContent ?? ""}`;
+      }),
+    );
+  await expect.poll(async () => sorted(await drawn()), { timeout: 60_000 }).toEqual(sorted(rows));
+}
+
+/** Drags a place by its handle into the middle of another. */
+async function drag(page: Page, handle: RegExp, into: string): Promise<void> {
+  const from = await page.getByRole("button", { name: handle }).boundingBox();
+  const to = await page.locator(".place", { hasText: into }).first().boundingBox();
+  if (!from || !to) throw new Error("There is nothing to drag, or nowhere to drag it.");
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y - 20, { steps: 4 });
+  await page.mouse.move(to.x + 120, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+}
+
+/** Long enough for reading it to be cancelled in the middle. */
+function longText(paragraphs: number): string {
+  const lines = Array.from(
+    { length: paragraphs },
+    (_, line) => `In year ${line} the harbour had ${line % 97} whalers.`,
+  );
+  return `# Chronicle\n\n${lines.join("\n\n")}\n`;
+}
