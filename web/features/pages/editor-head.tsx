@@ -98,18 +98,29 @@ function SavedLine(props: { readonly autosave: Autosave<readonly Block[]> }): JS
 function useEditorActions(props: EditorHeadProps) {
   const { api, client, toasts } = useApp();
   const pageApi = createPageApi(api);
-  const attempt = async (action: () => Promise<Partial<BackedUpPage>>, done: string) => {
+  const keep = (changed: Partial<BackedUpPage>) =>
+    client.setQueryData<BackedUpPage>(pageKeys.one(props.page.id), (known) => known && { ...known, ...changed });
+  const attempt = async (action: () => Promise<Partial<BackedUpPage>>, done: string, undo?: () => void) => {
     try {
       // What is on the screen is what is meant, not what was saved last.
       await props.autosave.now();
-      const changed = await action();
-      client.setQueryData<BackedUpPage>(pageKeys.one(props.page.id), (known) => known && { ...known, ...changed });
+      keep(await action());
       await client.invalidateQueries({ queryKey: pageKeys.all });
-      toasts.show(done);
+      toasts.show(done, undo && { action: { label: "Undo", run: undo } });
     } catch (error) {
       toasts.show(`The page stays as it was. ${error instanceof Error ? error.message : ""}`);
     }
   };
+  const putBack = (content: BackedUpPage["content"], done: string, undo?: () => void) =>
+    attempt(
+      async () => {
+        const saved = await pageApi.change(props.page.id, { content });
+        props.onRestored(saved.content.components);
+        return saved;
+      },
+      done,
+      undo,
+    );
   return {
     publish: () => {
       const isWanted = !props.page.is_published;
@@ -121,13 +132,14 @@ function useEditorActions(props: EditorHeadProps) {
     backUp: () =>
       attempt(() => pageApi.backUp(props.page.id), "A copy of the content is kept, in place of the one before."),
     async restore() {
-      const { id, content_backup } = props.page;
+      await props.autosave.now();
+      const { content, content_backup } = props.page;
       if (!content_backup) return;
-      await attempt(async () => {
-        const restored = await pageApi.change(id, { content: content_backup });
-        props.onRestored(restored.content.components);
-        return restored;
-      }, "The content is as it was at the backup.");
+      await putBack(
+        content_backup,
+        "The content is as it was at the backup.",
+        () => void putBack(content, "The content is as it was before."),
+      );
     },
   };
 }

@@ -46,7 +46,7 @@ export function PageEditor(): JSX.Element {
 }
 
 function Editor(props: { readonly page: BackedUpPage }): JSX.Element {
-  const { api } = useApp();
+  const { api, toasts } = useApp();
   const client = useQueryClient();
   const pageApi = createPageApi(api);
   const [blocks, setBlocks] = createSignal<readonly Block[]>(props.page.content.components);
@@ -62,6 +62,11 @@ function Editor(props: { readonly page: BackedUpPage }): JSX.Element {
   const change = (next: readonly Block[]) => {
     setBlocks(next);
     autosave.later(next);
+  };
+  const remove = (at: number) => {
+    const before = blocks();
+    change(withoutBlock(before, at));
+    toasts.show("Taken off the page.", { action: { label: "Undo", run: () => change(before) } });
   };
   return (
     <>
@@ -79,7 +84,7 @@ function Editor(props: { readonly page: BackedUpPage }): JSX.Element {
               count={blocks().length}
               onChange={(changed) => change(withBlock(blocks(), at, changed))}
               onMove={(by) => change(moved(blocks(), at, by))}
-              onRemove={() => change(withoutBlock(blocks(), at))}
+              onRemove={() => remove(at)}
             />
           )}
         </Index>
