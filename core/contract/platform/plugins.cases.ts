@@ -263,6 +263,7 @@ export function pluginCases(setup: PlatformSetup): void {
       expect(await only("available")).toMatchObject({ installed: true, update_available: false });
       expectRefusal(await api().json("POST", `${BASE}/${slug}/install`, {}), 409);
 
+      await give(entry("9.0.0"));
       const check = await api().get(`${BASE}/${slug}/update/available`);
       expect(check.body, check.text).toMatchObject({
         current_version: "1.0.0",
