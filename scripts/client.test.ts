@@ -7,8 +7,9 @@ import type { MountedRoute } from "#core/http/route.ts";
 import type { Collection as CoreCollection } from "#core/collections/collection.ts";
 import type { RequestContext } from "#core/context.ts";
 import type { Job as CoreJob } from "#core/jobs/job.ts";
+import type * as Client from "../client/lectern-client.ts";
 import type { Collection, Job, Lectern } from "../client/lectern-client.ts";
-import { clientFile, schemaNames } from "./client.ts";
+import { clientFile, clientScript, schemaNames } from "./client.ts";
 
 const Cup = z.object({ tea: z.string().default("black"), warm: z.boolean() });
 
@@ -29,6 +30,21 @@ test("the client in client/ is as the endpoints are (run `node scripts/client.ts
   const made = await clientFile(apiRoutes, await schemaNames());
   expect(kept === made, "run `node scripts/client.ts`").toBe(true);
   for (const { name, tag } of apiRoutes) if (tag !== "Documentation") expect(made).toContain(`  ${name}: ["`);
+});
+
+test("the client in JavaScript is made from it, and does the same (run `node scripts/client.ts`)", async () => {
+  const url = new URL("../client/lectern-client.mjs", import.meta.url);
+  const kept = await readFile(url, "utf8");
+  expect(kept === (await clientScript()), "run `node scripts/client.ts`").toBe(true);
+  expect(kept).not.toMatch(/^import /m);
+  const { createLectern } = (await import(url.href)) as typeof Client;
+  const asked: unknown[] = [];
+  const answer = async (...request: unknown[]) => (asked.push(request), Response.json([]));
+  const lectern = createLectern({ baseUrl: "http://lectern.test", token: "lt_me", fetch: answer });
+  expect(await lectern.listTags({ params: { user_id: "current" } })).toEqual([]);
+  expect(asked).toMatchObject([
+    ["http://lectern.test/api/v1/users/current/tags", { method: "GET", headers: { authorization: "Bearer lt_me" } }],
+  ]);
 });
 
 test("it needs nothing of the project", async () => {

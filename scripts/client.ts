@@ -1,5 +1,8 @@
-// Writes client/lectern-client.ts, the typed client for scripts: `node scripts/client.ts`. Run it after changing a route.
+// Writes the typed client for scripts, client/lectern-client.ts, and the same as JavaScript in one file, for older Nodes:
+// `node scripts/client.ts`. Run it after changing a route.
 import { readFile, writeFile, glob } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
 import { format } from "oxfmt";
 import { z } from "zod";
 import { apiRoutes } from "#core/app.ts";
@@ -168,4 +171,21 @@ export async function schemaNames(): Promise<ReadonlyMap<unknown, string>> {
   return names;
 }
 
-if (import.meta.main) await writeFile(CLIENT, await clientFile(apiRoutes, await schemaNames()));
+/** The client that lies in client/, with what it imports, as one file of JavaScript. */
+export async function clientScript(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(CLIENT)],
+    bundle: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    banner: { js: "// Made from lectern-client.ts by `node scripts/client.ts`; do not edit.\n/* oxlint-disable */" },
+  });
+  const [made] = outputFiles;
+  return (await format("lectern-client.mjs", made?.text ?? "", { printWidth: 120 })).code;
+}
+
+if (import.meta.main) {
+  await writeFile(CLIENT, await clientFile(apiRoutes, await schemaNames()));
+  await writeFile(new URL("lectern-client.mjs", CLIENT), await clientScript());
+}
