@@ -36,6 +36,8 @@ export function obstaclesOf(model: CatalogueModel, machine: MachineFacts): strin
   if (!machine.runtimes.includes(runtime)) return ["It runs in a browser with WebGPU, not on the server."];
   if (needs.webgpu && !machine.gpu)
     return ["It needs a graphics card that this browser lets web pages use (WebGPU), and there is none here."];
+  if (needs.webgpu && machine.gpu?.software)
+    return ["A program only imitates the graphics card here, with which an answer would take many minutes."];
   const obstacles: string[] = [];
   if (needs.shader_f16 && machine.gpu && !machine.gpu.shader_f16)
     obstacles.push("The graphics card cannot compute with 16-bit numbers (shader-f16).");

@@ -19,13 +19,13 @@ export function AnsweringSection(): JSX.Element {
     }
   };
   return (
-    <section class="card settings-section" aria-labelledby="models-answering">
+    <section class="card models-section" aria-labelledby="models-answering">
       <h2 id="models-answering">Who writes the answers</h2>
       <QueryView query={ladder} loading="Asking who can answer…" failed="Who writes the answers could not be told.">
         {(data) => (
           <>
             <Rungs ladder={data()} />
-            <label class="settings-switch">
+            <label class="models-switch">
               <input
                 type="checkbox"
                 role="switch"
@@ -121,7 +121,7 @@ function ProviderChooser(props: ChooserProps): JSX.Element {
         )}
       </Field>
       <Show when={props.choice.provider}>
-        <label class="settings-switch">
+        <label class="models-switch">
           <input
             type="checkbox"
             role="switch"

@@ -89,7 +89,7 @@ function KindSection(props: KindSectionProps): JSX.Element {
   const nameOf = (wanted: string) => props.models.find((model) => model.id === wanted)?.name ?? wanted;
   const row = (model: Model) => <ModelRow model={model} left={props.left} nameOf={nameOf} />;
   return (
-    <section class="card settings-section" aria-labelledby={id()}>
+    <section class="card models-section" aria-labelledby={id()}>
       <h2 id={id()}>{props.words.title}</h2>
       <p>{props.words.about}</p>
       <ul class="models">
