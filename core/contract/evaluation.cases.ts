@@ -86,6 +86,7 @@ export function evaluationCases({ api }: ContractSetup): void {
     expectRefusal(await uploadQuestions(name, { cases: questions }), 400, /test_cases: is required/);
     expectRefusal(await uploadQuestions(name, "{"), 400, /JSON/);
     expectRefusal(await uploadQuestions(name, "null"), 400);
+    expectRefusal(await uploadQuestions(name, "[".repeat(500_000)), 400, /nested deeper/);
     expectRefusal(await uploadQuestions("questions.csv", questions), 400, /^file: must be a \.json file/);
     expectRefusal(await api.upload(undefined, [], "/api/evaluation/files"), 400, /^file: is required/);
     expect((await api.get("/api/evaluation/files")).body).toEqual(files);

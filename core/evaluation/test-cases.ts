@@ -2,7 +2,7 @@ import { z } from "zod";
 import { badRequest } from "../http/errors.ts";
 import { text } from "../http/fields.ts";
 import { toIssue } from "../http/issues.ts";
-import { findUnsafeText } from "../http/json.ts";
+import { findUnsafeText, isDeep, TOO_DEEP } from "../http/json.ts";
 import type { TestCaseRow } from "./evaluation.ts";
 
 const TestCaseInput = z.object({
@@ -39,6 +39,7 @@ export function parseTestCases(name: string, content: string): TestCaseRow[] {
 }
 
 function readJson(name: string, content: string): unknown {
+  if (isDeep(content)) throw badRequest(`${name}: ${TOO_DEEP}`);
   try {
     return JSON.parse(content.replace(/^\ufeff/, ""));
   } catch (error) {

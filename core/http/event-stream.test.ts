@@ -29,6 +29,19 @@ it("sends a comment whenever nothing else went out for a while, and loses no eve
   expect((await reader.read()).done).toBe(true);
 });
 
+it("pauses until its time is over or the signal aborts, and leaves nothing at the signal", async () => {
+  const aborting = new AbortController();
+  const added = vi.spyOn(aborting.signal, "addEventListener");
+  const removed = vi.spyOn(aborting.signal, "removeEventListener");
+  await pause(1, aborting.signal);
+  const long = pause(1_000_000, aborting.signal);
+  aborting.abort();
+  await long;
+  await pause(1_000_000, aborting.signal);
+  expect(added).toHaveBeenCalledTimes(2);
+  expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(added.mock.calls.map(([, listener]) => listener));
+});
+
 it("ends the events when the caller goes away", async () => {
   let ended = false;
   async function* events() {

@@ -14,13 +14,13 @@ export function parseJson(text: string): unknown {
   }
 }
 
-const TOO_DEEP = `is nested deeper than ${MAX_DEPTH} levels`;
+export const TOO_DEEP = `is nested deeper than ${MAX_DEPTH} levels`;
 
 /**
  * Counts brackets before anything is parsed: `JSON.parse` takes seconds over megabytes of `[[[[`, and nothing else of
  * the process runs meanwhile. Measured on 8 MB: 1.7 s to parse, some 10 ms to count.
  */
-function isDeep(text: string): boolean {
+export function isDeep(text: string): boolean {
   let depth = 0;
   let quoted = false;
   for (let at = 0; at < text.length; at++) {

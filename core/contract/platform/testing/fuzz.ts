@@ -5,7 +5,7 @@ import { createCaller, type Caller } from "../../caller.ts";
 import type { ContractRequest } from "../../request.ts";
 import { newPerson, type Person, type Remembers } from "../people.ts";
 import { LOGIN_ROWS } from "../samples.ts";
-import { everythingOf, idsOf, makeThings, type Things } from "./fuzz-things.ts";
+import { everythingOf, idsOf, makeThings } from "./fuzz-things.ts";
 import { requestFor, type Ids } from "./request-arbitraries.ts";
 import { sendBounded } from "./send-bounded.ts";
 
@@ -34,7 +34,7 @@ export function fuzzOptions(
 }
 
 /** After so many, new things are made: by then most of the old ones are deleted. */
-const ROUND = 250;
+const ROUND = 500;
 
 const CANARY = " seen-by-bob-only";
 
@@ -72,9 +72,8 @@ export function defineFuzz(host: FuzzHost, options: FuzzOptions): void {
         const statuses = new Map<number, number>();
         const modelServer = host.modelServer();
         for (let done = 0; done < runs; done += ROUND) {
-          const hers: Things[] = [];
-          for (let made = 0; made < 3; made++) hers.push(await makeThings(ada, modelServer));
-          const his = await makeThings(bob, modelServer, CANARY);
+          const making = Array.from({ length: 4 }, () => makeThings(ada, modelServer));
+          const [his, ...hers] = await Promise.all([makeThings(bob, modelServer, CANARY), ...making]);
           const ids = idsOf({ hers, his, ada, bob, modelServer });
           const before = await everythingOf(bob.api, his);
           const given = fc.oneof(
