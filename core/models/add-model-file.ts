@@ -79,7 +79,11 @@ function fileOf({ files }: InstalledModelRow, { path, size }: FilePiece): Instal
   return found && found.size === size ? found : { path, size, digest: "", parts: [], received: 0 };
 }
 
-async function settle({ blobs, store }: ModelDeps, row: InstalledModelRow, file: InstalledFile): Promise<InstalledFile> {
+async function settle(
+  { blobs, store }: ModelDeps,
+  row: InstalledModelRow,
+  file: InstalledFile,
+): Promise<InstalledFile> {
   if (!file.digest) return { ...file, digest: `sha256:${await sha256(blobs, file)}` };
   const restart = async () => {
     const files = row.files.map((other) => (other.path === file.path ? { ...other, parts: [], received: 0 } : other));

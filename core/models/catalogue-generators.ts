@@ -102,7 +102,11 @@ function webLlm(family: Family, precision: "f16" | "f32"): GeneratorModel {
     approximate_bytes: download * MEGABYTE,
     licence: family.licence,
     languages: family.languages,
-    needs: { memory_bytes: Math.round(memory * MEGABYTE), webgpu: true, ...(precision === "f16" && { shader_f16: true }) },
+    needs: {
+      memory_bytes: Math.round(memory * MEGABYTE),
+      webgpu: true,
+      ...(precision === "f16" && { shader_f16: true }),
+    },
     // What WebLLM's own list gives every one of these; the models themselves could take more.
     context_tokens: 4096,
     // f32 gives the same words, more slowly.

@@ -38,7 +38,17 @@ async function setup() {
   const reported: unknown[] = [];
   const deps = { store, blobs, sources, models: [tiny], report: (error: unknown) => void reported.push(error) };
   await store.write([
-    put(installedModels, { id: tiny.id, owner: LOCAL_USER, status: "downloading", error: null, source: null, files: [], active: false, opening: null, crashed: false }),
+    put(installedModels, {
+      id: tiny.id,
+      owner: LOCAL_USER,
+      status: "downloading",
+      error: null,
+      source: null,
+      files: [],
+      active: false,
+      opening: null,
+      crashed: false,
+    }),
   ]);
   const download = () => downloadModel(deps, tiny.id, new AbortController().signal);
   const row = () => store.get(installedModels, LOCAL_USER, tiny.id);
@@ -69,28 +79,34 @@ describe("installing a model", () => {
     expect(reported).toEqual([]);
   });
 
-  it.each([false, true])("goes on where a cut-off download stopped (source ignores ranges: %s)", async (ignoresRange) => {
-    const { hub, download, again, row } = await setup();
-    hub.faults.cutAfter = 500;
-    await download();
-    expect((await row())?.status).toBe("failed");
-    delete hub.faults.cutAfter;
-    hub.faults.ignoresRange = ignoresRange;
-    await again();
-    expect((await row())?.status).toBe("installed");
-    expect(hub.requests.some(({ range }) => range === "bytes=500-")).toBe(true);
-  });
+  it.each([false, true])(
+    "goes on where a cut-off download stopped (source ignores ranges: %s)",
+    async (ignoresRange) => {
+      const { hub, download, again, row } = await setup();
+      hub.faults.cutAfter = 500;
+      await download();
+      expect((await row())?.status).toBe("failed");
+      delete hub.faults.cutAfter;
+      hub.faults.ignoresRange = ignoresRange;
+      await again();
+      expect((await row())?.status).toBe("installed");
+      expect(hub.requests.some(({ range }) => range === "bytes=500-")).toBe(true);
+    },
+  );
 
-  it.each(["config.json", "onnx/model.onnx"])("refuses %s when its bytes are not those of its hash, and keeps none of them", async (path) => {
-    const { hub, download, again, row } = await setup();
-    hub.faults.altered = path;
-    await download();
-    expect((await row())?.error).toBe(`${path} did not arrive intact. Start the download again.`);
-    expect((await row())?.files.find((file) => file.path === path)).toMatchObject({ parts: [], received: 0 });
-    delete hub.faults.altered;
-    await again();
-    expect((await row())?.status).toBe("installed");
-  });
+  it.each(["config.json", "onnx/model.onnx"])(
+    "refuses %s when its bytes are not those of its hash, and keeps none of them",
+    async (path) => {
+      const { hub, download, again, row } = await setup();
+      hub.faults.altered = path;
+      await download();
+      expect((await row())?.error).toBe(`${path} did not arrive intact. Start the download again.`);
+      expect((await row())?.files.find((file) => file.path === path)).toMatchObject({ parts: [], received: 0 });
+      delete hub.faults.altered;
+      await again();
+      expect((await row())?.status).toBe("installed");
+    },
+  );
 
   it("leaves a model alone that was removed while it was downloading, and removing frees its bytes", async () => {
     const { download, row, store, blobs } = await setup();
@@ -103,7 +119,10 @@ describe("installing a model", () => {
   });
 
   it("takes the server's own folder as a source, and a page instead of an index for no model", async () => {
-    const page = createFolderSource({ base: "https://me.test/models", fetch: async () => new Response("<html>", { headers: { "content-type": "text/html" } }) });
+    const page = createFolderSource({
+      base: "https://me.test/models",
+      fetch: async () => new Response("<html>", { headers: { "content-type": "text/html" } }),
+    });
     expect(await page.list("a/b", "main")).toBeUndefined();
     const files = [{ path: "config.json", size: 2, digest: "sha256:00" }];
     const folder = createFolderSource({ base: "https://me.test/models", fetch: async () => Response.json({ files }) });

@@ -94,7 +94,10 @@ interface FileDownload {
   readonly signal: AbortSignal;
 }
 
-async function downloadFile(deps: InstallerDeps, { place, file, update, signal }: FileDownload): Promise<InstalledFile> {
+async function downloadFile(
+  deps: InstallerDeps,
+  { place, file, update, signal }: FileDownload,
+): Promise<InstalledFile> {
   let state = file;
   if (state.received >= state.size) return state;
   const { source, repository, revision } = place;

@@ -7,7 +7,13 @@ export interface ModelSource {
   /** The files of a repository, or undefined when this source does not have it. Throws `SourceUnreachable`. */
   list(repository: string, revision: string): Promise<readonly SourceFile[] | undefined>;
   /** The bytes of one file from `from` on. Throws `SourceUnreachable`. */
-  open(repository: string, revision: string, path: string, from: number, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
+  open(
+    repository: string,
+    revision: string,
+    path: string,
+    from: number,
+    signal: AbortSignal,
+  ): Promise<ReadableStream<Uint8Array>>;
 }
 
 export interface SourceFile {
@@ -100,11 +106,18 @@ export function createFolderSource({ fetch, base }: { readonly fetch: Fetch; rea
       if (response.status === 404 || !isJson) return undefined;
       return FolderIndex.parse(await okJson(response, name)).files;
     },
-    open: (repository, _revision, path, from, signal) => openFrom(fetch, name, `${base}/${repository}/${path}`, from, signal),
+    open: (repository, _revision, path, from, signal) =>
+      openFrom(fetch, name, `${base}/${repository}/${path}`, from, signal),
   };
 }
 
-async function openFrom(fetch: Fetch, name: string, url: string, from: number, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+async function openFrom(
+  fetch: Fetch,
+  name: string,
+  url: string,
+  from: number,
+  signal: AbortSignal,
+): Promise<ReadableStream<Uint8Array>> {
   const response = await request(fetch, name, url, { signal, headers: from > 0 ? { range: `bytes=${from}-` } : {} });
   if (!response.ok || !response.body) throw new SourceUnreachable(name, `it answered ${response.status}`);
   return response.status === 206 || from === 0 ? response.body : response.body.pipeThrough(skip(from));

@@ -84,7 +84,9 @@ describe("a download", () => {
   it("does not begin where there is too little room, and says how much is missing", async () => {
     const { install, row, reported } = await setup({ freeBytes: async () => 100_000_001 });
     await install(GENERATOR);
-    expect((await row(GENERATOR))?.error).toMatch(/too little room: \d+ MB are still to be downloaded and 100 MB are free/);
+    expect((await row(GENERATOR))?.error).toMatch(
+      /too little room: \d+ MB are still to be downloaded and 100 MB are free/,
+    );
     expect((await row(GENERATOR))?.files).toEqual([]);
     expect(reported).toEqual([]);
   });
@@ -94,7 +96,12 @@ describe("a download", () => {
     const fetch = async (url: string) => {
       fetched.push(url);
       const [path = ""] = MODELS.find(({ id }) => id === WEB_LLM)?.also?.map((file) => file.path) ?? [];
-      return Response.json({ tree: [{ type: "blob", path, size: 3, sha: "abc" }, { type: "tree", path: "x", sha: "d" }] });
+      return Response.json({
+        tree: [
+          { type: "blob", path, size: 3, sha: "abc" },
+          { type: "tree", path: "x", sha: "d" },
+        ],
+      });
     };
     const github = createGithubSource({ fetch, owners: ["mlc-ai"] });
     expect(await github.list("someone/else", "main")).toBeUndefined();

@@ -3,7 +3,10 @@ import type { InstalledFile } from "./installed-model.ts";
 import type { ReadModelFile } from "./transformers-environment.ts";
 
 /** Reads the files of an installed model out of the blobs they lie in. */
-export function readInstalled(blobs: Pick<Blobs, "bytesOfMany">, row: { readonly id: string; readonly files: readonly InstalledFile[] }): ReadModelFile {
+export function readInstalled(
+  blobs: Pick<Blobs, "bytesOfMany">,
+  row: { readonly id: string; readonly files: readonly InstalledFile[] },
+): ReadModelFile {
   return async (path) => {
     const file = row.files.find((candidate) => candidate.path === path);
     if (!file) return undefined;

@@ -46,7 +46,11 @@ async function setup(files: readonly ModelFile[]) {
   const hub = createFakeHub(tiny.repository, files);
   const engine = makeEngine(service);
   const background = createBackground({
-    ...{ store, blobs, engine, clock: Date, models: [tiny] },
+    store,
+    blobs,
+    engine,
+    clock: Date,
+    models: [tiny],
     modelSources: [createHubSource({ fetch: hub.fetch, host: "https://hub.test" })],
     report: (error) => void errors.push(error),
   });
@@ -58,16 +62,34 @@ async function setup(files: readonly ModelFile[]) {
     await background.idle();
   };
   const install = () =>
-    store.write([put(installedModels, { id: tiny.id, owner: LOCAL_USER, status: "downloading", error: null, source: null, files: [], active: false, opening: null, crashed: false })]);
-  const models = async () => (await store.query(documents, { owner: LOCAL_USER })).map(({ metadata }) => metadata["embedding_model"]);
-  const search = (query: string) => engine.search({ scope: { owner: LOCAL_USER }, query, top_k: 5, hybrid: true, threshold: 0 });
+    store.write([
+      put(installedModels, {
+        id: tiny.id,
+        owner: LOCAL_USER,
+        status: "downloading",
+        error: null,
+        source: null,
+        files: [],
+        active: false,
+        opening: null,
+        crashed: false,
+      }),
+    ]);
+  const models = async () =>
+    (await store.query(documents, { owner: LOCAL_USER })).map(({ metadata }) => metadata["embedding_model"]);
+  const search = (query: string) =>
+    engine.search({ scope: { owner: LOCAL_USER }, query, top_k: 5, hybrid: true, threshold: 0 });
   return { ...service, settle, install, models, search, errors };
 }
 
 async function withDocument(files = makeTinyEmbedder()) {
   const scene = await setup(files);
   const headers = { "content-type": "application/json" };
-  const collection = await scene.fetch("/api/collections", { method: "POST", headers, body: JSON.stringify({ name: "c", description: "d" }) });
+  const collection = await scene.fetch("/api/collections", {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ name: "c", description: "d" }),
+  });
   const form = new FormData();
   form.append("collection_id", ((await collection.json()) as { id: string }).id);
   form.append("file", new File(["# Garage\n\nThe car stands in the garage behind the house."], "garage.md"));
@@ -94,7 +116,9 @@ describe("taking a model into use", () => {
   });
 
   it("that cannot run here says so, and the built-in embedder goes on", async () => {
-    const broken = makeTinyEmbedder().map((file) => (file.path.endsWith(".onnx") ? { ...file, bytes: Uint8Array.of(1, 2, 3) } : file));
+    const broken = makeTinyEmbedder().map((file) =>
+      file.path.endsWith(".onnx") ? { ...file, bytes: Uint8Array.of(1, 2, 3) } : file,
+    );
     const { settle, install, models, search, store, document_id } = await withDocument(broken);
     await install();
     await settle();
@@ -112,7 +136,11 @@ describe("taking a model into use", () => {
     await store.write([put(documents, { ...row, pipeline: "p0+older", text: null, segments: [] })]);
     expect((await search("garage")).passages).toEqual([]);
     await settle();
-    expect(await store.get(documents, LOCAL_USER, document_id)).toMatchObject({ pipeline: row.pipeline, text: row.text, segments: row.segments });
+    expect(await store.get(documents, LOCAL_USER, document_id)).toMatchObject({
+      pipeline: row.pipeline,
+      text: row.text,
+      segments: row.segments,
+    });
     expect((await search("garage")).passages).toHaveLength(1);
   });
 });

@@ -49,8 +49,16 @@ export function createReindexer(deps: ReindexDeps): Worker {
   });
 }
 
-async function nextDocument(store: Store, pipeline: string, givenUp: ReadonlySet<string>): Promise<DocumentRow | undefined> {
-  const rows = await store.query(documents, { owner: ANY_OWNER, where: { status: "completed" }, order: { by: "created_at", direction: "descending" } });
+async function nextDocument(
+  store: Store,
+  pipeline: string,
+  givenUp: ReadonlySet<string>,
+): Promise<DocumentRow | undefined> {
+  const rows = await store.query(documents, {
+    owner: ANY_OWNER,
+    where: { status: "completed" },
+    order: { by: "created_at", direction: "descending" },
+  });
   return rows.find((row) => row.pipeline !== pipeline && !givenUp.has(row.id));
 }
 
@@ -59,13 +67,26 @@ interface Wanted {
   readonly pipeline: string;
 }
 
-async function reindex({ store, blobs, engine }: ReindexDeps, row: DocumentRow, wanted: Wanted, signal: AbortSignal): Promise<void> {
+async function reindex(
+  { store, blobs, engine }: ReindexDeps,
+  row: DocumentRow,
+  wanted: Wanted,
+  signal: AbortSignal,
+): Promise<void> {
   const { id: document_id, file, text, original_filename, document_type: type, owner, pipeline } = row;
   const isTextCurrent = text !== null && parserOf(pipeline) === parserOf(wanted.pipeline);
-  const request = { document_id, file, original_filename, type, ...(isTextCurrent && { text }), ...(wanted.model && { model: wanted.model.id }) };
+  const request = {
+    document_id,
+    file,
+    original_filename,
+    type,
+    ...(isTextCurrent && { text }),
+    ...(wanted.model && { model: wanted.model.id }),
+  };
   const processed = await engine.process(request, () => undefined, signal);
   // Else the same document would be next again, for ever.
-  if (processed.pipeline !== wanted.pipeline) throw new Error(`The engine made segments by ${processed.pipeline} where ${wanted.pipeline} was asked.`);
+  if (processed.pipeline !== wanted.pipeline)
+    throw new Error(`The engine made segments by ${processed.pipeline} where ${wanted.pipeline} was asked.`);
   const written = await writeUnlessChanged(store, [
     require(documents, owner, document_id, { status: "completed", pipeline }),
     ...notDiscarded([processed.text, ...processed.segments]),
@@ -75,7 +96,11 @@ async function reindex({ store, blobs, engine }: ReindexDeps, row: DocumentRow, 
   await discardBlobs({ store, blobs }, written ? [...row.segments, ...(row.text ? [row.text] : [])] : made);
 }
 
-async function segmentFields(blobs: Blobs, row: DocumentRow, { text, segments, pipeline, chunk_count, metadata }: Processed): Promise<Partial<DocumentRow>> {
+async function segmentFields(
+  blobs: Blobs,
+  row: DocumentRow,
+  { text, segments, pipeline, chunk_count, metadata }: Processed,
+): Promise<Partial<DocumentRow>> {
   const text_size = (await blobs.size(text)) ?? 0;
   const sizes = await Promise.all(segments.map((segment) => blobs.size(segment)));
   return {
@@ -92,7 +117,10 @@ async function segmentFields(blobs: Blobs, row: DocumentRow, { text, segments, p
 async function takeOutOfUse(store: Store, model: EmbeddingModel, error: unknown): Promise<void> {
   const why = error instanceof Error ? error.message : String(error);
   const fields = { status: "failed", active: false, error: `This model cannot run here: ${why}` } as const;
-  await writeUnlessChanged(store, [require(installedModels, LOCAL_USER, model.id, { status: "installed" }), change(installedModels, LOCAL_USER, model.id, fields)]);
+  await writeUnlessChanged(store, [
+    require(installedModels, LOCAL_USER, model.id, { status: "installed" }),
+    change(installedModels, LOCAL_USER, model.id, fields),
+  ]);
 }
 
 /** By name: errors that crossed a worker boundary have lost their class. */

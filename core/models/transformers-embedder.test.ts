@@ -25,9 +25,13 @@ function setup() {
 describe("the transformers embedder", () => {
   it("gives unit vectors in which synonyms come near and other words do not", async () => {
     const embedder = await setup().embedder;
-    const vectors = await embedder.embed(["car", "automobile", "doctor", "a longer text about a car and a house"], "passage");
+    const vectors = await embedder.embed(
+      ["car", "automobile", "doctor", "a longer text about a car and a house"],
+      "passage",
+    );
     const row = (index: number) => vectors.subarray(index * TINY_DIMENSIONS, (index + 1) * TINY_DIMENSIONS);
-    const cosine = (a: number, b: number) => row(a).reduce((sum, value, column) => sum + value * (row(b)[column] ?? 0), 0);
+    const cosine = (a: number, b: number) =>
+      row(a).reduce((sum, value, column) => sum + value * (row(b)[column] ?? 0), 0);
 
     expect(cosine(0, 0)).toBeCloseTo(1, 5);
     expect(cosine(0, 1)).toBeCloseTo(1, 5);

@@ -26,7 +26,10 @@ const BATCH = 16;
  * in Node. Files come from `read` alone; nothing is ever fetched from a network here. Texts are run in batches of
  * similar length, so that little is spent on padding. Throws when a file is missing or the runtime refuses the model.
  */
-export async function createTransformersEmbedder(read: ReadModelFile, options: TransformersEmbedderOptions): Promise<Embedder> {
+export async function createTransformersEmbedder(
+  read: ReadModelFile,
+  options: TransformersEmbedderOptions,
+): Promise<Embedder> {
   const { env, pipeline } = await import("@huggingface/transformers");
   const name = readOnlyFrom(env, options.id, read, options.runtimeFiles);
   const extract = await pipeline("feature-extraction", name, {
@@ -45,7 +48,10 @@ export async function createTransformersEmbedder(read: ReadModelFile, options: T
         const output = await extract(inputs, { pooling: options.pooling, normalize: true });
         const data = output.data as Float32Array;
         for (const [row, index] of batch.entries()) {
-          vectors.set(data.subarray(row * options.dimensions, (row + 1) * options.dimensions), index * options.dimensions);
+          vectors.set(
+            data.subarray(row * options.dimensions, (row + 1) * options.dimensions),
+            index * options.dimensions,
+          );
         }
         output.dispose();
       }

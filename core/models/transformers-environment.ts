@@ -1,4 +1,6 @@
-type Environment = typeof import("@huggingface/transformers").env;
+import type { env } from "@huggingface/transformers";
+
+type Environment = typeof env;
 
 /** Reads one file of an installed model by its path in the repository; undefined when the model has no such file. */
 export type ReadModelFile = (path: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;

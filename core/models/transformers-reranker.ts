@@ -28,7 +28,7 @@ export async function createTransformersReranker(
   return {
     id: model.id,
     async score(query, passages, signal) {
-      const scores = new Array<number>(passages.length).fill(0);
+      const scores = passages.map(() => 0);
       for (const batch of batchesByLength(passages, BATCH)) {
         signal.throwIfAborted();
         const text_pair = batch.map((index) => passages[index] ?? "");

@@ -26,7 +26,9 @@ export function createLocalModels(folder: string): LocalModels {
   }
 
   function pathOf(repository: string, path: string): string | undefined {
-    const isSafe = [repository, path].every((name) => /^[\w.-]+(\/[\w.-]+)*$/.test(name) && !name.split("/").includes(".."));
+    const isSafe = [repository, path].every(
+      (name) => /^[\w.-]+(\/[\w.-]+)*$/.test(name) && !name.split("/").includes(".."),
+    );
     return isSafe ? join(folder, repository, path) : undefined;
   }
 

@@ -39,7 +39,10 @@ function serve({ path, bytes }: ModelFile, range: string | null, faults: FakeHub
   let sent = false;
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      if (sent) return cut !== undefined && cut < rest.length ? controller.error(new TypeError("terminated")) : controller.close();
+      if (sent)
+        return cut !== undefined && cut < rest.length
+          ? controller.error(new TypeError("terminated"))
+          : controller.close();
       sent = true;
       controller.enqueue(cut === undefined ? rest : rest.slice(0, cut));
     },

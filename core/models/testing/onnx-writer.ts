@@ -41,7 +41,13 @@ export function writeOnnx(graph: GraphSpec): Uint8Array<ArrayBuffer> {
     [1, 10],
     [2, "lectern tests"],
     [7, graphFields(graph)],
-    [8, [[1, ""], [2, 17]]],
+    [
+      8,
+      [
+        [1, ""],
+        [2, 17],
+      ],
+    ],
   ]);
 }
 
@@ -83,7 +89,21 @@ function tensorFields({ name, dims, data }: TensorSpec): Field[] {
 
 function valueFields({ name, type, dims }: ValueSpec): Field[] {
   const shape = dims.map((dim): Field => [1, [typeof dim === "number" ? [1, dim] : [2, dim]]]);
-  return [[1, name], [2, [[1, [[1, ELEMENT_TYPES[type]], [2, shape]]]]]];
+  return [
+    [1, name],
+    [
+      2,
+      [
+        [
+          1,
+          [
+            [1, ELEMENT_TYPES[type]],
+            [2, shape],
+          ],
+        ],
+      ],
+    ],
+  ];
 }
 
 function encode(fields: readonly Field[]): Uint8Array<ArrayBuffer> {
@@ -99,7 +119,8 @@ function encode(fields: readonly Field[]): Uint8Array<ArrayBuffer> {
 
 function encodeField(number: number, value: Field[1]): Uint8Array {
   if (typeof value === "number") return Uint8Array.from([...varint(number << 3), ...varint(value)]);
-  const payload = typeof value === "string" ? new TextEncoder().encode(value) : value instanceof Uint8Array ? value : encode(value);
+  const payload =
+    typeof value === "string" ? new TextEncoder().encode(value) : value instanceof Uint8Array ? value : encode(value);
   const head = [...varint((number << 3) | 2), ...varint(payload.length)];
   const bytes = new Uint8Array(head.length + payload.length);
   bytes.set(head);

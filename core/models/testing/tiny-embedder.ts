@@ -32,11 +32,28 @@ export interface TinyEmbedderOptions {
 }
 
 /** The files of the model, by the paths the hub would serve them under. Equal on every call. */
-export function makeTinyEmbedder({ dimensions = TINY_DIMENSIONS, weights = "onnx/model.onnx" }: TinyEmbedderOptions = {}): readonly ModelFile[] {
+export function makeTinyEmbedder({
+  dimensions = TINY_DIMENSIONS,
+  weights = "onnx/model.onnx",
+}: TinyEmbedderOptions = {}): readonly ModelFile[] {
   const vocabulary = makeVocabulary();
   return [
-    jsonFile("config.json", { model_type: "bert", architectures: ["BertModel"], hidden_size: dimensions, vocab_size: vocabulary.length }),
-    jsonFile("tokenizer_config.json", { tokenizer_class: "BertTokenizer", do_lower_case: true, model_max_length: 512, pad_token: "[PAD]", unk_token: "[UNK]", cls_token: "[CLS]", sep_token: "[SEP]", mask_token: "[MASK]" }),
+    jsonFile("config.json", {
+      model_type: "bert",
+      architectures: ["BertModel"],
+      hidden_size: dimensions,
+      vocab_size: vocabulary.length,
+    }),
+    jsonFile("tokenizer_config.json", {
+      tokenizer_class: "BertTokenizer",
+      do_lower_case: true,
+      model_max_length: 512,
+      pad_token: "[PAD]",
+      unk_token: "[UNK]",
+      cls_token: "[CLS]",
+      sep_token: "[SEP]",
+      mask_token: "[MASK]",
+    }),
     jsonFile("tokenizer.json", makeTokenizer(vocabulary)),
     { path: weights, bytes: makeModel(vocabulary, dimensions) },
   ];
@@ -92,7 +109,15 @@ export function createRandom(seed: number): () => number {
 }
 
 export function makeTokenizer(vocabulary: readonly string[]): unknown {
-  const token = (content: string, id: number) => ({ id, content, special: true, single_word: false, lstrip: false, rstrip: false, normalized: false });
+  const token = (content: string, id: number) => ({
+    id,
+    content,
+    special: true,
+    single_word: false,
+    lstrip: false,
+    rstrip: false,
+    normalized: false,
+  });
   const special = (name: string) => ({ SpecialToken: { id: name, type_id: 0 } });
   const sequence = (id: string) => ({ Sequence: { id, type_id: 0 } });
   return {
@@ -100,13 +125,21 @@ export function makeTokenizer(vocabulary: readonly string[]): unknown {
     truncation: null,
     padding: null,
     added_tokens: SPECIAL.map(token),
-    normalizer: { type: "BertNormalizer", clean_text: true, handle_chinese_chars: true, strip_accents: null, lowercase: true },
+    normalizer: {
+      type: "BertNormalizer",
+      clean_text: true,
+      handle_chinese_chars: true,
+      strip_accents: null,
+      lowercase: true,
+    },
     pre_tokenizer: { type: "BertPreTokenizer" },
     post_processor: {
       type: "TemplateProcessing",
       single: [special("[CLS]"), sequence("A"), special("[SEP]")],
       pair: [special("[CLS]"), sequence("A"), special("[SEP]"), sequence("B"), special("[SEP]")],
-      special_tokens: Object.fromEntries(["[CLS]", "[SEP]"].map((name) => [name, { id: name, ids: [SPECIAL.indexOf(name)], tokens: [name] }])),
+      special_tokens: Object.fromEntries(
+        ["[CLS]", "[SEP]"].map((name) => [name, { id: name, ids: [SPECIAL.indexOf(name)], tokens: [name] }]),
+      ),
     },
     decoder: { type: "WordPiece", prefix: "##", cleanup: true },
     model: {

@@ -90,7 +90,11 @@ function makeDecoder(vocabulary: readonly string[], endless: boolean): Uint8Arra
     ],
     weights: [
       { name: "tokens", dims: [vocabulary.length, DIMENSIONS], data: makeUnitVectors(vocabulary) },
-      { name: "asks", dims: [vocabulary.length, DIMENSIONS], data: onlyTrigger(vocabulary, makeUnitVectors(vocabulary)) },
+      {
+        name: "asks",
+        dims: [vocabulary.length, DIMENSIONS],
+        data: onlyTrigger(vocabulary, makeUnitVectors(vocabulary)),
+      },
       { name: "follows", dims: [vocabulary.length, vocabulary.length], data: makeFollowers(vocabulary, endless) },
       { name: "nothing", dims: [1, 1, 1, DIMENSIONS], data: new Float32Array(DIMENSIONS) },
       { name: "threshold", dims: [1], data: Float32Array.of(0.7) },
@@ -146,10 +150,7 @@ function makeUnitVectors(vocabulary: readonly string[]): Float32Array<ArrayBuffe
   return matrix;
 }
 
-function onlyTrigger(
-  vocabulary: readonly string[],
-  vectors: Float32Array<ArrayBuffer>,
-): Float32Array<ArrayBuffer> {
+function onlyTrigger(vocabulary: readonly string[], vectors: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
   const row = vocabulary.indexOf(TRIGGER) * DIMENSIONS;
   return vectors.map((value, at) => (at >= row && at < row + DIMENSIONS ? value : 0));
 }

@@ -25,7 +25,7 @@ export async function addFiles(
   let latest: Model | undefined;
   // Small ones first: among them is the list of the weights, by which the model knows when it is whole.
   for (const file of files.toSorted((a, b) => a.size - b.size)) {
-    for (let offset = 0; offset === 0 || offset < file.size; ) {
+    for (let offset = 0; offset === 0 || offset < file.size;) {
       report({ file: file.name, done: before + offset, total });
       const piece = file.slice(offset, offset + PIECE);
       try {

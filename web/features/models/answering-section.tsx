@@ -126,9 +126,7 @@ function ProviderChooser(props: ChooserProps): JSX.Element {
             type="checkbox"
             role="switch"
             checked={props.choice.provider_first}
-            onChange={(event) =>
-              props.onChoose({ ...props.choice, provider_first: event.currentTarget.checked })
-            }
+            onChange={(event) => props.onChoose({ ...props.choice, provider_first: event.currentTarget.checked })}
           />
           <span>Ask it first, before the models here</span>
         </label>

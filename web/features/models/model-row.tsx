@@ -62,11 +62,7 @@ function ModelState(props: ModelRowProps & { readonly adding: AddProgress | unde
       </Show>
       <Show when={is("downloading")}>
         <p class="model-facts">Downloading: {receivedOf(props.model)}</p>
-        <Progress
-          label={`Downloading ${props.model.name}`}
-          done={props.model.received}
-          total={props.model.bytes}
-        />
+        <Progress label={`Downloading ${props.model.name}`} done={props.model.received} total={props.model.bytes} />
       </Show>
       <Show when={is("paused") && !props.adding}>
         <p class="model-facts">Paused: {receivedOf(props.model)} are here and kept.</p>

@@ -29,7 +29,8 @@ const KINDS: readonly KindWords[] = [
   {
     kind: "embedder",
     title: "Understanding",
-    about: "Find a passage that says the same in other words. One is in use at a time; documents are read again with it.",
+    about:
+      "Find a passage that says the same in other words. One is in use at a time; documents are read again with it.",
   },
   {
     kind: "reranker",
@@ -59,8 +60,8 @@ export function ModelsPage(): JSX.Element {
     <div class="page">
       <h1>Models</h1>
       <p class="models-machine">
-        Models run {where() === "device" ? "on this device" : "on your server"}; your documents are not sent anywhere for
-        them. <Show when={!machine.isPending}>{machineInWords(loaded(machine) ?? null, where())}</Show>
+        Models run {where() === "device" ? "on this device" : "on your server"}; your documents are not sent anywhere
+        for them. <Show when={!machine.isPending}>{machineInWords(loaded(machine) ?? null, where())}</Show>
       </p>
       <AnsweringSection />
       <QueryView query={models} loading="Looking for models…" failed="The models could not be listed.">
