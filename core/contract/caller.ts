@@ -83,8 +83,9 @@ export function createCaller(send: Send) {
     return document;
   }
 
-  /** Everything that can be listed, to see that a refused request changed nothing. */
+  /** Everything that can be listed, to see that a refused request changed nothing; what cases before began is done by then. */
   async function everything(): Promise<string> {
+    await allDone();
     const lists = [
       "/api/collections/",
       "/api/documents/",
@@ -94,6 +95,17 @@ export function createCaller(send: Send) {
     ];
     const answers = await Promise.all(lists.map((path) => get(path)));
     return answers.map((answer) => answer.text).join("\n");
+  }
+
+  async function allDone(): Promise<void> {
+    const isOpen = ({ status, kind }: { status: string; kind?: string }) =>
+      ["pending", "processing", "running"].includes(status) && kind !== "plugin";
+    for (let pause = 5; ; pause = Math.min(pause * 2, 500)) {
+      const lists = await Promise.all(["/api/documents/", "/api/evaluation/runs"].map((path) => get(path)));
+      const rows = lists.flatMap(({ body }) => body as { status: string; kind?: string }[]);
+      if (!rows.some(isOpen)) return;
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
   }
 
   return {
