@@ -6,6 +6,7 @@ export const PLACES = [
   { to: "/models", icon: "device", label: "Models here" },
   { to: "/providers", icon: "server", label: "Language models" },
   { to: "/pages", icon: "file", label: "Pages" },
+  { to: "/plugins", icon: "puzzle", label: "Plugins" },
   { to: "/jobs", icon: "spark", label: "Activity" },
   { to: "/navigation", icon: "menu", label: "Navigation" },
 ] as const satisfies readonly { readonly to: string; readonly icon: IconName; readonly label: string }[];

@@ -136,6 +136,18 @@ const navigation = createRoute({
   component: lazyRouteComponent(() => import("../features/navigation/navigation-page.tsx"), "NavigationPage"),
 });
 
+const plugins = createRoute({
+  getParentRoute: () => root,
+  path: "/plugins",
+  component: lazyRouteComponent(() => import("../features/plugins/plugins-page.tsx"), "PluginsPage"),
+});
+
+const plugin = createRoute({
+  getParentRoute: () => root,
+  path: "/plugins/$pluginSlug",
+  component: lazyRouteComponent(() => import("../features/plugins/plugin-page.tsx"), "PluginPage"),
+});
+
 const tree = root.addChildren([
   home,
   chat,
@@ -156,6 +168,8 @@ const tree = root.addChildren([
   jobs,
   job,
   navigation,
+  plugins,
+  plugin,
 ]);
 
 export function createAppRouter() {

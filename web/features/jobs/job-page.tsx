@@ -146,6 +146,11 @@ function Subject(props: { readonly job: Job }): JSX.Element {
           </Link>
         )}
       </Show>
+      <Show when={props.job.status === "completed" && props.job.job_type.startsWith("plugin_")}>
+        <Link class="button" data-look="soft" to="/plugins">
+          Open the plugins
+        </Link>
+      </Show>
     </>
   );
 }

@@ -1,0 +1,44 @@
+import type { Api } from "../../app/api.ts";
+import type {
+  AvailablePlugin,
+  InstallStarted,
+  ManagedPlugin,
+  PluginStatus,
+  UpdateCheck,
+} from "#core/plugins/answers.ts";
+import type { PluginInfo, PluginModule } from "#core/plugins/plugin.ts";
+import type { MarketplaceInfo as Marketplace } from "#core/plugins/sources/catalogues.ts";
+import type { z } from "zod";
+
+export type { AvailablePlugin, InstallStarted, ManagedPlugin, PluginInfo, PluginModule, PluginStatus, UpdateCheck };
+export type MarketplaceInfo = z.infer<typeof Marketplace>;
+
+type Ask = Pick<Api, "ask">;
+const PLUGINS = "/api/v1/plugins";
+const at = (slug: string) => `${PLUGINS}/${encodeURIComponent(slug)}`;
+
+export const listManaged = ({ ask }: Ask) => ask<ManagedPlugin[]>("GET", `${PLUGINS}/manager?limit=1000`);
+export const listAvailable = ({ ask }: Ask) => ask<AvailablePlugin[]>("GET", `${PLUGINS}/available?limit=1000`);
+export const marketplace = ({ ask }: Ask) => ask<MarketplaceInfo>("GET", `${PLUGINS}/marketplace`);
+export const giveCatalogue = ({ ask }: Ask, catalogue: unknown) =>
+  ask<MarketplaceInfo>("PUT", `${PLUGINS}/marketplace`, catalogue);
+export const removeCatalogue = ({ ask }: Ask) => ask<void>("DELETE", `${PLUGINS}/marketplace`);
+export const pluginInfo = ({ ask }: Ask, slug: string) =>
+  ask<PluginInfo>("GET", `${PLUGINS}/by-slug/${encodeURIComponent(slug)}`);
+export const pluginStatus = ({ ask }: Ask, slug: string) => ask<PluginStatus>("GET", `${at(slug)}/status`);
+export const checkUpdates = ({ ask }: Ask) => ask<UpdateCheck[]>("GET", `${PLUGINS}/updates/available?refresh=true`);
+
+export const installFile = ({ post }: Pick<Api, "post">, file: File, replace: boolean) =>
+  post<InstallStarted>(`${PLUGINS}/install`, { method: "upload", file, ...(replace && { replace: "true" }) });
+export const installAddress = ({ ask }: Ask, repo_url: string, version: string) =>
+  ask<InstallStarted>("POST", `${PLUGINS}/install-from-url`, { repo_url, version: version || null });
+export const installFromMarketplace = ({ ask }: Ask, slug: string) =>
+  ask<InstallStarted>("POST", `${at(slug)}/install`, {});
+export const updatePlugin = ({ ask }: Ask, slug: string) => ask<InstallStarted>("POST", `${at(slug)}/update`, {});
+export const uninstall = ({ ask }: Ask, slug: string, withState: boolean) =>
+  ask<void>("DELETE", `${at(slug)}/uninstall?remove_state=${withState}`);
+
+export const enablePlugin = ({ ask }: Ask, id: string, enabled: boolean) =>
+  ask<unknown>("PATCH", `${PLUGINS}/${id}`, { enabled });
+export const enableModule = ({ ask }: Ask, plugin: string, module: string, enabled: boolean) =>
+  ask<PluginModule>("PATCH", `${PLUGINS}/${plugin}/modules/${module}`, { enabled });

@@ -1,0 +1,84 @@
+import { Link } from "@tanstack/solid-router";
+import { Show, type JSX } from "solid-js";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { usePluginActions } from "./plugin-actions.ts";
+import type { ManagedPlugin } from "./plugin-api.ts";
+
+interface PluginCardProps {
+  readonly plugin: ManagedPlugin;
+  readonly onUpdate: (plugin: ManagedPlugin) => void;
+  readonly onRemove: (plugin: ManagedPlugin) => void;
+}
+
+/** A plugin on the list: what it is, whether it is on, and what can be done about it. */
+export function PluginCard(props: PluginCardProps): JSX.Element {
+  const act = usePluginActions();
+  const isHere = () => props.plugin.plugin_id !== null && props.plugin.install_status !== "installing";
+  return (
+    <li class="card plugin" data-enabled={props.plugin.enabled}>
+      <Icon name="puzzle" size={26} />
+      <div class="plugin-main">
+        <h2>
+          <Show when={isHere()} fallback={props.plugin.name}>
+            <Link to="/plugins/$pluginSlug" params={{ pluginSlug: props.plugin.plugin_slug }}>
+              {props.plugin.name}
+            </Link>
+          </Show>
+        </h2>
+        <p>{props.plugin.description}</p>
+        <p class="plugin-note">{factsOf(props.plugin)}</p>
+        <Show when={props.plugin.update_error}>
+          {(reason) => <p class="plugin-note">Updates could not be looked for: {reason()}</p>}
+        </Show>
+      </div>
+      <Show when={isHere()}>
+        <div class="plugin-actions">
+          <label class="plugin-switch">
+            <input
+              type="checkbox"
+              role="switch"
+              checked={props.plugin.enabled}
+              aria-label={`${props.plugin.name} is on`}
+              onChange={(event) =>
+                void act.enable(props.plugin.plugin_id ?? "", props.plugin.name, event.currentTarget.checked)
+              }
+            />
+            <span>{props.plugin.enabled ? "On" : "Off"}</span>
+          </label>
+          <Show when={props.plugin.update_available && props.plugin.job_id === null}>
+            <Button
+              small
+              icon="download"
+              aria-label={`Update ${props.plugin.name}`}
+              onClick={() => props.onUpdate(props.plugin)}
+            >
+              Update
+            </Button>
+          </Show>
+          <IconButton icon="trash" label={`Remove ${props.plugin.name}`} onClick={() => props.onRemove(props.plugin)} />
+        </div>
+      </Show>
+    </li>
+  );
+}
+
+function factsOf({
+  version,
+  author,
+  module_count,
+  install_status,
+  latest_version,
+  update_available,
+}: ManagedPlugin): string {
+  const states = { installing: "being installed", updating: "being updated", registered: "its files are elsewhere" };
+  return [
+    version ? `Version ${version}` : "",
+    author ? `by ${author}` : "",
+    version ? (module_count === 1 ? "1 module" : `${module_count} modules`) : "",
+    update_available && latest_version ? `version ${latest_version} is there` : "",
+    install_status in states ? states[install_status as keyof typeof states] : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}

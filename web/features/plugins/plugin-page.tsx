@@ -1,0 +1,221 @@
+import { useQuery } from "@tanstack/solid-query";
+import { Link, useNavigate, useParams } from "@tanstack/solid-router";
+import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { AccountView } from "../../app/account-view.tsx";
+import { useApp } from "../../app/context.tsx";
+import { keys } from "../../app/keys.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { loaded } from "../../ui/states.tsx";
+import { formatBytes } from "../documents/file-kinds.ts";
+import { InstallProgress } from "./install-progress.tsx";
+import { createInstalls } from "./installs.ts";
+import { usePluginActions } from "./plugin-actions.ts";
+import { pluginInfo, pluginStatus, type PluginInfo, type PluginModule } from "./plugin-api.ts";
+import { Permissions, Problems } from "./problems.tsx";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { UpdateDialog } from "./update-dialog.tsx";
+import "./plugins.css";
+
+/** One plugin: what it may do, what is in it, how it is. */
+export function PluginPage(): JSX.Element {
+  const { api } = useApp();
+  const params = useParams({ from: "/plugins/$pluginSlug" });
+  const slug = createMemo(() => params().pluginSlug);
+  const plugin = useQuery(() => ({
+    queryKey: [...keys.plugins, "one", slug()],
+    queryFn: () => pluginInfo(api, slug()),
+    staleTime: 0,
+    reconcile: "id",
+  }));
+  return (
+    <div class="page">
+      <p>
+        <Link class="plugin-back" to="/plugins">
+          <Icon name="left" size={16} /> All plugins
+        </Link>
+      </p>
+      <AccountView
+        query={plugin}
+        belongs="Plugins belong to an account"
+        loading="Loading the plugin…"
+        failed="There is no such plugin here, or it could not be loaded."
+      >
+        {(known) => <PluginDetail plugin={known()} />}
+      </AccountView>
+    </div>
+  );
+}
+
+function PluginDetail(props: { readonly plugin: PluginInfo }): JSX.Element {
+  const act = usePluginActions();
+  const navigate = useNavigate();
+  const installs = createInstalls();
+  const [isRemoving, setRemoving] = createSignal(false);
+  const [isUpdating, setUpdating] = createSignal(false);
+  return (
+    <>
+      <div class="page-head">
+        <h1>{props.plugin.name}</h1>
+        <label class="plugin-switch">
+          <input
+            type="checkbox"
+            role="switch"
+            checked={props.plugin.enabled}
+            onChange={(event) => void act.enable(props.plugin.id, props.plugin.name, event.currentTarget.checked)}
+          />
+          <span>{props.plugin.enabled ? "The plugin is on" : "The plugin is off"}</span>
+        </label>
+      </div>
+      <p class="lede">{props.plugin.long_description ?? props.plugin.description}</p>
+      <Health plugin={props.plugin} />
+      <For each={installs.begun()}>
+        {(begun) => (
+          <ul class="plugin-installs">
+            <InstallProgress begun={begun} onDone={() => installs.forget(begun.jobId)} />
+          </ul>
+        )}
+      </For>
+      <Problems what="It cannot be updated:" problems={installs.problems()} />
+      <section class="card plugin-card" aria-labelledby="plugin-may">
+        <h2 id="plugin-may">What it may do</h2>
+        <Permissions list={props.plugin.permission_details} />
+      </section>
+      <Modules plugin={props.plugin} />
+      <About plugin={props.plugin} />
+      <div class="plugin-actions">
+        <Show when={props.plugin.update_available}>
+          <Button look="solid" icon="download" onClick={() => setUpdating(true)}>
+            Update to {props.plugin.latest_version}
+          </Button>
+        </Show>
+        <Button icon="trash" onClick={() => setRemoving(true)}>
+          Remove the plugin
+        </Button>
+      </div>
+      <UpdateDialog
+        plugin={isUpdating() ? props.plugin : undefined}
+        installs={installs}
+        onClose={() => setUpdating(false)}
+      />
+      <RemoveDialog
+        plugin={isRemoving() ? props.plugin : undefined}
+        onClose={() => setRemoving(false)}
+        onRemoved={() => void navigate({ to: "/plugins" })}
+      />
+    </>
+  );
+}
+
+/** What is wrong with it, if anything is. */
+function Health(props: { readonly plugin: PluginInfo }): JSX.Element {
+  const { api } = useApp();
+  const status = useQuery(() => ({
+    queryKey: [...keys.plugins, "status", props.plugin.plugin_slug],
+    queryFn: () => pluginStatus(api, props.plugin.plugin_slug),
+    staleTime: 0,
+  }));
+  const known = createMemo(() => loaded(status));
+  return (
+    <>
+      <Problems
+        what="Files of it are gone from this machine. Install it again; what it stored stays."
+        problems={known()?.missing_files ?? []}
+      />
+      <Problems
+        what="The last update did not work. The version before goes on."
+        problems={known()?.job?.error?.split("\n") ?? []}
+      />
+    </>
+  );
+}
+
+function Modules(props: { readonly plugin: PluginInfo }): JSX.Element {
+  const act = usePluginActions();
+  return (
+    <section class="plugin-section" aria-labelledby="plugin-modules">
+      <h2 id="plugin-modules">Modules</h2>
+      <Show
+        when={props.plugin.modules.length > 0}
+        fallback={<p class="plugin-note">It has no modules: there is nothing of it to put on a page.</p>}
+      >
+        <ul class="plugins">
+          <For each={props.plugin.modules}>
+            {(module) => (
+              <li class="card plugin" data-enabled={module.enabled && props.plugin.enabled}>
+                <div class="plugin-main">
+                  <h3>{module.display_name}</h3>
+                  <Show when={module.description}>
+                    <p>{module.description}</p>
+                  </Show>
+                  <p class="plugin-note">{moduleFacts(module)}</p>
+                </div>
+                <label class="plugin-switch">
+                  <input
+                    type="checkbox"
+                    role="switch"
+                    checked={module.enabled}
+                    aria-label={`${module.display_name} is on`}
+                    onChange={(event) => void act.enableModule(props.plugin.id, module, event.currentTarget.checked)}
+                  />
+                  <span>{module.enabled ? "On" : "Off"}</span>
+                </label>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </section>
+  );
+}
+
+function moduleFacts({ category, tags, required_services, config_fields }: PluginModule): string {
+  const services = Object.keys(required_services);
+  const fields = Object.keys(config_fields).length;
+  return [
+    category,
+    tags.join(", "),
+    services.length > 0 ? `uses ${services.join(", ")}` : "",
+    fields > 0 ? (fields === 1 ? "1 setting" : `${fields} settings`) : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+function About(props: { readonly plugin: PluginInfo }): JSX.Element {
+  const facts = () => {
+    const { version, author, category, plugin_slug, source_url, files, bundle_size, created_at } = props.plugin;
+    return [
+      ["Version", version],
+      ["Author", author],
+      ["Category", category],
+      ["Slug", plugin_slug],
+      ["Comes from", source_url],
+      ["Files", `${files.length.toLocaleString()} · ${formatBytes(bundle_size)}`],
+      ["Here since", new Date(created_at).toLocaleDateString(undefined, { dateStyle: "medium" })],
+    ].filter((fact): fact is [string, string] => Boolean(fact[1]));
+  };
+  return (
+    <section class="plugin-section" aria-labelledby="plugin-about">
+      <h2 id="plugin-about">About it</h2>
+      <dl class="plugin-facts">
+        <For each={facts()}>
+          {([name, value]) => (
+            <div>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          )}
+        </For>
+      </dl>
+      <Show when={props.plugin.warnings.length > 0}>
+        <details class="plugin-asks">
+          <summary>Notes for its author ({props.plugin.warnings.length})</summary>
+          <ul class="plugin-warnings">
+            <For each={props.plugin.warnings}>{(warning) => <li>{warning}</li>}</For>
+          </ul>
+        </details>
+      </Show>
+    </section>
+  );
+}

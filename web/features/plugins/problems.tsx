@@ -1,0 +1,42 @@
+import { For, Show, type JSX } from "solid-js";
+import { Icon } from "../../ui/icon.tsx";
+
+/** Everything that is wrong, each with its place, all at once. */
+export function Problems(props: {
+  readonly what: string;
+  readonly problems: readonly string[];
+  readonly children?: JSX.Element;
+}): JSX.Element {
+  return (
+    <Show when={props.problems.length > 0}>
+      <div class="plugin-problems" role="alert">
+        <p>
+          <Icon name="warning" size={18} /> <strong>{props.what}</strong>
+        </p>
+        <ul>
+          <For each={props.problems}>{(problem) => <li>{problem}</li>}</For>
+        </ul>
+        {props.children}
+      </div>
+    </Show>
+  );
+}
+
+/** What a plugin may do, in plain words. */
+export function Permissions(props: {
+  readonly list: readonly { readonly name: string; readonly description: string }[];
+}): JSX.Element {
+  return (
+    <Show when={props.list.length > 0} fallback={<p class="plugin-note">It asks for no permissions.</p>}>
+      <ul class="plugin-permissions">
+        <For each={props.list}>
+          {({ name, description }) => (
+            <li>
+              <span>{description}</span> <code>{name}</code>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Show>
+  );
+}

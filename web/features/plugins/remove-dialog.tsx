@@ -1,0 +1,51 @@
+import { createSignal, Show, type JSX } from "solid-js";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { usePluginActions } from "./plugin-actions.ts";
+import type { ManagedPlugin } from "./plugin-api.ts";
+
+type Removed = Pick<ManagedPlugin, "plugin_slug" | "name">;
+
+interface RemoveDialogProps {
+  readonly plugin: Removed | undefined;
+  readonly onClose: () => void;
+  readonly onRemoved?: () => void;
+}
+
+/** Says what goes and what stays. */
+export function RemoveDialog(props: RemoveDialogProps): JSX.Element {
+  return (
+    <Dialog
+      open={props.plugin !== undefined}
+      title={`Remove “${props.plugin?.name ?? ""}”?`}
+      onClose={() => props.onClose()}
+    >
+      <Show when={props.plugin}>{(plugin) => <RemoveForm {...props} plugin={plugin()} />}</Show>
+    </Dialog>
+  );
+}
+
+function RemoveForm(props: Omit<RemoveDialogProps, "plugin"> & { readonly plugin: Removed }): JSX.Element {
+  const act = usePluginActions();
+  const [withState, setWithState] = createSignal(false);
+  const remove = () => {
+    act.remove(props.plugin, withState());
+    props.onClose();
+    props.onRemoved?.();
+  };
+  return (
+    <div class="plugin-review">
+      <p>Its modules and files go. You can undo this for a few seconds.</p>
+      <label class="plugin-switch">
+        <input type="checkbox" checked={withState()} onChange={(event) => setWithState(event.currentTarget.checked)} />
+        <span>Also delete what it stored. Otherwise that is there again when you install it again.</span>
+      </label>
+      <div class="dialog-actions">
+        <Button onClick={() => props.onClose()}>Keep it</Button>
+        <Button look="danger" onClick={remove}>
+          Remove it
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from "@tanstack/solid-query";
+import { For, Show, type JSX } from "solid-js";
+import { RequestFailed } from "../../app/api.ts";
+import { useApp } from "../../app/context.tsx";
+import { keys } from "../../app/keys.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { loaded, Loading } from "../../ui/states.tsx";
+import type { Reviewed } from "./install-card.tsx";
+import type { Installs } from "./installs.ts";
+import { permissionChanges } from "./permission-changes.ts";
+import { installFile, pluginInfo } from "./plugin-api.ts";
+import { Permissions } from "./problems.tsx";
+
+interface ReviewDialogProps {
+  readonly reviewed: Reviewed | undefined;
+  readonly installs: Installs;
+  readonly onClose: () => void;
+}
+
+/** What is in a file and what it asks for, before it is let in. */
+export function ReviewDialog(props: ReviewDialogProps): JSX.Element {
+  return (
+    <Dialog
+      open={props.reviewed !== undefined}
+      title={props.reviewed ? props.reviewed.found.name : ""}
+      onClose={() => props.onClose()}
+    >
+      <Show when={props.reviewed}>
+        {(reviewed) => <Review {...props} file={reviewed().file} found={reviewed().found} />}
+      </Show>
+    </Dialog>
+  );
+}
+
+function Review(props: ReviewDialogProps & Reviewed): JSX.Element {
+  const { api } = useApp();
+  const { file, found } = props;
+  const existing = useQuery(() => ({
+    queryKey: [...keys.plugins, "info", found.plugin_slug],
+    queryFn: () => pluginInfo(api, found.plugin_slug).catch(nullWhenAbsent),
+    staleTime: 0,
+  }));
+  const here = () => loaded(existing) ?? undefined;
+  const changes = () => permissionChanges(here()?.permission_details ?? [], found.permissions);
+  const install = async () => {
+    const before = here()?.version;
+    props.onClose();
+    await props.installs.begin(found.name, () => installFile(api, file, before !== undefined), before);
+  };
+  return (
+    <div class="plugin-review">
+      <p>{found.description}</p>
+      <p class="plugin-note">
+        Version {found.version} by {found.author}. Modules: {found.modules.join(", ") || "none"}.
+      </p>
+      <Show when={!existing.isPending} fallback={<Loading what="Looking whether it is here already…" />}>
+        <Show
+          when={here()}
+          fallback={
+            <>
+              <h3>It asks to</h3>
+              <Permissions list={found.permissions} />
+            </>
+          }
+        >
+          {(known) => (
+            <>
+              <p>
+                <strong>
+                  {known().version === found.version
+                    ? `Version ${found.version} is here already; it is installed again.`
+                    : `Takes the place of version ${known().version}.`}
+                </strong>{" "}
+                What it stored stays.
+              </p>
+              <Show
+                when={changes().added.length > 0}
+                fallback={<p class="plugin-note">It asks for nothing that it does not have already.</p>}
+              >
+                <h3>New: it now also asks to</h3>
+                <Permissions list={changes().added} />
+              </Show>
+              <Show when={changes().dropped.length > 0}>
+                <h3>No longer asks to</h3>
+                <Permissions list={changes().dropped} />
+              </Show>
+            </>
+          )}
+        </Show>
+      </Show>
+      <Show when={found.warnings.length > 0}>
+        <h3>Notes for its author</h3>
+        <ul class="plugin-warnings">
+          <For each={found.warnings}>{(warning) => <li>{warning}</li>}</For>
+        </ul>
+      </Show>
+      <div class="dialog-actions">
+        <Button onClick={() => props.onClose()}>Cancel</Button>
+        <Button look="solid" disabled={existing.isPending || props.installs.isBusy()} onClick={() => void install()}>
+          {here() ? "Update it" : "Install it"}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function nullWhenAbsent(error: unknown): null {
+  if (error instanceof RequestFailed && error.status === 404) return null;
+  throw error;
+}
