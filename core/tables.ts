@@ -27,6 +27,7 @@ import { pluginStates } from "./plugin-state/plugin-state.ts";
 import { settingDefinitions, settingInstances } from "./settings/setting.ts";
 import type { Table } from "./storage/table.ts";
 import { syncTables } from "./sync/sync-tables.ts";
+import { blobHolders, blobUploads } from "./sync/blobs/blob-tables.ts";
 import { tags } from "./tags/tag.ts";
 
 /** Every table there is; the stores of both hosts are made from this list. */
@@ -69,4 +70,6 @@ export const tables: readonly Table[] = [
   extractions,
   providerSettings,
   ...syncTables,
+  blobHolders,
+  blobUploads,
 ] as unknown as readonly Table[];

@@ -9,6 +9,7 @@ import { createHubSource } from "#core/models/model-source.ts";
 import { createMarketplace } from "#core/plugins/sources/marketplace.ts";
 import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
+import { createHoldingStore } from "#core/sync/blobs/holding-store.ts";
 import { createNewsStore, createSyncNews } from "#core/sync/news.ts";
 import { createJwtSigner } from "./accounts/jwt-signer.ts";
 import { createNodePasswords } from "./accounts/node-passwords.ts";
@@ -22,6 +23,7 @@ import { createNodeMachine, freeBytes } from "./models/node-machine.ts";
 import { createCatalogueSource } from "./plugins/catalogue-source.ts";
 import { openDatabase } from "./storage/open-database.ts";
 import { shareBackground } from "./shared-background.ts";
+import { shareNews } from "./shared-news.ts";
 import { openBlobs } from "./storage/open-storage.ts";
 import { storagePlaces } from "./storage/storage-places.ts";
 import { countServerStart } from "./sync/server-epoch.ts";
@@ -53,8 +55,8 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     const database = await openDatabase({ rows, dataDir: folder.path, secretKey: config.secretKey, report });
     closers.push(() => database.close());
     const { claims, hostKey, peers } = database;
-    const syncNews = createSyncNews();
-    const store = createNewsStore(database.store, syncNews, extension);
+    const syncNews = shareNews(createSyncNews(), peers);
+    const store = createHoldingStore(createNewsStore(database.store, syncNews, extension));
     await countServerStart(store, folder.path);
     const blobs = await openBlobs(storage.blobs);
     const engine = createEnginePool({

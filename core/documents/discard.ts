@@ -8,6 +8,7 @@ import { pluginUploads } from "../plugins/upload.ts";
 import { installedModels } from "../models/installed-model.ts";
 import { ANY_OWNER, put, remove, require, type Operation } from "../storage/store.ts";
 import { table } from "../storage/table.ts";
+import { blobUploads } from "../sync/blobs/blob-tables.ts";
 import { documents } from "./document.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs">;
@@ -60,19 +61,22 @@ async function removeDiscarded(deps: Deps, ids: readonly string[]): Promise<void
 
 /** Every blob that a row names. */
 export async function namedBlobs({ store }: Pick<Deps, "store">): Promise<ReadonlySet<string>> {
-  const [documentRows, fileRows, modelRows, exportRows, extractionRows, bundleRows, uploadRows] = await Promise.all([
-    store.query(documents, { owner: ANY_OWNER }),
-    store.query(evaluationFiles, { owner: ANY_OWNER }),
-    store.query(installedModels, { owner: ANY_OWNER }),
-    store.query(jobs, { owner: ANY_OWNER, where: { job_type: "export" } }),
-    store.query(extractions, { owner: ANY_OWNER }),
-    store.query(pluginBundles, { owner: ANY_OWNER }),
-    store.query(pluginUploads, { owner: ANY_OWNER }),
-  ]);
+  const [documentRows, fileRows, modelRows, exportRows, extractionRows, bundleRows, uploadRows, partRows] =
+    await Promise.all([
+      store.query(documents, { owner: ANY_OWNER }),
+      store.query(evaluationFiles, { owner: ANY_OWNER }),
+      store.query(installedModels, { owner: ANY_OWNER }),
+      store.query(jobs, { owner: ANY_OWNER, where: { job_type: "export" } }),
+      store.query(extractions, { owner: ANY_OWNER }),
+      store.query(pluginBundles, { owner: ANY_OWNER }),
+      store.query(pluginUploads, { owner: ANY_OWNER }),
+      store.query(blobUploads, { owner: ANY_OWNER }),
+    ]);
   const named = new Set([
     ...fileRows.map((row) => row.file),
     ...bundleRows.flatMap(({ files }) => files.map(({ blob }) => blob)),
     ...uploadRows.map((row) => row.file),
+    ...partRows.flatMap(({ parts }) => Object.values(parts)),
     ...extractionRows.flatMap(({ file, text }) => (text ? [file, text] : [file])),
     ...exportRows.flatMap(({ result }) => (typeof result?.["file"] === "string" ? [result["file"]] : [])),
     ...modelRows.flatMap(({ files }) => files.flatMap(({ parts }) => parts)),

@@ -1,6 +1,7 @@
 import type { RequestContext } from "../context.ts";
-import { ApiError, notFound } from "../http/errors.ts";
-import { rawReply, type RawReply } from "../http/route.ts";
+import { notFound } from "../http/errors.ts";
+import { rangeReply } from "../http/range-reply.ts";
+import type { RawReply } from "../http/route.ts";
 import { MEDIA_TYPES } from "./document-type.ts";
 import type { DocumentRow } from "./document.ts";
 import { requireDocument } from "./documents.ts";
@@ -10,7 +11,7 @@ type Deps = Pick<RequestContext, "store" | "blobs">;
 /** What a person uploaded must never run as if it were ours: no scripts, an origin of its own, nothing loaded. */
 const SANDBOX = "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
 
-/** The original bytes, whole or one range of them (RFC 9110, section 14). */
+/** The original bytes, whole or one range of them. */
 export async function documentFile(
   deps: Deps,
   owner: string,
@@ -18,20 +19,20 @@ export async function documentFile(
   { download, headers }: { readonly download: boolean; readonly headers: { get(name: string): string | null } },
 ): Promise<RawReply> {
   const row = await requireDocument(deps, owner, id);
-  const etag = `"${row.file}"`;
-  const common = fileHeaders(row, etag, download);
-  if (matches(headers.get("if-none-match"), etag)) return rawReply(null, common, 304);
-
-  const range = rangeOf(headers, etag, row.file_size);
-  const { from, to } = range ?? { from: 0, to: row.file_size };
-  const stream = await deps.blobs.stream(row.file, from, to);
-  if (!stream) throw notFound("file of the document", id);
-  const sized = { ...common, "content-length": String(to - from) };
-  if (!range) return rawReply(stream, sized);
-  return rawReply(stream, { ...sized, "content-range": `bytes ${from}-${to - 1}/${row.file_size}` }, 206);
+  const reply = await rangeReply(
+    {
+      size: row.file_size,
+      etag: `"${row.file}"`,
+      headers: fileHeaders(row, download),
+      stream: (from, to) => deps.blobs.stream(row.file, from, to),
+    },
+    headers,
+  );
+  if (!reply) throw notFound("file of the document", id);
+  return reply;
 }
 
-function fileHeaders(row: DocumentRow, etag: string, download: boolean): Record<string, string> {
+function fileHeaders(row: DocumentRow, download: boolean): Record<string, string> {
   const shown = !download && ["pdf", "md", "html"].includes(row.document_type);
   return {
     "content-type": MEDIA_TYPES[row.document_type],
@@ -39,9 +40,7 @@ function fileHeaders(row: DocumentRow, etag: string, download: boolean): Record<
     // Browsers refuse to show a PDF in a sandbox; its viewer is no part of this origin.
     ...(row.document_type === "pdf" ? {} : { "content-security-policy": SANDBOX }),
     "x-content-type-options": "nosniff",
-    "accept-ranges": "bytes",
     "cache-control": "private, no-cache",
-    etag,
   };
 }
 
@@ -53,29 +52,4 @@ function filenameParameters(name: string): string {
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `filename="${plain}"; filename*=UTF-8''${exact}`;
-}
-
-function matches(header: string | null, etag: string): boolean {
-  if (header === null) return false;
-  return header.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);
-}
-
-/** Undefined for the whole; several ranges at once are answered with the whole, which the RFC allows. */
-function rangeOf(
-  headers: { get(name: string): string | null },
-  etag: string,
-  size: number,
-): { from: number; to: number } | undefined {
-  const condition = headers.get("if-range");
-  if (condition !== null && condition !== etag) return undefined;
-  const parts = /^bytes=(\d*)-(\d*)$/.exec(headers.get("range") ?? "");
-  const [, first = "", last = ""] = parts ?? [];
-  if (!parts || (first === "" && last === "")) return undefined;
-  const from = first === "" ? Math.max(0, size - Number(last)) : Number(first);
-  const to = first === "" || last === "" ? size : Math.min(size, Number(last) + 1);
-  if (first !== "" && last !== "" && Number(last) < Number(first)) return undefined;
-  if (from >= size) {
-    throw new ApiError(416, `The file has ${size} bytes only.`, { headers: { "content-range": `bytes */${size}` } });
-  }
-  return { from, to };
 }

@@ -1,22 +1,34 @@
 import { collections } from "../collections/collection.ts";
 import { emptyCollection } from "../collections/delete-collection.ts";
-import type { RequestContext } from "../context.ts";
-import { ANY_OWNER } from "../storage/store.ts";
+import type { Clock, RequestContext } from "../context.ts";
+import { ANY_OWNER, remove } from "../storage/store.ts";
+import { blobUploads } from "../sync/blobs/blob-tables.ts";
 import { envelopePlace, headPlace } from "../sync/ledger.ts";
 import type { EnvelopeRow, HeadRow } from "../sync/sync-tables.ts";
 import { discardBlobs, namedBlobs, resumeDiscarding } from "./discard.ts";
 import { documents } from "./document.ts";
 
-type Deps = Pick<RequestContext, "store" | "blobs">;
+type Deps = Pick<RequestContext, "store" | "blobs"> & { readonly clock: Clock };
 
 /** Milliseconds: an upload that is still being received has its file but no row yet. */
 const GRACE = 60 * 60 * 1000;
 
-/** Tidies what a killed process left: documents of collections that are gone, and blobs that no row names. */
+/** Milliseconds: files sent in parts whose sender has not come back. */
+const UPLOAD_GRACE = 7 * 24 * 60 * 60 * 1000;
+
+/** Tidies what a killed process left: documents of collections that are gone, half uploads, and blobs that no row names. */
 export async function sweep(deps: Deps): Promise<void> {
   await resumeDiscarding(deps);
   await sweepDocuments(deps);
+  await sweepUploads(deps);
   await sweepBlobs(deps);
+}
+
+async function sweepUploads({ store, clock }: Deps): Promise<void> {
+  const before = new Date(clock.now() - UPLOAD_GRACE).toISOString();
+  const range = { field: "begun_at", to: before } as const;
+  const old = await store.query(blobUploads, { owner: ANY_OWNER, range });
+  await store.write(old.map(({ owner, id }) => remove(blobUploads, owner, id)));
 }
 
 async function sweepDocuments(deps: Deps): Promise<void> {

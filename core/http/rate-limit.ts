@@ -10,13 +10,27 @@ export type RateClass = NonNullable<Route<never>["limit"]> | "default";
 export type RateLimits = Readonly<Record<RateClass, number>>;
 
 /** Seconds. */
-export const RATE_WINDOWS: RateLimits = { register: 3600, login: 300, refresh: 300, upload: 60, default: 60 };
+export const RATE_WINDOWS: RateLimits = { register: 3600, login: 300, refresh: 300, upload: 60, sync: 60, default: 60 };
 
 /** Of a server that others can reach. */
-export const SERVER_LIMITS: RateLimits = { register: 5, login: 10, refresh: 30, upload: 60, default: 1200 };
+export const SERVER_LIMITS: RateLimits = {
+  register: 5,
+  login: 10,
+  refresh: 30,
+  upload: 60,
+  sync: 30_000,
+  default: 1200,
+};
 
 /** Of a device whose one user is only kept from a page gone wild. */
-export const DEVICE_LIMITS: RateLimits = { register: 100, login: 300, refresh: 300, upload: 6000, default: 60_000 };
+export const DEVICE_LIMITS: RateLimits = {
+  register: 100,
+  login: 300,
+  refresh: 300,
+  upload: 6000,
+  sync: 60_000,
+  default: 60_000,
+};
 
 export interface RateLimiter {
   /** Counts one request. Throws `ApiError` 429, with the seconds to wait in `Retry-After`. */

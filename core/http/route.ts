@@ -100,7 +100,7 @@ export interface Route<Context, Params = unknown, Query = unknown, Body = unknow
    */
   readonly reads?: readonly Table[];
   /** Rate-limit class; `default` when left out. */
-  readonly limit?: "upload" | "register" | "login" | "refresh";
+  readonly limit?: "upload" | "register" | "login" | "refresh" | "sync";
   handle(input: RouteInput<Params, Query, Body>, context: Context): Promise<Output | Reply> | Output | Reply;
 }
 

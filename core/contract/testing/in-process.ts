@@ -113,7 +113,15 @@ export function createInProcessService({
         false,
       ),
     );
-  const limiter = createRateLimiter({ register: 0, login: 0, refresh: 0, upload: 0, default: 0, ...rateLimits });
+  const limiter = createRateLimiter({
+    register: 0,
+    login: 0,
+    refresh: 0,
+    upload: 0,
+    sync: 0,
+    default: 0,
+    ...rateLimits,
+  });
   const answer = createFetchHandler({ routes: apiRoutes, contextOf, report });
   const fetch = (path: string, init?: RequestInit) => answer(new Request(`http://service.test${path}`, init));
   return { fetch, store, blobs, engine, background, errors };

@@ -1,0 +1,36 @@
+import { blobsOf, documents, type DocumentRow } from "../../documents/document.ts";
+import { evaluationFiles } from "../../evaluation/evaluation.ts";
+import type { Operation, Store } from "../../storage/store.ts";
+
+/** A blob that a row of a synced table names. */
+export interface NamedBlob {
+  readonly id: string;
+  /** What a search needs comes before what is only looked at. */
+  readonly kind: "index" | "original";
+}
+
+/** R28. The blobs that the owner's synced rows name, each once. */
+export async function namedBy(store: Pick<Store, "query">, owner: string): Promise<NamedBlob[]> {
+  const [documentRows, fileRows] = await Promise.all([
+    store.query(documents, { owner }),
+    store.query(evaluationFiles, { owner }),
+  ]);
+  const found = new Map<string, NamedBlob["kind"]>();
+  for (const { file } of fileRows) found.set(file, "original");
+  for (const row of documentRows)
+    for (const [id, kind] of kindsOf(row)) if (found.get(id) !== "index") found.set(id, kind);
+  return [...found].map(([id, kind]) => ({ id, kind }));
+}
+
+const kindsOf = (row: DocumentRow) => blobsOf(row).map((id) => [id, id === row.file ? "original" : "index"] as const);
+
+/** The blobs that a write makes rows of synced tables name; what is merged from elsewhere does not count. */
+export function namedInWrite(operation: Operation): readonly string[] {
+  const fields =
+    operation.kind === "put" ? { ...operation.row } : operation.kind === "change" ? operation.fields : undefined;
+  if (!fields) return [];
+  const { file, text, segments } = fields as Partial<Pick<DocumentRow, "file" | "text" | "segments">>;
+  if (operation.table.name === evaluationFiles.name) return file ? [file] : [];
+  if (operation.table.name !== documents.name) return [];
+  return [...(file ? [file] : []), ...(text ? [text] : []), ...(segments ?? [])];
+}
