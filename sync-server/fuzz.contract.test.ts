@@ -32,5 +32,6 @@ defineFuzz(
       seen = server.errors.length;
       return fresh;
     },
+    logged: () => server.logged(),
   },
 );

@@ -9,6 +9,8 @@ export function requestLog(log: Logger): Middleware {
     const begun = performance.now();
     if (logsAll) ctx.res.once("close", () => entry(ctx, begun));
     await next();
+    // For whoever reports it: the log has the same.
+    if (ctx.status >= 500) ctx.set("x-request-id", requestId(ctx));
     if (!logsAll && ctx.status >= 500) entry(ctx, begun);
   };
 

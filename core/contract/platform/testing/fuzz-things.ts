@@ -48,7 +48,7 @@ export async function makeThings({ api, user }: Person, modelServer: string, not
   const { evaluation_run_id: run = "" } = await made("/api/evaluation/plugin/start", plugin, 200);
   const { id: job = "" } = await made("/api/v1/jobs", { job_type: "export", idempotency_key: `${mark}${note}` });
   const { task_id: install = "" } = await made("/api/v1/modelhost/install", {
-    name: "tiny:1b",
+    name: `tiny-${mark}:1b`,
     server_url: modelServer,
   });
   const { id: setting = "" } = await made("/api/v1/ai/settings/providers", {

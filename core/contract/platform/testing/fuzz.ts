@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { apiRoutes } from "../../../app.ts";
 import { createCaller, type Caller } from "../../caller.ts";
 import type { ContractRequest } from "../../request.ts";
-import { newPerson, type Person, type Remembers } from "../people.ts";
+import { newPerson, PASSWORD, type Person, type Remembers } from "../people.ts";
 import { LOGIN_ROWS } from "../samples.ts";
 import { everythingOf, idsOf, makeThings } from "./fuzz-things.ts";
 import { requestFor, type Ids } from "./request-arbitraries.ts";
@@ -23,6 +23,8 @@ export interface FuzzOptions {
   readonly seed: number;
   /** Errors that would be bugs, since it was asked last. */
   readonly bugs: () => readonly unknown[];
+  /** The host's log with every request in it, where it has one. */
+  readonly logged?: () => string;
 }
 
 /** `FUZZ_RUNS` says how many, a run is repeated by its `FUZZ_SEED`. */
@@ -90,6 +92,7 @@ export function defineFuzz(host: FuzzHost, options: FuzzOptions): void {
         console.log("answers by status:", JSON.stringify(Object.fromEntries([...statuses].sort(([a], [b]) => a - b))));
         expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 201, 204, 404, 422]));
         await stillAnswers(createCaller(send));
+        expectNoSecrets(options.logged?.(), [ada, bob]);
       },
     );
   });
@@ -114,6 +117,15 @@ async function check(api: Caller, { bugs }: FuzzOptions, { name, request, failur
     expect(body, said).toEqual({ detail: expect.anything() });
   }
   return status;
+}
+
+/** What people wrote and what lets them in is in no log, whatever was answered. */
+function expectNoSecrets(log: string | undefined, people: readonly Person[]): void {
+  if (log === undefined) return;
+  expect(log).toContain('"path":"/api/v1/');
+  const secrets = [PASSWORD, CANARY.trim(), "sk-", "lt_", "access_token", ...people.map(({ email }) => email)];
+  const lines = log.split("\n").filter((line) => secrets.some((secret) => line.includes(secret)));
+  expect(lines).toEqual([]);
 }
 
 /** Whatever it was sent, it is well. */
