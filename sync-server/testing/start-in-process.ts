@@ -33,7 +33,7 @@ export async function startInProcess(change: Partial<Config> = {}): Promise<Test
     dataDir,
   );
   // Tests ask more in a minute than people do; those about limits give their own.
-  const rateLimits = { register: 0, login: 0, refresh: 0, upload: 0, default: 0 };
+  const rateLimits = { register: 0, login: 0, refresh: 0, upload: 0, sync: 0, default: 0 };
   const server = await startServer({ ...defaults, rateLimits, ...change }, pino({ level: "debug" }, sink));
   return {
     ...server,
