@@ -3,6 +3,7 @@ import type { StoredRow, Table } from "../storage/table.ts";
 import type { Page } from "./apply-pull.ts";
 import { ackOperation, restampOperation, takeOperation, toOp, unflightOperation } from "./outbox.ts";
 import { pageOperation } from "./apply-pull.ts";
+import { collectOnDevice } from "./garbage.ts";
 import { hashText } from "./hash.ts";
 import { namesOf, operation, relink, settle, type Relink } from "./housekeeping.ts";
 import { envelopePlace } from "./ledger.ts";
@@ -117,6 +118,8 @@ export function createClientStore(deps: ClientStoreDeps) {
       const names = readable.map((row): RowName => [(row as WireRow)[0], (row as WireRow)[1]]);
       return { unread: page.rows.length - readable.length, names };
     },
+
+    tidy: (now: number) => collectOnDevice(store, owner, now),
 
     settle: (fence: number, unseen: readonly RowName[], heal: boolean) =>
       store.write([operation(settle, owner, { fence, unseen, heal })]),

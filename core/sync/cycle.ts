@@ -67,7 +67,16 @@ async function rounds(cycle: Cycle): Promise<number> {
     if (digest) await compare(cycle, digest);
     if ((await cycle.rows.pending()) === 0) break;
   }
+  await tidyDaily(cycle);
   return 0;
+}
+
+async function tidyDaily({ rows, fence, now }: Cycle): Promise<void> {
+  const at = new Date(now()).toISOString();
+  const { synced_at } = await rows.link();
+  if (synced_at?.slice(0, 10) === at.slice(0, 10)) return;
+  await rows.tidy(now());
+  await rows.relink(fence, { synced_at: at });
 }
 
 /** Makes this device known. Returns the number of its last batch there. */

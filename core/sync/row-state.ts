@@ -45,8 +45,10 @@ export function merge(here: RowState | undefined, incoming: RowState, rules: Pic
   const lost: string[] = [];
   for (const field of Object.keys(incoming.values)) {
     const [mine, theirs] = [stampOf(here, field), stampOf(incoming, field)];
-    if (mine === theirs ? winsTie(here.values[field], incoming.values[field], rules) : theirs > mine) won.push(field);
-    else if (theirs < mine) lost.push(field);
+    const order =
+      mine === theirs ? compareTied(here.values[field], incoming.values[field], rules) : mine < theirs ? -1 : 1;
+    if (order < 0) won.push(field);
+    else if (order > 0) lost.push(field);
   }
   const liveWins =
     incoming.live > here.live ||
@@ -100,6 +102,9 @@ function bornOf(a: Stamp, b: Stamp): Stamp {
   return a < b ? a : b;
 }
 
-function winsTie(mine: unknown, theirs: unknown, { ties }: Pick<SyncRules, "ties">): boolean {
-  return ties && mine !== theirs && canonicalJson(theirs) > canonicalJson(mine);
+/** Two copies of one device can give two values the same stamp. */
+function compareTied(mine: unknown, theirs: unknown, { ties }: Pick<SyncRules, "ties">): number {
+  if (!ties || mine === theirs) return 0;
+  const [left, right] = [canonicalJson(mine), canonicalJson(theirs)];
+  return left === right ? 0 : left < right ? -1 : 1;
 }

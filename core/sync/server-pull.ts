@@ -1,5 +1,6 @@
 import type { Store } from "../storage/store.ts";
 import type { Table } from "../storage/table.ts";
+import { collectGarbage } from "./garbage.ts";
 import { operation, register } from "./housekeeping.ts";
 import { envelopePlace, headPlace, rowsTable } from "./ledger.ts";
 import { SyncRefused } from "./refused.ts";
@@ -10,6 +11,8 @@ import { stateOf, toWire, type WireRow } from "./wire.ts";
 export interface SyncServerDeps {
   readonly store: Store;
   readonly tables: readonly Table[];
+  /** Milliseconds since the epoch. */
+  readonly now: number;
   readonly rules?: SyncRules;
 }
 
@@ -59,7 +62,7 @@ export async function pullPage(deps: SyncServerDeps, owner: string, request: Pul
 
 /** The rows of these envelopes as they are at one moment; those changed since come later in the feed. */
 export async function readRows(
-  { store, tables }: SyncServerDeps,
+  { store, tables }: Pick<SyncServerDeps, "store" | "tables">,
   owner: string,
   envelopes: readonly EnvelopeRow[],
 ): Promise<{ readonly rows: WireRow[]; readonly head: HeadRow }> {
@@ -104,13 +107,15 @@ function checkFloor(head: HeadRow, { since, full }: PullRequest, rules: SyncRule
 }
 
 /** R37. Whoever asks for what comes after has everything before. */
-async function acknowledge({ store }: SyncServerDeps, owner: string, id: string, since: number): Promise<void> {
+async function acknowledge({ store, now }: SyncServerDeps, owner: string, id: string, since: number): Promise<void> {
   const device = await store.get(syncDevices, owner, id);
   if (!device) throw new SyncRefused("device_unknown");
   if (device.revoked_at !== null) throw new SyncRefused("device_revoked");
-  if (since <= device.ack && Date.parse(device.last_seen) > Date.now() - HOUR) return;
-  const change = { ack: since, last_seen: new Date().toISOString() };
+  if (since <= device.ack && Date.parse(device.last_seen) > now - HOUR) return;
+  const change = { ack: since, last_seen: new Date(now).toISOString() };
   await store.write([operation(register, owner, { device: id, change, isNew: false })]);
+  // The first question of a device on a day is the time to tidy up.
+  if (device.last_seen.slice(0, 10) !== change.last_seen.slice(0, 10)) await collectGarbage(store, owner, now);
 }
 
 const HOUR = 3_600_000;

@@ -50,6 +50,8 @@ export interface SyncClient {
    */
   cycle(): Promise<CycleOutcome>;
   state(): SyncState;
+  /** This device's id at the server, for `/sync/events?device=…`; it may change (R23). */
+  device(): Promise<string>;
   /** What to do in the next cycle about rows that are gone on the server, while the state is `asking`. */
   answer(answer: GoneAnswer): void;
 }
@@ -111,6 +113,7 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
         return { ...outcome, state };
       }),
     state: () => state,
+    device: async () => (await rows.head()).device,
     answer(answer) {
       gone = answer;
     },

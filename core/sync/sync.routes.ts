@@ -59,7 +59,7 @@ export const createSyncRoutes = (tables: readonly Table[], rules: SyncRules = AL
         errors: [401, 404, 409, 410],
         handle: ({ query, headers }, { store, clock, user }) =>
           answering(async () => {
-            const page = await pullPage({ store, tables, rules }, user, query);
+            const page = await pullPage({ store, tables, rules, now: clock.now() }, user, query);
             return packedReply({ ...page, epoch: await epochOf(store), serverTime: clock.now() }, headers);
           }, clock.now),
       }),
@@ -73,7 +73,7 @@ export const createSyncRoutes = (tables: readonly Table[], rules: SyncRules = AL
         errors: [401, 404, 409, 410],
         handle: ({ body, headers }, { store, clock, user }) =>
           answering(async () => {
-            const reply = await pushBatch({ store, tables, rules }, user, body);
+            const reply = await pushBatch({ store, tables, rules, now: clock.now() }, user, body);
             return packedReply({ ...reply, epoch: await epochOf(store), serverTime: clock.now() }, headers);
           }, clock.now),
       }),
@@ -102,7 +102,7 @@ export const createSyncRoutes = (tables: readonly Table[], rules: SyncRules = AL
         produces: "application/json",
         handle: async ({ query, headers }, { store, user }) => {
           const envelopes = await rowsOfBucket(store, user, query.bucket);
-          const { rows } = await readRows({ store, tables, rules }, user, envelopes);
+          const { rows } = await readRows({ store, tables }, user, envelopes);
           return packedReply({ rows }, headers);
         },
       }),

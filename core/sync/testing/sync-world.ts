@@ -91,13 +91,14 @@ export function createWorld(options: WorldOptions = {}) {
   }
 
   function addDevice(more: DeviceOptions = {}): Device {
-    const { user = "anna", owner = `owner-${made}`, tables = worldTables, fetch, ...client } = more;
+    const { user = "anna", owner = `owner-${made}`, tables = worldTables, fetch, wrapStore, ...client } = more;
     const number = made++;
     const skew: Clock = { now: 0 };
     const now = () => clock.now + skew.now;
     const newDevice = () => `dev-${String(number).padStart(6, "0")}`;
     const extension = createSyncExtension({ role: "device", tables, now, newDevice, rules });
-    const store = more.store ?? makeDeviceStore(tables, extension);
+    const plain = more.store ?? makeDeviceStore(tables, extension);
+    const store = wrapStore?.(plain) ?? plain;
     const device: Device = {
       store,
       owner,
@@ -119,7 +120,17 @@ export function createWorld(options: WorldOptions = {}) {
     return device;
   }
 
-  return { clock, server, send, addDevice, errors, requests, news, extension: serverExtension };
+  return {
+    clock,
+    server,
+    send,
+    addDevice,
+    errors,
+    requests,
+    news,
+    extension: serverExtension,
+    makeMemoryStore: createMemoryStore,
+  };
 }
 
 export interface DeviceOptions {
@@ -127,6 +138,7 @@ export interface DeviceOptions {
   readonly owner?: string;
   readonly tables?: readonly Table[];
   readonly store?: Store;
+  readonly wrapStore?: (store: Store) => Store;
   readonly pageSize?: number;
   readonly batchSize?: number;
   readonly fetch?: (

@@ -1,0 +1,13 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { ALL_RULES, type SyncRules } from "./rules.ts";
+import { simulate, Steps } from "./testing/simulation.ts";
+
+const RUNS = Number(process.env["SYNC_RUNS"] ?? 250);
+
+it("whatever devices, networks and clocks do, everybody ends with the same, and nothing is lost", async () => {
+  await fc.assert(
+    fc.asyncProperty(Steps, (steps) => simulate(steps)),
+    { numRuns: RUNS },
+  );
+}, 120_000);
