@@ -41,6 +41,17 @@ const BENCHES: readonly Bench[] = [
     title: "Search speed",
     about: "Beside MiniSearch on the same chunks (aim ≥ 40× at 100,000).",
   },
+  {
+    name: "embedding",
+    title: "Embedding",
+    about: "Passages a second beside a bare onnxruntime session with the same tokens in the same batches (aim ≥ 0.92).",
+  },
+  {
+    name: "generation",
+    title: "Streaming an answer",
+    about:
+      "A token's way from a model's worker through coordinator, service worker and event stream to the page, with a stand-in model (aim ≤ 0.2 ms).",
+  },
   { name: "storage", title: "Storage", about: "Rows and blobs beside bare node:sqlite and file writes." },
   { name: "koa", title: "The server", about: "Requests per second beside bare Koa with the same JSON (aim ≥ 0.8)." },
   {
