@@ -6,6 +6,7 @@ import { setTimeout as rest } from "node:timers/promises";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Document } from "#core/documents/document.ts";
 import type { Job } from "#core/jobs/job.ts";
+import type { PluginInfo } from "#core/plugins/plugin.ts";
 import { ask, makeTraffic, newLedger, type Ledger } from "./testing/kill-traffic.ts";
 import { startProcess, type ServerProcess } from "./testing/start-process.ts";
 
@@ -76,7 +77,7 @@ async function expectAllThere(place: Asker, ledger: Ledger): Promise<void> {
   const documents = await all<Document>(place, "/api/documents");
   expect(documents.map(({ id }) => id)).toEqual(expect.arrayContaining([...ledger.documents.keys()]));
   const jobs = await all<Job>(place, "/api/v1/jobs");
-  expect(jobs.map(({ id }) => id)).toEqual(expect.arrayContaining([...ledger.jobs]));
+  expect(jobs.map(({ id }) => id)).toEqual(expect.arrayContaining([...ledger.jobs, ...ledger.installs.values()]));
 }
 
 async function all<Thing>(place: Asker, path: string): Promise<Thing[]> {
@@ -125,6 +126,13 @@ async function retryGivenUp(place: Asker, { jobs }: Ended): Promise<void> {
 
 const GIVEN_UP = /stopped unexpectedly \d times/;
 
+async function expectWholePlugin(place: Asker, slug: string): Promise<void> {
+  const { files, status } = await ask<PluginInfo>(place, "GET", `/api/v1/plugins/by-slug/${slug}`);
+  expect([status, files.length > 0]).toEqual(["installed", true]);
+  const bundle = await fetch(`${place.origin}/api/v1/public/plugins/${slug}/dist/remoteEntry.js`);
+  expect(await bundle.text()).toContain(slug);
+}
+
 function checkDatabase(dataDir: string): void {
   const database = new DatabaseSync(join(dataDir, "lectern.sqlite"));
   expect(database.prepare("PRAGMA integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
@@ -155,6 +163,7 @@ describe(`a server killed ${KILLS} times in the middle of everything (KILL_SEED=
     const { documents, jobs } = await everythingEnded(here);
     expect(documents.filter(({ status, chunk_count }) => status !== "completed" || chunk_count === 0)).toEqual([]);
     expect(jobs.filter(({ status }) => status !== "completed")).toEqual([]);
+    for (const slug of ledger.installs.keys()) await expectWholePlugin(here, slug);
     for (const [id, text] of ledger.documents) {
       const file = await fetch(`${here.origin}/api/documents/${id}/file`, {
         headers: { authorization: `Bearer ${here.token}` },
@@ -163,7 +172,9 @@ describe(`a server killed ${KILLS} times in the middle of everything (KILL_SEED=
     }
     expect(await readdir(join(dataDir, "tmp"))).toEqual([]);
     expect(await readdir(join(dataDir, "blobs", "temp"))).toEqual([]);
-    console.log(`${ledger.conversations.size} conversations, ${documents.length} documents, ${jobs.length} jobs`);
+    console.log(
+      `${ledger.conversations.size} conversations, ${documents.length} documents, ${jobs.length} jobs, ${ledger.installs.size} plugins`,
+    );
     expect(Math.min(ledger.conversations.size, ledger.documents.size, ledger.jobs.size)).toBeGreaterThan(0);
     expect(server.output()).not.toMatch(/Error/);
   });

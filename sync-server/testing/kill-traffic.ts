@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { setTimeout as rest } from "node:timers/promises";
+import { pluginZip } from "#core/plugins/testing/make-plugin.ts";
 
 /** What was acknowledged, over all the lives of a server. */
 export interface Ledger {
@@ -8,9 +9,16 @@ export interface Ledger {
   /** Texts of documents by id. */
   readonly documents: Map<string, string>;
   readonly jobs: Set<string>;
+  /** Jobs that install a plugin, by the plugin's slug. */
+  readonly installs: Map<string, string>;
 }
 
-export const newLedger = (): Ledger => ({ conversations: new Map(), documents: new Map(), jobs: new Set() });
+export const newLedger = (): Ledger => ({
+  conversations: new Map(),
+  documents: new Map(),
+  jobs: new Set(),
+  installs: new Map(),
+});
 
 interface Place {
   readonly origin: string;
@@ -27,6 +35,7 @@ export async function makeTraffic(place: Place, ledger: Ledger, round: number): 
     writeForever(place, ledger, `${round}.b`),
     uploadForever(place, ledger, round),
     queueForever(place, ledger),
+    installForever(place, ledger, round),
   ];
   // Each ends with a request that is not answered.
   const ends = await Promise.allSettled(work);
@@ -75,6 +84,18 @@ async function queueForever(place: Place, { jobs, documents }: Ledger): Promise<
     const { id } = await ask<{ id: string }>(place, "POST", "/api/v1/jobs", 201, jobOf(place, documents, at));
     jobs.add(id);
     await rest(150);
+  }
+}
+
+async function installForever(place: Place, { installs }: Ledger, round: number): Promise<never> {
+  for (let at = 0; ; at++) {
+    const slug = `Killed${round}x${at}`;
+    const form = new FormData();
+    form.set("method", "upload");
+    form.set("file", new File([new Uint8Array(pluginZip({ slug }))], "plugin.zip"));
+    const { job_id } = await ask<{ job_id: string }>(place, "POST", "/api/v1/plugins/install", 201, form);
+    installs.set(slug, job_id);
+    await rest(200);
   }
 }
 
