@@ -102,8 +102,13 @@ export function createApi(send: typeof fetch) {
     },
     listRungs: async () => (await json<{ rungs: Rung[] }>("GET", "/api/language-models")).rungs,
 
-    search: (body: { query: string; collection_id?: string; top_k: number; similarity_threshold: number }) =>
-      json<SearchAnswer>("POST", "/api/search_u/", body),
+    search: (body: {
+      query: string;
+      collection_id?: string;
+      top_k: number;
+      similarity_threshold: number;
+      use_hybrid_search?: boolean;
+    }) => json<SearchAnswer>("POST", "/api/search_u/", body),
 
     uploadQuestions: (file: File) => form<EvaluationFile>("/api/evaluation/files", { file }),
     listQuestionFiles: () => json<EvaluationFile[]>("GET", "/api/evaluation/files"),

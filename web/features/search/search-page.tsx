@@ -8,6 +8,7 @@ import type { SearchAnswer } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Empty, loaded, Loading, QueryView } from "../../ui/states.tsx";
+import { useOwnSettings } from "../settings/own-settings.ts";
 import { SearchResult } from "./search-result.tsx";
 import "./search.css";
 
@@ -22,16 +23,18 @@ export function SearchPage(): JSX.Element {
   const { api } = useApp();
   const search = useSearch({ from: "/search" });
   const navigate = useNavigate();
+  const own = useOwnSettings();
   const body = createMemo(() => ({
     query: search().q ?? "",
     ...(search().collection ? { collection_id: search().collection as string } : {}),
-    top_k: TOP_K,
-    similarity_threshold: search().threshold ?? THRESHOLD,
+    top_k: numberIn(own.valueOf("lectern.search_results")) ?? TOP_K,
+    similarity_threshold: search().threshold ?? numberIn(own.valueOf("lectern.similarity_threshold")) ?? THRESHOLD,
+    ...(own.valueOf("lectern.search_mode") === "vector" && { use_hybrid_search: false }),
   }));
   const query = useQuery(() => ({
     queryKey: keys.search(body()),
     queryFn: () => api.search(body()),
-    enabled: body().query.trim() !== "",
+    enabled: own.isReady() && body().query.trim() !== "",
   }));
   const chunks = createMemo(() => (search().q ? loaded(query)?.chunks : undefined) ?? []);
   const at = createMemo(() => chunks().findIndex(({ id }) => id === search().open));
@@ -93,6 +96,8 @@ export function SearchPage(): JSX.Element {
     </div>
   );
 }
+
+const numberIn = (value: unknown) => (typeof value === "number" ? value : undefined);
 
 interface SearchFormProps {
   readonly q: string;

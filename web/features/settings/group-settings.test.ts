@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { categoryName, groupSettings, instancesOf } from "./group-settings.ts";
+import { categoryName, groupSettings, instancesOf, ownValue } from "./group-settings.ts";
 import type { SettingDefinition, SettingInstance } from "./setting-api.ts";
 
 const definition = (id: string, category: string, fields: Partial<SettingDefinition> = {}) =>
@@ -46,4 +46,13 @@ test("a value counts for its own place only", () => {
 test("a category written for programs reads as words", () => {
   expect(categoryName("page_layout")).toBe("Page layout");
   expect(categoryName("")).toBe("Other");
+});
+
+test("only what a person changed for themselves is their own", () => {
+  const definitions = [definition("a", "search", { default_value: 5 })];
+  expect(ownValue(definitions, [instance({ value: 12 })], "a")).toBe(12);
+  expect(ownValue(definitions, [instance({ value: 5 })], "a")).toBeUndefined();
+  expect(ownValue(definitions, [instance({ value: 12, scope: "system" })], "a")).toBeUndefined();
+  expect(ownValue(definitions, [], "a")).toBeUndefined();
+  expect(ownValue([], [instance({ value: 12 })], "a")).toBeUndefined();
 });

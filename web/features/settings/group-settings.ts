@@ -1,4 +1,5 @@
 import type { Place, Scope, SettingDefinition, SettingInstance } from "./setting-api.ts";
+import { isSame } from "./setting-value.ts";
 
 export interface SettingGroup {
   readonly category: string;
@@ -30,6 +31,17 @@ export function instancesOf(
   return instances
     .filter((each) => each.definition_id === definition.id && each.scope === scope && each.page_id === page_id)
     .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** What a person has set for themselves otherwise than it was; undefined where they have not. */
+export function ownValue(
+  definitions: readonly SettingDefinition[],
+  instances: readonly SettingInstance[],
+  id: string,
+): unknown {
+  const definition = definitions.find((each) => each.id === id);
+  const [instance] = definition ? instancesOf(instances, definition, { scope: "user", page_id: null }) : [];
+  return instance && !isSame(instance.value, definition?.default_value) ? instance.value : undefined;
 }
 
 /** "page_layout" is written for programs. */
