@@ -6,6 +6,9 @@ import { DESK, HOSTS, openPlatform, SMALLEST, widthOf, type PlatformSession } fr
 
 const WRITTEN = "世界";
 
+/** Milliseconds: a loaded machine with two cores is slow. */
+const SLOW = { timeout: 30_000 };
+
 describe.each(HOSTS)("conversations with a language model, answered by %s", (host) => {
   let session: PlatformSession;
   let page: Page;
@@ -70,7 +73,7 @@ describe.each(HOSTS)("conversations with a language model, answered by %s", (hos
     await expectAccessible(page);
     await page.getByLabel("Your message").press("Escape");
     await page.getByText("Stopped here.").waitFor();
-    await expect.poll(() => session.models.received.at(-1)?.isAborted, { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => session.models.received.at(-1)?.isAborted, SLOW).toBe(true);
     // The whole talk went along.
     expect(session.models.received.at(-1)?.body).toMatchObject({
       messages: [{ role: "user" }, { role: "assistant" }, { role: "user", content: "Tell me a very long story." }],
@@ -101,7 +104,7 @@ describe.each(HOSTS)("conversations with a language model, answered by %s", (hos
     await dialog.getByLabel("New tag").fill("Geography");
     await dialog.getByText("Teal").locator("..").click();
     await dialog.getByRole("button", { name: "Make it and attach it" }).click();
-    await expect.poll(() => dialog.getByRole("checkbox", { name: "Geography" }).isChecked()).toBe(true);
+    await expect.poll(() => dialog.getByRole("checkbox", { name: "Geography" }).isChecked(), SLOW).toBe(true);
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Close" }).click();
     // What it shows is known by now; a dialog that waits for something must stay in front of the page all the same.

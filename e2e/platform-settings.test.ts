@@ -24,6 +24,9 @@ const DEFINITIONS = [
   { id: "weather.on", name: "Forecast", category: "weather_plugin", type: "boolean", default_value: false },
 ];
 
+/** Milliseconds: a loaded machine with two cores is slow. */
+const SLOW = { timeout: 30_000 };
+
 describe.each(HOSTS)("language models, settings and pages, answered by %s", (host) => {
   let session: PlatformSession;
   let page: Page;
@@ -88,7 +91,7 @@ describe.each(HOSTS)("language models, settings and pages, answered by %s", (hos
     await card.locator("[data-output]").getByText("dich").waitFor();
     await card.getByRole("button", { name: "Stop" }).click();
     await card.getByText(/Stopped\. What had come stays here/).waitFor();
-    await expect.poll(() => session.models.received.at(-1)?.isAborted, { timeout: 30_000 }).toBe(true);
+    await expect.poll(() => session.models.received.at(-1)?.isAborted, SLOW).toBe(true);
     expect(session.models.received.at(-1)?.headers["authorization"]).toBe(`Bearer ${KEY}`);
   });
 
@@ -119,7 +122,7 @@ describe.each(HOSTS)("language models, settings and pages, answered by %s", (hos
     await field("Weather key").fill("canary-secret");
     await page.keyboard.press("Enter");
     await setting(page, "Weather key").getByText("Saved").waitFor();
-    expect(await field("Weather key").inputValue()).toBe("");
+    await expect.poll(() => field("Weather key").inputValue(), SLOW).toBe("");
     await field("Towns").fill("Paris\n\nNice");
     await setting(page, "Towns").getByRole("button", { name: "Save" }).click();
     await setting(page, "Towns").getByText("Saved").waitFor();
@@ -139,7 +142,7 @@ describe.each(HOSTS)("language models, settings and pages, answered by %s", (hos
     expect(valueOf("weather.on")).toBe(true);
     await page.reload();
     await field("Find a setting").fill("weather");
-    expect(await field("Towns").inputValue()).toBe("Paris\nNice");
+    await expect.poll(() => field("Towns").inputValue(), SLOW).toBe("Paris\nNice");
     expect(await page.locator("body").innerHTML()).not.toContain("canary-secret");
   });
 
@@ -152,12 +155,12 @@ describe.each(HOSTS)("language models, settings and pages, answered by %s", (hos
     await field("Days ahead").fill("5");
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Days ahead: Back to default" }).click();
-    await expect.poll(() => field("Days ahead").inputValue()).toBe("3");
+    await expect.poll(() => field("Days ahead").inputValue(), SLOW).toBe("3");
     await field("Find a setting").fill("theme");
     await field("Theme").selectOption("dark");
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme), SLOW).toBe("dark");
     await field("Theme").selectOption("light");
-    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe("light");
+    await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme), SLOW).toBe("light");
     await page.setViewportSize(SMALLEST);
     expect(await widthOf(page)).toBeLessThanOrEqual(SMALLEST.width);
     await page.setViewportSize(DESK);
@@ -180,10 +183,10 @@ describe.each(HOSTS)("language models, settings and pages, answered by %s", (hos
     await page.getByText("A copy of the content is kept").waitFor();
     await field("Text 1").fill("Spoilt.");
     await page.getByRole("button", { name: "Restore the backup" }).click();
-    await expect.poll(() => field("Text 1").inputValue()).toBe("What we did this year.");
+    await expect.poll(() => field("Text 1").inputValue(), SLOW).toBe("What we did this year.");
     await expectAccessible(page);
     await page.reload();
-    await expect.poll(() => field("Text 1").inputValue()).toBe("What we did this year.");
+    await expect.poll(() => field("Text 1").inputValue(), SLOW).toBe("What we did this year.");
   });
 
   test("pages stand below each other, are published, and a deleted one can be brought back", async () => {
