@@ -1,7 +1,5 @@
 import { expect } from "vitest";
-import { pluginZip } from "../../../plugins/testing/make-plugin.ts";
 import { UNKNOWN_ID, type Caller } from "../../caller.ts";
-import { bytesToBase64 } from "../../request.ts";
 import type { Person } from "../people.ts";
 import { makeScene, type Scene } from "../scene.ts";
 import type { Ids } from "./request-arbitraries.ts";
@@ -17,8 +15,6 @@ export interface Things {
   readonly job: string;
   readonly install: string;
   readonly setting: string;
-  readonly plugin: string;
-  readonly slug: string;
 }
 
 /** Makes new things; `note` is written into everything they hold. Resolves when the work they started is done. */
@@ -61,23 +57,9 @@ export async function makeThings({ api, user }: Person, modelServer: string, not
     name: `Own${note}`,
     servers: [{ id: `server ${mark}`, name: `Server${note}`, server_url: modelServer, api_key: `sk-${note.trim()}` }],
   });
-  const slug = `Fuzz${mark}`;
-  const { plugin_id: plugin = "", job_id = "" } = await installPlugin(api, slug);
   await api.settled(document);
-  await ended(api, [job, install, job_id]);
-  return { scene, collection, document, session, run, file, job, install, setting, plugin, slug };
-}
-
-async function installPlugin(api: Caller, slug: string): Promise<{ readonly [field: string]: string }> {
-  const files = [{ field: "file", name: "plugin.zip", base64: bytesToBase64(pluginZip({ slug })) }];
-  const fields = [["method", "upload"]] as const;
-  const answer = await api.call({
-    method: "POST",
-    path: "/api/v1/plugins/install",
-    body: { kind: "form", fields, files },
-  });
-  expect(answer.status, answer.text).toBe(201);
-  return answer.body as { readonly [field: string]: string };
+  await ended(api, [job, install]);
+  return { scene, collection, document, session, run, file, job, install, setting };
 }
 
 async function ended(api: Caller, jobs: readonly string[]): Promise<void> {
@@ -134,8 +116,6 @@ export function idsOf({ hers, his, ada, bob, modelServer }: Cast): Ids {
     name: [...of("file").map((path) => path.split("/").at(-1) ?? path), "tiny:1b"],
     job_id: [...of("job"), ...of("install")],
     task_id: of("install"),
-    plugin_id: of("plugin"),
-    plugin_slug: of("slug"),
     method: ["upload", "url", "marketplace"],
     settings_id: of("setting"),
     server_id: of("setting").map((id) => id.replace("own", "server")),
