@@ -76,7 +76,11 @@ function answeringSentence(passages: readonly Passage[], answers: readonly strin
   for (const [index, { content }] of passages.entries())
     for (const { start, end } of sentences(content)) {
       const sentence = content.slice(start, end).replace(/\s+/gu, " ");
-      if (answers.some((answer) => sentence.includes(answer)) && /[.!?]$/.test(sentence) && !/[[\]|]/.test(sentence))
+      if (
+        answers.some((answer) => sentence.includes(answer)) &&
+        /[.!?]$/.test(sentence) &&
+        !/[[\]|]|^\d+[.)]/.test(sentence)
+      )
         return { sentence, number: index + 1 };
     }
   return null;
@@ -94,7 +98,7 @@ function namesOf({ articles }: AnswerSet): string[] {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!hasData()) console.log("No ../shared/data here: nothing to measure.");
   else {
-    const set = process.argv[3] ? xquadAnswers(process.argv[3]) : squadAnswers();
+    const set = process.argv[3] && process.argv[3] !== "squad" ? xquadAnswers(process.argv[3]) : squadAnswers();
     for (const { kind, name, sentences: count, stopped } of await benchLies(
       set,
       Number(process.argv[2] ?? 5),

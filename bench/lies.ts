@@ -16,7 +16,7 @@ const MONTHS = "January February March April May June July August September Octo
 const NUMBER =
   /(?<![\p{L}\p{N}.,/-])\d{1,3}(?:,\d{3})+(?![\p{L}\p{N}]|[.,]\d)|(?<![\p{L}\p{N}.,/-])\d+(?:\.\d+)?(?![\p{L}\p{N}/-]|[.,]\d)/gu;
 const NAME = /(?<=[\p{Ll},]\s)\p{Lu}\p{Ll}{3,}(?![\p{L}'’-])/gu;
-const QUOTE = /["“]([^"”“]{12,})["”]/u;
+const QUOTE = /"([^"]*)"|“([^”]*)”/gu;
 
 export const ALTERATIONS: readonly Alteration[] = [
   {
@@ -78,8 +78,9 @@ export const ALTERATIONS: readonly Alteration[] = [
   {
     name: "quotation",
     alter(sentence, { names }, random) {
-      const quote = QUOTE.exec(sentence);
-      const words = [...(quote?.[1] ?? "").matchAll(/\p{Ll}{4,}/gu)];
+      const quotes = [...sentence.matchAll(QUOTE)].filter(([whole]) => whole.length > 12);
+      const quote = pick(quotes, random);
+      const words = [...(quote?.[1] ?? quote?.[2] ?? "").matchAll(/(?<![\p{L}'])\p{Ll}{4,}/gu)];
       const word = pick(words, random);
       const other = pick(names, random)?.toLowerCase();
       if (!quote || !word || !other) return null;

@@ -102,16 +102,21 @@ function claim(plain: string, { start, end }: Span, cited: readonly number[], is
     .slice(start, end)
     .replace(/\*\*|__|`+|(?<![\p{L}\p{N}])[*_]|[*_](?![\p{L}\p{N}])/gu, "")
     .replace(/\\([\\`*_[\]<>|~$#+-])/g, "$1")
-    .replace(/^[\s,;–—-]+/u, "");
+    .replace(/^[\s,;–—-]+/u, "")
+    .replace(ATTRIBUTION, "");
   return { from: start, to: end, text, cited: [...new Set(cited)], isStatement: !isQuiet && isStatement(text) };
 }
+
+/** "According to the document, …" says nothing that the document would have to say. */
+const ATTRIBUTION =
+  /^(?:according to|based on|as (?:stated|mentioned|described|noted|said) (?:in|by)|in|per|laut|gemäß|selon|según|secondo)\s+(?:the |these |your |this |dem |der |den |le |la |les |el |los |il )?(?:\p{L}+ )?(?:documents?|passages?|texts?|sources?|articles?|context|dokumente?n?|texte?|documento?s?)\s*,\s*|^the (?:documents?|passages?|texts?|sources?|articles?|context) (?:states?|says?|mentions?|notes?|explains?|describes?)(?: that)?\s+/iu;
 
 const TALK =
   /^(?:sure|certainly|of course|absolutely|great question|here (?:is|are)\b|i hope|i'm happy|let me know|please (?:let|note)|feel free|in summary$|based on (?:the|these|your) (?:passages?|documents?|provided)[^.]{0,40}:|hier (?:ist|sind)|voici|aquí|ecco)/iu;
 
 function isStatement(text: string): boolean {
   if (!/\p{L}{2}|\p{N}/u.test(text) || /[?？؟]\s*$/u.test(text) || isRefusal(text)) return false;
-  const hasDetail = /\p{N}|["“«„]|(?<=\S\s)\p{Lu}/u.test(text);
+  const hasDetail = /\p{N}|["“«„]|(?<=\S\s)\p{Lu}\p{Ll}/u.test(text);
   return hasDetail || !(TALK.test(text) || /:\s*$/u.test(text));
 }
 

@@ -89,6 +89,7 @@ export function flattened(text: string): string {
     .replace(/[‘’‚‛]/gu, "'")
     .replace(/[–—−‐‑]/gu, "-")
     .replace(/[*_`\\]/g, "")
+    .replace(/\s?(?:percent|per cent|%)/giu, "%")
     .replace(/\s+/gu, " ")
     .toLowerCase();
 }

@@ -73,7 +73,7 @@ const isIdentifier = (word: string): boolean =>
   ((/\p{L}/u.test(word) &&
     !/^\p{N}+(?:st|nd|rd|th|s|er|e|km|cm|mm|m|kg|g|mg|h|k|mb|gb|kw|mw)$/iu.test(word) &&
     !NUMBER_WITH_WORD.test(word)) ||
-    /^\p{N}+(?::\p{N}{2})+$/u.test(word) ||
+    /^\p{N}+(?::\p{N}{1,4})+$/u.test(word) ||
     /^\p{N}+(?:[-_./:]\p{N}+){2,}$/u.test(word));
 /** "15-year-old", "1990s-era". */
 const NUMBER_WITH_WORD = /^\p{N}+(?:[.,]\p{N}+)?(?:s|th|st|nd|rd)?-\p{Ll}{2,}/u;

@@ -7,21 +7,40 @@ const HARMLESS = /^(?:not (?:only|just|merely|least)|no\.? ?\d|no doubt|nicht nu
 /** Words that a negation reaches. */
 const REACH = 3;
 
-/** Terms of a text that a negation stands before (or, at the end of a clause, behind). */
-export function negatedTerms(tokenizer: Tokenizer, text: string): ReadonlySet<string> {
-  const found = new Set<string>();
+interface Negations {
+  /** For each negation the terms it reaches, those left out that the text also says without one. */
+  readonly scopes: readonly (readonly string[])[];
+  readonly negated: ReadonlySet<string>;
+  readonly terms: ReadonlySet<string>;
+}
+
+/** What stands behind a negation in its clause or, at the end of one, before it. */
+function negationsIn(tokenizer: Tokenizer, text: string): Negations {
+  const reached: string[][] = [];
   for (const match of text.matchAll(NEGATORS)) {
     const rest = text.slice(match.index);
     if (HARMLESS.test(rest)) continue;
     const after = /^[^.,;:!?\n]*/u.exec(rest.slice(match[0].length))?.[0] ?? "";
     const before = /[^.,;:!?\n]*$/u.exec(text.slice(0, match.index))?.[0] ?? "";
     const following = tokenizer.terms(after).slice(0, REACH);
-    const reached = following.length > 0 ? following : tokenizer.terms(before).slice(-2);
-    // "didn't": the verb that carries it is the one behind it.
-    for (const term of reached) found.add(term);
+    reached.push(following.length > 0 ? following : tokenizer.terms(before).slice(-2));
   }
-  return found;
+  const negated = new Set(reached.flat());
+  const all = tokenizer.terms(text);
+  const counted = (terms: readonly string[], term: string) => terms.filter((other) => other === term).length;
+  const also = new Set([...negated].filter((term) => counted(all, term) > counted(reached.flat(), term)));
+  return { scopes: reached.map((scope) => scope.filter((term) => !also.has(term))), negated, terms: new Set(all) };
 }
+
+/** Share of what one text negates that the other says without negating any of it. */
+function denies(one: Negations, other: Negations): boolean {
+  return one.scopes.some((scope) => {
+    if (scope.length === 0 || scope.some((term) => other.negated.has(term))) return false;
+    return scope.filter((term) => other.terms.has(term)).length >= scope.length * DENIED;
+  });
+}
+
+const DENIED = 0.6;
 
 const OPPOSITES: readonly (readonly [string, string])[] = [
   "increase decrease",
@@ -133,11 +152,8 @@ const OPPOSITE_OF: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Whether two texts deny each other: one negates what the other says, or says its opposite ("won", "lost"). */
 export function contradicts(tokenizer: Tokenizer, told: string, source: string): boolean {
-  const [toldTerms, sourceTerms] = [new Set(tokenizer.terms(told)), new Set(tokenizer.terms(source))];
-  const [toldNegated, sourceNegated] = [negatedTerms(tokenizer, told), negatedTerms(tokenizer, source)];
-  const shared = [...toldTerms].filter((term) => sourceTerms.has(term));
-  if (shared.some((term) => toldNegated.has(term) && sourceNegated.size === 0)) return true;
-  if (toldNegated.size === 0 && shared.some((term) => sourceNegated.has(term))) return true;
+  const [toldNegations, sourceNegations] = [negationsIn(tokenizer, told), negationsIn(tokenizer, source)];
+  if (denies(toldNegations, sourceNegations) || denies(sourceNegations, toldNegations)) return true;
   const [toldWords, sourceWords] = [wordsOf(told), wordsOf(source)];
   return [...toldWords].some(
     (word) =>

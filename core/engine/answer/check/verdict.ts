@@ -66,8 +66,8 @@ export function judge(
   sources: readonly Source[],
   likeness: Likeness,
 ): Verdict {
-  const missing = missingDetails(tokenizer, statement, sources);
   const best = bestSentences(statement, sources);
+  const missing = [...new Set([...missingDetails(statement, sources), ...exchanged(statement, best)])];
   if (!best) return { supported: false, missing, strength: 0, rests: null };
   const held = heldBy(statement, sources);
   const alike = likeness(statement.text, best.source, best.first) ?? 0;
@@ -76,13 +76,27 @@ export function judge(
     (held >= IN_SOURCE && best.share >= IN_SENTENCE) ||
     (held >= IN_SOURCE_ALIKE && alike >= ALIKE) ||
     (isForeign && hasOwnDetails(statement));
-  const denied = best.share >= SAME_MATTER && contradicts(tokenizer, statement.text, best.text);
+  const denied = isDenied(tokenizer, statement, sources, best);
   return {
     supported: missing.length === 0 && isSaid && !denied,
     missing,
     strength: held * 0.4 + best.share * 0.6 - (denied ? 0.5 : 0),
     rests: { source: best.source, start: best.start, end: best.end },
   };
+}
+
+/** By the sentence that says most of it, or by one that says as much. */
+function isDenied(tokenizer: Tokenizer, statement: Statement, sources: readonly Source[], best: Best): boolean {
+  if (best.share < SAME_MATTER) return false;
+  if (contradicts(tokenizer, statement.text, best.text)) return true;
+  return sources.some((source) =>
+    source.sentences.some(
+      (sentence) =>
+        sentence !== best.first &&
+        shareOf(statement, sentence.terms, [sentence]) >= best.share &&
+        contradicts(tokenizer, statement.text, sentence.text),
+    ),
+  );
 }
 
 /** Share of the words that the sources together hold; a bare figure has none, and is looked up as a figure. */
@@ -116,27 +130,62 @@ function isOtherLanguage({ language }: Statement, { passage }: Source): boolean 
 const hasOwnDetails = ({ quantities, dates, names }: Statement): boolean =>
   quantities.length + dates.length + names.length >= 2;
 
-function missingDetails(tokenizer: Tokenizer, statement: Statement, sources: readonly Source[]): string[] {
-  const { text, quotations, quantities, dates, names } = statement;
-  const evidence = sources.flatMap((source) =>
-    source.sentences.map((sentence) => ({ source, sentence, fits: isSameMatter(statement, sentence) })),
+/** Share of a statement's words in a sentence from which they are taken to say the same thing. */
+const SAME_SENTENCE = 0.75;
+
+/**
+ * Figures that stand in for others: the sentence says the same, but for a figure of its own that is not told. That the
+ * figure stands somewhere else in the passage does not make it right here.
+ */
+function exchanged({ text, terms, quantities }: Statement, best: Best | null): string[] {
+  if (!best || quantities.length === 0 || coverage(terms, best.terms) < SAME_SENTENCE) return [];
+  const left = [...best.quantities];
+  const extra = quantities.filter((told) => {
+    const at = left.findIndex((quantity) => sameQuantity(told, quantity));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  const inDates = extra.filter((told) => !best.years.some((year) => told.values.includes(year)));
+  return left.length === 0 ? [] : inDates.map((told) => withUnit(text, told));
+}
+
+/** Details that no source holds; where all are held, those that no sentence holds in this connection. */
+function missingDetails(statement: Statement, sources: readonly Source[]): string[] {
+  const all = sources.flatMap((source) => source.sentences.map((sentence) => ({ source, sentence })));
+  const fitting = all.filter(({ sentence }) => isSameMatter(statement, sentence));
+  const quotations = statement.quotations.filter(
+    (quote) => !sources.some(({ flat }) => flat.includes(flattened(quote).trim())),
   );
-  const fitting = evidence.filter(({ fits }) => fits);
-  const cut = ({ from, to }: { readonly from: number; readonly to: number }) => text.slice(from, to).trim();
+  const absent = [
+    ...quotations,
+    ...absentFigures(statement, all),
+    ...namesWithout(statement, (name) => sources.some(({ forms, acronyms }) => holdsName(name, forms, acronyms))),
+  ];
+  if (absent.length > 0) return absent;
   return [
-    ...quotations.filter((quote) => !sources.some(({ flat }) => flat.includes(flattened(quote).trim()))),
+    ...absentFigures(statement, fitting),
+    ...namesWithout(statement, (name) => isNamed(statement, name, sources, fitting)),
+  ];
+}
+
+type Place = { readonly source: Source; readonly sentence: Evidence };
+
+function absentFigures({ text, quantities, dates }: Statement, places: readonly Place[]): string[] {
+  return [
     ...quantities
-      .filter((told) => !fitting.some(({ sentence }) => holdsQuantity(sentence, told)))
+      .filter((told) => !places.some(({ sentence }) => holdsQuantity(sentence, told)))
       .map((told) => withUnit(text, told)),
     ...dates
       .filter(
         (told) =>
-          !fitting.some(({ source, sentence }) => sentence.dates.some((date) => sameDate(told, date, source.years))),
+          !places.some(({ source, sentence }) => sentence.dates.some((date) => sameDate(told, date, source.years))),
       )
-      .map(cut),
-    ...names.filter((name) => !isNamed(statement, name, sources, fitting)).map(cut),
+      .map(({ from, to }) => text.slice(from, to).trim()),
   ];
 }
+
+const namesWithout = ({ names }: Statement, isHeld: (name: Statement["names"][number]) => boolean): string[] =>
+  names.filter((name) => !isHeld(name)).map(({ text }) => text);
 
 function holdsQuantity(sentence: Evidence, told: Statement["quantities"][number]): boolean {
   if (sentence.quantities.some((quantity) => sameQuantity(told, quantity))) return true;
@@ -169,7 +218,7 @@ function isNamed(
   statement: Statement,
   name: Statement["names"][number],
   sources: readonly Source[],
-  fitting: readonly { readonly source: Source; readonly sentence: Evidence }[],
+  fitting: readonly Place[],
 ): boolean {
   if (fitting.some(({ source, sentence }) => holdsName(name, sentence.forms, source.acronyms))) return true;
   const around = fitting.length > 0 ? fitting.map(({ source }) => source) : sources;
@@ -184,6 +233,10 @@ interface Best {
   readonly end: number;
   readonly text: string;
   readonly share: number;
+  readonly terms: HeldTerms;
+  readonly quantities: Evidence["quantities"];
+  /** Years and days of its dates. */
+  readonly years: readonly number[];
 }
 
 /** How much better two sentences must be than one. */
@@ -196,15 +249,27 @@ function bestSentences(statement: Statement, sources: readonly Source[]): Best |
     for (const [index, first] of source.sentences.entries()) {
       const share = shares[index] ?? 0;
       const { start, end, text } = first;
-      if (!best || share > best.share) best = { source, first, start, end, text, share };
+      if (!best || share > best.share)
+        best = { source, first, start, end, text, share, terms: first.terms, ...figuresOf([first]) };
       const next = source.sentences[index + 1];
       const other = shares[index + 1];
       if (!next || other === undefined) continue;
-      const both = shareOf(statement, together(first.terms, next.terms), [first, next]);
+      const terms = together(first.terms, next.terms);
+      const both = shareOf(statement, terms, [first, next]);
       if (both <= Math.max(share, other) + WORTH_TWO || both <= best.share) continue;
       const pair = source.passage.content.slice(start, next.end);
-      best = { source, first: share >= other ? first : next, start, end: next.end, text: pair, share: both };
+      const nearer = share >= other ? first : next;
+      const figures = figuresOf([first, next]);
+      best = { source, first: nearer, start, end: next.end, text: pair, share: both, terms, ...figures };
     }
   }
   return best;
+}
+
+function figuresOf(sentences: readonly Evidence[]): Pick<Best, "quantities" | "years"> {
+  const years = sentences.flatMap(({ dates }) => dates.flatMap(({ readings }) => readings));
+  return {
+    quantities: sentences.flatMap(({ quantities }) => quantities),
+    years: years.flatMap(({ year, day }) => [year, day]).filter((value) => value !== null),
+  };
 }
