@@ -28,6 +28,7 @@ import { settingDefinitions, settingInstances } from "./settings/setting.ts";
 import type { Table } from "./storage/table.ts";
 import { syncTables } from "./sync/sync-tables.ts";
 import { blobHolders, blobUploads } from "./sync/blobs/blob-tables.ts";
+import { syncChoices } from "./sync/sync-choice.ts";
 import { tags } from "./tags/tag.ts";
 
 /** Every table there is; the stores of both hosts are made from this list. */
@@ -70,6 +71,7 @@ export const tables: readonly Table[] = [
   extractions,
   providerSettings,
   ...syncTables,
+  syncChoices,
   blobHolders,
   blobUploads,
 ] as unknown as readonly Table[];

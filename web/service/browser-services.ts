@@ -12,24 +12,11 @@ import type { Machine } from "#core/models/machine.ts";
 import { createSecretBox } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
 import { createBrowserFetch } from "#core/web-search/browser-fetch.ts";
-import { tables } from "#core/tables.ts";
 import { deviceKey } from "../storage/device-key.ts";
-import { createDexieStore } from "../storage/dexie-store.ts";
-import { createOpfsBlobs } from "../storage/opfs-blobs.ts";
+import { openDeviceStorage } from "./sync/device-storage.ts";
 
 /** Bytes of one uploaded file; `VITE_MAX_UPLOAD_MB` at build time changes it. */
 export const UPLOAD_LIMIT = Number(import.meta.env.VITE_MAX_UPLOAD_MB ?? 200) * 1024 * 1024;
-
-/** The rows and files of this device. Every worker opens its own; nothing is opened before the first use. */
-export function openStorage(): Pick<Services, "store" | "blobs"> {
-  return {
-    store: createDexieStore(tables, {
-      name: "lectern",
-      onBlocked: () => console.warn("Another tab holds an older version of the data; close it."),
-    }),
-    blobs: createOpfsBlobs({ name: "lectern-blobs" }),
-  };
-}
 
 export interface BrowserServicesDeps extends Pick<Services, "background"> {
   /** Searching, and what of answering needs the index. */
@@ -41,7 +28,7 @@ export interface BrowserServicesDeps extends Pick<Services, "background"> {
 
 /** What the API runs on in the browser. */
 export function browserServices({ parts, background, runner, machine }: BrowserServicesDeps): Services {
-  const storage = openStorage();
+  const storage = openDeviceStorage();
   const clock = { now: () => Date.now() };
   const modelServers = browserModelServers();
   const secrets = browserSecrets();

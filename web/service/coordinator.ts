@@ -5,13 +5,17 @@ import { noteCrashes } from "#core/generation/open-generator.ts";
 import { createFolderSource, createGithubSource, createHubSource } from "#core/models/model-source.ts";
 import { freeBytes } from "./browser-machine.ts";
 import { createBrowserFetch } from "#core/web-search/browser-fetch.ts";
-import { browserModelServers, browserSecrets, openStorage } from "./browser-services.ts";
+import { adoptRows } from "#core/sync/adopt-rows.ts";
+import { tables } from "#core/tables.ts";
+import { browserModelServers, browserSecrets } from "./browser-services.ts";
 import type { CoordinatorApi } from "./coordinator-api.ts";
 import { createCoordinatorModels } from "./coordinator-models.ts";
 import { forgiveAttempts } from "./forgive-attempts.ts";
 import { createIngestClient } from "./ingest-client.ts";
 import { BUSY_LOCK, WAKE_CHANNEL } from "./messages.ts";
 import type { QueryClient } from "./query-client.ts";
+import { openDeviceStorage } from "./sync/device-storage.ts";
+import { startSyncLoop } from "./sync/sync-loop.ts";
 
 /** Milliseconds between looks for work nobody told of, such as what another tab left when it was killed. */
 const LOOK_EVERY = 30_000;
@@ -33,7 +37,7 @@ export function createCoordinator({
   /** While a file is read, no update of the app may end this worker. */
   const process: Engine["process"] = (...request) =>
     navigator.locks.request(BUSY_LOCK, { mode: "shared" }, () => ingest.process(...request));
-  const storage = openStorage();
+  const storage = openDeviceStorage();
   const background = createBackground({
     ...storage,
     engine: { process, search: query.search, answer: query.answer },
@@ -62,6 +66,10 @@ export function createCoordinator({
     new BroadcastChannel(WAKE_CHANNEL).addEventListener("message", () => background.wake());
     setInterval(() => background.wake(), LOOK_EVERY);
     background.wake();
+    // Rows written before there was sync get their books first, once.
+    adoptRows(storage.store, tables)
+      .then(() => startSyncLoop(storage))
+      .catch(report);
   }
 
   async function afterClose(): Promise<void> {

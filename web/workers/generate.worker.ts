@@ -2,13 +2,13 @@ import { expose } from "comlink";
 import { createModelHost } from "#core/generation/model-host.ts";
 import { loadTransformersGenerator } from "#core/generation/transformers-generator.ts";
 import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
-import { openStorage } from "../service/browser-services.ts";
+import { openDeviceStorage } from "../service/sync/device-storage.ts";
 import { modelRuntime } from "../service/model-runtime.ts";
 import { serveGenerate } from "../service/serve-generate.ts";
 
 const host = createModelHost({
   models: GENERATOR_MODELS,
-  blobs: openStorage().blobs,
+  blobs: openDeviceStorage().blobs,
   async load(model, read) {
     const { runtime } = model;
     if (runtime.kind === "transformers")

@@ -3,13 +3,12 @@ import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
 import { createModelEmbedders } from "#core/models/model-embedders.ts";
 import { createModelRerankers } from "#core/models/model-rerankers.ts";
-import { openStorage } from "../service/browser-services.ts";
-import { LOCAL_USER } from "#core/context.ts";
-import { createDevice } from "#core/accounts/device.ts";
+import { ownerHere } from "../service/sync/sync-here.ts";
+import { openDeviceStorage } from "../service/sync/device-storage.ts";
 import type { QueryWorkerApi } from "../service/engine-worker-api.ts";
 import { modelRuntime } from "../service/model-runtime.ts";
 
-const storage = openStorage();
+const storage = openDeviceStorage();
 const report = (error: unknown) => console.error("A document cannot be searched:", error);
 
 const engine = createQueryEngine({
@@ -28,7 +27,6 @@ expose(api);
 void openIndex().catch(report);
 
 async function openIndex(): Promise<void> {
-  const profile = await createDevice({ store: storage.store, clock: { now: () => Date.now() } }).signedIn();
-  const owner = profile?.user ?? LOCAL_USER;
+  const owner = await ownerHere(storage.store);
   await engine.search({ scope: { owner }, query: "lectern", top_k: 1, hybrid: true, threshold: 0 });
 }

@@ -1,0 +1,44 @@
+import type { Services } from "#core/context.ts";
+import type { Blobs } from "#core/storage/blobs.ts";
+import type { Store } from "#core/storage/store.ts";
+import { createBlobHttp } from "#core/sync/blobs/blob-http.ts";
+import { createFetchingBlobs } from "#core/sync/blobs/fetch-blobs.ts";
+import { createSyncExtension } from "#core/sync/extension.ts";
+import { createNewsStore } from "#core/sync/news.ts";
+import { tables } from "#core/tables.ts";
+import { createDexieStore } from "../../storage/dexie-store.ts";
+import { createOpfsBlobs } from "../../storage/opfs-blobs.ts";
+import { NEWS_CHANNEL } from "./sync-channel.ts";
+import { ownerHere, syncsHere } from "./sync-here.ts";
+
+export interface DeviceStorage extends Pick<Services, "store" | "blobs"> {
+  /** The blobs without what could be fetched. */
+  readonly localBlobs: Blobs;
+}
+
+/**
+ * The rows and files of this device. Every worker opens its own; nothing is opened before the first use. Writes keep
+ * the books of sync and are announced; files that are not here are fetched from the server when they are read.
+ */
+export function openDeviceStorage(): DeviceStorage {
+  const extension = createSyncExtension({ role: "device", tables, now: () => Date.now() });
+  const dexie = createDexieStore(tables, {
+    name: "lectern",
+    extension,
+    onBlocked: () => console.warn("Another tab holds an older version of the data; close it."),
+  });
+  const news = new BroadcastChannel(NEWS_CHANNEL);
+  const store = createNewsStore(dexie, { announce: (owner) => news.postMessage(owner) }, extension);
+  const localBlobs = createOpfsBlobs({ name: "lectern-blobs" });
+  return { store, localBlobs, blobs: createFetchingBlobs(localBlobs, fromServer(store)) };
+}
+
+/** Asks only where this device syncs: nobody else is to hear what is read here. */
+function fromServer(store: Store) {
+  const http = createBlobHttp({ fetch: (path, init) => fetch(path, init) });
+  return {
+    async get(id: string, from: number) {
+      return (await syncsHere(store, await ownerHere(store))) ? http.get(id, from) : undefined;
+    },
+  };
+}

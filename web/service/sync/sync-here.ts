@@ -1,0 +1,22 @@
+import { createDevice } from "#core/accounts/device.ts";
+import { LOCAL_USER } from "#core/context.ts";
+import type { Store } from "#core/storage/store.ts";
+import { syncChoice } from "#core/sync/sync-choice.ts";
+
+/** Whose rows are in use on this device. */
+export async function ownerHere(store: Store): Promise<string> {
+  const profile = await createDevice({ store, clock: { now: () => Date.now() } }).signedIn();
+  return profile?.user ?? LOCAL_USER;
+}
+
+/**
+ * Whether this device keeps in step with the server the app came from. With a server on this very machine it does
+ * unless told not to: nothing leaves the machine. With any other only when told to.
+ */
+export async function syncsHere(store: Store, owner: string): Promise<boolean> {
+  const choice = await syncChoice(store, owner);
+  return choice ?? (owner === LOCAL_USER && isLoopback(self.location.hostname));
+}
+
+const isLoopback = (host: string) =>
+  host === "localhost" || host.endsWith(".localhost") || host === "[::1]" || /^127(\.\d{1,3}){3}$/.test(host);

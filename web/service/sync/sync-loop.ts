@@ -1,0 +1,234 @@
+import { documents } from "#core/documents/document.ts";
+import { createBlobHttp } from "#core/sync/blobs/blob-http.ts";
+import { fetchMissing } from "#core/sync/blobs/fetch-blobs.ts";
+import { namedBy } from "#core/sync/blobs/named-blobs.ts";
+import { sendBlobs } from "#core/sync/blobs/send-blobs.ts";
+import { Refused, Unreachable } from "#core/sync/client-http.ts";
+import { SYNC_OFF } from "#core/sync/client-state.ts";
+import { createSyncClient, type SyncClient } from "#core/sync/sync-client.ts";
+import { tables } from "#core/tables.ts";
+import { WAKE_CHANNEL } from "../messages.ts";
+import type { DeviceStorage } from "./device-storage.ts";
+import { deviceName } from "./device-name.ts";
+import {
+  NEWS_CHANNEL,
+  NO_FILES,
+  NOTICE_CHANNEL,
+  REQUEST_CHANNEL,
+  type DeviceSyncState,
+  type SyncNotice,
+  type SyncRequest,
+} from "./sync-channel.ts";
+import { ownerHere, syncsHere } from "./sync-here.ts";
+
+/** Milliseconds after a write here until it is sent: a person's edit is often several writes. */
+const AFTER_WRITE = 300;
+/** Milliseconds between looks without any reason, and how far from it at most: devices should not march in step. */
+const LOOK_EVERY = 60_000;
+const JITTER = 0.2;
+/** Milliseconds until a server that was not there is looked for again. */
+const LOOK_FOR_SERVER = 300_000;
+
+/** One cycle after another, for as long as the worker lives. */
+export function startSyncLoop({ store, localBlobs }: DeviceStorage): void {
+  const notices = new BroadcastChannel(NOTICE_CHANNEL);
+  const requests = new BroadcastChannel(REQUEST_CHANNEL);
+  const news = new BroadcastChannel(NEWS_CHANNEL);
+  const wake = new BroadcastChannel(WAKE_CHANNEL);
+  const http = createBlobHttp({ fetch: (path, init) => fetch(path, init) });
+  let state: DeviceSyncState = { ...SYNC_OFF, files: NO_FILES, refused: null };
+  let current: Running | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let dueAt = 0;
+  let running = false;
+  let again = false;
+
+  requests.addEventListener("message", ({ data }: MessageEvent<SyncRequest>) => {
+    if (data.kind === "tell") say({ kind: "state", state });
+    else if (data.kind === "answer") {
+      current?.client.answer(data.answer);
+      schedule(0);
+    } else {
+      if (data.kind === "start over") stop();
+      schedule(0);
+    }
+  });
+  news.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    if (data === current?.owner) schedule(AFTER_WRITE);
+  });
+  addEventListener("online", () => schedule(0));
+  schedule(0);
+
+  /** The earliest of all reasons counts. */
+  function schedule(pause: number): void {
+    if (running) {
+      again = true;
+      return;
+    }
+    const at = Date.now() + pause;
+    if (timer !== undefined && dueAt <= at) return;
+    clearTimeout(timer);
+    dueAt = at;
+    timer = setTimeout(() => void turn(), pause);
+  }
+
+  async function turn(): Promise<void> {
+    timer = undefined;
+    running = true;
+    again = false;
+    let pause = LOOK_EVERY * (1 + JITTER * (2 * Math.random() - 1));
+    try {
+      pause = (await step()) ?? pause;
+    } catch (error) {
+      console.error("Syncing failed:", error);
+    }
+    running = false;
+    schedule(again ? AFTER_WRITE : pause);
+  }
+
+  /** Milliseconds until the next one, where there is a reason for more than the usual. */
+  async function step(): Promise<number | undefined> {
+    const owner = await ownerHere(store);
+    if (!(await syncsHere(store, owner))) {
+      stop();
+      show({ ...SYNC_OFF, files: NO_FILES, refused: null });
+      return undefined;
+    }
+    if (current?.owner !== owner) {
+      stop();
+      const there = await isServerThere();
+      if (there !== "yes") {
+        const pending = await waitingHere(owner);
+        show({ ...SYNC_OFF, status: there === "no" ? "off" : "offline", pending, files: NO_FILES, refused: null });
+        return there === "no" ? LOOK_FOR_SERVER : undefined;
+      }
+      current = begin(owner);
+    }
+    return cycle(current);
+  }
+
+  async function cycle(running: Running): Promise<number | undefined> {
+    const { state: rows, changed, wait } = await running.client.cycle();
+    if (changed) {
+      say({ kind: "changed" });
+      wake.postMessage("wake");
+    }
+    if (rows.status === "synced") {
+      await running.listen();
+      await moveFiles(running);
+    }
+    return wait;
+  }
+
+  /** R28. Files go after rows: what is only here is sent, what a search needs is fetched. */
+  async function moveFiles(running: Running): Promise<void> {
+    const { owner, signal } = running;
+    const revision = await store.revision(documents, owner);
+    if (revision === running.filesAt) return;
+    try {
+      const { refused } = await sendBlobs({
+        store,
+        blobs: localBlobs,
+        http,
+        owner,
+        signal,
+        report: (files) => show({ files }),
+      });
+      const [first] = refused;
+      show({ files: NO_FILES, refused: first ? `${refused.length} files were not taken: ${first.reason}` : null });
+      const wanted = (await namedBy(store, owner)).filter(({ kind }) => kind === "index").map(({ id }) => id);
+      const missing = await fetchMissing(localBlobs, http, wanted, signal);
+      // What another device has not sent yet is looked for again at the next turn.
+      if (missing === 0) running.filesAt = revision;
+    } catch (error) {
+      if (!(error instanceof Unreachable || error instanceof Refused) && !signal.aborted) throw error;
+    }
+  }
+
+  function begin(owner: string): Running {
+    const ended = new AbortController();
+    let events: EventSource | undefined;
+    let listensAs: string | undefined;
+    let head: string | undefined;
+    ended.signal.addEventListener("abort", () => events?.close());
+    const client = createSyncClient({
+      store,
+      tables,
+      owner,
+      name: deviceName(navigator.userAgent),
+      fetch: (path, init) => fetch(path, { ...init, signal: ended.signal }),
+      now: () => Date.now(),
+      lock: (name, work) => navigator.locks.request(name, work),
+      onState: (rows) => !ended.signal.aborted && show(rows),
+    });
+    return {
+      owner,
+      client,
+      signal: ended.signal,
+      filesAt: -1,
+      end: () => ended.abort(),
+      async listen() {
+        const device = await client.device();
+        if (ended.signal.aborted || (listensAs === device && events?.readyState !== EventSource.CLOSED)) return;
+        events?.close();
+        listensAs = device;
+        events = new EventSource(`/sync/events?device=${device}`);
+        events.addEventListener("head", ({ data }: MessageEvent<string>) => {
+          if (data === head) return;
+          head = data;
+          schedule(0);
+        });
+      },
+    };
+  }
+
+  function stop(): void {
+    current?.end();
+    current = undefined;
+  }
+
+  async function waitingHere(owner: string): Promise<number> {
+    const idle = createSyncClient({
+      store,
+      tables,
+      owner,
+      name: "",
+      fetch: () => Promise.reject(new Error("There is no server.")),
+      now: () => Date.now(),
+      lock: (_, work) => work(),
+    });
+    return idle.pending();
+  }
+
+  function show(change: Partial<DeviceSyncState>): void {
+    state = { ...state, ...change };
+    say({ kind: "state", state });
+  }
+
+  function say(notice: SyncNotice): void {
+    notices.postMessage(notice);
+  }
+}
+
+interface Running {
+  readonly owner: string;
+  readonly client: SyncClient;
+  readonly signal: AbortSignal;
+  /** Revision of the documents whose files were all moved. */
+  filesAt: number;
+  end(): void;
+  /** Hears of changes elsewhere as they happen. */
+  listen(): Promise<void>;
+}
+
+/** The app may come from plain web space, where nobody answers `/sync`. */
+async function isServerThere(): Promise<"yes" | "no" | "unreachable"> {
+  try {
+    const { status, headers } = await fetch("/sync/devices");
+    const isJson = headers.get("content-type")?.startsWith("application/json") ?? false;
+    if (status >= 500) return "unreachable";
+    return isJson ? "yes" : "no";
+  } catch {
+    return "unreachable";
+  }
+}
