@@ -1,9 +1,12 @@
+import { readFile } from "node:fs/promises";
+import { strToU8, zipSync } from "fflate";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Document } from "#core/documents/document.ts";
 import type { Job } from "#core/jobs/job.ts";
+import type { PluginManifest } from "#core/plugins/plugin.ts";
 import { call, createCollection, upload } from "./support/api.ts";
-import { controlled, openApp, type AppSession } from "./support/app-session.ts";
+import { controlled, keptForOffline, openApp, type AppSession } from "./support/app-session.ts";
 import { addFiles, expectAccessible, markdown } from "./support/page-steps.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -37,7 +40,6 @@ describe("work under way, the navigation and plugins, offline in the browser", (
     const row = page.getByRole("listitem").filter({ hasText: "chronicle.md" });
     await row.getByText("Cancelled", { exact: true }).waitFor();
     await row.getByRole("button", { name: "Try again: chronicle.md" }).click();
-    await row.getByText(/^(Waiting|Running)$/).waitFor();
     await row.getByText("Done", { exact: true }).waitFor();
     expect((await call<Document[]>(page, "GET", "/api/documents/")).body).toMatchObject([{ status: "completed" }]);
   });
@@ -130,11 +132,93 @@ describe("work under way, the navigation and plugins, offline in the browser", (
     await expectAccessible(page);
   });
 
+  test("a plugin is looked at, installed from a zip, switched and removed without a network", async () => {
+    await keptForOffline(page);
+    await app.pullThePlug();
+    await page.reload();
+    await controlled(page);
+    await openPlace(page, "Plugins");
+    await page.getByText("No plugins yet").waitFor();
+    await expectFits(page);
+
+    await chooseArchive(
+      page,
+      await wordCount((text) => text.replace('"author": "Lectern",', "").replace('"1.0.0"', '"one"')),
+    );
+    await page.getByText("plugin_data.author: is required").waitFor();
+    await page.getByText(/plugin_data\.version: must be a semantic version/).waitFor();
+    await expectAccessible(page);
+
+    await chooseArchive(page, await wordCount());
+    const dialog = page.getByRole("dialog", { name: "Word count" });
+    await dialog.getByText("Store things of its own on this device or server").waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Install it" }).click();
+    const isOn = page.getByRole("switch", { name: "Word count is on" });
+    await isOn.waitFor();
+    await expectFits(page);
+    await isOn.focus();
+    await page.keyboard.press("Space");
+    await expect.poll(() => enabled(page), { timeout: 60_000 }).toEqual({ plugin: false, module: true });
+
+    await page.getByRole("link", { name: "Word count" }).click();
+    await page.getByRole("switch", { name: "The plugin is off" }).click();
+    await page.getByRole("switch", { name: "Word counter is on" }).click();
+    await expect.poll(() => enabled(page), { timeout: 60_000 }).toEqual({ plugin: true, module: false });
+    await expectFits(page);
+    await page.getByRole("link", { name: "All plugins" }).click();
+
+    await chooseArchive(
+      page,
+      await wordCount((text) => text.replace('"1.0.0"', '"1.1.0"').replace("storage.read", "network.request")),
+    );
+    await dialog.getByText("Takes the place of version 1.0.0.").waitFor();
+    await dialog.getByText("Send requests to other web sites").waitFor();
+    await dialog.getByRole("button", { name: "Update it" }).click();
+    await page.getByText("Word count is updated from 1.0.0 to 1.1.0.").waitFor();
+    expect(await enabled(page)).toEqual({ plugin: true, module: false });
+
+    const remove = async () => {
+      await page.getByRole("button", { name: "Remove Word count" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Remove it" }).click();
+      await page.getByText("No plugins yet").waitFor();
+    };
+    await remove();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await isOn.waitFor();
+    await remove();
+    // Really, once the time to undo has passed.
+    await expect.poll(() => enabled(page), { timeout: 60_000 }).toBeUndefined();
+  });
+
   test("asked nothing of a foreign host, and no error went uncaught", () => {
     expect(app.foreign.asked).toEqual([]);
     expect(app.pageErrors).toEqual([]);
   });
 });
+
+/** The example plugin as a zip archive, its plugin.json changed as a test needs it. */
+async function wordCount(change: (text: string) => string = (text) => text): Promise<Buffer> {
+  const folder = new URL("../examples/plugins/word-count/", import.meta.url);
+  const [metadata, bundle] = await Promise.all([
+    readFile(new URL("plugin.json", folder), "utf8"),
+    readFile(new URL("dist/remoteEntry.js", folder)),
+  ]);
+  const entries = { "plugin.json": strToU8(change(metadata)), "dist/remoteEntry.js": new Uint8Array(bundle) };
+  return Buffer.from(zipSync(entries));
+}
+
+const chooseArchive = (page: Page, buffer: Buffer) =>
+  page
+    .locator('input[aria-label="Archive of a plugin"]')
+    .setInputFiles([{ name: "word-count.zip", mimeType: "application/zip", buffer }]);
+
+/** Whether the example plugin and its module are on; undefined when it is not there. */
+async function enabled(page: Page): Promise<{ readonly plugin: boolean; readonly module: boolean } | undefined> {
+  const { body } = await call<PluginManifest>(page, "GET", "/api/v1/plugins/manifest");
+  const plugin = body["WordCount"];
+  return plugin && { plugin: plugin.enabled, module: plugin.modules.every((module) => module.enabled) };
+}
 
 /** A page behind "More" in the sidebar. */
 async function openPlace(page: Page, name: string): Promise<void> {

@@ -73,7 +73,8 @@ export function InstallProgress(props: { readonly begun: Begun; readonly onDone:
   );
 }
 
-function endOf({ result }: Job, { what, before }: Begun): string {
+function endOf({ result }: Job, { what: name, before }: Begun): string {
+  const what = name.startsWith("http") ? String(result?.["plugin_slug"] ?? name) : name;
   const version = typeof result?.["version"] === "string" ? ` ${result["version"]}` : "";
   if (result?.["changed"] === false) return `${what} is up to date${version && `: version${version}`}.`;
   return before ? `${what} is updated from ${before} to${version}.` : `${what}${version} is installed.`;

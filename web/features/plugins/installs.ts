@@ -7,10 +7,10 @@ import type { InstallStarted } from "./plugin-api.ts";
 /** An install or update that was begun here, to be followed to its end. */
 export interface Begun {
   readonly jobId: string;
+  /** The plugin's name; the address while that is not known. */
   readonly what: string;
   /** The version there was; undefined for a plugin that is new. */
   readonly before?: string;
-  readonly warnings: readonly string[];
 }
 
 /** What is being installed from this page, and why something could not be. */
@@ -33,8 +33,8 @@ export function createInstalls() {
       setBusy(true);
       setProblems([]);
       try {
-        const { job_id, plugin_slug, warnings } = await ask();
-        const entry = { jobId: job_id, what: plugin_slug ?? what, warnings, ...(before && { before }) };
+        const { job_id } = await ask();
+        const entry = { jobId: job_id, what, ...(before && { before }) };
         setBegun((known) => [entry, ...known.filter(({ jobId }) => jobId !== job_id)]);
         return true;
       } catch (error) {

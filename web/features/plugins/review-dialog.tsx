@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/solid-query";
 import { For, Show, type JSX } from "solid-js";
-import { RequestFailed } from "../../app/api.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { Button } from "../../ui/button.tsx";
@@ -9,7 +8,7 @@ import { loaded, Loading } from "../../ui/states.tsx";
 import type { Reviewed } from "./install-card.tsx";
 import type { Installs } from "./installs.ts";
 import { permissionChanges } from "./permission-changes.ts";
-import { installFile, pluginInfo } from "./plugin-api.ts";
+import { installFile, listManaged, pluginInfo } from "./plugin-api.ts";
 import { Permissions } from "./problems.tsx";
 
 interface ReviewDialogProps {
@@ -38,7 +37,12 @@ function Review(props: ReviewDialogProps & Reviewed): JSX.Element {
   const { file, found } = props;
   const existing = useQuery(() => ({
     queryKey: [...keys.plugins, "info", found.plugin_slug],
-    queryFn: () => pluginInfo(api, found.plugin_slug).catch(nullWhenAbsent),
+    queryFn: async () => {
+      const isHere = (await listManaged(api)).some(
+        (one) => one.plugin_slug === found.plugin_slug && one.version !== null,
+      );
+      return isHere ? pluginInfo(api, found.plugin_slug) : null;
+    },
     staleTime: 0,
   }));
   const here = () => loaded(existing) ?? undefined;
@@ -103,9 +107,4 @@ function Review(props: ReviewDialogProps & Reviewed): JSX.Element {
       </div>
     </div>
   );
-}
-
-function nullWhenAbsent(error: unknown): null {
-  if (error instanceof RequestFailed && error.status === 404) return null;
-  throw error;
 }
