@@ -50,6 +50,8 @@ export interface SyncClient {
    */
   cycle(): Promise<CycleOutcome>;
   state(): SyncState;
+  /** Edits that are nowhere else yet; also when there was never a cycle. */
+  pending(): Promise<number>;
   /** This device's id at the server, for `/sync/events?device=…`; it may change (R23). */
   device(): Promise<string>;
   /** What to do in the next cycle about rows that are gone on the server, while the state is `asking`. */
@@ -113,6 +115,7 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
         return { ...outcome, state };
       }),
     state: () => state,
+    pending: () => rows.pending(),
     device: async () => (await rows.head()).device,
     answer(answer) {
       gone = answer;

@@ -1,6 +1,7 @@
 import type { Services } from "#core/context.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
+import type { Table } from "#core/storage/table.ts";
 import { createBlobHttp } from "#core/sync/blobs/blob-http.ts";
 import { createFetchingBlobs } from "#core/sync/blobs/fetch-blobs.ts";
 import { createSyncExtension } from "#core/sync/extension.ts";
@@ -28,7 +29,9 @@ export function openDeviceStorage(): DeviceStorage {
     onBlocked: () => console.warn("Another tab holds an older version of the data; close it."),
   });
   const news = new BroadcastChannel(NEWS_CHANNEL);
-  const store = createNewsStore(dexie, { announce: (owner) => news.postMessage(owner) }, extension);
+  // What came from elsewhere, and the books of sync itself, are nothing to be sent.
+  const ownWrites = { ...extension, concerns: (table: Table) => table.syncs };
+  const store = createNewsStore(dexie, { announce: (owner) => news.postMessage(owner) }, ownWrites);
   const localBlobs = createOpfsBlobs({ name: "lectern-blobs" });
   return { store, localBlobs, blobs: createFetchingBlobs(localBlobs, fromServer(store)) };
 }
