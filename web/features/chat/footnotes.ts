@@ -1,9 +1,10 @@
 import type { Passage, Receipt } from "../../app/types.ts";
+import { unsupportedWords } from "./answer-pieces.ts";
 
 /** The answer to paste elsewhere: `[1]` becomes a Markdown footnote naming document and page, with the words it rests on. */
 export function withFootnotes(content: string, passages: readonly Passage[], receipts: readonly Receipt[]): string {
   const cited = new Set<number>();
-  const text = content.replace(/\[(\d{1,3})\](?!\()/g, (whole, digits: string) => {
+  const text = withDoubts(content, receipts).replace(/\[(\d{1,3})\](?!\()/g, (whole, digits: string) => {
     const number = Number(digits);
     if (!passages[number - 1]) return whole;
     cited.add(number);
@@ -19,6 +20,14 @@ export function withFootnotes(content: string, passages: readonly Passage[], rec
       ),
     );
   return notes.length > 0 ? `${text}\n\n${notes.join("\n")}\n` : text;
+}
+
+/** What no document supports is to be known as such elsewhere, too. */
+function withDoubts(content: string, receipts: readonly Receipt[]): string {
+  let text = content;
+  for (const { to, supported, missing } of receipts.toSorted((a, b) => b.to - a.to))
+    if (!supported) text = `${text.slice(0, to)} *(${unsupportedWords(missing)})*${text.slice(to)}`;
+  return text;
 }
 
 function footnote(number: number, passage: Passage | undefined, receipt: Receipt | undefined): string {

@@ -44,6 +44,14 @@ export function namesIn(text: string, known: ReadonlySet<string> = new Set()): N
   });
 }
 
+/** In German, the nouns of a text: everything with a capital that opens no sentence. */
+export function germanNounsIn(text: string): string[] {
+  return [...text.matchAll(WORD)]
+    .filter(({ 0: word, index }) => isCapital(word) && !OPENING.test(text.slice(Math.max(0, index - 12), index)))
+    .map(([word]) => word)
+    .filter((word) => !isLittle(word) && !/\p{N}/u.test(word));
+}
+
 const GERMAN_NOUN =
   /(?<!\p{L})(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein\p{Ll}*|mein\p{Ll}*|sein\p{Ll}*|ihr\p{Ll}*|zum|zur|im|am|vom|beim|diese\p{Ll}*|jede\p{Ll}*|viele\p{Ll}*|alle\p{Ll}*|\p{Ll}{3,}(?:e|er|es|en|em))\s+$/u;
 
@@ -147,7 +155,7 @@ function bases(word: string): string[] {
 /** Whether a text, by its word forms and capitals, holds this name. */
 export function holdsName(name: NameWord, forms: ReadonlySet<string>, acronyms: string): boolean {
   const folded = foldWord(name.text);
-  if (forms.has(folded) || forms.has(folded.replace(/[-_.@/':&+]/g, ""))) return true;
+  if (folded === "" || forms.has(folded) || forms.has(folded.replace(/[-_.@/':&+]/g, ""))) return true;
   if (isIdentifier(name.text)) return false;
   if (/^\p{Lu}{2,8}$/u.test(name.text) && acronyms.includes(name.text)) return true;
   return folded

@@ -2,7 +2,7 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import { sameDate } from "./dates.ts";
 import type { HeldTerms } from "../held-terms.ts";
 import { coverage, detailsOf, flattened, quotationsIn, type Details, type Evidence, type Source } from "./evidence.ts";
-import { foldWord, holdsName } from "./names.ts";
+import { foldWord, germanNounsIn, holdsName } from "./names.ts";
 import { contradicts } from "./polarity.ts";
 import { sameQuantity } from "./quantities.ts";
 import { unitLength } from "./units.ts";
@@ -67,7 +67,8 @@ export function judge(
   likeness: Likeness,
 ): Verdict {
   const best = bestSentences(statement, sources);
-  const missing = [...new Set([...missingDetails(statement, sources), ...exchanged(statement, best)])];
+  const wrong = [...missingDetails(statement, sources), ...exchanged(statement, best)];
+  const missing = [...new Set([...wrong, ...exchangedNouns(statement, sources, best)])];
   if (!best) return { supported: false, missing, strength: 0, rests: null };
   const held = heldBy(statement, sources);
   const alike = likeness(statement.text, best.source, best.first) ?? 0;
@@ -147,6 +148,18 @@ function exchanged({ text, terms, quantities }: Statement, best: Best | null): s
   });
   const inDates = extra.filter((told) => !best.years.some((year) => told.values.includes(year)));
   return left.length === 0 ? [] : inDates.map((told) => withUnit(text, told));
+}
+
+/**
+ * German writes every noun as it writes names, so that a noun of other words is no matter by itself; but where nearly all
+ * the rest is as the sentence has it, the noun that no source knows stands in for the right one.
+ */
+function exchangedNouns({ text, terms, language }: Statement, sources: readonly Source[], best: Best | null): string[] {
+  if (language !== "de" || !best || coverage(terms, best.terms) < SAME_SENTENCE) return [];
+  return germanNounsIn(text).filter((noun) => {
+    const name = { text: noun, from: 0, to: noun.length, opens: false };
+    return !sources.some(({ forms, acronyms }) => holdsName(name, forms, acronyms));
+  });
 }
 
 /** Details that no source holds; where all are held, those that no sentence holds in this connection. */
