@@ -1,5 +1,6 @@
 import type { Calibration, Embedder } from "../engine/embed-port.ts";
 import { batchesByLength } from "./batches.ts";
+import { poolInto, type Hidden } from "./pool.ts";
 import { readOnlyFrom, type ReadModelFile, type RuntimeFiles } from "./transformers-environment.ts";
 
 export type { ReadModelFile } from "./transformers-environment.ts";
@@ -30,12 +31,10 @@ export async function createTransformersEmbedder(
   read: ReadModelFile,
   options: TransformersEmbedderOptions,
 ): Promise<Embedder> {
-  const { env, pipeline } = await import("@huggingface/transformers");
+  const { env, AutoModel, AutoTokenizer } = await import("@huggingface/transformers");
   const name = readOnlyFrom(env, options.id, read, options.runtimeFiles);
-  const extract = await pipeline("feature-extraction", name, {
-    dtype: options.dtype,
-    device: options.device,
-  });
+  const tokenizer = await AutoTokenizer.from_pretrained(name);
+  const model = await AutoModel.from_pretrained(name, { dtype: options.dtype, device: options.device });
 
   return {
     id: options.id,
@@ -44,18 +43,23 @@ export async function createTransformersEmbedder(
     async embed(texts, kind) {
       const vectors = new Float32Array(texts.length * options.dimensions);
       for (const batch of batchesByLength(texts, BATCH)) {
-        const inputs = batch.map((index) => options.prefixes[kind] + texts[index]);
-        const output = await extract(inputs, { pooling: options.pooling, normalize: true });
-        const data = output.data as Float32Array;
-        for (const [row, index] of batch.entries()) {
-          vectors.set(
-            data.subarray(row * options.dimensions, (row + 1) * options.dimensions),
-            index * options.dimensions,
-          );
-        }
-        output.dispose();
+        const inputs = tokenizer(
+          batch.map((index) => options.prefixes[kind] + texts[index]),
+          { padding: true, truncation: true },
+        ) as Inputs;
+        const { last_hidden_state: hidden } = (await model(inputs)) as Outputs;
+        poolInto(vectors, batch, hidden, inputs.attention_mask.data, options.pooling);
+        hidden.dispose();
       }
       return vectors;
     },
   };
+}
+
+interface Inputs {
+  readonly attention_mask: { readonly data: BigInt64Array };
+}
+
+interface Outputs {
+  readonly last_hidden_state: Hidden & { dispose(): void };
 }
