@@ -36,7 +36,10 @@ export function DefinedSettings(): JSX.Element {
   return (
     <section class="card settings-section defined-settings" aria-labelledby="defined-settings">
       <h2 id="defined-settings">All settings</h2>
-      <p>What Lectern and its plugins let you choose. Scripts read and change the same through the API.</p>
+      <p>
+        What Lectern and its plugins let you choose. Scripts read and change the same through the API. Language models
+        have <Link to="/providers">a page of their own</Link>.
+      </p>
       <AccountView
         query={definitions}
         belongs="Settings belong to an account"

@@ -32,6 +32,10 @@ test.each([
   expect(fromText(control, type, toText(control, value))).toEqual({ value });
 });
 
+test("empty lines of a list are no items", () => {
+  expect(fromText("lines", "array", " one \n\n two\n")).toEqual({ value: ["one", "two"] });
+});
+
 test("what cannot be read is refused in words before anybody is asked", () => {
   expect(fromText("number", "number", " ")).toEqual({ problem: "Write a number." });
   expect(fromText("number", "number", "7 apples")).toEqual({ problem: "Write a number." });
