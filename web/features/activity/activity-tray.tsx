@@ -20,7 +20,7 @@ import "./activity.css";
 export function ActivityTray(): JSX.Element {
   const app = useApp();
   const { open } = createJobWatch();
-  const ended = createEndedJobs();
+  const ended = createEndedJobs(() => (open() ?? null) !== null);
   const paces = createPaces(Date.now);
   // Between a file's arrival and its job there may be nothing to tell: the tray comes back as it was.
   const [isOpen, setOpen] = createSignal(false);

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/solid-query";
 import { createMemo, createSignal } from "solid-js";
-import { RequestFailed } from "../../app/api.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { loaded } from "../../ui/states.tsx";
@@ -12,18 +11,19 @@ const SEEN = "activity-seen";
 const KEPT = 24 * 60 * 60 * 1000;
 
 /** Jobs that ended and want a look: they failed, or made an archive to download. Until they are cleared away. */
-export function createEndedJobs() {
+export function createEndedJobs(isAllowed: () => boolean) {
   const { api } = useApp();
   const [seen, setSeen] = createSignal(localStorage.getItem(SEEN) ?? "");
   const query = useQuery(() => ({
     queryKey: [...keys.jobs, "ended"],
     reconcile: "id",
+    enabled: isAllowed(),
     queryFn: async ({ signal }): Promise<readonly Job[]> => {
       const ended = [
         { status: "failed", limit: 10 },
         { status: "completed", job_type: "export", limit: 3 },
       ] as const;
-      const pages = await Promise.all(ended.map((query) => listJobs(api, query, signal).catch(noneWhenRefused)));
+      const pages = await Promise.all(ended.map((query) => listJobs(api, query, signal)));
       return pages.flatMap(({ items }) => items);
     },
   }));
@@ -42,9 +42,4 @@ export function createEndedJobs() {
     setSeen(last);
   };
   return { list, clear };
-}
-
-function noneWhenRefused(error: unknown) {
-  if (error instanceof RequestFailed && error.status === 401) return { items: [] };
-  throw error;
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/solid-query";
 import { Link, useNavigate, useSearch } from "@tanstack/solid-router";
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
-import { AccountView } from "../../app/account-view.tsx";
+import { AccountView, mustLogIn } from "../../app/account-view.tsx";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { Button } from "../../ui/button.tsx";
@@ -42,13 +42,17 @@ export function JobsPage(): JSX.Element {
     <div class="page">
       <div class="page-head">
         <h1>Activity</h1>
-        <ExportButton />
+        <Show when={!mustLogIn(jobs)}>
+          <ExportButton />
+        </Show>
       </div>
       <p class="lede">
         Reading documents, evaluations, downloads, installs and exports. They go on in the background, survive a reload,
         and what was cut off is taken up again.
       </p>
-      <Filters />
+      <Show when={!mustLogIn(jobs)}>
+        <Filters />
+      </Show>
       <AccountView
         query={jobs}
         belongs="Activity belongs to an account"

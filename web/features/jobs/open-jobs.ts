@@ -22,7 +22,7 @@ const SHOWN = 20;
 /** Jobs followed event by event; a browser has six connections for a host, and others need them too. */
 const FOLLOWED = 2;
 /** Milliseconds between looks: while work goes on, the same where events tell of it, and while there is none. */
-const LOOK = { busy: 1000, followed: 4000, idle: 10_000, refused: 60_000 };
+const LOOK = { busy: 1000, followed: 4000, idle: 10_000 };
 
 /** The open jobs as last seen, in every view the same. `createJobWatch` keeps them current. */
 export function useOpenJobs(live: () => boolean = () => true) {
@@ -33,7 +33,8 @@ export function useOpenJobs(live: () => boolean = () => true) {
     staleTime: 0,
     reconcile: "id",
     refetchInterval: ({ state }) => {
-      if (state.data === null) return LOOK.refused;
+      // A login asks for everything anew.
+      if (state.data === null) return false;
       const isBusy = state.data && state.data.running.length + state.data.waiting > 0;
       return isBusy ? (live() ? LOOK.followed : LOOK.busy) : LOOK.idle;
     },
@@ -42,10 +43,9 @@ export function useOpenJobs(live: () => boolean = () => true) {
 
 async function readOpen(api: Api, signal: AbortSignal): Promise<OpenJobs> {
   try {
-    const [running, pending] = await Promise.all([
-      listJobs(api, { status: "running", limit: SHOWN }, signal),
-      listJobs(api, { status: "pending", limit: SHOWN }, signal),
-    ]);
+    // One after the other: who is refused the first has no need of the second.
+    const running = await listJobs(api, { status: "running", limit: SHOWN }, signal);
+    const pending = await listJobs(api, { status: "pending", limit: SHOWN }, signal);
     return { running: running.items, pending: pending.items, waiting: pending.total_items };
   } catch (error) {
     if (error instanceof RequestFailed && error.status === 401) return null;
@@ -70,7 +70,7 @@ export function createJobWatch() {
     { equals: (a, b) => a.join() === b.join() },
   );
   createComputed(mapArray(followed, (id) => follow(app, id, setStreams)));
-  lookWhenFilesCome(app);
+  lookWhenFilesCome(app, open);
   tellOthers(app, open);
   return { open };
 }
@@ -108,10 +108,10 @@ export function withEvent(known: NonNullable<OpenJobs>, event: StreamedEvent): N
 }
 
 /** Files sent from this page are jobs in a moment: no need to wait for the next look. */
-function lookWhenFilesCome({ client, uploads }: App): void {
+function lookWhenFilesCome({ client, uploads }: App, open: () => OpenJobs | undefined): void {
   const documents = useDocuments();
   const reading = createMemo(() => (loaded(documents) ?? []).filter(isUnderWay).length);
-  const look = () => void client.invalidateQueries({ queryKey: keys.openJobs });
+  const look = () => open() !== null && void client.invalidateQueries({ queryKey: keys.openJobs });
   createEffect(on([reading, () => uploads.list().length], look, { defer: true }));
 }
 

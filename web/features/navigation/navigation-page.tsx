@@ -1,5 +1,5 @@
 import { createSignal, Show, type JSX } from "solid-js";
-import { AccountView } from "../../app/account-view.tsx";
+import { AccountView, mustLogIn } from "../../app/account-view.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/states.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
@@ -31,9 +31,11 @@ export function NavigationPage(): JSX.Element {
     <div class="page">
       <div class="page-head">
         <h1>Navigation</h1>
-        <Button look="solid" icon="plus" onClick={() => setEdited("new")}>
-          Add a place
-        </Button>
+        <Show when={!mustLogIn(query)}>
+          <Button look="solid" icon="plus" onClick={() => setEdited("new")}>
+            Add a place
+          </Button>
+        </Show>
       </div>
       <p class="lede">
         Places you go to: pages of yours, views of Lectern, addresses on the web. Your own stand in the sidebar.
