@@ -68,7 +68,7 @@ function version(fields: FieldReader): string | undefined {
 }
 
 /** The library also reads `v1.0.0` and `= 1.0.0`; the rule does not. */
-export const isVersion = (text: string): boolean => text.length <= 100 && /^\d/.test(text) && valid(text) !== null;
+export const isVersion = (text: string): boolean => text.length <= 100 && /^\d\S*$/.test(text) && valid(text) !== null;
 
 function compatibility(fields: FieldReader): string | undefined {
   const value = fields.text("compatibility", { required: true });

@@ -48,7 +48,7 @@ function valueAt(tokens: readonly Token[], at: number): number | undefined {
   if (textAt(tokens, next) === ":") {
     for (let depth = 0; ;) {
       const token = tokens[++next];
-      if (!token || token.kind === "end") return undefined;
+      if (!token || token.kind === "end" || next > at + LONGEST_ANNOTATION) return undefined;
       const text = textAt(tokens, next);
       if (text === "=" && depth === 0) break;
       if ("[({".includes(text) && text !== "") depth++;
@@ -57,6 +57,9 @@ function valueAt(tokens: readonly Token[], at: number): number | undefined {
   }
   return textAt(tokens, next) === "=" ? next + 1 : undefined;
 }
+
+/** Tokens; without an end to it a hostile file would be looked through again and again. */
+const LONGEST_ANNOTATION = 200;
 
 /** `plugin_data`, `self.plugin_data`, `SomeClass.plugin_data` and no more. */
 function isAlias(tokens: readonly Token[], at: number): boolean {
