@@ -70,6 +70,8 @@ async function newPlace(origin: string) {
 
 type Asker = Parameters<typeof ask>[0];
 
+const fewest = (ledger: Ledger) => Math.min(...Object.values(ledger).map(({ size }) => size));
+
 async function expectAllThere(place: Asker, ledger: Ledger): Promise<void> {
   const conversations = await all<{ id: string; title: string | null }>(place, "/api/v1/users/current/conversations");
   const titles = new Map(conversations.map(({ id, title }) => [id, title]));
@@ -150,6 +152,8 @@ describe(`a server killed ${KILLS} times in the middle of everything (KILL_SEED=
       await expectAllThere(here, ledger);
       const traffic = makeTraffic(here, ledger, round);
       await Promise.race([traffic, rest(random() * LATEST)]);
+      // A machine that is too busy for any of it so far gets the time once.
+      while (round === KILLS - 1 && fewest(ledger) === 0) await Promise.race([traffic, rest(50)]);
       server.child.kill("SIGKILL");
       await Promise.all([traffic, server.ended]);
       checkDatabase(dataDir);
@@ -175,7 +179,6 @@ describe(`a server killed ${KILLS} times in the middle of everything (KILL_SEED=
     console.log(
       `${ledger.conversations.size} conversations, ${documents.length} documents, ${jobs.length} jobs, ${ledger.installs.size} plugins`,
     );
-    expect(Math.min(ledger.conversations.size, ledger.documents.size, ledger.jobs.size)).toBeGreaterThan(0);
     expect(server.output()).not.toMatch(/Error/);
   });
 });
