@@ -4,7 +4,7 @@ import { openArchive } from "../../plugins/archive/open-archive.ts";
 import { InstallWork } from "../../plugins/install-payload.ts";
 import { installFiles, type InstallWorkDeps, type Wanted } from "../../plugins/install-work.ts";
 import { MetadataUnreadable } from "../../plugins/metadata/read-metadata.ts";
-import { pluginBySlug } from "../../plugins/plugins.ts";
+import { findBySlug, pluginBySlug } from "../../plugins/plugins.ts";
 import { catalogueEntries, catalogueEntry, type CatalogueDeps } from "../../plugins/sources/catalogues.ts";
 import { isNewer, latestVersion } from "../../plugins/sources/check-update.ts";
 import { fetchArchive, type ArchiveSource } from "../../plugins/sources/fetch-archive.ts";
@@ -61,6 +61,7 @@ async function install(
   const bytes = found
     ? await fetchArchive(deps.guardedFetch, found.source, tools.signal)
     : await uploaded(deps, owner, id);
+  if (!bytes) return installedBefore(deps, owner, work);
   await tools.progress(30, "Checking the archive");
   tools.signal.throwIfAborted();
   const wanted: Wanted = {
@@ -80,11 +81,22 @@ async function upToDate(deps: PluginWorkDeps, owner: string, slug: string): Prom
   return { plugin_id: id, plugin_slug: slug, version, previous_version: version, changed: false };
 }
 
-async function uploaded({ store, blobs }: PluginWorkDeps, owner: string, id: string): Promise<Uint8Array<ArrayBuffer>> {
+async function uploaded({ store, blobs }: PluginWorkDeps, owner: string, id: string) {
   const upload = await store.get(pluginUploads, owner, id);
-  const bytes = upload && (await blobs.bytes(upload.file));
-  if (!bytes) throw badRequest("The uploaded archive is not kept any more. Upload it again.");
-  return bytes;
+  return upload && (await blobs.bytes(upload.file));
+}
+
+/** For a job that was killed when its archive was removed already, all being done, and before anybody was told. */
+async function installedBefore(deps: PluginWorkDeps, owner: string, { plugin_id, plugin_slug }: InstallWork) {
+  const row = await findBySlug(deps, owner, plugin_slug ?? "");
+  if (!row || row.id !== plugin_id) throw badRequest("The uploaded archive is not kept any more. Upload it again.");
+  return {
+    plugin_id: row.id,
+    plugin_slug: row.plugin_slug,
+    version: row.version,
+    previous_version: null,
+    changed: true,
+  };
 }
 
 interface Found {
