@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/solid-query";
-import { useNavigate, useParams } from "@tanstack/solid-router";
+import { Link, useNavigate, useParams } from "@tanstack/solid-router";
 import { createSignal, Show, type JSX } from "solid-js";
 import { AccountView } from "../../app/account-view.tsx";
 import { useApp } from "../../app/context.tsx";
@@ -65,6 +65,11 @@ export function ConversationPage(): JSX.Element {
   return (
     <div class="chat">
       <div class="chat-column">
+        <Show when={!isNew() && conversation.isError}>
+          <p class="talk-missing">
+            <Link to="/conversations">All conversations</Link>
+          </p>
+        </Show>
         <Show
           when={!isNew()}
           fallback={

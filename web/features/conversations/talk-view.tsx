@@ -72,9 +72,21 @@ export function TalkView(props: TalkViewProps): JSX.Element {
           </p>
         </Show>
         <Show when={props.messages.items.length === 0 && !turn() && !greeting()}>
-          <Empty icon="chat" title="Write to a language model">
-            <p>It answers from what it has learned, not out of your documents. Pick which one below.</p>
-          </Empty>
+          <Show
+            when={models.model()?.provider !== "browser"}
+            fallback={
+              <Empty icon="chat" title="Ask this device">
+                <p>
+                  What answers here is in this browser. A chat answers out of your documents and shows where; for more,
+                  set up <Link to="/providers">a language model</Link>.
+                </p>
+              </Empty>
+            }
+          >
+            <Empty icon="chat" title="Write to a language model">
+              <p>It answers from what it has learned, not out of your documents. Pick which one below.</p>
+            </Empty>
+          </Show>
         </Show>
         <ol class="thread-list" aria-label="Messages">
           <Show when={greeting()}>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/solid-query";
-import { useParams } from "@tanstack/solid-router";
+import { Link, useParams } from "@tanstack/solid-router";
 import { createSignal, Index, onCleanup, Show, type JSX } from "solid-js";
 import { AccountView } from "../../app/account-view.tsx";
 import { useApp } from "../../app/context.tsx";
@@ -29,6 +29,11 @@ export function PageEditor(): JSX.Element {
   }));
   return (
     <div class="page">
+      <Show when={page.isError}>
+        <p>
+          <Link to="/pages">All pages</Link>
+        </p>
+      </Show>
       <AccountView
         query={page}
         belongs="Pages belong to an account"
