@@ -11,6 +11,7 @@ import { call, createCollection, read } from "./support/api.ts";
 import { controlled } from "./support/app-session.ts";
 import { buildApp } from "./support/build-app.ts";
 import { launchChromium } from "./support/chromium.ts";
+import { expectAccessible } from "./support/page-steps.ts";
 import { watchForeignHosts, type ForeignHosts } from "./support/foreign-hosts.ts";
 
 const GENERATOR = "smollm2-135m-instruct";
@@ -48,7 +49,8 @@ describe("a language model from the user's own server, run in the browser", () =
       PAGE_DIR: await buildApp(),
     });
     browser = await launchChromium({ proxy: foreign.proxy });
-    page = await browser.newPage();
+    const context = await browser.newContext();
+    page = await context.newPage();
     await page.goto(await server.ready);
     await controlled(page);
   });
@@ -121,6 +123,55 @@ describe("a language model from the user's own server, run in the browser", () =
     const { body } = await call<Model[]>(page, "GET", "/api/models");
     expect(body.find(({ id }) => id === FROM_FILES)).toMatchObject({ status: "installed", source: "files you added" });
     expect((await sendPiece(GENERATOR, { path: "other.bin", size: 1, offset: 0 }, Uint8Array.of(1))).status).toBe(400);
+  });
+
+  test("have a page that says who answers, and on which one downloads, adds files, and gets room back", async () => {
+    await page.goto(`${await server.ready}/models`);
+    const row = (name: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+    await page.getByText("The first of these that works answers").waitFor();
+    await page.getByText("SmolLM2 360M (without a graphics card), on this device").waitFor();
+    await expectAccessible(page);
+
+    await row("SmolLM2 135M").getByRole("button", { name: "Download" }).click();
+    await page.getByText("SmolLM2 135M, on this device").waitFor();
+    await row("SmolLM2 135M").getByRole("button", { name: "Remove" }).click();
+    await page.getByText(/SmolLM2 135M is removed\. .+ are free again/).waitFor();
+
+    const chooser = page.waitForEvent("filechooser");
+    await row("SmolLM2 135M").getByRole("button", { name: "Add its files" }).click();
+    const files = makeTinyModel(modelOf(GENERATOR)) ?? [];
+    await (
+      await chooser
+    ).setFiles(
+      files.map(({ path, bytes }) => ({
+        name: path.split("/").at(-1) ?? path,
+        mimeType: "application/octet-stream",
+        buffer: Buffer.from(bytes),
+      })),
+    );
+    await row("SmolLM2 135M").getByText("In use").waitFor();
+
+    await page.getByRole("switch", { name: "Let language models write answers" }).click();
+    await page.getByText("Answers are quoted from your documents, word for word.").waitFor();
+    await page.getByRole("switch", { name: "Let language models write answers" }).click();
+    await page.getByText("SmolLM2 135M, on this device").waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+  });
+
+  test("answers in another tab when the tab that runs the model is closed in the middle", async () => {
+    const other = await page.context().newPage();
+    await other.goto(await server.ready);
+    await controlled(other);
+    const session = await call<{ id: string }>(other, "POST", "/api/chat/sessions", { name: "Other" });
+    const asking = call<Answered>(other, "POST", "/api/chat/message", {
+      session_id: session.body.id,
+      message: "Where does the car stand?",
+    });
+    await page.close();
+    const answer = await asking;
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    expect(answer.body.metadata.answer.generator.name).not.toBe("");
   });
 
   function sendPiece(id: string, fields: { path: string; size: number; offset: number }, piece: Uint8Array) {

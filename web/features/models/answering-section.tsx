@@ -101,7 +101,7 @@ function ProviderChooser(props: ChooserProps): JSX.Element {
         hint="A model of Ollama or of a provider that is set up on the page Language models. Its answer says where your words went."
       >
         {(attributes) => (
-          <select {...attributes} onChange={(event) => choose(event.currentTarget.value)}>
+          <select {...attributes} class="input" onChange={(event) => choose(event.currentTarget.value)}>
             <option value="" selected={chosen() === ""}>
               No one else
             </option>
