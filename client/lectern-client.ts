@@ -1348,43 +1348,6 @@ export interface Lectern {
   // Plugins
 
   /**
-   * Get all plugins with their modules
-   *
-   * An object from slug to plugin.
-   */
-  getPluginManifest(input?: CallOptions): Promise<Readonly<Record<string, PluginWithModules>>>;
-  /**
-   * Get the plugins that can be put on a page
-   *
-   * An object from slug to plugin: enabled plugins, each with its enabled modules.
-   */
-  getDesignerManifest(input?: CallOptions): Promise<Readonly<Record<string, PluginWithModules>>>;
-  /**
-   * List plugins with their install status and updates, by name
-   *
-   * Those that are here, those on their way, and those of the marketplace as it was read last. No other machine is asked; GET updates/available and GET available do.
-   */
-  listManagedPlugins(
-    input?: {
-      query?: {
-        readonly limit?: number;
-        readonly offset?: number;
-        /** Answer {items, total_items, page, page_size, total_pages} */
-        readonly envelope?: false;
-      };
-    } & CallOptions,
-  ): Promise<readonly ManagedPlugin[]>;
-  listManagedPlugins(
-    input: {
-      query: {
-        readonly limit?: number;
-        readonly offset?: number;
-        /** Answer {items, total_items, page, page_size, total_pages} */
-        readonly envelope: true;
-      };
-    } & CallOptions,
-  ): Promise<Envelope<ManagedPlugin>>;
-  /**
    * List what the marketplace has, by name
    *
    * Your own catalogue and the host's (MARKETPLACE_URL); your own counts where both have a slug. 502 where there is none, or the host's cannot be read.
@@ -1424,16 +1387,6 @@ export interface Lectern {
       };
     } & CallOptions,
   ): Promise<readonly UpdateCheck[]>;
-  /** List the categories of plugins and modules */
-  listPluginCategories(input?: CallOptions): Promise<readonly string[]>;
-  /** List the tags of modules */
-  listPluginTags(input?: CallOptions): Promise<readonly string[]>;
-  /**
-   * Read everything stored about plugins, and the marketplace, anew
-   *
-   * Says which plugins have lost files or break the rules of the metadata.
-   */
-  refreshPluginCache(input?: CallOptions): Promise<CacheRefreshed>;
   /** Get where plugins come from */
   getMarketplace(input?: CallOptions): Promise<MarketplaceInfo>;
   /**
@@ -1486,6 +1439,123 @@ export interface Lectern {
       };
     } & CallOptions,
   ): Promise<InstallStarted>;
+  /**
+   * Install a plugin from the marketplace
+   *
+   * The work runs as a job whose events tell how far it is; when it fails, nothing of it is left, and the job's error says why.
+   *
+   * @throws LecternError 404, 409, 502
+   */
+  installPluginFromMarketplace(
+    input: {
+      params: {
+        readonly plugin_slug: string;
+      };
+      query?: {
+        readonly version?: string;
+      };
+    } & CallOptions,
+  ): Promise<InstallStarted>;
+  /**
+   * Update a plugin
+   *
+   * To the version asked for, or the newest that its update_check_url, the marketplace or its repository has. The version before stays whole until the new one is, and its files can be had until the next update. Plugin and modules stay enabled or disabled. The work runs as a job whose events tell how far it is; when it fails, nothing of it is left, and the job's error says why. When there is nothing newer the job ends with changed: false.
+   *
+   * @throws LecternError 404
+   */
+  updatePlugin(
+    input: {
+      params: {
+        readonly plugin_slug: string;
+      };
+      query?: {
+        readonly version?: string;
+      };
+    } & CallOptions,
+  ): Promise<InstallStarted>;
+  /**
+   * Uninstall a plugin
+   *
+   * With its modules and files. What it stored (plugin states) stays unless remove_state is true.
+   *
+   * @throws LecternError 404
+   */
+  uninstallPlugin(
+    input: {
+      params: {
+        readonly plugin_slug: string;
+      };
+      query?: {
+        /** Remove what the plugin stored as well */
+        readonly remove_state?: boolean;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+  /**
+   * Look for an update of one plugin
+   *
+   * As GET updates/available does for all: a source that cannot be reached is told in error, with 200.
+   *
+   * @throws LecternError 404
+   */
+  checkPluginUpdate(
+    input: {
+      params: {
+        readonly plugin_slug: string;
+      };
+      query?: {
+        /** Ask again although it was asked within the last minute */
+        readonly refresh?: boolean;
+      };
+    } & CallOptions,
+  ): Promise<UpdateCheck>;
+  /**
+   * Get all plugins with their modules
+   *
+   * An object from slug to plugin.
+   */
+  getPluginManifest(input?: CallOptions): Promise<Readonly<Record<string, PluginWithModules>>>;
+  /**
+   * Get the plugins that can be put on a page
+   *
+   * An object from slug to plugin: enabled plugins, each with its enabled modules.
+   */
+  getDesignerManifest(input?: CallOptions): Promise<Readonly<Record<string, PluginWithModules>>>;
+  /**
+   * List plugins with their install status and updates, by name
+   *
+   * Those that are here, those on their way, and those of the marketplace as it was read last. No other machine is asked; GET updates/available and GET available do.
+   */
+  listManagedPlugins(
+    input?: {
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly ManagedPlugin[]>;
+  listManagedPlugins(
+    input: {
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<ManagedPlugin>>;
+  /** List the categories of plugins and modules */
+  listPluginCategories(input?: CallOptions): Promise<readonly string[]>;
+  /** List the tags of modules */
+  listPluginTags(input?: CallOptions): Promise<readonly string[]>;
+  /**
+   * Read everything stored about plugins, and the marketplace, anew
+   *
+   * Says which plugins have lost files or break the rules of the metadata.
+   */
+  refreshPluginCache(input?: CallOptions): Promise<CacheRefreshed>;
   /**
    * Get one plugin by its slug
    *
@@ -1619,58 +1689,6 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<PluginWithModules>;
   /**
-   * Install a plugin from the marketplace
-   *
-   * The work runs as a job whose events tell how far it is; when it fails, nothing of it is left, and the job's error says why.
-   *
-   * @throws LecternError 404, 409, 502
-   */
-  installPluginFromMarketplace(
-    input: {
-      params: {
-        readonly plugin_slug: string;
-      };
-      query?: {
-        readonly version?: string;
-      };
-    } & CallOptions,
-  ): Promise<InstallStarted>;
-  /**
-   * Update a plugin
-   *
-   * To the version asked for, or the newest that its update_check_url, the marketplace or its repository has. The version before stays whole until the new one is, and its files can be had until the next update. Plugin and modules stay enabled or disabled. The work runs as a job whose events tell how far it is; when it fails, nothing of it is left, and the job's error says why. When there is nothing newer the job ends with changed: false.
-   *
-   * @throws LecternError 404
-   */
-  updatePlugin(
-    input: {
-      params: {
-        readonly plugin_slug: string;
-      };
-      query?: {
-        readonly version?: string;
-      };
-    } & CallOptions,
-  ): Promise<InstallStarted>;
-  /**
-   * Uninstall a plugin
-   *
-   * With its modules and files. What it stored (plugin states) stays unless remove_state is true.
-   *
-   * @throws LecternError 404
-   */
-  uninstallPlugin(
-    input: {
-      params: {
-        readonly plugin_slug: string;
-      };
-      query?: {
-        /** Remove what the plugin stored as well */
-        readonly remove_state?: boolean;
-      };
-    } & CallOptions,
-  ): Promise<void>;
-  /**
    * Get how a plugin is
    *
    * Also of one that is being installed for the first time. Damaged means that files of it are gone from this machine.
@@ -1684,24 +1702,6 @@ export interface Lectern {
       };
     } & CallOptions,
   ): Promise<PluginStatus>;
-  /**
-   * Look for an update of one plugin
-   *
-   * As GET updates/available does for all: a source that cannot be reached is told in error, with 200.
-   *
-   * @throws LecternError 404
-   */
-  checkPluginUpdate(
-    input: {
-      params: {
-        readonly plugin_slug: string;
-      };
-      query?: {
-        /** Ask again although it was asked within the last minute */
-        readonly refresh?: boolean;
-      };
-    } & CallOptions,
-  ): Promise<UpdateCheck>;
   /**
    * Restart the services of a plugin
    *
@@ -2938,19 +2938,23 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   deletePage: ["DELETE", "/api/v1/pages/:page_id", "nothing"],
   publishPage: ["POST", "/api/v1/pages/:page_id/publish", "json"],
   backUpPage: ["POST", "/api/v1/pages/:page_id/backup", "json"],
-  getPluginManifest: ["GET", "/api/v1/plugins/manifest", "json"],
-  getDesignerManifest: ["GET", "/api/v1/plugins/manifest/designer", "json"],
-  listManagedPlugins: ["GET", "/api/v1/plugins/manager", "json"],
   listAvailablePlugins: ["GET", "/api/v1/plugins/available", "json"],
   listPluginUpdates: ["GET", "/api/v1/plugins/updates/available", "json"],
-  listPluginCategories: ["GET", "/api/v1/plugins/categories", "json"],
-  listPluginTags: ["GET", "/api/v1/plugins/tags", "json"],
-  refreshPluginCache: ["POST", "/api/v1/plugins/refresh-cache", "json"],
   getMarketplace: ["GET", "/api/v1/plugins/marketplace", "json"],
   setMarketplaceCatalogue: ["PUT", "/api/v1/plugins/marketplace", "json"],
   removeMarketplaceCatalogue: ["DELETE", "/api/v1/plugins/marketplace", "nothing"],
   installPlugin: ["POST", "/api/v1/plugins/install", "json"],
   installPluginFromUrl: ["POST", "/api/v1/plugins/install-from-url", "json"],
+  installPluginFromMarketplace: ["POST", "/api/v1/plugins/:plugin_slug/install", "json"],
+  updatePlugin: ["POST", "/api/v1/plugins/:plugin_slug/update", "json"],
+  uninstallPlugin: ["DELETE", "/api/v1/plugins/:plugin_slug/uninstall", "nothing"],
+  checkPluginUpdate: ["GET", "/api/v1/plugins/:plugin_slug/update/available", "json"],
+  getPluginManifest: ["GET", "/api/v1/plugins/manifest", "json"],
+  getDesignerManifest: ["GET", "/api/v1/plugins/manifest/designer", "json"],
+  listManagedPlugins: ["GET", "/api/v1/plugins/manager", "json"],
+  listPluginCategories: ["GET", "/api/v1/plugins/categories", "json"],
+  listPluginTags: ["GET", "/api/v1/plugins/tags", "json"],
+  refreshPluginCache: ["POST", "/api/v1/plugins/refresh-cache", "json"],
   getPluginBySlug: ["GET", "/api/v1/plugins/by-slug/:plugin_slug", "json"],
   getPluginInfo: ["GET", "/api/v1/plugins/:plugin_id/info", "json"],
   setPluginEnabled: ["PATCH", "/api/v1/plugins/:plugin_id", "json"],
@@ -2959,11 +2963,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   getPluginModule: ["GET", "/api/v1/plugins/:plugin_id/modules/:module_id", "json"],
   setPluginModuleEnabled: ["PATCH", "/api/v1/plugins/:plugin_id/modules/:module_id", "json"],
   registerPlugin: ["POST", "/api/v1/plugins/:plugin_slug/register", "json"],
-  installPluginFromMarketplace: ["POST", "/api/v1/plugins/:plugin_slug/install", "json"],
-  updatePlugin: ["POST", "/api/v1/plugins/:plugin_slug/update", "json"],
-  uninstallPlugin: ["DELETE", "/api/v1/plugins/:plugin_slug/uninstall", "nothing"],
   getPluginStatus: ["GET", "/api/v1/plugins/:plugin_slug/status", "json"],
-  checkPluginUpdate: ["GET", "/api/v1/plugins/:plugin_slug/update/available", "json"],
   restartPluginServices: ["POST", "/api/v1/plugins/:plugin_slug/services/restart", "json"],
   getPluginFile: ["GET", "/api/v1/public/plugins/:plugin_slug/*path", "response"],
   createPluginState: ["POST", "/api/v1/plugin-state", "json"],

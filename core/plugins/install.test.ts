@@ -155,10 +155,10 @@ describe("installing a plugin", () => {
       const { queue, run, runner, jobNow, rows, blobs, expectTidy } = setup();
       const job = await queue({ slug: "Words" });
       const stopped = Promise.withResolvers<void>();
-    const worker = runner({ blobs: watched(blobs, after, () => stopped.resolve(worker.stop())) });
-    worker.wake();
-    await stopped.promise;
-    // After the last file there is no further look at whether to stop before the rows are written.
+      const worker = runner({ blobs: watched(blobs, after, () => stopped.resolve(worker.stop())) });
+      worker.wake();
+      await stopped.promise;
+      // After the last file there is no further look at whether to stop before the rows are written.
       if (after < 4) {
         expect((await jobNow(job)).status).toBe("running");
         expect(await rows()).toMatchObject({ plugins: [], bundles: [], uploads: [{ id: job.id }] });

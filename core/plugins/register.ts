@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RequestContext } from "../context.ts";
-import { ApiError, conflict, invalid, invalidField } from "../http/errors.ts";
+import { conflict, invalid, invalidField, type ApiError } from "../http/errors.ts";
 import { put, UniqueViolation } from "../storage/store.ts";
 import { newId, timestamp } from "../time.ts";
 import { checkMetadata, type CheckedMetadata, type Metadata } from "./metadata/check-metadata.ts";

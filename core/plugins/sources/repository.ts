@@ -24,7 +24,9 @@ export function readAddress(text: string): Address {
     return repository("github", `${owner}/${name}`, rest) ?? archive;
   }
   if (url.hostname === "gitlab.com") {
-    const [, project, rest = ""] = /^((?:[\w.-]+\/)+[\w.-]+?)(?:\.git)?(?:\/-\/(.*))?$/.exec(path) ?? [];
+    // `/-/` stands between a project, which may be in groups of groups, and what is asked of it.
+    const [before = "", rest = ""] = path.split(/\/-\/(.*)/s);
+    const project = /^(?:[\w.-]+\/)+[\w.-]+$/.test(before) ? before.replace(/\.git$/, "") : undefined;
     return (project && repository("gitlab", project, rest)) || archive;
   }
   return archive;
@@ -81,7 +83,7 @@ export async function findRelease(
   wanted: string | null,
   signal: AbortSignal,
 ): Promise<Release | undefined> {
-  const names = wanted === null ? [null] : /^v/.test(wanted) ? [wanted] : [wanted, `v${wanted}`];
+  const names = wanted === null ? [null] : wanted.startsWith("v") ? [wanted] : [wanted, `v${wanted}`];
   for (const name of names) {
     const answer = await fetchJson(guardedFetch, releaseUrl(address, name), signal);
     if (answer !== undefined)
