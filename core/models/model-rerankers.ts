@@ -15,14 +15,21 @@ export interface ModelRerankersDeps {
   readonly runtime: () => Promise<ModelRuntime> | ModelRuntime;
   /** For tests: known models; the catalogue when left out. */
   readonly models?: readonly RerankerModel[];
+  /** For tests: milliseconds since some moment. */
+  readonly now?: () => number;
 }
 
 /** Gives the reranker that is installed and in use; undefined where there is none. */
 export type FindReranker = () => Promise<Reranker | undefined>;
 
-/** Opens the reranker at its first use and keeps it while it is the one in use. One that could not be opened is tried again. */
+/** Milliseconds before one that could not be opened is tried again: each try reads the whole file. */
+const RETRY_AFTER = 60_000;
+
+/** Opens the reranker at its first use and keeps it while it is the one in use. */
 export function createModelRerankers(deps: ModelRerankersDeps): FindReranker {
+  const now = deps.now ?? Date.now;
   let opened: { readonly id: string; readonly reranker: Promise<Reranker> } | undefined;
+  let failed: { readonly id: string; readonly at: number } | undefined;
 
   return async () => {
     const rows = await deps.store.query(installedModels, { owner: LOCAL_USER });
@@ -33,10 +40,14 @@ export function createModelRerankers(deps: ModelRerankersDeps): FindReranker {
     const model = models.find(({ id }) => id === row?.id);
     if (!row || !model) return (opened = undefined);
     if (opened?.id === model.id) return opened.reranker;
+    if (failed?.id === model.id && now() - failed.at < RETRY_AFTER) return undefined;
     const open = async () => createTransformersReranker(readInstalled(deps.blobs, row), model, await deps.runtime());
     const reranker = open();
     opened = { id: model.id, reranker };
-    reranker.catch(() => (opened = undefined));
+    reranker.catch(() => {
+      opened = undefined;
+      failed = { id: model.id, at: now() };
+    });
     return reranker;
   };
 }
