@@ -4,7 +4,7 @@ import { createInProcessService } from "../contract/testing/in-process.ts";
 import { namedBlobs } from "../documents/discard.ts";
 import { HOST_OWNER } from "../accounts/user.ts";
 import { LOCAL_USER } from "../context.ts";
-import { createJobRunner } from "../jobs/job-runner.ts";
+import { createJobRunner, type JobHandler } from "../jobs/job-runner.ts";
 import { createPluginWork } from "../jobs/work/install-plugin.ts";
 import { soleProcess } from "../claims.ts";
 import { jobs, newJobRow, type JobRow } from "../jobs/job.ts";
@@ -25,6 +25,8 @@ function setup() {
   const store = createMemoryStore(tables);
   const blobs = createMemoryBlobs();
   const reported: unknown[] = [];
+  /** Of the installs that were begun. */
+  const signals: AbortSignal[] = [];
   const clock = { now: () => Date.now() };
 
   /** What a server that starts over this store would run. */
@@ -36,8 +38,9 @@ function setup() {
       guardedFetch: () => Promise.reject(new Error("no web")),
       ...parts,
     };
-    const handlers = {
-      plugin_install: createPluginWork(deps, "plugin_install"),
+    const install = createPluginWork(deps, "plugin_install");
+    const handlers: Record<string, JobHandler> = {
+      plugin_install: { ...install, run: (job, tools) => (signals.push(tools.signal), install.run(job, tools)) },
       plugin_update: createPluginWork(deps, "plugin_update"),
     };
     return createJobRunner({ ...deps, claims: soleProcess, handlers, report: (error) => void reported.push(error) });
@@ -69,7 +72,7 @@ function setup() {
     bundles: await store.query(pluginBundles, { owner: HOST_OWNER }),
     uploads: await store.query(pluginUploads, { owner: LOCAL_USER }),
   });
-  return { store, blobs, runner, queue, run, jobNow, blobIds, expectTidy, rows, reported };
+  return { store, blobs, runner, queue, run, jobNow, blobIds, expectTidy, rows, reported, signals };
 }
 
 /** Blobs that do something at a given moment: after so many files were put. */
@@ -133,12 +136,11 @@ describe("installing a plugin", () => {
   });
 
   it("leaves nothing behind when it is cancelled in the middle", async () => {
-    const { queue, runner, jobNow, rows, blobIds, blobs, store } = setup();
+    const { queue, runner, jobNow, rows, blobIds, blobs, store, signals } = setup();
     const job = await queue({ slug: "Words" });
     const cancelling = watched(blobs, 2, async () => {
       await store.write([put(jobs, { ...(await jobNow(job)), cancel_requested: true })]);
-      // The runner looks every quarter of a second.
-      await new Promise((resolve) => setTimeout(resolve, 700));
+      while (!signals[0]?.aborted) await new Promise((resolve) => setTimeout(resolve, 10));
     });
     const worker = runner({ blobs: cancelling });
     worker.wake();
