@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,6 +17,7 @@ import { watchForeignHosts, type ForeignHosts } from "./support/foreign-hosts.ts
 
 const GENERATOR = "smollm2-135m-instruct";
 const FROM_FILES = "smollm2-360m-instruct";
+const WEB_LLM = "smollm2-360m-instruct-q4f32_1-mlc";
 const RERANKER = "ms-marco-minilm-l6-v2";
 const GARAGE = new TextEncoder().encode("# Garage\n\nThe car stands in the garage behind the house.");
 
@@ -38,6 +40,8 @@ describe("a language model from the user's own server, run in the browser", () =
   let browser: Browser;
   let page: Page;
   let foreign: ForeignHosts;
+  /** Of the worker that runs a language model. */
+  let workerUrl: string;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "lectern-"));
@@ -85,12 +89,9 @@ describe("a language model from the user's own server, run in the browser", () =
     });
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     expect(answer.body.metadata.answer.generator).toMatchObject({ id: GENERATOR });
-    expect(
-      page
-        .workers()
-        .map((worker) => worker.url())
-        .join(),
-    ).toContain("generate.worker");
+    const urls = page.workers().map((worker) => worker.url());
+    workerUrl = urls.find((url) => url.includes("generate.worker")) ?? "";
+    expect(workerUrl, urls.join()).not.toBe("");
   });
 
   test("orders what was found by a reranker that is installed", async () => {
@@ -159,6 +160,30 @@ describe("a language model from the user's own server, run in the browser", () =
     await expectAccessible(page);
   });
 
+  test("of WebLLM are read from the device by WebLLM's own engine, which says what is wrong with them", async () => {
+    const model = modelOf(WEB_LLM);
+    const [library = ""] = model.also?.map(({ path }) => path) ?? [];
+    const texts = new Map([
+      ["mlc-chat-config.json", JSON.stringify({ tokenizer_files: ["tokenizer.json"], context_window_size: 2048 })],
+      ["tensor-cache.json", JSON.stringify({ records: [{ dataPath: "params_shard_0.bin", nbytes: 2 }] })],
+      ["tokenizer.json", "{}"],
+      ["params_shard_0.bin", "12"],
+      [library, "this is no program"],
+    ]);
+    const files = [];
+    for (const [path, text] of texts) {
+      const bytes = new TextEncoder().encode(text);
+      const sent = await sendPiece(WEB_LLM, { path, size: bytes.length, offset: 0 }, bytes);
+      expect(sent.status, sent.body).toBe(202);
+      const id = createHash("sha256").update(bytes).digest("hex");
+      files.push({ path, size: bytes.length, received: bytes.length, digest: `sha256:${id}`, parts: [id] });
+    }
+    const outcome = await page.evaluate(loadInWorker, { url: workerUrl, model: WEB_LLM, files });
+    expect(outcome).toMatchObject({ kind: "lost", reason: "failed", why: expect.stringMatching(/WebAssembly/) });
+    expect(foreign.asked).toEqual([]);
+    expect((await call(page, "DELETE", `/api/models/${WEB_LLM}`)).status).toBe(204);
+  });
+
   test("answers in another tab when the tab that runs the model is closed in the middle", async () => {
     const other = await page.context().newPage();
     await other.goto(await server.ready);
@@ -173,6 +198,20 @@ describe("a language model from the user's own server, run in the browser", () =
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     expect(answer.body.metadata.answer.generator.name).not.toBe("");
   });
+
+  /** Asks a new worker of the built app to load a model, in Comlink's words. */
+  function loadInWorker({ url, model, files }: { url: string; model: string; files: unknown[] }): Promise<unknown> {
+    const worker = new Worker(url, { type: "module" });
+    return new Promise((resolve, reject) => {
+      worker.addEventListener("message", ({ data }) => {
+        resolve(data.value);
+        worker.terminate();
+      });
+      worker.addEventListener("error", ({ message }) => reject(new Error(message)));
+      const argumentList = [model, files].map((value) => ({ type: "RAW", value }));
+      worker.postMessage({ id: "load", type: "APPLY", path: ["load"], argumentList });
+    });
+  }
 
   function sendPiece(id: string, fields: { path: string; size: number; offset: number }, piece: Uint8Array) {
     const base64 = Buffer.from(piece).toString("base64");
