@@ -3,10 +3,10 @@ import { documents, type DocumentRow } from "../documents/document.ts";
 import { percentOf, phraseOf } from "../documents/progress-words.ts";
 import { stopProcessing } from "../documents/stop-processing.ts";
 import type { Progress } from "../engine/engine.ts";
-import { ANY_OWNER, put, type Operation, type Store } from "../storage/store.ts";
+import { ANY_OWNER, put, remove, type Operation, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { timestamp } from "../time.ts";
-import { isEnded, jobs, NewJob, newJobRow, OUT_OF_QUEUE, type JobRow } from "./job.ts";
+import { isEnded, jobEvents, jobs, NewJob, newJobRow, OUT_OF_QUEUE, type JobRow } from "./job.ts";
 import { changeWithEvent, type NewEvent } from "./write-event.ts";
 
 /*
@@ -36,8 +36,15 @@ export async function tellDocumentJob({ store, clock }: Deps, owner: string, doc
     const news = newsOf(job, await store.get(documents, owner, document), timestamp(clock));
     if (!news) return;
     const { batch } = changeWithEvent(job, ...news, timestamp(clock));
-    if (await writeUnlessChanged(store, batch)) return;
+    const past = news[0].status === "completed" ? await progressOf(store, job) : [];
+    if (await writeUnlessChanged(store, [...batch, ...past])) return;
   }
+}
+
+/** What nobody asks about once a document is read; kept, it would soon be more than all documents' rows together. */
+async function progressOf(store: Store, { id, owner }: JobRow): Promise<readonly Operation[]> {
+  const events = await store.query(jobEvents, { owner, where: { job_id: id, event: "progress" } });
+  return events.map((event) => remove(jobEvents, owner, event.id));
 }
 
 /** Stops reading and ends the job; the document and its file stay. */
