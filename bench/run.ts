@@ -31,6 +31,12 @@ const BENCHES: readonly Bench[] = [
       "Exact match and F1 on SQuAD with retrieval over all its paragraphs, citations, refusals; no language model.",
   },
   {
+    name: "answers-lies",
+    title: "Lies of a language model, and true sentences",
+    about:
+      "Sentences of SQuAD that answer, altered, against the passages retrieved: how many the receipts stop (aim: every altered number, name and quotation), and how many true ones in other words (aim: none).",
+  },
+  {
     name: "parse",
     title: "Reading files",
     about:
