@@ -31,6 +31,8 @@ export function createLoop(report: (error: unknown) => void, step: (signal: Abor
 
   return {
     wake() {
+      // What has been stopped stays so: a run that ends before it is noted down would count as running for ever.
+      if (signal.aborted) return;
       woken = true;
       running ??= run();
     },
