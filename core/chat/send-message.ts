@@ -22,9 +22,11 @@ export interface Turn {
   readonly persona: { readonly id: string; readonly name: string } | null;
 }
 
-/** Earlier messages that an answer may look back at, and among how many of the newest they are looked for. */
+/** Earlier messages that an answer may look back at. */
 const HISTORY = 20;
-const KNOWN = 400;
+/** The newest messages, among which those are mostly found; prompts and passages make each some ten kilobytes. */
+const NEWEST = 2 * HISTORY;
+const ALL = 100_000;
 
 /**
  * Stores the question, answers it, stores the reply. The question is kept even when answering fails;
@@ -70,7 +72,7 @@ async function openTurn(deps: ChatDeps, owner: string, body: NewChatMessage): Pr
   for (const id of document_ids ?? []) await requireDocument(deps, owner, id);
   const persona = body.persona_id ? await requirePersona(deps, owner, body.persona_id) : null;
 
-  const messages = await lastMessages(deps, owner, session.id, KNOWN);
+  const messages = await messagesAround(deps, owner, body);
   const place = placeOf(messages, body);
   const about = { owner, session_id: session.id, collection_id };
   const question =
@@ -90,6 +92,18 @@ async function openTurn(deps: ChatDeps, owner: string, body: NewChatMessage): Pr
       allow_sending: body.allow_sending,
     },
   };
+}
+
+/** The newest messages; all of them where a question hangs on an older one. */
+async function messagesAround(
+  deps: ChatDeps,
+  owner: string,
+  { session_id, edit_of, retry_of, after }: NewChatMessage,
+): Promise<ChatMessageRow[]> {
+  const newest = await lastMessages(deps, owner, session_id, NEWEST);
+  const named = [edit_of, retry_of, after].filter((id) => id !== null && id !== undefined);
+  const isHere = named.every((id) => newest.slice(HISTORY / 2).some((message) => message.id === id));
+  return isHere || newest.length < NEWEST ? newest : lastMessages(deps, owner, session_id, ALL);
 }
 
 interface Place {

@@ -114,6 +114,30 @@ test("the prompt, its tokens and the time are kept with the message", async () =
   });
 });
 
+test("a persona speaks, and the reply names it", async () => {
+  const { ask, model, messages, service } = await setup({ says: ["Arr, Tesla was born in Smiljan in 1856 [1]."] });
+  const made = await service.fetch("/api/v1/personas/", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ name: "Pirate", system_prompt: "Talk like a pirate.", model_settings: { temperature: 1 } }),
+  });
+  const { id } = (await made.json()) as { id: string };
+  await readerOf(await ask({ persona_id: id })).all();
+  expect(model.asked[0]).toMatchObject({ temperature: 1 });
+  expect(model.asked[0]?.messages[0]?.content).toMatch(/^Talk like a pirate\./);
+  expect((await messages())[1]?.metadata.answer).toMatchObject({ persona: { id, name: "Pirate" } });
+});
+
+test("an answer looks back along its own branch, also far behind the newest messages", async () => {
+  const { ask, model } = await setup({ says: ["Tesla was born in Smiljan in 1856 [1]."] });
+  const firstQuestion = (await readerOf(await ask()).until("question")).message;
+  for (let turn = 0; turn < 25; turn++)
+    await (await ask({ message: `Question ${turn} about Tesla 99`, stream: false })).text();
+  await (await ask({ message: "Where was Tesla 42 born, then?", edit_of: firstQuestion?.id, stream: false })).text();
+  const roles = model.asked.at(-1)?.messages.map(({ role }) => role);
+  expect(roles).toEqual(["system", "user"]);
+});
+
 test("a reader who goes away stops the model; the question and what was written are kept, checked and marked as stopped", async () => {
   const { ask, model, messages } = await setup({
     says: ["Tesla was born in Smiljan in 1856 [1]. ", "He liked Mars [9]. "],
