@@ -4,7 +4,7 @@ import { changeLink, linkPlace } from "./apply-pull.ts";
 import type { Dirty, Ledger } from "./ledger.ts";
 import { carryOut, type Procedure, type RowName } from "./procedure.ts";
 import { latest, NO_STAMPS, stampOf, withStamp, type RowState } from "./row-state.ts";
-import { formatStamp, later, START, tick, type Stamp } from "./stamp.ts";
+import { formatStamp, later, see, START, tick, type Stamp } from "./stamp.ts";
 import { splitEnvelopeId, syncRecovered, type EnvelopeRow, type LinkRow, type RecoveredRow } from "./sync-tables.ts";
 import { fromWire, toWire, type WireRow } from "./wire.ts";
 
@@ -142,7 +142,8 @@ export const restamp: Procedure<Restamp> = {
       const dirty = ledger.envelope(table, id)?.dirty;
       const state = ledger.state(table, id);
       if (!dirty || !state || latest(state) < limit) continue;
-      clock = tick(clock, physical);
+      // Later than what each edit replaced, which may be ahead of the server's clock by as much as it allows.
+      clock = tick(Object.values(dirty).reduce(see, clock), physical);
       const stamp = formatStamp(clock, ledger.head().device);
       ledger.setHead(clock);
       const isNew = "*" in dirty && state.born !== START;

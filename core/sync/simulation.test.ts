@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { ALL_RULES, type SyncRules } from "./rules.ts";
 import { simulate, Steps } from "./testing/simulation.ts";
 
-const RUNS = Number(process.env["SYNC_RUNS"] ?? 250);
+const RUNS = Number(process.env["SYNC_RUNS"] ?? 150);
 
 it("whatever devices, networks and clocks do, everybody ends with the same, and nothing is lost", async () => {
   await fc.assert(

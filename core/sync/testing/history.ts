@@ -3,16 +3,14 @@ export interface History {
   wrote(device: number, id: string, field: string, value: number, replaced: number | undefined): void;
   deleted(id: string): void;
   revived(id: string): void;
-  forgotten(id: string, force: boolean): void;
+  forgotten(id: string): void;
   excuse(...values: readonly number[]): void;
   evicted(): void;
   forked(): void;
   readonly writes: readonly Write[];
   readonly excused: ReadonlySet<number>;
-  /** Rows that the server has properly forgotten, and nobody brought back. */
+  /** Rows that the server has forgotten after they were deleted, and nobody brought back. */
   readonly gone: ReadonlySet<string>;
-  /** Rows that the server was made to forget, whoever had heard of it. */
-  readonly forced: ReadonlySet<string>;
   readonly flags: { evicted: boolean; forked: boolean };
 }
 
@@ -28,14 +26,12 @@ export function createHistory(): History {
   const writes: Write[] = [];
   const excused = new Set<number>();
   const gone = new Set<string>();
-  const forced = new Set<string>();
   const revived = new Set<string>();
   const flags = { evicted: false, forked: false };
   return {
     writes,
     excused,
     gone,
-    forced,
     flags,
     wrote: (device, id, field, value, replaced) => void writes.push({ device, id, field, value, replaced }),
     deleted: () => undefined,
@@ -43,9 +39,8 @@ export function createHistory(): History {
       revived.add(id);
       gone.delete(id);
     },
-    forgotten(id, force) {
+    forgotten(id) {
       if (!revived.has(id)) gone.add(id);
-      if (force) forced.add(id);
     },
     excuse: (...values) => values.forEach((value) => excused.add(value)),
     evicted: () => void (flags.evicted = true),

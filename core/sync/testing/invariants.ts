@@ -40,10 +40,11 @@ export async function checkEnd(simulation: Simulation): Promise<void> {
     const own = await meaningOf(device.store, OWNER);
     if (own !== server) throw new Error(`I2: device ${number} and the server differ\n${own}\n${server}`);
   }
+  const isPlain = !simulation.restored && !history.flags.evicted && !history.flags.forked;
+  if (isPlain && world.requests.some(({ path }) => path.startsWith("/sync/digest")))
+    throw new Error("I2: what should have been the same had to be compared and repaired");
   const rows = await store.query(notes, { owner: USER });
-  if (!simulation.restored && !history.flags.evicted && !history.flags.forked)
-    for (const { id } of rows)
-      if (history.gone.has(id) && !history.forced.has(id)) throw new Error(`I8: ${id} came back by itself`);
+  if (isPlain) for (const { id } of rows) if (history.gone.has(id)) throw new Error(`I8: ${id} came back by itself`);
   if (!simulation.restored) await checkNothingLost(simulation);
 }
 
