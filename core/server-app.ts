@@ -1,12 +1,15 @@
+import { syncAuthRoutes } from "./accounts/sync-auth.routes.ts";
 import { resources } from "./app.ts";
 import { createDocsRoutes } from "./docs/docs.routes.ts";
+import { mcpRoutes } from "./mcp/mcp.routes.ts";
 import { mountRoutes } from "./http/route.ts";
+import { openaiRoutes } from "./openai/openai.routes.ts";
 import { syncBlobRoutes } from "./sync/blobs/blobs.routes.ts";
 import { createSyncRoutes } from "./sync/sync.routes.ts";
 import { tables } from "./tables.ts";
 
 /** The resources of the sync server: those of both hosts, and what devices keep in step with. */
-const serverResources = [...resources, createSyncRoutes(tables), syncBlobRoutes] as const;
+const serverResources = [...resources, createSyncRoutes(tables), syncBlobRoutes, openaiRoutes, mcpRoutes] as const;
 
 /** Every endpoint of the sync server. Not in `app.ts`, so that no browser loads it. */
 export const serverRoutes = mountRoutes([...serverResources, createDocsRoutes(serverResources)]);

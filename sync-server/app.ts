@@ -3,8 +3,10 @@ import Koa, { type Context } from "koa";
 import type { Logger } from "pino";
 import { requestContext } from "#core/accounts/request-context.ts";
 import { countedContext, createRateLimiter } from "#core/http/rate-limit.ts";
+import { ApiError } from "#core/http/errors.ts";
 import type { RequestContext, Services } from "#core/context.ts";
 import type { MountedRoute } from "#core/http/route.ts";
+import { ACCOUNT_HEADER } from "#core/sync/account-header.ts";
 import type { Config } from "./config.ts";
 import { docsAssets } from "./http/docs-assets.ts";
 import { createKeptReplies } from "./http/kept-replies.ts";
@@ -26,6 +28,11 @@ export interface AppOptions {
   /** Where the files of running uploads lie. */
   readonly uploadFolder: string;
   readonly log: Logger;
+}
+
+/** What a device meant for one account is not given to another. Throws `ApiError` 401. */
+function refuseAnother(meant: string, user: string): void {
+  if (meant !== "" && meant !== user) throw new ApiError(401, "Somebody else is logged in here. Log in again.");
 }
 
 /** The whole server as one Koa application: guard, API, page. */
@@ -63,8 +70,10 @@ export function createApp({ routes, services, config, ports, uploadFolder, log }
       authorization: ctx.get("authorization") || null,
       cookie: (name: string) => ctx.cookies.get(name),
     };
-    return countedContext(limiter, route, ctx.ip, () =>
-      requestContext(services, credentials, route, config.documentChatAuth === "required"),
-    );
+    return countedContext(limiter, route, ctx.ip, async () => {
+      const context = await requestContext(services, credentials, route, config.documentChatAuth === "required");
+      if (route.access !== "anyone") refuseAnother(ctx.get(ACCOUNT_HEADER), context.user);
+      return context;
+    });
   }
 }

@@ -4,6 +4,8 @@ import { createRoot, createSignal } from "solid-js";
 import { render } from "solid-js/web";
 import { createApi, RequestFailed } from "./app/api.ts";
 import { AppProvider, type App } from "./app/context.tsx";
+import { createDeviceSync } from "./app/device-sync.ts";
+import { refreshLists } from "./app/refresh-lists.ts";
 import { createOnline, type Host } from "./app/host.ts";
 import { createPreferences } from "./app/preferences.ts";
 import { createLists } from "./app/queries.ts";
@@ -43,12 +45,18 @@ createRoot(() => {
   const api = createApi(session.send);
 
   const toasts = createToasts();
+  const sync = createDeviceSync({ onChanged: () => void refreshLists(client) });
   const app: App = {
     api,
+    sync,
     client,
     toasts,
     host,
-    signIn: session.signIn,
+    signIn: {
+      ...session.signIn,
+      begun: () => (session.signIn.begun(), sync.ask({ kind: "start over" })),
+      ended: () => (session.signIn.ended(), sync.ask({ kind: "start over" })),
+    },
     lists: createLists({ api, client }),
     deletes: createUndoableDeletes(toasts),
     uploads: createUploads({ api, client, toasts, onFirst: () => host.where() === "device" && void host.keepData() }),

@@ -4,6 +4,7 @@ import type { Conversations } from "../features/chat/conversations.ts";
 import type { Uploads } from "../features/documents/uploads.ts";
 import type { Toasts } from "../ui/toast.tsx";
 import type { Api } from "./api.ts";
+import type { DeviceSync } from "./device-sync.ts";
 import type { Host } from "./host.ts";
 import type { Preferences } from "./preferences.ts";
 import type { createLists } from "./queries.ts";
@@ -22,6 +23,7 @@ export interface App {
   readonly preferences: Preferences;
   readonly host: Host;
   readonly signIn: SignIn;
+  readonly sync: DeviceSync;
 }
 
 const AppContext = createContext<App>();

@@ -8,5 +8,6 @@ export const PLACES = [
   { to: "/pages", icon: "file", label: "Pages" },
   { to: "/plugins", icon: "puzzle", label: "Plugins" },
   { to: "/jobs", icon: "spark", label: "Activity" },
+  { to: "/devices", icon: "device", label: "Sync and devices" },
   { to: "/navigation", icon: "menu", label: "Navigation" },
 ] as const satisfies readonly { readonly to: string; readonly icon: IconName; readonly label: string }[];

@@ -148,6 +148,12 @@ const plugin = createRoute({
   component: lazyRouteComponent(() => import("../features/plugins/plugin-page.tsx"), "PluginPage"),
 });
 
+const devices = createRoute({
+  getParentRoute: () => root,
+  path: "/devices",
+  component: lazyRouteComponent(() => import("../features/sync/sync-page.tsx"), "SyncPage"),
+});
+
 const tree = root.addChildren([
   home,
   chat,
@@ -170,6 +176,7 @@ const tree = root.addChildren([
   navigation,
   plugins,
   plugin,
+  devices,
 ]);
 
 export function createAppRouter() {

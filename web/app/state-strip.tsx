@@ -1,10 +1,12 @@
+import { Link } from "@tanstack/solid-router";
 import { Show, type JSX } from "solid-js";
 import { ActivityTray } from "../features/activity/activity-tray.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { useApp } from "./context.tsx";
+import { syncWords, timeWords } from "./sync-words.ts";
 
-/** The quiet line of what is going on: who answers, the network, work under way, a new version. */
+/** The quiet line of what is going on: who answers, what is nowhere else yet, work under way, a new version. */
 export function StateStrip(): JSX.Element {
   const { host } = useApp();
   return (
@@ -23,15 +25,45 @@ export function StateStrip(): JSX.Element {
           </Show>
         </div>
       </Show>
-      <p class="strip-line">
-        <Icon name={host.where() === "device" ? "device" : "server"} size={16} />
-        {host.where() === "device" ? "On this device" : `On the server ${location.host}`}
-        <Show when={!host.online()}>
-          <span class="strip-offline">
-            <Icon name="offline" size={16} /> Offline
-          </span>
-        </Show>
-      </p>
+      <Show when={host.where() === "device"} fallback={<ServerLine />}>
+        <SyncLine />
+      </Show>
     </footer>
+  );
+}
+
+function SyncLine(): JSX.Element {
+  const { host, sync } = useApp();
+  const words = () => syncWords(sync.state(), host.online(), timeWords);
+  return (
+    <>
+      <Show when={words().problem}>
+        {(problem) => (
+          <p class="strip-problem" role="status">
+            {problem()} <Show when={words().next}>{(next) => <Link to="/devices">{next()}</Link>}</Show>
+          </p>
+        )}
+      </Show>
+      <Link class="strip-line strip-sync" to="/devices" data-status={sync.state()?.status ?? "off"}>
+        <Icon name={words().icon} size={16} />
+        <span class="hidden-visually">Sync and devices: </span>
+        {words().line}
+      </Link>
+    </>
+  );
+}
+
+function ServerLine(): JSX.Element {
+  const { host } = useApp();
+  return (
+    <Link class="strip-line strip-sync" to="/devices">
+      <Icon name="server" size={16} />
+      {`On the server ${location.host}`}
+      <Show when={!host.online()}>
+        <span class="strip-offline">
+          <Icon name="offline" size={16} /> Offline
+        </span>
+      </Show>
+    </Link>
   );
 }

@@ -9,8 +9,9 @@ import { createNewsStore } from "#core/sync/news.ts";
 import { tables } from "#core/tables.ts";
 import { createDexieStore } from "../../storage/dexie-store.ts";
 import { createOpfsBlobs } from "../../storage/opfs-blobs.ts";
-import { NEWS_CHANNEL } from "./sync-channel.ts";
-import { ownerHere, syncsHere } from "./sync-here.ts";
+import { NEWS_CHANNEL } from "./sync-names.ts";
+import { createServerFetch } from "./server-fetch.ts";
+import { ownerHere, syncHere } from "./sync-here.ts";
 
 export interface DeviceStorage extends Pick<Services, "store" | "blobs"> {
   /** The blobs without what could be fetched. */
@@ -38,10 +39,12 @@ export function openDeviceStorage(): DeviceStorage {
 
 /** Asks only where this device syncs: nobody else is to hear what is read here. */
 function fromServer(store: Store) {
-  const http = createBlobHttp({ fetch: (path, init) => fetch(path, init) });
   return {
     async get(id: string, from: number) {
-      return (await syncsHere(store, await ownerHere(store))) ? http.get(id, from) : undefined;
+      const { on, account } = await syncHere(store, await ownerHere(store));
+      if (!on) return undefined;
+      const ask = (path: string, init?: RequestInit) => fetch(path, init);
+      return createBlobHttp({ fetch: createServerFetch({ fetch: ask, locks: navigator.locks, account }) }).get(id, from);
     },
   };
 }

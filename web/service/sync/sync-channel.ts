@@ -1,5 +1,7 @@
 import type { FilesLeft } from "#core/sync/blobs/send-blobs.ts";
-import type { SyncState } from "#core/sync/client-state.ts";
+import { LOCAL_USER } from "#core/context.ts";
+import type { NewSyncChoice } from "#core/sync/sync-choice.ts";
+import { SYNC_OFF, type SyncState } from "#core/sync/client-state.ts";
 
 /** What the strip shows: the rows, and the files on their way. */
 export interface DeviceSyncState extends SyncState {
@@ -7,9 +9,25 @@ export interface DeviceSyncState extends SyncState {
   readonly files: FilesLeft;
   /** Files the server does not take, and why, in words for a person; null when it took all. */
   readonly refused: string | null;
+  /** Whether this device is to keep in step with its server, as far as that is known. */
+  readonly on: boolean;
+  /** Whose rows on the server; its built-in user where nobody has logged in. */
+  readonly account: string;
+  /** This device's id at the server; null before it was there. */
+  readonly device: string | null;
 }
 
 export const NO_FILES: FilesLeft = { files: 0, bytes: 0 };
+
+/** Before anything is known. */
+export const NOT_SYNCING: DeviceSyncState = {
+  ...SYNC_OFF,
+  files: NO_FILES,
+  refused: null,
+  on: false,
+  account: LOCAL_USER,
+  device: null,
+};
 
 /** Said by the worker that syncs. */
 export type SyncNotice =
@@ -23,10 +41,7 @@ export type SyncRequest =
   | { readonly kind: "sync now" }
   /** To the question behind `asking`. */
   | { readonly kind: "answer"; readonly answer: "drop" | "send" | "stop" }
-  /** Somebody else is signed in here, or sync was switched on or off. */
+  /** Sync is switched on or off for whoever is signed in here; `account` where it is another one than before. */
+  | ({ readonly kind: "choose" } & NewSyncChoice)
+  /** Somebody else is signed in here. */
   | { readonly kind: "start over" };
-
-/** BroadcastChannels. On the first stands whose rows were written; workers, pages and the service worker all write. */
-export const NEWS_CHANNEL = "lectern-sync-news";
-export const NOTICE_CHANNEL = "lectern-sync-notices";
-export const REQUEST_CHANNEL = "lectern-sync-requests";

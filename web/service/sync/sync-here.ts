@@ -9,13 +9,22 @@ export async function ownerHere(store: Store): Promise<string> {
   return profile?.user ?? LOCAL_USER;
 }
 
+export interface SyncHere {
+  readonly on: boolean;
+  /** Whose rows on the server; its built-in user where nobody has logged in. */
+  readonly account: string;
+}
+
 /**
- * Whether this device keeps in step with the server the app came from. With a server on this very machine it does
- * unless told not to: nothing leaves the machine. With any other only when told to.
+ * Whether, and with whom, this device keeps in step with the server the app came from. With a server on this very
+ * machine it does unless told not to: nothing leaves the machine. With any other only when told to.
  */
-export async function syncsHere(store: Store, owner: string): Promise<boolean> {
+export async function syncHere(store: Store, owner: string): Promise<SyncHere> {
   const choice = await syncChoice(store, owner);
-  return choice ?? (owner === LOCAL_USER && isLoopback(self.location.hostname));
+  return {
+    on: choice?.on ?? (owner === LOCAL_USER && isLoopback(self.location.hostname)),
+    account: choice?.account ?? LOCAL_USER,
+  };
 }
 
 const isLoopback = (host: string) =>

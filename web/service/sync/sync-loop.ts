@@ -1,25 +1,25 @@
 import { documents } from "#core/documents/document.ts";
-import { createBlobHttp } from "#core/sync/blobs/blob-http.ts";
+import { createBlobHttp, type BlobHttp } from "#core/sync/blobs/blob-http.ts";
 import { fetchMissing } from "#core/sync/blobs/fetch-blobs.ts";
 import { namedBy } from "#core/sync/blobs/named-blobs.ts";
 import { sendBlobs } from "#core/sync/blobs/send-blobs.ts";
 import { Refused, Unreachable } from "#core/sync/client-http.ts";
-import { SYNC_OFF } from "#core/sync/client-state.ts";
+import { chooseSync, type NewSyncChoice } from "#core/sync/sync-choice.ts";
 import { createSyncClient, type SyncClient } from "#core/sync/sync-client.ts";
 import { tables } from "#core/tables.ts";
 import { WAKE_CHANNEL } from "../messages.ts";
 import type { DeviceStorage } from "./device-storage.ts";
 import { deviceName } from "./device-name.ts";
 import {
-  NEWS_CHANNEL,
   NO_FILES,
-  NOTICE_CHANNEL,
-  REQUEST_CHANNEL,
+  NOT_SYNCING,
   type DeviceSyncState,
   type SyncNotice,
   type SyncRequest,
 } from "./sync-channel.ts";
-import { ownerHere, syncsHere } from "./sync-here.ts";
+import { NEWS_CHANNEL, NOTICE_CHANNEL, REQUEST_CHANNEL } from "./sync-names.ts";
+import { createServerFetch } from "./server-fetch.ts";
+import { ownerHere, syncHere } from "./sync-here.ts";
 
 /** Milliseconds after a write here until it is sent: a person's edit is often several writes. */
 const AFTER_WRITE = 300;
@@ -35,8 +35,7 @@ export function startSyncLoop({ store, localBlobs }: DeviceStorage): void {
   const requests = new BroadcastChannel(REQUEST_CHANNEL);
   const news = new BroadcastChannel(NEWS_CHANNEL);
   const wake = new BroadcastChannel(WAKE_CHANNEL);
-  const http = createBlobHttp({ fetch: (path, init) => fetch(path, init) });
-  let state: DeviceSyncState = { ...SYNC_OFF, files: NO_FILES, refused: null };
+  let state = NOT_SYNCING;
   let current: Running | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = 0;
@@ -48,7 +47,8 @@ export function startSyncLoop({ store, localBlobs }: DeviceStorage): void {
     else if (data.kind === "answer") {
       current?.client.answer(data.answer);
       schedule(0);
-    } else {
+    } else if (data.kind === "choose") void choose(data);
+    else {
       if (data.kind === "start over") stop();
       schedule(0);
     }
@@ -58,6 +58,14 @@ export function startSyncLoop({ store, localBlobs }: DeviceStorage): void {
   });
   addEventListener("online", () => schedule(0));
   schedule(0);
+
+  async function choose(choice: NewSyncChoice): Promise<void> {
+    stop();
+    await chooseSync(store, await ownerHere(store), choice).catch((error: unknown) =>
+      console.error("The choice could not be kept:", error),
+    );
+    schedule(0);
+  }
 
   /** The earliest of all reasons counts. */
   function schedule(pause: number): void {
@@ -89,26 +97,29 @@ export function startSyncLoop({ store, localBlobs }: DeviceStorage): void {
   /** Milliseconds until the next one, where there is a reason for more than the usual. */
   async function step(): Promise<number | undefined> {
     const owner = await ownerHere(store);
-    if (!(await syncsHere(store, owner))) {
+    const { on, account } = await syncHere(store, owner);
+    if (!on) {
       stop();
-      show({ ...SYNC_OFF, files: NO_FILES, refused: null });
+      show({ ...NOT_SYNCING, account });
       return undefined;
     }
-    if (current?.owner !== owner) {
+    if (current?.owner !== owner || current.account !== account) {
       stop();
       const there = await isServerThere();
       if (there !== "yes") {
         const pending = await waitingHere(owner);
-        show({ ...SYNC_OFF, status: there === "no" ? "off" : "offline", pending, files: NO_FILES, refused: null });
+        show({ ...NOT_SYNCING, status: there === "no" ? "off" : "offline", on, account, pending });
         return there === "no" ? LOOK_FOR_SERVER : undefined;
       }
-      current = begin(owner);
+      show({ ...NOT_SYNCING, status: "syncing", on, account });
+      current = begin(owner, account);
     }
     return cycle(current);
   }
 
   async function cycle(running: Running): Promise<number | undefined> {
     const { state: rows, changed, wait } = await running.client.cycle();
+    show({ device: await running.client.device() });
     if (changed) {
       say({ kind: "changed" });
       wake.postMessage("wake");
@@ -122,7 +133,7 @@ export function startSyncLoop({ store, localBlobs }: DeviceStorage): void {
 
   /** R28. Files go after rows: what is only here is sent, what a search needs is fetched. */
   async function moveFiles(running: Running): Promise<void> {
-    const { owner, signal } = running;
+    const { owner, signal, http } = running;
     const revision = await store.revision(documents, owner);
     if (revision === running.filesAt) return;
     try {
@@ -145,8 +156,13 @@ export function startSyncLoop({ store, localBlobs }: DeviceStorage): void {
     }
   }
 
-  function begin(owner: string): Running {
+  function begin(owner: string, account: string): Running {
     const ended = new AbortController();
+    const ask = createServerFetch({
+      fetch: (path, init) => fetch(path, { ...init, signal: init?.signal ?? ended.signal }),
+      locks: navigator.locks,
+      account,
+    });
     let events: EventSource | undefined;
     let listensAs: string | undefined;
     let head: string | undefined;
@@ -156,14 +172,16 @@ export function startSyncLoop({ store, localBlobs }: DeviceStorage): void {
       tables,
       owner,
       name: deviceName(navigator.userAgent),
-      fetch: (path, init) => fetch(path, { ...init, signal: ended.signal }),
+      fetch: ask,
       now: () => Date.now(),
       lock: (name, work) => navigator.locks.request(name, work),
       onState: (rows) => !ended.signal.aborted && show(rows),
     });
     return {
       owner,
+      account,
       client,
+      http: createBlobHttp({ fetch: ask }),
       signal: ended.signal,
       filesAt: -1,
       end: () => ended.abort(),
@@ -212,7 +230,9 @@ export function startSyncLoop({ store, localBlobs }: DeviceStorage): void {
 
 interface Running {
   readonly owner: string;
+  readonly account: string;
   readonly client: SyncClient;
+  readonly http: BlobHttp;
   readonly signal: AbortSignal;
   /** Revision of the documents whose files were all moved. */
   filesAt: number;

@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { LOCAL_USER } from "../context.ts";
+import { endpoint } from "../endpoint.ts";
+import { rawReply, routes, type Cookie, type RawReply } from "../http/route.ts";
+import { getUser, login, register } from "./accounts.ts";
+import { builtInUser } from "./built-in-user.ts";
+import { ACCESS_COOKIE, endSession, refreshSession, REFRESH_COOKIE, type SessionTokens } from "./sessions.ts";
+import { REFRESH_LIFETIME } from "./session.ts";
+import { Credentials, Registration, User } from "./user.ts";
+
+/**
+ * Logging in at the server from an app whose own `/api` is answered on the device. The cookies reach `/sync` only; the
+ * one with the access token stays as long as the login may be renewed, so that a token that has run out is refused
+ * rather than missing: a request without any would be the built-in user's.
+ */
+export const syncAuthRoutes = routes(
+  { base: "/sync/auth", api: "document-chat", tag: "Sync" },
+  {
+    syncRegister: endpoint({
+      method: "POST",
+      path: "/register",
+      status: 201,
+      summary: "Make an account on this server",
+      access: "anyone",
+      limit: "register",
+      body: Registration,
+      output: User,
+      errors: [409, 429],
+      handle: ({ body }, context) => register({ ...context, ...context.accounts }, body),
+    }),
+    syncLogin: endpoint({
+      method: "POST",
+      path: "/login",
+      summary: "Log a device in",
+      description: "Answers with an empty body and two HTTP-only cookies that reach /sync only.",
+      access: "anyone",
+      limit: "login",
+      body: Credentials,
+      errors: [401, 429],
+      handle: async ({ body }, context) => signedIn(await login({ ...context, ...context.accounts }, body)),
+    }),
+    syncRefresh: endpoint({
+      method: "POST",
+      path: "/refresh",
+      summary: "Exchange the device's refresh token for new tokens",
+      access: "anyone",
+      limit: "refresh",
+      errors: [401, 429],
+      handle: async (_, context) => {
+        const token = context.credentials.cookie(REFRESH_COOKIE);
+        return signedIn(await refreshSession({ ...context, ...context.accounts }, token));
+      },
+    }),
+    syncLogout: endpoint({
+      method: "POST",
+      path: "/logout",
+      summary: "End the device's login and clear its cookies",
+      description: "Also where it has ended already.",
+      access: "anyone",
+      handle: async (_, context) => {
+        const { signer } = context.accounts;
+        const claims = signer.readRefresh(context.credentials.cookie(REFRESH_COOKIE) ?? "");
+        if (claims) await endSession({ ...context, signer }, claims.user, claims.session);
+        return { ...rawReply("", {}), cookies: cookies({ access: "", refresh: "" }, 0) };
+      },
+    }),
+    syncMe: endpoint({
+      method: "GET",
+      path: "/me",
+      summary: "Who is logged in at this server",
+      description: "The built-in user where no login is needed and there is none.",
+      output: z.object({ id: z.string(), username: z.string(), email: z.string() }),
+      errors: [401],
+      handle: async (_, context) => {
+        const user = context.user === LOCAL_USER ? builtInUser : await getUser(context, context.user);
+        return { id: user.id, username: user.username, email: user.email };
+      },
+    }),
+  },
+);
+
+const signedIn = (tokens: SessionTokens): RawReply => ({
+  ...rawReply("", {}),
+  cookies: cookies(tokens, REFRESH_LIFETIME),
+});
+
+const cookies = ({ access, refresh }: Pick<SessionTokens, "access" | "refresh">, maxAge: number): Cookie[] => [
+  { name: ACCESS_COOKIE, value: access, path: "/sync", maxAge },
+  { name: REFRESH_COOKIE, value: refresh, path: "/sync/auth", maxAge },
+];

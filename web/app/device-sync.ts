@@ -1,0 +1,38 @@
+import { createSignal } from "solid-js";
+import type { SyncNotice, SyncRequest, DeviceSyncState } from "../service/sync/sync-channel.ts";
+import { NOTICE_CHANNEL, REQUEST_CHANNEL } from "../service/sync/sync-names.ts";
+
+/** What the page hears from the worker that syncs, and may ask of it. */
+export interface DeviceSync {
+  /** Undefined while the worker has said nothing: it starts after the page, or there is none. */
+  state(): DeviceSyncState | undefined;
+  ask(request: SyncRequest): void;
+}
+
+interface DeviceSyncDeps {
+  readonly onChanged: () => void;
+}
+
+/** Milliseconds that changes are gathered for: a first sync says that things have changed many times a second. */
+const GATHER = 400;
+
+export function createDeviceSync({ onChanged }: DeviceSyncDeps): DeviceSync {
+  const [state, setState] = createSignal<DeviceSyncState>();
+  const requests = new BroadcastChannel(REQUEST_CHANNEL);
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+  new BroadcastChannel(NOTICE_CHANNEL).addEventListener("message", ({ data }: MessageEvent<SyncNotice>) => {
+    if (data.kind === "state") setState(data.state);
+    else
+      gathering ??= setTimeout(() => {
+        gathering = undefined;
+        onChanged();
+      }, GATHER);
+  });
+  const ask = (request: SyncRequest) => requests.postMessage(request);
+  ask({ kind: "tell" });
+  // Nobody else tells the worker that this page is being looked at again (R31).
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") ask({ kind: "sync now" });
+  });
+  return { state, ask };
+}

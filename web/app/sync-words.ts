@@ -1,0 +1,88 @@
+import type { DeviceSyncState } from "../service/sync/sync-channel.ts";
+import { formatBytes } from "../features/documents/file-kinds.ts";
+import type { IconName } from "../ui/icon.tsx";
+
+export interface SyncWords {
+  /** "Syncing 3…" */
+  readonly line: string;
+  /** What is wrong, in one sentence; left out when all is well. */
+  readonly problem?: string;
+  /** What the person may do about it: the words of the link to the sync page. */
+  readonly next?: string;
+  readonly icon: IconName;
+}
+
+export type ShownSync = Pick<
+  DeviceSyncState,
+  "status" | "on" | "pending" | "synced_at" | "problem" | "files" | "refused" | "going" | "lost"
+>;
+
+/** What the strip says: what is going on, and what is nowhere else yet. */
+export function syncWords(state: ShownSync | undefined, online: boolean, time: (at: string) => string): SyncWords {
+  if (!state || state.status === "off") return { line: online ? "On this device" : "On this device, offline", icon: "device" };
+  const { pending, synced_at } = state;
+  switch (state.status) {
+    case "synced":
+      if (pending > 0) return { line: `Syncing ${pending.toLocaleString()}…`, icon: "server" };
+      if (state.files.files > 0) return { line: `Sending ${filesWords(state.files)}…`, icon: "server" };
+      return {
+        line: `Synced ${synced_at ? time(synced_at) : ""}`.trim(),
+        icon: "server",
+        ...(state.refused !== null && { problem: state.refused, next: "Look at it" }),
+        ...(state.lost !== null && { problem: lostWords(state.lost), next: "See what is there" }),
+      };
+    case "syncing":
+      return { line: pending > 0 ? `Syncing ${pending.toLocaleString()}…` : "Syncing…", icon: "server" };
+    case "offline":
+      return { line: pending > 0 ? `Offline, ${onlyHere(pending)}` : "Offline", icon: "offline" };
+    case "signed-out":
+      return { line: waiting("Not syncing", pending), icon: "warning", problem: "Nobody is logged in at the server.", next: "Log in" };
+    case "revoked":
+      return {
+        line: waiting("Not syncing", pending),
+        icon: "warning",
+        problem: "This device was taken off the account.",
+        next: "Decide what stays here",
+      };
+    case "outdated":
+      return {
+        line: waiting("Not syncing", pending),
+        icon: "warning",
+        problem: "The server is newer than this page. Reload the page.",
+      };
+    case "asking":
+      return {
+        line: waiting("Sync has a question", pending),
+        icon: "help",
+        problem: `The server no longer has ${state.going.toLocaleString()} of the entries that are here.`,
+        next: "Answer",
+      };
+    case "stuck":
+      return {
+        line: waiting("Sync does not get on", pending),
+        icon: "warning",
+        problem: state.problem ?? "Syncing has failed several times.",
+        next: "See why",
+      };
+  }
+}
+
+export const onlyHere = (pending: number) =>
+  pending === 1 ? "1 change only here" : `${pending.toLocaleString()} changes only here`;
+
+const waiting = (line: string, pending: number) => (pending > 0 ? `${line}, ${onlyHere(pending)}` : line);
+
+const lostWords = (lost: number) =>
+  `This browser had cleared its storage: ${lost === 1 ? "1 change" : `${lost.toLocaleString()} changes`} made here had not been sent.`;
+
+/** "2 files (3.1 MB)" */
+export function filesWords({ files, bytes }: DeviceSyncState["files"]): string {
+  return `${files === 1 ? "1 file" : `${files.toLocaleString()} files`} (${formatBytes(bytes)})`;
+}
+
+/** "10:32", or with the day when that was not today. */
+export function timeWords(at: string): string {
+  const then = new Date(at);
+  const isToday = then.toDateString() === new Date().toDateString();
+  return then.toLocaleString(undefined, isToday ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" });
+}

@@ -1,0 +1,160 @@
+import { useQuery } from "@tanstack/solid-query";
+import { createSignal, For, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { timeWords } from "../../app/sync-words.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { QueryView } from "../../ui/states.tsx";
+import { createForm } from "../account/form.tsx";
+import type { ServerApi, SyncDevice } from "./server-api.ts";
+import { serverKeys } from "./use-server.ts";
+
+/** Milliseconds between looks while the page is open. */
+const LOOK_EVERY = 15_000;
+
+/** All devices of the account, by the server's word. */
+export function DevicesSection(props: { readonly server: ServerApi }): JSX.Element {
+  const { client, sync } = useApp();
+  const devices = useQuery(() => ({
+    queryKey: serverKeys.devices,
+    queryFn: () => props.server.devices(),
+    reconcile: "id",
+    staleTime: 0,
+    refetchInterval: LOOK_EVERY,
+  }));
+  const [naming, setNaming] = createSignal<SyncDevice>();
+  const [leaving, setLeaving] = createSignal<SyncDevice>();
+  const again = () => client.invalidateQueries({ queryKey: serverKeys.devices });
+  return (
+    <section class="card sync-section" aria-labelledby="sync-devices">
+      <h2 id="sync-devices">Devices</h2>
+      <QueryView
+        query={devices}
+        loading="Asking the server for your devices…"
+        failed="Your devices could not be loaded."
+        isEmpty={(list) => list.length === 0}
+        empty={<p class="sync-note">No device has synced yet.</p>}
+      >
+        {(list) => (
+          <ul class="devices" aria-label="Your devices">
+            <For each={list()}>
+              {(device) => (
+                <DeviceRow
+                  device={device}
+                  isThis={device.id === sync.state()?.device}
+                  onName={() => setNaming(device)}
+                  onLeave={() => setLeaving(device)}
+                />
+              )}
+            </For>
+          </ul>
+        )}
+      </QueryView>
+      <Dialog open={naming() !== undefined} title="Name the device" onClose={() => setNaming(undefined)}>
+        <Show when={naming()}>
+          {(device) => (
+            <NameForm
+              device={device()}
+              send={async (name) => {
+                await props.server.renameDevice(device().id, name);
+                setNaming(undefined);
+                await again();
+              }}
+            />
+          )}
+        </Show>
+      </Dialog>
+      <Dialog
+        open={leaving() !== undefined}
+        title={`Sign out “${leaving()?.name ?? ""}”?`}
+        onClose={() => setLeaving(undefined)}
+      >
+        <Show when={leaving()}>
+          {(device) => (
+            <Leave
+              device={device()}
+              isThis={device().id === sync.state()?.device}
+              leave={async () => {
+                await props.server.revokeDevice(device().id);
+                setLeaving(undefined);
+                sync.ask({ kind: "sync now" });
+                await again();
+              }}
+              onClose={() => setLeaving(undefined)}
+            />
+          )}
+        </Show>
+      </Dialog>
+    </section>
+  );
+}
+
+function DeviceRow(props: {
+  readonly device: SyncDevice;
+  readonly isThis: boolean;
+  readonly onName: () => void;
+  readonly onLeave: () => void;
+}): JSX.Element {
+  return (
+    <li class="device">
+      <Icon name="device" />
+      <div class="device-main">
+        <strong>
+          {props.device.name} <Show when={props.isThis}>(this device)</Show>
+        </strong>
+        <span class="sync-note">{lastWords(props.device)}</span>
+      </div>
+      <Show when={props.device.revoked_at === null}>
+        <IconButton icon="edit" label={`Name ${props.device.name}`} onClick={() => props.onName()} />
+        <Button small aria-label={`Sign out ${props.device.name}`} onClick={() => props.onLeave()}>
+          Sign out
+        </Button>
+      </Show>
+    </li>
+  );
+}
+
+function lastWords({ revoked_at, last_seen, pending, behind }: SyncDevice): string {
+  if (revoked_at) return `Signed out ${timeWords(revoked_at)}`;
+  const waits = pending > 0 ? ` · ${pending.toLocaleString()} changes not sent yet when last seen` : "";
+  const lacks = behind > 0 ? ` · has ${behind.toLocaleString()} changes to fetch` : "";
+  return `Last seen ${timeWords(last_seen)}${waits}${lacks}`;
+}
+
+function NameForm(props: { readonly device: SyncDevice; readonly send: (name: string) => Promise<void> }): JSX.Element {
+  const form = createForm(({ name }) => props.send(name.trim()), { name: props.device.name });
+  return (
+    <form class="account-form" onSubmit={form.submit}>
+      <Field label="Name">
+        {(field) => (
+          <input {...field} {...form.input("name")} class="input" maxlength={200} autocomplete="off" required />
+        )}
+      </Field>
+      <form.Foot label="Save the name" busy="Saving…" />
+    </form>
+  );
+}
+
+function Leave(props: {
+  readonly device: SyncDevice;
+  readonly isThis: boolean;
+  readonly leave: () => Promise<void>;
+  readonly onClose: () => void;
+}): JSX.Element {
+  const form = createForm(() => props.leave(), {});
+  return (
+    <form class="sync-section" onSubmit={form.submit}>
+      <p>
+        {props.isThis
+          ? "This device stops syncing at once. What is here stays here until you remove it."
+          : "It stops syncing at once. What it had not sent yet stays there, and so does what it had fetched until somebody removes it there."}
+      </p>
+      <form.Foot label="Sign it out" busy="Signing out…" />
+      <Button look="plain" onClick={() => props.onClose()}>
+        Keep it
+      </Button>
+    </form>
+  );
+}

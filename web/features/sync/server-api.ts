@@ -1,0 +1,66 @@
+import { createServerFetch } from "../../service/sync/server-fetch.ts";
+import type { SyncDevice } from "#core/sync/sync-body.ts";
+
+export type { SyncDevice };
+
+export interface ServerUser {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+}
+
+/** What the server this page came from says about itself: nobody answers, a login is wanted, or who is logged in. */
+export type ServerSide =
+  | { readonly kind: "none" }
+  | { readonly kind: "unreachable" }
+  | { readonly kind: "login wanted" }
+  | { readonly kind: "user"; readonly user: ServerUser };
+
+/** The server's own addresses below `/sync`, which no service worker answers. Throws `Error` with words for the person. */
+export function createServerApi(account: string) {
+  const ask = createServerFetch({ fetch: (path, init) => fetch(path, init), locks: navigator.locks, account });
+
+  async function send(path: string, init?: RequestInit, asWhom = ask): Promise<Response> {
+    const response = await asWhom(path, init).catch(() => {
+      throw new Error("The server cannot be reached. Try again when it is there.");
+    });
+    if (response.ok) return response;
+    const body: unknown = await response.json().catch(() => undefined);
+    const detail: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "detail") : undefined;
+    throw new Error(typeof detail === "string" ? detail : `The server answered with an error (${response.status}).`);
+  }
+
+  /** Nobody is meant yet: whoever logs in is asked for by name. */
+  const sendAsAnybody = (path: string, init?: RequestInit) =>
+    send(path, init, (address, options) => fetch(address, options));
+
+  return {
+    devices: async () => (await (await send("/sync/devices")).json()) as SyncDevice[],
+    renameDevice: (id: string, name: string) => send(`/sync/devices/${id}`, json("PATCH", { name })),
+    revokeDevice: (id: string) => send(`/sync/devices/${id}`, { method: "DELETE" }),
+    register: (body: { username: string; email: string; password: string; adopt: boolean }) =>
+      sendAsAnybody("/sync/auth/register", json("POST", body)),
+    async login(body: { email: string; password: string }): Promise<ServerUser> {
+      await sendAsAnybody("/sync/auth/login", json("POST", body));
+      return (await (await sendAsAnybody("/sync/auth/me")).json()) as ServerUser;
+    },
+    logout: () => sendAsAnybody("/sync/auth/logout", { method: "POST" }),
+    side: () => serverSide(ask),
+  };
+}
+
+export type ServerApi = ReturnType<typeof createServerApi>;
+
+async function serverSide(ask: (path: string) => Promise<Response>): Promise<ServerSide> {
+  const response = await ask("/sync/auth/me").catch(() => undefined);
+  if (!response || response.status >= 500) return { kind: "unreachable" };
+  // Plain web space answers with a page of its own, or with none.
+  const isOurs = response.headers.get("content-type")?.startsWith("application/json") ?? false;
+  if (!isOurs) return { kind: "none" };
+  if (response.status === 401) return { kind: "login wanted" };
+  return response.ok ? { kind: "user", user: (await response.json()) as ServerUser } : { kind: "none" };
+}
+
+function json(method: string, body: unknown): RequestInit {
+  return { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}

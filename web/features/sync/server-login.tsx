@@ -1,0 +1,164 @@
+import { createSignal, Show, type JSX } from "solid-js";
+import { LOCAL_USER } from "#core/context.ts";
+import { useApp } from "../../app/context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { createForm } from "../account/form.tsx";
+import { USERNAME } from "../account/username.ts";
+import { LogOut } from "./log-out.tsx";
+import { MergeChoice } from "./merge-choice.tsx";
+import type { ServerApi, ServerSide } from "./server-api.ts";
+import { useJoin, type Merge } from "./use-join.ts";
+import "../account/account.css";
+
+interface ServerLoginProps {
+  readonly server: ServerApi;
+  readonly side: ServerSide | undefined;
+}
+
+/** Who is logged in at the server, and the way in and out. */
+export function ServerLogin(props: ServerLoginProps): JSX.Element {
+  const user = () => (props.side?.kind === "user" ? props.side.user : undefined);
+  const isBuiltIn = () => user()?.id === LOCAL_USER;
+  return (
+    <section class="card sync-section" aria-labelledby="sync-account">
+      <Show
+        when={user() && !isBuiltIn() && user()}
+        fallback={
+          <>
+            <h2 id="sync-account">{isBuiltIn() ? "Accounts on this server" : "Log in at the server"}</h2>
+            <Show when={isBuiltIn()}>
+              <p>
+                The server runs on this machine and needs no account: this browser, other browsers and scripts here see
+                the same things. With an account, what belongs to it is seen by nobody else.
+              </p>
+            </Show>
+            <Enter server={props.server} hasBuiltIn={isBuiltIn()} />
+          </>
+        }
+      >
+        {(known) => (
+          <>
+            <h2 id="sync-account">Logged in as {known().username}</h2>
+            <p>{known().email}</p>
+            <LogOut server={props.server} />
+          </>
+        )}
+      </Show>
+    </section>
+  );
+}
+
+function Enter(props: { readonly server: ServerApi; readonly hasBuiltIn: boolean }): JSX.Element {
+  const [wanted, setWanted] = createSignal<"login" | "register">("login");
+  return (
+    <Show
+      when={wanted() === "register"}
+      fallback={
+        <>
+          <Login server={props.server} />
+          <p>
+            No account on this server yet?{" "}
+            <Button small look="plain" onClick={() => setWanted("register")}>
+              Make one
+            </Button>
+          </p>
+        </>
+      }
+    >
+      <Register server={props.server} hasBuiltIn={props.hasBuiltIn} />
+      <p>
+        You have one?{" "}
+        <Button small look="plain" onClick={() => setWanted("login")}>
+          Log in
+        </Button>
+      </p>
+    </Show>
+  );
+}
+
+function Login(props: { readonly server: ServerApi }): JSX.Element {
+  const { sync } = useApp();
+  const join = useJoin();
+  const [merge, setMerge] = createSignal<Merge>("everything here");
+  const form = createForm(({ email, password }) => join(props.server, { email, password }, merge()), {
+    email: "",
+    password: "",
+  });
+  return (
+    <form class="account-form" onSubmit={form.submit}>
+      <Field label="Email address">
+        {(field) => (
+          <input {...field} {...form.input("email")} class="input" type="email" autocomplete="username" required />
+        )}
+      </Field>
+      <Field label="Password">
+        {(field) => (
+          <input
+            {...field}
+            {...form.input("password")}
+            class="input"
+            type="password"
+            autocomplete="current-password"
+            required
+          />
+        )}
+      </Field>
+      <Show when={(sync.state()?.account ?? LOCAL_USER) === LOCAL_USER}>
+        <MergeChoice value={merge()} onChange={setMerge} />
+      </Show>
+      <form.Foot label="Log in" busy="Logging in…" />
+    </form>
+  );
+}
+
+function Register(props: { readonly server: ServerApi; readonly hasBuiltIn: boolean }): JSX.Element {
+  const join = useJoin();
+  const [merge, setMerge] = createSignal<Merge>("everything here");
+  const [adopt, setAdopt] = createSignal(true);
+  const form = createForm(
+    async ({ username, email, password }) => {
+      await props.server.register({ username, email, password, adopt: props.hasBuiltIn && adopt() });
+      await join(props.server, { email, password }, merge());
+    },
+    { username: "", email: "", password: "" },
+  );
+  return (
+    <form class="account-form" onSubmit={form.submit}>
+      <Field label="Username" hint="3 to 50 letters, digits, or any of _ . -">
+        {(field) => (
+          <input {...field} {...form.input("username")} class="input" autocomplete="username" {...USERNAME} required />
+        )}
+      </Field>
+      <Field label="Email address" hint="To log in with; nothing is sent to it.">
+        {(field) => (
+          <input {...field} {...form.input("email")} class="input" type="email" autocomplete="email" required />
+        )}
+      </Field>
+      <Field label="Password" hint="At least 8 characters. Nobody can send you a new one, so keep it safe.">
+        {(field) => (
+          <input
+            {...field}
+            {...form.input("password")}
+            class="input"
+            type="password"
+            autocomplete="new-password"
+            minlength={8}
+            required
+          />
+        )}
+      </Field>
+      <Show when={props.hasBuiltIn}>
+        <label class="sync-choice">
+          <input type="checkbox" checked={adopt()} onChange={(event) => setAdopt(event.currentTarget.checked)} />
+          <span>
+            Move what the server has so far into the account, if it is the first one there. Scripts then need a token of
+            the account, and other browsers on this machine have to log in.
+          </span>
+        </label>
+      </Show>
+      <MergeChoice value={merge()} onChange={setMerge} />
+      <form.Foot label="Make the account" busy="Making the account…" />
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { filesWords, onlyHere, syncWords, timeWords } from "../../app/sync-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { ServerSide } from "./server-api.ts";
+
+/** What is going on, what is nowhere else yet, and the switch. */
+export function StatusSection(props: { readonly side: ServerSide | undefined }): JSX.Element {
+  const { host, sync } = useApp();
+  const words = () => syncWords(sync.state(), host.online(), timeWords);
+  const hasServer = () => props.side !== undefined && props.side.kind !== "none";
+  return (
+    <section class="card sync-section" aria-labelledby="sync-status">
+      <h2 id="sync-status" class="sync-now" role="status">
+        <Icon name={words().icon} /> {words().line}
+      </h2>
+      <Show when={words().problem}>{(problem) => <p class="sync-problem">{problem()}</p>}</Show>
+      <Show
+        when={hasServer() || sync.state()?.on}
+        fallback={
+          <p>
+            This page came from plain web space without a Lectern server, so everything stays on this device. Start your
+            own server and open the page from there to keep several devices in step.
+          </p>
+        }
+      >
+        <label class="settings-switch">
+          <input
+            type="checkbox"
+            role="switch"
+            checked={sync.state()?.on ?? false}
+            disabled={props.side?.kind === "login wanted" && !sync.state()?.on}
+            onChange={(event) => sync.ask({ kind: "choose", on: event.currentTarget.checked })}
+          />
+          <span>Keep this device in step with the server at {location.host}</span>
+        </label>
+        <Show when={props.side?.kind === "login wanted" && !sync.state()?.on}>
+          <p class="sync-note">Log in below first.</p>
+        </Show>
+        <Show when={sync.state()?.on}>
+          <Facts />
+          <div class="sync-actions">
+            <Button icon="retry" onClick={() => sync.ask({ kind: "sync now" })}>
+              Sync now
+            </Button>
+            <Show when={sync.state()?.status === "outdated"}>
+              <Button look="solid" onClick={() => location.reload()}>
+                Reload the page
+              </Button>
+            </Show>
+          </div>
+        </Show>
+        <Show when={!sync.state()?.on}>
+          <p class="sync-note">Off: everything you do stays on this device. Nothing on the server is removed.</p>
+        </Show>
+      </Show>
+    </section>
+  );
+}
+
+function Facts(): JSX.Element {
+  const { sync } = useApp();
+  return (
+    <Show when={sync.state()}>
+      {(state) => (
+        <dl class="sync-facts">
+          <dt>Last in step</dt>
+          <dd>{state().synced_at ? timeWords(state().synced_at ?? "") : "Not yet"}</dd>
+          <dt>Waiting to be sent</dt>
+          <dd>{state().pending === 0 ? "Nothing: every change is on the server too" : onlyHere(state().pending)}</dd>
+          <dt>Files to send</dt>
+          <dd>{state().files.files === 0 ? "None" : filesWords(state().files)}</dd>
+          <Show when={state().refused}>
+            <dt>Files not taken</dt>
+            <dd>{state().refused}</dd>
+          </Show>
+          <Show when={state().status === "stuck" || state().status === "offline"}>
+            <dt>Why not</dt>
+            <dd>{state().problem ?? "The server cannot be reached. Your changes are kept here."}</dd>
+          </Show>
+          <Show when={state().lost !== null}>
+            <dt>Lost here</dt>
+            <dd>
+              This browser had cleared its storage before {state().lost} of its changes were sent. Everything else came
+              back from the server.
+            </dd>
+          </Show>
+        </dl>
+      )}
+    </Show>
+  );
+}

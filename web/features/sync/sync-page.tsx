@@ -1,0 +1,49 @@
+import { Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { DevicesSection } from "./devices-section.tsx";
+import { GoneQuestion } from "./gone-question.tsx";
+import { PlainHttp } from "./plain-http.tsx";
+import { ServerLogin } from "./server-login.tsx";
+import { Revoked } from "./revoked.tsx";
+import { StatusSection } from "./status-section.tsx";
+import { useServer } from "./use-server.ts";
+import "./sync.css";
+
+/** Keeping devices in step: what is going on, with whom, on which devices. */
+export function SyncPage(): JSX.Element {
+  const { host } = useApp();
+  return (
+    <div class="page">
+      <h1>Sync and devices</h1>
+      <Show when={host.where() === "device"} fallback={<PlainHttp />}>
+        <OnDevice />
+      </Show>
+    </div>
+  );
+}
+
+function OnDevice(): JSX.Element {
+  const { sync } = useApp();
+  const { server, side } = useServer();
+  const isSignedIn = () => side()?.kind === "user";
+  const isOn = () => sync.state()?.on ?? false;
+  return (
+    <>
+      <p class="lede">
+        Lectern works on this device by itself. With a server it keeps your other devices in step: what is added, changed
+        or deleted on one is so on all of them.
+      </p>
+      <Show when={sync.state()?.status === "asking" && sync.state()}>{(state) => <GoneQuestion going={state().going} />}</Show>
+      <StatusSection side={side()} />
+      <Show when={sync.state()?.status === "revoked"}>
+        <Revoked />
+      </Show>
+      <Show when={side()?.kind === "login wanted" || isSignedIn()}>
+        <ServerLogin server={server()} side={side()} />
+      </Show>
+      <Show when={isOn() && isSignedIn()}>
+        <DevicesSection server={server()} />
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { LOCAL_USER } from "#core/context.ts";
+import { RequestFailed } from "../../app/api.ts";
+import { useApp } from "../../app/context.tsx";
+import type { ServerApi, ServerUser } from "./server-api.ts";
+import { serverKeys } from "./use-server.ts";
+
+/** What of this device goes into the account: everything, or nothing. */
+export type Merge = "everything here" | "account only";
+
+interface JoinCredentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Logs in at the server and keeps this device in step with the account. Throws `Error` with words for the person. */
+export function useJoin() {
+  const { api, client, signIn, sync } = useApp();
+
+  /** The account's things get a profile of their own on this device. */
+  async function ownProfile({ email, password }: JoinCredentials, { username }: ServerUser): Promise<void> {
+    try {
+      await api.login({ email, password });
+    } catch (error) {
+      if (!(error instanceof RequestFailed) || error.status !== 401) throw error;
+      await api.register({ username, email, password }).catch((cause: unknown) => {
+        if (!(cause instanceof RequestFailed) || cause.status !== 409) throw cause;
+        throw new Error(
+          "This device has a profile of that name with another password. Log in to it under “Profile” first, then choose that everything goes into the account.",
+          { cause },
+        );
+      });
+      await api.login({ email, password });
+    }
+    signIn.begun();
+  }
+
+  return async (server: ServerApi, credentials: JoinCredentials, merge: Merge): Promise<void> => {
+    const before = sync.state()?.account ?? LOCAL_USER;
+    const user = await server.login({ email: credentials.email, password: credentials.password });
+    if (before !== LOCAL_USER && before !== user.id) {
+      await server.logout();
+      throw new Error(
+        "This device keeps in step with another account. Log in to that one, or use another profile on this device.",
+      );
+    }
+    if (before === LOCAL_USER && merge === "account only") await ownProfile(credentials, user);
+    sync.ask({ kind: "choose", on: true, account: user.id });
+    await client.invalidateQueries({ queryKey: serverKeys.side });
+    if (merge === "account only") await client.resetQueries();
+  };
+}
