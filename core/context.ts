@@ -26,12 +26,27 @@ export interface Services {
   readonly modelServers: ModelServers;
   /** Language models, best first; a host that leaves it out has none, and answers are quoted. */
   readonly generators?: Generators;
+  /** Embeds texts for programs that ask for that; only the sync server does. */
+  readonly embed?: (request: EmbedRequest) => Promise<Embedded>;
   /** What this host's machine can run; not known where left out. */
   readonly machine?: Machine;
   /** Tells when synced rows of somebody were written; where left out, who waits for that has to look. */
   readonly syncNews?: SyncNews;
   /** Which host answers. */
   readonly host: "service-worker" | "sync-server";
+}
+
+export interface EmbedRequest {
+  readonly texts: readonly string[];
+  readonly kind: "passage" | "query";
+  /** Id of an installed model; null for the built-in embedder. */
+  readonly model: string | null;
+}
+
+export interface Embedded {
+  /** Row after row of `dimensions` values, each of unit length. */
+  readonly vectors: Float32Array;
+  readonly dimensions: number;
 }
 
 /** What a route's handler gets: the host's services and who is asking. */

@@ -1,36 +1,49 @@
 // Writes the table of endpoints into README.md: `node scripts/api-table.ts`. Run it after adding or removing a route.
 import { readFile, writeFile } from "node:fs/promises";
 import { apiRoutes } from "#core/app.ts";
-import type { MountedRoute } from "#core/http/route.ts";
+import type { Api, MountedRoute } from "#core/http/route.ts";
+import { serverRoutes } from "#core/server-app.ts";
 
 type Row = Pick<MountedRoute<never>, "api" | "tag" | "method" | "fullPath">;
+
+/** What each host answers. */
+interface Hosts {
+  readonly serviceWorker: readonly Row[];
+  readonly syncServer: readonly Row[];
+}
 
 const README = new URL("../README.md", import.meta.url);
 const [START, END] = ["<!-- api-table -->", "<!-- /api-table -->"];
 
 /** The README with its table as the rows have it; a README without the marks gets the section at its end. */
-export function withApiTable(readme: string, rows: readonly Row[]): string {
-  const section = `${START}\n\n${apiTable(rows)}\n\n${END}`;
+export function withApiTable(readme: string, hosts: Hosts): string {
+  const section = `${START}\n\n${apiTable(hosts)}\n\n${END}`;
   const [from, to] = [readme.indexOf(START), readme.indexOf(END)];
   if (from < 0 || to < from) return `${readme.trimEnd()}\n\n## API\n\n${section}\n`;
   return readme.slice(0, from) + section + readme.slice(to + END.length);
 }
 
-/** Endpoints by resource. Both hosts are made from the same rows, so one count is the count of each. */
-export function apiTable(rows: readonly Row[]): string {
-  const groups = Map.groupBy(rows, ({ api, tag }) => JSON.stringify([api, tag]));
-  const lines = [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    const count = String(group.length);
-    return first ? [[first.api === "platform" ? "platform" : "document chat", first.tag, count, count]] : [];
+/** Endpoints by resource, counted for each host. */
+export function apiTable({ serviceWorker, syncServer }: Hosts): string {
+  const keyOf = ({ api, tag }: Row) => JSON.stringify([api, tag]);
+  const inBrowser = Map.groupBy(serviceWorker, keyOf);
+  const onServer = Map.groupBy(syncServer, keyOf);
+  const lines = [...new Map([...onServer, ...inBrowser]).entries()].flatMap(([key, [first]]) => {
+    const counts = [inBrowser, onServer].map((host) => host.get(key)?.length ?? 0);
+    return first ? [[API_NAMES[first.api], first.tag, ...counts.map((count) => (count ? String(count) : "–"))]] : [];
   });
-  const total = String(rows.length);
   return markdownTable([
     ["API", "resource", "service worker", "sync server"],
     ...lines,
-    ["", "**all endpoints**", total, total],
+    ["", "**all endpoints**", String(serviceWorker.length), String(syncServer.length)],
   ]);
 }
+
+const API_NAMES: Readonly<Record<Api, string>> = {
+  "document-chat": "document chat",
+  platform: "platform",
+  openai: "for assistants",
+};
 
 function markdownTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -44,5 +57,5 @@ function markdownTable(rows: readonly (readonly string[])[]): string {
 
 if (import.meta.main) {
   const readme = await readFile(README, "utf8");
-  await writeFile(README, withApiTable(readme, apiRoutes));
+  await writeFile(README, withApiTable(readme, { serviceWorker: apiRoutes, syncServer: serverRoutes }));
 }

@@ -4,6 +4,7 @@ import { PATIENCE } from "#core/ai/model-servers.ts";
 import { createRunningGenerations } from "#core/ai/running.ts";
 import { createBackground } from "#core/background.ts";
 import type { Services } from "#core/context.ts";
+import { keepingHere } from "#core/collections/never-leaves.ts";
 import { createAnswering } from "#core/engine/answer/model/answering.ts";
 import { createHubSource } from "#core/models/model-source.ts";
 import { createMarketplace } from "#core/plugins/sources/marketplace.ts";
@@ -106,7 +107,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     const services: Services = {
       store,
       blobs,
-      engine: { search: engine.search, answer: answering.answer },
+      engine: { search: engine.search, answer: keepingHere({ store }, answering.answer) },
       background,
       clock,
       evaluationFiles,
@@ -125,6 +126,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
       },
       modelServers,
       generators,
+      embed: engine.embed,
       machine,
       syncNews,
       host: "sync-server",

@@ -12,10 +12,13 @@ export async function requestContext(
 ): Promise<RequestContext> {
   const required = route.api === "platform" || documentChatNeedsToken;
   const { store, clock, accounts } = services;
+  // Programs made for OpenAI will not start without a key; this one says that there is none.
+  const isNone = route.api === "openai" && /^Bearer +none$/i.test(credentials.authorization ?? "");
+  const shown = isNone ? { ...credentials, authorization: null } : credentials;
   const identity =
     route.access === "anyone"
       ? ({ user: LOCAL_USER, session: null, via: "built-in" } as const)
-      : await identify({ store, clock, ...accounts }, credentials, required);
+      : await identify({ store, clock, ...accounts }, shown, required);
   if (identity.user === LOCAL_USER && route.api === "platform" && route.access !== "anyone")
     await ensureStartingPoint({ ...services, ...accounts }, LOCAL_USER);
   return { ...services, identity, credentials, user: identity.user };

@@ -6,6 +6,10 @@ import type { Api, JsonReply } from "./route.ts";
  * handed to `report` and answered 500 without its text.
  */
 export function errorReply(api: Api, error: unknown, report: (error: unknown) => void): JsonReply {
+  return api === "openai" ? asOpenAi(replyTo("document-chat", error, report)) : replyTo(api, error, report);
+}
+
+function replyTo(api: Exclude<Api, "openai">, error: unknown, report: (error: unknown) => void): JsonReply {
   if (isStorageFull(error)) return json(507, { detail: error.message });
   if (isOvertaken(error))
     return json(409, { detail: "This was changed or deleted at the same time. Look again, then try again." });
@@ -22,6 +26,14 @@ export function errorReply(api: Api, error: unknown, report: (error: unknown) =>
     type,
   }));
   return json(422, { detail });
+}
+
+/** The form that programs made for OpenAI show to people. */
+function asOpenAi(reply: JsonReply): JsonReply {
+  const { detail: message } = reply.body as { readonly detail: string };
+  const type =
+    reply.status === 401 ? "authentication_error" : reply.status < 500 ? "invalid_request_error" : "server_error";
+  return { ...reply, body: { error: { message, type, param: null, code: null } } };
 }
 
 /** By name: the stores run in threads and workers, and an error that crossed such a boundary has lost its class. */

@@ -35,7 +35,10 @@ export function createFetchHandler<Context>(
 }
 
 /** Which API's errors an unknown path gets. */
-export const apiOf = (path: string): Api => (/^\/(api\/v1(\/|$)|health)/.test(path) ? "platform" : "document-chat");
+export function apiOf(path: string): Api {
+  if (/^\/v1(\/|$)/.test(path)) return "openai";
+  return /^\/(api\/v1(\/|$)|health)/.test(path) ? "platform" : "document-chat";
+}
 
 export function wrongMethod(method: string, allow: string): ApiError {
   return new ApiError(405, `${method} is not possible here; try ${allow}.`, { headers: { allow } });

@@ -3,8 +3,8 @@ import type { Table } from "../storage/table.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Which of the two APIs a route belongs to: they word their errors differently. */
-export type Api = "document-chat" | "platform";
+/** Which API a route belongs to: they word their errors differently. */
+export type Api = "document-chat" | "platform" | "openai";
 
 /** A file out of a multipart form. The browser's `File` is one; Koa's is a file on disk. */
 export interface UploadedFile {

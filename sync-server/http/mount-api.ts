@@ -90,7 +90,7 @@ function createFallback<RouteContext>({ routes, report }: MountOptions<RouteCont
   };
 }
 
-export const isApiPath = (path: string) => /^\/(api|sync|v1)(\/|$)/.test(path);
+export const isApiPath = (path: string) => /^\/(api|sync|v1|mcp)(\/|$)/.test(path);
 
 function sendError(ctx: Context, api: Api, error: unknown, report: (error: unknown, ctx: Context) => void): void {
   sendReply(

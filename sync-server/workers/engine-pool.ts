@@ -1,3 +1,4 @@
+import type { Embedded, EmbedRequest } from "#core/context.ts";
 import type { AnswerParts, Checked, Prepared } from "#core/engine/answer/parts.ts";
 import type { Answer, Engine, Processed, Progress, SearchOutcome } from "#core/engine/engine.ts";
 import { DocumentError } from "#core/engine/parsed-document.ts";
@@ -18,6 +19,7 @@ export interface EnginePoolOptions {
 }
 
 export interface EnginePool extends Pick<Engine, "process" | "search">, AnswerParts {
+  embed(request: EmbedRequest): Promise<Embedded>;
   close(): Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     answer: (request) => ask("answer", request) as Promise<Answer>,
     prepare: (request) => ask("prepare", request) as Promise<Prepared>,
     check: (request) => ask("check", request) as Promise<Checked>,
+    embed: (request) => ask("embed", request) as Promise<Embedded>,
     async close() {
       closed = true;
       await Promise.all([ingest.close(), query.close()]);
@@ -77,7 +80,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
   }
 
   /** A question that took its thread down is asked once more of a new one, then given up. */
-  async function ask(method: "search" | keyof AnswerParts, request: unknown): Promise<unknown> {
+  async function ask(method: "search" | "embed" | keyof AnswerParts, request: unknown): Promise<unknown> {
     for (let attempt = 1; ; attempt++) {
       if (closed) throw unavailable("The server is stopping.");
       try {

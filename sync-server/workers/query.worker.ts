@@ -1,5 +1,6 @@
 // The thread that answers questions.
 import { parentPort, workerData } from "node:worker_threads";
+import type { Embedded, EmbedRequest } from "#core/context.ts";
 import type { CheckRequest, PrepareRequest } from "#core/engine/answer/parts.ts";
 import type { AnswerRequest, SearchRequest } from "#core/engine/engine.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
@@ -15,12 +16,14 @@ const { storage } = workerData as { readonly storage: StoragePlaces };
 
 const { store, blobs } = await openStorage(storage);
 
+const builtIn = createBuiltinEmbedder();
+const findModelEmbedder = createModelEmbedders({ store, blobs, runtime: () => ({ device: "cpu" }) });
 const engine = createQueryEngine({
   store,
   blobs,
-  findModelEmbedder: createModelEmbedders({ store, blobs, runtime: () => ({ device: "cpu" }) }),
+  findModelEmbedder,
   findReranker: createModelRerankers({ store, blobs, runtime: () => ({ device: "cpu" }) }),
-  embedders: [createBuiltinEmbedder()],
+  embedders: [builtIn],
   where: "on your server",
   report: (error) => console.error("A document cannot be searched:", error),
 });
@@ -30,4 +33,8 @@ serveCalls(parentPort, {
   answer: (request: AnswerRequest) => engine.answer(request),
   prepare: (request: PrepareRequest) => engine.prepare(request),
   check: (request: CheckRequest) => engine.check(request),
+  async embed({ texts, kind, model }: EmbedRequest): Promise<Embedded> {
+    const embedder = (model !== null && (await findModelEmbedder(model))) || builtIn;
+    return { vectors: await embedder.embed(texts, kind), dimensions: embedder.dimensions };
+  },
 });

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { routes } from "../http/route.ts";
+import { ChatCompletionRequest, completeChat } from "./chat-completion.ts";
+import { EmbeddingsRequest, embedTexts } from "./embeddings.ts";
+import { servedModels } from "./served-models.ts";
+
+const ServedModel = z.object({
+  id: z.string(),
+  object: z.string(),
+  created: z.number().int().meta({ description: "Seconds since 1970" }),
+  owned_by: z.string(),
+  name: z.string(),
+});
+
+/** What programs made for OpenAI ask, answered from the user's documents; only the server has these. */
+export const openaiRoutes = routes(
+  { base: "/v1", api: "openai", tag: "OpenAI-compatible" },
+  {
+    listServedModels: endpoint({
+      method: "GET",
+      path: "/models",
+      summary: "List what a chat can be answered by",
+      description:
+        "The key is a personal access token, or `none` where the server asks for no token. lectern answers from all documents, lectern-extractive in their own words, lectern-collection-… from one collection. The last one is the embedder in use.",
+      output: z.object({ object: z.string(), data: z.array(ServedModel) }),
+      handle: (_, context) => servedModels(context, context.user),
+    }),
+    createChatCompletion: endpoint({
+      method: "POST",
+      path: "/chat/completions",
+      summary: "Answer from the documents",
+      description:
+        "Takes and gives what OpenAI's Chat Completions do, streaming with stream. The last message is the question. `[n]` in the answer cites the n-th of `lectern.passages`; `lectern.receipts` says what each sentence rests on and which are not supported.",
+      body: ChatCompletionRequest,
+      produces: "application/json",
+      errors: [404],
+      handle: ({ body, signal }, context) => completeChat(context, context.user, body, signal),
+    }),
+    createEmbedding: endpoint({
+      method: "POST",
+      path: "/embeddings",
+      summary: "Embed texts with the embedder in use",
+      description: "Unit vectors. The built-in embedder knows spelling, not meaning; install a model for that.",
+      body: EmbeddingsRequest,
+      produces: "application/json",
+      errors: [404, 503],
+      handle: async ({ body }, context) => ({
+        kind: "json" as const,
+        status: 200,
+        headers: {},
+        body: await embedTexts(context, body),
+      }),
+    }),
+  },
+);

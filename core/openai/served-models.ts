@@ -1,0 +1,30 @@
+import { collections } from "../collections/collection.ts";
+import type { RequestContext } from "../context.ts";
+import { BUILTIN_EMBEDDER_ID } from "../engine/embed/builtin.ts";
+import { EMBEDDING_MODELS } from "../models/catalogue.ts";
+import { activeModel } from "../models/models.ts";
+
+/** Answers from all documents, written by the best model at hand. */
+export const LECTERN_MODEL = "lectern";
+/** Answers from all documents in their own words. */
+export const EXTRACTIVE_MODEL = "lectern-extractive";
+/** And an id: answers from one collection. */
+export const COLLECTION_PREFIX = "lectern-collection-";
+
+/** As OpenAI lists models: whole ways to be answered, and the embedder in use. */
+export async function servedModels(deps: Pick<RequestContext, "store" | "clock">, owner: string) {
+  const created = Math.floor(deps.clock.now() / 1000);
+  const own = await deps.store.query(collections, { owner });
+  const embedder = await activeModel(deps, EMBEDDING_MODELS);
+  const entries = [
+    { id: LECTERN_MODEL, created, name: "All documents" },
+    { id: EXTRACTIVE_MODEL, created, name: "All documents, in their own words" },
+    ...own.map(({ id, name, created_at }) => ({
+      id: `${COLLECTION_PREFIX}${id}`,
+      created: Math.floor(Date.parse(created_at) / 1000),
+      name,
+    })),
+    { id: embedder?.id ?? BUILTIN_EMBEDDER_ID, created, name: embedder?.name ?? "Built-in embedder" },
+  ];
+  return { object: "list", data: entries.map((entry) => ({ ...entry, object: "model", owned_by: "lectern" })) };
+}
