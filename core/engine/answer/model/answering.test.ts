@@ -261,7 +261,8 @@ test("a long document goes in as far as the model has room, and the prompt never
 
 test("a small document is given whole, beyond the passages that were found", async () => {
   const model = standIn({ contextTokens: 4096 });
-  await setup([model]).ask("When did Nikola Tesla die?", { top_k: 1 });
+  await setup([model]).ask("In which month did Tesla die in New York City?", { top_k: 1 });
+  expect(model.asked[0]?.messages.at(-1)?.content).toContain("New York City in January");
   expect(model.asked[0]?.messages.at(-1)?.content).toContain("born in Smiljan");
 });
 
