@@ -18,12 +18,9 @@ export function createMemoryStore(tables: readonly Table[], extension?: WriteExt
     return found;
   }
 
-  function matching<Row extends StoredRow>(table: Table<Row>, query: Query<Row>): Row[] {
-    const plan = planQuery(table, query);
+  function matching<Row extends StoredRow>(table: Table<Row>, query: Query<Row>, plan: QueryPlan): Row[] {
     const all = [...rows(table).values()] as Row[];
-    return all
-      .filter((row) => (query.owner === ANY_OWNER || row.owner === query.owner) && matches(plan, row))
-      .sort(orderOf(plan));
+    return all.filter((row) => (query.owner === ANY_OWNER || row.owner === query.owner) && matches(plan, row));
   }
 
   return {
@@ -41,12 +38,13 @@ export function createMemoryStore(tables: readonly Table[], extension?: WriteExt
 
     async query(table, query) {
       const { offset = 0, limit } = query;
-      const found = matching(table, query);
+      const plan = planQuery(table, query);
+      const found = matching(table, query, plan).sort(orderOf(plan));
       return structuredClone(found.slice(offset, limit === undefined ? undefined : offset + limit));
     },
 
     async count(table, query) {
-      return matching(table, query).length;
+      return matching(table, query, planQuery(table, query)).length;
     },
 
     async write(batch) {

@@ -133,7 +133,8 @@ export function checkUniqueAmong(plan: WritePlan): void {
   }
 }
 
-export const placeKey = ({ table, owner, id }: RowPlace) => JSON.stringify([table.name, owner, id]);
+/** No table's name and no owner holds a line break, so that no two places have the same text. */
+export const placeKey = ({ table, owner, id }: RowPlace) => `${table.name}\n${owner}\n${id}`;
 
 type Change = Extract<Operation, { kind: "change" }>;
 type Require = Extract<Operation, { kind: "require" }>;

@@ -31,7 +31,7 @@ const procedures = new Map(
 export function createSyncExtension({ tables, ...options }: SyncExtensionOptions): WriteExtension {
   const ledgerOptions: LedgerOptions = {
     rules: ALL_RULES,
-    newDevice: newDeviceId,
+    newDevice: () => newDeviceId(options.role === "server" ? "r-" : ""),
     ...options,
     tables: new Map(tables.map((table) => [table.name, table])),
   };

@@ -3,7 +3,7 @@ import type { RowPlace, WriteDraft } from "../storage/write-extension.ts";
 import { canonicalJson, hash2 } from "./hash.ts";
 import { latest, NO_STAMPS, type RowState } from "./row-state.ts";
 import type { SyncRules } from "./rules.ts";
-import { formatStamp, newDeviceId, see, START, tick, type Stamp } from "./stamp.ts";
+import { formatStamp, see, START, tick, type Stamp } from "./stamp.ts";
 import {
   envelopeId,
   syncAside,
@@ -212,9 +212,8 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
   };
 }
 
-function newHead(owner: string, { role, newDevice }: LedgerOptions): HeadRow {
-  const device = role === "server" ? newDeviceId("r-") : newDevice();
-  return { id: "head", owner, device, ms: 0, counter: 0, offset: 0, seq: 0, floor: 0, digest: [0, 0] };
+function newHead(owner: string, { newDevice }: LedgerOptions): HeadRow {
+  return { id: "head", owner, device: newDevice(), ms: 0, counter: 0, offset: 0, seq: 0, floor: 0, digest: [0, 0] };
 }
 
 /** R40. Sums, not XOR: a row that is there twice does not vanish from it. */
