@@ -180,6 +180,7 @@ var ROWS = {
   listCollections: ["GET", "/api/collections", "json"],
   getCollection: ["GET", "/api/collections/:collection_id", "json"],
   changeCollection: ["PUT", "/api/collections/:collection_id", "json"],
+  keepCollectionHere: ["POST", "/api/collections/:collection_id/keep-here", "json"],
   deleteCollection: ["DELETE", "/api/collections/:collection_id", "nothing"],
   uploadDocument: ["POST", "/api/documents", "json"],
   listDocuments: ["GET", "/api/documents", "json"],

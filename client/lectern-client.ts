@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 192 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 193 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -56,7 +56,7 @@ export interface Lectern {
    *
    * Fields left out stay as they are.
    *
-   * @throws LecternError 404
+   * @throws LecternError 404, 409
    */
   changeCollection(
     input: {
@@ -64,6 +64,20 @@ export interface Lectern {
         readonly collection_id: string;
       };
       body?: CollectionChange;
+    } & CallOptions,
+  ): Promise<Collection>;
+  /**
+   * Make it a collection that never leaves this machine
+   *
+   * Its documents and chats get new ids, and so does the collection: the answer has them. The old ones are deleted, on the server and other devices too as they next sync; a server keeps what was deleted for 30 days. Its evaluation runs are deleted. Chats over all documents that quoted it are not changed, and neither are exports made before. A collection that never leaves is answered as it is.
+   *
+   * @throws LecternError 404, 409
+   */
+  keepCollectionHere(
+    input: {
+      params: {
+        readonly collection_id: string;
+      };
     } & CallOptions,
   ): Promise<Collection>;
   /**
@@ -2845,6 +2859,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   listCollections: ["GET", "/api/collections", "json"],
   getCollection: ["GET", "/api/collections/:collection_id", "json"],
   changeCollection: ["PUT", "/api/collections/:collection_id", "json"],
+  keepCollectionHere: ["POST", "/api/collections/:collection_id/keep-here", "json"],
   deleteCollection: ["DELETE", "/api/collections/:collection_id", "nothing"],
   uploadDocument: ["POST", "/api/documents", "json"],
   listDocuments: ["GET", "/api/documents", "json"],
@@ -3133,7 +3148,7 @@ export interface ChatMessage {
   readonly session_id: string;
   readonly role: "user" | "assistant" | "system";
   readonly content: string;
-  /** Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut}), persona ({id, name}), stopped (true where it was cut off), lost (models that failed under it). A receipt's page (1-based, null without pages) is where its quote begins. */
+  /** Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), stopped (true where it was cut off), lost (models that failed under it). A receipt's page (1-based, null without pages) is where its quote begins. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly created_at: string;
   /** Collection used; null means all */
@@ -3183,12 +3198,16 @@ export interface Collection {
   readonly updated_at: string;
   /** Documents in the collection, whatever their status */
   readonly document_count: number;
+  /** Its documents and chats stay on this machine: no hosted language model is given them, and they do not sync */
+  readonly never_leaves: boolean;
 }
 
 export interface CollectionChange {
   readonly name?: string;
   readonly description?: string;
   readonly color?: string;
+  /** False lets it travel from now on. True is 409 for one that may have travelled: see keep-here */
+  readonly never_leaves?: boolean;
 }
 
 export type Completion = {
@@ -3766,6 +3785,8 @@ export interface NewCollection {
   readonly name: string;
   readonly description: string;
   readonly color?: string;
+  /** Its documents and chats stay on this machine: no hosted language model is given them, and they do not sync */
+  readonly never_leaves?: boolean;
 }
 
 export interface NewComponent {

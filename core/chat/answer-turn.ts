@@ -1,5 +1,7 @@
 import { checkAnswer } from "../engine/answer/check/check-answer.ts";
 import type { Answer, AnswerEvent, Passage, WrittenBy } from "../engine/engine.ts";
+import { holdsWhatStays } from "../collections/never-leaves.ts";
+import { markOf } from "../collections/stays-here.ts";
 import { createTokenizer } from "../engine/index/tokens.ts";
 import { pause } from "../http/event-stream.ts";
 import type { ChatMessageRow } from "./chat.ts";
@@ -37,7 +39,11 @@ export async function answerTurn(
   const { owner, session_id, collection_id } = turn.question;
   const receipts = await withPages(deps, owner, answer);
   const metadata = replyMetadata({ ...answer, receipts }, turn, response_time_ms);
-  return append(deps, { owner, session_id, collection_id, role: "assistant", content: answer.content, metadata });
+  // A document may have been put away while the answer was written.
+  const document_ids = [...new Set(answer.passages.map((passage) => passage.document_id))];
+  const stays = turn.stays || (await holdsWhatStays(deps, { owner, document_ids }));
+  const about = { owner, session_id, collection_id, ...markOf(stays) };
+  return append(deps, { ...about, role: "assistant", content: answer.content, metadata });
 }
 
 class LeftBehind extends Error {}
@@ -106,6 +112,7 @@ function replyMetadata(reply: Reply, turn: Turn, response_time_ms: number): Reco
       generator,
       document_ids: turn.request.scope.document_ids ?? null,
       ...(model && { model, persona: turn.persona }),
+      ...(turn.stays && { kept_here: true }),
       ...(stopped && { stopped }),
       ...(lost && { lost }),
     },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Timestamp, Uuid, text } from "../http/fields.ts";
+import { neverLeaves, NeverLeavesMark } from "../collections/stays-here.ts";
 import { table } from "../storage/table.ts";
 
 export const ChatSession = z.object({
@@ -24,7 +25,7 @@ export const ChatMessage = z.object({
   content: z.string(),
   metadata: z.record(z.string(), z.unknown()).meta({
     description:
-      "Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut}), persona ({id, name}), stopped (true where it was cut off), lost (models that failed under it). A receipt's page (1-based, null without pages) is where its quote begins.",
+      "Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), stopped (true where it was cut off), lost (models that failed under it). A receipt's page (1-based, null without pages) is where its quote begins.",
   }),
   created_at: Timestamp,
   collection_id: Uuid.nullable().meta({ description: "Collection used; null means all" }),
@@ -61,7 +62,7 @@ export const NewChatMessage = z.object({
 });
 export type NewChatMessage = z.infer<typeof NewChatMessage>;
 
-const ChatSessionRow = ChatSession.omit({ message_count: true }).extend({ owner: z.string() });
+const ChatSessionRow = ChatSession.omit({ message_count: true }).extend({ owner: z.string(), ...NeverLeavesMark });
 export type ChatSessionRow = z.infer<typeof ChatSessionRow>;
 
 export const chatSessions = table<ChatSessionRow>({
@@ -69,9 +70,10 @@ export const chatSessions = table<ChatSessionRow>({
   schema: ChatSessionRow,
   indexes: [{ fields: ["updated_at"] }, { fields: ["collection_id"] }],
   syncs: true,
+  stays: neverLeaves,
 });
 
-const ChatMessageRow = ChatMessage.extend({ owner: z.string() });
+const ChatMessageRow = ChatMessage.extend({ owner: z.string(), ...NeverLeavesMark });
 export type ChatMessageRow = z.infer<typeof ChatMessageRow>;
 
 export const chatMessages = table<ChatMessageRow>({
@@ -79,4 +81,5 @@ export const chatMessages = table<ChatMessageRow>({
   schema: ChatMessageRow,
   indexes: [{ fields: ["session_id", "created_at"] }],
   syncs: true,
+  stays: neverLeaves,
 });

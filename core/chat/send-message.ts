@@ -1,4 +1,6 @@
 import { requireCollection } from "../collections/collections.ts";
+import { holdsWhatStays } from "../collections/never-leaves.ts";
+import { markOf, neverLeaves } from "../collections/stays-here.ts";
 import type { RequestContext } from "../context.ts";
 import { requireDocument } from "../documents/documents.ts";
 import type { AnswerEvent, AnswerRequest, SpeaksAs } from "../engine/engine.ts";
@@ -20,6 +22,8 @@ export interface Turn {
   readonly question: ChatMessageRow;
   readonly request: AnswerRequest;
   readonly persona: { readonly id: string; readonly name: string } | null;
+  /** Draws on what never leaves this machine: the reply stays with it, and no hosted model is asked. */
+  readonly stays: boolean;
 }
 
 /** Earlier messages that an answer may look back at. */
@@ -74,22 +78,26 @@ async function openTurn(deps: ChatDeps, owner: string, body: NewChatMessage): Pr
 
   const messages = await messagesAround(deps, owner, body);
   const place = placeOf(messages, body);
-  const about = { owner, session_id: session.id, collection_id };
+  const history = pathTo(messages, place.follows).slice(-HISTORY);
+  const scope = { owner, collection_id, ...(document_ids && { document_ids }) };
+  // What was quoted before is in the history, and a model is given that too.
+  const stays = neverLeaves(session) || history.some(neverLeaves) || (await holdsWhatStays(deps, scope));
+  const about = { owner, session_id: session.id, collection_id, ...markOf(stays) };
   const question =
     place.stored ?? (await append(deps, { ...about, role: "user", content: body.message, metadata: place.metadata }));
-  const history = pathTo(messages, place.follows).slice(-HISTORY);
   return {
     question: { ...question, collection_id },
     persona: persona && { id: persona.id, name: persona.name },
+    stays,
     request: {
-      scope: { owner, collection_id, ...(document_ids && { document_ids }) },
+      scope,
       question: question.content,
       history: history.map(({ role, content }) => ({ role, content })),
       top_k: body.top_k,
       hybrid: body.use_hybrid_search,
       persona: persona && speaksAs(persona),
       model: body.model ?? null,
-      allow_sending: body.allow_sending,
+      allow_sending: body.allow_sending && !stays,
     },
   };
 }

@@ -1,4 +1,5 @@
 import { collectionStays, requireCollection } from "../collections/collections.ts";
+import { markOf, neverLeaves } from "../collections/stays-here.ts";
 import type { RequestContext } from "../context.ts";
 import { notFound } from "../http/errors.ts";
 import type { ListQuery } from "../http/list-reply.ts";
@@ -11,9 +12,10 @@ type Deps = Pick<RequestContext, "store" | "clock">;
 
 export async function createSession(deps: Deps, owner: string, body: NewChatSession): Promise<ChatSession> {
   const collection_id = body.collection_id ?? null;
-  if (collection_id) await requireCollection(deps, owner, collection_id);
+  const collection = collection_id ? await requireCollection(deps, owner, collection_id) : undefined;
   const now = timestamp(deps.clock);
-  const row: ChatSessionRow = { id: newId(), owner, name: body.name, collection_id, created_at: now, updated_at: now };
+  const about = { id: newId(), owner, name: body.name, collection_id, created_at: now, updated_at: now };
+  const row: ChatSessionRow = { ...about, ...markOf(collection !== undefined && neverLeaves(collection)) };
   const stays = collection_id ? [collectionStays(owner, collection_id)] : [];
   if (!(await writeUnlessChanged(deps.store, [...stays, put(chatSessions, row)])))
     throw notFound("collection", collection_id ?? "");

@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { HexColor, Timestamp, Uuid, text } from "../http/fields.ts";
 import { table } from "../storage/table.ts";
+import { neverLeaves, NeverLeavesMark } from "./stays-here.ts";
+
+const NEVER_LEAVES =
+  "Its documents and chats stay on this machine: no hosted language model is given them, and they do not sync";
 
 export const Collection = z.object({
   id: Uuid,
@@ -10,6 +14,7 @@ export const Collection = z.object({
   created_at: Timestamp,
   updated_at: Timestamp,
   document_count: z.number().int().min(0).meta({ description: "Documents in the collection, whatever their status" }),
+  never_leaves: z.boolean().meta({ description: NEVER_LEAVES }),
 });
 export type Collection = z.infer<typeof Collection>;
 
@@ -17,6 +22,7 @@ export const NewCollection = z.object({
   name: text(200),
   description: text(2000),
   color: HexColor.default("#3B82F6"),
+  never_leaves: z.boolean().default(false).meta({ description: NEVER_LEAVES }),
 });
 export type NewCollection = z.infer<typeof NewCollection>;
 
@@ -24,12 +30,15 @@ export const CollectionChange = z.object({
   name: text(200).optional(),
   description: text(2000).optional(),
   color: HexColor.optional(),
+  never_leaves: z.boolean().optional().meta({
+    description: "False lets it travel from now on. True is 409 for one that may have travelled: see keep-here",
+  }),
 });
 export type CollectionChange = z.infer<typeof CollectionChange>;
 
 export const CollectionPath = z.object({ collection_id: Uuid });
 
-const CollectionRow = Collection.omit({ document_count: true }).extend({ owner: z.string() });
+const CollectionRow = Collection.omit({ document_count: true }).extend({ owner: z.string(), ...NeverLeavesMark });
 export type CollectionRow = z.infer<typeof CollectionRow>;
 
 export const collections = table<CollectionRow>({
@@ -37,4 +46,5 @@ export const collections = table<CollectionRow>({
   schema: CollectionRow,
   indexes: [{ fields: ["created_at"] }],
   syncs: true,
+  stays: neverLeaves,
 });

@@ -5,6 +5,7 @@ import { ListQuery, listReply } from "../http/list-reply.ts";
 import { routes } from "../http/route.ts";
 import { Collection, CollectionChange, CollectionPath, collections, NewCollection } from "./collection.ts";
 import { changeCollection, createCollection, getCollection, listCollections } from "./collections.ts";
+import { keepCollectionHere } from "./keep-here.ts";
 import { deleteCollection } from "./delete-collection.ts";
 
 export const collectionRoutes = routes(
@@ -48,8 +49,19 @@ export const collectionRoutes = routes(
       params: CollectionPath,
       body: CollectionChange,
       output: Collection,
-      errors: [404],
+      errors: [404, 409],
       handle: ({ params, body }, context) => changeCollection(context, context.user, params.collection_id, body),
+    }),
+    keepCollectionHere: endpoint({
+      method: "POST",
+      path: "/:collection_id/keep-here",
+      summary: "Make it a collection that never leaves this machine",
+      description:
+        "Its documents and chats get new ids, and so does the collection: the answer has them. The old ones are deleted, on the server and other devices too as they next sync; a server keeps what was deleted for 30 days. Its evaluation runs are deleted. Chats over all documents that quoted it are not changed, and neither are exports made before. A collection that never leaves is answered as it is.",
+      params: CollectionPath,
+      output: Collection,
+      errors: [404, 409],
+      handle: ({ params }, context) => keepCollectionHere(context, context.user, params.collection_id),
     }),
     deleteCollection: endpoint({
       method: "DELETE",

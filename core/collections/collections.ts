@@ -1,5 +1,5 @@
 import type { RequestContext } from "../context.ts";
-import { notFound } from "../http/errors.ts";
+import { conflict, notFound } from "../http/errors.ts";
 import type { ListQuery } from "../http/list-reply.ts";
 import { change, put, require, type Operation } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
@@ -12,6 +12,8 @@ import {
   type CollectionRow,
   type NewCollection,
 } from "./collection.ts";
+import { lettingTravel } from "./let-travel.ts";
+import { markOf, neverLeaves } from "./stays-here.ts";
 
 type Deps = Pick<RequestContext, "store" | "clock">;
 
@@ -21,8 +23,9 @@ export async function createCollection(
   body: NewCollection,
 ): Promise<Collection> {
   const now = timestamp(clock);
-  const { name, description, color } = body;
-  const row: CollectionRow = { id: newId(), owner, name, description, color, created_at: now, updated_at: now };
+  const { name, description, color, never_leaves } = body;
+  const about = { id: newId(), owner, name, description, color, created_at: now, updated_at: now };
+  const row: CollectionRow = { ...about, ...markOf(never_leaves) };
   await store.write([put(collections, row)]);
   return withCount(row, 0);
 }
@@ -53,15 +56,23 @@ export async function changeCollection(
   deps: Deps,
   owner: string,
   id: string,
-  { name, description, color }: CollectionChange,
+  { name, description, color, never_leaves }: CollectionChange,
 ): Promise<Collection> {
   const row = await requireCollection(deps, owner, id);
+  const stays = neverLeaves(row);
+  if (never_leaves === true && !stays) throw conflict(MAY_HAVE_TRAVELLED);
+  const travels = stays && never_leaves === false;
+  const contents = travels ? await lettingTravel(deps.store, owner, id) : [];
   const given = Object.entries({ name, description, color }).filter(([, value]) => value !== undefined);
-  const fields = { ...Object.fromEntries(given), updated_at: timestampAfter(deps.clock, row.updated_at) };
-  if (!(await writeUnlessChanged(deps.store, [change(collections, owner, id, fields)])))
+  const more = travels ? { never_leaves: false } : {};
+  const fields = { ...Object.fromEntries(given), ...more, updated_at: timestampAfter(deps.clock, row.updated_at) };
+  if (!(await writeUnlessChanged(deps.store, [change(collections, owner, id, fields), ...contents])))
     throw notFound("collection", id);
   return getCollection(deps, owner, id);
 }
+
+const MAY_HAVE_TRAVELLED =
+  "This collection may be on a server already. POST keep-here moves it into one that never leaves this machine.";
 
 /** The row, or 404. */
 export async function requireCollection(
@@ -80,6 +91,7 @@ export const collectionStays = (owner: string, id: string): Operation => require
 const documentCount = ({ store }: Deps, owner: string, id: string): Promise<number> =>
   store.count(documents, { owner, where: { collection_id: id } });
 
-function withCount({ id, name, description, color, created_at, updated_at }: CollectionRow, count: number): Collection {
-  return { id, name, description, color, created_at, updated_at, document_count: count };
+function withCount(row: CollectionRow, document_count: number): Collection {
+  const { id, name, description, color, created_at, updated_at } = row;
+  return { id, name, description, color, created_at, updated_at, document_count, never_leaves: neverLeaves(row) };
 }

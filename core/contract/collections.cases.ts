@@ -107,4 +107,47 @@ export function collectionCases({ api }: ContractSetup): void {
     const sessions = (await api.get("/api/chat/sessions")).body as { id: string; collection_id: string | null }[];
     expect(sessions.find((one) => one.id === session.id)).toMatchObject({ collection_id: null });
   });
+
+  test("one that never leaves says so, and lets go when told to", async () => {
+    const open = await api.newCollection();
+    expect(open).toMatchObject({ never_leaves: false });
+    const made = await api.json("POST", "/api/collections/", {
+      name: "Diary",
+      description: "Mine",
+      never_leaves: true,
+    });
+    expect(made.status).toBe(201);
+    const { id } = Collection.strict().parse(made.body);
+    expect((await api.get(`/api/collections/${id}`)).body).toMatchObject({ never_leaves: true });
+    expect((await api.json("PUT", `/api/collections/${id}`, { name: "Diaries" })).body).toMatchObject({
+      never_leaves: true,
+    });
+    expectRefusal(await api.json("PUT", `/api/collections/${open.id}`, { never_leaves: true }), 409, /keep-here/);
+    expectRefusal(await api.json("PUT", `/api/collections/${open.id}`, { never_leaves: "yes" }), 400, /never_leaves/);
+    const { body } = await api.json("PUT", `/api/collections/${id}`, { never_leaves: false });
+    expect(body).toMatchObject({ never_leaves: false });
+  });
+
+  test("kept here, a collection gets a new id with its documents and chats, and answers as before", async () => {
+    const { id } = await api.newCollection("Moved");
+    const document = await api.completed(id, "tea.md", "Sencha is a green tea from Japan.");
+    const session = await api.newSession({ collection_id: id });
+    const ask = (session_id: string) =>
+      api.json("POST", "/api/chat/message", { session_id, message: "Where does Sencha come from?" });
+    expect((await ask(session.id)).status).toBe(200);
+
+    const { status, body } = await api.json("POST", `/api/collections/${id}/keep-here`, {});
+    expect(status).toBe(200);
+    const kept = Collection.strict().parse(body);
+    expect(kept).toMatchObject({ name: "Moved", never_leaves: true, document_count: 1 });
+    expectRefusal(await api.get(`/api/collections/${id}`), 404, id);
+    expectRefusal(await api.get(`/api/documents/${document.id}`), 404);
+    const sessions = (await api.get("/api/chat/sessions")).body as { id: string; collection_id: string | null }[];
+    const chat = sessions.find(({ collection_id }) => collection_id === kept.id);
+    const answer = await ask(chat?.id ?? UNKNOWN_ID);
+    expect((answer.body as { content: string }).content).toContain("Japan");
+    expect(answer.body).toMatchObject({ metadata: { answer: { kept_here: true } } });
+    expect((await api.json("POST", `/api/collections/${kept.id}/keep-here`, {})).body).toEqual(kept);
+    expectRefusal(await api.json("POST", `/api/collections/${UNKNOWN_ID}/keep-here`, {}), 404, UNKNOWN_ID);
+  });
 }

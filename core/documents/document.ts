@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DOCUMENT_TYPES } from "../engine/parsed-document.ts";
 import { Timestamp, Uuid } from "../http/fields.ts";
+import { neverLeaves, NeverLeavesMark } from "../collections/stays-here.ts";
 import { table } from "../storage/table.ts";
 
 export const DocumentStatus = z.enum(["pending", "processing", "completed", "failed"]);
@@ -41,6 +42,7 @@ const DocumentRow = Document.omit({ file_path: true }).extend({
   /** Bytes of the text blob and of all segments together. */
   text_size: z.number().int().default(0),
   segments_size: z.number().int().default(0),
+  ...NeverLeavesMark,
 });
 export type DocumentRow = z.infer<typeof DocumentRow>;
 
@@ -54,6 +56,7 @@ export const documents = table<DocumentRow>({
     { fields: ["file"] },
   ],
   syncs: true,
+  stays: neverLeaves,
 });
 
 /** Every blob the document names: its file, and its text and segments once processed. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { collectionStays, requireCollection } from "../collections/collections.ts";
+import { markOf, neverLeaves } from "../collections/stays-here.ts";
 import { collections } from "../collections/collection.ts";
 import type { RequestContext } from "../context.ts";
 import { notFound } from "../http/errors.ts";
@@ -23,7 +24,7 @@ const UploadFields = z.object({ collection_id: Uuid });
 /** Checks, in this order: collection, presence of one file, its extension, its size. Processing goes on in the background. */
 export async function uploadDocument(deps: Deps, owner: string, { files, fields }: Form): Promise<Document> {
   const { collection_id } = parseFields(UploadFields, fields);
-  await requireCollection(deps, owner, collection_id);
+  const stays = neverLeaves(await requireCollection(deps, owner, collection_id));
   const file = onlyFile(files);
   const original_filename = cleanFilename(file.name);
   const document_type = documentTypeOf(original_filename);
@@ -31,7 +32,7 @@ export async function uploadDocument(deps: Deps, owner: string, { files, fields 
 
   const id = newId();
   const filename = `doc_${id.slice(0, 8)}.${extensionOf(original_filename)}`;
-  const about = { id, owner, filename, original_filename, document_type, collection_id };
+  const about = { id, owner, filename, original_filename, document_type, collection_id, ...markOf(stays) };
   try {
     const row = await storeAndWrite(deps, file, (stored) => {
       const row = newRow(about, stored, timestamp(deps.clock));
@@ -45,7 +46,10 @@ export async function uploadDocument(deps: Deps, owner: string, { files, fields 
   }
 }
 
-type About = Pick<DocumentRow, "id" | "owner" | "filename" | "original_filename" | "document_type" | "collection_id">;
+type About = Pick<
+  DocumentRow,
+  "id" | "owner" | "filename" | "original_filename" | "document_type" | "collection_id" | "never_leaves"
+>;
 
 function newRow(about: About, stored: { readonly id: string; readonly size: number }, created_at: string): DocumentRow {
   return {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Timestamp, Uuid, text } from "../http/fields.ts";
+import { neverLeaves, NeverLeavesMark } from "../collections/stays-here.ts";
 import { table } from "../storage/table.ts";
 
 export const RunConfig = z.looseObject({
@@ -130,6 +131,7 @@ const EvaluationRunRow = z.object({
   /** The questions of a server-driven run, kept so that a restart can continue it. */
   test_cases: z.array(TestCase),
   user_id: z.string().nullable(),
+  ...NeverLeavesMark,
 });
 export type EvaluationRunRow = z.infer<typeof EvaluationRunRow>;
 
@@ -142,6 +144,7 @@ export const evaluationRuns = table<EvaluationRunRow>({
     { fields: ["status", "created_at"] },
   ],
   syncs: true,
+  stays: neverLeaves,
 });
 
 /** One row a question: its id is made of run and question, so that submitting again replaces. */
@@ -153,6 +156,7 @@ const EvaluationResultRow = RunResult.extend({
   position: z.number(),
   /** `is_correct` as 0 or 1: IndexedDB has no index over booleans. */
   correct: z.union([z.literal(0), z.literal(1)]),
+  ...NeverLeavesMark,
 });
 export type EvaluationResultRow = z.infer<typeof EvaluationResultRow>;
 
@@ -161,10 +165,17 @@ export const evaluationResults = table<EvaluationResultRow>({
   schema: EvaluationResultRow,
   indexes: [{ fields: ["run_id", "position"] }, { fields: ["run_id", "correct"] }],
   syncs: true,
+  stays: neverLeaves,
 });
 
 /** Its id is the run's. */
-const EvaluationStateRow = z.object({ id: Uuid, owner: z.string(), state: SavedState, saved_at: Timestamp });
+const EvaluationStateRow = z.object({
+  id: Uuid,
+  owner: z.string(),
+  state: SavedState,
+  saved_at: Timestamp,
+  ...NeverLeavesMark,
+});
 export type EvaluationStateRow = z.infer<typeof EvaluationStateRow>;
 
 export const evaluationStates = table<EvaluationStateRow>({
@@ -172,6 +183,7 @@ export const evaluationStates = table<EvaluationStateRow>({
   schema: EvaluationStateRow,
   indexes: [],
   syncs: true,
+  stays: neverLeaves,
 });
 
 const EvaluationFileRow = z.object({

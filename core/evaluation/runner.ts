@@ -1,5 +1,6 @@
 import { createLoop, type Worker } from "../background-loop.ts";
 import { takeFirst, type Claims } from "../claims.ts";
+import { markOf, neverLeaves } from "../collections/stays-here.ts";
 import type { Clock, RequestContext } from "../context.ts";
 import type { Answer, Engine } from "../engine/engine.ts";
 import { judgeAnswer } from "../engine/evaluate/judge.ts";
@@ -140,7 +141,8 @@ function unansweredRow(run: EvaluationRunRow, testCase: TestCaseRow, position: n
 }
 
 function resultOf(run: EvaluationRunRow, { question }: TestCaseRow, position: number) {
-  return { id: `${run.id}.${position}`, owner: run.owner, run_id: run.id, position, question };
+  const mark = markOf(neverLeaves(run));
+  return { id: `${run.id}.${position}`, owner: run.owner, run_id: run.id, position, question, ...mark };
 }
 
 async function failRun({ store, clock }: RunnerOptions, { owner, id }: EvaluationRunRow, error: string): Promise<void> {

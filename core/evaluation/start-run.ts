@@ -1,4 +1,5 @@
 import { collectionStays, requireCollection } from "../collections/collections.ts";
+import { markOf, neverLeaves } from "../collections/stays-here.ts";
 import type { RequestContext } from "../context.ts";
 import { notFound } from "../http/errors.ts";
 import { put } from "../storage/store.ts";
@@ -16,11 +17,11 @@ export async function startRun(
   { collection_id, test_cases_path, config }: NewRun,
   id = newId(),
 ): Promise<{ evaluation_id: string; status: "running"; message: string }> {
-  await requireCollection(deps, owner, collection_id);
+  const stays = neverLeaves(await requireCollection(deps, owner, collection_id));
   const test_cases = await readTestCases(deps, owner, test_cases_path);
   const total_questions = test_cases.length;
   const about = { kind: "server", collection_id, config, total_questions, test_cases_path, user_id: null } as const;
-  const run = await writeRun(deps, owner, { ...about, test_cases }, id);
+  const run = await writeRun(deps, owner, { ...about, test_cases, ...markOf(stays) }, id);
   deps.background.wake();
   const questions = total_questions === 1 ? "1 question" : `${total_questions} questions`;
   return {
@@ -36,7 +37,7 @@ export async function startPluginRun(
   owner: string,
   { collection_id, total_questions, user_id, config }: NewPluginRun,
 ): Promise<{ evaluation_run_id: string; collection_id: string; total_questions: number; status: "in_progress" }> {
-  await requireCollection(deps, owner, collection_id);
+  const stays = neverLeaves(await requireCollection(deps, owner, collection_id));
   const nothing = { test_cases: [], test_cases_path: null };
   const run = await writeRun(deps, owner, {
     kind: "plugin",
@@ -45,6 +46,7 @@ export async function startPluginRun(
     total_questions,
     user_id,
     ...nothing,
+    ...markOf(stays),
   });
   return { evaluation_run_id: run.id, collection_id, total_questions, status: "in_progress" };
 }

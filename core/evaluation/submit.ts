@@ -1,4 +1,5 @@
 import type { RequestContext } from "../context.ts";
+import { markOf, neverLeaves } from "../collections/stays-here.ts";
 import { badRequest, notFound } from "../http/errors.ts";
 import { change, put, require, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
@@ -56,8 +57,8 @@ export async function saveState(
   id: string,
   state: SavedState,
 ): Promise<{ evaluation_run_id: string; saved: true }> {
-  await requireRun({ store }, owner, id);
-  const row = { id, owner, state, saved_at: timestamp(clock) };
+  const run = await requireRun({ store }, owner, id);
+  const row = { id, owner, state, saved_at: timestamp(clock), ...markOf(neverLeaves(run)) };
   const written = await writeUnlessChanged(store, [require(evaluationRuns, owner, id), put(evaluationStates, row)]);
   if (!written) throw notFound("evaluation run", id);
   return { evaluation_run_id: id, saved: true };
@@ -123,6 +124,7 @@ function toRow(run: EvaluationRunRow, id: string, result: SubmittedResult, posit
     confidence: Math.min(1, Math.max(0, confidence)),
     chunks_used: retrieved_chunks.length,
     details: { evaluation_metadata, retrieved_chunks },
+    ...markOf(neverLeaves(run)),
   };
 }
 

@@ -2,6 +2,7 @@ import { createBrowserModelServers } from "#core/ai/browser-model-servers.ts";
 import { createDevice } from "#core/accounts/device.ts";
 import { createWasmPasswords } from "#core/accounts/passwords.ts";
 import type { TokenSigner } from "#core/accounts/session.ts";
+import { keepingHere } from "#core/collections/never-leaves.ts";
 import type { Services } from "#core/context.ts";
 import { createAnswering } from "#core/engine/answer/model/answering.ts";
 import type { AnswerParts } from "#core/engine/answer/parts.ts";
@@ -40,7 +41,7 @@ export function browserServices({ parts, background, runner, machine }: BrowserS
     ...storage,
     generators,
     machine,
-    engine: { search: parts.search, answer: answering.answer },
+    engine: { search: parts.search, answer: keepingHere(storage, answering.answer) },
     web: {
       guardedFetch: createBrowserFetch((...request) => fetch(...request)),
       searxngUrl: null,

@@ -1,3 +1,4 @@
+import { neverLeaves } from "../../collections/stays-here.ts";
 import { blobsOf, documents, type DocumentRow } from "../../documents/document.ts";
 import { evaluationFiles } from "../../evaluation/evaluation.ts";
 import type { Operation, Store } from "../../storage/store.ts";
@@ -17,7 +18,7 @@ export async function namedBy(store: Pick<Store, "query">, owner: string): Promi
   ]);
   const found = new Map<string, NamedBlob["kind"]>();
   for (const { file } of fileRows) found.set(file, "original");
-  for (const row of documentRows)
+  for (const row of documentRows.filter((row) => !neverLeaves(row)))
     for (const [id, kind] of kindsOf(row)) if (found.get(id) !== "index") found.set(id, kind);
   return [...found].map(([id, kind]) => ({ id, kind }));
 }

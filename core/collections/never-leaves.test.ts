@@ -1,0 +1,226 @@
+import { expect, it } from "vitest";
+import { createSession } from "../chat/sessions.ts";
+import { NewChatMessage, chatMessages, chatSessions } from "../chat/chat.ts";
+import { sendMessage } from "../chat/send-message.ts";
+import { createPlainEngine } from "../contract/testing/plain-engine.ts";
+import { documents } from "../documents/document.ts";
+import { uploadDocument } from "../documents/upload-document.ts";
+import type { AnswerRequest } from "../engine/engine.ts";
+import { evaluationRuns } from "../evaluation/evaluation.ts";
+import { startPluginRun } from "../evaluation/start-run.ts";
+import { createMemoryBlobs } from "../storage/memory-blobs.ts";
+import { change } from "../storage/store.ts";
+import { namedBy } from "../sync/blobs/named-blobs.ts";
+import { syncRows } from "../sync/sync-tables.ts";
+import { createWorld, type Device } from "../sync/testing/sync-world.ts";
+import { tables } from "../tables.ts";
+import { collections } from "./collection.ts";
+import { changeCollection, createCollection, getCollection } from "./collections.ts";
+import { keepCollectionHere } from "./keep-here.ts";
+import { keepingHere } from "./never-leaves.ts";
+
+const CANARY = "The canary lives in Lisbon.";
+
+function setup() {
+  const sent: string[] = [];
+  const world = createWorld({ serverTables: tables });
+  const device = () =>
+    world.addDevice({
+      tables,
+      fetch: (send, path, init) => {
+        sent.push(String(init?.body ?? ""));
+        return send(path, init);
+      },
+    });
+  const [one, two] = [device(), device()];
+  const asked: AnswerRequest[] = [];
+  const blobs = createMemoryBlobs();
+  const engine = createPlainEngine({ store: one.store, blobs });
+  const deps = {
+    store: one.store,
+    blobs,
+    clock: { now: () => (world.clock.now += 1) },
+    limits: { uploadBytes: 1000 },
+    background: { wake: () => undefined },
+    engine: {
+      search: engine.search,
+      answer: keepingHere({ store: one.store }, (request) => {
+        asked.push(request);
+        return engine.answer(request);
+      }),
+    },
+  };
+  const { owner } = one;
+
+  const fill = async (never_leaves: boolean, name = "Birds") => {
+    const collection = await createCollection(deps, owner, {
+      name,
+      description: CANARY,
+      color: "#000000",
+      never_leaves,
+    });
+    const document = await read(collection.id);
+    const session = await createSession(deps, owner, { name: CANARY, collection_id: collection.id });
+    await startPluginRun(deps, owner, {
+      collection_id: collection.id,
+      total_questions: 1,
+      user_id: "u",
+      config: { top_k: 5, use_hybrid_search: true },
+    });
+    return { collection, document, session };
+  };
+  const read = async (collection_id: string) => {
+    const bytes = new TextEncoder().encode(CANARY);
+    const file = {
+      name: "canary.md",
+      type: "",
+      size: bytes.length,
+      stream: () => new Blob([bytes]).stream(),
+    };
+    const { id } = await uploadDocument(deps, owner, { files: [{ field: "file", file }], fields: { collection_id } });
+    const row = await one.store.get(documents, owner, id);
+    if (!row) throw new Error("It was not written.");
+    const { original_filename, document_type: type } = row;
+    const processed = await engine.process(
+      { file: row.file, document_id: id, original_filename, type },
+      () => undefined,
+      new AbortController().signal,
+    );
+    const { text, segments, chunk_count } = processed;
+    const done = { text, segments: [...segments], chunk_count, status: "completed" } as const;
+    await one.store.write([change(documents, owner, id, done)]);
+    return id;
+  };
+  const ask = (session_id: string, more: object = {}) =>
+    sendMessage(
+      deps,
+      owner,
+      NewChatMessage.parse({ session_id, message: "Where does the canary live?", ...more }),
+      new AbortController().signal,
+    );
+  return { ...world, one, two, deps, owner, asked, sent, fill, ask };
+}
+
+async function cycle(...devices: readonly Device[]): Promise<void> {
+  for (const { client } of devices)
+    expect((await client.cycle()).state).toMatchObject({ status: "synced", pending: 0 });
+}
+
+const HELD = [collections, documents, chatSessions, chatMessages, evaluationRuns] as const;
+
+async function counts({ store }: { readonly store: Device["store"] }): Promise<number[]> {
+  return Promise.all(HELD.map((table) => store.count(table as (typeof HELD)[0], { owner: "*" })));
+}
+
+it("what belongs to a collection that never leaves is not sent, nor are its files, and no books are kept of it", async () => {
+  const { one, two, server, sent, owner, fill, ask } = setup();
+  const { session } = await fill(true);
+  await ask(session.id);
+  await cycle(one, two, one);
+
+  expect(await counts(one)).toEqual([1, 1, 1, 2, 1]);
+  expect(await counts(server)).toEqual([0, 0, 0, 0, 0]);
+  expect(await counts(two)).toEqual([0, 0, 0, 0, 0]);
+  expect(sent.join("\n")).not.toContain("canary");
+  expect(sent.join("\n")).not.toContain("Lisbon");
+  expect(await namedBy(one.store, owner)).toEqual([]);
+  expect(await one.store.count(syncRows, { owner })).toBe(0);
+});
+
+it("the same without the switch is sent: the test above can fail", async () => {
+  const { one, server, sent, owner, fill, ask } = setup();
+  const { session } = await fill(false);
+  await ask(session.id);
+  await cycle(one);
+  expect(await counts(server)).toEqual([1, 1, 1, 2, 1]);
+  expect(sent.join("\n")).toContain("Lisbon");
+  expect(await namedBy(one.store, owner)).toHaveLength(3);
+});
+
+it("no hosted model is asked about it, whatever the request says: by collection, by document, and over everything", async () => {
+  const { deps, owner, asked, fill } = setup();
+  const open = await fill(false, "Open");
+  const closed = await fill(true, "Closed");
+  const ask = (scope: object) =>
+    deps.engine.answer({
+      scope: { owner, ...scope },
+      question: "Where does the canary live?",
+      history: [],
+      top_k: 5,
+      hybrid: true,
+      allow_sending: true,
+    });
+  await ask({ collection_id: closed.collection.id });
+  await ask({ document_ids: [open.document, closed.document] });
+  await ask({});
+  expect(asked.map(({ allow_sending }) => allow_sending)).toEqual([false, false, false]);
+  await ask({ collection_id: open.collection.id });
+  await ask({ document_ids: [open.document] });
+  expect(asked.slice(3).map(({ allow_sending }) => allow_sending)).toEqual([true, true]);
+});
+
+it("an empty collection that never leaves holds up nothing", async () => {
+  const { deps, owner, asked, fill } = setup();
+  await fill(false, "Open");
+  await createCollection(deps, owner, { name: "Empty", description: "", color: "#000000", never_leaves: true });
+  await deps.engine.answer({ scope: { owner }, question: "canary", history: [], top_k: 5, hybrid: true });
+  expect(asked[0]?.allow_sending).toBeUndefined();
+});
+
+it("what was answered from it once is not sent along with a later question about something else", async () => {
+  const { one, server, sent, deps, owner, asked, fill, ask } = setup();
+  const open = await fill(false, "Open");
+  const closed = await fill(true, "Closed");
+  const session = await createSession(deps, owner, { name: "Both" });
+  const reply = await ask(session.id, { collection_id: closed.collection.id });
+  expect(reply.metadata["answer"]).toMatchObject({ kept_here: true });
+  await ask(session.id, { collection_id: open.collection.id });
+  expect(asked.map(({ allow_sending }) => allow_sending)).toEqual([false, false]);
+  const fresh = await createSession(deps, owner, { name: "Fresh" });
+  await ask(fresh.id, { collection_id: open.collection.id });
+  expect(asked[2]?.allow_sending).toBe(true);
+
+  await cycle(one);
+  expect(await server.store.count(chatMessages, { owner: "*" })).toBe(2);
+  expect(sent.join("\n")).not.toContain(closed.document);
+});
+
+it("turned on later, the copies on the server and on other devices go, and all of it stays here under new ids", async () => {
+  const { one, two, server, deps, owner, fill, ask } = setup();
+  const { collection, document, session } = await fill(false);
+  await ask(session.id);
+  await cycle(one, two);
+  expect(await counts(two)).toEqual([1, 1, 1, 2, 1]);
+
+  await expect(changeCollection(deps, owner, collection.id, { never_leaves: true })).rejects.toThrow(/keep-here/);
+  const kept = await keepCollectionHere(deps, owner, collection.id);
+  expect(kept).toMatchObject({ name: "Birds", never_leaves: true, document_count: 1 });
+  expect(kept.id).not.toBe(collection.id);
+  await cycle(one, two, one);
+  expect(await counts(one)).toEqual([1, 1, 1, 2, 0]);
+  expect(await counts(server)).toEqual([0, 0, 0, 0, 0]);
+  expect(await counts(two)).toEqual([0, 0, 0, 0, 0]);
+
+  const [row] = await one.store.query(documents, { owner });
+  expect(row).toMatchObject({ collection_id: kept.id, status: "completed", never_leaves: true });
+  expect(row?.id).not.toBe(document);
+  const [chat] = await one.store.query(chatSessions, { owner });
+  const [question, reply] = await one.store.query(chatMessages, { owner, where: { session_id: chat?.id ?? "" } });
+  expect(reply?.metadata["source_documents"]).toEqual([expect.objectContaining({ document_id: row?.id })]);
+  expect(reply?.metadata["answer"]).toMatchObject({ question_id: question?.id });
+  const again = await ask(chat?.id ?? "");
+  expect(again.content).toContain("Lisbon");
+  expect(await keepCollectionHere(deps, owner, kept.id)).toEqual(kept);
+});
+
+it("turned off, everything in it travels from then on", async () => {
+  const { one, two, server, deps, owner, fill, ask } = setup();
+  const { collection, session } = await fill(true);
+  await ask(session.id);
+  await cycle(one);
+  expect(await counts(server)).toEqual([0, 0, 0, 0, 0]);
+  await changeCollection(deps, owner, collection.id, { never_leaves: false });
+  await cycle(one, two);
+  expect(await counts(two)).toEqual([1, 1, 1, 2, 1]);
+  expect(await getCollection(deps, owner, collection.id)).toMatchObject({ never_leaves: false });
+});
