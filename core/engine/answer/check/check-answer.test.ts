@@ -38,6 +38,7 @@ describe("a true sentence is supported, however it is worded:", () => {
     'Friends called Tesla "the wizard of the west" [1].',
     "Tesla did not marry [1].",
     "Twenty people worked there [2].",
+    "Tesla, a Serb and an American, was born in Smiljan [1].",
     "- **Birth**: Tesla was born in *Smiljan* [1]",
     "1856 [1].",
   ])("%s", (sentence) => expect(supported(sentence)).toEqual([true]));
@@ -56,6 +57,8 @@ describe("an altered sentence is not, and cites nothing:", () => {
     ["It grew by 4 percent in 1882 [2].", ["4 percent"]],
     ["It lit 5.2 miles of streets [2].", ["5.2 miles"]],
     ["It lit about 6 km of streets [2].", ["6 km"]],
+    ["The plant cost some $1,500,324 [2].", ["1,500,324"]],
+    ["Nikola Inventors was born in Smiljan [1].", ["Inventors"]],
     ["The lamps were model AB-13 [2].", ["AB-13"]],
     ['Friends called Tesla "the wizard of the east" [1].', ["the wizard of the east"]],
     ["Tesla married [1].", undefined],

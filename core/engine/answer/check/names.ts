@@ -110,14 +110,21 @@ export function foldWord(word: string): string {
     .replaceAll("’", "'");
 }
 
-/** Every word of a text as `holdsName` looks them up: whole, and its parts. */
+const JOINTS = /[-_.@/'’:&+]/u;
+/** Marks what is left of a name without its ending: "Capitals" is not held by the word "capital". */
+const BASE = "~";
+
+/** Every word of a text as `holdsName` looks them up: whole, its parts, and names without their endings. */
 export function wordForms(text: string): ReadonlySet<string> {
   const forms = new Set<string>();
   for (const [word] of text.matchAll(WORD)) {
     const folded = foldWord(word);
     forms.add(folded);
     forms.add(folded.replace(/[-_.@/':&+]/g, ""));
-    for (const part of folded.split(/[-_.@/':&+]/u)) if (part !== "") for (const form of bases(part)) forms.add(form);
+    for (const part of word.split(JOINTS).filter((one) => one !== "")) {
+      forms.add(foldWord(part));
+      if (isCapital(part)) for (const base of bases(foldWord(part))) forms.add(BASE + base);
+    }
   }
   return forms;
 }
@@ -159,9 +166,9 @@ export function holdsName(name: NameWord, forms: ReadonlySet<string>, acronyms: 
   if (isIdentifier(name.text)) return false;
   if (/^\p{Lu}{2,8}$/u.test(name.text) && acronyms.includes(name.text)) return true;
   return folded
-    .split(/[-_.@/':&+]/u)
+    .split(JOINTS)
     .filter((part) => part.length > 1)
-    .every((part) => bases(part).some((form) => forms.has(form)));
+    .every((part) => forms.has(part) || bases(part).some((base) => forms.has(BASE + base)));
 }
 
 /** First letters of the capitalised words of a text, in order: what its abbreviations are made of. */

@@ -161,5 +161,7 @@ const equal = (a: number, b: number): boolean => Math.abs(a - b) <= Math.abs(b) 
 
 /** "About 5 km" for 5.2 km: no further off than half of its last place. */
 function rounds(told: Quantity, value: number, source: number, factor: number): boolean {
+  // The other reading of "2,324", which is 2.324, has no such precision.
+  if (told.precision >= 1 && !Number.isInteger(value / factor)) return false;
   return told.isRough && Math.abs(value - source) <= (told.precision * factor) / 2 + 1e-9;
 }
