@@ -1,4 +1,4 @@
-import { syncAuthRoutes } from "./accounts/sync-auth.routes.ts";
+import { createSyncAuthRoutes } from "./accounts/sync-auth.routes.ts";
 import { resources } from "./app.ts";
 import { createDocsRoutes } from "./docs/docs.routes.ts";
 import { mcpRoutes } from "./mcp/mcp.routes.ts";
@@ -9,7 +9,14 @@ import { createSyncRoutes } from "./sync/sync.routes.ts";
 import { tables } from "./tables.ts";
 
 /** The resources of the sync server: those of both hosts, and what devices keep in step with. */
-const serverResources = [...resources, createSyncRoutes(tables), syncBlobRoutes, openaiRoutes, mcpRoutes] as const;
+const serverResources = [
+  ...resources,
+  createSyncAuthRoutes(tables),
+  createSyncRoutes(tables),
+  syncBlobRoutes,
+  openaiRoutes,
+  mcpRoutes,
+] as const;
 
 /** Every endpoint of the sync server. Not in `app.ts`, so that no browser loads it. */
 export const serverRoutes = mountRoutes([...serverResources, createDocsRoutes(serverResources)]);
