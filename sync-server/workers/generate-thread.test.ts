@@ -26,7 +26,7 @@ async function setup(options: TinyGeneratorOptions = {}) {
   return { thread, files };
 }
 
-describe("a thread that runs a language model", () => {
+describe("a process that runs a language model", () => {
   it("loads it from the files, counts, and writes in pieces", async () => {
     const { thread, files } = await setup();
     fromOutcome(await thread.load(MODEL, files));
@@ -59,7 +59,7 @@ describe("a thread that runs a language model", () => {
     expect(outcome).toMatchObject({ kind: "lost", reason: "failed" });
   });
 
-  it("is lost when the thread ends in the middle", async () => {
+  it("is lost when the process ends in the middle", async () => {
     const { thread, files } = await setup({ endless: true });
     fromOutcome(await thread.load(MODEL, files));
     const going = thread.generate(request, () => thread.end(), new AbortController().signal);

@@ -2,6 +2,7 @@ import type { ModelHost } from "#core/generation/model-host.ts";
 import { GeneratorLost, type LossReason } from "#core/generation/text-generator.ts";
 import type { ModelWorker } from "#core/generation/worker-runner.ts";
 import type { StoragePlaces } from "../storage/storage-places.ts";
+import { startChild } from "./child.ts";
 import { startThread, ThreadEnded, type CallOptions, type ThreadEnd } from "./thread.ts";
 
 export interface GenerateThreadOptions {
@@ -12,9 +13,19 @@ export interface GenerateThreadOptions {
   readonly stallAfter?: number;
 }
 
-/** A thread for one language model. Its end is a loss of the model. */
+/**
+ * A process for one language model. Its end is a loss of the model, and of nothing else: onnxruntime aborts the whole
+ * process when it runs out of memory, and when a thread is ended that is in the middle of a token.
+ */
 export function startGenerateThread({ entry, storage, stallAfter = 180_000 }: GenerateThreadOptions): ModelWorker {
-  const thread = startThread({ entry, workerData: { storage }, memory: 1024, stallAfter, startWithin: 60_000 });
+  const thread = startThread({
+    entry,
+    workerData: { storage },
+    memory: 1024,
+    stallAfter,
+    startWithin: 60_000,
+    spawn: startChild,
+  });
 
   async function call<Value>(method: keyof ModelHost, request: unknown, options?: CallOptions): Promise<Value> {
     try {

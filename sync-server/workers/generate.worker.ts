@@ -1,15 +1,15 @@
-// The thread that runs one language model.
-import { parentPort, workerData } from "node:worker_threads";
+// The process that runs one language model.
 import { createModelHost, type ModelHost } from "#core/generation/model-host.ts";
 import { GeneratorLost, type GenerationRequest } from "#core/generation/text-generator.ts";
 import { loadTransformersGenerator } from "#core/generation/transformers-generator.ts";
 import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
 import { openBlobs } from "../storage/open-storage.ts";
 import type { StoragePlaces } from "../storage/storage-places.ts";
+import { startedWith } from "./child-port.ts";
 import { serveCalls } from "./serve-calls.ts";
 
-if (!parentPort) throw new Error("This runs in a thread of the sync server only.");
-const { storage } = workerData as { readonly storage: StoragePlaces };
+const { port, data } = await startedWith<{ readonly storage: StoragePlaces }>();
+const { storage } = data;
 
 const host = createModelHost({
   models: GENERATOR_MODELS,
@@ -20,7 +20,7 @@ const host = createModelHost({
   },
 });
 
-serveCalls(parentPort, {
+serveCalls(port, {
   load: ([model, files]: Parameters<ModelHost["load"]>) => host.load(model, files),
   countTokens: (text: string) => host.countTokens(text),
   generate: (request: GenerationRequest, { progress, signal }) => host.generate(request, progress, signal),

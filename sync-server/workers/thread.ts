@@ -26,6 +26,17 @@ export interface ThreadOptions {
   readonly stallAfter: number;
   /** Milliseconds a thread may take to load its code. */
   readonly startWithin: number;
+  /** Starts something else than a thread that speaks like one, such as a process (`child.ts`). */
+  readonly spawn?: (options: Pick<ThreadOptions, "entry" | "workerData" | "memory">) => ThreadLike;
+}
+
+/** The part of a `Worker` that is used. */
+export interface ThreadLike {
+  postMessage(message: ToThread): void;
+  on(event: "message", listener: (message: FromThread) => void): unknown;
+  on(event: "error" | "messageerror", listener: (error: Error & { code?: string }) => void): unknown;
+  on(event: "exit", listener: (code: number | null) => void): unknown;
+  terminate(): unknown;
 }
 
 export interface CallOptions {
@@ -49,8 +60,8 @@ interface Pending {
 }
 
 /** One engine thread: calls go in, answers or the reason of its end come out; no call waits for ever. */
-export function startThread({ entry, workerData, memory, stallAfter, startWithin }: ThreadOptions): Thread {
-  const worker = new Worker(entry, { workerData, resourceLimits: { maxOldGenerationSizeMb: memory } });
+export function startThread({ stallAfter, startWithin, spawn = startWorker, ...options }: ThreadOptions): Thread {
+  const worker = spawn(options);
   const pending = new Map<number, Pending>();
   let lastId = 0;
   let ready = false;
@@ -142,4 +153,12 @@ export function startThread({ entry, workerData, memory, stallAfter, startWithin
       call.reject(reason);
     }
   }
+}
+
+function startWorker({
+  entry,
+  workerData,
+  memory,
+}: Pick<ThreadOptions, "entry" | "workerData" | "memory">): ThreadLike {
+  return new Worker(entry, { workerData, resourceLimits: { maxOldGenerationSizeMb: memory } });
 }
