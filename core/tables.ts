@@ -1,9 +1,11 @@
 import { accessTokenKeys, accessTokens } from "./accounts/access-token.ts";
+import { adoptions } from "./accounts/adoption.ts";
 import { startingPoints } from "./accounts/built-in-start.ts";
 import { signedInProfiles } from "./accounts/device.ts";
 import { sessions } from "./accounts/session.ts";
 import { users } from "./accounts/user.ts";
 import { providerSettings } from "./ai/provider-setting.ts";
+import { backupUploads } from "./backup/backup-uploads-table.ts";
 import { chatMessages, chatSessions } from "./chat/chat.ts";
 import { collections } from "./collections/collection.ts";
 import { components } from "./components/component.ts";
@@ -36,6 +38,7 @@ export const tables: readonly Table[] = [
   collections,
   documents,
   discardedBlobs,
+  backupUploads,
   chatSessions,
   chatMessages,
   evaluationRuns,
@@ -57,6 +60,7 @@ export const tables: readonly Table[] = [
   tags,
   personas,
   startingPoints,
+  adoptions,
   treeVersions,
   pages,
   pluginStates,

@@ -1,10 +1,11 @@
 import { fileURLToPath } from "node:url";
 import Koa, { type Context } from "koa";
 import type { Logger } from "pino";
+import { isAdopted } from "#core/accounts/adoption.ts";
 import { requestContext } from "#core/accounts/request-context.ts";
 import { countedContext, createRateLimiter } from "#core/http/rate-limit.ts";
 import { ApiError } from "#core/http/errors.ts";
-import type { RequestContext, Services } from "#core/context.ts";
+import { LOCAL_USER, type RequestContext, type Services } from "#core/context.ts";
 import type { MountedRoute } from "#core/http/route.ts";
 import { ACCOUNT_HEADER } from "#core/sync/account-header.ts";
 import type { Config } from "./config.ts";
@@ -33,6 +34,12 @@ export interface AppOptions {
 /** What a device meant for one account is not given to another. Throws `ApiError` 401. */
 function refuseAnother(meant: string, user: string): void {
   if (meant !== "" && meant !== user) throw new ApiError(401, "Somebody else is logged in here. Log in again.");
+}
+
+/** What was everybody's on this machine is an account's now; devices that had it are not told that it is gone. */
+async function refuseAdopted(store: Services["store"], user: string): Promise<void> {
+  if (user === LOCAL_USER && (await isAdopted(store)))
+    throw new ApiError(401, "What was here belongs to an account now. Log in to go on syncing.");
 }
 
 /** The whole server as one Koa application: guard, API, page. */
@@ -72,7 +79,10 @@ export function createApp({ routes, services, config, ports, uploadFolder, log }
     };
     return countedContext(limiter, route, ctx.ip, async () => {
       const context = await requestContext(services, credentials, route, config.documentChatAuth === "required");
-      if (route.access !== "anyone") refuseAnother(ctx.get(ACCOUNT_HEADER), context.user);
+      if (route.access !== "anyone") {
+        refuseAnother(ctx.get(ACCOUNT_HEADER), context.user);
+        if (route.fullPath.startsWith("/sync/")) await refuseAdopted(services.store, context.user);
+      }
       return context;
     });
   }

@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import type { Logger } from "pino";
+import { finishAdoption } from "#core/accounts/adoption.ts";
 import { PATIENCE } from "#core/ai/model-servers.ts";
 import { createRunningGenerations } from "#core/ai/running.ts";
 import { createBackground } from "#core/background.ts";
@@ -12,6 +13,7 @@ import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
 import { createHoldingStore } from "#core/sync/blobs/holding-store.ts";
 import { createNewsStore, createSyncNews } from "#core/sync/news.ts";
+import { tables } from "#core/tables.ts";
 import { createJwtSigner } from "./accounts/jwt-signer.ts";
 import { createNodePasswords } from "./accounts/node-passwords.ts";
 import { createModelServerFetch } from "./ai/model-server-fetch.ts";
@@ -59,6 +61,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     const syncNews = shareNews(createSyncNews(), peers);
     const store = createHoldingStore(createNewsStore(database.store, syncNews, extension));
     await countServerStart(store, folder.path);
+    await finishAdoption(store, tables);
     const blobs = await openBlobs(storage.blobs);
     const engine = createEnginePool({
       storage,

@@ -11,8 +11,12 @@ export interface AccountDeps extends Pick<AccountServices, "passwords" | "signer
   readonly clock: Clock;
 }
 
-/** Throws 409 naming what is taken. */
-export async function register(deps: AccountDeps, registration: Registration): Promise<User> {
+/** `beside` is written together with the user. Throws 409 naming what is taken. */
+export async function register(
+  deps: AccountDeps,
+  registration: Registration,
+  beside: (user: string) => readonly Operation[] = () => [],
+): Promise<User> {
   const now = timestamp(deps.clock);
   const row: UserRow = {
     id: crypto.randomUUID(),
@@ -29,7 +33,7 @@ export async function register(deps: AccountDeps, registration: Registration): P
     created_at: now,
     updated_at: now,
   };
-  await writeUser(deps.store, [put(users, row), ...deps.startingPoint(row.id, now)]);
+  await writeUser(deps.store, [put(users, row), ...deps.startingPoint(row.id, now), ...beside(row.id)]);
   return toUser(row);
 }
 

@@ -1,83 +1,116 @@
 import { z } from "zod";
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER, type RequestContext } from "../context.ts";
 import { endpoint } from "../endpoint.ts";
+import { conflict } from "../http/errors.ts";
 import { rawReply, routes, type Cookie, type RawReply } from "../http/route.ts";
+import type { Table } from "../storage/table.ts";
 import { getUser, login, register } from "./accounts.ts";
+import { beginAdoption, finishAdoption } from "./adoption.ts";
+import { startingPoints } from "./built-in-start.ts";
 import { builtInUser } from "./built-in-user.ts";
 import { ACCESS_COOKIE, endSession, refreshSession, REFRESH_COOKIE, type SessionTokens } from "./sessions.ts";
 import { REFRESH_LIFETIME } from "./session.ts";
-import { Credentials, Registration, User } from "./user.ts";
+import { Credentials, HOST_OWNER, Registration, User, users } from "./user.ts";
 
 /**
  * Logging in at the server from an app whose own `/api` is answered on the device. The cookies reach `/sync` only; the
  * one with the access token stays as long as the login may be renewed, so that a token that has run out is refused
  * rather than missing: a request without any would be the built-in user's.
  */
-export const syncAuthRoutes = routes(
-  { base: "/sync/auth", api: "document-chat", tag: "Sync" },
-  {
-    syncRegister: endpoint({
-      method: "POST",
-      path: "/register",
-      status: 201,
-      summary: "Make an account on this server",
-      access: "anyone",
-      limit: "register",
-      body: Registration,
-      output: User,
-      errors: [409, 429],
-      handle: ({ body }, context) => register({ ...context, ...context.accounts }, body),
-    }),
-    syncLogin: endpoint({
-      method: "POST",
-      path: "/login",
-      summary: "Log a device in",
-      description: "Answers with an empty body and two HTTP-only cookies that reach /sync only.",
-      access: "anyone",
-      limit: "login",
-      body: Credentials,
-      errors: [401, 429],
-      handle: async ({ body }, context) => signedIn(await login({ ...context, ...context.accounts }, body)),
-    }),
-    syncRefresh: endpoint({
-      method: "POST",
-      path: "/refresh",
-      summary: "Exchange the device's refresh token for new tokens",
-      access: "anyone",
-      limit: "refresh",
-      errors: [401, 429],
-      handle: async (_, context) => {
-        const token = context.credentials.cookie(REFRESH_COOKIE);
-        return signedIn(await refreshSession({ ...context, ...context.accounts }, token));
-      },
-    }),
-    syncLogout: endpoint({
-      method: "POST",
-      path: "/logout",
-      summary: "End the device's login and clear its cookies",
-      description: "Also where it has ended already.",
-      access: "anyone",
-      handle: async (_, context) => {
-        const { signer } = context.accounts;
-        const claims = signer.readRefresh(context.credentials.cookie(REFRESH_COOKIE) ?? "");
-        if (claims) await endSession({ ...context, signer }, claims.user, claims.session);
-        return { ...rawReply("", {}), cookies: cookies({ access: "", refresh: "" }, 0) };
-      },
-    }),
-    syncMe: endpoint({
-      method: "GET",
-      path: "/me",
-      summary: "Who is logged in at this server",
-      description: "The built-in user where no login is needed and there is none.",
-      output: z.object({ id: z.string(), username: z.string(), email: z.string() }),
-      errors: [401],
-      handle: async (_, context) => {
-        const user = context.user === LOCAL_USER ? builtInUser : await getUser(context, context.user);
-        return { id: user.id, username: user.username, email: user.email };
-      },
-    }),
-  },
-);
+export const createSyncAuthRoutes = (tables: readonly Table[]) =>
+  routes(
+    { base: "/sync/auth", api: "document-chat", tag: "Sync" },
+    {
+      syncRegister: endpoint({
+        method: "POST",
+        path: "/register",
+        status: 201,
+        summary: "Make an account on this server",
+        access: "anyone",
+        limit: "register",
+        body: Registration,
+        output: User,
+        errors: [409, 429],
+        handle: ({ body }, context) => register({ ...context, ...context.accounts }, body),
+      }),
+      syncAdopt: endpoint({
+        method: "POST",
+        path: "/adopt",
+        status: 201,
+        summary: "Make the first account, and move the built-in user's things into it",
+        description:
+          "Only where no login is needed, and before there is any account. From then on nobody syncs without a login. What was cut off in the middle goes on when the server starts again.",
+        limit: "register",
+        body: Registration,
+        output: User,
+        errors: [401, 409, 429],
+        handle: ({ body }, context) => adopt(context, tables, body),
+      }),
+      syncLogin: endpoint({
+        method: "POST",
+        path: "/login",
+        summary: "Log a device in",
+        description: "Answers with an empty body and two HTTP-only cookies that reach /sync only.",
+        access: "anyone",
+        limit: "login",
+        body: Credentials,
+        errors: [401, 429],
+        handle: async ({ body }, context) => signedIn(await login({ ...context, ...context.accounts }, body)),
+      }),
+      syncRefresh: endpoint({
+        method: "POST",
+        path: "/refresh",
+        summary: "Exchange the device's refresh token for new tokens",
+        access: "anyone",
+        limit: "refresh",
+        errors: [401, 429],
+        handle: async (_, context) => {
+          const token = context.credentials.cookie(REFRESH_COOKIE);
+          return signedIn(await refreshSession({ ...context, ...context.accounts }, token));
+        },
+      }),
+      syncLogout: endpoint({
+        method: "POST",
+        path: "/logout",
+        summary: "End the device's login and clear its cookies",
+        description: "Also where it has ended already.",
+        access: "anyone",
+        handle: async (_, context) => {
+          const { signer } = context.accounts;
+          const claims = signer.readRefresh(context.credentials.cookie(REFRESH_COOKIE) ?? "");
+          if (claims) await endSession({ ...context, signer }, claims.user, claims.session);
+          return { ...rawReply("", {}), cookies: cookies({ access: "", refresh: "" }, 0) };
+        },
+      }),
+      syncMe: endpoint({
+        method: "GET",
+        path: "/me",
+        summary: "Who is logged in at this server",
+        description: "The built-in user where no login is needed and there is none.",
+        output: z.object({ id: z.string(), username: z.string(), email: z.string() }),
+        errors: [401],
+        handle: async (_, context) => {
+          const user = context.user === LOCAL_USER ? builtInUser : await getUser(context, context.user);
+          return { id: user.id, username: user.username, email: user.email };
+        },
+      }),
+    },
+  );
+
+async function adopt(context: RequestContext, tables: readonly Table[], body: Registration): Promise<User> {
+  const { store, accounts } = context;
+  const [isFirst, hasStart] = await Promise.all([
+    store.count(users, { owner: HOST_OWNER }).then((known) => known === 0),
+    store.get(startingPoints, LOCAL_USER, "starting-point"),
+  ]);
+  if (context.user !== LOCAL_USER || !isFirst)
+    throw conflict("There is an account on this server already. Make yours without taking anything over.");
+  // What the built-in user did to its starting point counts, deleting included.
+  const startingPoint = hasStart ? () => [] : accounts.startingPoint;
+  const user = await register({ ...context, ...accounts, startingPoint }, body, beginAdoption);
+  await finishAdoption(store, tables);
+  return user;
+}
 
 const signedIn = (tokens: SessionTokens): RawReply => ({
   ...rawReply("", {}),

@@ -19,7 +19,8 @@ export type ShownSync = Pick<
 
 /** What the strip says: what is going on, and what is nowhere else yet. */
 export function syncWords(state: ShownSync | undefined, online: boolean, time: (at: string) => string): SyncWords {
-  if (!state || state.status === "off") return { line: online ? "On this device" : "On this device, offline", icon: "device" };
+  if (!state || state.status === "off")
+    return { line: online ? "On this device" : "On this device, offline", icon: "device" };
   const { pending, synced_at } = state;
   switch (state.status) {
     case "synced":
@@ -36,7 +37,12 @@ export function syncWords(state: ShownSync | undefined, online: boolean, time: (
     case "offline":
       return { line: pending > 0 ? `Offline, ${onlyHere(pending)}` : "Offline", icon: "offline" };
     case "signed-out":
-      return { line: waiting("Not syncing", pending), icon: "warning", problem: "Nobody is logged in at the server.", next: "Log in" };
+      return {
+        line: waiting("Not syncing", pending),
+        icon: "warning",
+        problem: "Nobody is logged in at the server.",
+        next: "Log in",
+      };
     case "revoked":
       return {
         line: waiting("Not syncing", pending),

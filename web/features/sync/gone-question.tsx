@@ -7,9 +7,7 @@ export function GoneQuestion(props: { readonly going: number }): JSX.Element {
   const { sync } = useApp();
   return (
     <section class="card sync-section" data-tone="warn" aria-labelledby="sync-question">
-      <h2 id="sync-question">
-        The server no longer has {props.going.toLocaleString()} of the entries on this device
-      </h2>
+      <h2 id="sync-question">The server no longer has {props.going.toLocaleString()} of the entries on this device</h2>
       <p>
         They may have been deleted on another device while this one was away, or the server was set up anew. Until you
         decide, everything stays here as it is and nothing is sent.

@@ -67,8 +67,8 @@ export function WipeDialog(props: {
         <Show when={(sync.state()?.pending ?? 0) > 0 || (sync.state()?.files.files ?? 0) > 0}>
           <p class="sync-problem">
             {onlyHere(sync.state()?.pending ?? 0)}
-            {(sync.state()?.files.files ?? 0) > 0 ? `, and ${sync.state()?.files.files} files` : ""}: lost for good if you
-            go on.
+            {(sync.state()?.files.files ?? 0) > 0 ? `, and ${sync.state()?.files.files} files` : ""}: lost for good if
+            you go on.
           </p>
         </Show>
         <form.Foot label="Remove everything" busy="Removing…" />

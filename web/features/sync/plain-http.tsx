@@ -25,8 +25,8 @@ export function PlainHttp(): JSX.Element {
         >
           <h3>How to get it</h3>
           <p>
-            Browsers allow this over an encrypted connection only. Start the server with a certificate and its key,
-            then open the page with <code>https://</code>:
+            Browsers allow this over an encrypted connection only. Start the server with a certificate and its key, then
+            open the page with <code>https://</code>:
           </p>
           <pre class="sync-command">TLS_CERT=cert.pem TLS_KEY=key.pem HOST=0.0.0.0 npm start</pre>
           <p>

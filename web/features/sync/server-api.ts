@@ -9,6 +9,12 @@ export interface ServerUser {
   readonly email: string;
 }
 
+export interface NewAccount {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
 /** What the server this page came from says about itself: nobody answers, a login is wanted, or who is logged in. */
 export type ServerSide =
   | { readonly kind: "none" }
@@ -38,8 +44,9 @@ export function createServerApi(account: string) {
     devices: async () => (await (await send("/sync/devices")).json()) as SyncDevice[],
     renameDevice: (id: string, name: string) => send(`/sync/devices/${id}`, json("PATCH", { name })),
     revokeDevice: (id: string) => send(`/sync/devices/${id}`, { method: "DELETE" }),
-    register: (body: { username: string; email: string; password: string; adopt: boolean }) =>
-      sendAsAnybody("/sync/auth/register", json("POST", body)),
+    register: (body: NewAccount) => sendAsAnybody("/sync/auth/register", json("POST", body)),
+    /** The first account, which takes over what everybody on this machine had on the server. */
+    adopt: (body: NewAccount) => sendAsAnybody("/sync/auth/adopt", json("POST", body)),
     async login(body: { email: string; password: string }): Promise<ServerUser> {
       await sendAsAnybody("/sync/auth/login", json("POST", body));
       return (await (await sendAsAnybody("/sync/auth/me")).json()) as ServerUser;

@@ -115,10 +115,11 @@ function Login(props: { readonly server: ServerApi }): JSX.Element {
 function Register(props: { readonly server: ServerApi; readonly hasBuiltIn: boolean }): JSX.Element {
   const join = useJoin();
   const [merge, setMerge] = createSignal<Merge>("everything here");
-  const [adopt, setAdopt] = createSignal(true);
+  const [adopt, setAdopt] = createSignal(false);
   const form = createForm(
     async ({ username, email, password }) => {
-      await props.server.register({ username, email, password, adopt: props.hasBuiltIn && adopt() });
+      const account = { username, email, password };
+      await (props.hasBuiltIn && adopt() ? props.server.adopt(account) : props.server.register(account));
       await join(props.server, { email, password }, merge());
     },
     { username: "", email: "", password: "" },
@@ -152,8 +153,8 @@ function Register(props: { readonly server: ServerApi; readonly hasBuiltIn: bool
         <label class="sync-choice">
           <input type="checkbox" checked={adopt()} onChange={(event) => setAdopt(event.currentTarget.checked)} />
           <span>
-            Move what the server has so far into the account, if it is the first one there. Scripts then need a token of
-            the account, and other browsers on this machine have to log in.
+            Move what the server has so far into the account. Only the first account on a server can. Scripts then need
+            a token of the account, and other browsers on this machine have to log in.
           </span>
         </label>
       </Show>

@@ -30,10 +30,12 @@ function OnDevice(): JSX.Element {
   return (
     <>
       <p class="lede">
-        Lectern works on this device by itself. With a server it keeps your other devices in step: what is added, changed
-        or deleted on one is so on all of them.
+        Lectern works on this device by itself. With a server it keeps your other devices in step: what is added,
+        changed or deleted on one is so on all of them.
       </p>
-      <Show when={sync.state()?.status === "asking" && sync.state()}>{(state) => <GoneQuestion going={state().going} />}</Show>
+      <Show when={sync.state()?.status === "asking" && sync.state()}>
+        {(state) => <GoneQuestion going={state().going} />}
+      </Show>
       <StatusSection side={side()} />
       <Show when={sync.state()?.status === "revoked"}>
         <Revoked />

@@ -38,7 +38,9 @@ function dropDatabase(databases: WipePlaces["databases"], name: string): Promise
   return new Promise((resolve, reject) => {
     const request = databases.deleteDatabase(name);
     request.addEventListener("success", () => resolve());
-    request.addEventListener("error", () => reject(new Error(`The data could not be removed: ${String(request.error)}`)));
+    request.addEventListener("error", () =>
+      reject(new Error(`The data could not be removed: ${String(request.error)}`)),
+    );
   });
 }
 

@@ -44,7 +44,10 @@ function fromServer(store: Store) {
       const { on, account } = await syncHere(store, await ownerHere(store));
       if (!on) return undefined;
       const ask = (path: string, init?: RequestInit) => fetch(path, init);
-      return createBlobHttp({ fetch: createServerFetch({ fetch: ask, locks: navigator.locks, account }) }).get(id, from);
+      return createBlobHttp({ fetch: createServerFetch({ fetch: ask, locks: navigator.locks, account }) }).get(
+        id,
+        from,
+      );
     },
   };
 }

@@ -10,13 +10,7 @@ import { tables } from "#core/tables.ts";
 import { WAKE_CHANNEL } from "../messages.ts";
 import type { DeviceStorage } from "./device-storage.ts";
 import { deviceName } from "./device-name.ts";
-import {
-  NO_FILES,
-  NOT_SYNCING,
-  type DeviceSyncState,
-  type SyncNotice,
-  type SyncRequest,
-} from "./sync-channel.ts";
+import { NO_FILES, NOT_SYNCING, type DeviceSyncState, type SyncNotice, type SyncRequest } from "./sync-channel.ts";
 import { NEWS_CHANNEL, NOTICE_CHANNEL, REQUEST_CHANNEL } from "./sync-names.ts";
 import { createServerFetch } from "./server-fetch.ts";
 import { ownerHere, syncHere } from "./sync-here.ts";
