@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 193 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 200 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -2025,6 +2025,105 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<void>;
 
+  // Recently deleted
+
+  /** List what was deleted within the last weeks */
+  listDeleted(
+    input?: {
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly DeletedEntry[]>;
+  listDeleted(
+    input: {
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<DeletedEntry>>;
+  /**
+   * Bring something back that was deleted
+   *
+   * With what was deleted in the same moment and with what it lies in. 0 when it is not there.
+   *
+   * @throws LecternError 409
+   */
+  restoreDeleted(
+    input: {
+      body: {
+        readonly id: string;
+      };
+    } & CallOptions,
+  ): Promise<{
+    readonly restored: number;
+  }>;
+  /** List values that devices overwrote without knowing of each other */
+  listConflicts(
+    input?: {
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly ConflictEntry[]>;
+  listConflicts(
+    input: {
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<ConflictEntry>>;
+  /** Take an overwritten value after all, or leave it */
+  settleConflict(
+    input: {
+      body: {
+        readonly id: string;
+        readonly take: boolean;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+  /** List edits that the sync server could not take */
+  listRecovered(
+    input?: {
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly RecoveredEntry[]>;
+  listRecovered(
+    input: {
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<RecoveredEntry>>;
+  /** Take an edit off that list */
+  dismissRecovered(
+    input: {
+      body: {
+        readonly id: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+
   // Jobs
 
   /**
@@ -2155,7 +2254,7 @@ export interface Lectern {
   /**
    * Download what an export job made
    *
-   * A zip archive: collections.json, documents.json, chats.json, conversations.json and the original files. It is kept until the job is deleted.
+   * A zip archive of everything: the original files and lists of what there is (collections.json, documents.json, chats.json, conversations.json) for people and other programs; rows, texts and index for POST /api/v1/imports; and manifest.json with the SHA-256 of each entry. Sealed secrets and plugins are left out and named there. It is kept until the job is deleted.
    *
    * @throws LecternError 404
    */
@@ -2166,6 +2265,21 @@ export interface Lectern {
       };
     } & CallOptions,
   ): Promise<Response>;
+  /**
+   * Bring in what an export job made
+   *
+   * Takes the zip file that an export made on any host and answers the job that brings it in. The whole of it is checked before anything is written; a damaged or foreign file fails the job with the reason. What is here and was changed later stays; bringing the same file in again changes nothing. The job's result counts what was added, updated, there already (same), kept as it is here, and left aside, with reasons.
+   *
+   * @throws LecternError 413, 507
+   */
+  importBackup(
+    input: {
+      form: {
+        /** The zip file */
+        readonly file: FileInput;
+      };
+    } & CallOptions,
+  ): Promise<Job>;
 
   // Text extraction
 
@@ -3002,6 +3116,12 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   getComponent: ["GET", "/api/v1/components/:component_id", "json"],
   changeComponent: ["PUT", "/api/v1/components/:component_id", "json"],
   deleteComponent: ["DELETE", "/api/v1/components/:component_id", "nothing"],
+  listDeleted: ["GET", "/api/v1/sync/deleted", "json"],
+  restoreDeleted: ["POST", "/api/v1/sync/deleted/restore", "json"],
+  listConflicts: ["GET", "/api/v1/sync/conflicts", "json"],
+  settleConflict: ["POST", "/api/v1/sync/conflicts/settle", "nothing"],
+  listRecovered: ["GET", "/api/v1/sync/recovered", "json"],
+  dismissRecovered: ["POST", "/api/v1/sync/recovered/dismiss", "nothing"],
   createJob: ["POST", "/api/v1/jobs", "json"],
   listJobs: ["GET", "/api/v1/jobs", "json"],
   getJob: ["GET", "/api/v1/jobs/:job_id", "json"],
@@ -3012,6 +3132,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   listJobLogs: ["GET", "/api/v1/jobs/:job_id/logs", "json"],
   deleteJob: ["DELETE", "/api/v1/jobs/:job_id", "nothing"],
   downloadExport: ["GET", "/api/v1/exports/:job_id", "response"],
+  importBackup: ["POST", "/api/v1/imports", "json"],
   processDocument: ["POST", "/api/v1/documents/process", "json"],
   processDocuments: ["POST", "/api/v1/documents/process-multiple", "json"],
   processTextContext: ["POST", "/api/v1/documents/process-text-context", "json"],
@@ -3256,6 +3377,16 @@ export interface ComponentChange {
   readonly is_system?: boolean;
 }
 
+export interface ConflictEntry {
+  readonly id: string;
+  readonly kind: string;
+  readonly row_id: string;
+  readonly field: string;
+  /** What was overwritten */
+  readonly value: unknown;
+  readonly written_at: string;
+}
+
 export interface Conversation {
   /** UUID, dashed lower case */
   readonly id: string;
@@ -3334,6 +3465,17 @@ export interface CreatedAccessToken {
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+}
+
+export interface DeletedEntry {
+  /** `<kind>/<id>` */
+  readonly id: string;
+  /** What it was: collections, documents, pages, … */
+  readonly kind: string;
+  readonly name: string | null;
+  readonly deleted_at: string;
+  /** Another device changed it after it was deleted here */
+  readonly edited_since: boolean;
 }
 
 export interface Document {
@@ -3553,7 +3695,8 @@ export type JobType =
   | "model_install"
   | "evaluation_run"
   | "reindex"
-  | "export";
+  | "export"
+  | "import";
 
 export interface Limits {
   readonly min?: number;
@@ -4421,6 +4564,15 @@ export interface ProviderSetting {
   readonly servers: readonly AiServer[];
   readonly created_at: string;
   readonly updated_at: string;
+}
+
+export interface RecoveredEntry {
+  readonly id: string;
+  readonly kind: string;
+  readonly row_id: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly reason: string;
+  readonly recovered_at: string;
 }
 
 export interface Registration {

@@ -26,6 +26,7 @@ import { searchRoutes } from "./search/search.routes.ts";
 import { settingRoutes } from "./settings/settings.routes.ts";
 import { storageUseRoutes } from "./storage-use/storage-use.routes.ts";
 import { searxngRoutes, webSearchRoutes } from "./web-search/web-search.routes.ts";
+import { keptRoutes } from "./sync/kept.routes.ts";
 import { tagRoutes } from "./tags/tags.routes.ts";
 
 /** The resources of both APIs; the typed client is made from these. */
@@ -50,6 +51,7 @@ export const resources = [
   pluginStateRoutes,
   navigationRouteRoutes,
   componentRoutes,
+  keptRoutes,
   jobRoutes,
   exportRoutes,
   extractionRoutes,

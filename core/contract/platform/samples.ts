@@ -198,6 +198,16 @@ const plugins: Samples = {
   restartPluginServices: ({ pluginSlug }) => ({ params: { plugin_slug: pluginSlug } }),
 };
 
+/** None of these names anything: what is not there, or not any more, is settled already. */
+const kept: Samples = {
+  listDeleted: () => ({}),
+  restoreDeleted: () => ({ body: { id: "pages/none" } }),
+  listConflicts: () => ({}),
+  settleConflict: () => ({ body: { id: "none", take: true } }),
+  listRecovered: () => ({}),
+  dismissRecovered: () => ({ body: { id: "none" } }),
+};
+
 export const samples: Samples = {
   ...accounts,
   ...settings,
@@ -209,6 +219,7 @@ export const samples: Samples = {
   ...personas,
   ...navigation,
   ...components,
+  ...kept,
 };
 
 /** The tags whose every row this contract tries. */
@@ -223,6 +234,7 @@ export const TRIED_TAGS = [
   "Personas",
   "Navigation routes",
   "Components",
+  "Recently deleted",
 ];
 
 /** Rows that make what their path names. */

@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { text } from "../http/fields.ts";
+import { platformList, platformPaging } from "../http/platform-list.ts";
+import { routes } from "../http/route.ts";
+import { tables } from "../tables.ts";
+import {
+  ConflictEntry,
+  DeletedEntry,
+  dismissRecovered,
+  listConflicts,
+  listDeleted,
+  listRecovered,
+  RecoveredEntry,
+  restoreDeleted,
+  settleConflict,
+} from "./kept.ts";
+
+const Named = z.object({ id: text(1200) });
+
+/** What devices keep so that nothing is lost; on both hosts. */
+export const keptRoutes = routes(
+  { base: "/api/v1/sync", api: "platform", tag: "Recently deleted" },
+  {
+    listDeleted: endpoint({
+      method: "GET",
+      path: "/deleted",
+      summary: "List what was deleted within the last weeks",
+      query: z.object(platformPaging()),
+      output: z.array(DeletedEntry),
+      handle: async ({ query }, { store, user }) => {
+        const { items, total } = await listDeleted({ store }, user, query);
+        return platformList(items, total, query);
+      },
+    }),
+    restoreDeleted: endpoint({
+      method: "POST",
+      path: "/deleted/restore",
+      summary: "Bring something back that was deleted",
+      description: "With what was deleted in the same moment and with what it lies in. 0 when it is not there.",
+      body: Named,
+      output: z.object({ restored: z.number().int() }),
+      errors: [409],
+      handle: async ({ body }, { store, user }) => ({ restored: await restoreDeleted({ store }, user, body.id) }),
+    }),
+    listConflicts: endpoint({
+      method: "GET",
+      path: "/conflicts",
+      summary: "List values that devices overwrote without knowing of each other",
+      query: z.object(platformPaging()),
+      output: z.array(ConflictEntry),
+      handle: async ({ query }, { store, user }) => {
+        const { items, total } = await listConflicts({ store }, user, query);
+        return platformList(items, total, query);
+      },
+    }),
+    settleConflict: endpoint({
+      method: "POST",
+      path: "/conflicts/settle",
+      status: 204,
+      summary: "Take an overwritten value after all, or leave it",
+      body: Named.extend({ take: z.boolean() }),
+      handle: ({ body }, { store, user }) => settleConflict({ store, tables }, user, body),
+    }),
+    listRecovered: endpoint({
+      method: "GET",
+      path: "/recovered",
+      summary: "List edits that the sync server could not take",
+      query: z.object(platformPaging()),
+      output: z.array(RecoveredEntry),
+      handle: async ({ query }, { store, user }) => {
+        const { items, total } = await listRecovered({ store }, user, query);
+        return platformList(items, total, query);
+      },
+    }),
+    dismissRecovered: endpoint({
+      method: "POST",
+      path: "/recovered/dismiss",
+      status: 204,
+      summary: "Take an edit off that list",
+      body: Named,
+      handle: ({ body }, { store, user }) => dismissRecovered({ store }, user, body.id),
+    }),
+  },
+);

@@ -1,0 +1,176 @@
+import { z } from "zod";
+import { conflict } from "../http/errors.ts";
+import { change, remove, UniqueViolation, type Store } from "../storage/store.ts";
+import type { StoredRow, Table } from "../storage/table.ts";
+import { namesOf, operation, undelete } from "./housekeeping.ts";
+import { envelopePlace } from "./ledger.ts";
+import { PARENTS } from "./orphans.ts";
+import type { RowName } from "./procedure.ts";
+import { msOf } from "./stamp.ts";
+import {
+  splitEnvelopeId,
+  syncAside,
+  syncConflicts,
+  syncRecovered,
+  type AsideRow,
+  type EnvelopeRow,
+} from "./sync-tables.ts";
+
+const time = z.iso.datetime({ precision: 3 });
+
+export const DeletedEntry = z.object({
+  id: z.string().meta({ description: "`<kind>/<id>`" }),
+  kind: z.string().meta({ description: "What it was: collections, documents, pages, …" }),
+  name: z.string().nullable(),
+  deleted_at: time,
+  edited_since: z.boolean().meta({ description: "Another device changed it after it was deleted here" }),
+});
+export type DeletedEntry = z.infer<typeof DeletedEntry>;
+
+export const ConflictEntry = z.object({
+  id: z.string(),
+  kind: z.string(),
+  row_id: z.string(),
+  field: z.string(),
+  value: z.unknown().meta({ description: "What was overwritten" }),
+  written_at: time,
+});
+export type ConflictEntry = z.infer<typeof ConflictEntry>;
+
+export const RecoveredEntry = z.object({
+  id: z.string(),
+  kind: z.string(),
+  row_id: z.string(),
+  values: z.record(z.string(), z.unknown()),
+  reason: z.string(),
+  recovered_at: time,
+});
+export type RecoveredEntry = z.infer<typeof RecoveredEntry>;
+
+interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+interface Deps {
+  readonly store: Store;
+}
+
+/** R5. What was deleted within the last weeks, the last first. */
+export async function listDeleted({ store }: Deps, owner: string, page: Page) {
+  const where = { kind: "deleted" } as const;
+  const order = { by: "at", direction: "descending" } as const;
+  const [asides, total] = await Promise.all([
+    store.query(syncAside, { owner, where, order, ...page }),
+    store.count(syncAside, { owner, where }),
+  ]);
+  const envelopes = await envelopesOf(store, owner, asides);
+  return { items: envelopes.map(toDeleted), total };
+}
+
+function toDeleted({ id, live, kept = {}, stamp, stamps = {} }: EnvelopeRow): DeletedEntry {
+  const { table } = splitEnvelopeId(id);
+  const name = ["name", "title", "original_filename", "message", "question"].map((field) => kept[field]);
+  return {
+    id,
+    kind: table,
+    name:
+      name
+        .find((value) => typeof value === "string" && value !== "")
+        ?.toString()
+        .slice(0, 200) ?? null,
+    deleted_at: new Date(msOf(live)).toISOString(),
+    edited_since: [stamp, ...Object.values(stamps)].some((each) => each > live),
+  };
+}
+
+/**
+ * R5, R6. Brings a row back, with what was deleted in the same moment and with what it lies in. Returns how many rows
+ * that were; 0 when it is not among the deleted. Throws 409 when its name has been taken since.
+ */
+export async function restoreDeleted({ store }: Deps, owner: string, id: string): Promise<number> {
+  const asides = await store.query(syncAside, { owner, where: { kind: "deleted" } });
+  const deleted = new Map((await envelopesOf(store, owner, asides)).map((envelope) => [envelope.id, envelope]));
+  const chosen = deleted.get(id);
+  if (!chosen) return 0;
+  const together = [...deleted.values()].filter(({ live }) => live === chosen.live);
+  const names = new Set(together.map((envelope) => envelope.id));
+  for (const envelope of together) for (const parent of parentsOf(envelope)) if (deleted.has(parent)) names.add(parent);
+  try {
+    await store.write([operation(undelete, owner, { names: namesOf([...names].map((each) => ({ id: each }))) })]);
+  } catch (error) {
+    if (error instanceof UniqueViolation)
+      throw conflict(`Something else has the same ${error.fields.join(", ")} by now. Rename that, then try again.`);
+    throw error;
+  }
+  return names.size;
+}
+
+function parentsOf({ id, kept = {} }: EnvelopeRow): string[] {
+  const { table, rowId } = splitEnvelopeId(id);
+  return PARENTS.filter(({ child }) => child === table).map(
+    ({ field, parent }) => `${parent}/${field === "id" ? rowId : String(kept[field])}`,
+  );
+}
+
+async function envelopesOf(store: Store, owner: string, asides: readonly AsideRow[]): Promise<EnvelopeRow[]> {
+  const places = namesOf(asides).map(([table, id]: RowName) => envelopePlace(owner, table, id));
+  const found = (await store.getMany(places)) as (EnvelopeRow | undefined)[];
+  return found.flatMap((envelope) => (envelope?.place === "deleted" ? [envelope] : []));
+}
+
+/** R8. Values that lost against others written at the same time, the last first. */
+export async function listConflicts({ store }: Deps, owner: string, page: Page) {
+  const order = { by: "stamp", direction: "descending" } as const;
+  const [rows, total] = await Promise.all([
+    store.query(syncConflicts, { owner, order, ...page }),
+    store.count(syncConflicts, { owner }),
+  ]);
+  const items = rows.map(({ id, table: kind, row_id, field, value, stamp }): ConflictEntry => ({
+    id,
+    kind,
+    row_id,
+    field,
+    value: value ?? null,
+    written_at: new Date(msOf(stamp)).toISOString(),
+  }));
+  return { items, total };
+}
+
+/** Takes the overwritten value after all, or leaves it; either way it is settled on every device. */
+export async function settleConflict(
+  { store, tables }: Deps & { readonly tables: readonly Table[] },
+  owner: string,
+  { id, take }: { readonly id: string; readonly take: boolean },
+): Promise<void> {
+  const row = await store.get(syncConflicts, owner, id);
+  if (!row) return;
+  const table = tables.find(({ name, syncs }) => name === row.table && syncs);
+  const isThere = table && (await store.get(table, owner, row.row_id));
+  const fields = { [row.field]: row.value } as Partial<StoredRow>;
+  await store.write([
+    ...(take && isThere ? [change(table, owner, row.row_id, fields)] : []),
+    remove(syncConflicts, owner, id),
+  ]);
+}
+
+/** R25, R26. Edits that could not be sent, the last first. */
+export async function listRecovered({ store }: Deps, owner: string, page: Page) {
+  const order = { by: "at", direction: "descending" } as const;
+  const [rows, total] = await Promise.all([
+    store.query(syncRecovered, { owner, order, ...page }),
+    store.count(syncRecovered, { owner }),
+  ]);
+  const items = rows.map(({ id, table: kind, row_id, values, reason, at }): RecoveredEntry => ({
+    id,
+    kind,
+    row_id,
+    values,
+    reason,
+    recovered_at: at,
+  }));
+  return { items, total };
+}
+
+export async function dismissRecovered({ store }: Deps, owner: string, id: string): Promise<void> {
+  await store.write([remove(syncRecovered, owner, id)]);
+}
