@@ -1,8 +1,7 @@
-import { rm } from "node:fs/promises";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { climb } from "#core/generation/generators.ts";
 import { LOCAL_USER } from "#core/context.ts";
 import type { Model } from "#core/models/models.ts";
@@ -11,6 +10,9 @@ import { startInProcess, type TestServer } from "../testing/start-in-process.ts"
 
 const MODEL = "smollm2-135m-instruct";
 
+// A model has to be loaded in a process of its own, and a document read, on whatever else the machine does.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
 let folder: string;
 let server: TestServer;
 
@@ -18,7 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "lectern-models-"));
   await writeTinyModels(folder);
   server = await startInProcess({ modelsDir: folder });
-}, 60_000);
+});
 afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true, force: true });
@@ -62,6 +64,30 @@ describe("language models on the server", () => {
     expect(outcome?.value.text).toBe("herewith the documents say so [1].");
     expect(pieces.length).toBeGreaterThan(1);
     expect(server.errors).toEqual([]);
+  });
+
+  it("write the answers of chats, which name them", async () => {
+    const { body: collection } = await ask<{ id: string }>("POST", "/api/collections/", {
+      name: "Home",
+      description: "About home",
+    });
+    const form = new FormData();
+    form.append("collection_id", collection.id);
+    form.append("file", new File(["# Garage\n\nThe car stands in the garage behind the house."], "garage.md"));
+    const upload = await fetch(`${server.origin}/api/documents/`, { method: "POST", body: form });
+    const { id } = (await upload.json()) as { id: string };
+    const statusOf = async () => (await ask<{ status: string }>("GET", `/api/documents/${id}`)).body.status;
+    await expect.poll(statusOf, { timeout: 30_000 }).toBe("completed");
+
+    const { body: session } = await ask<{ id: string }>("POST", "/api/chat/sessions", { name: "Home" });
+    const question = { session_id: session.id, message: "Where does the car stand?" };
+    const { status, body } = await ask<{ metadata: { answer: { generator: object } } }>(
+      "POST",
+      "/api/chat/message",
+      question,
+    );
+    expect(status).toBe(200);
+    expect(body.metadata.answer.generator).toMatchObject({ id: MODEL, name: "SmolLM2 135M", where: "on your server" });
   });
 
   it("answer no more where the person wants none", async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { join } from "node:path";
 import { fromOutcome } from "#core/generation/outcome.ts";
 import type { InstalledFile } from "#core/models/installed-model.ts";
@@ -6,6 +6,9 @@ import { makeTinyGenerator, type TinyGeneratorOptions } from "#core/models/testi
 import { openFileBlobs } from "../storage/file-blobs.ts";
 import { tempFolder } from "../storage/testing/temp-folder.ts";
 import { startGenerateThread } from "./generate-thread.ts";
+
+// Each test starts a process that loads a runtime.
+vi.setConfig({ testTimeout: 120_000 });
 
 const MODEL = "smollm2-135m-instruct";
 const request = { messages: [{ role: "user" as const, content: "What do they tell?" }], max_tokens: 1000 };
