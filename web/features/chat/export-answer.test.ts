@@ -24,7 +24,14 @@ function setup(content: string, receipts: readonly Partial<Receipt>[] = [], pass
     },
   ];
   const whole = receipts.map((receipt) => ({
-    ...{ from: 0, to: content.length, citation: 1, quote: "", start: 100, end: 141, supported: true, page: 4 },
+    from: 0,
+    to: content.length,
+    citation: 1,
+    quote: "",
+    start: 100,
+    end: 141,
+    supported: true,
+    page: 4,
     ...receipt,
   }));
   const message: Message = {
