@@ -12,6 +12,7 @@ import { createMarketplace } from "#core/plugins/sources/marketplace.ts";
 import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
 import { createHoldingStore } from "#core/sync/blobs/holding-store.ts";
+import { adoptRows } from "#core/sync/adopt-rows.ts";
 import { createNewsStore, createSyncNews } from "#core/sync/news.ts";
 import { tables } from "#core/tables.ts";
 import { createJwtSigner } from "./accounts/jwt-signer.ts";
@@ -60,7 +61,9 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     const { claims, hostKey, peers } = database;
     const syncNews = shareNews(createSyncNews(), peers);
     const store = createHoldingStore(createNewsStore(database.store, syncNews, extension));
-    await countServerStart(store, folder.path);
+    const { starts } = await countServerStart(store, folder.path);
+    // What an older version wrote has no books yet; every later start finds that done.
+    if (starts === 1) await adoptRows(store, tables);
     await finishAdoption(store, tables);
     const blobs = await openBlobs(storage.blobs);
     const engine = createEnginePool({

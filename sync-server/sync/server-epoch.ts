@@ -10,11 +10,12 @@ const Beside = z.object({ epoch: z.string(), starts: z.number() });
  * R39. Tells by a file beside the database that an older database was put back, and begins a new epoch then. A file
  * that cannot be read counts as none: the worst of it is that a restored database is not noticed.
  */
-export async function countServerStart(store: Store, folder: string): Promise<void> {
+export async function countServerStart(store: Store, folder: string): Promise<{ readonly starts: number }> {
   const path = join(folder, "sync-epoch.json");
   const next = await countStart(store, await readBeside(path));
   await writeFile(`${path}.new`, JSON.stringify(next));
   await rename(`${path}.new`, path);
+  return next;
 }
 
 async function readBeside(path: string): Promise<z.infer<typeof Beside> | undefined> {
