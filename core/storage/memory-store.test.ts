@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { createMemoryStore } from "./memory-store.ts";
 import { put, type Store } from "./store.ts";
+import { extensionRules } from "./store-rules-extension.ts";
 import { storeRules } from "./store-rules.ts";
 import { ruleItem, ruleItems, ruleTables } from "./store-rules-tables.ts";
 
@@ -8,8 +9,12 @@ it.each(storeRules)("memory store $id: $says", async ({ check }) => {
   await check(createMemoryStore(ruleTables));
 });
 
+it.each(extensionRules)("memory store $id: $says", async ({ check }) => {
+  await check({ open: async (tables, extension) => createMemoryStore(tables, extension) });
+});
+
 it("numbers every rule once", () => {
-  const ids = storeRules.map(({ id }) => id);
+  const ids = [...storeRules, ...extensionRules].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 

@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, it, onTestFinished } from "vitest";
 import { schemaRules } from "#core/storage/schema-rules.ts";
 import { put } from "#core/storage/store.ts";
+import { extensionRules } from "#core/storage/store-rules-extension.ts";
 import { storeRules } from "#core/storage/store-rules.ts";
 import { ruleItem, ruleItems, ruleTables } from "#core/storage/store-rules-tables.ts";
 import { connectSqlite } from "./sqlite-connection.ts";
@@ -28,6 +29,11 @@ it.each(storeRules)("SQLite store $id: $says", async ({ check }) => {
 it.each(schemaRules)("SQLite store $id: $says", async ({ check }) => {
   const { path } = await setup();
   await check({ open: async (tables, migrations) => openSqliteStore({ path, tables, migrations }) });
+});
+
+it.each(extensionRules)("SQLite store $id: $says", async ({ check }) => {
+  const { path } = await setup();
+  await check({ open: async (tables, extension) => openSqliteStore({ path, tables, extension }) });
 });
 
 it("shares the file with other connections, which see each write at once", async () => {

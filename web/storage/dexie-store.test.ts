@@ -2,6 +2,7 @@ import "fake-indexeddb/auto";
 import { expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { schemaRules } from "#core/storage/schema-rules.ts";
+import { extensionRules } from "#core/storage/store-rules-extension.ts";
 import { storeRules } from "#core/storage/store-rules.ts";
 import { put } from "#core/storage/store.ts";
 import { table } from "#core/storage/table.ts";
@@ -30,6 +31,11 @@ it.each(storeRules)("Dexie store $id: $says", async ({ check }) => {
   const store = createDexieStore(ruleTables, setup());
   onTestFinished(() => store.close());
   await check(store);
+});
+
+it.each(extensionRules)("Dexie store $id: $says", async ({ check }) => {
+  const { name } = setup();
+  await check({ open: async (tables, extension) => createDexieStore(tables, { name, extension }) });
 });
 
 it("several workers that open a new database at once lose nothing of each other", async () => {

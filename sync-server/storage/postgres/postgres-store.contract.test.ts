@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { schemaRules } from "#core/storage/schema-rules.ts";
 import { change, put, require, PreconditionFailed, type Store } from "#core/storage/store.ts";
+import { extensionRules } from "#core/storage/store-rules-extension.ts";
 import { storeRules } from "#core/storage/store-rules.ts";
 import { ruleItem, ruleItems, ruleTables } from "#core/storage/store-rules-tables.ts";
 import { startPglite } from "../testing/pglite.ts";
@@ -43,6 +44,11 @@ describe.each(places)("the store over $name", ({ place }) => {
   it.each(schemaRules)("$id: $says", async ({ check }) => {
     const connect = await place();
     await check({ open: (tables, migrations) => openPostgresStore({ db: connect(), tables, migrations }) });
+  });
+
+  it.each(extensionRules)("$id: $says", async ({ check }) => {
+    const connect = await place();
+    await check({ open: (tables, extension) => openPostgresStore({ db: connect(), tables, extension }) });
   });
 
   it("orders and tells apart texts that PostgreSQL or UTF-8 could not hold", async () => {
