@@ -138,6 +138,14 @@ describe("language models through the service worker", () => {
     await expect(going).rejects.toMatchObject({ name: "GeneratorLost", reason: "worker ended" });
   });
 
+  it("step down where the tab is of an older version and knows nothing of them", async () => {
+    const missing = () => Promise.reject(new TypeError("api.generate is not a function"));
+    const { runner, offer } = setupLink(missing);
+    offer();
+    const going = runner.generate("tiny", request, () => undefined, never);
+    await expect(going).rejects.toMatchObject({ name: "GeneratorLost", reason: "failed" });
+  });
+
   it("are not asked for an answer that nobody waits for", async () => {
     const { runner } = setupLink(() => Promise.reject(new Error("asked")));
     const result = await runner.generate("tiny", request, () => undefined, AbortSignal.abort());

@@ -1,8 +1,8 @@
 import { transfer } from "comlink";
 import type { ModelRunner } from "#core/generation/model-runner.ts";
-import { fromOutcome, type Outcome } from "#core/generation/outcome.ts";
+import { fromOutcome } from "#core/generation/outcome.ts";
 import { CANCELLED } from "#core/generation/model-host.ts";
-import { GeneratorLost } from "#core/generation/text-generator.ts";
+import { GeneratorLost, PromptTooLong } from "#core/generation/text-generator.ts";
 import type { Machine } from "#core/models/machine.ts";
 import { ConnectionLost } from "./alive-call.ts";
 import type { EngineLink } from "./engine-link.ts";
@@ -15,7 +15,7 @@ const LIMIT = { answer: 30 * 60_000, count: 5 * 60_000, machine: 10_000 };
 export function createLinkedRunner(link: Pick<EngineLink, "once">): ModelRunner {
   return {
     countTokens: async (model, text) =>
-      fromOutcome(await orLost(link.once<Outcome<number>>(LIMIT.count, (api) => api.countTokens(model, text)))),
+      orLost(link.once(LIMIT.count, async (api) => fromOutcome<number>(await api.countTokens(model, text)))),
     async generate(model, request, onText, signal) {
       if (signal.aborted) return CANCELLED;
       const pieces = readPieces(onText, signal);
@@ -43,7 +43,8 @@ async function orLost<Value>(call: Promise<Value>): Promise<Value> {
   try {
     return await call;
   } catch (error) {
-    if (error instanceof ConnectionLost) throw new GeneratorLost("worker ended", { cause: error });
-    throw error;
+    if (error instanceof GeneratorLost || error instanceof PromptTooLong) throw error;
+    // A tab of an older version, too, which knows no language models: the next rung answers.
+    throw new GeneratorLost(error instanceof ConnectionLost ? "worker ended" : "failed", { cause: error });
   }
 }
