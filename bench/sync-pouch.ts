@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createRequire } from "node:module";
 import { countBytes } from "./sync-proxy.ts";
-import { median, SYNC_ROUNDS, type SyncCase } from "./sync.ts";
+import { median, SYNC_ROUNDS, type SyncCase } from "./sync-case.ts";
 
 /** As much of PouchDB as is asked here; it comes without types. */
 interface Pouch {

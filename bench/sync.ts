@@ -13,14 +13,9 @@ import { createSyncExtension } from "#core/sync/extension.ts";
 import { createSyncClient } from "#core/sync/sync-client.ts";
 import { tables } from "#core/tables.ts";
 import { startInProcess } from "#sync-server/testing/start-in-process.ts";
+import { median, SYNC_ROUNDS, type SyncCase } from "./sync-case.ts";
 import { benchPouch, type PouchFigures } from "./sync-pouch.ts";
 import { countBytes, type CountingProxy } from "./sync-proxy.ts";
-
-export interface SyncCase {
-  readonly seconds: number;
-  readonly kilobytes: number;
-  readonly requests: number;
-}
 
 export interface SyncFigures {
   readonly rows: number;
@@ -35,7 +30,6 @@ export interface SyncFigures {
   readonly code_kb: number;
 }
 
-export const SYNC_ROUNDS = 3;
 const ROWS = 10_000;
 const BIG = 100_000;
 
@@ -143,17 +137,6 @@ function rowsOf(count: number): MessageRow[] {
       position: `${now}-${at}`,
     };
   });
-}
-
-/** Of each number of all rounds the middle one. */
-export function median<Figures extends object>(rounds: readonly Figures[]): Figures {
-  const [first] = rounds;
-  const entries = Object.entries(first ?? {}).map(([name, value]: [string, unknown]) => {
-    const all = rounds.map((round) => (round as Record<string, unknown>)[name]);
-    if (typeof value === "number") return [name, (all as number[]).sort((a, b) => a - b)[Math.floor(all.length / 2)]];
-    return [name, median(all as object[])];
-  });
-  return Object.fromEntries(entries) as Figures;
 }
 
 async function codeSize(): Promise<number> {

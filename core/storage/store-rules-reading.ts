@@ -1,7 +1,6 @@
 import { expectFailure, expectSame, type Rule } from "./rule.ts";
 import { ruleItem, ruleItems, ruleNotes, type RuleItem } from "./store-rules-tables.ts";
 import { ANY_OWNER, put, type Query, type Store } from "./store.ts";
-import type { Table } from "./table.ts";
 
 async function fill(store: Store, items: readonly RuleItem[]): Promise<void> {
   await store.write(items.map((item) => put(ruleItems, item)));
@@ -284,32 +283,6 @@ export const readingRules: readonly Rule<Store>[] = [
         "UndeclaredIndex",
         "by a field",
       );
-    },
-  },
-  {
-    id: "S15",
-    says: "getMany gives the rows at the places in their order, over tables and owners, with gaps where there is none",
-    async check(store) {
-      await store.write([
-        put(ruleItems, ruleItem("x")),
-        put(ruleItems, ruleItem("x", { owner: "ben", rank: 2 })),
-        put(ruleNotes, { id: "x", owner: "anna", text: "note" }),
-      ]);
-      const [items, notes] = [ruleItems as unknown as Table, ruleNotes as unknown as Table];
-      const found = await store.getMany([
-        { table: notes, owner: "anna", id: "x" },
-        { table: items, owner: "anna", id: "gone" },
-        { table: items, owner: "ben", id: "x" },
-        { table: items, owner: "anna", id: "x" },
-        { table: notes, owner: "anna", id: "x" },
-      ]);
-      const note = { id: "x", owner: "anna", text: "note" };
-      expectSame(
-        found.map((row) => row ?? "none"),
-        [note, "none", ruleItem("x", { owner: "ben", rank: 2 }), ruleItem("x"), note],
-        "the rows",
-      );
-      expectSame(await store.getMany([]), [], "of no places");
     },
   },
 ];

@@ -10,7 +10,7 @@ import { envelopePlace } from "./ledger.ts";
 import { writeSettlingClashes } from "./find-clashes.ts";
 import type { Pushed } from "./client-http.ts";
 import type { RowName } from "./procedure.ts";
-import { headOf } from "./server-pull.ts";
+import { headOf } from "./heads.ts";
 import { splitEnvelopeId, syncLinks, syncRecovered, syncRows, type EnvelopeRow, type LinkRow } from "./sync-tables.ts";
 import { BadRow, fromWire, stateOf, type WireRow } from "./wire.ts";
 
@@ -27,8 +27,9 @@ export function createClientStore(deps: ClientStoreDeps) {
   const { store, tables, owner } = deps;
   const byName = new Map(tables.map((table) => [table.name, table]));
 
+  const linkIfAny = () => store.get(syncLinks, owner, "link");
   const link = async (): Promise<LinkRow> => {
-    const row = await store.get(syncLinks, owner, "link");
+    const row = await linkIfAny();
     if (!row) throw new Error("Begin a cycle first.");
     return row;
   };
@@ -58,6 +59,7 @@ export function createClientStore(deps: ClientStoreDeps) {
 
   return {
     link,
+    linkIfAny,
     head: () => headOf(store, owner),
     pending: async () =>
       (await store.count(syncRows, { owner, range: { field: "seq", from: 1 } })) + (await inFlight()),

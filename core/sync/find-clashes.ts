@@ -1,4 +1,4 @@
-import { UniqueViolation, type Store } from "../storage/store.ts";
+import type { Store, UniqueViolation } from "../storage/store.ts";
 import type { Table } from "../storage/table.ts";
 import type { RowName } from "./procedure.ts";
 import { BadRow, fromWire, toRow } from "./wire.ts";

@@ -2,7 +2,7 @@ import type { ServerEvent } from "../http/event-stream.ts";
 import { pause } from "../http/event-stream.ts";
 import type { Store } from "../storage/store.ts";
 import type { SyncNews } from "./news.ts";
-import { headOf } from "./server-pull.ts";
+import { headOf } from "./heads.ts";
 import { syncDevices } from "./sync-tables.ts";
 
 /** R31. Milliseconds between two nudges. */

@@ -1,6 +1,6 @@
 import { remove, type Store } from "../storage/store.ts";
 import { collect, namesOf, operation } from "./housekeeping.ts";
-import { headOf } from "./server-pull.ts";
+import { headOf } from "./heads.ts";
 import { formatStamp } from "./stamp.ts";
 import { syncAside, syncConflicts, syncDevices } from "./sync-tables.ts";
 

@@ -15,17 +15,17 @@ export const PARENTS: readonly {
   readonly child: string;
   readonly field: string;
   readonly parent: string;
-  readonly then: "delete" | "unset";
+  readonly effect: "delete" | "unset";
 }[] = [
-  { child: "documents", field: "collection_id", parent: "collections", then: "delete" },
-  { child: "evaluation_runs", field: "collection_id", parent: "collections", then: "delete" },
-  { child: "chat_sessions", field: "collection_id", parent: "collections", then: "unset" },
-  { child: "chat_messages", field: "session_id", parent: "chat_sessions", then: "delete" },
-  { child: "evaluation_results", field: "run_id", parent: "evaluation_runs", then: "delete" },
-  { child: "evaluation_states", field: "id", parent: "evaluation_runs", then: "delete" },
-  { child: "messages", field: "conversation_id", parent: "conversations", then: "delete" },
-  { child: "conversation_tags", field: "conversation_id", parent: "conversations", then: "delete" },
-  { child: "conversation_tags", field: "tag_id", parent: "tags", then: "delete" },
+  { child: "documents", field: "collection_id", parent: "collections", effect: "delete" },
+  { child: "evaluation_runs", field: "collection_id", parent: "collections", effect: "delete" },
+  { child: "chat_sessions", field: "collection_id", parent: "collections", effect: "unset" },
+  { child: "chat_messages", field: "session_id", parent: "chat_sessions", effect: "delete" },
+  { child: "evaluation_results", field: "run_id", parent: "evaluation_runs", effect: "delete" },
+  { child: "evaluation_states", field: "id", parent: "evaluation_runs", effect: "delete" },
+  { child: "messages", field: "conversation_id", parent: "conversations", effect: "delete" },
+  { child: "conversation_tags", field: "conversation_id", parent: "conversations", effect: "delete" },
+  { child: "conversation_tags", field: "tag_id", parent: "tags", effect: "delete" },
 ];
 
 /**
@@ -64,11 +64,11 @@ async function withChildren({ store, tables }: Deps, owner: string, parents: rea
   const operations: Operation[] = [];
   const gone: RowName[] = [];
   for (const [parent, parentId] of parents) {
-    for (const { child, field, then } of PARENTS.filter((each) => each.parent === parent)) {
+    for (const { child, field, effect } of PARENTS.filter((each) => each.parent === parent)) {
       const table = tables.find(({ name }) => name === child);
       if (!table) continue;
       for (const row of await childrenOf(store, table, owner, field, parentId)) {
-        if (then === "unset") operations.push(change(table, owner, row.id, { [field]: null } as Partial<StoredRow>));
+        if (effect === "unset") operations.push(change(table, owner, row.id, { [field]: null } as Partial<StoredRow>));
         else {
           operations.push(remove(table, owner, row.id));
           gone.push([child, row.id]);

@@ -2,10 +2,11 @@ import type { Store } from "../storage/store.ts";
 import type { Table } from "../storage/table.ts";
 import { collectGarbage } from "./garbage.ts";
 import { operation, register } from "./housekeeping.ts";
-import { envelopePlace, headPlace, rowsTable } from "./ledger.ts";
+import { EMPTY_HEAD, headOf } from "./heads.ts";
+import { envelopePlace, headPlace } from "./ledger.ts";
 import { SyncRefused } from "./refused.ts";
 import { ALL_RULES, type SyncRules } from "./rules.ts";
-import { splitEnvelopeId, syncDevices, syncHeads, syncRows, type EnvelopeRow, type HeadRow } from "./sync-tables.ts";
+import { splitEnvelopeId, syncDevices, syncRows, type EnvelopeRow, type HeadRow } from "./sync-tables.ts";
 import { stateOf, toWire, type WireRow } from "./wire.ts";
 
 export interface SyncServerDeps {
@@ -85,22 +86,6 @@ export async function readRows(
   return { rows, head: (read[0] as HeadRow | undefined) ?? EMPTY_HEAD };
 }
 
-export async function headOf(store: Store, owner: string): Promise<HeadRow> {
-  return (await store.get(syncHeads, owner, "head")) ?? EMPTY_HEAD;
-}
-
-const EMPTY_HEAD: HeadRow = {
-  id: "head",
-  owner: "",
-  device: "",
-  ms: 0,
-  counter: 0,
-  offset: 0,
-  seq: 0,
-  floor: 0,
-  digest: [0, 0],
-};
-
 function checkFloor(head: HeadRow, { since, full }: PullRequest, rules: SyncRules): void {
   if (full === undefined && rules.floor && since > 0 && since < head.floor) throw new SyncRefused("resync_required");
   if (full !== undefined && rules.fullFloor && head.floor > full) throw new SyncRefused("resync_required");
@@ -119,4 +104,3 @@ async function acknowledge({ store, now }: SyncServerDeps, owner: string, id: st
 }
 
 const HOUR = 3_600_000;
-export { rowsTable };

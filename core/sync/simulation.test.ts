@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
-import { ALL_RULES, type SyncRules } from "./rules.ts";
+import { it } from "vitest";
 import { simulate, Steps } from "./testing/simulation.ts";
 
 const RUNS = Number(process.env["SYNC_RUNS"] ?? 150);

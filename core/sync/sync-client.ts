@@ -102,8 +102,9 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
   }
 
   async function whereabouts(error: unknown): Promise<string> {
-    const link = await rows.link().catch(() => undefined);
-    return JSON.stringify([link?.since, link?.flight?.hash, (error as Error).name, (error as Error).message]);
+    const { name, message } = error as Error;
+    const link = await rows.linkIfAny();
+    return JSON.stringify([link?.since, link?.flight?.hash, name, message]);
   }
 
   return {

@@ -6,7 +6,7 @@ import { timestamp } from "../time.ts";
 import { epochOf } from "./epoch.ts";
 import { operation, register } from "./housekeeping.ts";
 import { SyncRefused } from "./refused.ts";
-import { headOf } from "./server-pull.ts";
+import { headOf } from "./heads.ts";
 import type { HelloReply, SyncDevice } from "./sync-body.ts";
 import { syncDevices } from "./sync-tables.ts";
 

@@ -3,7 +3,7 @@ import { canonicalJson } from "../hash.ts";
 import { stampOf, type RowState } from "../row-state.ts";
 import { syncConflicts, syncEpochs, syncHeads, syncLinks, syncRecovered, syncRows } from "../sync-tables.ts";
 import { stateOf } from "../wire.ts";
-import { OWNER, type Simulation } from "./simulation.ts";
+import { OWNER, type Simulation } from "./simulation-state.ts";
 import { notes, worldTables } from "./sync-world.ts";
 
 const USER = "anna";

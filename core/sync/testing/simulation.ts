@@ -3,35 +3,17 @@ import { ANY_OWNER, change, put, remove, type Operation, type Store } from "../.
 import type { Table } from "../../storage/table.ts";
 import { operation, undelete } from "../housekeeping.ts";
 import { forgetDeleted } from "../garbage.ts";
-import { createSyncExtension } from "../extension.ts";
 import type { SyncRules } from "../rules.ts";
 import { opsOf } from "../client-store.ts";
 import { syncDevices, syncEpochs, syncHeads, syncLinks, syncRows } from "../sync-tables.ts";
 import { fromWire } from "../wire.ts";
-import { createHistory, type History } from "./history.ts";
+import { createHistory } from "./history.ts";
 import { checkEnd, checkStep } from "./invariants.ts";
-import { createWorld, note, notes, worldTables, type Device, type MakeStore, type World } from "./sync-world.ts";
+import { FAULTS, OWNER, type Simulation, type Slot } from "./simulation-state.ts";
+import { createWorld, note, notes, worldTables, type MakeStore } from "./sync-world.ts";
 
 const USER = "anna";
-export const OWNER = "me";
 const DEVICES = 3;
-
-/** What happens on the network during a cycle, at its n-th request. */
-export const FAULTS = [
-  "none",
-  "none",
-  "none",
-  "lost request",
-  "lost reply",
-  "duplicate",
-  "late duplicate",
-  "edit meanwhile",
-  "another device meanwhile",
-  "collected meanwhile",
-  "cut before a write",
-  "cut after a write",
-] as const;
-type Fault = (typeof FAULTS)[number];
 
 const device = fc.nat(DEVICES - 1);
 const pick = fc.nat(20);
@@ -80,19 +62,6 @@ export interface SimulationOptions {
   readonly makeServerStore?: MakeStore;
   readonly makeDeviceStore?: MakeStore;
   readonly pageSize?: number;
-}
-
-interface Slot {
-  device: Device;
-  fault: { kind: Fault; at: number };
-  writes: number;
-}
-
-export interface Simulation {
-  readonly world: World;
-  readonly slots: readonly Slot[];
-  readonly history: History;
-  restored: boolean;
 }
 
 /** Runs one history and throws what it finds wrong with it. */
@@ -333,5 +302,3 @@ export async function copyStore(from: Store, to: Store): Promise<Store> {
   }
   return to;
 }
-
-export { createSyncExtension };

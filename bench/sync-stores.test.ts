@@ -12,7 +12,7 @@ import { pullPage } from "#core/sync/server-pull.ts";
 import { note, notes, worldTables, type MakeStore } from "#core/sync/testing/sync-world.ts";
 import { simulate, Steps } from "#core/sync/testing/simulation.ts";
 import { createDexieStore } from "#web/storage/dexie-store.ts";
-import { openSqliteStore } from "../storage/sqlite-store.ts";
+import { openSqliteStore } from "#sync-server/storage/sqlite-store.ts";
 
 let folder = "";
 let files = 0;
