@@ -2,6 +2,7 @@ import { Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { GoneQuestion } from "./gone-question.tsx";
+import { KeptSections } from "./kept-sections.tsx";
 import { PlainHttp } from "./plain-http.tsx";
 import { ServerLogin } from "./server-login.tsx";
 import { Revoked } from "./revoked.tsx";
@@ -15,10 +16,19 @@ export function SyncPage(): JSX.Element {
   return (
     <div class="page">
       <h1>Sync and devices</h1>
-      <Show when={host.where() === "device"} fallback={<PlainHttp />}>
+      <Show when={host.where() === "device"} fallback={<OnServer />}>
         <OnDevice />
       </Show>
     </div>
+  );
+}
+
+function OnServer(): JSX.Element {
+  return (
+    <>
+      <PlainHttp />
+      <KeptSections />
+    </>
   );
 }
 
@@ -46,6 +56,7 @@ function OnDevice(): JSX.Element {
       <Show when={isOn() && isSignedIn()}>
         <DevicesSection server={server()} />
       </Show>
+      <KeptSections />
     </>
   );
 }

@@ -20,6 +20,8 @@ const AFTER_WRITE = 300;
 /** Milliseconds between looks without any reason, and how far from it at most: devices should not march in step. */
 const LOOK_EVERY = 60_000;
 const JITTER = 0.2;
+/** Milliseconds until a server that did not answer is tried again, at first; twice as long each time, up to `LOOK_EVERY`. */
+const RETRY = 2_000;
 /** Milliseconds until a server that was not there is looked for again. */
 const LOOK_FOR_SERVER = 300_000;
 
@@ -35,6 +37,8 @@ export function startSyncLoop({ store, localBlobs }: DeviceStorage): void {
   let dueAt = 0;
   let running = false;
   let again = false;
+  /** In a row without an answer. */
+  let tries = 0;
 
   requests.addEventListener("message", ({ data }: MessageEvent<SyncRequest>) => {
     if (data.kind === "tell") say({ kind: "state", state });
@@ -103,12 +107,18 @@ export function startSyncLoop({ store, localBlobs }: DeviceStorage): void {
       if (there !== "yes") {
         const pending = await waitingHere(owner);
         show({ ...NOT_SYNCING, status: there === "no" ? "off" : "offline", on, account, pending });
-        return there === "no" ? LOOK_FOR_SERVER : undefined;
+        return there === "no" ? LOOK_FOR_SERVER : nextTry();
       }
       show({ ...NOT_SYNCING, status: "syncing", on, account });
       current = begin(owner, account);
     }
     return cycle(current);
+  }
+
+  /** Devices that lost the same server should not come back in the same moment. */
+  function nextTry(): number {
+    const pause = Math.min(LOOK_EVERY, RETRY * 2 ** tries++);
+    return pause * (1 + JITTER * (2 * Math.random() - 1));
   }
 
   async function cycle(running: Running): Promise<number | undefined> {
@@ -120,9 +130,10 @@ export function startSyncLoop({ store, localBlobs }: DeviceStorage): void {
     }
     if (rows.status === "synced") {
       await running.listen();
+      tries = 0;
       await moveFiles(running);
     }
-    return wait;
+    return wait ?? (rows.status === "offline" ? nextTry() : undefined);
   }
 
   /** R28. Files go after rows: what is only here is sent, what a search needs is fetched. */
@@ -185,6 +196,16 @@ export function startSyncLoop({ store, localBlobs }: DeviceStorage): void {
         events?.close();
         listensAs = device;
         events = new EventSource(`/sync/events?device=${device}`);
+        let wasOpen = false;
+        events.addEventListener("open", () => {
+          wasOpen = true;
+          schedule(0);
+        });
+        // The server is gone, or has ended it for a reason that the next cycle is told. The browser tries by itself.
+        events.addEventListener("error", () => {
+          if (wasOpen) schedule(RETRY);
+          wasOpen = false;
+        });
         events.addEventListener("head", ({ data }: MessageEvent<string>) => {
           if (data === head) return;
           head = data;

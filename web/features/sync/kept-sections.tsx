@@ -1,0 +1,145 @@
+import { keepPreviousData, useQuery } from "@tanstack/solid-query";
+import { createSignal, For, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { timeWords } from "../../app/sync-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { loaded } from "../../ui/states.tsx";
+import { createKeptApi, keptKeys, type KeptPage } from "./kept-api.ts";
+import { kindWords, nameAmong, sentence, valueWords } from "./kept-words.ts";
+
+/** Entries shown at first, and how many more each time. */
+const STEP = 20;
+
+/** Nothing is lost: what was deleted, what was overwritten, what could not be sent. Empty ones take no room. */
+export function KeptSections(): JSX.Element {
+  const { api } = useApp();
+  const kept = createKeptApi(api);
+  return (
+    <>
+      <KeptList
+        title="Could not be sent"
+        about="The server did not take these changes. Here is what was in them; enter it again where it belongs."
+        queryKey={keptKeys.recovered}
+        load={kept.recovered}
+      >
+        {(entry, act) => (
+          <KeptRow
+            title={`${kindWords(entry.kind)}: ${valueWords(nameAmong(entry.values) ?? entry.row_id)}`}
+            note={`${timeWords(entry.recovered_at)} · ${entry.reason}`}
+          >
+            <Button small onClick={() => act(() => kept.dismiss(entry.id), "It is off the list.")}>
+              Done with it
+            </Button>
+          </KeptRow>
+        )}
+      </KeptList>
+      <KeptList
+        title="Overwritten at the same time"
+        about="Two devices changed the same thing without knowing of each other. The later change counts; this is the other one."
+        queryKey={keptKeys.conflicts}
+        load={kept.conflicts}
+      >
+        {(entry, act) => (
+          <KeptRow
+            title={`${kindWords(entry.kind)}, ${sentence(entry.field).toLowerCase()}: ${valueWords(entry.value)}`}
+            note={`Written ${timeWords(entry.written_at)}`}
+          >
+            <Button small onClick={() => act(() => kept.settle(entry.id, true), "It counts again.")}>
+              Take this one
+            </Button>
+            <Button small look="plain" onClick={() => act(() => kept.settle(entry.id, false), "It stays as it is.")}>
+              Leave it
+            </Button>
+          </KeptRow>
+        )}
+      </KeptList>
+      <KeptList
+        title="Recently deleted"
+        about="Kept for 30 days. Bringing something back brings back what was deleted with it."
+        queryKey={keptKeys.deleted}
+        load={kept.deleted}
+      >
+        {(entry, act) => (
+          <KeptRow
+            title={`${kindWords(entry.kind)}: ${valueWords(entry.name ?? "without a name")}`}
+            note={`Deleted ${timeWords(entry.deleted_at)}${entry.edited_since ? " · changed on another device since" : ""}`}
+          >
+            <Button
+              small
+              icon="retry"
+              aria-label={`Bring back ${entry.name ?? kindWords(entry.kind)}`}
+              onClick={() => act(() => kept.restore(entry.id), "It is back.")}
+            >
+              Bring back
+            </Button>
+          </KeptRow>
+        )}
+      </KeptList>
+    </>
+  );
+}
+
+function KeptList<Entry extends { readonly id: string }>(props: {
+  readonly title: string;
+  readonly about: string;
+  readonly queryKey: (limit: number) => readonly unknown[];
+  readonly load: (limit: number) => Promise<KeptPage<Entry>>;
+  readonly children: (entry: Entry, act: (work: () => Promise<unknown>, done: string) => void) => JSX.Element;
+}): JSX.Element {
+  const { client, toasts } = useApp();
+  const [limit, setLimit] = createSignal(STEP);
+  const query = useQuery(() => ({
+    queryKey: props.queryKey(limit()),
+    queryFn: () => props.load(limit()),
+    staleTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+  }));
+  const page = () => loaded(query);
+  const act = async (work: () => Promise<unknown>, done: string) => {
+    try {
+      await work();
+      toasts.show(done);
+    } catch (error) {
+      toasts.show(error instanceof Error ? error.message : "That did not work. Try again.");
+    }
+    await client.invalidateQueries();
+  };
+  const title = `kept-${props.title.replaceAll(" ", "-").toLowerCase()}`;
+  return (
+    <Show when={(page()?.total_items ?? 0) > 0 && page()}>
+      {(shown) => (
+        <section class="card sync-section" aria-labelledby={title}>
+          <h2 id={title}>
+            {props.title} <span class="sync-note">{shown().total_items.toLocaleString()}</span>
+          </h2>
+          <p class="sync-note">{props.about}</p>
+          <ul class="devices" aria-labelledby={title}>
+            <For each={shown().items}>{(entry) => props.children(entry, (work, done) => void act(work, done))}</For>
+          </ul>
+          <Show when={shown().total_items > shown().items.length}>
+            <Button look="plain" onClick={() => setLimit((before) => before + STEP)}>
+              Show more
+            </Button>
+          </Show>
+        </section>
+      )}
+    </Show>
+  );
+}
+
+function KeptRow(props: {
+  readonly title: string;
+  readonly note: string;
+  readonly children: JSX.Element;
+}): JSX.Element {
+  return (
+    <li class="device">
+      <div class="device-main">
+        <strong>{props.title}</strong>
+        <span class="sync-note">{props.note}</span>
+      </div>
+      {props.children}
+    </li>
+  );
+}
