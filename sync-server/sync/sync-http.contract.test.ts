@@ -47,7 +47,7 @@ const collection = (at: number) => ({
   updated_at: "2026-11-20T12:34:56.789Z",
 });
 
-const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
   fetch(server.origin + path, { method: "POST", body, headers: { "content-type": "application/json", ...headers } });
 
 it("what the app writes a script finds, and the other way round", async () => {
