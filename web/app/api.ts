@@ -72,10 +72,13 @@ export function createApi(send: typeof fetch) {
 
   return {
     listCollections: () => json<Collection[]>("GET", "/api/collections/"),
-    createCollection: (body: { name: string; description: string; color?: string }) =>
+    createCollection: (body: { name: string; description: string; color?: string; never_leaves?: boolean }) =>
       json<Collection>("POST", "/api/collections/", body),
-    changeCollection: (id: string, body: { name?: string; description?: string; color?: string }) =>
-      json<Collection>("PUT", `/api/collections/${id}`, body),
+    changeCollection: (
+      id: string,
+      body: { name?: string; description?: string; color?: string; never_leaves?: boolean },
+    ) => json<Collection>("PUT", `/api/collections/${id}`, body),
+    keepCollectionHere: (id: string) => json<Collection>("POST", `/api/collections/${id}/keep-here`, {}),
     deleteCollection: (id: string) => json<void>("DELETE", `/api/collections/${id}`),
 
     listDocuments: () => json<Document[]>("GET", "/api/documents/"),

@@ -9,5 +9,6 @@ export const PLACES = [
   { to: "/plugins", icon: "puzzle", label: "Plugins" },
   { to: "/jobs", icon: "spark", label: "Activity" },
   { to: "/devices", icon: "device", label: "Sync and devices" },
+  { to: "/privacy", icon: "check", label: "What leaves this device" },
   { to: "/navigation", icon: "menu", label: "Navigation" },
 ] as const satisfies readonly { readonly to: string; readonly icon: IconName; readonly label: string }[];

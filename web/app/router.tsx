@@ -130,6 +130,12 @@ const job = createRoute({
   component: lazyRouteComponent(() => import("../features/jobs/job-page.tsx"), "JobPage"),
 });
 
+const privacy = createRoute({
+  getParentRoute: () => root,
+  path: "/privacy",
+  component: lazyRouteComponent(() => import("../features/privacy/privacy-page.tsx"), "PrivacyPage"),
+});
+
 const navigation = createRoute({
   getParentRoute: () => root,
   path: "/navigation",
@@ -173,6 +179,7 @@ const tree = root.addChildren([
   pageEditor,
   jobs,
   job,
+  privacy,
   navigation,
   plugins,
   plugin,

@@ -14,6 +14,7 @@ import { createSecretBox } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
 import { createBrowserFetch } from "#core/web-search/browser-fetch.ts";
 import { deviceKey } from "../storage/device-key.ts";
+import { fetchFor } from "./ledger/watch-fetch.ts";
 import { openDeviceStorage } from "./sync/device-storage.ts";
 
 /** Bytes of one uploaded file; `VITE_MAX_UPLOAD_MB` at build time changes it. */
@@ -43,9 +44,9 @@ export function browserServices({ parts, background, runner, machine }: BrowserS
     machine,
     engine: { search: parts.search, answer: keepingHere(storage, answering.answer) },
     web: {
-      guardedFetch: createBrowserFetch((...request) => fetch(...request)),
+      guardedFetch: createBrowserFetch(fetchFor("web access")),
       searxngUrl: null,
-      fetch: (...request) => fetch(...request),
+      fetch: fetchFor("web access"),
     },
     background,
     clock,
@@ -66,7 +67,7 @@ export function browserServices({ parts, background, runner, machine }: BrowserS
 
 export const browserSecrets = () => createSecretBox(() => deviceKey());
 
-export const browserModelServers = () => createBrowserModelServers({ fetch: (url, init) => fetch(url, init) });
+export const browserModelServers = () => createBrowserModelServers({ fetch: fetchFor("language model") });
 
 /** On a device nobody carries tokens about: who is signed in is remembered in its store. */
 const noTokens: TokenSigner = { access: () => "", readAccess: () => null, refresh: () => "", readRefresh: () => null };

@@ -6,6 +6,10 @@ export type PageMessage =
   | { readonly kind: "lectern:page-started" }
   /** A page that was loaded past the service worker (a forced reload) asks to be served by it. */
   | { readonly kind: "lectern:claim" }
+  /** Asks what left this device, on the port that comes with it; `reset` counts anew. */
+  | { readonly kind: "lectern:ledger"; readonly ask: "read" | "reset" }
+  /** The page's policy stopped a request to this address. */
+  | { readonly kind: "lectern:refused"; readonly url: string }
   /** workbox-window's own message: take over now. */
   | { readonly type: "SKIP_WAITING" };
 

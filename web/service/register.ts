@@ -111,6 +111,9 @@ function listen(events: ServiceEvents): void {
     if (isServiceWorkerMessage(data) && data.kind === "lectern:offline") events.onOffline?.(data);
   });
   navigator.serviceWorker.startMessages();
+  document.addEventListener("securitypolicyviolation", ({ blockedURI }) =>
+    tell({ kind: "lectern:refused", url: blockedURI }),
+  );
 }
 
 /** Tells the service worker, for as long as this page lives, which build's files it still needs. */

@@ -16,11 +16,20 @@ import {
   type BuildManifest,
 } from "../service/kept-files.ts";
 import { BUSY_LOCK, isPageMessage, PAGE_LOCK, WAKE_CHANNEL, type ServiceWorkerMessage } from "../service/messages.ts";
+import { createRequestLedger } from "../service/ledger/request-ledger.ts";
+import { seenRequest } from "../service/ledger/seen-request.ts";
+import { seenFromPage, watchFetch } from "../service/ledger/watch-fetch.ts";
 import { requestKind } from "../service/request-kind.ts";
 import { keepShared } from "../service/shared-files.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __LECTERN_MANIFEST__: BuildManifest;
+
+/** Milliseconds that counted requests wait for others, to be written with them. */
+const LEDGER_PAUSE = 1000;
+
+// First of all: what is asked for before it is counted would be missing.
+watchFetch(self, self.location.origin, (seen) => ledger.note(seen));
 
 const manifest = __LECTERN_MANIFEST__;
 const kept = new Set([...manifest.shell, ...manifest.later].map((file) => file.url));
@@ -34,6 +43,12 @@ const services = browserServices({
   background: { wake: () => wakeChannel.postMessage("wake") },
   runner: createLinkedRunner(link),
   machine: createLinkedMachine(link),
+});
+const ledger = createRequestLedger({
+  store: services.store,
+  now: Date.now,
+  later: (work) => void setTimeout(() => void work(), LEDGER_PAUSE),
+  report: (error) => console.error("Requests could not be counted:", error),
 });
 const limiter = createRateLimiter(DEVICE_LIMITS);
 const answerApi = createFetchHandler({
@@ -56,6 +71,8 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener("fetch", (event) => {
   const kind = requestKind(event.request, self.location.origin, (path) => kept.has(path));
+  const seen = kind === "network" ? seenFromPage(event.request, self.location.origin) : undefined;
+  if (seen) ledger.note(seen);
   if (kind === "api") event.respondWith(whileBusy(event.request, answerApi(event.request)));
   else if (kind === "share") event.respondWith(keepShared({ caches }, event.request));
   else if (kind === "asset") event.respondWith(keptOrFetched(event.request, new URL(event.request.url).pathname));
@@ -68,9 +85,24 @@ self.addEventListener("message", (event) => {
   if ("type" in message) return void event.waitUntil(self.skipWaiting());
   const [port] = event.ports;
   if (message.kind === "lectern:engine-offer" && port) link.offer(port, message.engine);
+  if (message.kind === "lectern:ledger" && port) event.waitUntil(tellLedger(port, message.ask));
+  if (message.kind === "lectern:refused") noteRefused(message.url);
   if (message.kind === "lectern:claim") event.waitUntil(self.clients.claim());
   if (message.kind === "lectern:page-started") event.waitUntil(tidyAndKeep());
 });
+
+async function tellLedger(port: MessagePort, ask: "read" | "reset"): Promise<void> {
+  try {
+    port.postMessage({ report: await ledger[ask]() });
+  } catch (error) {
+    port.postMessage({ problem: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function noteRefused(url: string): void {
+  const seen = seenRequest({ url, bytes: 0, refused: true }, self.location.origin);
+  if (seen) ledger.note(seen);
+}
 
 async function keptOrFetched(request: Request, path: string): Promise<Response> {
   const found = await findKept(caches, manifest.build, path);

@@ -1,4 +1,4 @@
-import { createSignal, Show, type JSX } from "solid-js";
+import { createSignal, createUniqueId, Show, type JSX } from "solid-js";
 import { useNavigate } from "@tanstack/solid-router";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
@@ -34,19 +34,26 @@ function CollectionForm(props: CollectionDialogProps): JSX.Element {
   const [name, setName] = createSignal(props.collection?.name ?? "");
   const [description, setDescription] = createSignal(props.collection?.description ?? "");
   const [color, setColor] = createSignal(props.collection?.color ?? COLORS[0].value);
+  const [stays, setStays] = createSignal(props.collection?.never_leaves ?? false);
   const [problem, setProblem] = createSignal("");
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     const body = { name: name().trim(), description: description().trim() || name().trim(), color: color() };
+    const old = props.collection;
+    const isMoved = old !== undefined && stays() && !old.never_leaves;
     try {
-      const saved = props.collection
-        ? await api.changeCollection(props.collection.id, body)
-        : await api.createCollection(body);
+      if (isMoved) await api.changeCollection(old.id, body);
+      const saved = !old
+        ? await api.createCollection({ ...body, never_leaves: stays() })
+        : isMoved
+          ? await api.keepCollectionHere(old.id)
+          : await api.changeCollection(old.id, { ...body, never_leaves: stays() });
       await client.invalidateQueries({ queryKey: keys.collections });
-      const isNew = !props.collection;
+      if (isMoved)
+        await Promise.all([keys.documents, keys.sessions].map((queryKey) => client.invalidateQueries({ queryKey })));
       props.onClose();
-      if (isNew) await navigate({ to: "/collections/$collectionId", params: { collectionId: saved.id } });
+      if (!old || isMoved) await navigate({ to: "/collections/$collectionId", params: { collectionId: saved.id } });
     } catch (error) {
       setProblem(error instanceof Error ? error.message : "It could not be saved. Try again.");
     }
@@ -79,6 +86,7 @@ function CollectionForm(props: CollectionDialogProps): JSX.Element {
         )}
       </Field>
       <ColorChoice value={color()} onChange={setColor} />
+      <StaysSwitch was={props.collection?.never_leaves} value={stays()} onChange={setStays} />
       <Show when={problem()}>
         <p role="alert" class="form-problem">
           {problem()}
@@ -91,5 +99,42 @@ function CollectionForm(props: CollectionDialogProps): JSX.Element {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface StaysSwitchProps {
+  /** As it is now; undefined for a new collection. */
+  readonly was: boolean | undefined;
+  readonly value: boolean;
+  readonly onChange: (stays: boolean) => void;
+}
+
+function StaysSwitch(props: StaysSwitchProps): JSX.Element {
+  const id = createUniqueId();
+  return (
+    <div class="collection-stays">
+      <label>
+        <input
+          type="checkbox"
+          checked={props.value}
+          aria-describedby={id}
+          onChange={(event) => props.onChange(event.currentTarget.checked)}
+        />
+        Never leaves this device
+      </label>
+      <p id={id} class="field-hint">
+        <Show when={props.was === false && props.value}>
+          Its documents and chats are made anew here, and the old ones are deleted: from your server and other devices
+          too, as they next sync. A server keeps what was deleted for 30 days. Evaluation runs of it go. Chats over all
+          documents that quoted it are not changed.
+        </Show>
+        <Show when={props.was === true && !props.value}>
+          From now on it syncs, and hosted language models may be given passages of it.
+        </Show>
+        <Show when={props.was === props.value || props.was === undefined}>
+          No hosted language model is given any of it, and its documents and chats do not sync.
+        </Show>
+      </p>
+    </div>
   );
 }

@@ -61,6 +61,12 @@ function CollectionView(props: { readonly collection: Collection }): JSX.Element
       <Show when={props.collection.description !== props.collection.name}>
         <p class="lede">{props.collection.description}</p>
       </Show>
+      <Show when={props.collection.never_leaves}>
+        <p class="lede">
+          <Icon name="device" size={18} /> Never leaves this device. No hosted language model is given any of it, and it
+          does not sync.
+        </p>
+      </Show>
       <Documents collection={props.collection} />
       <CollectionDialog
         open={dialog() === "change"}

