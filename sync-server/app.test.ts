@@ -78,6 +78,18 @@ describe("the page", () => {
     expect(policy).toContain("worker-src 'self' blob:");
     expect(policy).toContain("object-src 'none'");
   });
+
+  it("connects to nobody else, but for the two scripts that ask hosts a person named", async () => {
+    const connects = async (path: string) => {
+      const policy = (await get(path)).headers.get("content-security-policy") ?? "";
+      return policy.split(";").find((part) => part.startsWith("connect-src"));
+    };
+    const [own, wide] = ["connect-src 'self' blob: data:", /^connect-src 'self' blob: data: https:/];
+    for (const path of ["/", "/privacy", "/assets/index-1.js", "/assets/query.worker-1.js", "/x/sw.js"])
+      expect(await connects(path), path).toBe(own);
+    for (const path of ["/sw.js", "/assets/coordinator.worker-fLW_1-Yn.js"])
+      expect(await connects(path), path).toMatch(wide);
+  });
 });
 
 describe("a page that is not built", () => {

@@ -6,14 +6,40 @@ import { isApiPath } from "./mount-api.ts";
  * What a browser may do with our answers.
  *
  * Pages: everything is self-hosted, so `'self'` is enough; WebAssembly needs `wasm-unsafe-eval`, previews and
- * workers made by libraries need `blob:`, a hosted AI provider or the model hub is reached from the page (`connect-src https:`)
- * and a model host on this machine over http. The page is cross-origin isolated (COOP and COEP): onnxruntime gets
+ * workers made by libraries need `blob:`. The page itself, which shows answers and documents, connects to nobody but this
+ * server. Two scripts of ours do: the service worker asks hosted AI providers and the web for it, and the coordinator
+ * downloads models, and both ask a model host on this machine over http. Their policy is the one their own file came
+ * with, so only these two get the wider one; which hosts it is that a person named, only their browser knows.
+ * The page is cross-origin isolated (COOP and COEP): onnxruntime gets
  * its threads only then, and nothing foreign is embedded that it could break.
  *
  * API: an uploaded HTML file is answered as it is, from our own origin; `sandbox` keeps its scripts from running there.
  */
 export function securityHeaders(): Middleware {
-  const page = helmet({
+  const page = policy(OWN);
+  const reaching = policy([...OWN, "https:", "http://localhost:*", "http://127.0.0.1:*"]);
+
+  return async (ctx, next) => {
+    if (isApiPath(ctx.path)) {
+      ctx.res.setHeader("content-security-policy", "default-src 'none'; frame-ancestors 'self'; sandbox");
+      ctx.res.setHeader("x-content-type-options", "nosniff");
+      ctx.res.setHeader("cross-origin-resource-policy", "same-origin");
+    } else {
+      const headers = REACHING.test(ctx.path) ? reaching : page;
+      await new Promise<void>((resolve, reject) =>
+        headers(ctx.req, ctx.res, (error?: unknown) => (error ? reject(error) : resolve())),
+      );
+    }
+    await next();
+  };
+}
+
+const OWN = ["'self'", "blob:", "data:"];
+/** The scripts that ask hosts a person named. */
+const REACHING = /^\/(sw\.js|assets\/coordinator\.worker-[\w-]+\.js)$/;
+
+function policy(connectSrc: string[]) {
+  return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -25,7 +51,7 @@ export function securityHeaders(): Middleware {
         mediaSrc: ["'self'", "blob:"],
         workerSrc: ["'self'", "blob:"],
         frameSrc: ["'self'", "blob:"],
-        connectSrc: ["'self'", "blob:", "data:", "https:", "http://localhost:*", "http://127.0.0.1:*"],
+        connectSrc,
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],
@@ -39,17 +65,4 @@ export function securityHeaders(): Middleware {
     strictTransportSecurity: false,
     referrerPolicy: { policy: "no-referrer" },
   });
-
-  return async (ctx, next) => {
-    if (isApiPath(ctx.path)) {
-      ctx.res.setHeader("content-security-policy", "default-src 'none'; frame-ancestors 'self'; sandbox");
-      ctx.res.setHeader("x-content-type-options", "nosniff");
-      ctx.res.setHeader("cross-origin-resource-policy", "same-origin");
-    } else {
-      await new Promise<void>((resolve, reject) =>
-        page(ctx.req, ctx.res, (error?: unknown) => (error ? reject(error) : resolve())),
-      );
-    }
-    await next();
-  };
 }
