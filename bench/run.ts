@@ -59,6 +59,12 @@ const BENCHES: readonly Bench[] = [
       "A token's way from a model's worker through coordinator, service worker and event stream to the page, with a stand-in model (aim ≤ 0.2 ms).",
   },
   { name: "storage", title: "Storage", about: "Rows and blobs beside bare node:sqlite and file writes." },
+  {
+    name: "sync",
+    title: "Sync",
+    about:
+      "10,000 rows between devices and the server beside PouchDB 9 with express-pouchdb in memory (aim ≥ 4× each way, ≤ 1,000 KB), a hundred edits (aim ≤ 16 KB in 2 requests), nothing new (aim ≤ 0.6 KB in 1), 100,000 rows pulled (aim ≤ 3.5 s), code (aim ≤ 12 KB gzipped).",
+  },
   { name: "koa", title: "The server", about: "Requests per second beside bare Koa with the same JSON (aim ≥ 0.8)." },
   {
     name: "browser",

@@ -156,6 +156,20 @@ async function codeSize(): Promise<number> {
 }
 
 if (import.meta.main) {
-  const figures = await benchSync();
-  console.log(JSON.stringify(figures, null, 2));
+  const { pouch, big, code_kb, ...own } = await benchSync();
+  const line = (name: string, { seconds, kilobytes, requests }: SyncCase, other?: SyncCase) =>
+    `| ${name} | ${seconds.toFixed(3)} | ${kilobytes.toFixed(1)} | ${requests} | ${
+      other
+        ? `${other.seconds.toFixed(3)} | ${other.kilobytes.toFixed(1)} | ${other.requests} | ${(other.seconds / seconds).toFixed(1)}×`
+        : "| | |"
+    } |`;
+  console.log("| case | s | KB | requests | PouchDB s | KB | requests | faster |");
+  console.log("| --- | --: | --: | --: | --: | --: | --: | --: |");
+  console.log(line("10,000 rows pushed", own.push, pouch?.push));
+  console.log(line("10,000 rows pulled cold", own.pull, pouch?.pull));
+  console.log(line("100 edits from one to the other", own.edits, pouch?.edits));
+  console.log(line("nothing new", own.idle, pouch?.idle));
+  console.log(line("100,000 rows pushed", big.push));
+  console.log(line("100,000 rows pulled cold", big.pull));
+  console.log(`Code a device loads for it: ${code_kb.toFixed(1)} KB`);
 }
