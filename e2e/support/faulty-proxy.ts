@@ -1,0 +1,61 @@
+import { createServer, request, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What happens to a request: it passes, never arrives, or arrives and its answer is lost. */
+export type Fate = "passes" | "is cut off" | "loses its answer";
+
+export interface FaultyProxy {
+  readonly origin: string;
+  /** Where requests go; changes when the server behind is another one. */
+  target: string;
+  /** Decides about each request; everything passes when left out. Called before anything is sent on. */
+  fate: ((method: string, path: string) => Fate) | undefined;
+  /** Method and path of what has passed, in order. */
+  readonly passed: readonly string[];
+  close(): Promise<void>;
+}
+
+/** One address in front of a server that comes and goes. */
+export async function startFaultyProxy(): Promise<FaultyProxy> {
+  const passed: string[] = [];
+  const server = createServer((incoming, outgoing) => {
+    const { method = "GET", url = "/" } = incoming;
+    const fate = proxy.fate?.(method, url) ?? "passes";
+    const lose = () => void outgoing.socket?.destroy();
+    if (fate === "is cut off") {
+      // Some of it is under way already.
+      incoming.once("data", lose);
+      incoming.once("end", lose);
+      return;
+    }
+    const onward = request(
+      new URL(url, proxy.target),
+      { method, headers: incoming.headers },
+      (answer: IncomingMessage) => {
+        if (fate === "loses its answer") {
+          answer.resume().once("end", lose);
+          return;
+        }
+        passed.push(`${method} ${url}`);
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+        answer.once("error", lose);
+      },
+    );
+    onward.once("error", lose);
+    outgoing.once("close", () => onward.destroy());
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const proxy: FaultyProxy = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    target: "",
+    fate: undefined,
+    passed,
+    close() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+  return proxy;
+}

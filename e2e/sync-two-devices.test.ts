@@ -1,0 +1,182 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Collection } from "#core/collections/collection.ts";
+import type { Document } from "#core/documents/document.ts";
+import { call, createCollection } from "./support/api.ts";
+import { addFiles, expectAccessible, markdown } from "./support/page-steps.ts";
+import { inStep, openSyncedDevices, strip, type SyncedDevice, type SyncedDevices } from "./support/synced-devices.ts";
+
+const SLOW = { timeout: 60_000 };
+const MEGABYTE = 1024 * 1024;
+
+describe("two browsers over one server", () => {
+  let world: SyncedDevices;
+  let a: SyncedDevice;
+  let b: SyncedDevice;
+  beforeAll(async () => {
+    world = await openSyncedDevices();
+    [a, b] = await Promise.all([world.openDevice(), world.openDevice()]);
+  });
+  afterAll(() => world?.close());
+
+  test("the strip says when everything is in step", async () => {
+    await Promise.all([inStep(a.page), inStep(b.page)]);
+  });
+
+  test("a document dropped in one is listed, found and opened in the other, which never read it", async () => {
+    await addFiles(a.page, [
+      markdown("ferry.md", "# Timetable\n\nThe last ferry leaves the island at half past nine."),
+    ]);
+    await b.page.getByText("1 document can answer").waitFor();
+    const { id } = await listed(b.page, "ferry.md");
+    await expect.poll(() => found(b.page, "last ferry"), SLOW).toContain(id);
+    expect(readers(a.page), "who reads files runs this worker").toBe(1);
+    expect(readers(b.page)).toBe(0);
+
+    await b.page.goto(`${world.origin}/documents/${id}`);
+    await b.page.getByText("The last ferry leaves the island").first().waitFor();
+    await b.page.goto(world.origin);
+  });
+
+  test("a document that a script gives to the server appears in the page", async () => {
+    const [collection] = (await call<Collection[]>(a.page, "GET", "/api/collections/")).body;
+    const form = new FormData();
+    form.set("collection_id", collection?.id ?? "");
+    form.set("file", new File(["# Heron\n\nThe heron stands in the reeds at dawn."], "heron.md"));
+    expect((await fetch(`${world.origin}/api/documents/`, { method: "POST", body: form })).status).toBe(201);
+    await a.page.getByText("2 documents can answer").waitFor();
+    const { id } = await listed(a.page, "heron.md");
+    await expect.poll(() => found(a.page, "heron reeds"), SLOW).toContain(id);
+  });
+
+  test("of two edits made apart the later counts, the other is kept and can be taken; a deletion stays one", async () => {
+    const [moors, tides] = await Promise.all([createCollection(a.page, "Moors"), createCollection(a.page, "Tides")]);
+    await b.page.getByRole("link", { name: /Tides/ }).waitFor();
+    await world.killServer();
+    await rename(a.page, moors.id, "Moors of the north");
+    await rename(b.page, moors.id, "Moors of the south");
+    await call(a.page, "DELETE", `/api/collections/${tides.id}`);
+    await rename(b.page, tides.id, "Tides and winds");
+    await strip(a.page)
+      .getByText(/Offline, \d+ changes only here/)
+      .waitFor();
+
+    await world.startServer();
+    await expect.poll(() => names(a.page), SLOW).toContain("Moors of the south");
+    await expect.poll(() => names(b.page), SLOW).toEqual(await names(a.page));
+    await a.page.goto(`${world.origin}/devices`);
+    const lost = a.page.getByRole("listitem").filter({ hasText: "Moors of the north" });
+    await lost.getByRole("button", { name: "Take this one" }).click();
+    await expect.poll(() => names(b.page), SLOW).toContain("Moors of the north");
+
+    await a.page.getByRole("button", { name: "Bring back Tides and winds" }).click();
+    await expect.poll(() => names(b.page), SLOW).toContain("Tides and winds");
+    await expectAccessible(a.page);
+    await a.page.goto(world.origin);
+  });
+
+  test("an upload that was cut off in the middle goes on with the parts that are missing", async () => {
+    const parts = () => world.network.passed.filter((each) => /^PUT .*\/parts\//.test(each)).length;
+    let [begun, refused] = [0, 0];
+    world.network.fate = (method, path) => {
+      if (method !== "PUT" || !path.includes("/parts/") || ++begun <= 2) return "passes";
+      refused++;
+      return "is cut off";
+    };
+    const words = "The lighthouse keeper counts gulls.";
+    const filling = Array.from({ length: 20 }, (_, at) => String(at).padEnd(MEGABYTE, "x")).join("\n");
+    const file = {
+      name: "long.html",
+      mimeType: "text/html",
+      buffer: Buffer.from(`<p>${words}</p><!-- ${filling} -->`),
+    };
+    await addFiles(a.page, [file]);
+    await expect.poll(() => refused, SLOW).toBeGreaterThan(0);
+    await world.killServer();
+    world.network.fate = undefined;
+    await world.startServer();
+
+    const { id } = await listed(b.page, "long.html");
+    const size = () =>
+      b.page.evaluate(
+        async (path) => (await (await fetch(path)).arrayBuffer()).byteLength,
+        `/api/documents/${id}/file`,
+      );
+    await expect.poll(size, SLOW).toBe(file.buffer.length);
+    expect(parts(), "each part passes once").toBe(3);
+    await expect.poll(() => found(b.page, "lighthouse keeper"), SLOW).toContain(id);
+  });
+
+  test("a server killed after it had written, before it answered, leaves nothing twice", async () => {
+    let lost = 0;
+    world.network.fate = (_, path) => {
+      if (path !== "/sync/push" || lost > 0) return "passes";
+      lost++;
+      return "loses its answer";
+    };
+    await createCollection(a.page, "Written once");
+    await expect.poll(() => lost, SLOW).toBe(1);
+    await world.killServer();
+    await world.startServer();
+    world.network.fate = undefined;
+    await expect.poll(() => names(b.page), SLOW).toContain("Written once");
+    await inStep(a.page);
+    expect((await names(a.page)).filter((name) => name.startsWith("Written once"))).toEqual(["Written once"]);
+    expect(await names(b.page)).toEqual(await names(a.page));
+  });
+
+  test("two tabs are one device: what one adds the other shows, and it goes on when the first is closed", async () => {
+    const other = await a.openTab();
+    await createCollection(b.page, "From afar");
+    await other.getByRole("link", { name: /From afar/ }).waitFor();
+    await a.page.close();
+    await createCollection(other, "After the first tab");
+    await b.page.getByRole("link", { name: /After the first tab/ }).waitFor();
+    await other.goto(`${world.origin}/devices`);
+    await expect.poll(() => other.getByRole("list", { name: "Your devices" }).getByRole("listitem").count()).toBe(2);
+    await other.getByText("(this device)").waitFor();
+    await other.close();
+  });
+
+  test("a device that was signed out stops, says so, and may join again", async () => {
+    const page = await a.openTab();
+    await inStep(page);
+    await b.page.goto(`${world.origin}/devices`);
+    const theirs = b.page.getByRole("list", { name: "Your devices" }).getByRole("listitem");
+    await b.page.getByText("(this device)").waitFor();
+    const other = theirs.filter({ hasNotText: "(this device)" }).first();
+    await other.getByRole("button", { name: /^Sign out/ }).click();
+    await b.page.getByRole("dialog").getByRole("button", { name: "Sign it out" }).click();
+    await page.getByText("This device was taken off the account.").first().waitFor();
+    await createCollection(page, "Kept here");
+    await strip(page).getByText("Not syncing, 1 change only here").waitFor();
+
+    await page.getByRole("link", { name: "Decide what stays here" }).click();
+    await page.getByRole("button", { name: "Join again as a new device" }).click();
+    await inStep(page);
+    await expect.poll(() => names(b.page), SLOW).toContain("Kept here");
+    expect([...a.errors, ...b.errors]).toEqual([]);
+  });
+});
+
+async function listed(page: Page, name: string): Promise<Document> {
+  const find = async () =>
+    (await call<Document[]>(page, "GET", "/api/documents/")).body.find((each) => each.original_filename === name);
+  await expect.poll(find, SLOW).toBeDefined();
+  return (await find()) as Document;
+}
+
+async function found(page: Page, query: string): Promise<string[]> {
+  const body = { query, similarity_threshold: 0 };
+  const answer = await call<{ chunks: { document_id: string }[] }>(page, "POST", "/api/search_u/", body);
+  return answer.body.chunks.map(({ document_id }) => document_id);
+}
+
+const rename = (page: Page, id: string, name: string) =>
+  call(page, "PUT", `/api/collections/${id}`, { name, description: "Renamed" });
+
+const names = async (page: Page) =>
+  (await call<Collection[]>(page, "GET", "/api/collections/")).body.map(({ name }) => name).sort();
+
+/** Workers that read files, which start with the first file. */
+const readers = (page: Page) => page.workers().filter((worker) => worker.url().includes("ingest")).length;
