@@ -73,20 +73,21 @@ describe("routes on Koa", () => {
     expect((await fetch(`${origin}/api/tree/`)).status).toBe(404);
   });
 
-  it.each([
-    "/api/THINGS/a",
-    "/api//things/a",
-    "/api/things/a//",
-    "/api/things/%zz",
-    "/api",
-    "/api/",
-    "/sync/x",
-    "/v1/x",
-  ])("answers 404 at %s", async (path) => {
+  it.each(["/api/THINGS/a", "/api//things/a", "/api/things/a//", "/api/things/%zz", "/api", "/api/", "/sync/x"])(
+    "answers 404 at %s",
+    async (path) => {
+      const { origin } = await setup({ echo });
+      const response = await fetch(origin + path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ detail: expect.any(String) });
+    },
+  );
+
+  it("answers 404 in OpenAI's words where programs made for that ask", async () => {
     const { origin } = await setup({ echo });
-    const response = await fetch(origin + path);
+    const response = await fetch(`${origin}/v1/x`);
     expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({ detail: expect.any(String) });
+    expect(await response.json()).toMatchObject({ error: { message: "There is nothing at /v1/x." } });
   });
 
   it("answers 405 with the methods there are, and HEAD wherever there is GET", async () => {
