@@ -1,0 +1,97 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Collection } from "#core/collections/collection.ts";
+import { call, createCollection } from "./support/api.ts";
+import { expectAccessible } from "./support/page-steps.ts";
+import { SMALLEST, widthOf } from "./support/platform-session.ts";
+import { inStep, openSyncedDevices, strip, type SyncedDevice, type SyncedDevices } from "./support/synced-devices.ts";
+
+const SLOW = { timeout: 60_000 };
+const READER = { email: "reader@example.org", password: "correct horse" };
+
+describe("an account on the server", () => {
+  let world: SyncedDevices;
+  let a: SyncedDevice;
+  let b: SyncedDevice;
+  beforeAll(async () => {
+    world = await openSyncedDevices();
+    [a, b] = await Promise.all([world.openDevice("/devices"), world.openDevice("/devices")]);
+  });
+  afterAll(() => world?.close());
+
+  test("the first takes over what was everybody's on this machine, and keeps the device in step", async () => {
+    await Promise.all([inStep(a.page), inStep(b.page)]);
+    const { page } = a;
+    await createCollection(page, "Tides");
+    await expect.poll(() => names(b.page), SLOW).toEqual(["Tides"]);
+    await page.getByRole("button", { name: "Make one" }).press("Enter");
+    await page.getByLabel("Username").fill("reader");
+    await page.getByLabel("Email address").fill(READER.email);
+    await page.getByLabel("Password").fill(READER.password);
+    await page.getByLabel(/Move what the server has so far/).check();
+    await expectAccessible(page);
+    await page.setViewportSize(SMALLEST);
+    expect(await widthOf(page)).toBeLessThanOrEqual(SMALLEST.width);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole("button", { name: "Make the account" }).click();
+    await page.getByRole("heading", { name: "Logged in as reader" }).waitFor();
+    await inStep(page);
+    expect(await names(page)).toEqual(["Tides"]);
+  });
+
+  test("another browser keeps what it has, says that it must log in, and goes on after it has", async () => {
+    const { page } = b;
+    await createCollection(page, "Winds");
+    await strip(page)
+      .getByText(/Not syncing, \d+ changes? only here/)
+      .waitFor();
+    expect(await names(page)).toEqual(["Tides", "Winds"]);
+    await page.getByLabel("Email address").fill(READER.email);
+    await page.getByLabel("Password").fill("wrong");
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await page.getByText("The email address or the password is wrong.").waitFor();
+    await page.getByLabel("Password").fill(READER.password);
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await inStep(page);
+    await expect.poll(() => names(a.page), SLOW).toEqual(["Tides", "Winds"]);
+    expect(await names(page)).toEqual(["Tides", "Winds"]);
+  });
+
+  test("a login that has run out is renewed unseen", async () => {
+    const expired = (await a.context.cookies(`${world.origin}/sync`)).find(({ name }) => name === "access_token");
+    await a.context.addCookies([{ ...expired, name: "access_token", value: "run out" } as never]);
+    await createCollection(a.page, "Renewed");
+    await expect.poll(() => names(b.page), SLOW).toContain("Renewed");
+  });
+
+  test("a third starts with what the account has, and finds its own things again after logging out", async () => {
+    const c = await world.openDevice("/devices");
+    const { page } = c;
+    await page.getByRole("heading", { name: "Log in at the server" }).waitFor();
+    await createCollection(page, "Own things");
+    await page.getByLabel("Email address").fill(READER.email);
+    await page.getByLabel("Password").fill(READER.password);
+    await page.getByLabel(/stays out of it/).check();
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await expect.poll(() => names(page), SLOW).toEqual(["Renewed", "Tides", "Winds"]);
+    await inStep(page);
+    expect(await names(a.page)).not.toContain("Own things");
+    await page.getByRole("button", { name: "Log out, keep everything here" }).click();
+    await expect.poll(() => names(page), SLOW).toEqual(["Own things"]);
+    await c.context.close();
+  });
+
+  test("logging out may leave nothing behind on the device", async () => {
+    const { page } = b;
+    await page.getByRole("button", { name: "Log out and empty this device" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove everything" }).click();
+    await page.waitForURL(`${world.origin}/`);
+    await page.getByText("Your files stay on this device.").waitFor();
+    expect(await names(page)).toEqual([]);
+    expect(await names(a.page)).toContain("Winds");
+    expect([...a.errors, ...b.errors]).toEqual([]);
+  });
+});
+
+const names = async (page: Page) =>
+  (await call<Collection[]>(page, "GET", "/api/collections/")).body.map(({ name }) => name).sort();
