@@ -79,6 +79,8 @@ function stillDirty({ dirty, here, incoming, won, lost, heal }: Comparison): Dir
   const isNew = dirty !== undefined && "*" in dirty;
   const next: Record<string, string> = {};
   if (isNew || heal) {
+    // Made here first, which only a whole row says.
+    if (here.born < incoming.born) return { "*": "" };
     // The server has the row after all: only what is newer here is sent.
     for (const field of lost) next[field] = stampOf(incoming, field);
     for (const field of Object.keys(here.values)) if (!(field in incoming.values)) next[field] = "";
