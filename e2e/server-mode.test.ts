@@ -7,6 +7,7 @@ import { startProcess, type ServerProcess } from "#sync-server/testing/start-pro
 import { call, createCollection, read } from "./support/api.ts";
 import { buildApp } from "./support/build-app.ts";
 import { launchChromium } from "./support/chromium.ts";
+import { expectAccessible } from "./support/page-steps.ts";
 
 /** A name of the home network: plain http from there gives no service worker, as on a person's phone. */
 const NAME = "lectern.test";
@@ -36,6 +37,15 @@ describe("the same page where there is no service worker", () => {
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
     await page.getByText(`kept on the server at ${NAME}`).first().waitFor();
     expect((await call(page, "GET", "/api/health")).status).toBe(200);
+  });
+
+  test("names what is missing over plain http, and how to get it", async () => {
+    await page.getByRole("link", { name: /On the server/ }).click();
+    await page.getByRole("heading", { name: "What is missing here" }).waitFor();
+    await page.getByText("Working offline, and storing documents on this device").waitFor();
+    await page.getByText(/TLS_CERT=.* TLS_KEY=/).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "New chat" }).click();
   });
 
   test("a document is read there and found", async () => {

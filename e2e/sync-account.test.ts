@@ -24,6 +24,7 @@ describe("an account on the server", () => {
     const { page } = a;
     await createCollection(page, "Tides");
     await expect.poll(() => names(b.page), SLOW).toEqual(["Tides"]);
+    await page.getByText("Use an account").press("Enter");
     await page.getByRole("button", { name: "Make one" }).press("Enter");
     await page.getByLabel("Username").fill("reader");
     await page.getByLabel("Email address").fill(READER.email);

@@ -116,12 +116,8 @@ function DeviceRow(props: {
   );
 }
 
-function lastWords({ revoked_at, last_seen, pending, behind }: SyncDevice): string {
-  if (revoked_at) return `Signed out ${timeWords(revoked_at)}`;
-  const waits = pending > 0 ? ` · ${pending.toLocaleString()} changes not sent yet when last seen` : "";
-  const lacks = behind > 0 ? ` · has ${behind.toLocaleString()} changes to fetch` : "";
-  return `Last seen ${timeWords(last_seen)}${waits}${lacks}`;
-}
+const lastWords = ({ revoked_at, last_seen }: SyncDevice) =>
+  revoked_at ? `Signed out ${timeWords(revoked_at)}` : `Last seen ${timeWords(last_seen)}`;
 
 function NameForm(props: { readonly device: SyncDevice; readonly send: (name: string) => Promise<void> }): JSX.Element {
   const form = createForm(({ name }) => props.send(name.trim()), { name: props.device.name });

@@ -26,14 +26,19 @@ export function ServerLogin(props: ServerLoginProps): JSX.Element {
         when={user() && !isBuiltIn() && user()}
         fallback={
           <>
-            <h2 id="sync-account">{isBuiltIn() ? "Accounts on this server" : "Log in at the server"}</h2>
-            <Show when={isBuiltIn()}>
+            <h2 id="sync-account">{isBuiltIn() ? "No account needed" : "Log in at the server"}</h2>
+            <Show when={isBuiltIn()} fallback={<Enter server={props.server} hasBuiltIn={false} />}>
               <p>
-                The server runs on this machine and needs no account: this browser, other browsers and scripts here see
-                the same things. With an account, what belongs to it is seen by nobody else.
+                The server runs on this machine: this browser, other browsers and scripts here see the same things. With
+                an account, what belongs to it is seen by nobody else.
               </p>
+              <details class="sync-more">
+                <summary>Use an account</summary>
+                <div class="sync-section">
+                  <Enter server={props.server} hasBuiltIn />
+                </div>
+              </details>
             </Show>
-            <Enter server={props.server} hasBuiltIn={isBuiltIn()} />
           </>
         }
       >

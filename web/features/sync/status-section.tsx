@@ -25,7 +25,7 @@ export function StatusSection(props: { readonly side: ServerSide | undefined }):
           </p>
         }
       >
-        <label class="settings-switch">
+        <label class="sync-choice">
           <input
             type="checkbox"
             role="switch"

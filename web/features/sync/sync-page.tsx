@@ -50,11 +50,11 @@ function OnDevice(): JSX.Element {
       <Show when={sync.state()?.status === "revoked"}>
         <Revoked />
       </Show>
-      <Show when={side()?.kind === "login wanted" || isSignedIn()}>
-        <ServerLogin server={server()} side={side()} />
-      </Show>
       <Show when={isOn() && isSignedIn()}>
         <DevicesSection server={server()} />
+      </Show>
+      <Show when={side()?.kind === "login wanted" || isSignedIn()}>
+        <ServerLogin server={server()} side={side()} />
       </Show>
       <KeptSections />
     </>

@@ -151,7 +151,7 @@ export function startSyncLoop({ store, localBlobs }: DeviceStorage): void {
         report: (files) => show({ files }),
       });
       const [first] = refused;
-      show({ files: NO_FILES, refused: first ? `${refused.length} files were not taken: ${first.reason}` : null });
+      show({ files: NO_FILES, refused: first ? refusedWords(refused.length, first.reason) : null });
       const wanted = (await namedBy(store, owner)).filter(({ kind }) => kind === "index").map(({ id }) => id);
       const missing = await fetchMissing(localBlobs, http, wanted, signal);
       // What another device has not sent yet is looked for again at the next turn.
@@ -242,6 +242,9 @@ export function startSyncLoop({ store, localBlobs }: DeviceStorage): void {
     notices.postMessage(notice);
   }
 }
+
+const refusedWords = (files: number, reason: string) =>
+  `The server did not take ${files === 1 ? "a file" : `${files} files`}: ${reason}`;
 
 interface Running {
   readonly owner: string;

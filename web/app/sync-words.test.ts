@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { NOT_SYNCING, type DeviceSyncState } from "../service/sync/sync-channel.ts";
+import { syncWords } from "./sync-words.ts";
+
+const time = (at: string) => at.slice(11, 16);
+const words = (change: Partial<DeviceSyncState>, online = true) =>
+  syncWords({ ...NOT_SYNCING, on: true, ...change }, online, time);
+
+describe("the strip's words", () => {
+  it("say that everything is on this device where nothing syncs, or nothing is known yet", () => {
+    expect(syncWords(undefined, true, time).line).toBe("On this device");
+    expect(words({ status: "off", on: false }).line).toBe("On this device");
+    expect(words({ status: "off" }, false).line).toBe("On this device, offline");
+  });
+
+  it("say when everything was the same here and there, and not before the last file is sent", () => {
+    const synced = { status: "synced", synced_at: "2026-05-04T10:32:00.000Z" } as const;
+    expect(words(synced)).toEqual({ line: "Synced 10:32", icon: "server" });
+    expect(words({ ...synced, pending: 3 }).line).toBe("Syncing 3…");
+    expect(words({ ...synced, files: { files: 1, bytes: 3_100_000 } }).line).toBe("Sending 1 file (3.1 MB)…");
+  });
+
+  it("count what is nowhere else", () => {
+    expect(words({ status: "offline", pending: 4 }).line).toBe("Offline, 4 changes only here");
+    expect(words({ status: "offline", pending: 1 }).line).toBe("Offline, 1 change only here");
+    expect(words({ status: "signed-out", pending: 2 }).line).toBe("Not syncing, 2 changes only here");
+  });
+
+  it.each(["signed-out", "revoked", "outdated", "asking", "stuck"] as const)(
+    "say in one sentence what %s means",
+    (status) => {
+      const { problem, next } = words({ status, going: 40 });
+      expect(problem).toMatch(/^[A-Z].*\.$/);
+      if (status !== "outdated") expect(next).toBeTruthy();
+    },
+  );
+
+  it("name what was lost or refused although all the rest is in step", () => {
+    expect(words({ status: "synced", lost: 2 }).problem).toContain("2 changes made here had not been sent");
+    expect(words({ status: "synced", refused: "1 files were not taken: too large" }).problem).toContain("too large");
+  });
+});
