@@ -60,7 +60,6 @@ describe("the page", () => {
   it.each([
     "/api/nothing",
     "/sync/nothing",
-    "/v1/nothing",
     "/docs/nothing",
     "/missing.js",
     "/..%2flectern-outside.txt",

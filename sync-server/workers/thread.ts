@@ -89,7 +89,11 @@ export function startThread({ stallAfter, startWithin, spawn = startWorker, ...o
   // Errors come on a channel of their own and may overtake messages sent before them, "ready" too. Node empties the
   // channel of the messages before it tells of the exit, so only then is it certain what the thread had done.
   let cause: (Error & { code?: string }) | undefined;
-  worker.on("error", (error: Error & { code?: string }) => (cause = error));
+  worker.on("error", (error: Error & { code?: string }) => {
+    cause = error;
+    // It is known why it ends; that it says nothing more is no reason.
+    for (const call of pending.values()) clearTimeout(call.timer);
+  });
   worker.on("messageerror", (error) => crash(error));
   worker.on("exit", (code) => crash(cause ?? new Error(`exit code ${code}`), cause?.code));
 
