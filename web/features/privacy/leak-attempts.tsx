@@ -29,9 +29,8 @@ export const ATTEMPTS: readonly Attempt[] = [
   {
     id: "preview",
     title: "A preview of a link",
-    what: "A link is opened in a small frame before anybody clicked it.",
-    run: (target) =>
-      withElement(frame({ src: `https://${target.host}/preview` }), () => byPolicy(target, () => undefined)),
+    what: "A link in an answer is looked up before anybody clicked it.",
+    run: linkInAnswer,
   },
   {
     id: "css",
@@ -95,19 +94,34 @@ export const ATTEMPTS: readonly Attempt[] = [
   },
 ];
 
-async function imageInAnswer({ host }: Target): Promise<Outcome> {
+function imageInAnswer({ host }: Target): Promise<Outcome> {
   const source = `Look ![here](https://${host}/a.png?q=secret) and <img src="https://${host}/b.png"> and [x]: https://${host}`;
+  return shownAsText(source, "Answers are shown as text: the image became words, and nothing was asked for.");
+}
+
+/**
+ * Whether a link is harmless is decided here and not by the policy: for a frame, Chromium opens a connection to the host
+ * before it asks the policy, and the host's name alone can carry a secret. So nothing may be made of a link but a link.
+ */
+function linkInAnswer({ host }: Target): Promise<Outcome> {
+  const source = `See [the page](https://${host}/a?q=secret), https://${host}/b and <iframe src="https://${host}/c"></iframe>.`;
+  return shownAsText(source, "A link stays a link: nothing is looked up before somebody clicks it.");
+}
+
+/** What makes a browser ask for something as soon as it is in a page. */
+const LOADS =
+  "img, picture, video, audio, iframe, frame, object, embed, link, script, style, meta, [style], [background]";
+
+async function shownAsText(source: string, how: string): Promise<Outcome> {
   const place = document.createElement("div");
   return withElement(place, async () => {
     const dispose = render(() => <AnswerText source={source} receipts={[]} citation={() => null} />, place);
-    const loads = place.querySelectorAll(
-      "img, picture, video, audio, iframe, object, embed, link, script, [style]",
-    ).length;
+    const loads = place.querySelectorAll(LOADS).length;
     const shown = (place.textContent ?? "").trim() !== "";
     dispose();
     if (!shown) return { stopped: false, how: "The answer was not shown at all, so nothing can be said." };
     return loads === 0
-      ? { stopped: true, how: "Answers are shown as text: the image became words, and nothing was asked for." }
+      ? { stopped: true, how }
       : { stopped: false, how: "The answer holds something that the browser would load." };
   });
 }

@@ -17,7 +17,9 @@ export interface Target {
 const PATIENCE = 5_000;
 
 export function createTarget(): Target {
-  const host = `leak-${crypto.randomUUID().slice(0, 8)}.invalid`;
+  // A page over plain http has no `randomUUID`.
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  const host = `leak-${number.toString(16).padStart(8, "0")}.invalid`;
   return {
     host,
     violation(of, act) {
