@@ -4,6 +4,7 @@ import { aiSettingRoutes } from "./ai/ai-settings.routes.ts";
 import { chatRoutes } from "./chat/chat.routes.ts";
 import { collectionRoutes } from "./collections/collections.routes.ts";
 import { componentRoutes } from "./components/components.routes.ts";
+import { importRoutes } from "./backup/imports.routes.ts";
 import { createDocsRoutes } from "./docs/docs.routes.ts";
 import { conversationRoutes } from "./conversations/conversations.routes.ts";
 import { documentRoutes } from "./documents/documents.routes.ts";
@@ -54,6 +55,7 @@ export const resources = [
   keptRoutes,
   jobRoutes,
   exportRoutes,
+  importRoutes,
   extractionRoutes,
   webSearchRoutes,
   searxngRoutes,

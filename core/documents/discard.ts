@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { backupUploads } from "../backup/backup-uploads-table.ts";
 import type { RequestContext } from "../context.ts";
 import { evaluationFiles } from "../evaluation/evaluation.ts";
 import { extractions } from "../extraction/extraction.ts";
@@ -61,7 +62,7 @@ async function removeDiscarded(deps: Deps, ids: readonly string[]): Promise<void
 
 /** Every blob that a row names. */
 export async function namedBlobs({ store }: Pick<Deps, "store">): Promise<ReadonlySet<string>> {
-  const [documentRows, fileRows, modelRows, exportRows, extractionRows, bundleRows, uploadRows, partRows] =
+  const [documentRows, fileRows, modelRows, exportRows, extractionRows, bundleRows, uploadRows, partRows, backupRows] =
     await Promise.all([
       store.query(documents, { owner: ANY_OWNER }),
       store.query(evaluationFiles, { owner: ANY_OWNER }),
@@ -71,11 +72,13 @@ export async function namedBlobs({ store }: Pick<Deps, "store">): Promise<Readon
       store.query(pluginBundles, { owner: ANY_OWNER }),
       store.query(pluginUploads, { owner: ANY_OWNER }),
       store.query(blobUploads, { owner: ANY_OWNER }),
+      store.query(backupUploads, { owner: ANY_OWNER }),
     ]);
   const named = new Set([
     ...fileRows.map((row) => row.file),
     ...bundleRows.flatMap(({ files }) => files.map(({ blob }) => blob)),
     ...uploadRows.map((row) => row.file),
+    ...backupRows.map((row) => row.file),
     ...partRows.flatMap(({ parts }) => Object.values(parts)),
     ...extractionRows.flatMap(({ file, text }) => (text ? [file, text] : [file])),
     ...exportRows.flatMap(({ result }) => (typeof result?.["file"] === "string" ? [result["file"]] : [])),

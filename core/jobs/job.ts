@@ -15,6 +15,7 @@ export const JobType = z.enum([
   "evaluation_run",
   "reindex",
   "export",
+  "import",
 ]);
 export type JobType = z.infer<typeof JobType>;
 

@@ -4,6 +4,7 @@ import type { Send } from "../request.ts";
 import { createCoverage } from "../coverage.ts";
 import { accountCases } from "./accounts.cases.ts";
 import { aiCases } from "./ai.cases.ts";
+import { backupCases } from "./backup.cases.ts";
 import { builtInCases } from "./built-in.cases.ts";
 import { conversationCases } from "./conversations.cases.ts";
 import { everyRowCases } from "./every-row.cases.ts";
@@ -85,6 +86,7 @@ export function definePlatformContract(given: PlatformHost): void {
     raceCases(setup);
     accountCases(setup);
     jobCases(setup);
+    backupCases(setup);
     extractionCases(setup);
     aiCases(setup);
     modelHostCases(setup);

@@ -3,9 +3,10 @@ import { collections, type CollectionRow } from "../../collections/collection.ts
 import { conversations, messages } from "../../conversations/conversation.ts";
 import { documents, type DocumentRow } from "../../documents/document.ts";
 import { toDocument } from "../../documents/documents.ts";
+import { blobEntries, hasRoom, jsonEntry, rowEntries, withManifest } from "../../backup/write-backup.ts";
+import { BACKUP_LIMITS, type LeftOut } from "../../backup/manifest.ts";
 import { badRequest } from "../../http/errors.ts";
 import type { StoredRow, Table } from "../../storage/table.ts";
-import { timestamp } from "../../time.ts";
 import type { JobHandler, JobTools } from "../job-runner.ts";
 import type { WorkDeps } from "./work-deps.ts";
 import { zipStream, type ZipEntry } from "./zip-stream.ts";
@@ -13,7 +14,10 @@ import { zipStream, type ZipEntry } from "./zip-stream.ts";
 /** Bytes; the zip format without its large-file extension holds no more. */
 const MOST_BYTES = 0xffff_ffff;
 
-/** Everything a user has put in as one zip archive, kept as a blob until the job is deleted. */
+/**
+ * Everything a user has put in as one zip archive, kept as a blob until the job is deleted: the files and lists of
+ * everything for people and other programs, and rows, texts and index as an import takes them in again.
+ */
 export function createExport(deps: WorkDeps): JobHandler {
   return {
     resumable: true,
@@ -22,7 +26,11 @@ export function createExport(deps: WorkDeps): JobHandler {
       const bytes = rows.documents.reduce((sum, row) => sum + row.file_size, 0);
       if (bytes > MOST_BYTES * 0.95)
         throw badRequest("Your files are more than 4 GB, which one archive cannot hold. Download them one by one.");
-      const stored = await deps.blobs.put(zipStream(entriesOf(deps, rows, bytes, tools)));
+      if (rows.documents.length > BACKUP_LIMITS.entries * 0.9)
+        throw badRequest("You have more documents than one archive can list. Download them one by one.");
+      const notes = { counts: {} as Record<string, number>, left_out: [] as LeftOut[] };
+      const entries = withManifest(deps, entriesOf({ deps, owner, rows, bytes, notes }, tools), notes);
+      const stored = await deps.blobs.put(zipStream(entries));
       const counts = {
         collections: rows.collections.length,
         documents: rows.documents.length,
@@ -55,47 +63,52 @@ async function gather({ store }: WorkDeps, owner: string) {
 }
 type Gathered = Awaited<ReturnType<typeof gather>>;
 
+interface Exported {
+  readonly deps: WorkDeps;
+  readonly owner: string;
+  readonly rows: Gathered;
+  /** Of all files. */
+  readonly bytes: number;
+  readonly notes: { readonly counts: Record<string, number>; readonly left_out: LeftOut[] };
+}
+
 async function* entriesOf(
-  deps: WorkDeps,
-  rows: Gathered,
-  bytes: number,
+  { deps, owner, rows, bytes, notes }: Exported,
   { progress, log, signal }: JobTools,
 ): AsyncGenerator<ZipEntry> {
+  yield* rowEntries(deps, owner, notes);
   const paths = pathsOf(rows.documents, rows.collections);
   let done = 0;
   for (const [index, row] of rows.documents.entries()) {
     signal.throwIfAborted();
-    await progress((99 * done) / Math.max(1, bytes), `${index} of ${rows.documents.length} files`);
+    await progress((90 * done) / Math.max(1, bytes), `${index} of ${rows.documents.length} files`);
     done += row.file_size;
     const content = await deps.blobs.stream(row.file);
     if (content)
       yield {
         name: paths.get(row.id) ?? row.filename,
         content,
-        packed: !["md", "html", "doc", "ppt"].includes(row.document_type),
+        packed: row.file_size > BACKUP_LIMITS.ratioFrom || !["md", "html", "doc", "ppt"].includes(row.document_type),
       };
     else await log("warning", `The file of ${row.original_filename} is not on this machine any more and was left out.`);
   }
   signal.throwIfAborted();
-  const list = (name: string, value: unknown): ZipEntry => ({
-    name,
-    content: new TextEncoder().encode(`${JSON.stringify(value, null, 2)}\n`),
-    packed: false,
-  });
-  yield list("export.json", { made_at: timestamp(deps.clock), format: 1 });
-  yield list("collections.json", rows.collections.map(withoutOwner));
-  yield list(
+  await progress(90, "Texts and index");
+  yield* blobEntries(deps, owner, { derived: hasRoom(rows.documents), left_out: notes.left_out });
+  signal.throwIfAborted();
+  yield jsonEntry("collections.json", rows.collections.map(withoutOwner));
+  yield jsonEntry(
     "documents.json",
     rows.documents.map((row) => ({ ...toDocument(row), path: paths.get(row.id) })),
   );
-  yield list(
+  yield jsonEntry(
     "chats.json",
     rows.sessions.map((session) => ({
       ...withoutOwner(session),
       messages: messagesOf(rows.chat, "session_id", session.id),
     })),
   );
-  yield list(
+  yield jsonEntry(
     "conversations.json",
     rows.conversations.map((row) => ({
       ...withoutOwner(row),

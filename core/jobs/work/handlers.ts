@@ -3,6 +3,7 @@ import type { JobHandler } from "../job-runner.ts";
 import type { JobType } from "../job.ts";
 import { createModelDownload } from "./download-model.ts";
 import { createExport } from "./export.ts";
+import { createImportWork } from "./import-backup.ts";
 import { createDocumentWork } from "./process-document.ts";
 import { createReindexWork } from "./reindex.ts";
 import { createEvaluationWork } from "./run-evaluation.ts";
@@ -18,6 +19,7 @@ export function createJobHandlers(deps: WorkDeps): Partial<Record<JobType, JobHa
     model_download: createModelDownload(deps),
     reindex: createReindexWork(deps),
     export: createExport(deps),
+    import: createImportWork(deps),
     ...(guardedFetch && {
       plugin_install: createPluginWork({ ...deps, guardedFetch }, "plugin_install"),
       plugin_update: createPluginWork({ ...deps, guardedFetch }, "plugin_update"),

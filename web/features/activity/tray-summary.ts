@@ -22,6 +22,7 @@ const DOING: Readonly<Record<JobType, string>> = {
   plugin_install: "installing a plugin",
   plugin_update: "updating a plugin",
   export: "exporting",
+  import: "bringing a backup in",
 };
 
 /** "Adding 2 documents · reading 3 documents · exporting"; empty when there is nothing to tell. */

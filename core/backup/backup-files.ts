@@ -1,0 +1,99 @@
+import { notDiscarded } from "../documents/discard.ts";
+import { documents, type DocumentRow } from "../documents/document.ts";
+import { evaluationFiles, type EvaluationFileRow } from "../evaluation/evaluation.ts";
+import { ArchiveRefused, DAMAGED } from "../plugins/archive/archive-refused.ts";
+import type { Blobs } from "../storage/blobs.ts";
+import type { Operation, Store } from "../storage/store.ts";
+import type { StoredRow, Table } from "../storage/table.ts";
+import { blobHolders } from "../sync/blobs/blob-tables.ts";
+import type { CheckedBackup } from "./check-backup.ts";
+import type { ImportReport } from "./import-report.ts";
+
+interface Deps {
+  readonly store: Store;
+  readonly blobs: Blobs;
+}
+
+/** The bytes that rows of a backup name. */
+export type BackupFiles = ReturnType<typeof createBackupFiles>;
+
+export function createBackupFiles(
+  { store, blobs }: Deps,
+  { owner, backup, report }: { readonly owner: string; readonly backup: CheckedBackup; readonly report: ImportReport },
+) {
+  const counted = new Set<string>();
+
+  /**
+   * That a row names a blob proves nothing: it may be somebody else's. Only what the archive holds, and what this owner
+   * has here already, may be named.
+   */
+  async function isOwn(id: string): Promise<boolean> {
+    if (backup.bySum.has(id)) return true;
+    if ((await blobs.size(id)) === undefined) return false;
+    if (await store.get(blobHolders, owner, id)) return true;
+    return (await store.count(documents, { owner, where: { file: id } })) > 0;
+  }
+
+  async function ensure(id: string): Promise<void> {
+    const isThere = (await blobs.size(id)) !== undefined;
+    if (!counted.has(id)) report.file(!isThere);
+    counted.add(id);
+    const entry = backup.bySum.get(id);
+    if (isThere || !entry) return;
+    const stored = await blobs.put(streamOf(entry.read()));
+    if (stored.id !== id) throw new ArchiveRefused(DAMAGED);
+  }
+
+  return {
+    /** The row as it can be here: a document whose text or index did not come along is read again. Undefined without its file. */
+    async arriving(table: Table, row: StoredRow): Promise<StoredRow | undefined> {
+      if (!namesOf(table, row)) return row;
+      if (!(await isOwn((row as DocumentRow | EvaluationFileRow).file))) return undefined;
+      if (table.name !== documents.name) return row;
+      const document = row as DocumentRow;
+      if (document.status === "failed") return { ...document, text: null, segments: [] } as DocumentRow;
+      const derived = [...(document.text ? [document.text] : []), ...document.segments];
+      const owned = await Promise.all(derived.map(isOwn));
+      const isRead = document.status === "completed" && document.text !== null && owned.every(Boolean);
+      return isRead ? document : unread(document);
+    },
+    ensure: async (ids: readonly string[]) => {
+      for (const id of ids) await ensure(id);
+    },
+  };
+}
+
+/** The blobs a row names; undefined for rows that never name any. */
+export function namesOf(table: Table, row: StoredRow): readonly string[] | undefined {
+  if (table.name === evaluationFiles.name) return [(row as EvaluationFileRow).file];
+  if (table.name !== documents.name) return undefined;
+  const { file, text, segments } = row as DocumentRow;
+  return [...new Set([file, ...(text ? [text] : []), ...segments])];
+}
+
+export const guardsOf = (ids: readonly string[]): Operation[] => notDiscarded(ids);
+
+const unread = (row: DocumentRow): DocumentRow => ({
+  ...row,
+  status: "processing",
+  processed_at: null,
+  metadata: {},
+  chunk_count: 0,
+  text: null,
+  segments: [],
+  pipeline: null,
+  attempts: 0,
+  text_size: 0,
+  segments_size: 0,
+});
+
+function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await chunks.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: async () => void (await chunks.return(undefined)),
+  });
+}

@@ -1,0 +1,266 @@
+import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from "fflate";
+import { expect, it, describe } from "vitest";
+import { createCaller } from "../contract/caller.ts";
+import { createInProcessService } from "../contract/testing/in-process.ts";
+import { sendInProcess } from "../contract/testing/send-in-process.ts";
+import { LOCAL_USER } from "../context.ts";
+import { Job } from "../jobs/job.ts";
+import { collections } from "../collections/collection.ts";
+import { documents } from "../documents/document.ts";
+import { change, put, remove } from "../storage/store.ts";
+import { tables } from "../tables.ts";
+import { tags } from "../tags/tag.ts";
+import { BACKED_UP, LEFT_OUT } from "./backup-tables.ts";
+import { importBackup } from "./import-backup.ts";
+import { MANIFEST, type Manifest } from "./manifest.ts";
+import { createBlobHash } from "../storage/blob-hash.ts";
+
+const LATER = "2099-01-01T00:00:00.000Z";
+const tools = { signal: new AbortController().signal, progress: async () => undefined };
+
+function setup() {
+  const service = createInProcessService({ uploadBytes: 50_000_000 });
+  const api = createCaller(sendInProcess(service.fetch));
+  async function ended(id: string): Promise<Job> {
+    await service.background.idle();
+    return Job.parse((await api.get(`/api/v1/jobs/${id}`)).body);
+  }
+  return {
+    ...service,
+    api,
+    async exported(): Promise<Uint8Array> {
+      const { body } = await api.json("POST", "/api/v1/jobs", { job_type: "export" });
+      const job = await ended(Job.parse(body).id);
+      expect(job.status, JSON.stringify(job)).toBe("completed");
+      const response = await service.fetch(`/api/v1/exports/${job.id}`);
+      return new Uint8Array(await response.arrayBuffer());
+    },
+    async imported(content: Uint8Array): Promise<Job> {
+      const answer = await api.upload(undefined, [{ name: "backup.zip", content }], "/api/v1/imports");
+      expect(answer.status, answer.text).toBe(201);
+      return ended(Job.parse(answer.body).id);
+    },
+    async filled() {
+      const collection = await api.newCollection("Rivers");
+      const document = await api.completed(collection.id, "nile.md", "# Nile\n\nThe Nile is 6650 km long.");
+      await api.newSession({ name: "About rivers" });
+      await api.json("POST", "/api/v1/tags", { name: "Water" });
+      await api.json("POST", "/api/v1/ai/settings/providers", {
+        provider: "openai",
+        name: "Mine",
+        config: { api_key: "sk-secret" },
+      });
+      return { collection, document };
+    },
+  };
+}
+
+/** The archive with some entries changed, its list made to fit unless `lie`. */
+async function changed(zip: Uint8Array, change: (files: Record<string, Uint8Array>) => void, { lie = false } = {}) {
+  const files = unzipSync(zip);
+  change(files);
+  if (!lie) {
+    const manifest = JSON.parse(strFromU8(files[MANIFEST] ?? new Uint8Array())) as Manifest;
+    const counts: Record<string, number> = {};
+    const entries: Manifest["entries"] = [];
+    for (const [path, bytes] of Object.entries(files).filter(([path]) => path !== MANIFEST)) {
+      const hash = await createBlobHash();
+      hash.update(bytes);
+      entries.push({ path, size: bytes.length, sha256: hash.finish() });
+      const [, table] = /^rows\/(\w+)\./.exec(path) ?? [];
+      if (table) counts[table] = (counts[table] ?? 0) + strFromU8(bytes).split("\n").length - 1;
+    }
+    files[MANIFEST] = strToU8(JSON.stringify({ ...manifest, counts, entries }));
+  }
+  return zipSync(files as Zippable);
+}
+
+const text = (zip: Uint8Array, path: string) => strFromU8(unzipSync(zip)[path] ?? new Uint8Array());
+
+describe("a backup", () => {
+  it("says of every table whether it is in it, and why not", () => {
+    const declared = [...BACKED_UP.map(({ table }) => table.name), ...Object.keys(LEFT_OUT)];
+    expect(new Set(declared).size).toBe(declared.length);
+    expect(tables.map(({ name }) => name).filter((name) => !declared.includes(name))).toEqual([]);
+  });
+
+  it("brings everything to another host, where it answers at once; brought in twice it changes nothing", async () => {
+    const [one, two] = [setup(), setup()];
+    const { collection, document } = await one.filled();
+    const zip = await one.exported();
+    expect(strFromU8(zip)).not.toContain("sk-secret");
+
+    const job = await two.imported(zip);
+    expect(job, JSON.stringify(job)).toMatchObject({ status: "completed", result: { left_aside: 0 } });
+    const there = await two.store.get(documents, LOCAL_USER, document.id);
+    expect(there).toEqual(await one.store.get(documents, LOCAL_USER, document.id));
+    const query = { query: "How long is the Nile?", collection_id: collection.id };
+    expect((await two.api.json("POST", "/api/search_u/", query)).text).toContain("6650 km");
+    expect((await two.api.get(`/api/documents/${document.id}/file`)).text).toContain("6650 km");
+
+    const rows = async () => Promise.all(BACKED_UP.map(({ table }) => two.store.query(table, { owner: LOCAL_USER })));
+    const before = await rows();
+    const again = await two.imported(zip);
+    expect(again.result).toMatchObject({ added: 0, updated: 0, left_aside: 0, files_stored: 0 });
+    expect(await rows()).toEqual(before);
+    // The engine of the tests makes segments of its own kind, which the next start takes note of.
+    const errors = [...one.errors, ...two.errors].map(String);
+    expect(errors.filter((error) => !error.includes("made segments by plain"))).toEqual([]);
+  });
+
+  it("never overwrites what was changed later, updates what is older, and brings back what was deleted", async () => {
+    const host = setup();
+    const { collection, document } = await host.filled();
+    const older = await host.api.newCollection("Older");
+    const zip = await host.exported();
+    await host.store.write([
+      change(collections, LOCAL_USER, collection.id, { name: "Newer here", updated_at: LATER }),
+      change(collections, LOCAL_USER, older.id, { name: "Stale", updated_at: "2020-01-01T00:00:00.000Z" }),
+      remove(documents, LOCAL_USER, document.id),
+    ]);
+    const { result } = await host.imported(zip);
+    expect(result).toMatchObject({ tables: { collections: { updated: 1, kept: 1 }, documents: { added: 1 } } });
+    expect(await host.store.get(collections, LOCAL_USER, collection.id)).toMatchObject({ name: "Newer here" });
+    expect(await host.store.get(collections, LOCAL_USER, older.id)).toMatchObject({ name: "Older" });
+    expect(await host.store.get(documents, LOCAL_USER, document.id)).toMatchObject({ status: "completed" });
+  });
+
+  it("renames what has a name that is taken", async () => {
+    const [one, two] = [setup(), setup()];
+    await one.filled();
+    const zip = await one.exported();
+    const made = (await two.api.json("POST", "/api/v1/tags", { name: "Water" })).body as { id: string };
+    const { result } = await two.imported(zip);
+    expect(result).toMatchObject({ tables: { tags: { added: 1 } } });
+    const names = (await two.store.query(tags, { owner: LOCAL_USER })).map(({ name }) => name).toSorted();
+    expect(names).toEqual(["Water", expect.stringMatching(/^Water-[0-9a-f]{4}$/)]);
+    expect(await two.store.get(tags, LOCAL_USER, made.id)).toMatchObject({ name: "Water" });
+    expect((await two.imported(zip)).result).toMatchObject({ added: 0, updated: 0 });
+  });
+
+  it("reads a document again whose text and index did not come along", async () => {
+    const [one, two] = [setup(), setup()];
+    const { document } = await one.filled();
+    const zip = await changed(await one.exported(), (files) => {
+      for (const path of Object.keys(files)) if (path.startsWith("blobs/")) delete files[path];
+    });
+    await two.imported(zip);
+    expect(await two.api.settled(document.id)).toMatchObject({
+      status: "completed",
+      chunk_count: document.chunk_count,
+    });
+  });
+
+  it("does not let a row name a file that is neither in the archive nor one's own", async () => {
+    const [one, two] = [setup(), setup()];
+    const { document } = await one.filled();
+    const zip = await one.exported();
+    // Somebody else's, on the same host.
+    await two.imported(zip);
+    const row = await two.store.get(documents, LOCAL_USER, document.id);
+    if (!row) throw new Error("It came in.");
+    await two.store.write([put(documents, { ...row, owner: "somebody" }), remove(documents, LOCAL_USER, document.id)]);
+    const without = await changed(zip, (files) => {
+      for (const path of Object.keys(files)) if (/^(blobs|files)\//.test(path)) delete files[path];
+    });
+    const { result } = await two.imported(without);
+    expect(result).toMatchObject({ tables: { documents: { left_aside: 1 } } });
+    expect(await two.store.get(documents, LOCAL_USER, document.id)).toBeUndefined();
+  });
+
+  it("goes on after it was cut off, at whatever write", async () => {
+    const one = setup();
+    await one.filled();
+    const zip = await one.exported();
+    const whole = setup();
+    await whole.imported(zip);
+    const expected = await Promise.all(BACKED_UP.map(({ table }) => whole.store.count(table, { owner: LOCAL_USER })));
+    for (let at = 0; at < 8; at++) {
+      const host = setup();
+      await host.api.get("/api/v1/tags");
+      const { id: file } = await host.blobs.put(zip);
+      let left = at;
+      const failing = {
+        ...host.store,
+        write: async (...request: Parameters<typeof host.store.write>) => {
+          if (left-- === 0) throw new Error("The power went off.");
+          return host.store.write(...request);
+        },
+      };
+      const cut = importBackup({ store: failing, blobs: host.blobs }, { owner: LOCAL_USER, file }, tools);
+      await expect(cut).rejects.toThrow("The power went off.");
+      await host.blobs.put(zip);
+      await importBackup({ store: host.store, blobs: host.blobs }, { owner: LOCAL_USER, file }, tools);
+      const counts = await Promise.all(BACKED_UP.map(({ table }) => host.store.count(table, { owner: LOCAL_USER })));
+      expect(counts).toEqual(expected);
+    }
+  });
+
+  it.each([
+    ["is no zip file", async () => strToU8("hello"), /no zip file/],
+    ["is another zip file", async () => zipSync({ "a.txt": strToU8("a") }), /no backup of Lectern/],
+    ["was cut off", async (zip: Uint8Array) => zip.subarray(0, zip.length - 30), /no zip file|damaged/],
+    [
+      "had a row changed",
+      (zip: Uint8Array) =>
+        changed(
+          zip,
+          (files) => {
+            const path = "rows/collections.0.jsonl";
+            files[path] = strToU8(strFromU8(files[path] ?? new Uint8Array()).replace("Rivers", "Revirs"));
+          },
+          { lie: true },
+        ),
+      /not what it was/,
+    ],
+    [
+      "had a file added",
+      (zip: Uint8Array) => changed(zip, (files) => void (files["files/evil.md"] = strToU8("x")), { lie: true }),
+      /does not hold what its list says/,
+    ],
+    [
+      "climbs",
+      (zip: Uint8Array) => changed(zip, (files) => void (files["../evil"] = strToU8("x"))),
+      /no backup of Lectern does/,
+    ],
+    [
+      "is a bomb",
+      (zip: Uint8Array) => changed(zip, (files) => void (files["blobs/zeros"] = new Uint8Array(20_000_000))),
+      /zip bomb/,
+    ],
+    [
+      "is of a newer program",
+      (zip: Uint8Array) =>
+        changed(
+          zip,
+          (files) => {
+            const manifest = JSON.parse(strFromU8(files[MANIFEST] ?? new Uint8Array())) as Manifest;
+            files[MANIFEST] = strToU8(JSON.stringify({ ...manifest, format: 3 }));
+          },
+          { lie: true },
+        ),
+      /newer Lectern/,
+    ],
+  ] as const)("writes nothing of what %s", async (_, make, reason) => {
+    const [one, two] = [setup(), setup()];
+    await one.filled();
+    const job = await two.imported(await make(await one.exported()));
+    expect(job).toMatchObject({ status: "failed", error: expect.stringMatching(reason) });
+    expect(await two.store.count(documents, { owner: LOCAL_USER })).toBe(0);
+    expect(await two.store.count(collections, { owner: LOCAL_USER })).toBe(0);
+    expect(two.errors).toEqual([]);
+  });
+
+  it("leaves rows aside that this version does not know, with the reason", async () => {
+    const [one, two] = [setup(), setup()];
+    await one.filled();
+    const zip = await changed(await one.exported(), (files) => {
+      const path = "rows/tags.0.jsonl";
+      files[path] = strToU8(`${strFromU8(files[path] ?? new Uint8Array())}{"id":"x"}\n[]\nno json\n`);
+      files["rows/dreams.0.jsonl"] = strToU8('{"id":"1"}\n');
+    });
+    const { result } = await two.imported(zip);
+    expect(result).toMatchObject({ tables: { tags: { added: 1, left_aside: 3 }, dreams: { left_aside: 1 } } });
+    expect(text(zip, "rows/dreams.0.jsonl")).toContain("1");
+  });
+});

@@ -1,0 +1,23 @@
+import { endpoint } from "../endpoint.ts";
+import { routes } from "../http/route.ts";
+import { Job } from "../jobs/job.ts";
+import { beginImport } from "./backup-upload.ts";
+
+export const importRoutes = routes(
+  { base: "/api/v1/imports", api: "platform", tag: "Jobs" },
+  {
+    importBackup: endpoint({
+      method: "POST",
+      path: "/",
+      status: 201,
+      summary: "Bring in what an export job made",
+      description:
+        "Takes the zip file that an export made on any host and answers the job that brings it in. The whole of it is checked before anything is written; a damaged or foreign file fails the job with the reason. What is here and was changed later stays; bringing the same file in again changes nothing. The job's result counts what was added, updated, there already (same), kept as it is here, and left aside, with reasons.",
+      form: { files: { file: "The zip file" }, fields: {} },
+      output: Job,
+      errors: [413, 507],
+      limit: "upload",
+      handle: (form, context) => beginImport(context, context.user, form),
+    }),
+  },
+);

@@ -1,0 +1,27 @@
+import { removeBackup } from "../../backup/backup-upload.ts";
+import { backupUploads } from "../../backup/backup-uploads-table.ts";
+import { importBackup } from "../../backup/import-backup.ts";
+import { badRequest } from "../../http/errors.ts";
+import { ArchiveRefused } from "../../plugins/archive/archive-refused.ts";
+import type { JobHandler } from "../job-runner.ts";
+import type { WorkDeps } from "./work-deps.ts";
+
+/** Brings in a backup that was uploaded for this job. */
+export function createImportWork(deps: WorkDeps): JobHandler {
+  return {
+    resumable: true,
+    async run({ id, owner }, tools) {
+      const upload = await deps.store.get(backupUploads, owner, id);
+      if (!upload) throw badRequest("The backup is not here any more. Choose the file again.");
+      try {
+        const result = await importBackup(deps, { owner, file: upload.file }, tools);
+        await removeBackup(deps, owner, id);
+        deps.background.wake();
+        return result;
+      } catch (error) {
+        if (error instanceof ArchiveRefused) throw badRequest(error.message);
+        throw error;
+      }
+    },
+  };
+}
