@@ -8,6 +8,7 @@ import { ToastRegion } from "../ui/toast.tsx";
 import { createCommands } from "./commands.ts";
 import { useApp } from "./context.tsx";
 import { PageFailed } from "./page-failed.tsx";
+import { nameTheTab } from "./page-title.ts";
 import { listenForShortcuts } from "./shortcuts.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { watchDocuments } from "./watch-documents.ts";
@@ -29,6 +30,7 @@ export function Shell(): JSX.Element {
   const commands = createCommands({ openPalette: () => setOverlay("palette"), openHelp: () => setOverlay("help") });
   listenForShortcuts({ commands, singleKeys: app.preferences.singleKeys });
   watchDocuments(app);
+  nameTheTab(() => location().pathname);
   createEffect(
     on(
       () => location().pathname,
