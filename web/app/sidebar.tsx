@@ -38,13 +38,20 @@ export function Sidebar(props: SidebarProps): JSX.Element {
       <Link class="button" data-look="solid" to="/">
         <Icon name="plus" size={18} /> New chat
       </Link>
-      <nav class="sidebar-nav" aria-label="Places">
+      <nav class="sidebar-nav" aria-label="Find">
         <button type="button" class="nav-item" onClick={() => props.onFind()}>
           <Icon name="search" size={18} /> Find anything <kbd>{keyLabel("Mod+K")}</kbd>
         </button>
         <Link class="nav-item" to="/search">
           <Icon name="quote" size={18} /> Search passages
         </Link>
+      </nav>
+      <div class="sidebar-lists">
+        <Collections />
+        <Chats />
+      </div>
+      <nav class="sidebar-nav" aria-label="Places">
+        <OwnPlaces />
         <Link class="nav-item" to="/evaluation">
           <Icon name="chart" size={18} /> Evaluate answers
         </Link>
@@ -57,13 +64,8 @@ export function Sidebar(props: SidebarProps): JSX.Element {
         <Link class="nav-item" to="/settings">
           <Icon name="gear" size={18} /> Settings and storage
         </Link>
-        <OwnPlaces />
         <MorePlaces />
       </nav>
-      <div class="sidebar-lists">
-        <Collections />
-        <Chats />
-      </div>
       {props.footer}
     </aside>
   );
@@ -75,8 +77,13 @@ function MorePlaces(): JSX.Element {
   const isHere = createMemo(() => PLACES.some(({ to }) => location().pathname.startsWith(to)));
   const [open, setOpen] = createSignal(isHere());
   createEffect(() => isHere() && setOpen(true));
+  const showOpened = (details: HTMLDetailsElement) => {
+    setOpen(details.open);
+    // It stands at the foot of the sidebar: what has opened would be below the edge.
+    if (details.open) details.lastElementChild?.scrollIntoView({ block: "nearest" });
+  };
   return (
-    <details class="sidebar-more" open={open()} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details class="sidebar-more" open={open()} onToggle={(event) => showOpened(event.currentTarget)}>
       <summary class="nav-item">
         <Icon name="right" size={18} /> More
       </summary>
