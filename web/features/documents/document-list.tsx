@@ -80,8 +80,10 @@ function State(props: { readonly document: Document }): JSX.Element {
 }
 
 function factsOf(document: Document): readonly string[] {
-  const { pages, words } = document.metadata;
+  const { pages, words, title } = document.metadata;
   return [
+    // Files are often called "source.html" or "scan 3.pdf"; what stands at their head tells them apart.
+    document.original_filename.startsWith(textOf(title)) ? "" : textOf(title),
     document.document_type.toUpperCase(),
     typeof pages === "number" && pages > 0
       ? plural(pages, document.document_type.startsWith("ppt") ? "slide" : "page")
