@@ -163,7 +163,7 @@ function Results(props: ResultsProps): JSX.Element {
         <p role="status">
           {count() === 1 ? "1 passage" : `${count()} passages`}
           {props.threshold > 0
-            ? ` that very probably fit (threshold ${props.threshold})`
+            ? ` that very probably ${count() === 1 ? "fits" : "fit"} (threshold ${props.threshold})`
             : ", the less likely ones included"}
         </p>
         <Show when={props.threshold === 0}>
