@@ -25,15 +25,6 @@ const DEFINITIONS: readonly Pick<
     validation: {},
   },
   {
-    id: "lectern.answer_length",
-    name: "Answer length",
-    description: "How much an answer says",
-    category: "answers",
-    type: "string",
-    default_value: "medium",
-    validation: { enum: ["short", "medium", "long"] },
-  },
-  {
     id: "lectern.search_mode",
     name: "Search mode",
     description: "By words and meaning together (hybrid), or by meaning alone (vector)",

@@ -30,7 +30,7 @@ export function startingPointCases({ bob }: PlatformSetup): void {
       user_id: string;
     }[];
     expect(definitions.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(["lectern.theme", "lectern.answer_length", "lectern.search_mode"]),
+      expect.arrayContaining(["lectern.theme", "lectern.search_mode"]),
     );
     const values = Object.fromEntries(instances.map(({ definition_id, value }) => [definition_id, value]));
     expect(values).toEqual(Object.fromEntries(definitions.map(({ id, default_value }) => [id, default_value])));
