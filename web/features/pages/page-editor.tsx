@@ -4,6 +4,7 @@ import { createSignal, Index, onCleanup, Show, type JSX } from "solid-js";
 import { AccountView } from "../../app/account-view.tsx";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
+import { AddModule } from "./add-module.tsx";
 import { createAutosave } from "./autosave.ts";
 import { BlockRow } from "./block-row.tsx";
 import { moved, withBlock, withoutBlock, type Block } from "./blocks.ts";
@@ -77,7 +78,7 @@ function Editor(props: { readonly page: BackedUpPage }): JSX.Element {
     <>
       <EditorHead page={props.page} autosave={autosave} onRestored={(restored) => setBlocks(restored)} />
       <Show when={blocks().length === 0}>
-        <p class="page-facts">Nothing stands here yet. Begin with a text.</p>
+        <p class="page-facts">Nothing stands here yet. Begin with a text or a module of a plugin.</p>
       </Show>
       <ol class="blocks" aria-label="What stands on the page">
         {/* By place: a text that is being written keeps its field. */}
@@ -94,10 +95,11 @@ function Editor(props: { readonly page: BackedUpPage }): JSX.Element {
           )}
         </Index>
       </ol>
-      <div>
+      <div class="block-adders">
         <Button icon="plus" onClick={() => change([...blocks(), { type: "text", text: "" }])}>
           Add a text
         </Button>
+        <AddModule onAdd={(block) => change([...blocks(), block])} />
       </div>
     </>
   );

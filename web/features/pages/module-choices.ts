@@ -1,0 +1,33 @@
+import type { PluginManifest } from "#core/plugins/plugin.ts";
+import type { Api } from "../../app/api.ts";
+
+/** A module as it stands among the components of a page, with the settings its plugin gives it at first. */
+export interface ModuleBlock extends Record<string, unknown> {
+  readonly type: "module";
+  readonly plugin_id: string;
+  readonly module_id: string;
+  readonly name: string;
+  readonly props: Record<string, unknown>;
+}
+
+export interface ModuleChoice {
+  /** "Count words (Word count)" */
+  readonly label: string;
+  readonly block: ModuleBlock;
+}
+
+/** What the plugins that are switched on offer for a page; the service leaves out the rest. */
+export const listModules = async ({ ask }: Pick<Api, "ask">): Promise<readonly ModuleChoice[]> =>
+  moduleChoices(await ask<PluginManifest>("GET", "/api/v1/plugins/manifest/designer"));
+
+/** Every module, by label. */
+export function moduleChoices(manifest: PluginManifest): readonly ModuleChoice[] {
+  return Object.values(manifest)
+    .flatMap((plugin) =>
+      plugin.modules.map(({ id, display_name, props }): ModuleChoice => {
+        const block = { type: "module", plugin_id: plugin.id, module_id: id, name: display_name, props } as const;
+        return { label: `${display_name} (${plugin.name})`, block };
+      }),
+    )
+    .toSorted((a, b) => a.label.localeCompare(b.label));
+}
