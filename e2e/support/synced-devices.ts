@@ -79,5 +79,6 @@ export async function openSyncedDevices(env: Readonly<Record<string, string>> = 
 export const strip = (page: Page) => page.locator(".strip-sync");
 
 /** Resolves when the strip says that everything is the same here and there. */
-export const inStep = (page: Page): Promise<void> =>
-  expect.poll(() => strip(page).textContent(), { timeout: 60_000 }).toMatch(/: Synced /);
+export async function inStep(page: Page): Promise<void> {
+  await expect.poll(() => strip(page).textContent(), { timeout: 60_000 }).toMatch(/: Synced /);
+}

@@ -10,6 +10,9 @@ import { kindWords, nameAmong, sentence, valueWords } from "./kept-words.ts";
 /** Entries shown at first, and how many more each time. */
 const STEP = 20;
 
+/** Milliseconds between looks while the page is open: deleting in another tab says nothing to this one. */
+const LOOK_EVERY = 5_000;
+
 /** Nothing is lost: what was deleted, what was overwritten, what could not be sent. Empty ones take no room. */
 export function KeptSections(): JSX.Element {
   const { api } = useApp();
@@ -93,6 +96,7 @@ function KeptList<Entry extends { readonly id: string }>(props: {
     queryFn: () => props.load(limit()),
     staleTime: 0,
     retry: false,
+    refetchInterval: LOOK_EVERY,
     placeholderData: keepPreviousData,
   }));
   const page = () => loaded(query);

@@ -17,19 +17,14 @@ export function useJoin() {
   const { api, client, signIn, sync } = useApp();
 
   /** The account's things get a profile of their own on this device. */
-  async function ownProfile({ email, password }: JoinCredentials, { username }: ServerUser): Promise<void> {
-    try {
-      await api.login({ email, password });
-    } catch (error) {
-      if (!(error instanceof RequestFailed) || error.status !== 401) throw error;
-      await api.register({ username, email, password }).catch((cause: unknown) => {
-        if (!(cause instanceof RequestFailed) || cause.status !== 409) throw cause;
+  async function ownProfile(credentials: JoinCredentials, { username }: ServerUser): Promise<void> {
+    if (!(await tryProfile(() => api.login(credentials), 401))) {
+      const isMade = await tryProfile(() => api.register({ username, ...credentials }), 409);
+      if (!isMade)
         throw new Error(
           "This device has a profile of that name with another password. Log in to it under “Profile” first, then choose that everything goes into the account.",
-          { cause },
         );
-      });
-      await api.login({ email, password });
+      await api.login(credentials);
     }
     signIn.begun();
   }
@@ -48,4 +43,15 @@ export function useJoin() {
     await client.invalidateQueries({ queryKey: serverKeys.side });
     if (merge === "account only") await client.resetQueries();
   };
+}
+
+/** False when the device says no with this status: nobody of that name, or somebody already. */
+async function tryProfile(work: () => Promise<unknown>, refusal: 401 | 409): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (error instanceof RequestFailed && error.status === refusal) return false;
+    throw error;
+  }
 }
