@@ -2254,7 +2254,7 @@ export interface Lectern {
   /**
    * Download what an export job made
    *
-   * A zip archive of everything: the original files and lists of what there is (collections.json, documents.json, chats.json, conversations.json) for people and other programs; rows, texts and index for POST /api/v1/imports; and manifest.json with the SHA-256 of each entry. Sealed secrets and plugins are left out and named there. It is kept until the job is deleted.
+   * A zip archive of everything: the original files and lists of what there is (collections.json, documents.json, chats.json, conversations.json) for people and other programs; rows, texts and index for POST /api/v1/imports; and manifest.json with the SHA-256 of each entry. Sealed secrets and plugins are left out and named there. What never leaves this device is in it: take care where you put the archive. It is kept until the job is deleted.
    *
    * @throws LecternError 404
    */
@@ -2365,7 +2365,7 @@ export interface Lectern {
   /**
    * Search the web
    *
-   * Through the SearXNG that the server is set up with; its answer is passed on.
+   * Through the SearXNG that the server is set up with; its answer is passed on. The words of the query leave this device; nothing of the documents goes with them.
    *
    * @throws LecternError 502, 504
    */
@@ -2402,7 +2402,7 @@ export interface Lectern {
   /**
    * Search the web
    *
-   * Through the SearXNG that the server is set up with; its answer is passed on.
+   * Through the SearXNG that the server is set up with; its answer is passed on. The words of the query leave this device; nothing of the documents goes with them.
    *
    * @throws LecternError 502, 504
    */

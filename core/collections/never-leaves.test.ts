@@ -17,7 +17,7 @@ import { tables } from "../tables.ts";
 import { collections } from "./collection.ts";
 import { changeCollection, createCollection, getCollection } from "./collections.ts";
 import { keepCollectionHere } from "./keep-here.ts";
-import { keepingHere } from "./never-leaves.ts";
+import { keepingHere, scopeThatLeaves } from "./never-leaves.ts";
 
 const CANARY = "The canary lives in Lisbon.";
 
@@ -87,7 +87,7 @@ function setup() {
       new AbortController().signal,
     );
     const { text, segments, chunk_count } = processed;
-    const done = { text, segments: [...segments], chunk_count, status: "completed" } as const;
+    const done = { text, segments: [...segments], chunk_count, status: "completed" as const };
     await one.store.write([change(documents, owner, id, done)]);
     return id;
   };
@@ -205,7 +205,11 @@ it("turned on later, the copies on the server and on other devices go, and all o
   expect(row).toMatchObject({ collection_id: kept.id, status: "completed", never_leaves: true });
   expect(row?.id).not.toBe(document);
   const [chat] = await one.store.query(chatSessions, { owner });
-  const [question, reply] = await one.store.query(chatMessages, { owner, where: { session_id: chat?.id ?? "" } });
+  const [question, reply] = await one.store.query(chatMessages, {
+    owner,
+    where: { session_id: chat?.id ?? "" },
+    order: { by: "created_at", direction: "ascending" },
+  });
   expect(reply?.metadata["source_documents"]).toEqual([expect.objectContaining({ document_id: row?.id })]);
   expect(reply?.metadata["answer"]).toMatchObject({ question_id: question?.id });
   const again = await ask(chat?.id ?? "");
@@ -223,4 +227,16 @@ it("turned off, everything in it travels from then on", async () => {
   await cycle(one, two);
   expect(await counts(two)).toEqual([1, 1, 1, 2, 1]);
   expect(await getCollection(deps, owner, collection.id)).toMatchObject({ never_leaves: false });
+});
+
+it("programs that are not this one are given what may leave, and told of the rest as if it were not there", async () => {
+  const { deps, owner, fill } = setup();
+  const open = await fill(false, "Open");
+  expect(await scopeThatLeaves(deps, { owner })).toEqual({ owner });
+  const closed = await fill(true, "Closed");
+  expect(await scopeThatLeaves(deps, { owner })).toEqual({ owner, document_ids: [open.document] });
+  const own = { owner, collection_id: open.collection.id };
+  expect(await scopeThatLeaves(deps, own)).toEqual(own);
+  await expect(scopeThatLeaves(deps, { owner, collection_id: closed.collection.id })).rejects.toThrow(/collection/);
+  await expect(scopeThatLeaves(deps, { owner, document_ids: [closed.document] })).rejects.toThrow(/document/);
 });

@@ -1,5 +1,6 @@
 import type { Engine, Scope } from "../engine/engine.ts";
 import { documents } from "../documents/document.ts";
+import { notFound } from "../http/errors.ts";
 import type { Store } from "../storage/store.ts";
 import type { Table } from "../storage/table.ts";
 import { collections } from "./collection.ts";
@@ -19,9 +20,9 @@ export async function holdsWhatStays({ store }: Deps, scope: Scope): Promise<boo
     const collection = await store.get(collections, owner, collection_id);
     return collection !== undefined && neverLeaves(collection);
   }
-  const staying = (await store.query(collections, { owner })).filter(neverLeaves);
+  const staying = [...(await stayingCollections({ store }, owner))];
   const counts = await Promise.all(
-    staying.map(({ id }) => store.count(documents, { owner, where: { collection_id: id } })),
+    staying.map((id) => store.count(documents, { owner, where: { collection_id: id } })),
   );
   return counts.some((count) => count > 0);
 }
@@ -35,4 +36,23 @@ export function keepingHere(deps: Deps, answer: Engine["answer"]): Engine["answe
     const stays = request.allow_sending !== false && (await holdsWhatStays(deps, request.scope));
     return answer(stays ? { ...request, allow_sending: false } : request, onEvent, signal);
   };
+}
+
+/**
+ * The scope without what never leaves: for programs that are not this one, which pass on what they are given. Throws 404
+ * for a collection or document that never leaves, as for one that is not there.
+ */
+export async function scopeThatLeaves(deps: Deps, scope: Scope): Promise<Scope> {
+  if (!(await holdsWhatStays(deps, scope))) return scope;
+  const { owner, collection_id, document_ids } = scope;
+  if (document_ids) throw notFound("document", document_ids.join(", "));
+  if (collection_id) throw notFound("collection", collection_id);
+  const rows = await deps.store.query(documents, { owner });
+  return { owner, document_ids: rows.filter((row) => !neverLeaves(row)).map(({ id }) => id) };
+}
+
+/** Ids of the collections that never leave. */
+export async function stayingCollections({ store }: Pick<Deps, "store">, owner: string): Promise<ReadonlySet<string>> {
+  const rows = await store.query(collections, { owner });
+  return new Set(rows.filter(neverLeaves).map(({ id }) => id));
 }

@@ -1,6 +1,7 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import { listCollections } from "../collections/collections.ts";
+import { scopeThatLeaves, stayingCollections } from "../collections/never-leaves.ts";
 import { VERSION, type RequestContext } from "../context.ts";
 import { documentText } from "../documents/document-text.ts";
 import { listDocuments } from "../documents/documents.ts";
@@ -41,7 +42,7 @@ export function createMcpServer(deps: McpDeps, signal: AbortSignal): McpServer {
     },
     ({ query, collection_id, limit }) =>
       answering(async () => {
-        const scope = { owner, collection_id: collection_id ?? null };
+        const scope = await scopeThatLeaves(deps, { owner, collection_id: collection_id ?? null });
         const { passages } = await deps.engine.search({ scope, query, top_k: limit, hybrid: true, threshold: 0 });
         return { passages: passages.map(toPassage) };
       }),
@@ -58,7 +59,7 @@ export function createMcpServer(deps: McpDeps, signal: AbortSignal): McpServer {
     },
     ({ question, collection_id }) =>
       answering(async () => {
-        const scope = { owner, collection_id: collection_id ?? null };
+        const scope = await scopeThatLeaves(deps, { owner, collection_id: collection_id ?? null });
         return toAnswer(
           await deps.engine.answer({ scope, question, history: [], top_k: 8, hybrid: true }, undefined, signal),
         );
@@ -75,9 +76,10 @@ export function createMcpServer(deps: McpDeps, signal: AbortSignal): McpServer {
     ({ offset }) =>
       answering(async () => {
         const { items, total } = await listCollections(deps, owner, { limit: ENTRIES, offset });
+        const leaving = items.filter(({ never_leaves }) => !never_leaves);
         return {
           total,
-          collections: items.map(({ id, name, description, document_count }) => ({
+          collections: leaving.map(({ id, name, description, document_count }) => ({
             id,
             name,
             description,
@@ -97,9 +99,11 @@ export function createMcpServer(deps: McpDeps, signal: AbortSignal): McpServer {
     ({ collection_id, offset }) =>
       answering(async () => {
         const { items, total } = await listDocuments(deps, owner, { collection_id, limit: ENTRIES, offset });
+        const staying = await stayingCollections(deps, owner);
+        const leaving = items.filter((document) => !staying.has(document.collection_id));
         return {
           total,
-          documents: items.map(({ id, original_filename, status, collection_id: collection, metadata }) => ({
+          documents: leaving.map(({ id, original_filename, status, collection_id: collection, metadata }) => ({
             id,
             name: original_filename,
             status,
@@ -121,6 +125,7 @@ export function createMcpServer(deps: McpDeps, signal: AbortSignal): McpServer {
     },
     ({ document_id, from }) =>
       answering(async () => {
+        await scopeThatLeaves(deps, { owner, document_ids: [document_id] });
         const { title, text } = await documentText(deps, owner, document_id);
         const to = Math.min(text.length, from + PAGE);
         return { title, text: text.slice(from, to), from, to, length: text.length, next: to < text.length ? to : null };

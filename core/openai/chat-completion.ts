@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { RequestContext } from "../context.ts";
+import { scopeThatLeaves } from "../collections/never-leaves.ts";
 import { collections } from "../collections/collection.ts";
 import { EXTRACTIVE, type Answer, type AnswerEvent, type AnswerRequest } from "../engine/engine.ts";
 import { invalidField, notFound } from "../http/errors.ts";
@@ -76,7 +77,7 @@ async function toAnswerRequest(
   const longest = max_completion_tokens ?? max_tokens;
   const settings = { temperature, top_p, max_tokens: longest };
   return {
-    scope: { owner, collection_id: await collectionOf(store, owner, model) },
+    scope: await scopeThatLeaves({ store }, { owner, collection_id: await collectionOf(store, owner, model) }),
     question: question.content,
     history,
     top_k: TOP_K,

@@ -1,4 +1,5 @@
 import { collections } from "../collections/collection.ts";
+import { neverLeaves } from "../collections/stays-here.ts";
 import type { RequestContext } from "../context.ts";
 import { BUILTIN_EMBEDDER_ID } from "../engine/embed/builtin.ts";
 import { EMBEDDING_MODELS } from "../models/catalogue.ts";
@@ -14,7 +15,7 @@ export const COLLECTION_PREFIX = "lectern-collection-";
 /** As OpenAI lists models: whole ways to be answered, and the embedder in use. */
 export async function servedModels(deps: Pick<RequestContext, "store" | "clock">, owner: string) {
   const created = Math.floor(deps.clock.now() / 1000);
-  const own = await deps.store.query(collections, { owner });
+  const own = (await deps.store.query(collections, { owner })).filter((row) => !neverLeaves(row));
   const embedder = await activeModel(deps, EMBEDDING_MODELS);
   const entries = [
     { id: LECTERN_MODEL, created, name: "All documents" },

@@ -7,7 +7,8 @@ const search = endpoint({
   method: "GET",
   path: "/web",
   summary: "Search the web",
-  description: "Through the SearXNG that the server is set up with; its answer is passed on.",
+  description:
+    "Through the SearXNG that the server is set up with; its answer is passed on. The words of the query leave this device; nothing of the documents goes with them.",
   query: z.object({
     q: z.string().min(1).max(2000),
     categories: z.string().max(200).optional(),

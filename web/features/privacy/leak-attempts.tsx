@@ -187,8 +187,8 @@ async function requestByWorker(target: Target): Promise<Outcome> {
   const worker = new Worker(url);
   try {
     const directive = await new Promise<string | null>((resolve) => {
-      worker.onmessage = ({ data }: MessageEvent<string | null>) => resolve(data);
-      worker.onerror = () => resolve("worker-src");
+      worker.addEventListener("message", ({ data }: MessageEvent<string | null>) => resolve(data));
+      worker.addEventListener("error", () => resolve("worker-src"));
     });
     return directive
       ? { stopped: true, how: `The browser stopped it: the worker is under the same policy (${directive}).` }

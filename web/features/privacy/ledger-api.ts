@@ -14,12 +14,13 @@ export function askLedger(ask: "read" | "reset"): Promise<LedgerReport> {
   const { port1, port2 } = new MessageChannel();
   return new Promise<LedgerReport>((resolve, reject) => {
     const patience = setTimeout(() => reject(new Error("The count did not come. Reload the page.")), PATIENCE);
-    port1.onmessage = ({ data }: MessageEvent<{ report?: LedgerReport; problem?: string }>) => {
+    port1.addEventListener("message", ({ data }: MessageEvent<{ report?: LedgerReport; problem?: string }>) => {
       clearTimeout(patience);
       port1.close();
       if (data.report) resolve(data.report);
       else reject(new Error(data.problem ?? "The count could not be read."));
-    };
+    });
+    port1.start();
     controller.postMessage({ kind: "lectern:ledger", ask } satisfies PageMessage, [port2]);
   });
 }

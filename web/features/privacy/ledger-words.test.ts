@@ -3,8 +3,14 @@ import type { LedgerRow } from "./ledger-api.ts";
 import { countsOf, summarize } from "./ledger-words.ts";
 
 const row = (fields: Partial<LedgerRow>): LedgerRow => ({
-  ...{ host: "example.org", purpose: "other", requests: 1, refused: 0, sent_bytes: 0, unsized: 0 },
-  ...{ first_at: "2026-01-01T00:00:00Z", last_at: "2026-01-01T00:00:00Z" },
+  host: "example.org",
+  purpose: "other",
+  requests: 1,
+  refused: 0,
+  sent_bytes: 0,
+  unsized: 0,
+  first_at: "2026-01-01T00:00:00Z",
+  last_at: "2026-01-01T00:00:00Z",
   ...fields,
 });
 

@@ -35,9 +35,16 @@ export function createRequestLedger({ store, now, later, report }: RequestLedger
     const id = `${host} ${purpose}`;
     const at = stamp();
     const seen = {
-      ...{ id, owner: HOST, host, purpose, first_at: at, last_at: at },
-      ...{ requests: refused ? 0 : 1, refused: refused ? 1 : 0 },
-      ...{ sent_bytes: refused ? 0 : (bytes ?? 0), unsized: !refused && bytes === null ? 1 : 0 },
+      id,
+      owner: HOST,
+      host,
+      purpose,
+      first_at: at,
+      last_at: at,
+      requests: refused ? 0 : 1,
+      refused: refused ? 1 : 0,
+      sent_bytes: refused ? 0 : (bytes ?? 0),
+      unsized: !refused && bytes === null ? 1 : 0,
     };
     waiting.set(id, added(waiting.get(id), seen));
     if (planned) return;
@@ -101,8 +108,16 @@ export function createRequestLedger({ store, now, later, report }: RequestLedger
 export type RequestLedger = ReturnType<typeof createRequestLedger>;
 
 const beginning = (at: string): RequestCountRow => ({
-  ...{ id: SINCE, owner: HOST, host: "", purpose: "other", requests: 0, refused: 0 },
-  ...{ sent_bytes: 0, unsized: 0, first_at: at, last_at: at },
+  id: SINCE,
+  owner: HOST,
+  host: "",
+  purpose: "other",
+  requests: 0,
+  refused: 0,
+  sent_bytes: 0,
+  unsized: 0,
+  first_at: at,
+  last_at: at,
 });
 
 function added(before: RequestCountRow | undefined, more: RequestCountRow): RequestCountRow {
