@@ -68,6 +68,12 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import("../features/settings/settings-page.tsx"), "SettingsPage"),
 });
 
+const backup = createRoute({
+  getParentRoute: () => root,
+  path: "/backup",
+  component: lazyRouteComponent(() => import("../features/backup/backup-page.tsx"), "BackupPage"),
+});
+
 const models = createRoute({
   getParentRoute: () => root,
   path: "/models",
@@ -169,6 +175,7 @@ const tree = root.addChildren([
   evaluation,
   run,
   settings,
+  backup,
   models,
   account,
   personas,

@@ -16,6 +16,7 @@ import { StateStrip } from "./state-strip.tsx";
 import "./shell.css";
 
 const AccountPage = lazy(async () => ({ default: (await import("../features/account/account-page.tsx")).AccountPage }));
+const Keeper = lazy(async () => ({ default: (await import("../features/backup/keeper.tsx")).Keeper }));
 const Palette = lazy(async () => ({ default: (await import("../features/palette/palette.tsx")).Palette }));
 const ShortcutHelp = lazy(async () => ({
   default: (await import("../features/palette/shortcut-help.tsx")).ShortcutHelp,
@@ -70,6 +71,11 @@ export function Shell(): JSX.Element {
       </main>
       <DropTarget />
       <ToastRegion toasts={app.toasts} />
+      <Suspense>
+        <Show when={app.host.where() === "device"}>
+          <Keeper />
+        </Show>
+      </Suspense>
       <Suspense>
         <Show when={overlay() === "palette"}>
           <Palette commands={commands} onClose={() => setOverlay(undefined)} />

@@ -1,5 +1,5 @@
-import { useNavigate } from "@tanstack/solid-router";
-import { createSignal, For, Show, type JSX } from "solid-js";
+import { Link, useNavigate } from "@tanstack/solid-router";
+import { createSignal, For, lazy, Show, Suspense, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { placeOf } from "../../app/host.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,6 +8,8 @@ import { addSample } from "./add-sample.ts";
 import { FileButtons } from "./file-buttons.tsx";
 import { KINDS } from "./file-kinds.ts";
 import { UploadRow } from "./upload-row.tsx";
+
+const RestoreOffer = lazy(async () => ({ default: (await import("../backup/restore-offer.tsx")).RestoreOffer }));
 
 /** The first screen: one thing to do, and one honest line. */
 export function Welcome(): JSX.Element {
@@ -31,6 +33,9 @@ export function Welcome(): JSX.Element {
         <h1>Your documents answer</h1>
         <p class="lede">Drop something you have to read. Ask it a question, and see the very sentence that answers.</p>
       </header>
+      <Suspense>
+        <RestoreOffer />
+      </Suspense>
       <div class="drop-zone">
         <Icon name="upload" size={34} />
         <p>
@@ -51,6 +56,9 @@ export function Welcome(): JSX.Element {
       <p class="welcome-place">
         <Icon name={host.where() === "device" ? "device" : "server"} size={18} />
         {placeOf(host)}
+      </p>
+      <p class="welcome-place">
+        <Link to="/backup">Bring in a backup</Link>
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import { keys } from "../../app/keys.ts";
 import type { Theme } from "../../app/preferences.ts";
 import { Button } from "../../ui/button.tsx";
 import { QueryView } from "../../ui/states.tsx";
+import { BackupLink } from "../backup/backup-link.tsx";
 import { formatBytes } from "../documents/file-kinds.ts";
 import { DefinedSettings } from "./defined-settings.tsx";
 import { ModelsLink } from "../models/models-link.tsx";
@@ -21,6 +22,7 @@ export function SettingsPage(): JSX.Element {
       <Keyboard />
       <ModelsLink />
       <StorageSection />
+      <BackupLink />
       <DefinedSettings />
       <About />
     </div>

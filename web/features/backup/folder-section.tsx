@@ -1,0 +1,116 @@
+import { createResource, createSignal, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { Button } from "../../ui/button.tsx";
+import type { Every, FolderPlan } from "../../service/backup/backup-memory.ts";
+import {
+  askToWrite,
+  canWriteFolders,
+  folderPlan,
+  forgetFolder,
+  keepPlan,
+  KEPT_BACKUPS,
+  mayWrite,
+  pickFolder,
+} from "../../service/backup/folder-backup.ts";
+import { backUpNow } from "./back-up-now.ts";
+
+/** A backup every day or week into a folder the person picked. */
+export function FolderSection(): JSX.Element {
+  return (
+    <section class="card backup-section">
+      <h2>By itself, into a folder</h2>
+      <Show
+        when={canWriteFolders()}
+        fallback={
+          <p>This browser lets no page write into a folder. Make a backup above now and then, and keep the file.</p>
+        }
+      >
+        <Folder />
+      </Show>
+    </section>
+  );
+}
+
+function Folder(): JSX.Element {
+  const { api, toasts } = useApp();
+  const [plan, { refetch }] = createResource(async () => {
+    const found = await folderPlan();
+    return found ? { ...found, allowed: await mayWrite(found) } : undefined;
+  });
+  const [busy, setBusy] = createSignal(false);
+  const attempt = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      toasts.show(`That did not work. ${error instanceof Error ? error.message : ""}`);
+    }
+    setBusy(false);
+    await refetch();
+  };
+  const backUp = (found: FolderPlan) =>
+    attempt(async () => {
+      if (!(await askToWrite(found))) throw new Error("The browser was not allowed to write into the folder.");
+      toasts.show(`${await backUpNow(api, found)} is in the folder.`);
+    });
+  const pick = () =>
+    attempt(async () => {
+      const found = await pickFolder(1);
+      if (found) await backUpNow(api, found);
+    });
+  return (
+    <Show
+      when={plan.latest}
+      fallback={
+        <>
+          <p>While Lectern is open, it writes a backup into a folder you pick and keeps the last {KEPT_BACKUPS}.</p>
+          <Button icon="folder" disabled={busy()} onClick={() => void pick()}>
+            {busy() ? "Making a backup…" : "Pick a folder"}
+          </Button>
+        </>
+      }
+    >
+      {(found) => (
+        <>
+          <p>
+            Folder: <strong>{found().folder.name}</strong>. {lastWords(found().last)} The last {KEPT_BACKUPS} are kept.
+          </p>
+          <Show when={!found().allowed}>
+            <p role="status">
+              The browser has to be told again that Lectern may write into this folder. Press “Back up now” to allow it.
+            </p>
+          </Show>
+          <label class="backup-every">
+            <span>How often</span>
+            <select
+              onChange={(event) => {
+                const every: Every = event.currentTarget.value === "7" ? 7 : 1;
+                void attempt(() => keepPlan({ folder: found().folder, last: found().last, every }));
+              }}
+            >
+              <option value="1" selected={found().every === 1}>
+                Every day
+              </option>
+              <option value="7" selected={found().every === 7}>
+                Every week
+              </option>
+            </select>
+          </label>
+          <div class="backup-buttons">
+            <Button icon="download" disabled={busy()} onClick={() => void backUp(found())}>
+              {busy() ? "Making a backup…" : "Back up now"}
+            </Button>
+            <Button look="plain" disabled={busy()} onClick={() => void attempt(forgetFolder)}>
+              Stop backing up here
+            </Button>
+          </div>
+        </>
+      )}
+    </Show>
+  );
+}
+
+const lastWords = (last: number) =>
+  last === 0
+    ? "No backup yet."
+    : `Last backup ${new Date(last).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}.`;
