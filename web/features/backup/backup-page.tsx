@@ -64,10 +64,7 @@ function Download(): JSX.Element {
       <Show when={ready()}>
         {(address) => (
           <p role="status">
-            The backup is ready.{" "}
-            <a href={address()} download="">
-              Download it
-            </a>
+            The backup is ready. <a href={address()}>Download it</a>
           </p>
         )}
       </Show>
