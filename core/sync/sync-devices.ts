@@ -21,7 +21,8 @@ export async function greet(
   const known = await store.get(syncDevices, user, hello.device);
   if (known?.revoked_at) throw new SyncRefused("device_revoked");
   const { device, name, pending } = hello;
-  const change = { name, pending, session, last_seen: timestamp(clock) };
+  // A name a person gave the device since holds.
+  const change = { ...(!known && { name }), pending, session, last_seen: timestamp(clock) };
   await store.write([operation(register, user, { device, change, isNew: true })]);
   const { seq, floor } = await headOf(store, user);
   return {
