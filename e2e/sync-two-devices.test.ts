@@ -144,6 +144,13 @@ describe("two browsers over one server", () => {
     await b.page.goto(`${world.origin}/devices`);
     const theirs = b.page.getByRole("list", { name: "Your devices" }).getByRole("listitem");
     await b.page.getByText("(this device)").waitFor();
+    await theirs
+      .filter({ hasText: "(this device)" })
+      .getByRole("button", { name: /^Name / })
+      .click();
+    await b.page.getByRole("dialog").getByLabel("Name").fill("The desk");
+    await b.page.keyboard.press("Enter");
+    await theirs.filter({ hasText: "The desk (this device)" }).waitFor();
     const other = theirs.filter({ hasNotText: "(this device)" }).first();
     await other.getByRole("button", { name: /^Sign out/ }).click();
     await b.page.getByRole("dialog").getByRole("button", { name: "Sign it out" }).click();
