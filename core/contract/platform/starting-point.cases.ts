@@ -29,9 +29,7 @@ export function startingPointCases({ bob }: PlatformSetup): void {
       value: unknown;
       user_id: string;
     }[];
-    expect(definitions.map(({ id }) => id)).toEqual(
-      expect.arrayContaining(["lectern.theme", "lectern.search_mode"]),
-    );
+    expect(definitions.map(({ id }) => id)).toEqual(expect.arrayContaining(["lectern.theme", "lectern.search_mode"]));
     const values = Object.fromEntries(instances.map(({ definition_id, value }) => [definition_id, value]));
     expect(values).toEqual(Object.fromEntries(definitions.map(({ id, default_value }) => [id, default_value])));
     expect(new Set(instances.map(({ user_id }) => user_id))).toEqual(new Set([user.id]));
