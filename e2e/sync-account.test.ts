@@ -61,8 +61,11 @@ describe("an account on the server", () => {
   test("a login that has run out is renewed unseen", async () => {
     const expired = (await a.context.cookies(`${world.origin}/sync`)).find(({ name }) => name === "access_token");
     await a.context.addCookies([{ ...expired, name: "access_token", value: "run out" } as never]);
+    const renewals = () => world.network.passed.filter((each) => each === "POST /sync/auth/refresh").length;
+    const before = renewals();
     await createCollection(a.page, "Renewed");
     await expect.poll(() => names(b.page), SLOW).toContain("Renewed");
+    expect(renewals()).toBe(before + 1);
   });
 
   test("a third starts with what the account has, and finds its own things again after logging out", async () => {
