@@ -1,3 +1,4 @@
+import type { DeviceSync } from "./device-sync.ts";
 import { createSignal, onCleanup, type Accessor } from "solid-js";
 
 /** Who answers this page's requests, and what to tell the person about it. */
@@ -19,10 +20,16 @@ export interface Host {
   keepData(): Promise<boolean>;
 }
 
-export const placeOf = (host: Host) =>
-  host.where() === "device"
-    ? "Your files stay on this device."
-    : `Your files are kept on the server at ${location.host}.`;
+/** Where files are kept, in one honest line. */
+export function placeOf({ host, sync }: { readonly host: Host; readonly sync: Pick<DeviceSync, "state"> }): string {
+  if (host.where() === "server") return `Your files are kept on the server at ${location.host}.`;
+  if (!sync.state()?.on) return "Your files stay on this device.";
+  return isLoopback(location.hostname)
+    ? `Your files stay on this machine: in this browser, and on its own server at ${location.host}.`
+    : `Your files are kept on this device and on the server at ${location.host}.`;
+}
+
+const isLoopback = (name: string) => /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(name);
 
 export function createOnline(): Accessor<boolean> {
   const [online, setOnline] = createSignal(navigator.onLine);

@@ -79,7 +79,8 @@ function CollectionView(props: { readonly collection: Collection }): JSX.Element
 }
 
 function Documents(props: { readonly collection: Collection }): JSX.Element {
-  const { uploads, deletes, host } = useApp();
+  const app = useApp();
+  const { uploads, deletes } = app;
   const query = useDocuments();
   const arriving = createMemo(() => uploads.list().filter(({ collectionId }) => collectionId === props.collection.id));
   return (
@@ -87,7 +88,7 @@ function Documents(props: { readonly collection: Collection }): JSX.Element {
       <div class="drop-zone" data-slim="">
         <p>Drop files or a folder anywhere: {KINDS}.</p>
         <FileButtons collectionId={props.collection.id} />
-        <p class="document-facts">{placeOf(host)}</p>
+        <p class="document-facts">{placeOf(app)}</p>
       </div>
       <Show when={arriving().length > 0}>
         <ul class="document-list" aria-label="Files being added">

@@ -55,7 +55,7 @@ export function Welcome(): JSX.Element {
       </Show>
       <p class="welcome-place">
         <Icon name={host.where() === "device" ? "device" : "server"} size={18} />
-        {placeOf(host)}
+        {placeOf(app)}
       </p>
       <p class="welcome-place">
         <Link to="/backup">Bring in a backup</Link>

@@ -106,12 +106,13 @@ function Keyboard(): JSX.Element {
 }
 
 function StorageSection(): JSX.Element {
-  const { api, host } = useApp();
+  const app = useApp();
+  const { api, host } = app;
   const query = useQuery(() => ({ queryKey: keys.storage, queryFn: api.storage, staleTime: 0 }));
   return (
     <section class="card settings-section">
       <h2>Storage</h2>
-      <p>{placeOf(host)}</p>
+      <p>{placeOf(app)}</p>
       <QueryView query={query} loading="Adding up what is stored…" failed="What is stored could not be added up.">
         {(use) => (
           <dl class="settings-facts">
