@@ -90,7 +90,7 @@ describe("an account on the server", () => {
     await page.getByRole("button", { name: "Log out and empty this device" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Remove everything" }).click();
     await page.waitForURL(`${world.origin}/`);
-    await page.getByText("Your files stay on this device.").waitFor();
+    await page.getByText("Drop files or a folder here").waitFor();
     expect(await names(page)).toEqual([]);
     expect(await names(a.page)).toContain("Winds");
     expect([...a.errors, ...b.errors]).toEqual([]);

@@ -14,6 +14,8 @@ const REOPEN_AFTER = 1000;
 
 interface Session {
   readonly client: Client;
+  /** Runs one statement after the other, as one session must. */
+  readonly run: (sql: string, values: readonly string[]) => Promise<unknown[][]>;
   readonly lost: AbortController;
   readonly held: Set<string>;
 }
@@ -46,7 +48,16 @@ export function openPeers({ url, report }: PeersOptions): Peers {
     });
     await client.connect();
     await client.query(`LISTEN ${CHANNEL}`);
-    return { client, lost, held: new Set() };
+    let last: Promise<unknown> = Promise.resolve();
+    const run = (text: string, values: readonly string[]) => {
+      const turn = last.then(async () => {
+        const { rows } = await client.query({ text, values: [...values], rowMode: "array" });
+        return rows as unknown[][];
+      });
+      last = turn.catch(() => undefined);
+      return turn;
+    };
+    return { client, run, lost, held: new Set() };
   }
 
   function current(): Promise<Session> {
@@ -81,11 +92,7 @@ export function openPeers({ url, report }: PeersOptions): Peers {
         if (mine.held.has(key)) return null;
         mine.held.add(key);
         const lock = lockNumber(key);
-        const { rows } = await mine.client.query({
-          text: "SELECT pg_try_advisory_lock($1::bigint)",
-          values: [lock],
-          rowMode: "array",
-        });
+        const rows = await mine.run("SELECT pg_try_advisory_lock($1::bigint)", [lock]);
         if (rows[0]?.[0] !== true) {
           mine.held.delete(key);
           return null;
@@ -94,7 +101,7 @@ export function openPeers({ url, report }: PeersOptions): Peers {
           lost: mine.lost.signal,
           async release() {
             if (!mine.held.delete(key) || mine.lost.signal.aborted) return;
-            await mine.client.query("SELECT pg_advisory_unlock($1::bigint)", [lock]);
+            await mine.run("SELECT pg_advisory_unlock($1::bigint)", [lock]);
           },
         };
       },
@@ -102,7 +109,7 @@ export function openPeers({ url, report }: PeersOptions): Peers {
     tell(topic, text = "") {
       if (closed) return;
       current()
-        .then(({ client }) => client.query("SELECT pg_notify($1, $2)", [CHANNEL, `${topic} ${text}`]))
+        .then(({ run }) => run("SELECT pg_notify($1, $2)", [CHANNEL, `${topic} ${text}`]))
         .catch((error: unknown) => closed || report(error));
     },
     hear(topic, heard) {

@@ -92,8 +92,10 @@ export function createConversations(deps: { readonly api: Api; readonly client: 
       await deps.api.streamMessage(bodyOf(session, question), hear, controller.signal);
       const failure = pending[session]?.reason;
       if (failure !== undefined && isCurrent()) change({ state: "failed" });
-      await refresh(session);
+      // What is stored takes the place of what was streamed at once, so that the answer never stands there twice.
+      await listMessages(session);
       if (failure === undefined && isCurrent()) setPending(session, undefined);
+      await listSessions();
     } catch (error) {
       write();
       if (controller.signal.aborted) {
@@ -122,13 +124,12 @@ export function createConversations(deps: { readonly api: Api; readonly client: 
     }
   }
 
-  const refresh = (session: string) =>
-    Promise.all([
-      deps.client
-        .fetchQuery({ queryKey: keys.messages(session), queryFn: () => deps.api.listMessages(session), staleTime: 0 })
-        .catch(() => undefined),
-      deps.client.invalidateQueries({ queryKey: keys.sessions }),
-    ]);
+  const listMessages = (session: string) =>
+    deps.client
+      .fetchQuery({ queryKey: keys.messages(session), queryFn: () => deps.api.listMessages(session), staleTime: 0 })
+      .catch(() => undefined);
+  const listSessions = () => deps.client.invalidateQueries({ queryKey: keys.sessions });
+  const refresh = (session: string) => Promise.all([listMessages(session), listSessions()]);
 
   return {
     pending: (session) => pending[session],
