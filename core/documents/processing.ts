@@ -87,7 +87,9 @@ async function processDocument(options: ProcessorOptions, row: DocumentRow, stop
     await complete(options, attempt, completion);
   } catch (error) {
     await progress.settled();
-    if (deleted.signal.aborted) return;
+    const { owner, id } = attempt;
+    // Its file went with it: that is no failure of ours.
+    if (deleted.signal.aborted || !(await options.store.get(documents, owner, id))) return;
     if (stopping.aborted) return giveAttemptBack(options, attempt);
     if (isForOwner(error)) return fail(options, attempt, error.message);
     if (isCodeUnavailable(error)) {

@@ -53,3 +53,13 @@ it("words what the disk refuses", () => {
   expect(refusal("EACCES").message).toContain("may not write to /data");
   expect(refusal("EXDEV").message).toBe("EXDEV");
 });
+
+it("reads to its end what is removed while it is read", async () => {
+  const { blobs } = await setup();
+  const { id } = await blobs.put(sampleBytes(300_000, 1));
+  const stream = await blobs.stream(id);
+  await blobs.remove(id);
+  expect(await blobs.stream(id)).toBeUndefined();
+  const read = await new Response(stream as ReadableStream<Uint8Array<ArrayBuffer>>).arrayBuffer();
+  expect(new Uint8Array(read)).toEqual(sampleBytes(300_000, 1));
+});

@@ -1,4 +1,3 @@
-import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -57,8 +56,10 @@ export async function openFileBlobs({ folder, now = Date.now }: FileBlobsOptions
       const path = pathOf(id);
       if (!path || (await size(id)) === undefined) return undefined;
       if (to !== undefined && to <= from) return new Blob([]).stream();
-      const file = createReadStream(path, { start: from, end: to === undefined ? Infinity : to - 1 });
-      return Readable.toWeb(file) as unknown as ReadableStream<Uint8Array>;
+      // Opened before it is promised: a blob that is removed from now on is still read to its end.
+      const file = await failingPlainly(folder, () => absent(open(path, "r")));
+      const bytesOf = file?.createReadStream({ start: from, end: to === undefined ? Infinity : to - 1 });
+      return bytesOf && (Readable.toWeb(bytesOf) as unknown as ReadableStream<Uint8Array>);
     },
 
     async remove(id) {
