@@ -27,10 +27,10 @@ const NEVER = new AbortController().signal;
 /** The first of the candidates that no other process has, with the claim on it. */
 export async function takeFirst<Candidate>(
   claims: Claims,
-  candidates: Iterable<Candidate>,
+  candidates: Iterable<Candidate> | AsyncIterable<Candidate>,
   keyOf: (candidate: Candidate) => string,
 ): Promise<{ readonly candidate: Candidate; readonly claim: Claim } | undefined> {
-  for (const candidate of candidates) {
+  for await (const candidate of candidates) {
     const claim = await claims.take(keyOf(candidate));
     if (claim) return { candidate, claim };
   }

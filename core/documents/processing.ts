@@ -29,7 +29,7 @@ const GIVEN_UP = `Reading this file stopped unexpectedly ${MAX_ATTEMPTS} times, 
 /** Processes documents one at a time, smallest first, until none is `pending` or `processing`. */
 export function createProcessor(options: ProcessorOptions): Worker {
   return createLoop(options.report, async (signal) => {
-    const waiting = await ownDocuments(options, await waitingDocuments(options));
+    const waiting = ownDocuments(options, await waitingDocuments(options));
     const next = await takeFirst(options.claims, waiting, ({ id }) => `document ${id}`);
     if (!next) {
       await settleDocumentJobs(options);
@@ -59,10 +59,9 @@ async function waitingDocuments({ store }: Pick<ProcessorOptions, "store">): Pro
   return [...(await inStatus("processing")), ...(await inStatus("pending"))];
 }
 
-/** Those that another device is at are left to it. */
-async function ownDocuments(options: ProcessorOptions, waiting: readonly DocumentRow[]): Promise<DocumentRow[]> {
-  const own = await Promise.all(waiting.map((row) => mayProcess(options, row)));
-  return waiting.filter((_, at) => own[at]);
+/** Those that another device is at are left to it; looked up one by one, since the first is mostly the one. */
+async function* ownDocuments(options: ProcessorOptions, waiting: readonly DocumentRow[]): AsyncGenerator<DocumentRow> {
+  for (const row of waiting) if (await mayProcess(options, row)) yield row;
 }
 
 /** Attempts are counted before the work, so that one which ends the process is counted too. */

@@ -27,12 +27,7 @@ export function createSyncNews(): SyncNews {
 /** A store that announces whose synced rows were written, after they are. */
 export function createNewsStore(store: Store, news: Pick<SyncNews, "announce">, extension: WriteExtension): Store {
   return {
-    get: (...request) => store.get(...request),
-    getMany: (...request) => store.getMany(...request),
-    query: (...request) => store.query(...request),
-    count: (...request) => store.count(...request),
-    revision: (...request) => store.revision(...request),
-    close: () => store.close(),
+    ...store,
     async write(batch) {
       await store.write(batch);
       const owners = batch.flatMap((operation) => {

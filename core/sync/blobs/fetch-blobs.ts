@@ -1,5 +1,6 @@
 import { chunksOf } from "../../storage/blob-hash.ts";
 import type { Blobs } from "../../storage/blobs.ts";
+import { streamOf } from "../../storage/stream-of.ts";
 import { Unreachable } from "../client-http.ts";
 import type { BlobHttp } from "./blob-http.ts";
 import { inParallel } from "./send-blobs.ts";
@@ -65,7 +66,7 @@ async function fetchInto(local: Blobs, http: Pick<BlobHttp, "get">, id: string):
   try {
     const first = await http.get(id, 0);
     if (!first) return false;
-    const stored = await local.put(resumed(first, (from) => http.get(id, from)));
+    const stored = await local.put(streamOf(resumedPieces(first, (from) => http.get(id, from))));
     if (stored.id === id) return true;
     // Not what was asked for: nothing may be read under a wrong name.
     await local.remove(stored.id);
@@ -77,21 +78,6 @@ async function fetchInto(local: Blobs, http: Pick<BlobHttp, "get">, id: string):
 }
 
 /** The stream, continued where it was cut. */
-function resumed(
-  first: ReadableStream<Uint8Array>,
-  again: (from: number) => Promise<ReadableStream<Uint8Array> | undefined>,
-): ReadableStream<Uint8Array> {
-  const pieces = resumedPieces(first, again);
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: async () => void (await pieces.return(undefined)),
-  });
-}
-
 async function* resumedPieces(
   first: ReadableStream<Uint8Array>,
   again: (from: number) => Promise<ReadableStream<Uint8Array> | undefined>,

@@ -5,12 +5,7 @@ import { namedInWrite } from "./named-blobs.ts";
 /** R27. A server's store, which notes with each write of its own whose blobs it makes rows name. */
 export function createHoldingStore(store: Store): Store {
   return {
-    get: (...request) => store.get(...request),
-    getMany: (...request) => store.getMany(...request),
-    query: (...request) => store.query(...request),
-    count: (...request) => store.count(...request),
-    revision: (...request) => store.revision(...request),
-    close: () => store.close(),
+    ...store,
     write: (batch) =>
       store.write([
         ...batch,

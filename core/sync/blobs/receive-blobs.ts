@@ -3,6 +3,7 @@ import { discardBlobs, notDiscarded } from "../../documents/discard.ts";
 import { chunksOf } from "../../storage/blob-hash.ts";
 import { ApiError, conflict, invalidField, notFound, tooLarge } from "../../http/errors.ts";
 import type { UploadedFile } from "../../http/route.ts";
+import { streamOf } from "../../storage/stream-of.ts";
 import { change, put, remove, require, type Store } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
 import { timestamp } from "../../time.ts";
@@ -92,7 +93,7 @@ export async function commitUpload(deps: Deps, owner: string, sha256: string): P
   const parts = Object.entries(upload.parts)
     .sort(([a], [b]) => Number(a) - Number(b))
     .map(([, id]) => id);
-  const stored = await deps.blobs.put(joined(deps, parts));
+  const stored = await deps.blobs.put(streamOf(piecesOf(deps, parts)));
   if (stored.id !== sha256 || stored.size !== upload.size) {
     await deps.store.write([remove(blobUploads, owner, sha256)]);
     await discardBlobs(deps, [stored.id, ...parts]);
@@ -141,18 +142,6 @@ async function missingParts({ blobs }: Pick<Deps, "blobs">, upload: BlobUpload):
     }),
   );
   return all.filter((part) => !there[part]);
-}
-
-function joined({ blobs }: Pick<Deps, "blobs">, ids: readonly string[]): ReadableStream<Uint8Array> {
-  const pieces = piecesOf({ blobs }, ids);
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    cancel: async () => void (await pieces.return(undefined)),
-  });
 }
 
 async function* piecesOf({ blobs }: Pick<Deps, "blobs">, ids: readonly string[]): AsyncGenerator<Uint8Array> {
