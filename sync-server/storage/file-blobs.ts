@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { isBlobId } from "#core/storage/blob-hash.ts";
 import type { Blobs, StoredBlob } from "#core/storage/blobs.ts";
+import { readMany } from "#core/storage/read-many.ts";
 import { absent, blobFailure } from "./file-errors.ts";
 import { spool, sweepSpool } from "./spool.ts";
 
@@ -42,15 +43,7 @@ export async function openFileBlobs({ folder, now = Date.now }: FileBlobsOptions
     size,
     bytes,
 
-    async bytesOfMany(ids) {
-      const found: (Uint8Array<ArrayBuffer> | undefined)[] = ids.map(() => undefined);
-      let next = 0;
-      const reader = async () => {
-        for (let at = next++; at < ids.length; at = next++) found[at] = await bytes(ids[at] ?? "");
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, reader));
-      return found;
-    },
+    bytesOfMany: (ids) => readMany(ids, AT_ONCE, bytes),
 
     async stream(id, from = 0, to) {
       const path = pathOf(id);

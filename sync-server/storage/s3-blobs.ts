@@ -4,6 +4,7 @@ import { AwsClient } from "aws4fetch";
 import { SaxesParser } from "saxes";
 import { isBlobId } from "#core/storage/blob-hash.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
+import { readMany } from "#core/storage/read-many.ts";
 import { StorageFull } from "#core/storage/store.ts";
 import { StorageUnreachable } from "#core/storage/storage-errors.ts";
 import type { S3Place } from "./bucket-url.ts";
@@ -79,15 +80,7 @@ export async function openS3Blobs({
     size,
     bytes,
 
-    async bytesOfMany(ids) {
-      const found: (Uint8Array<ArrayBuffer> | undefined)[] = ids.map(() => undefined);
-      let next = 0;
-      const reader = async () => {
-        for (let at = next++; at < ids.length; at = next++) found[at] = await bytes(ids[at] ?? "");
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, reader));
-      return found;
-    },
+    bytesOfMany: (ids) => readMany(ids, AT_ONCE, bytes),
 
     async stream(id, from = 0, to) {
       const address = addressOf(id);
