@@ -7,10 +7,11 @@ import { collectOnDevice } from "./garbage.ts";
 import { hashText } from "./hash.ts";
 import { namesOf, operation, relink, settle, type Relink } from "./housekeeping.ts";
 import { envelopePlace } from "./ledger.ts";
-import { writeSettlingClashes } from "./find-clashes.ts";
+import { NO_CLASHES, writeSettlingClashes } from "./find-clashes.ts";
 import type { Pushed } from "./client-http.ts";
 import type { RowName } from "./procedure.ts";
 import { headOf } from "./heads.ts";
+import { ALL_RULES, type SyncRules } from "./rules.ts";
 import { splitEnvelopeId, syncLinks, syncRecovered, syncRows, type EnvelopeRow, type LinkRow } from "./sync-tables.ts";
 import { BadRow, fromWire, stateOf, type WireRow } from "./wire.ts";
 
@@ -18,13 +19,14 @@ export interface ClientStoreDeps {
   readonly store: Store;
   readonly tables: readonly Table[];
   readonly owner: string;
+  readonly rules?: SyncRules;
 }
 
 export type Flight = NonNullable<LinkRow["flight"]>;
 
 /** What a cycle does to this device's rows; each step is one write, which does nothing when a later cycle has begun. */
 export function createClientStore(deps: ClientStoreDeps) {
-  const { store, tables, owner } = deps;
+  const { store, tables, owner, rules = ALL_RULES } = deps;
   const byName = new Map(tables.map((table) => [table.name, table]));
 
   const linkIfAny = () => store.get(syncLinks, owner, "link");
@@ -114,6 +116,7 @@ export function createClientStore(deps: ClientStoreDeps) {
     /** R20. Rows that cannot be read are left out: a broken one must not hold up the others. */
     async apply(page: Omit<Page, "clashes">): Promise<{ readonly unread: number; readonly names: readonly RowName[] }> {
       const readable = page.rows.filter(isReadable);
+      if (!rules.pageAtOnce) await store.write([pageOperation(owner, { ...page, rows: [], clashes: NO_CLASHES })]);
       await writeSettlingClashes(deps, owner, readable, (clashes) =>
         store.write([pageOperation(owner, { ...page, rows: readable, clashes })]),
       );

@@ -6,7 +6,6 @@ import { namesOf } from "./housekeeping.ts";
 import { fingerprint } from "./ledger.ts";
 import type { RowName } from "./procedure.ts";
 import type { SyncRules } from "./rules.ts";
-import { newDeviceId } from "./stamp.ts";
 import type { WireRow } from "./wire.ts";
 
 export interface CycleDeps extends Pick<FullPullOptions, "ask" | "pageSize"> {
@@ -17,6 +16,7 @@ export interface CycleDeps extends Pick<FullPullOptions, "ask" | "pageSize"> {
   readonly rules: SyncRules;
   readonly schema: string;
   readonly batchSize: number;
+  readonly newDevice: () => string;
 }
 
 export interface CycleResult {
@@ -144,9 +144,9 @@ async function pullNews(cycle: Cycle): Promise<readonly [number, number] | undef
 
 /** R40. Equal cursors and nothing to send: then the rows must be the same. Bad parts are fetched again. */
 async function compare(cycle: Cycle, theirs: readonly [number, number]): Promise<void> {
-  const { rows, http, fence } = cycle;
+  const { rows, http, fence, rules } = cycle;
   const { digest } = await rows.head();
-  if (digest[0] === theirs[0] && digest[1] === theirs[1]) return;
+  if (!rules.digest || (digest[0] === theirs[0] && digest[1] === theirs[1])) return;
   const sums = await http.sums();
   const own = await ownSums(rows);
   for (let bucket = 0; bucket < BUCKETS; bucket++) {
@@ -190,7 +190,7 @@ async function repair(cycle: Cycle, refused: Refused): Promise<number | undefine
     case "resync_required":
       return everything(cycle, false);
     case "epoch_changed":
-      return everything(cycle, true);
+      return everything(cycle, cycle.rules.heal);
     default:
       return undefined;
   }
@@ -212,7 +212,7 @@ async function everything(cycle: Cycle, heal: boolean): Promise<number> {
 async function becomeAnother(cycle: Cycle): Promise<void> {
   const { rows, http, fence, name } = cycle;
   const { flight } = await rows.link();
-  const device = newDeviceId();
+  const device = cycle.newDevice();
   await rows.relink(fence, { n: 0, flight: flight && { ...flight, n: 1 } }, { device });
   await http.hello({ device, name, pending: await rows.pending() });
 }

@@ -157,7 +157,7 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
       place,
       ...(next.stamps !== NO_STAMPS && Object.keys(next.stamps).length > 0 && { stamps: next.stamps }),
       ...(kept && { kept }),
-      ...(unknown && { unknown }),
+      ...(unknown && options.rules.strangers && { unknown }),
       ...(isDirty && { dirty }),
     };
     draft.set(envelopePlace(owner, tableName, id), row);
@@ -182,6 +182,7 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
 
   function keepLoser(tableName: string, id: string, field: string, value: unknown, lost: Stamp): void {
     if (lost === START || FOLLOWING.has(field) || tableName === syncConflicts.name) return;
+    if (!options.rules.losersKept) return;
     const conflictId = `${envelopeId(tableName, id)}#${field}@${lost}`;
     if (envelope(syncConflicts.name, conflictId)) return;
     const made = stamp();
@@ -199,7 +200,7 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     setHead,
     stamp,
     see(seen) {
-      const next = see(head(), seen);
+      const next = options.rules.clockSees ? see(head(), seen) : head();
       if (next !== head()) setHead({ ms: next.ms, counter: next.counter });
     },
     envelope,

@@ -138,7 +138,7 @@ export const restamp: Procedure<Restamp> = {
     const limit = formatStamp({ ms: Math.floor(physical), counter: 0 }, "");
     let clock = { ms: Math.floor(physical), counter: 0 };
     ledger.setHead({ offset, ...clock });
-    for (const [table, id] of names) {
+    for (const [table, id] of ledger.options.rules.inOrder ? names : names.toReversed()) {
       const dirty = ledger.envelope(table, id)?.dirty;
       const state = ledger.state(table, id);
       if (!dirty || !state || latest(state) < limit) continue;

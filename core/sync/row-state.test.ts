@@ -56,7 +56,7 @@ it("R4: without the comparison of values equal stamps do not meet", () => {
     alive: true,
     values: { a },
   });
-  const apart = { ties: false };
+  const apart = { ...ALL_RULES, ties: false };
   expect(merge(made(1), made(2), apart).state.values).not.toEqual(merge(made(2), made(1), apart).state.values);
   expect(join(made(1), made(2)).values).toEqual(join(made(2), made(1)).values);
 });

@@ -39,7 +39,7 @@ export interface Merged {
  * R4. Of each register the later stamp; equal stamps are told apart by their values, so that it does not matter which
  * side is here and which comes in. Commutative, associative, idempotent.
  */
-export function merge(here: RowState | undefined, incoming: RowState, rules: Pick<SyncRules, "ties">): Merged {
+export function merge(here: RowState | undefined, incoming: RowState, rules: Pick<SyncRules, "ties" | "deletedStays">): Merged {
   if (!here) return { state: incoming, won: Object.keys(incoming.values), lost: [], changed: true };
   const won: string[] = [];
   const lost: string[] = [];
@@ -59,6 +59,7 @@ export function merge(here: RowState | undefined, incoming: RowState, rules: Pic
     born,
     ...(won.length > 0 ? withFields(here, incoming, won) : here),
     ...(liveWins ? { live: incoming.live, alive: incoming.alive } : { live: here.live, alive: here.alive }),
+    ...(!rules.deletedStays && won.length > 0 && { alive: true }),
   };
   return { state: { ...state, born }, won, lost, changed: true };
 }

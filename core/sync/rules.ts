@@ -19,6 +19,24 @@ export interface SyncRules {
   readonly knownRowsOnly: boolean;
   /** R4: equal stamps are told apart by their values. */
   readonly ties: boolean;
+  /** R5: an edit leaves a deleted row deleted. */
+  readonly deletedStays: boolean;
+  /** R8: the value that loses is kept. */
+  readonly losersKept: boolean;
+  /** R11: what comes in moves the clock. */
+  readonly clockSees: boolean;
+  /** R12: what is stamped anew keeps its order. */
+  readonly inOrder: boolean;
+  /** R20: a page and the cursor behind it are one write. */
+  readonly pageAtOnce: boolean;
+  /** R33: a cycle that was overtaken writes nothing. */
+  readonly fence: boolean;
+  /** R39: what a server lost that was set back is sent again. */
+  readonly heal: boolean;
+  /** R40: sums over all rows are compared. */
+  readonly digest: boolean;
+  /** R43: fields of a newer program are kept. */
+  readonly strangers: boolean;
 }
 
 export const ALL_RULES: SyncRules = {
@@ -30,4 +48,13 @@ export const ALL_RULES: SyncRules = {
   forwardOnlyIfSeen: true,
   knownRowsOnly: true,
   ties: true,
+  deletedStays: true,
+  losersKept: true,
+  clockSees: true,
+  inOrder: true,
+  pageAtOnce: true,
+  fence: true,
+  heal: true,
+  digest: true,
+  strangers: true,
 };

@@ -9,6 +9,7 @@ import { refusalOf } from "./refused.ts";
 import { ALL_RULES, type SyncRules } from "./rules.ts";
 import { MAX_OPS } from "./sync-body.ts";
 import { MAX_PAGE } from "./server-pull.ts";
+import { newDeviceId } from "./stamp.ts";
 
 export interface SyncClientOptions {
   /** Made with `createSyncExtension({ role: "device" })`. */
@@ -32,6 +33,8 @@ export interface SyncClientOptions {
   readonly pageSize?: number;
   readonly batchSize?: number;
   readonly random?: () => number;
+  /** R23. Makes the id of a device that found itself to be two. */
+  readonly newDevice?: () => string;
   readonly rules?: SyncRules;
 }
 
@@ -83,6 +86,7 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
         schema: schemaOf(options.tables),
         pageSize: options.pageSize ?? MAX_PAGE,
         batchSize: options.batchSize ?? MAX_OPS,
+        newDevice: options.newDevice ?? newDeviceId,
         ask: () => gone,
       });
       if (done.going > 0) {
