@@ -129,13 +129,15 @@ async function embedQuery(
 ): Promise<ReadonlyMap<string, EmbeddedQuery>> {
   const ids = [...new Set(view.index.parts.map(({ part }) => part.embedder))];
   const found = await Promise.all(ids.map((id) => findEmbedder(context, id)));
+  // A model that fails under the question: words alone answer.
+  const reported = (error: unknown) => context.report(error instanceof Error ? error : new Error(String(error)));
   const entries = found
     .filter((embedder) => embedder !== undefined)
     .map(async (embedder) => {
-      const row = await embedder.embed([query], "query");
-      return [embedder.id, { vector: queryVector(row), calibration: embedder.calibration }] as const;
+      const row = await embedder.embed([query], "query").catch(reported);
+      return row ? [[embedder.id, { vector: queryVector(row), calibration: embedder.calibration }] as const] : [];
     });
-  return new Map(await Promise.all(entries));
+  return new Map((await Promise.all(entries)).flat());
 }
 
 /** Milliseconds a question waits for a model to load; until it has, words alone answer. */

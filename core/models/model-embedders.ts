@@ -1,23 +1,17 @@
 import { LOCAL_USER } from "../context.ts";
 import type { Embedder } from "../engine/embed-port.ts";
 import { notFound } from "../http/errors.ts";
-import type { Blobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";
 import { EMBEDDING_MODELS, type EmbeddingModel } from "./catalogue.ts";
 import { installedModels } from "./installed-model.ts";
-import { readInstalled } from "./read-installed.ts";
-import { createTransformersEmbedder, type TransformersEmbedderOptions } from "./transformers-embedder.ts";
+import type { OpenModels } from "./open-models.ts";
 
 export interface ModelEmbeddersDeps {
   readonly store: Pick<Store, "get">;
-  readonly blobs: Pick<Blobs, "bytesOfMany">;
-  /** Asked once a model is opened. */
-  readonly runtime: () => Promise<ModelRuntime> | ModelRuntime;
+  readonly open: Pick<OpenModels, "embedder">;
   /** For tests: known models; the catalogue when left out. */
   readonly models?: readonly EmbeddingModel[];
 }
-
-export type ModelRuntime = Pick<TransformersEmbedderOptions, "device" | "runtimeFiles">;
 
 /** Gives the embedder of an installed model by its id; undefined for an id that names no installed model. */
 export type FindModelEmbedder = (id: string) => Promise<Embedder | undefined>;
@@ -40,12 +34,8 @@ export function createModelEmbedders(deps: ModelEmbeddersDeps): FindModelEmbedde
   };
 }
 
-/** Loads an installed model. Throws when it is not installed or the runtime refuses it. */
-export async function openEmbedder(
-  { store, blobs, runtime }: Pick<ModelEmbeddersDeps, "store" | "blobs" | "runtime">,
-  model: EmbeddingModel,
-): Promise<Embedder> {
+async function openEmbedder({ store, open }: ModelEmbeddersDeps, model: EmbeddingModel): Promise<Embedder> {
   const row = await store.get(installedModels, LOCAL_USER, model.id);
   if (row?.status !== "installed") throw notFound("installed model", model.id);
-  return createTransformersEmbedder(readInstalled(blobs, row), { ...model, ...(await runtime()) });
+  return open.embedder(model, row.files);
 }

@@ -7,7 +7,7 @@ import type { EmbeddingModel } from "./catalogue.ts";
 import { installedModels } from "./installed-model.ts";
 import { downloadModel } from "./model-installer.ts";
 import { createFolderSource, createHubSource } from "./model-source.ts";
-import { openEmbedder } from "./model-embedders.ts";
+import { openModelsHere } from "./open-models.ts";
 import { removeModel } from "./models.ts";
 import { createFakeHub } from "./testing/fake-hub.ts";
 import { makeTinyEmbedder, TINY_DIMENSIONS } from "./testing/tiny-embedder.ts";
@@ -62,10 +62,11 @@ async function setup() {
 
 describe("installing a model", () => {
   it("downloads, checks, activates, and the model then embeds", async () => {
-    const { download, row, store, blobs, reported } = await setup();
+    const { download, row, blobs, reported } = await setup();
     await download();
     expect(await row()).toMatchObject({ status: "installed", active: true, error: null });
-    const embedder = await openEmbedder({ store, blobs, runtime: () => ({ device: "cpu" }) }, tiny);
+    const open = openModelsHere({ blobs, runtime: () => ({ device: "cpu" }) });
+    const embedder = await open.embedder(tiny, (await row())?.files ?? []);
     expect(await embedder.embed(["car"], "query")).toHaveLength(TINY_DIMENSIONS);
     expect(reported).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { RERANKER_MODELS } from "./catalogue.ts";
 import { installedModels, type InstalledFile } from "./installed-model.ts";
 import { createModelRerankers } from "./model-rerankers.ts";
 import { newRow } from "./models.ts";
+import { openModelsHere } from "./open-models.ts";
 import { makeTinyReranker } from "./testing/tiny-reranker.ts";
 
 const [MODEL] = RERANKER_MODELS;
@@ -22,7 +23,8 @@ async function setup() {
     },
   };
   const clock = { time: 0 };
-  const find = createModelRerankers({ store, blobs, runtime: () => ({ device: "cpu" }), now: () => clock.time });
+  const open = openModelsHere({ blobs, runtime: () => ({ device: "cpu" }) });
+  const find = createModelRerankers({ store, open, now: () => clock.time });
   const install = async (active: boolean, broken = false) => {
     const files: InstalledFile[] = [];
     for (const { path, bytes } of makeTinyReranker({ weights: "onnx/model_quantized.onnx" })) {

@@ -1,18 +1,14 @@
 import { LOCAL_USER } from "../context.ts";
 import type { Reranker } from "../engine/rerank-port.ts";
-import type { Blobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";
 import { RERANKER_MODELS } from "./catalogue.ts";
 import { installedModels } from "./installed-model.ts";
-import type { ModelRuntime } from "./model-embedders.ts";
 import type { RerankerModel } from "./model.ts";
-import { readInstalled } from "./read-installed.ts";
-import { createTransformersReranker } from "./transformers-reranker.ts";
+import type { OpenModels } from "./open-models.ts";
 
 export interface ModelRerankersDeps {
   readonly store: Pick<Store, "query">;
-  readonly blobs: Pick<Blobs, "bytesOfMany">;
-  readonly runtime: () => Promise<ModelRuntime> | ModelRuntime;
+  readonly open: Pick<OpenModels, "reranker">;
   /** For tests: known models; the catalogue when left out. */
   readonly models?: readonly RerankerModel[];
   /** For tests: milliseconds since some moment. */
@@ -41,8 +37,7 @@ export function createModelRerankers(deps: ModelRerankersDeps): FindReranker {
     if (!row || !model) return (opened = undefined);
     if (opened?.id === model.id) return opened.reranker;
     if (failed?.id === model.id && now() - failed.at < RETRY_AFTER) return undefined;
-    const open = async () => createTransformersReranker(readInstalled(deps.blobs, row), model, await deps.runtime());
-    const reranker = open();
+    const reranker = deps.open.reranker(model, row.files);
     opened = { id: model.id, reranker };
     reranker.catch(() => {
       opened = undefined;

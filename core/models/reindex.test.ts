@@ -12,6 +12,7 @@ import { EMBEDDING_MODELS, type EmbeddingModel } from "./catalogue.ts";
 import { installedModels } from "./installed-model.ts";
 import { createModelEmbedders } from "./model-embedders.ts";
 import { createHubSource } from "./model-source.ts";
+import { openModelsHere } from "./open-models.ts";
 import { createFakeHub } from "./testing/fake-hub.ts";
 import { makeTinyEmbedder, TINY_DIMENSIONS, type ModelFile } from "./testing/tiny-embedder.ts";
 
@@ -28,7 +29,8 @@ const tiny: EmbeddingModel = {
 };
 
 function makeEngine({ store, blobs }: { readonly store: Store; readonly blobs: Blobs }) {
-  const findModelEmbedder = createModelEmbedders({ store, blobs, runtime: () => ({ device: "cpu" }), models: [tiny] });
+  const open = openModelsHere({ blobs, runtime: () => ({ device: "cpu" }) });
+  const findModelEmbedder = createModelEmbedders({ store, open, models: [tiny] });
   const embedder = createBuiltinEmbedder();
   const assets = () => Promise.reject(new Error("Markdown needs no assets."));
   const report = (error: Error) => {

@@ -1,15 +1,11 @@
 import { fork } from "node:child_process";
-import type { ThreadLike, ThreadOptions } from "./thread.ts";
+import type { ThreadCode, ThreadLike } from "./thread.ts";
 
 /**
  * A process that speaks like a thread, for code that may take its process with it. Its first message is what a thread would
  * have as `workerData`; `child-port.ts` is its own side. It ends when this process does.
  */
-export function startChild({
-  entry,
-  workerData,
-  memory,
-}: Pick<ThreadOptions, "entry" | "workerData" | "memory">): ThreadLike {
+export function startChild({ entry, workerData, memory }: ThreadCode): ThreadLike {
   const child = fork(entry, [], {
     serialization: "advanced",
     execArgv: ["--disable-warning=ExperimentalWarning", `--max-old-space-size=${memory}`],

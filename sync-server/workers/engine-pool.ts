@@ -4,6 +4,7 @@ import type { Answer, Engine, Processed, Progress, SearchOutcome } from "#core/e
 import { DocumentError } from "#core/engine/parsed-document.ts";
 import { unavailable } from "#core/http/errors.ts";
 import type { StoragePlaces } from "../storage/storage-places.ts";
+import { startWithProcesses } from "./lend-processes.ts";
 import { startThread, ThreadEnded, type Thread, type ThreadOptions } from "./thread.ts";
 
 export interface EnginePoolOptions {
@@ -11,6 +12,8 @@ export interface EnginePoolOptions {
   readonly storage: StoragePlaces;
   readonly ingestEntry: URL;
   readonly queryEntry: URL;
+  /** The process of a thread's models. */
+  readonly modelEntry?: URL;
   /** Milliseconds without progress after which a file is given up. */
   readonly stallAfter?: number;
   /** Heap of one thread in MB. */
@@ -23,15 +26,21 @@ export interface EnginePool extends Pick<Engine, "process" | "search">, AnswerPa
   close(): Promise<void>;
 }
 
+/** Heap of a process that runs models, in MB; what the models themselves take is not of the heap. */
+const MODEL_HEAP = 512;
+
 /**
- * The engine in two threads, one that reads files and one that answers, so that no question waits behind a book.
+ * The engine in two threads, one that reads files and one that answers, so that no question waits behind a book. What runs
+ * models is a process beside each, begun when a model is first used.
  * A file that stalls or eats its memory takes its own thread down and fails; the next file gets a new thread.
  */
 export function createEnginePool(options: EnginePoolOptions): EnginePool {
   const stallAfter = options.stallAfter ?? 10_000;
-  const common = { workerData: { storage: options.storage }, memory: options.memory ?? 512, startWithin: 60_000 };
-  const ingest = lazyThread({ ...common, entry: options.ingestEntry, stallAfter });
-  const query = lazyThread({ ...common, entry: options.queryEntry, stallAfter: 60_000 });
+  const { storage, memory = 512, modelEntry = new URL("./model.worker.ts", import.meta.url) } = options;
+  const models = { entry: modelEntry, workerData: { storage }, memory: MODEL_HEAP };
+  const spawn = (entry: URL) => startWithProcesses({ entry, workerData: { storage }, memory }, models);
+  const ingest = lazyThread({ spawn: () => spawn(options.ingestEntry), stallAfter, startWithin: 60_000 });
+  const query = lazyThread({ spawn: () => spawn(options.queryEntry), stallAfter: 60_000, startWithin: 60_000 });
   // The first question should not wait for a thread to load.
   query.get();
   let last: Promise<unknown> = Promise.resolve();

@@ -19,12 +19,9 @@ export interface GenerateThreadOptions {
  */
 export function startGenerateThread({ entry, storage, stallAfter = 180_000 }: GenerateThreadOptions): ModelWorker {
   const thread = startThread({
-    entry,
-    workerData: { storage },
-    memory: 1024,
+    spawn: () => startChild({ entry, workerData: { storage }, memory: 1024 }),
     stallAfter,
     startWithin: 60_000,
-    spawn: startChild,
   });
 
   async function call<Value>(method: keyof ModelHost, request: unknown, options?: CallOptions): Promise<Value> {

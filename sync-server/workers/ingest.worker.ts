@@ -9,18 +9,31 @@ import { createIngestEngine } from "#core/engine/ingest-engine.ts";
 import { createModelEmbedders } from "#core/models/model-embedders.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import type { StoragePlaces } from "../storage/storage-places.ts";
+import { borrowProcess, type WithProcesses } from "./lend-processes.ts";
+import { createModelProcess } from "./model-process.ts";
 import { serveCalls } from "./serve-calls.ts";
 
 if (!parentPort) throw new Error("This runs in a thread of the sync server only.");
-const { storage } = workerData as { readonly storage: StoragePlaces };
+const { storage, processes } = workerData as { readonly storage: StoragePlaces } & WithProcesses;
 const pdfjs = fileURLToPath(new URL("../../node_modules/pdfjs-dist/", import.meta.url));
 const assets = (name: string) => readFile(join(pdfjs, name));
 
 const { store, blobs } = await openStorage(storage);
 
+/** Milliseconds after the last document; the next one loads the model again. */
+const IDLE_AFTER = 60_000;
+
+const models = createModelProcess({ spawn: () => borrowProcess(processes), idleAfter: IDLE_AFTER });
+const findModelEmbedder = createModelEmbedders({ store, open: models });
+
 const engine = createIngestEngine({
   blobs,
-  findModelEmbedder: createModelEmbedders({ store, blobs, runtime: () => ({ device: "cpu" }) }),
+  async findModelEmbedder(id) {
+    const embedder = await findModelEmbedder(id);
+    // Here, where it is known to take a while, and not in the middle of a document.
+    if (embedder) await models.ready(id);
+    return embedder;
+  },
   assets,
   embedder: createBuiltinEmbedder(),
 });

@@ -9,20 +9,26 @@ import { createModelEmbedders } from "#core/models/model-embedders.ts";
 import { createModelRerankers } from "#core/models/model-rerankers.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import type { StoragePlaces } from "../storage/storage-places.ts";
+import { borrowProcess, type WithProcesses } from "./lend-processes.ts";
+import { createModelProcess } from "./model-process.ts";
 import { serveCalls } from "./serve-calls.ts";
 
 if (!parentPort) throw new Error("This runs in a thread of the sync server only.");
-const { storage } = workerData as { readonly storage: StoragePlaces };
+const { storage, processes } = workerData as { readonly storage: StoragePlaces } & WithProcesses;
 
 const { store, blobs } = await openStorage(storage);
 
+/** Milliseconds after the last question; the next one waits for its model to be loaded again. */
+const IDLE_AFTER = 30 * 60_000;
+
 const builtIn = createBuiltinEmbedder();
-const findModelEmbedder = createModelEmbedders({ store, blobs, runtime: () => ({ device: "cpu" }) });
+const open = createModelProcess({ spawn: () => borrowProcess(processes), idleAfter: IDLE_AFTER });
+const findModelEmbedder = createModelEmbedders({ store, open });
 const engine = createQueryEngine({
   store,
   blobs,
   findModelEmbedder,
-  findReranker: createModelRerankers({ store, blobs, runtime: () => ({ device: "cpu" }) }),
+  findReranker: createModelRerankers({ store, open }),
   embedders: [builtIn],
   where: "on your server",
   report: (error) => console.error("A document cannot be searched:", error),

@@ -1,4 +1,3 @@
-import { Worker } from "node:worker_threads";
 import { toError, type FromThread, type ToThread } from "./protocol.ts";
 
 /** Milliseconds a call gets to end after it was told to. */
@@ -17,17 +16,21 @@ export class ThreadEnded extends Error {
   }
 }
 
-export interface ThreadOptions {
+/** What a thread, or a process, runs. */
+export interface ThreadCode {
   readonly entry: URL;
   readonly workerData: unknown;
   /** Heap limit in MB; a thread that needs more is ended alone. */
   readonly memory: number;
+}
+
+export interface ThreadOptions {
+  /** Starts a thread, or something else that speaks like one, such as a process (`child.ts`). */
+  readonly spawn: () => ThreadLike;
   /** A call that shows no progress for so many milliseconds ends the thread. */
   readonly stallAfter: number;
   /** Milliseconds a thread may take to load its code. */
   readonly startWithin: number;
-  /** Starts something else than a thread that speaks like one, such as a process (`child.ts`). */
-  readonly spawn?: (options: Pick<ThreadOptions, "entry" | "workerData" | "memory">) => ThreadLike;
 }
 
 /** The part of a `Worker` that is used. */
@@ -60,8 +63,8 @@ interface Pending {
 }
 
 /** One engine thread: calls go in, answers or the reason of its end come out; no call waits for ever. */
-export function startThread({ stallAfter, startWithin, spawn = startWorker, ...options }: ThreadOptions): Thread {
-  const worker = spawn(options);
+export function startThread({ stallAfter, startWithin, spawn }: ThreadOptions): Thread {
+  const worker = spawn();
   const pending = new Map<number, Pending>();
   let lastId = 0;
   let ready = false;
@@ -157,12 +160,4 @@ export function startThread({ stallAfter, startWithin, spawn = startWorker, ...o
       call.reject(reason);
     }
   }
-}
-
-function startWorker({
-  entry,
-  workerData,
-  memory,
-}: Pick<ThreadOptions, "entry" | "workerData" | "memory">): ThreadLike {
-  return new Worker(entry, { workerData, resourceLimits: { maxOldGenerationSizeMb: memory } });
 }

@@ -2,15 +2,17 @@ import { expose } from "comlink";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
 import { createModelEmbedders } from "#core/models/model-embedders.ts";
+import { openModelsHere } from "#core/models/open-models.ts";
 import { openDeviceStorage } from "../service/sync/device-storage.ts";
 import { modelRuntime } from "../service/model-runtime.ts";
 import { fetchPdfjsAsset } from "../service/pdfjs-assets.ts";
 import { serveIngest } from "../service/serve-ingest.ts";
 
 const storage = openDeviceStorage();
+const open = openModelsHere({ ...storage, runtime: modelRuntime });
 const engine = createIngestEngine({
   blobs: storage.blobs,
-  findModelEmbedder: createModelEmbedders({ ...storage, runtime: modelRuntime }),
+  findModelEmbedder: createModelEmbedders({ ...storage, open }),
   embedder: createBuiltinEmbedder(),
   assets: fetchPdfjsAsset,
 });

@@ -3,18 +3,20 @@ import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
 import { createModelEmbedders } from "#core/models/model-embedders.ts";
 import { createModelRerankers } from "#core/models/model-rerankers.ts";
+import { openModelsHere } from "#core/models/open-models.ts";
 import { ownerHere } from "../service/sync/sync-here.ts";
 import { openDeviceStorage } from "../service/sync/device-storage.ts";
 import type { QueryWorkerApi } from "../service/engine-worker-api.ts";
 import { modelRuntime } from "../service/model-runtime.ts";
 
 const storage = openDeviceStorage();
+const open = openModelsHere({ ...storage, runtime: modelRuntime });
 const report = (error: unknown) => console.error("A document cannot be searched:", error);
 
 const engine = createQueryEngine({
   ...storage,
-  findModelEmbedder: createModelEmbedders({ ...storage, runtime: modelRuntime }),
-  findReranker: createModelRerankers({ ...storage, runtime: modelRuntime }),
+  findModelEmbedder: createModelEmbedders({ ...storage, open }),
+  findReranker: createModelRerankers({ ...storage, open }),
   embedders: [createBuiltinEmbedder()],
   where: "on this device",
   report,
