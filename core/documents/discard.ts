@@ -7,10 +7,10 @@ import { jobs } from "../jobs/job.ts";
 import { pluginBundles } from "../plugins/bundle.ts";
 import { pluginUploads } from "../plugins/upload.ts";
 import { installedModels } from "../models/installed-model.ts";
-import { ANY_OWNER, put, remove, require, type Operation } from "../storage/store.ts";
+import { ANY_OWNER, put, remove, require, type Operation, type Store } from "../storage/store.ts";
 import { table } from "../storage/table.ts";
 import { blobUploads } from "../sync/blobs/blob-tables.ts";
-import { documents } from "./document.ts";
+import { blobsOf, documents } from "./document.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs">;
 
@@ -61,10 +61,20 @@ async function removeDiscarded(deps: Deps, ids: readonly string[]): Promise<void
 }
 
 /** Every blob that a row names. */
-export async function namedBlobs({ store }: Pick<Deps, "store">): Promise<ReadonlySet<string>> {
-  const [documentRows, fileRows, modelRows, exportRows, extractionRows, bundleRows, uploadRows, partRows, backupRows] =
+export async function namedBlobs(deps: Pick<Deps, "store">): Promise<ReadonlySet<string>> {
+  const [rows, beside] = await Promise.all([
+    deps.store.query(documents, { owner: ANY_OWNER }),
+    namedBesideDocuments(deps),
+  ]);
+  const named = new Set(beside);
+  for (const row of rows) for (const id of blobsOf(row)) named.add(id);
+  return named;
+}
+
+/** Every blob that a row of anything but a document names. */
+export async function namedBesideDocuments({ store }: { readonly store: Pick<Store, "query"> }): Promise<string[]> {
+  const [fileRows, modelRows, exportRows, extractionRows, bundleRows, uploadRows, partRows, backupRows] =
     await Promise.all([
-      store.query(documents, { owner: ANY_OWNER }),
       store.query(evaluationFiles, { owner: ANY_OWNER }),
       store.query(installedModels, { owner: ANY_OWNER }),
       store.query(jobs, { owner: ANY_OWNER, where: { job_type: "export" } }),
@@ -74,7 +84,7 @@ export async function namedBlobs({ store }: Pick<Deps, "store">): Promise<Readon
       store.query(blobUploads, { owner: ANY_OWNER }),
       store.query(backupUploads, { owner: ANY_OWNER }),
     ]);
-  const named = new Set([
+  return [
     ...fileRows.map((row) => row.file),
     ...bundleRows.flatMap(({ files }) => files.map(({ blob }) => blob)),
     ...uploadRows.map((row) => row.file),
@@ -83,11 +93,5 @@ export async function namedBlobs({ store }: Pick<Deps, "store">): Promise<Readon
     ...extractionRows.flatMap(({ file, text }) => (text ? [file, text] : [file])),
     ...exportRows.flatMap(({ result }) => (typeof result?.["file"] === "string" ? [result["file"]] : [])),
     ...modelRows.flatMap(({ files }) => files.flatMap(({ parts }) => parts)),
-  ]);
-  for (const { file, text, segments } of documentRows) {
-    named.add(file);
-    if (text) named.add(text);
-    for (const segment of segments) named.add(segment);
-  }
-  return named;
+  ];
 }

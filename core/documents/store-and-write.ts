@@ -1,7 +1,7 @@
 import type { RequestContext } from "../context.ts";
 import type { UploadedFile } from "../http/route.ts";
 import type { StoredBlob } from "../storage/blobs.ts";
-import { PreconditionFailed, type Operation } from "../storage/store.ts";
+import { PreconditionFailed, StorageFull, type Operation } from "../storage/store.ts";
 import { discardBlobs, discardedBlobs, notDiscarded } from "./discard.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs">;
@@ -20,7 +20,7 @@ export async function storeAndWrite<Row>(
   writing: (stored: StoredBlob) => { readonly row: Row; readonly operations: readonly Operation[] },
 ): Promise<Row> {
   for (let tries = 1; ; tries += 1) {
-    const stored = await deps.blobs.put(file.stream());
+    const stored = await putFile(deps, file);
     const { row, operations } = writing(stored);
     try {
       await deps.store.write([...notDiscarded([stored.id]), ...operations]);
@@ -35,5 +35,15 @@ export async function storeAndWrite<Row>(
     }
     if ((await deps.blobs.size(stored.id)) === undefined) await deps.blobs.put(file.stream());
     return row;
+  }
+}
+
+/** A device that was full may have made room since: then the file is given once more from its beginning. */
+async function putFile({ blobs }: Pick<Deps, "blobs">, file: Pick<UploadedFile, "stream">): Promise<StoredBlob> {
+  try {
+    return await blobs.put(file.stream());
+  } catch (error) {
+    if (!(error instanceof StorageFull && error.roomMade)) throw error;
+    return blobs.put(file.stream());
   }
 }

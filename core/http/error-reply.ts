@@ -10,8 +10,13 @@ export function errorReply(api: Api, error: unknown, report: (error: unknown) =>
 }
 
 function replyTo(api: Exclude<Api, "openai">, error: unknown, report: (error: unknown) => void): JsonReply {
-  if (isStorageFull(error)) return json(507, { detail: error.message });
-  if (isOvertaken(error))
+  if (isNamed(error, "StorageFull")) return json(507, { detail: error.message });
+  if (isNamed(error, "StorageUnreachable") || isNamed(error, "StorageIsNewer")) {
+    report(error);
+    return json(503, { detail: error.message });
+  }
+  // Somebody else was first, in a place where the operation has no better word for it.
+  if (isNamed(error, "PreconditionFailed"))
     return json(409, { detail: "This was changed or deleted at the same time. Look again, then try again." });
   if (!(error instanceof ApiError)) {
     report(error);
@@ -37,10 +42,7 @@ function asOpenAi(reply: JsonReply): JsonReply {
 }
 
 /** By name: the stores run in threads and workers, and an error that crossed such a boundary has lost its class. */
-const isStorageFull = (error: unknown): error is Error => error instanceof Error && error.name === "StorageFull";
-
-/** Somebody else was first, in a place where the operation has no better word for it. */
-const isOvertaken = (error: unknown): boolean => error instanceof Error && error.name === "PreconditionFailed";
+const isNamed = (error: unknown, name: string): error is Error => error instanceof Error && error.name === name;
 
 function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): JsonReply {
   return { kind: "json", status, headers, body };

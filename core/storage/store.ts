@@ -147,8 +147,15 @@ export class UniqueViolation extends Error {
 
 /** The device or disk has no room left; nothing of the write was applied. */
 export class StorageFull extends Error {
-  constructor() {
-    super("There is no room left on this device. Delete something, then try again.");
+  /** Room was made since: what gives its bytes once more may succeed. */
+  readonly roomMade: boolean;
+
+  constructor(
+    message = "There is no room left on this device. Delete something, then try again.",
+    { roomMade = false }: { readonly roomMade?: boolean } = {},
+  ) {
+    super(message);
+    this.roomMade = roomMade;
     this.name = "StorageFull";
   }
 }

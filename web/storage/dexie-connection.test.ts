@@ -16,9 +16,15 @@ function setup() {
     opened.push(db);
     return db.open();
   };
-  const connection = createDexieConnection(open, async (milliseconds) => void waits.push(milliseconds));
+  const told: string[] = [];
+  const room = { made: false, asked: 0 };
+  const connection = createDexieConnection(open, {
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    onLost: ({ message }) => void told.push(message),
+    makeRoom: async () => (room.asked++, room.made),
+  });
   onTestFinished(() => connection.close());
-  return { name, connection, opened, waits };
+  return { name, connection, opened, waits, told, room };
 }
 
 const named = (name: string, extra: object = {}) => Object.assign(new Error(name), { name }, extra);
@@ -39,17 +45,36 @@ it("opens once for all calls that lost the connection together", async () => {
   expect(opened.length).toBe(2);
 });
 
-it("gives up after three tries and says what to do", async () => {
-  const { connection, waits } = setup();
+it("R35: gives up after three tries, says what to do, and tells the pages", async () => {
+  const { connection, waits, told } = setup();
   const lost = () => connection.run(() => Promise.reject(named("UnknownError")));
   await expect(lost()).rejects.toThrow(/Reload the page/);
   expect(waits).toEqual([200, 1_000, 5_000]);
+  expect(told).toEqual([expect.stringMatching(/Reload the page/)]);
 });
 
 it("says that the device is full, however deep the browser hides it", async () => {
   const { connection } = setup();
   const full = named("AbortError", { inner: named("BulkError", { failures: [named("QuotaExceededError")] }) });
   await expect(connection.run(() => Promise.reject(full))).rejects.toThrow(/no room left/);
+});
+
+it("R35: tries once more when room was made, and no more than that", async () => {
+  const { connection, room } = setup();
+  let tries = 0;
+  const write = (quota: number) =>
+    connection.run(async () => {
+      if (tries++ < quota) throw named("QuotaExceededError");
+      return "written";
+    });
+  await expect(write(1)).rejects.toThrow(/no room left/);
+  expect([tries, room.asked]).toEqual([1, 1]);
+  room.made = true;
+  tries = 0;
+  expect(await write(1)).toBe("written");
+  tries = 0;
+  await expect(write(5)).rejects.toThrow(/no room left/);
+  expect([tries, room.asked]).toEqual([2, 3]);
 });
 
 it("hands other errors on as they are, without a second try", async () => {

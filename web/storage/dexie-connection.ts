@@ -1,6 +1,6 @@
 import type { Dexie } from "dexie";
 import { StorageFull } from "#core/storage/store.ts";
-import { StorageUnreachable } from "#core/storage/storage-errors.ts";
+import { StorageIsNewer, StorageUnreachable } from "#core/storage/storage-errors.ts";
 import { isLostConnection, isQuotaError } from "./idb-errors.ts";
 
 export interface DexieConnection {
@@ -12,10 +12,19 @@ export interface DexieConnection {
 /** Milliseconds to wait before each new try. */
 const BACK_OFF = [200, 1_000, 5_000];
 
+export interface DexieConnectionOptions {
+  readonly wait?: (milliseconds: number) => Promise<void>;
+  /** The browser gives no more room: frees what is safe elsewhere. Whether it is worth another try. */
+  readonly makeRoom?: () => Promise<boolean>;
+  /** The database does not open any more, or not for this version of the program: only a new start of the page helps. */
+  readonly onLost?: (error: Error) => void;
+}
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds));
+
 export function createDexieConnection(
   open: () => Promise<Dexie>,
-  wait: (milliseconds: number) => Promise<void> = (milliseconds) =>
-    new Promise((resolve) => void setTimeout(resolve, milliseconds)),
+  { wait = sleep, makeRoom = async () => false, onLost = () => undefined }: DexieConnectionOptions = {},
 ): DexieConnection {
   let opening: Promise<Dexie> | undefined;
   let closed = false;
@@ -40,24 +49,34 @@ export function createDexieConnection(
   }
 
   async function run<Result>(work: (db: Dexie) => PromiseLike<Result>): Promise<Result> {
-    for (let attempt = 0; ; attempt++) {
+    let madeRoom = false;
+    for (let attempt = 0; ;) {
       const used = current();
       try {
         return await work(await used);
       } catch (error) {
-        if (isQuotaError(error)) throw new StorageFull();
-        if (closed || !isLostConnection(error)) throw error;
-        const pause = BACK_OFF[attempt];
-        if (pause === undefined) {
-          throw new StorageUnreachable(
-            "The browser does not open its database any more. Reload the page; if that does not help, restart the browser.",
-            { cause: error },
-          );
+        if (isQuotaError(error)) {
+          if (madeRoom || !(await makeRoom())) throw new StorageFull();
+          madeRoom = true;
+          continue;
         }
+        if (error instanceof StorageIsNewer) onLost(error);
+        if (closed || !isLostConnection(error)) throw error;
+        const pause = BACK_OFF[attempt++];
+        if (pause === undefined) throw lost(error);
         await drop(used);
         await wait(pause);
       }
     }
+  }
+
+  function lost(cause: unknown): StorageUnreachable {
+    const error = new StorageUnreachable(
+      "The browser does not open its database any more. Reload the page; if that does not help, restart the browser.",
+      { cause },
+    );
+    onLost(error);
+    return error;
   }
 
   return {

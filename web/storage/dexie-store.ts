@@ -12,12 +12,12 @@ import {
   tablesNeeded,
   type WritePlan,
 } from "#core/storage/write-plan.ts";
-import { createDexieConnection } from "./dexie-connection.ts";
+import { createDexieConnection, type DexieConnectionOptions } from "./dexie-connection.ts";
 import { openDexie } from "./dexie-open.ts";
 import { countRows, ownersOf, queryRows } from "./dexie-query.ts";
 import { toRecord, uniqueName, type RevisionRecord, type RowRecord } from "./dexie-schema.ts";
 
-export interface DexieStoreOptions {
+export interface DexieStoreOptions extends Pick<DexieConnectionOptions, "makeRoom" | "onLost"> {
   /** Name of the IndexedDB database. */
   readonly name: string;
   readonly migrations?: readonly RowMigration[];
@@ -33,9 +33,9 @@ export interface DexieStoreOptions {
  */
 export function createDexieStore(
   tables: readonly Table[],
-  { name, migrations = [], extension, onBlocked = () => undefined }: DexieStoreOptions,
+  { name, migrations = [], extension, onBlocked = () => undefined, ...options }: DexieStoreOptions,
 ): Store & SetAside {
-  const connection = createDexieConnection(() => openDexie({ name, tables, migrations, onBlocked }));
+  const connection = createDexieConnection(() => openDexie({ name, tables, migrations, onBlocked }), options);
   const known = new Set(tables.map((table) => table.name));
 
   function check(table: { readonly name: string }): string {

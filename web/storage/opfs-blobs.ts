@@ -17,6 +17,8 @@ export interface OpfsBlobsOptions {
   readonly now?: () => number;
   /** Bytes up to which a blob goes to IndexedDB. */
   readonly smallBlob?: number;
+  /** The browser gives no more room: frees what is safe elsewhere. Whether it is worth another try. */
+  readonly makeRoom?: () => Promise<boolean>;
 }
 
 interface Folders {
@@ -32,8 +34,9 @@ export function createOpfsBlobs({
   name = "blobs",
   now = Date.now,
   smallBlob = SMALL_BLOB,
+  ...options
 }: OpfsBlobsOptions = {}): Blobs {
-  const small = createSmallBlobs(`${name}-small`);
+  const small = createSmallBlobs(`${name}-small`, options);
   let opening: Promise<Folders> | undefined;
 
   function folders(): Promise<Folders> {

@@ -1,5 +1,5 @@
 import { Dexie } from "dexie";
-import { createDexieConnection } from "./dexie-connection.ts";
+import { createDexieConnection, type DexieConnectionOptions } from "./dexie-connection.ts";
 
 interface SmallBlob {
   readonly id: string;
@@ -20,7 +20,7 @@ export interface SmallBlobs {
 }
 
 /** Blobs of a few kilobytes in IndexedDB: one request reads thousands of them, where OPFS opens a file for each. */
-export function createSmallBlobs(name: string): SmallBlobs {
+export function createSmallBlobs(name: string, options: Pick<DexieConnectionOptions, "makeRoom"> = {}): SmallBlobs {
   const connection = createDexieConnection(async () => {
     const db = new Dexie(name, { autoOpen: false });
     // The index holds all that a listing needs, so that listing reads no bytes.
@@ -30,7 +30,7 @@ export function createSmallBlobs(name: string): SmallBlobs {
       return false;
     });
     return db.open();
-  });
+  }, options);
 
   return {
     async put(id, bytes, now) {

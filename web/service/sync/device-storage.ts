@@ -4,37 +4,57 @@ import type { Store } from "#core/storage/store.ts";
 import type { Table } from "#core/storage/table.ts";
 import { createBlobHttp } from "#core/sync/blobs/blob-http.ts";
 import { createFetchingBlobs } from "#core/sync/blobs/fetch-blobs.ts";
+import { createRoomyBlobs } from "#core/sync/blobs/room.ts";
 import { createSyncExtension } from "#core/sync/extension.ts";
 import { createNewsStore } from "#core/sync/news.ts";
 import { tables } from "#core/tables.ts";
 import { createDexieStore } from "../../storage/dexie-store.ts";
 import { createOpfsBlobs } from "../../storage/opfs-blobs.ts";
+import { createBlobUses } from "../../storage/blob-uses.ts";
+import { STORAGE_CHANNEL, type StorageNotice } from "../messages.ts";
 import { NEWS_CHANNEL } from "./sync-names.ts";
+import { createDeviceRoom } from "./device-room.ts";
 import { createServerFetch } from "./server-fetch.ts";
 import { ownerHere, syncHere } from "./sync-here.ts";
 
 export interface DeviceStorage extends Pick<Services, "store" | "blobs"> {
   /** The blobs without what could be fetched. */
   readonly localBlobs: Blobs;
+  /** The same, for what is fetched in case it is wanted: it is refused where there is no room to spare. */
+  readonly spareBlobs: Blobs;
 }
 
 /**
  * The rows and files of this device. Every worker opens its own; nothing is opened before the first use. Writes keep
- * the books of sync and are announced; files that are not here are fetched from the server when they are read.
+ * the books of sync and are announced; files that are not here are fetched from the server when they are read, and make
+ * way again when the browser gives no more room.
  */
 export function openDeviceStorage(): DeviceStorage {
   const extension = createSyncExtension({ role: "device", tables, now: () => Date.now() });
+  const makeRoom = () => room.forRows();
+  const trouble = new BroadcastChannel(STORAGE_CHANNEL);
   const dexie = createDexieStore(tables, {
     name: "lectern",
     extension,
+    makeRoom,
     onBlocked: () => console.warn("Another tab holds an older version of the data; close it."),
+    onLost: ({ message }) => trouble.postMessage({ kind: "lost", message } satisfies StorageNotice),
   });
   const news = new BroadcastChannel(NEWS_CHANNEL);
   // What came from elsewhere, and the books of sync itself, are nothing to be sent.
   const ownWrites = { ...extension, concerns: (table: Table) => table.syncs };
   const store = createNewsStore(dexie, { announce: (owner) => news.postMessage(owner) }, ownWrites);
-  const localBlobs = createOpfsBlobs({ name: "lectern-blobs" });
-  return { store, localBlobs, blobs: createFetchingBlobs(localBlobs, fromServer(store)) };
+  const disk = createOpfsBlobs({ name: "lectern-blobs", makeRoom });
+  const uses = createBlobUses("lectern-uses");
+  const room = createDeviceRoom({ store, blobs: disk, uses });
+  const localBlobs = createRoomyBlobs(disk, room.forNew);
+  const keep = createRoomyBlobs(disk, room.forFetched);
+  return {
+    store,
+    localBlobs,
+    spareBlobs: createRoomyBlobs(disk, room.forSpare),
+    blobs: createFetchingBlobs(localBlobs, fromServer(store), { keep, onRead: (id) => uses.note(id) }),
+  };
 }
 
 /** Asks only where this device syncs: nobody else is to hear what is read here. */

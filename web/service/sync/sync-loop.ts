@@ -26,7 +26,7 @@ const RETRY = 2_000;
 const LOOK_FOR_SERVER = 300_000;
 
 /** One cycle after another, for as long as the worker lives. */
-export function startSyncLoop({ store, localBlobs }: DeviceStorage): void {
+export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage): void {
   const notices = new BroadcastChannel(NOTICE_CHANNEL);
   const requests = new BroadcastChannel(REQUEST_CHANNEL);
   const news = new BroadcastChannel(NEWS_CHANNEL);
@@ -153,7 +153,7 @@ export function startSyncLoop({ store, localBlobs }: DeviceStorage): void {
       const [first] = refused;
       show({ files: NO_FILES, refused: first ? refusedWords(refused.length, first.reason) : null });
       const wanted = (await namedBy(store, owner)).filter(({ kind }) => kind === "index").map(({ id }) => id);
-      const missing = await fetchMissing(localBlobs, http, wanted, signal);
+      const missing = await fetchMissing(spareBlobs, http, wanted, signal);
       // What another device has not sent yet is looked for again at the next turn.
       if (missing === 0) running.filesAt = revision;
     } catch (error) {
