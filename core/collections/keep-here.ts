@@ -13,7 +13,7 @@ import { collections, type Collection, type CollectionRow } from "./collection.t
 import { getCollection, requireCollection } from "./collections.ts";
 import { neverLeaves } from "./stays-here.ts";
 
-type Deps = Pick<RequestContext, "store" | "clock" | "background">;
+type Deps = Pick<RequestContext, "store" | "blobs" | "clock" | "background">;
 
 /** Tries until documents and chats hold still between reading and writing. */
 const TRIES = 20;
@@ -28,6 +28,7 @@ export async function keepCollectionHere(deps: Deps, owner: string, id: string):
   for (let tries = 0; tries < TRIES; tries += 1) {
     const row = await requireCollection(deps, owner, id);
     if (neverLeaves(row)) return getCollection(deps, owner, id);
+    await bringFiles(deps, owner, id);
     const { next, operations } = await moving(deps, row);
     if (!(await writeUnlessChanged(deps.store, operations))) continue;
     deps.background.wake();
@@ -36,7 +37,24 @@ export async function keepCollectionHere(deps: Deps, owner: string, id: string):
   throw new ApiError(409, "Its documents are just being changed. Try again in a moment.");
 }
 
-async function moving({ store, clock }: Deps, row: CollectionRow): Promise<{ next: string; operations: Operation[] }> {
+/** The server is about to forget these files: what lies only there is fetched first. Throws 409 when that cannot be. */
+async function bringFiles({ store, blobs }: Deps, owner: string, collection_id: string): Promise<void> {
+  const rows = await store.query(documents, { owner, where: { collection_id } });
+  for (const id of new Set(rows.flatMap(blobsOf))) {
+    if ((await blobs.size(id)) !== undefined) continue;
+    await (await blobs.stream(id))?.cancel();
+    if ((await blobs.size(id)) === undefined)
+      throw new ApiError(
+        409,
+        "Some of its files are only on your server, and cannot be brought here now. Try again when the server can be reached and there is room on this device.",
+      );
+  }
+}
+
+async function moving(
+  { store, clock }: Pick<Deps, "store" | "clock">,
+  row: CollectionRow,
+): Promise<{ next: string; operations: Operation[] }> {
   const { owner, id: collection_id } = row;
   const [documentRows, sessionRows, runRows] = await Promise.all([
     store.query(documents, { owner, where: { collection_id } }),
