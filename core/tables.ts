@@ -14,6 +14,7 @@ import { discardedBlobs } from "./documents/discard.ts";
 import { documents } from "./documents/document.ts";
 import { evaluationFiles, evaluationResults, evaluationRuns, evaluationStates } from "./evaluation/evaluation.ts";
 import { extractions } from "./extraction/extraction.ts";
+import { keptAnswers } from "./http/repeats/kept-answer.ts";
 import { treeVersions } from "./hierarchy/tree-version.ts";
 import { modelChoices } from "./generation/model-choice.ts";
 import { installedModels } from "./models/installed-model.ts";
@@ -76,6 +77,7 @@ export const tables: readonly Table[] = [
   extractions,
   requestCounts,
   providerSettings,
+  keptAnswers,
   ...syncTables,
   syncChoices,
   blobHolders,

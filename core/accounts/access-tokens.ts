@@ -59,14 +59,17 @@ export async function deleteAccessToken(
   ]);
 }
 
-/** The user a token belongs to, or null when it is unknown or has expired. Notes its use, at most once a minute. */
-export async function userOfAccessToken({ store, clock }: AccessTokenDeps, token: string): Promise<string | null> {
+/** The row of a token, or null when it is unknown or has expired. Notes its use, at most once a minute. */
+export async function findAccessToken(
+  { store, clock }: AccessTokenDeps,
+  token: string,
+): Promise<AccessTokenRow | null> {
   const key = await store.get(accessTokenKeys, KEYS_OWNER, await hashOf(token));
   const row = key && (await store.get(accessTokens, key.user, key.token_id));
   const now = clock.now();
   if (!row || (row.expires_at && Date.parse(row.expires_at) <= now)) return null;
   const isFresh = row.last_used_at !== null && now - Date.parse(row.last_used_at) <= 60_000;
-  return isFresh || (await noteUse(store, row, now)) ? row.owner : null;
+  return isFresh || (await noteUse(store, row, now)) ? row : null;
 }
 
 /** False when the token was deleted meanwhile. */

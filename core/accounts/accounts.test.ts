@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { accessTokenKeys, accessTokens } from "./access-token.ts";
-import { createAccessToken, deleteAccessToken, listAccessTokens, userOfAccessToken } from "./access-tokens.ts";
+import { createAccessToken, deleteAccessToken, findAccessToken, listAccessTokens } from "./access-tokens.ts";
 import { changePassword, changeUsername, getUser, login, register } from "./accounts.ts";
 import { createWasmPasswords } from "./passwords.ts";
 import { REFRESH_GRACE, REFRESH_LIFETIME, sessions } from "./session.ts";
@@ -123,13 +123,13 @@ describe("personal access tokens", () => {
       name: "brief",
       expires_at: new Date(time.now + 1000).toISOString(),
     });
-    expect(await userOfAccessToken(deps, brief.token)).toBe(user.id);
+    expect(await findAccessToken(deps, brief.token)).toMatchObject({ owner: user.id });
     pass(1000);
-    expect(await userOfAccessToken(deps, brief.token)).toBeNull();
-    expect(await userOfAccessToken(deps, forever.token)).toBe(user.id);
+    expect(await findAccessToken(deps, brief.token)).toBeNull();
+    expect(await findAccessToken(deps, forever.token)).toMatchObject({ owner: user.id });
     await deleteAccessToken(deps, user.id, forever.id);
-    expect(await userOfAccessToken(deps, forever.token)).toBeNull();
-    expect(await userOfAccessToken(deps, "lt_guess")).toBeNull();
+    expect(await findAccessToken(deps, forever.token)).toBeNull();
+    expect(await findAccessToken(deps, "lt_guess")).toBeNull();
   });
 
   it("are kept hashed and listed without themselves", async () => {

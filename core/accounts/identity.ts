@@ -2,7 +2,7 @@ import type { Clock } from "../context.ts";
 import { LOCAL_USER } from "../context.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Store } from "../storage/store.ts";
-import { userOfAccessToken } from "./access-tokens.ts";
+import { findAccessToken } from "./access-tokens.ts";
 import type { Device } from "./device.ts";
 import type { TokenSigner } from "./session.ts";
 import { ACCESS_COOKIE, liveSession } from "./sessions.ts";
@@ -13,6 +13,8 @@ export interface Identity {
   /** The login, where there is one. */
   readonly session: string | null;
   readonly via: "built-in" | "session" | "access token";
+  /** Id of the personal access token, where it is one. */
+  readonly token?: string;
 }
 
 /** What a request brings along to say who it is. */
@@ -46,8 +48,8 @@ export async function identify(deps: IdentityDeps, credentials: Credentials, req
 
 async function identityOfToken(deps: IdentityDeps, token: string): Promise<Identity | null> {
   if (token.startsWith("lt_")) {
-    const user = await userOfAccessToken(deps, token);
-    return user === null ? null : { user, session: null, via: "access token" };
+    const found = await findAccessToken(deps, token);
+    return found && { user: found.owner, session: null, via: "access token", token: found.id };
   }
   const claims = deps.signer.readAccess(token);
   const session = claims && (await liveSession(deps, claims.user, claims.session));

@@ -1,7 +1,8 @@
 import { LOCAL_USER, type RequestContext, type Services } from "../context.ts";
 import type { MountedRoute } from "../http/route.ts";
+import { writerDevice, writingAs } from "../sync/written-by.ts";
 import { ensureStartingPoint } from "./built-in-start.ts";
-import { identify, type Credentials } from "./identity.ts";
+import { identify, type Credentials, type Identity } from "./identity.ts";
 
 /** A handler's context: the host's services and whoever the credentials name. Throws `ApiError` 401. */
 export async function requestContext(
@@ -21,5 +22,11 @@ export async function requestContext(
       : await identify({ store, clock, ...accounts }, shown, required);
   if (identity.user === LOCAL_USER && route.api === "platform" && route.access !== "anyone")
     await ensureStartingPoint({ ...services, ...accounts }, LOCAL_USER);
-  return { ...services, identity, credentials, user: identity.user };
+  // On a device what its page writes is the device's own.
+  const writing =
+    services.host === "sync-server" ? writingAs(store, identity.user, writerDevice(keyOf(identity))) : store;
+  return { ...services, store: writing, identity, credentials, user: identity.user };
 }
+
+/** R42. What tells the hands of one user apart: the token of a script, a login, or neither. */
+const keyOf = ({ via, session, token }: Identity): string => `${via} ${token ?? session ?? ""}`;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { entity } from "../http/entity.ts";
 import { Uuid, queryInteger } from "../http/fields.ts";
 import { ListQuery, listReply } from "../http/list-reply.ts";
 import { routes } from "../http/route.ts";
@@ -27,6 +28,7 @@ export const chatRoutes = routes(
       body: NewChatSession,
       output: ChatSession,
       errors: [404],
+      entity: entity(chatSessions),
       handle: ({ body }, context) => createSession(context, context.user, body),
     }),
     listSessions: endpoint({
@@ -48,6 +50,7 @@ export const chatRoutes = routes(
       summary: "Delete a chat session and all its messages",
       params: SessionPath,
       errors: [404],
+      entity: entity(chatSessions, { param: "session_id" }),
       handle: ({ params }, context) => deleteSession(context, context.user, params.session_id),
     }),
     sendMessage: endpoint({
@@ -59,6 +62,7 @@ export const chatRoutes = routes(
       body: NewChatMessage,
       output: ChatMessage,
       errors: [404],
+      entity: entity(chatMessages),
       handle: ({ body, headers, signal }, context) =>
         body.stream || wantsEvents(headers)
           ? streamMessage(context, context.user, body)

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { documents } from "../documents/document.ts";
 import { endpoint } from "../endpoint.ts";
+import { entity } from "../http/entity.ts";
 import { ListQuery, listReply } from "../http/list-reply.ts";
 import { routes } from "../http/route.ts";
 import { Collection, CollectionChange, CollectionPath, collections, NewCollection } from "./collection.ts";
@@ -18,6 +19,8 @@ export const collectionRoutes = routes(
       summary: "Create a collection",
       body: NewCollection,
       output: Collection,
+      entity: entity(collections),
+      again: (id, context) => getCollection(context, context.user, id),
       handle: ({ body }, context) => createCollection(context, context.user, body),
     }),
     listCollections: endpoint({
@@ -39,6 +42,7 @@ export const collectionRoutes = routes(
       params: CollectionPath,
       output: Collection,
       errors: [404],
+      entity: entity(collections, { param: "collection_id" }),
       handle: ({ params }, context) => getCollection(context, context.user, params.collection_id),
     }),
     changeCollection: endpoint({
@@ -50,6 +54,7 @@ export const collectionRoutes = routes(
       body: CollectionChange,
       output: Collection,
       errors: [404, 409],
+      entity: entity(collections, { param: "collection_id" }),
       handle: ({ params, body }, context) => changeCollection(context, context.user, params.collection_id, body),
     }),
     keepCollectionHere: endpoint({
@@ -61,6 +66,7 @@ export const collectionRoutes = routes(
       params: CollectionPath,
       output: Collection,
       errors: [404, 409],
+      entity: entity(collections, { param: "collection_id" }),
       handle: ({ params }, context) => keepCollectionHere(context, context.user, params.collection_id),
     }),
     deleteCollection: endpoint({
@@ -72,6 +78,7 @@ export const collectionRoutes = routes(
         "Deletes its documents, chunks, files and evaluation runs; chat sessions stay and lose their collection.",
       params: CollectionPath,
       errors: [404],
+      entity: entity(collections, { param: "collection_id" }),
       handle: ({ params }, context) => deleteCollection(context, context.user, params.collection_id),
     }),
   },

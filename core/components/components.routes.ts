@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { entity } from "../http/entity.ts";
 import { platformList, platformPaging } from "../http/platform-list.ts";
 import { routes } from "../http/route.ts";
 import { Component, ComponentChange, components, NewComponent } from "./component.ts";
@@ -33,6 +34,8 @@ export const componentRoutes = routes(
       body: NewComponent,
       output: Component,
       errors: [409],
+      entity: entity(components),
+      again: (id, context) => getComponent(context, context.user, id),
       handle: ({ body }, context) => createComponent(context, context.user, body),
     }),
     getComponent: endpoint({
@@ -42,6 +45,7 @@ export const componentRoutes = routes(
       params: ComponentPath,
       output: Component,
       errors: [404],
+      entity: entity(components, { param: "component_id", key: "component_id", alone: true }),
       handle: ({ params }, context) => getComponent(context, context.user, params.component_id),
     }),
     changeComponent: endpoint({
@@ -53,6 +57,7 @@ export const componentRoutes = routes(
       body: ComponentChange,
       output: Component,
       errors: [404, 409],
+      entity: entity(components, { param: "component_id", key: "component_id" }),
       handle: ({ params, body }, context) => changeComponent(context, context.user, params.component_id, body),
     }),
     deleteComponent: endpoint({
@@ -62,6 +67,7 @@ export const componentRoutes = routes(
       summary: "Delete a component",
       params: ComponentPath,
       errors: [404],
+      entity: entity(components, { param: "component_id", key: "component_id" }),
       handle: ({ params }, context) => deleteComponent(context, context.user, params.component_id),
     }),
   },

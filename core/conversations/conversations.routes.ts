@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { NamedUser, onlySelf } from "../accounts/named-user.ts";
 import { endpoint } from "../endpoint.ts";
+import { entity } from "../http/entity.ts";
 import { Uuid } from "../http/fields.ts";
 import { platformList, platformPaging } from "../http/platform-list.ts";
 import { routes } from "../http/route.ts";
@@ -14,6 +15,7 @@ import {
   conversations,
   conversationTags,
   Message,
+  messages,
   NewConversation,
   NewMessage,
 } from "./conversation.ts";
@@ -72,6 +74,8 @@ export const conversationRoutes = routes(
       body: NewConversation,
       output: Conversation,
       errors: [403],
+      entity: entity(conversations),
+      again: (id, context) => getConversation(context, context.user, id),
       handle: ({ body }, context) => createConversation(context, onlySelf(context.user, body.user_id), body),
     }),
     getConversation: endpoint({
@@ -81,6 +85,7 @@ export const conversationRoutes = routes(
       params: ConversationPath,
       output: Conversation,
       errors: [404],
+      entity: entity(conversations, { param: "conversation_id" }),
       handle: ({ params }, context) => getConversation(context, context.user, params.conversation_id),
     }),
     getConversationWithMessages: endpoint({
@@ -90,6 +95,7 @@ export const conversationRoutes = routes(
       params: ConversationPath,
       output: ConversationWithMessages,
       errors: [404],
+      entity: entity(conversations, { param: "conversation_id" }),
       handle: async ({ params }, context) => {
         const conversation = await getConversation(context, context.user, params.conversation_id);
         const { items } = await listMessages(context, context.user, conversation.id, EVERYTHING);
@@ -103,6 +109,7 @@ export const conversationRoutes = routes(
       params: ConversationPath,
       output: ConversationWithPersona,
       errors: [404],
+      entity: entity(conversations, { param: "conversation_id" }),
       handle: async ({ params }, context) => {
         const conversation = await getConversation(context, context.user, params.conversation_id);
         return { ...conversation, persona: await getPersonaOf(context, context.user, conversation) };
@@ -117,6 +124,7 @@ export const conversationRoutes = routes(
       body: ConversationChange,
       output: Conversation,
       errors: [404],
+      entity: entity(conversations, { param: "conversation_id" }),
       handle: ({ params, body }, context) => changeConversation(context, context.user, params.conversation_id, body),
     }),
     changePersonaOfConversation: endpoint({
@@ -128,6 +136,7 @@ export const conversationRoutes = routes(
       body: z.object({ persona_id: Uuid.nullable() }),
       output: Conversation,
       errors: [404],
+      entity: entity(conversations, { param: "conversation_id" }),
       handle: ({ params, body }, context) => changeConversation(context, context.user, params.conversation_id, body),
     }),
     deleteConversation: endpoint({
@@ -137,6 +146,7 @@ export const conversationRoutes = routes(
       summary: "Delete a conversation with its messages",
       params: ConversationPath,
       errors: [404],
+      entity: entity(conversations, { param: "conversation_id" }),
       handle: ({ params }, context) => deleteConversation(context, context.user, params.conversation_id),
     }),
     listConversationMessages: endpoint({
@@ -164,6 +174,7 @@ export const conversationRoutes = routes(
       body: NewMessage,
       output: Message,
       errors: [404],
+      entity: entity(messages),
       handle: ({ params, body }, context) => addMessage(context, context.user, params.conversation_id, body),
     }),
     attachTag: endpoint({
@@ -175,6 +186,7 @@ export const conversationRoutes = routes(
       body: z.object({ tag_id: Uuid }),
       output: Conversation,
       errors: [404],
+      entity: entity(conversations, { param: "conversation_id" }),
       handle: ({ params, body }, context) => attachTag(context, context.user, params.conversation_id, body.tag_id),
     }),
     detachTag: endpoint({

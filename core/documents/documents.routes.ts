@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { entity } from "../http/entity.ts";
 import { Uuid } from "../http/fields.ts";
 import { listQuery, listReply } from "../http/list-reply.ts";
 import { routes } from "../http/route.ts";
@@ -24,6 +25,8 @@ export const documentRoutes = routes(
       output: Document,
       errors: [404, 413, 415, 507],
       limit: "upload",
+      entity: entity(documents),
+      again: (id, context) => getDocument(context, context.user, id),
       handle: (form, context) => uploadDocument(context, context.user, form),
     }),
     listDocuments: endpoint({
@@ -45,6 +48,7 @@ export const documentRoutes = routes(
       params: DocumentPath,
       output: Document,
       errors: [404],
+      entity: entity(documents, { param: "document_id", alone: true }),
       handle: ({ params }, context) => getDocument(context, context.user, params.document_id),
     }),
     deleteDocument: endpoint({
@@ -55,6 +59,7 @@ export const documentRoutes = routes(
       description: "Removes its file, text and chunks as well.",
       params: DocumentPath,
       errors: [404],
+      entity: entity(documents, { param: "document_id" }),
       handle: async ({ params }, context) => {
         await deleteDocument(context, context.user, params.document_id);
         await tellDocumentJob(context, context.user, params.document_id);
@@ -68,6 +73,7 @@ export const documentRoutes = routes(
       params: DocumentPath,
       output: Document,
       errors: [400, 404],
+      entity: entity(documents, { param: "document_id" }),
       handle: ({ params }, context) => processAgain(context, context.user, params.document_id),
     }),
     getDocumentText: endpoint({

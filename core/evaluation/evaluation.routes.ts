@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { entity } from "../http/entity.ts";
 import { Uuid } from "../http/fields.ts";
 import { listQuery, listReply } from "../http/list-reply.ts";
 import { routes } from "../http/route.ts";
 import {
   EvaluationFile,
   EvaluationRun,
+  evaluationRuns,
   EvaluationRunSummary,
   NewPluginRun,
   NewRun,
@@ -42,6 +44,7 @@ export const evaluationRoutes = routes(
       params: RunPath,
       output: EvaluationRun,
       errors: [404],
+      entity: entity(evaluationRuns, { param: "evaluation_id" }),
       handle: ({ params }, context) => getRun(context, context.user, params.evaluation_id),
     }),
     listRuns: endpoint({
@@ -62,6 +65,7 @@ export const evaluationRoutes = routes(
       summary: "Delete a run with its results; one that is running stops",
       params: RunPath,
       errors: [404],
+      entity: entity(evaluationRuns, { param: "evaluation_id" }),
       handle: ({ params }, context) => deleteRun(context, context.user, params.evaluation_id),
     }),
     startPluginRun: endpoint({

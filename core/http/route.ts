@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Table } from "../storage/table.ts";
+import type { Entity } from "./entity.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -99,6 +100,13 @@ export interface Route<Context, Params = unknown, Query = unknown, Body = unknow
    * give it again until one of them is written.
    */
   readonly reads?: readonly Table[];
+  /** The row of a table that it is about: its answers carry an `ETag`, and `If-Match` is heeded (`conditional.ts`). */
+  readonly entity?: Entity;
+  /**
+   * What a POST answered, once more, from the id of the row it made: for a repeat under its `Idempotency-Key` after the
+   * first answer was lost with its process.
+   */
+  again?(id: string, context: Context): Promise<Output> | Output;
   /** Rate-limit class; `default` when left out. */
   readonly limit?: "upload" | "register" | "login" | "refresh" | "sync";
   handle(input: RouteInput<Params, Query, Body>, context: Context): Promise<Output | Reply> | Output | Reply;

@@ -1,7 +1,10 @@
 import type { z } from "zod";
+import { withConditions } from "./conditional.ts";
 import { invalid, notFound, tooLarge, unsupportedMedia } from "./errors.ts";
 import { toIssue } from "./issues.ts";
 import { findUnsafeText, parseJson } from "./json.ts";
+import { oncePerKey } from "./repeats/idempotency.ts";
+import { hashRequest } from "./repeats/request-hash.ts";
 import type { MountedRoute, Reply, UploadedFile } from "./route.ts";
 
 /** A request as a host hands it over: nothing parsed, nothing checked. */
@@ -39,10 +42,33 @@ export async function runRoute<Context>(
   // A row with both takes either; what it got tells.
   const isForm = route.form && (!route.body || isMultipart(request));
   const form = isForm ? await readForm(request) : { fields: {}, files: [] };
-  const body = route.body && !isForm ? parse(route.body, await readJson(request), "body") : undefined;
+  const json = route.body && !isForm ? await readJson(request) : undefined;
+  const body = route.body && !isForm ? parse(route.body, json, "body") : undefined;
 
   const { headers, signal } = request;
-  const output = await route.handle({ params, query, body, ...form, headers, signal }, context);
+  const input = { params, query, body, ...form, headers, signal };
+  const carryOut = (given: Context) =>
+    withConditions({ ...route, params, headers }, given, async (inner) =>
+      toReply(route, await route.handle(input, inner)),
+    );
+  const key = takesKey(route) ? headers.get("idempotency-key") : null;
+  if (key === null) return carryOut(context);
+  const { method, fullPath: path } = route;
+  const asked = { method, path, params: request.params, query: Object.fromEntries(request.query), body: json, ...form };
+  return oncePerKey(repeatable(route), { key, hash: () => hashRequest(asked), signal }, context, carryOut);
+}
+
+/** Whether an `Idempotency-Key` is heeded: where it is known whose it is. */
+export const takesKey = ({ method, access }: Pick<MountedRoute<never>, "method" | "access">): boolean =>
+  method === "POST" && access !== "anyone";
+
+function repeatable<Context>(route: MountedRoute<Context>) {
+  const { api, entity, again } = route;
+  const answerAgain = async (id: string, context: Context) => toReply(route, await again?.(id, context));
+  return { api, ...(entity && { entity }), ...(again && { answerAgain }) };
+}
+
+function toReply<Context>(route: MountedRoute<Context>, output: unknown): Reply {
   if (isReply(output)) return output;
   const status = route.status ?? 200;
   if (status === 204) return { kind: "raw", status, headers: {}, body: null };

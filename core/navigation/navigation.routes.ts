@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { entity } from "../http/entity.ts";
 import { Uuid } from "../http/fields.ts";
 import { listReply } from "../http/list-reply.ts";
 import { platformList, platformPaging } from "../http/platform-list.ts";
@@ -62,6 +63,8 @@ export const navigationRouteRoutes = routes(
       body: NewNavigationRoute,
       output: NavigationRoute,
       errors: [400],
+      entity: entity(navigationRoutes),
+      again: (id, context) => getNavigationRoute(context, context.user, id),
       handle: ({ body }, context) => createNavigationRoute(context, context.user, body),
     }),
     changeNavigationBatch: endpoint({
@@ -82,6 +85,7 @@ export const navigationRouteRoutes = routes(
       params: RoutePath,
       output: NavigationRoute,
       errors: [404],
+      entity: entity(navigationRoutes, { param: "route_id", alone: true }),
       handle: ({ params }, context) => getNavigationRoute(context, context.user, params.route_id),
     }),
     changeNavigationRoute: endpoint({
@@ -93,6 +97,7 @@ export const navigationRouteRoutes = routes(
       body: NavigationRouteChange,
       output: NavigationRoute,
       errors: [400, 404],
+      entity: entity(navigationRoutes, { param: "route_id" }),
       handle: ({ params, body }, context) => changeNavigationRoute(context, context.user, params.route_id, body),
     }),
     moveNavigationRoute: endpoint({
@@ -105,6 +110,7 @@ export const navigationRouteRoutes = routes(
       body: NavigationMove,
       output: NavigationRoute,
       errors: [400, 404],
+      entity: entity(navigationRoutes, { param: "route_id" }),
       handle: ({ params, body }, context) => changeNavigationRoute(context, context.user, params.route_id, body),
     }),
     deleteNavigationRoute: endpoint({
@@ -115,6 +121,7 @@ export const navigationRouteRoutes = routes(
       description: "Routes below it are lifted to its parent and keep their display order.",
       params: RoutePath,
       errors: [404],
+      entity: entity(navigationRoutes, { param: "route_id" }),
       handle: ({ params }, context) => deleteNavigationRoute(context, context.user, params.route_id),
     }),
   },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { entity } from "../http/entity.ts";
 import { paging, Uuid } from "../http/fields.ts";
 import { jsonReply, routes } from "../http/route.ts";
 import { deletePage } from "./delete-page.ts";
@@ -33,6 +34,8 @@ export const pageRoutes = routes(
       body: NewPage,
       output: Page,
       errors: [400, 409],
+      entity: entity(pages),
+      again: (id, context) => getPage(context, context.user, id),
       handle: ({ body }, context) => createPage(context, context.user, body),
     }),
     getPageByRoute: endpoint({
@@ -43,6 +46,7 @@ export const pageRoutes = routes(
       params: z.object({ route: z.string().max(2000) }),
       output: PageWithBackup,
       errors: [404],
+      entity: entity(pages),
       handle: ({ params }, context) => getPageByRoute(context, context.user, params.route),
     }),
     getPage: endpoint({
@@ -52,6 +56,7 @@ export const pageRoutes = routes(
       params: PagePath,
       output: PageWithBackup,
       errors: [404],
+      entity: entity(pages, { param: "page_id", alone: true }),
       handle: ({ params }, context) => getPage(context, context.user, params.page_id),
     }),
     changePage: endpoint({
@@ -63,6 +68,7 @@ export const pageRoutes = routes(
       body: PageChange,
       output: Page,
       errors: [400, 404, 409],
+      entity: entity(pages, { param: "page_id" }),
       handle: ({ params, body }, context) => changePage(context, context.user, params.page_id, body),
     }),
     changePageHierarchy: endpoint({
@@ -75,6 +81,7 @@ export const pageRoutes = routes(
       body: PagePlace,
       output: Page,
       errors: [400, 404],
+      entity: entity(pages, { param: "page_id" }),
       handle: ({ params, body }, context) => changePage(context, context.user, params.page_id, body),
     }),
     deletePage: endpoint({
@@ -86,6 +93,7 @@ export const pageRoutes = routes(
         "Pages below it are lifted to its parent. Setting instances and plugin states of the page go with it; conversations held on it stay, without a page.",
       params: PagePath,
       errors: [404],
+      entity: entity(pages, { param: "page_id" }),
       handle: ({ params }, context) => deletePage(context, context.user, params.page_id),
     }),
     publishPage: endpoint({
@@ -97,6 +105,7 @@ export const pageRoutes = routes(
       body: z.object({ publish: z.boolean() }),
       output: Page,
       errors: [404],
+      entity: entity(pages, { param: "page_id" }),
       handle: ({ params, body }, context) => publishPage(context, context.user, params.page_id, body.publish),
     }),
     backUpPage: endpoint({
@@ -109,6 +118,7 @@ export const pageRoutes = routes(
       body: z.object({ create_backup: z.boolean() }),
       output: PageWithBackup,
       errors: [404],
+      entity: entity(pages, { param: "page_id" }),
       handle: ({ params, body }, context) =>
         (body.create_backup ? backUpPage : getPage)(context, context.user, params.page_id),
     }),

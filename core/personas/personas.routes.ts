@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { entity } from "../http/entity.ts";
 import { paging, Uuid } from "../http/fields.ts";
 import { listReply } from "../http/list-reply.ts";
 import { routes } from "../http/route.ts";
@@ -38,6 +39,8 @@ export const personaRoutes = routes(
       description: "model_settings: temperature 0–2, top_p 0–1, max_tokens from 1; other keys are kept.",
       body: NewPersona,
       output: Persona,
+      entity: entity(personas),
+      again: (id, context) => getPersona(context, context.user, id),
       handle: ({ body }, context) => createPersona(context, context.user, body),
     }),
     getPersona: endpoint({
@@ -47,6 +50,7 @@ export const personaRoutes = routes(
       params: PersonaPath,
       output: Persona,
       errors: [404],
+      entity: entity(personas, { param: "persona_id", alone: true }),
       handle: ({ params }, context) => getPersona(context, context.user, params.persona_id),
     }),
     changePersona: endpoint({
@@ -58,6 +62,7 @@ export const personaRoutes = routes(
       body: PersonaChange,
       output: Persona,
       errors: [404],
+      entity: entity(personas, { param: "persona_id" }),
       handle: ({ params, body }, context) => changePersona(context, context.user, params.persona_id, body),
     }),
     deletePersona: endpoint({
@@ -68,6 +73,7 @@ export const personaRoutes = routes(
       description: "Conversations with it stay, without a persona.",
       params: PersonaPath,
       errors: [404],
+      entity: entity(personas, { param: "persona_id" }),
       handle: ({ params }, context) => deletePersona(context, context.user, params.persona_id),
     }),
   },

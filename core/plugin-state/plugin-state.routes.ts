@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { entity } from "../http/entity.ts";
 import { Uuid } from "../http/fields.ts";
 import { platformList, platformPaging } from "../http/platform-list.ts";
 import { routes } from "../http/route.ts";
@@ -8,6 +9,7 @@ import {
   NewPluginStates,
   PluginState,
   PluginStateChange,
+  pluginStates,
   PluginStateStats,
   StateStrategy,
   SyncStatus,
@@ -48,6 +50,8 @@ export const pluginStateRoutes = routes(
         "state_strategy: `persistent` stays until it is deleted; past ttl_expires_at it is not listed, but can be had by its id and renewed. `session` ends with the login it was written in (12 hours after the last write where there is no login). `none` lives for an hour, or until ttl_expires_at. `custom` lives until ttl_expires_at.",
       body: NewPluginState,
       output: PluginState,
+      entity: entity(pluginStates),
+      again: (id, context) => getPluginState(context, context.user, id),
       handle: ({ body }, context) => createPluginState(context, context.identity, body),
     }),
     listPluginStates: endpoint({
@@ -94,6 +98,7 @@ export const pluginStateRoutes = routes(
       params: StatePath,
       output: PluginState,
       errors: [404],
+      entity: entity(pluginStates, { param: "state_id" }),
       handle: ({ params }, context) => getPluginState(context, context.user, params.state_id),
     }),
     changePluginState: endpoint({
@@ -105,6 +110,7 @@ export const pluginStateRoutes = routes(
       body: PluginStateChange,
       output: PluginState,
       errors: [404],
+      entity: entity(pluginStates, { param: "state_id" }),
       handle: ({ params, body }, context) => changePluginState(context, context.identity, params.state_id, body),
     }),
     deletePluginState: endpoint({
@@ -114,6 +120,7 @@ export const pluginStateRoutes = routes(
       summary: "Delete a plugin state",
       params: StatePath,
       errors: [404],
+      entity: entity(pluginStates, { param: "state_id" }),
       handle: ({ params }, context) => deletePluginState(context, context.user, params.state_id),
     }),
   },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { NamedUser, onlySelf } from "../accounts/named-user.ts";
 import { endpoint } from "../endpoint.ts";
+import { entity } from "../http/entity.ts";
 import { Uuid } from "../http/fields.ts";
 import { listReply } from "../http/list-reply.ts";
 import { jsonReply, routes } from "../http/route.ts";
@@ -11,8 +12,10 @@ import {
   NewSettingInstance,
   SettingDefinition,
   SettingDefinitionChange,
+  settingDefinitions,
   SettingInstance,
   SettingInstanceChange,
+  settingInstances,
   SettingScope,
 } from "./setting.ts";
 
@@ -61,18 +64,21 @@ export const settingRoutes = routes(
       body: NewSettingDefinition,
       output: SettingDefinition,
       errors: [409],
+      entity: entity(settingDefinitions),
       handle: ({ body }, context) => createDefinition(context, context.user, body),
     }),
     changeSettingDefinition: endpoint({
       ...changeDefinitionRow,
       method: "PATCH",
       summary: "Change a setting definition",
+      entity: entity(settingDefinitions, { param: "definition_id" }),
       handle: ({ params, body }, context) => changeDefinition(context, context.user, params.definition_id, body),
     }),
     replaceSettingDefinition: endpoint({
       ...changeDefinitionRow,
       method: "PUT",
       summary: "Change a setting definition, in part or whole",
+      entity: entity(settingDefinitions, { param: "definition_id" }),
       handle: ({ params, body }, context) => changeDefinition(context, context.user, params.definition_id, body),
     }),
     deleteSettingDefinition: endpoint({
@@ -82,6 +88,7 @@ export const settingRoutes = routes(
       summary: "Delete a setting definition with its instances",
       params: DefinitionPath,
       errors: [404],
+      entity: entity(settingDefinitions, { param: "definition_id" }),
       handle: ({ params }, context) => deleteDefinition(context, context.user, params.definition_id),
     }),
     listSettingInstances: endpoint({
@@ -108,6 +115,7 @@ export const settingRoutes = routes(
       params: InstancePath,
       output: SettingInstance,
       errors: [404],
+      entity: entity(settingInstances, { param: "instance_id" }),
       handle: ({ params }, context) => getInstance(context, context.user, params.instance_id),
     }),
     setSettingInstance: endpoint({
@@ -120,6 +128,7 @@ export const settingRoutes = routes(
       body: NewSettingInstance,
       output: SettingInstance,
       errors: [403],
+      entity: entity(settingInstances),
       handle: async ({ body }, context) => {
         const { instance, isNew } = await setInstance(
           { ...context, ...context.accounts },
@@ -133,6 +142,7 @@ export const settingRoutes = routes(
       ...changeInstanceRow,
       method: "PATCH",
       summary: "Change a setting instance",
+      entity: entity(settingInstances, { param: "instance_id" }),
       handle: ({ params, body }, context) =>
         changeInstance({ ...context, ...context.accounts }, context.user, params.instance_id, body),
     }),
@@ -140,6 +150,7 @@ export const settingRoutes = routes(
       ...changeInstanceRow,
       method: "PUT",
       summary: "Change a setting instance, in part or whole",
+      entity: entity(settingInstances, { param: "instance_id" }),
       handle: ({ params, body }, context) =>
         changeInstance({ ...context, ...context.accounts }, context.user, params.instance_id, body),
     }),
@@ -150,6 +161,7 @@ export const settingRoutes = routes(
       summary: "Delete a setting instance; the default counts again",
       params: InstancePath,
       errors: [404],
+      entity: entity(settingInstances, { param: "instance_id" }),
       handle: ({ params }, context) => deleteInstance(context, context.user, params.instance_id),
     }),
   },

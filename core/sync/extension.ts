@@ -12,6 +12,8 @@ import { ALL_RULES } from "./rules.ts";
 import { newDeviceId } from "./stamp.ts";
 import { syncTables } from "./sync-tables.ts";
 
+import { writtenAt } from "./written-at.ts";
+import { writersOf, writtenBy } from "./written-by.ts";
 export interface SyncExtensionOptions extends Pick<LedgerOptions, "role" | "now"> {
   readonly tables: readonly Table[];
   readonly newDevice?: LedgerOptions["newDevice"];
@@ -19,9 +21,22 @@ export interface SyncExtensionOptions extends Pick<LedgerOptions, "role" | "now"
 }
 
 const procedures = new Map(
-  [applyPush, applyPage, take, ack, unflight, restamp, relink, settle, collect, undelete, adopt, unpark, register].map(
-    (procedure) => [procedure.name, procedure as unknown as Procedure<unknown>],
-  ),
+  [
+    applyPush,
+    applyPage,
+    take,
+    ack,
+    unflight,
+    restamp,
+    relink,
+    settle,
+    collect,
+    undelete,
+    adopt,
+    unpark,
+    register,
+    writtenBy,
+  ].map((procedure) => [procedure.name, procedure as unknown as Procedure<unknown>]),
 );
 
 /**
@@ -53,7 +68,12 @@ export function createSyncExtension({ tables, ...options }: SyncExtensionOptions
     extend(draft, batch) {
       const ledgers = new Map<string, Ledger>();
       const ledgerOf = (owner: string) => {
-        const ledger = ledgers.get(owner) ?? createLedger(draft, owner, ledgerOptions);
+      const writers = writersOf(batch);
+      const handOf = (owner: string) => ({
+        device: writers.get(owner),
+        at: writtenAt(draft, owner, ledgerOptions.now()),
+      });
+        const ledger = ledgers.get(owner) ?? createLedger(draft, owner, ledgerOptions, handOf(owner));
         ledgers.set(owner, ledger);
         return ledger;
       };

@@ -83,7 +83,7 @@ export const envelopePlace = (owner: string, tableName: string, id: string): Row
 /** Fields that follow from others: that they were overwritten is no loss. */
 const FOLLOWING = new Set(["updated_at", "attempts", "display_order"]);
 
-export function createLedger(draft: WriteDraft, owner: string, options: LedgerOptions): Ledger {
+export function createLedger(draft: WriteDraft, owner: string, options: LedgerOptions, hand: Hand = {}): Ledger {
   let current: HeadRow | undefined;
   let stamped: Stamp | undefined;
 
@@ -100,9 +100,9 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
   function stamp(): Stamp {
     if (stamped !== undefined) return stamped;
     const { device, offset } = head();
-    const next = tick(head(), options.now() + offset);
+    const next = tick(head(), (hand.at ?? options.now()) + offset);
     setHead(next);
-    return (stamped = formatStamp(next, device));
+    return (stamped = formatStamp(next, hand.device ?? device));
   }
 
   const envelope = (tableName: string, id: string) =>

@@ -1,9 +1,12 @@
 import { sameJson } from "../storage/write-plan.ts";
+import type { StoredRow } from "../storage/table.ts";
 import type { WriteDraft } from "../storage/write-extension.ts";
 import type { Dirty, Ledger } from "./ledger.ts";
+import { SyncRefused } from "./refused.ts";
 import { NO_STAMPS, stampOf, withStamp, type RowState, type Values } from "./row-state.ts";
-import { START } from "./stamp.ts";
+import { msOf, START } from "./stamp.ts";
 import { toValues } from "./wire.ts";
+import { writtenTime } from "./written-at.ts";
 
 type Touched = ReturnType<WriteDraft["touched"]>[number];
 type Json = Readonly<Record<string, unknown>>;
@@ -14,6 +17,8 @@ type Json = Readonly<Record<string, unknown>>;
  */
 export function stampLocalWrite(draft: WriteDraft, ledger: Ledger, touched: Touched): void {
   const before = draft.stored(touched);
+  // R44. Whoever writes this can read it, and nobody here may.
+  if (touched.row && ledger.head().sealed !== undefined) throw new SyncRefused("account_encrypted");
   if (touched.row === undefined) {
     const stays = before && touched.table.stays?.(before) && !ledger.envelope(touched.table.name, touched.id);
     if (before && !stays) stampRemoved(ledger, touched, before as unknown as Json);
@@ -21,9 +26,21 @@ export function stampLocalWrite(draft: WriteDraft, ledger: Ledger, touched: Touc
   }
   const envelope = ledger.envelope(touched.table.name, touched.id);
   if (!envelope && touched.table.stays?.(touched.row)) return;
-  if (touched.starting && (envelope || before)) draft.set(touched, before);
-  else if (!envelope) stampNew(ledger, touched, touched.row as unknown as Json);
-  else stampChanged(ledger, touched, before as unknown as Json | undefined, touched.row as unknown as Json);
+  if (touched.starting && (envelope || before)) return draft.set(touched, before);
+  const row = timed(draft, ledger, touched, before);
+  if (!envelope) stampNew(ledger, touched, row);
+  else stampChanged(ledger, touched, before as unknown as Json | undefined, row);
+}
+
+/** R42. A row that says when it was written says what its stamp says: the clock may be ahead of what was read off it. */
+function timed(draft: WriteDraft, ledger: Ledger, touched: Touched, before: StoredRow | undefined): Json {
+  const row = touched.row as unknown as Json;
+  if (touched.starting || writtenTime(touched.row, before, ledger.options.now()) === undefined) return row;
+  const updated_at = new Date(msOf(ledger.stamp())).toISOString();
+  if (row["updated_at"] === updated_at) return row;
+  const next = { ...row, updated_at };
+  draft.set(touched, next as unknown as StoredRow);
+  return next;
 }
 
 function stampNew(ledger: Ledger, { table, id, starting }: Touched, row: Json): void {

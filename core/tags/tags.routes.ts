@@ -3,6 +3,7 @@ import { NamedUser, onlySelf } from "../accounts/named-user.ts";
 import { Conversation } from "../conversations/conversation.ts";
 import { listConversationsWithTag } from "../conversations/conversations.ts";
 import { endpoint } from "../endpoint.ts";
+import { entity } from "../http/entity.ts";
 import { Uuid } from "../http/fields.ts";
 import { platformList, platformPaging } from "../http/platform-list.ts";
 import { routes } from "../http/route.ts";
@@ -37,6 +38,7 @@ export const tagRoutes = routes(
       body: NewTag,
       output: Tag,
       errors: [403, 409],
+      entity: entity(tags),
       handle: ({ body }, context) => createTag(context, onlySelf(context.user, body.user_id), body),
     }),
     changeTag: endpoint({
@@ -47,6 +49,7 @@ export const tagRoutes = routes(
       body: TagChange,
       output: Tag,
       errors: [404, 409],
+      entity: entity(tags, { param: "tag_id" }),
       handle: ({ params, body }, context) => changeTag(context, context.user, params.tag_id, body),
     }),
     deleteTag: endpoint({
@@ -57,6 +60,7 @@ export const tagRoutes = routes(
       description: "Conversations lose the tag, nothing else.",
       params: TagPath,
       errors: [404],
+      entity: entity(tags, { param: "tag_id" }),
       handle: ({ params }, context) => deleteTag(context, context.user, params.tag_id),
     }),
     listConversationsWithTag: endpoint({

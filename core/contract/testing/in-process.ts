@@ -18,6 +18,7 @@ import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
+import { createSyncExtension } from "#core/sync/extension.ts";
 import { createMarketplace, type CatalogueSource } from "#core/plugins/sources/marketplace.ts";
 import { createBrowserFetch } from "#core/web-search/browser-fetch.ts";
 import { tables } from "#core/tables.ts";
@@ -53,7 +54,8 @@ export function createInProcessService({
   modelSources = [],
   catalogue = null,
 }: InProcessOptions = {}) {
-  const store = createMemoryStore(tables);
+  const extension = createSyncExtension({ role: "device", tables, now: Date.now });
+  const store = createMemoryStore(tables, extension);
   const blobs = createMemoryBlobs();
   const engine = makeEngine({ store, blobs });
   const clock = { now: () => Date.now() };
