@@ -210,6 +210,7 @@ var ROWS = {
   deleteEvaluationFile: ["DELETE", "/api/evaluation/files/:name", "nothing"],
   getHealth: ["GET", "/api/health", "json"],
   getStorageUse: ["GET", "/api/storage", "json"],
+  listFilesElsewhere: ["GET", "/api/storage/elsewhere", "json"],
   listModels: ["GET", "/api/models", "json"],
   getMachine: ["GET", "/api/models/machine", "json"],
   installModel: ["POST", "/api/models/:model_id/install", "json"],

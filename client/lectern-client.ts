@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 200 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 201 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -458,6 +458,19 @@ export interface Lectern {
 
   /** Say what the documents take up */
   getStorageUse(input?: CallOptions): Promise<StorageUse>;
+  /**
+   * Say which documents' files are not on this machine
+   *
+   * On a device that syncs, files of documents from other devices, and those that made way when it was full, are on its server and are fetched when they are opened. Empty on a server.
+   */
+  listFilesElsewhere(
+    input?: {
+      query?: {
+        /** UUID, dashed lower case */
+        readonly collection_id?: string;
+      };
+    } & CallOptions,
+  ): Promise<FilesElsewhere>;
 
   // Models
 
@@ -3003,6 +3016,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   deleteEvaluationFile: ["DELETE", "/api/evaluation/files/:name", "nothing"],
   getHealth: ["GET", "/api/health", "json"],
   getStorageUse: ["GET", "/api/storage", "json"],
+  listFilesElsewhere: ["GET", "/api/storage/elsewhere", "json"],
   listModels: ["GET", "/api/models", "json"],
   getMachine: ["GET", "/api/models/machine", "json"],
   installModel: ["POST", "/api/models/:model_id/install", "json"],
@@ -3602,6 +3616,12 @@ export interface EvaluationRunSummary {
   /** Why the run failed */
   readonly error: string | null;
   readonly test_cases_path: string | null;
+}
+
+export interface FilesElsewhere {
+  readonly document_ids: readonly string[];
+  /** Of these files together; equal ones count once */
+  readonly bytes: number;
 }
 
 export interface GenerateRequest {

@@ -7,14 +7,16 @@ import { AppProvider, type App } from "./app/context.tsx";
 import { createDeviceSync } from "./app/device-sync.ts";
 import { refreshLists } from "./app/refresh-lists.ts";
 import { createOnline, type Host } from "./app/host.ts";
+import { keys } from "./app/keys.ts";
 import { createPreferences } from "./app/preferences.ts";
 import { createLists } from "./app/queries.ts";
 import { createAppRouter } from "./app/router.tsx";
 import { createSession } from "./app/session.ts";
+import { createStorageWatch } from "./app/storage-watch.ts";
 import { createUndoableDeletes } from "./app/undo.ts";
 import { createConversations } from "./features/chat/conversations.ts";
 import { createUploads } from "./features/documents/uploads.ts";
-import { keepData, storageUse } from "./service/persistence.ts";
+import { keepData, keepingAdvice, storageUse } from "./service/persistence.ts";
 import { listenForFiles } from "./service/opened-files.ts";
 import { startService } from "./service/register.ts";
 import { createToasts } from "./ui/toast.tsx";
@@ -46,6 +48,12 @@ createRoot(() => {
 
   const toasts = createToasts();
   const sync = createDeviceSync({ onChanged: () => void refreshLists(client) });
+  /** The browser is asked to keep the first thing that came in, and Safari's users hear what else it takes. */
+  const keepFirst = async () => {
+    if (host.where() !== "device" || (await host.keepData())) return;
+    const advice = keepingAdvice();
+    if (advice) toasts.show(advice);
+  };
   const app: App = {
     api,
     sync,
@@ -57,9 +65,10 @@ createRoot(() => {
       begun: () => (session.signIn.begun(), sync.ask({ kind: "start over" })),
       ended: () => (session.signIn.ended(), sync.ask({ kind: "start over" })),
     },
-    lists: createLists({ api, client }),
+    storage: createStorageWatch({ onMoved: () => void client.invalidateQueries({ queryKey: keys.elsewhere }) }),
+    lists: createLists({ api, client, isSyncing: () => host.where() === "device" && (sync.state()?.on ?? false) }),
     deletes: createUndoableDeletes(toasts),
-    uploads: createUploads({ api, client, toasts, onFirst: () => host.where() === "device" && void host.keepData() }),
+    uploads: createUploads({ api, client, toasts, onFirst: () => void keepFirst() }),
     conversations: createConversations({ api, client }),
     preferences: createPreferences(localStorage),
   };

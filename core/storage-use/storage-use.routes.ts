@@ -1,5 +1,8 @@
+import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { Uuid } from "../http/fields.ts";
 import { routes } from "../http/route.ts";
+import { FilesElsewhere, filesElsewhere } from "./elsewhere.ts";
 import { StorageUse, storageUse } from "./storage-use.ts";
 
 export const storageUseRoutes = routes(
@@ -11,6 +14,16 @@ export const storageUseRoutes = routes(
       summary: "Say what the documents take up",
       output: StorageUse,
       handle: (_, context) => storageUse(context, context.user),
+    }),
+    listFilesElsewhere: endpoint({
+      method: "GET",
+      path: "/elsewhere",
+      summary: "Say which documents' files are not on this machine",
+      description:
+        "On a device that syncs, files of documents from other devices, and those that made way when it was full, are on its server and are fetched when they are opened. Empty on a server.",
+      query: z.object({ collection_id: Uuid.optional() }),
+      output: FilesElsewhere,
+      handle: ({ query }, context) => filesElsewhere(context, context.user, query),
     }),
   },
 );

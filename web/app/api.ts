@@ -10,6 +10,7 @@ import type {
   EvaluationFile,
   EvaluationRun,
   EvaluationRunSummary,
+  FilesElsewhere,
   Message,
   Model,
   NewPersona,
@@ -167,6 +168,7 @@ export function createApi(send: typeof fetch) {
 
     health: () => json<{ status: string; version: string }>("GET", "/api/health"),
     storage: () => json<StorageUse>("GET", "/api/storage"),
+    filesElsewhere: () => json<FilesElsewhere>("GET", "/api/storage/elsewhere"),
   };
 }
 

@@ -9,6 +9,7 @@ import type { Host } from "./host.ts";
 import type { Preferences } from "./preferences.ts";
 import type { createLists } from "./queries.ts";
 import type { SignIn } from "./session.ts";
+import type { StorageWatch } from "./storage-watch.ts";
 import type { UndoableDeletes } from "./undo.ts";
 
 /** What `main.tsx` makes once and every view may use. */
@@ -24,6 +25,7 @@ export interface App {
   readonly host: Host;
   readonly signIn: SignIn;
   readonly sync: DeviceSync;
+  readonly storage: StorageWatch;
 }
 
 const AppContext = createContext<App>();

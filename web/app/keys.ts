@@ -11,6 +11,7 @@ export const keys = {
   runs: ["runs"] as const,
   run: (id: string) => ["runs", id] as const,
   storage: ["storage"] as const,
+  elsewhere: ["elsewhere"] as const,
   models: ["models"] as const,
   me: ["me"] as const,
   tokens: ["tokens"] as const,

@@ -1,22 +1,33 @@
 import { useQuery, type QueryClient } from "@tanstack/solid-query";
-import { createSignal } from "solid-js";
+import { createMemo, createSignal } from "solid-js";
 import { loaded } from "../ui/states.tsx";
 import { RequestFailed, type Api } from "./api.ts";
 import { useApp } from "./context.tsx";
 import { keys } from "./keys.ts";
-import type { Document } from "./types.ts";
+import type { Document, FilesElsewhere } from "./types.ts";
+
+interface ListDeps {
+  readonly api: Api;
+  readonly client: QueryClient;
+  /** Whether this device keeps in step with a server; only then may a file be there and not here. */
+  readonly isSyncing: () => boolean;
+}
 
 /**
  * The lists that many views read. They are made once, above the views: a query that a view makes for itself suspends the
  * page around it when it appears, and whoever was typing there would lose the focus.
  */
-export function createLists({ api, client }: { readonly api: Api; readonly client: QueryClient }) {
+export function createLists({ api, client, isSyncing }: ListDeps) {
   const from = () => client;
   const [wanted, setWanted] = createSignal(false);
   return {
     collections: useQuery(() => ({ queryKey: keys.collections, queryFn: api.listCollections, reconcile: "id" }), from),
     documents: useQuery(() => ({ queryKey: keys.documents, queryFn: api.listDocuments, reconcile: "id" }), from),
     sessions: useQuery(() => ({ queryKey: keys.sessions, queryFn: api.listSessions, reconcile: "id" }), from),
+    elsewhere: useQuery(
+      () => ({ queryKey: keys.elsewhere, queryFn: api.filesElsewhere, enabled: isSyncing(), retry: false }),
+      from,
+    ),
     /** Asked for when a chat is first opened. */
     wantModels: () => void setWanted(true),
     rungs: useQuery(() => ({ queryKey: keys.rungs, queryFn: api.listRungs, enabled: wanted(), retry: false }), from),
@@ -31,6 +42,14 @@ export const useCollections = () => useApp().lists.collections;
 
 /** All documents; `watchDocuments` keeps those current that are being read. */
 export const useDocuments = () => useApp().lists.documents;
+
+/** Documents whose files are on the server only, and fetched when they are opened. */
+export function useElsewhere(): { readonly files: () => FilesElsewhere | undefined; has(document: string): boolean } {
+  const { elsewhere } = useApp().lists;
+  const files = () => loaded(elsewhere);
+  const ids = createMemo(() => new Set(files()?.document_ids));
+  return { files, has: (document) => ids().has(document) };
+}
 
 export const useSessions = () => useApp().lists.sessions;
 

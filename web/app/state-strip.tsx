@@ -8,10 +8,20 @@ import { syncWords, timeWords } from "./sync-words.ts";
 
 /** The quiet line of what is going on: who answers, what is nowhere else yet, work under way, a new version. */
 export function StateStrip(): JSX.Element {
-  const { host } = useApp();
+  const { host, storage } = useApp();
   return (
     <footer class="strip">
       <ActivityTray />
+      <Show when={storage.lost()}>
+        {(words) => (
+          <div class="strip-problem" role="alert">
+            {words()}{" "}
+            <Button small look="plain" onClick={() => location.reload()}>
+              Reload
+            </Button>
+          </div>
+        )}
+      </Show>
       <Show when={host.updateReady()}>
         <div class="strip-update">
           <Show

@@ -10,6 +10,7 @@ export type { Document } from "#core/documents/document.ts";
 export type { ChatSession as Session } from "#core/chat/chat.ts";
 export type { EvaluationRun, EvaluationRunSummary, EvaluationFile, RunResult } from "#core/evaluation/evaluation.ts";
 export type { SearchAnswer, SearchChunk } from "#core/search/search.ts";
+export type { FilesElsewhere } from "#core/storage-use/elsewhere.ts";
 export type { StorageUse } from "#core/storage-use/storage-use.ts";
 export type { Model } from "#core/models/models.ts";
 export type { User } from "#core/accounts/user.ts";

@@ -159,8 +159,8 @@ async function generate(
   } finally {
     signal.removeEventListener("abort", stop);
   }
-  if (signal.aborted || finish === "abort") return { text, finish_reason: "cancelled", usage };
-  return { text, finish_reason: finish === "length" ? "length" : "stop", usage };
+  if (signal.aborted || finish === "abort") return { text, finish_reason: "cancelled", usage, device: "webgpu" };
+  return { text, finish_reason: finish === "length" ? "length" : "stop", usage, device: "webgpu" };
 }
 
 /** WebLLM says how long the prompt was in the words of its error only. */

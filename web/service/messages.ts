@@ -37,13 +37,13 @@ export const PAGE_LOCK = "lectern-page:";
 export const SHARE_PATH = "/share";
 /** Cache of files that were shared and that no page has taken yet. */
 export const SHARED_FILES = "lectern-shared";
-/** BroadcastChannel on which workers say that their storage is in trouble. */
+/** BroadcastChannel on which workers tell pages of their storage. */
 export const STORAGE_CHANNEL = "lectern-storage";
-/** The database does not open any more; the words say what to do. */
-export interface StorageNotice {
-  readonly kind: "lost";
-  readonly message: string;
-}
+export type StorageNotice =
+  /** The database does not open any more; the words say what to do. */
+  | { readonly kind: "lost"; readonly message: string }
+  /** Files came from the server, or made way. */
+  | { readonly kind: "moved" };
 /** BroadcastChannel on which anyone says "there may be work". */
 export const WAKE_CHANNEL = "lectern-wake";
 

@@ -20,3 +20,24 @@ export async function storageUse(storage: StorageManager = navigator.storage): P
 export async function keepData(storage: StorageManager = navigator.storage): Promise<boolean> {
   return (await storage.persist?.()) ?? false;
 }
+
+interface Asked {
+  readonly userAgent: string;
+  /** The page runs as an installed app. */
+  readonly isInstalled: boolean;
+}
+
+const thisBrowser = (): Asked => ({
+  userAgent: navigator.userAgent,
+  isInstalled: matchMedia("(display-mode: standalone)").matches,
+});
+
+/** What a person can do so that Safari keeps the data; undefined for other browsers, and for the installed app. */
+export function keepingAdvice({ userAgent, isInstalled }: Asked = thisBrowser()): string | undefined {
+  const onPhone = /iPhone|iPad/.test(userAgent);
+  // On Apple's phones every browser is Safari underneath.
+  const isSafari = onPhone || (/Safari\//.test(userAgent) && !/Chrome|Chromium|Android|Edg/.test(userAgent));
+  if (!isSafari || isInstalled) return undefined;
+  const how = onPhone ? "“Share”, then “Add to Home Screen”" : "“File”, then “Add to Dock”";
+  return `Safari clears what a page keeps after seven days without a visit. Install Lectern and it stays: ${how}.`;
+}

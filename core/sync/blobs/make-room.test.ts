@@ -34,7 +34,7 @@ function setup({ quota = 40 * MB, tells = true } = {}) {
     ...memory,
     async put(content) {
       const bytes = content instanceof Uint8Array ? content : new Uint8Array(await new Response(content).arrayBuffer());
-      const [stored] = await Promise.all([memory.put(bytes)]);
+      const stored = await memory.put(bytes);
       if (!sizes.has(stored.id)) {
         if (used + stored.size > quota) {
           await memory.remove(stored.id);

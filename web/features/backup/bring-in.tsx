@@ -8,7 +8,7 @@ import { BackupProgress } from "./backup-progress.tsx";
 
 /** Chooses a backup and brings it in; says what came of it. */
 export function BringIn(props: { readonly label: string; readonly onDone?: (words: string) => void }): JSX.Element {
-  const { api, client } = useApp();
+  const { api, client, host } = useApp();
   const [job, setJob] = createSignal<Job>();
   const [busy, setBusy] = createSignal(false);
   const [said, setSaid] = createSignal<{ readonly text: string; readonly failed: boolean }>();
@@ -20,6 +20,7 @@ export function BringIn(props: { readonly label: string; readonly onDone?: (word
     try {
       const done = await bringIn(api, file, setJob);
       setSaid({ text: reportOf(done), failed: false });
+      if (host.where() === "device") void host.keepData();
       props.onDone?.(reportOf(done));
     } catch (error) {
       const reason = error instanceof Error ? error.message : "";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/solid-router";
 import { For, Match, Show, Switch, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
-import { isUnderWay } from "../../app/queries.ts";
+import { isUnderWay, useElsewhere } from "../../app/queries.ts";
 import type { Document } from "../../app/types.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -53,8 +53,11 @@ function DocumentRow(props: { readonly document: Document }): JSX.Element {
 
 /** Waiting, being read (with how far), ready (with what is in it), or failed (with why). */
 function State(props: { readonly document: Document }): JSX.Element {
+  const elsewhere = useElsewhere();
+  const facts = () =>
+    [...factsOf(props.document), elsewhere.has(props.document.id) ? "on your server" : ""].filter(Boolean).join(" · ");
   return (
-    <Switch fallback={<span class="document-facts">{factsOf(props.document).join(" · ")}</span>}>
+    <Switch fallback={<span class="document-facts">{facts()}</span>}>
       <Match when={isUnderWay(props.document)}>
         <span class="document-facts">{phaseOf(props.document).words}</span>
         <progress
@@ -69,7 +72,7 @@ function State(props: { readonly document: Document }): JSX.Element {
         </span>
       </Match>
       <Match when={warningsOf(props.document).length > 0}>
-        <span class="document-facts">{factsOf(props.document).join(" · ")}</span>
+        <span class="document-facts">{facts()}</span>
         <span class="document-facts" data-kind="warning">
           {warningsOf(props.document).slice(0, 3).join(" ")}
           {warningsOf(props.document).length > 3 ? ` And ${warningsOf(props.document).length - 3} more.` : ""}

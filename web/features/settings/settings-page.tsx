@@ -10,6 +10,7 @@ import { QueryView } from "../../ui/states.tsx";
 import { BackupLink } from "../backup/backup-link.tsx";
 import { formatBytes } from "../documents/file-kinds.ts";
 import { DefinedSettings } from "./defined-settings.tsx";
+import { keepingAdvice } from "../../service/persistence.ts";
 import { ModelsLink } from "../models/models-link.tsx";
 import { createSettingApi, settingKeys } from "./setting-api.ts";
 import "./settings.css";
@@ -161,6 +162,7 @@ function KeepData(): JSX.Element {
               : "The browser may clear your data when the disk gets full."}
             <Show when={known().quota}>{(quota) => <> It gives Lectern up to {formatBytes(quota())}.</>}</Show>
           </p>
+          <Show when={!known().persistent && keepingAdvice()}>{(advice) => <p>{advice()}</p>}</Show>
           <Show when={!known().persistent}>
             <Button onClick={() => void keep()}>Keep my data</Button>
           </Show>

@@ -1,5 +1,6 @@
 import { Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
+import { useElsewhere } from "../../app/queries.ts";
 import { filesWords, onlyHere, syncWords, timeWords } from "../../app/sync-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -61,6 +62,7 @@ export function StatusSection(props: { readonly side: ServerSide | undefined }):
 
 function Facts(): JSX.Element {
   const { sync } = useApp();
+  const elsewhere = useElsewhere();
   return (
     <Show when={sync.state()}>
       {(state) => (
@@ -71,6 +73,16 @@ function Facts(): JSX.Element {
           <dd>{state().pending === 0 ? "Nothing: every change is on the server too" : onlyHere(state().pending)}</dd>
           <dt>Files to send</dt>
           <dd>{state().files.files === 0 ? "None" : filesWords(state().files)}</dd>
+          <Show when={elsewhere.files()?.document_ids.length}>
+            {(count) => (
+              <>
+                <dt>Only on your server</dt>
+                <dd>
+                  {filesWords({ files: count(), bytes: elsewhere.files()?.bytes ?? 0 })}, fetched when you open them
+                </dd>
+              </>
+            )}
+          </Show>
           <Show when={state().refused}>
             <dt>Files not taken</dt>
             <dd>{state().refused}</dd>

@@ -22,6 +22,8 @@ export interface DeviceRoomDeps {
   /** What lies here. */
   readonly blobs: Pick<Blobs, "size" | "remove">;
   readonly uses: Pick<BlobUses, "all">;
+  /** Files made way. */
+  readonly onMoved: () => void;
 }
 
 export interface DeviceRoom {
@@ -64,7 +66,11 @@ export async function roomLeft(
   return { free: Math.max(0, quota - usage), reserve: reserves * Math.min(RESERVE.most, quota * RESERVE.share) };
 }
 
-async function makeHere({ store, blobs, uses }: DeviceRoomDeps, bytes: number, mayGo: MayGo): Promise<MadeRoom> {
+async function makeHere(
+  { store, blobs, uses, onMoved }: DeviceRoomDeps,
+  bytes: number,
+  mayGo: MayGo,
+): Promise<MadeRoom> {
   const owner = await ownerHere(store);
   const { on, account } = await syncHere(store, owner);
   if (!on) return { freed: 0, reason: "There is no room left on this device. Delete something, then try again." };
@@ -76,6 +82,7 @@ async function makeHere({ store, blobs, uses }: DeviceRoomDeps, bytes: number, m
   try {
     const http = createBlobHttp({ fetch: ask });
     const freed = await makeRoom({ store, blobs, http, owner, opened: await uses.all() }, bytes, mayGo);
+    if (freed > 0) onMoved();
     return {
       freed,
       reason:

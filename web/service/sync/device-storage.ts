@@ -32,13 +32,14 @@ export interface DeviceStorage extends Pick<Services, "store" | "blobs"> {
 export function openDeviceStorage(): DeviceStorage {
   const extension = createSyncExtension({ role: "device", tables, now: () => Date.now() });
   const makeRoom = () => room.forRows();
-  const trouble = new BroadcastChannel(STORAGE_CHANNEL);
+  const pages = new BroadcastChannel(STORAGE_CHANNEL);
+  const tell = (notice: StorageNotice) => pages.postMessage(notice);
   const dexie = createDexieStore(tables, {
     name: "lectern",
     extension,
     makeRoom,
     onBlocked: () => console.warn("Another tab holds an older version of the data; close it."),
-    onLost: ({ message }) => trouble.postMessage({ kind: "lost", message } satisfies StorageNotice),
+    onLost: ({ message }) => tell({ kind: "lost", message }),
   });
   const news = new BroadcastChannel(NEWS_CHANNEL);
   // What came from elsewhere, and the books of sync itself, are nothing to be sent.
@@ -46,9 +47,12 @@ export function openDeviceStorage(): DeviceStorage {
   const store = createNewsStore(dexie, { announce: (owner) => news.postMessage(owner) }, ownWrites);
   const disk = createOpfsBlobs({ name: "lectern-blobs", makeRoom });
   const uses = createBlobUses("lectern-uses");
-  const room = createDeviceRoom({ store, blobs: disk, uses });
+  const room = createDeviceRoom({ store, blobs: disk, uses, onMoved: () => tell({ kind: "moved" }) });
   const localBlobs = createRoomyBlobs(disk, room.forNew);
-  const keep = createRoomyBlobs(disk, room.forFetched);
+  const fetched = createRoomyBlobs(disk, room.forFetched);
+  const keep: Pick<Blobs, "put"> = {
+    put: (content) => fetched.put(content).finally(() => tell({ kind: "moved" })),
+  };
   return {
     store,
     localBlobs,
