@@ -2,6 +2,7 @@ import { createLoop, type Worker } from "./background-loop.ts";
 import { inOneProcess, soleProcess, type Claims } from "./claims.ts";
 import { createProcessor, type ProcessorOptions } from "./documents/processing.ts";
 import { sweep } from "./documents/sweep.ts";
+import { dropOldAnswers } from "./http/repeats/drop-old-answers.ts";
 import type { ServerDeps } from "./ai/find-server.ts";
 import type { Engine } from "./engine/engine.ts";
 import { createExtractor } from "./extraction/extractor.ts";
@@ -49,6 +50,7 @@ export function createBackground({ claims = soleProcess, ...options }: Backgroun
     if (swept) return false;
     swept = true;
     await sweep(options);
+    await dropOldAnswers(options);
     return false;
   });
   const engine = { ...options.engine, process: oneAtATime(options.engine.process) };

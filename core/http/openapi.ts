@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { exampleOf } from "./openapi-examples.ts";
+import { headerFailures, headerParameters, headersOfSuccess, isNotModified } from "./openapi-headers.ts";
 import { jsonSchema, parameterSchema, type JsonSchema } from "./openapi-schema.ts";
 import type { Api, MountedRoute } from "./route.ts";
 
@@ -23,6 +24,7 @@ type AnyRoute = Pick<
   | "produces"
   | "errors"
   | "access"
+  | "entity"
 >;
 
 export interface OpenApiInfo {
@@ -75,7 +77,7 @@ function operation(route: AnyRoute, example: Examples[string]): Json {
     summary: route.summary,
     ...(route.description ? { description: route.description } : {}),
     ...(isOpen ? { security: [] } : { security: [{}, { accessToken: [] }] }),
-    parameters: [...parameters(route.params, "path"), ...parameters(route.query, "query")],
+    parameters: [...parameters(route.params, "path"), ...parameters(route.query, "query"), ...headerParameters(route)],
     ...(body ? { requestBody: body } : {}),
     responses: responses(route, example),
   };
@@ -117,18 +119,28 @@ function responses(route: AnyRoute, example: Examples[string]): Json {
     ...(route.query || route.body || route.form ? [invalidStatus(route.api)] : []),
     ...(route.access === "anyone" ? [] : [401]),
     ...(route.errors ?? []),
+    ...headerFailures(route),
     429,
     500,
   ]);
   const failures = [...statuses].toSorted((a, b) => a - b).map((code) => [code, failure(route.api, code)]);
-  return { [status]: success(route, status, example), ...Object.fromEntries(failures) };
+  const notModified = isNotModified(route) ? { 304: { description: DESCRIPTIONS[304] } } : {};
+  return { [status]: success(route, status, example), ...notModified, ...Object.fromEntries(failures) };
 }
 
-function success({ output, produces, body }: AnyRoute, status: number, example: Examples[string]): Json {
+function success(route: AnyRoute, status: number, example: Examples[string]): Json {
+  const { output, produces, body } = route;
   const description = DESCRIPTIONS[status] ?? "Success";
-  if (produces)
-    return { description, content: { [produces]: { schema: { type: "string", contentMediaType: produces } } } };
-  if (status === 204 || !output) return { description };
+  const own = headersOfSuccess(route);
+  const headers = (more: Json = {}) => {
+    const all = { ...own, ...more };
+    return Object.keys(all).length > 0 ? { headers: all } : {};
+  };
+  if (produces) {
+    const content = { [produces]: { schema: { type: "string", contentMediaType: produces } } };
+    return { description, ...headers(), content };
+  }
+  if (status === 204 || !output) return { description, ...headers() };
   const schema = jsonSchema(output, "output");
   const canStream = body && jsonSchema(body, "input").properties?.["stream"]?.type === "boolean";
   const stream = { "text/event-stream": { schema: { type: "string", contentMediaType: "text/event-stream" } } };
@@ -137,7 +149,7 @@ function success({ output, produces, body }: AnyRoute, status: number, example: 
   };
   return {
     description,
-    ...(schema.type === "array" ? { headers: total } : {}),
+    ...headers(schema.type === "array" ? total : {}),
     content: { ...jsonContent(schema, "output", example.answer), ...(canStream ? stream : {}) },
   };
 }
@@ -165,11 +177,13 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   201: "Created",
   202: "Started; the work goes on in the background",
   204: "Done; no content",
+  304: "Not changed since; no content",
   400: "Invalid data; the detail names the field",
   401: "A valid token is needed",
   403: "Not allowed",
   404: "There is no such thing",
   409: "In conflict with what is there",
+  412: "Changed since it was read; read it again",
   413: "Too large",
   415: "Not multipart/form-data",
   416: "No such range",

@@ -6,6 +6,7 @@ import { findUnsafeText, parseJson } from "./json.ts";
 import { oncePerKey } from "./repeats/idempotency.ts";
 import { hashRequest } from "./repeats/request-hash.ts";
 import type { MountedRoute, Reply, UploadedFile } from "./route.ts";
+import { takesKey } from "./takes-key.ts";
 
 /** A request as a host hands it over: nothing parsed, nothing checked. */
 export interface RawRequest {
@@ -57,10 +58,6 @@ export async function runRoute<Context>(
   const asked = { method, path, params: request.params, query: Object.fromEntries(request.query), body: json, ...form };
   return oncePerKey(repeatable(route), { key, hash: () => hashRequest(asked), signal }, context, carryOut);
 }
-
-/** Whether an `Idempotency-Key` is heeded: where it is known whose it is. */
-export const takesKey = ({ method, access }: Pick<MountedRoute<never>, "method" | "access">): boolean =>
-  method === "POST" && access !== "anyone";
 
 function repeatable<Context>(route: MountedRoute<Context>) {
   const { api, entity, again } = route;
