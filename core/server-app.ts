@@ -5,6 +5,7 @@ import { mcpRoutes } from "./mcp/mcp.routes.ts";
 import { mountRoutes } from "./http/route.ts";
 import { openaiRoutes } from "./openai/openai.routes.ts";
 import { syncBlobRoutes } from "./sync/blobs/blobs.routes.ts";
+import { createEncryptionRoutes } from "./sync/encryption/encryption.routes.ts";
 import { createSyncRoutes } from "./sync/sync.routes.ts";
 import { tables } from "./tables.ts";
 
@@ -14,6 +15,7 @@ const serverResources = [
   createSyncAuthRoutes(tables),
   createSyncRoutes(tables),
   syncBlobRoutes,
+  createEncryptionRoutes(tables),
   openaiRoutes,
   mcpRoutes,
 ] as const;

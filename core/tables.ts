@@ -32,6 +32,7 @@ import { settingDefinitions, settingInstances } from "./settings/setting.ts";
 import type { Table } from "./storage/table.ts";
 import { syncTables } from "./sync/sync-tables.ts";
 import { blobHolders, blobUploads } from "./sync/blobs/blob-tables.ts";
+import { accountKeys, sealedFiles } from "./sync/encryption/tables.ts";
 import { syncChoices } from "./sync/sync-choice.ts";
 import { tags } from "./tags/tag.ts";
 
@@ -82,4 +83,6 @@ export const tables: readonly Table[] = [
   syncChoices,
   blobHolders,
   blobUploads,
+  accountKeys,
+  sealedFiles,
 ] as unknown as readonly Table[];

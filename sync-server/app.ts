@@ -8,6 +8,7 @@ import { ApiError } from "#core/http/errors.ts";
 import { LOCAL_USER, type RequestContext, type Services } from "#core/context.ts";
 import type { MountedRoute } from "#core/http/route.ts";
 import { ACCOUNT_HEADER } from "#core/sync/account-header.ts";
+import { KEY_HEADER, refuseSealed } from "#core/sync/encryption/refused.ts";
 import type { Config } from "./config.ts";
 import { docsAssets } from "./http/docs-assets.ts";
 import { createKeptReplies } from "./http/kept-replies.ts";
@@ -82,6 +83,7 @@ export function createApp({ routes, services, config, ports, uploadFolder, log }
       if (route.access !== "anyone") {
         refuseAnother(ctx.get(ACCOUNT_HEADER), context.user);
         if (route.fullPath.startsWith("/sync/")) await refuseAdopted(services.store, context.user);
+        await refuseSealed(context, route, ctx.get(KEY_HEADER));
       }
       return context;
     });

@@ -10,6 +10,7 @@ import { installedModels } from "../models/installed-model.ts";
 import { ANY_OWNER, put, remove, require, type Operation, type Store } from "../storage/store.ts";
 import { table } from "../storage/table.ts";
 import { blobUploads } from "../sync/blobs/blob-tables.ts";
+import { sealedFiles } from "../sync/encryption/tables.ts";
 import { blobsOf, documents } from "./document.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs">;
@@ -73,7 +74,7 @@ export async function namedBlobs(deps: Pick<Deps, "store">): Promise<ReadonlySet
 
 /** Every blob that a row of anything but a document names. */
 export async function namedBesideDocuments({ store }: { readonly store: Pick<Store, "query"> }): Promise<string[]> {
-  const [fileRows, modelRows, exportRows, extractionRows, bundleRows, uploadRows, partRows, backupRows] =
+  const [fileRows, modelRows, exportRows, extractionRows, bundleRows, uploadRows, partRows, backupRows, sealedRows] =
     await Promise.all([
       store.query(evaluationFiles, { owner: ANY_OWNER }),
       store.query(installedModels, { owner: ANY_OWNER }),
@@ -83,12 +84,14 @@ export async function namedBesideDocuments({ store }: { readonly store: Pick<Sto
       store.query(pluginUploads, { owner: ANY_OWNER }),
       store.query(blobUploads, { owner: ANY_OWNER }),
       store.query(backupUploads, { owner: ANY_OWNER }),
+      store.query(sealedFiles, { owner: ANY_OWNER }),
     ]);
   return [
     ...fileRows.map((row) => row.file),
     ...bundleRows.flatMap(({ files }) => files.map(({ blob }) => blob)),
     ...uploadRows.map((row) => row.file),
     ...backupRows.map((row) => row.file),
+    ...sealedRows.map((row) => row.blob),
     ...partRows.flatMap(({ parts }) => Object.values(parts)),
     ...extractionRows.flatMap(({ file, text }) => (text ? [file, text] : [file])),
     ...exportRows.flatMap(({ result }) => (typeof result?.["file"] === "string" ? [result["file"]] : [])),

@@ -22,7 +22,8 @@ function replyTo(api: Exclude<Api, "openai">, error: unknown, report: (error: un
     report(error);
     return json(500, { detail: "Something went wrong on our side. Try again; if it happens again, report it." });
   }
-  if (error.status !== INVALID) return json(error.status, { detail: error.message }, error.headers);
+  const coded = error.code === null ? {} : { code: error.code };
+  if (error.status !== INVALID) return json(error.status, { detail: error.message, ...coded }, error.headers);
   if (api === "document-chat") return json(400, { detail: error.message });
 
   const detail = error.issues.map(({ in: place, path, message, type }) => ({
@@ -35,10 +36,10 @@ function replyTo(api: Exclude<Api, "openai">, error: unknown, report: (error: un
 
 /** The form that programs made for OpenAI show to people. */
 function asOpenAi(reply: JsonReply): JsonReply {
-  const { detail: message } = reply.body as { readonly detail: string };
+  const { detail: message, code = null } = reply.body as { readonly detail: string; readonly code?: string };
   const type =
     reply.status === 401 ? "authentication_error" : reply.status < 500 ? "invalid_request_error" : "server_error";
-  return { ...reply, body: { error: { message, type, param: null, code: null } } };
+  return { ...reply, body: { error: { message, type, param: null, code } } };
 }
 
 /** By name: the stores run in threads and workers, and an error that crossed such a boundary has lost its class. */

@@ -11,17 +11,20 @@ export class ApiError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly issues: readonly Issue[];
+  /** For programs, beside the words; null where the status says enough. */
+  readonly code: string | null;
 
   constructor(
     status: number,
     detail: string,
-    extra: { readonly headers?: Record<string, string>; readonly issues?: readonly Issue[] } = {},
+    extra: { readonly headers?: Record<string, string>; readonly issues?: readonly Issue[]; readonly code?: string } = {},
   ) {
     super(detail);
     this.name = "ApiError";
     this.status = status;
     this.headers = extra.headers ?? {};
     this.issues = extra.issues ?? [];
+    this.code = extra.code ?? null;
   }
 }
 

@@ -18,6 +18,8 @@ export interface Page {
   /** R39. What is newer here than there is to be sent again: the server lost it. */
   readonly heal: boolean;
   readonly clashes: { readonly names: readonly RowName[]; readonly attempt: number };
+  /** R44. The server cannot tell equal stamps apart: what it has counts. */
+  readonly theirsCount?: boolean;
 }
 
 const linksTable = syncLinks as unknown as Table;
@@ -28,9 +30,9 @@ export const applyPage: Procedure<Page> = {
   name: "page",
   needs: (owner) => [linkPlace(owner)],
   rows: ({ rows, clashes }) => [...rows.flatMap(rowName), ...clashes.names],
-  run(ledger, draft, { fence, rows, link, heal, clashes }) {
+  run(ledger, draft, { fence, rows, link, heal, clashes, theirsCount = false }) {
     changeLink(ledger, draft, fence, link);
-    for (const row of rows) applyRow(ledger, row, heal);
+    for (const row of rows) applyRow(ledger, row, { heal, theirsCount });
     settleClashes(ledger, draft, clashes);
   },
 };
@@ -46,13 +48,17 @@ export function changeLink(ledger: Ledger, draft: WriteDraft, fence: number, cha
   return next;
 }
 
-function applyRow(ledger: Ledger, row: unknown, heal: boolean): void {
+function applyRow(
+  ledger: Ledger,
+  row: unknown,
+  { heal, theirsCount }: { readonly heal: boolean; readonly theirsCount: boolean },
+): void {
   const { table, id, state: incoming } = fromWire(row);
   if (ledger.options.tables.get(table)?.syncs === false) return;
   const here = ledger.state(table, id);
   const envelope = ledger.envelope(table, id);
   const dirty = envelope?.dirty;
-  const { state, won, lost, changed } = merge(here, incoming, ledger.options.rules);
+  const { state, won, lost, changed } = merge(here, incoming, { ...ledger.options.rules, theirsCount });
   ledger.see(latest(incoming));
   const left = here && stillDirty({ dirty, here, incoming, won, lost, heal });
   if (here && dirty)

@@ -1,6 +1,7 @@
 import { type Operation } from "../storage/store.ts";
 import type { Table } from "../storage/table.ts";
 import { settleClashes } from "./clashes.ts";
+import { isSealed } from "./encryption/sealed-form.ts";
 import { sameValue, type Ledger } from "./ledger.ts";
 import { carryOut, type Procedure, type RowName } from "./procedure.ts";
 import { SyncRefused } from "./refused.ts";
@@ -105,7 +106,11 @@ function applyOp(ledger: Ledger, op: unknown, limit: number, result: Result): vo
       result.unknown.push(name);
       return;
     }
-    const { state, won, lost, changed } = merge(here, incoming, ledger.options.rules);
+    const isEncrypted = ledger.head().sealed !== undefined;
+    if (isEncrypted && !Object.values(incoming.values).every(isSealed)) throw new SyncRefused("not_sealed");
+    // R44. Sealed twice, one value has two forms, which say nothing about which counts: the first stays.
+    const rules = isEncrypted ? { ...ledger.options.rules, ties: false } : ledger.options.rules;
+    const { state, won, lost, changed } = merge(here, incoming, rules);
     ledger.see(latest(incoming));
     if (changed) {
       const reason = ledger.store(table, id, state, { strict: true });

@@ -10,6 +10,8 @@ export interface SyncState {
     | "signed-out"
     /** This device was taken off the account. */
     | "revoked"
+    /** R44. The account is encrypted, and its key is not on this device. */
+    | "locked"
     /** The app is older than the server understands. */
     | "outdated"
     /** Much would vanish here that the server does not have; somebody has to decide. */

@@ -9,6 +9,7 @@ import { namesOf, operation, relink, settle, type Relink } from "./housekeeping.
 import { envelopePlace } from "./ledger.ts";
 import { NO_CLASHES, writeSettlingClashes } from "./find-clashes.ts";
 import type { Pushed } from "./client-http.ts";
+import type { Sealing } from "./encryption/sealing.ts";
 import type { RowName } from "./procedure.ts";
 import { headOf } from "./heads.ts";
 import { ALL_RULES, type SyncRules } from "./rules.ts";
@@ -20,13 +21,15 @@ export interface ClientStoreDeps {
   readonly tables: readonly Table[];
   readonly owner: string;
   readonly rules?: SyncRules;
+  /** R44. Of an encrypted account: seals what is sent and opens what comes. */
+  readonly sealing?: Sealing | undefined;
 }
 
 export type Flight = NonNullable<LinkRow["flight"]>;
 
 /** What a cycle does to this device's rows; each step is one write, which does nothing when a later cycle has begun. */
 export function createClientStore(deps: ClientStoreDeps) {
-  const { store, tables, owner, rules = ALL_RULES } = deps;
+  const { store, tables, owner, sealing, rules = ALL_RULES } = deps;
   const byName = new Map(tables.map((table) => [table.name, table]));
 
   const linkIfAny = () => store.get(syncLinks, owner, "link");
@@ -71,7 +74,10 @@ export function createClientStore(deps: ClientStoreDeps) {
     /** R33. Nobody who began before may write from now on. */
     async begin(): Promise<number> {
       await store.write([operation(relink, owner, { change: {} })]);
-      return (await link()).fence;
+      const { fence, flight } = await link();
+      // R44. Put under way before the account was encrypted: it goes again, sealed.
+      if (flight && sealing && !sealing.isSealedBatch(opsOf(flight))) await unflight(fence, flight, opsOf(flight));
+      return fence;
     },
 
     relink: (fence: number, change: Relink["change"], more: Omit<Relink, "fence" | "change"> = {}) =>
@@ -81,7 +87,8 @@ export function createClientStore(deps: ClientStoreDeps) {
     async take(fence: number, { since, n }: LinkRow, most: number): Promise<Flight | undefined> {
       const rows = (await statesOf(await dirtyRows(1, most))).filter(({ envelope }) => envelope.seq > 0);
       if (rows.length === 0) return undefined;
-      const ops = JSON.stringify(rows.map(({ envelope, state }) => toOp(envelope, state)));
+      const readable = rows.map(({ envelope, state }) => toOp(envelope, state));
+      const ops = JSON.stringify(sealing ? await sealing.seal(readable) : readable);
       const flight = { n: n + 1, since, hash: hashText(ops), ops, count: rows.length };
       const taken = rows.map(({ envelope }) => {
         const { table, rowId } = splitEnvelopeId(envelope.id);
@@ -104,8 +111,10 @@ export function createClientStore(deps: ClientStoreDeps) {
       return forward !== undefined;
     },
 
-    unflight: (fence: number, flight: Flight, change: Partial<Pick<LinkRow, "n">> = {}) =>
-      store.write([unflightOperation(owner, { fence, ops: opsOf(flight), link: change })]),
+    async unflight(fence: number, flight: Flight, change: Partial<Pick<LinkRow, "n">> = {}): Promise<void> {
+      const ops = sealing ? (await sealing.open(opsOf(flight))).rows : opsOf(flight);
+      await unflight(fence, flight, ops, change);
+    },
 
     /** R12. All that is not sent is stamped anew. */
     async restamp(fence: number, offset: number): Promise<void> {
@@ -115,12 +124,14 @@ export function createClientStore(deps: ClientStoreDeps) {
 
     /** R20. Rows that cannot be read are left out: a broken one must not hold up the others. */
     async apply(page: Omit<Page, "clashes">): Promise<{ readonly unread: number; readonly names: readonly RowName[] }> {
-      const readable = page.rows.filter(isReadable);
+      const known = page.rows.filter(isReadable);
+      const readable = sealing ? (await sealing.open(known)).rows : known;
       if (!rules.pageAtOnce) await store.write([pageOperation(owner, { ...page, rows: [], clashes: NO_CLASHES })]);
       await writeSettlingClashes(deps, owner, readable, (clashes) =>
-        store.write([pageOperation(owner, { ...page, rows: readable, clashes })]),
+        store.write([pageOperation(owner, { ...page, rows: readable, clashes, theirsCount: sealing !== undefined })]),
       );
-      const names = readable.map((row): RowName => [(row as WireRow)[0], (row as WireRow)[1]]);
+      await sealing?.applied(deps, owner, readable);
+      const names = known.map((row): RowName => [(row as WireRow)[0], (row as WireRow)[1]]);
       return { unread: page.rows.length - readable.length, names };
     },
 
@@ -129,6 +140,15 @@ export function createClientStore(deps: ClientStoreDeps) {
     settle: (fence: number, unseen: readonly RowName[], heal: boolean) =>
       store.write([operation(settle, owner, { fence, unseen, heal })]),
   };
+
+  async function unflight(
+    fence: number,
+    _: Flight,
+    ops: readonly unknown[],
+    change: Partial<Pick<LinkRow, "n">> = {},
+  ): Promise<void> {
+    await store.write([unflightOperation(owner, { fence, ops, link: change })]);
+  }
 
   async function inFlight(): Promise<number> {
     return (await store.get(syncLinks, owner, "link"))?.flight?.count ?? 0;

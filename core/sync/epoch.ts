@@ -1,6 +1,7 @@
 import { put, require, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { newId } from "../time.ts";
+import { headOf } from "./heads.ts";
 import { syncEpochs } from "./sync-tables.ts";
 
 /** R39. Which life of the server's data this is; made at the first question. */
@@ -13,6 +14,12 @@ export async function epochOf(store: Store): Promise<string> {
       put(syncEpochs, { id: "epoch", owner: "host", epoch: newId(), starts: 0 }),
     ]);
   }
+}
+
+/** R39, R44. The same for one account: when it is encrypted its devices send all of it anew. */
+export async function epochFor(store: Store, owner: string): Promise<string> {
+  const [epoch, { sealed }] = await Promise.all([epochOf(store), headOf(store, owner)]);
+  return sealed === undefined ? epoch : `${epoch}.${sealed}`;
 }
 
 /**

@@ -8,6 +8,7 @@ import { createLedger, envelopePlace, headPlace, rowsTable, type Ledger, type Le
 import { stampLocalWrite } from "./local-writes.ts";
 import { ack, restamp, take, unflight } from "./outbox.ts";
 import { placesOf, type Procedure } from "./procedure.ts";
+import { encryptionProcedures } from "./encryption/procedures.ts";
 import { ALL_RULES } from "./rules.ts";
 import { newDeviceId } from "./stamp.ts";
 import { syncTables } from "./sync-tables.ts";
@@ -86,7 +87,7 @@ export function createSyncExtension({ tables, ...options }: SyncExtensionOptions
 }
 
 function procedureOf({ id }: Extract<Operation, { kind: "merge" }>): Procedure<unknown> {
-  const found = procedures.get(id);
+  const found = procedures.get(id) ?? encryptionProcedures.get(id);
   if (!found) throw new Error(`There is no procedure ${id}.`);
   return found;
 }

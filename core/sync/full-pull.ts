@@ -55,7 +55,7 @@ async function pullAll({ rows, http, fence, pageSize, heal, ask }: FullPullOptio
   }
 
   const envelopes = await rows.envelopes();
-  const unseen: RowName[] = namesOf(envelopes.filter(({ id, dirty }) => !seen.has(id) && !dirty));
+  const unseen: RowName[] = namesOf(envelopes.filter(({ id, dirty }) => !seen.has(id) && (!dirty || heal)));
   const going = heal ? 0 : unseen.length;
   let sends = heal;
   if (going > FEWEST && going > FEW * envelopes.length) {

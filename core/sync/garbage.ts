@@ -1,4 +1,5 @@
 import { remove, type Store } from "../storage/store.ts";
+import { collectFiles } from "./encryption/collect-files.ts";
 import { collect, namesOf, operation } from "./housekeeping.ts";
 import { headOf } from "./heads.ts";
 import { formatStamp } from "./stamp.ts";
@@ -27,6 +28,7 @@ export async function collectGarbage(store: Store, owner: string, now: number): 
   const { seq } = await headOf(store, owner);
   await forgetDeleted(store, owner, now - KEPT_DAYS * DAY, Math.min(seq, ...alive.map(({ ack }) => ack)));
   await dropConflicts(store, owner, now - KEPT_DAYS * DAY);
+  await collectFiles(store, owner, now);
 }
 
 /** On a device nothing is compared: what it forgets, it only forgets to show. */

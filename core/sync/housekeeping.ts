@@ -65,7 +65,8 @@ export const settle: Procedure<Settle> = {
   run(ledger, draft, { fence, unseen, heal }) {
     changeLink(ledger, draft, fence, {});
     for (const [table, id] of unseen) {
-      if (ledger.envelope(table, id)?.dirty) continue;
+      // What was edited here of a row that the server lost goes with the whole of it.
+      if (ledger.envelope(table, id)?.dirty && !heal) continue;
       if (heal) rebook(ledger, table, id, { "*": "" });
       else ledger.forget(table, id);
     }

@@ -130,6 +130,12 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
       book(tableName, id, next, { place: "deleted", dirty, kept: next.values });
       return undefined;
     }
+    // R44. Sealed values fit no schema: such rows are in the books alone.
+    if (head().sealed !== undefined) {
+      if (table) draft.set({ table, owner, id }, undefined);
+      book(tableName, id, next, { place: "parked", dirty, kept: next.values });
+      return undefined;
+    }
     const parsed = table?.schema.safeParse(toRow(next.values, id, owner));
     if (table && parsed?.success) {
       draft.set({ table, owner, id }, parsed.data);
@@ -166,7 +172,8 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
   }
 
   function setAside({ id, place }: EnvelopeRow): void {
-    const aside = place === "table" ? undefined : { id, owner, kind: place, at: options.now() };
+    const isAside = place === "deleted" || (place === "parked" && head().sealed === undefined);
+    const aside = !isAside ? undefined : { id, owner, kind: place, at: options.now() };
     draft.set({ table: asideTable, owner, id }, aside);
   }
 

@@ -8,6 +8,9 @@ export const REFUSALS = [
   "device_unknown",
   "epoch_changed",
   "fenced",
+  "account_encrypted",
+  "account_not_encrypted",
+  "not_sealed",
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 

@@ -25,6 +25,11 @@ export const NO_STAMPS: Stamps = {};
 export const stampOf = (state: Pick<RowState, "stamp" | "stamps" | "values">, field: string): Stamp =>
   Object.hasOwn(state.values, field) ? (state.stamps[field] ?? state.stamp) : "";
 
+export interface MergeRules extends Pick<SyncRules, "ties" | "deletedStays"> {
+  /** R44. Of equal stamps the incoming value counts: a server that cannot read keeps the first, and all follow it. */
+  readonly theirsCount?: boolean;
+}
+
 export interface Merged {
   readonly state: RowState;
   /** Fields whose value is the incoming one now. */
@@ -39,7 +44,7 @@ export interface Merged {
  * R4. Of each register the later stamp; equal stamps are told apart by their values, so that it does not matter which
  * side is here and which comes in. Commutative, associative, idempotent.
  */
-export function merge(here: RowState | undefined, incoming: RowState, rules: Pick<SyncRules, "ties" | "deletedStays">): Merged {
+export function merge(here: RowState | undefined, incoming: RowState, rules: MergeRules): Merged {
   if (!here) return { state: incoming, won: Object.keys(incoming.values), lost: [], changed: true };
   const won: string[] = [];
   const lost: string[] = [];
@@ -104,7 +109,8 @@ function bornOf(a: Stamp, b: Stamp): Stamp {
 }
 
 /** Two copies of one device can give two values the same stamp. */
-function compareTied(mine: unknown, theirs: unknown, { ties }: Pick<SyncRules, "ties">): number {
+function compareTied(mine: unknown, theirs: unknown, { ties, theirsCount }: MergeRules): number {
+  if (theirsCount) return canonicalJson(mine) === canonicalJson(theirs) ? 0 : -1;
   if (!ties || mine === theirs) return 0;
   const [left, right] = [canonicalJson(mine), canonicalJson(theirs)];
   return left === right ? 0 : left < right ? -1 : 1;

@@ -4,6 +4,7 @@ import { createSyncHttp, Refused, Unreachable } from "./client-http.ts";
 import { createProgressWatch, SYNC_OFF, type SyncState } from "./client-state.ts";
 import { createClientStore } from "./client-store.ts";
 import { runCycle } from "./cycle.ts";
+import type { Sealing } from "./encryption/sealing.ts";
 import type { GoneAnswer } from "./full-pull.ts";
 import { refusalOf } from "./refused.ts";
 import { ALL_RULES, type SyncRules } from "./rules.ts";
@@ -27,6 +28,8 @@ export interface SyncClientOptions {
   readonly lock: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   /** Called with every change of the state, for the page's strip. */
   readonly onState?: (state: SyncState) => void;
+  /** R44. Of an encrypted account whose key is on this device. */
+  readonly sealing?: Sealing | undefined;
   /** Whether to send gzip; true when left out. */
   readonly packs?: boolean;
   /** Rows of one pull and of one push; what the server takes at most when left out. */
@@ -131,11 +134,15 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
 const goneWords = (going: number) =>
   `The server does not have ${going} of the entries on this device any more. Remove them here too, or send them again?`;
 
+const LOCKED_WORDS =
+  "This account is encrypted. Unlock it here with its passphrase or its recovery key; until then your changes are kept on this device.";
+
 function problemOf(error: unknown, isStuck: boolean): Partial<SyncState> {
   const of = (status: SyncState["status"], problem: string): Partial<SyncState> => ({ status, problem });
   if (error instanceof Unreachable) return of("offline", "The server cannot be reached. Your changes are kept here.");
   if (error instanceof Refused) {
     if (error.code === "device_revoked") return of("revoked", "This device was taken off the account.");
+    if (error.code === "account_encrypted" || error.code === "not_sealed") return of("locked", LOCKED_WORDS);
     if (error.status === 401) return of("signed-out", "Log in again to go on syncing.");
     if (error.status === 426) return of("outdated", "Reload the page: the server is newer than this version.");
   }

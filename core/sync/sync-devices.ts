@@ -3,7 +3,7 @@ import { notFound } from "../http/errors.ts";
 import { remove } from "../storage/store.ts";
 import { sessions } from "../accounts/session.ts";
 import { timestamp } from "../time.ts";
-import { epochOf } from "./epoch.ts";
+import { epochFor } from "./epoch.ts";
 import { operation, register } from "./housekeeping.ts";
 import { SyncRefused } from "./refused.ts";
 import { headOf } from "./heads.ts";
@@ -26,7 +26,7 @@ export async function greet(
   await store.write([operation(register, user, { device, change, isNew: true })]);
   const { seq, floor } = await headOf(store, user);
   return {
-    epoch: await epochOf(store),
+    epoch: await epochFor(store, user),
     head: seq,
     floor,
     n: known?.n ?? 0,

@@ -32,6 +32,9 @@ const STATUS: Readonly<Record<Refusal, number>> = {
   device_unknown: 404,
   resync_required: 410,
   device_revoked: 401,
+  account_encrypted: 403,
+  account_not_encrypted: 403,
+  not_sealed: 403,
 };
 
 const DETAIL: Readonly<Record<Refusal, string>> = {
@@ -43,6 +46,9 @@ const DETAIL: Readonly<Record<Refusal, string>> = {
   device_unknown: "Say hello first.",
   resync_required: "Too long ago: deletions have been forgotten since; fetch everything again.",
   device_revoked: "This device was signed out of the account.",
+  account_encrypted: "This account is encrypted. Unlock it on this device with its passphrase or its recovery key.",
+  account_not_encrypted: "This account is not encrypted on the server, but it is on this device.",
+  not_sealed: "This account is encrypted, and what was sent is not: nothing of it was taken.",
 };
 
 /** What a refused request is answered; any other error goes on. */

@@ -51,6 +51,8 @@ const HeadRow = z.object({
   floor: z.number(),
   /** R40. Two sums over the rows that are not deleted. */
   digest: z.tuple([z.number(), z.number()]),
+  /** R44. On the server: names the keys of an encrypted account, whose values nobody here can read. */
+  sealed: z.string().optional(),
 });
 export type HeadRow = z.infer<typeof HeadRow>;
 

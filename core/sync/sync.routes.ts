@@ -5,7 +5,7 @@ import { routes } from "../http/route.ts";
 import { text } from "../http/fields.ts";
 import type { Table } from "../storage/table.ts";
 import { bucketSums, rowsOfBucket } from "./digest.ts";
-import { epochOf } from "./epoch.ts";
+import { epochFor } from "./epoch.ts";
 import { followHead } from "./follow-head.ts";
 import { ALL_RULES, type SyncRules } from "./rules.ts";
 import { pullPage, readRows } from "./server-pull.ts";
@@ -60,7 +60,7 @@ export const createSyncRoutes = (tables: readonly Table[], rules: SyncRules = AL
         handle: ({ query, headers }, { store, clock, user }) =>
           answering(async () => {
             const page = await pullPage({ store, tables, rules, now: clock.now() }, user, query);
-            return packedReply({ ...page, epoch: await epochOf(store), serverTime: clock.now() }, headers);
+            return packedReply({ ...page, epoch: await epochFor(store, user), serverTime: clock.now() }, headers);
           }, clock.now),
       }),
       push: endpoint({
@@ -74,7 +74,7 @@ export const createSyncRoutes = (tables: readonly Table[], rules: SyncRules = AL
         handle: ({ body, headers }, { store, clock, user }) =>
           answering(async () => {
             const reply = await pushBatch({ store, tables, rules, now: clock.now() }, user, body);
-            return packedReply({ ...reply, epoch: await epochOf(store), serverTime: clock.now() }, headers);
+            return packedReply({ ...reply, epoch: await epochFor(store, user), serverTime: clock.now() }, headers);
           }, clock.now),
       }),
       events: endpoint({

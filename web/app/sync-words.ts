@@ -50,6 +50,13 @@ export function syncWords(state: ShownSync | undefined, online: boolean, time: (
         problem: "This device was taken off the account.",
         next: "Decide what stays here",
       };
+    case "locked":
+      return {
+        line: waiting("Not syncing", pending),
+        icon: "warning",
+        problem: "This account is encrypted, and its key is not on this device.",
+        next: "Unlock",
+      };
     case "outdated":
       return {
         line: waiting("Not syncing", pending),

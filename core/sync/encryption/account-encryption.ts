@@ -1,0 +1,121 @@
+import { adoptions } from "../../accounts/adoption.ts";
+import { HOST_OWNER } from "../../accounts/user.ts";
+import { LOCAL_USER, type RequestContext } from "../../context.ts";
+import { discardBlobs } from "../../documents/discard.ts";
+import { conflict, notFound } from "../../http/errors.ts";
+import { change, put, remove, require, type Store } from "../../storage/store.ts";
+import type { StoredRow, Table } from "../../storage/table.ts";
+import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
+import { timestamp } from "../../time.ts";
+import { blobHolders } from "../blobs/blob-tables.ts";
+import { namesOf, operation } from "../housekeeping.ts";
+import { syncRows } from "../sync-tables.ts";
+import { accountKeys, type AccountKeysRow } from "./tables.ts";
+import { emptyReadable, sealAccount } from "./procedures.ts";
+import type { PassphraseWrap, WrappedKeys } from "./wrapped-form.ts";
+
+type Deps = Pick<RequestContext, "store" | "blobs" | "clock">;
+
+/** Rows emptied in one write. */
+const BATCH = 500;
+
+/**
+ * What stays readable of an account when the rest is deleted: that it is there, who is logged in, which devices it has.
+ * The books of sync (`sync_*`) are emptied row by row with what they are about.
+ */
+const KEPT_TABLES = new Set([
+  "users",
+  "sessions",
+  "access_tokens",
+  "access_token_keys",
+  "starting_points",
+  "adoptions",
+  "request_counts",
+  "sync_rows",
+  "sync_heads",
+  "sync_aside",
+  "sync_devices",
+  "sync_epochs",
+  "blob_holders",
+  "account_keys",
+  "sealed_files",
+]);
+
+/** The wrapped keys; undefined for an account that is not encrypted. */
+export async function wrappedKeys({ store }: Pick<Deps, "store">, user: string): Promise<WrappedKeys | undefined> {
+  const row = await store.get(accountKeys, user, "keys");
+  if (!row) return undefined;
+  const { key_id, passphrase, recovery } = row;
+  return { key_id, passphrase, recovery };
+}
+
+/**
+ * R44. From now on the server takes nothing readable for this account, and deletes what it has: the devices send it
+ * again, sealed. Sent again with the same keys it goes on where it was cut off. Throws 409 where it cannot be.
+ */
+export async function turnOn(deps: Deps, tables: readonly Table[], user: string, keys: WrappedKeys): Promise<void> {
+  if (user === LOCAL_USER) throw conflict("Only an account can be encrypted. Make one first.");
+  const adoption = await deps.store.get(adoptions, HOST_OWNER, "adoption");
+  if (adoption?.account === user && !adoption.done)
+    throw conflict("What was on this server before is still being moved into the account. Try again in a moment.");
+  const now = timestamp(deps.clock);
+  const row: AccountKeysRow = { id: "keys", owner: user, ...keys, created_at: now, changed_at: now, emptied: false };
+  const isNew = await writeUnlessChanged(deps.store, [
+    require(accountKeys, user, "keys", "absent"),
+    put(accountKeys, row),
+    operation(sealAccount, user, { keyId: keys.key_id }),
+  ]);
+  const stored = await deps.store.get(accountKeys, user, "keys");
+  if (!isNew && stored?.key_id !== keys.key_id)
+    throw conflict("This account is encrypted already. Unlock it with its passphrase or its recovery key.");
+  await finishEmptying(deps, tables, user);
+}
+
+/** R44. The same key under another passphrase. Throws 404, and 409 when these are not the account's keys. */
+export async function rewrap(
+  { store, clock }: Deps,
+  user: string,
+  { key_id, passphrase }: { readonly key_id: string; readonly passphrase: PassphraseWrap },
+): Promise<void> {
+  const row = await store.get(accountKeys, user, "keys");
+  if (!row) throw notFound("key of the account", user);
+  if (row.key_id !== key_id) throw conflict("These are not the keys of this account.");
+  await store.write([change(accountKeys, user, "keys", { passphrase, changed_at: timestamp(clock) })]);
+}
+
+/** Deletes what is readable of an account just encrypted; what was cut off goes on with the next call. */
+export async function finishEmptying(deps: Deps, tables: readonly Table[], user: string): Promise<void> {
+  const { store } = deps;
+  if ((await store.get(accountKeys, user, "keys"))?.emptied !== false) return;
+  for (const table of tables) await emptyTable(store, table, user);
+  await forgetRows(store, user);
+  const held = await store.query(blobHolders, { owner: user });
+  for (let at = 0; at < held.length; at += BATCH)
+    await store.write(held.slice(at, at + BATCH).map(({ id }) => remove(blobHolders, user, id)));
+  await discardBlobs(
+    deps,
+    held.map(({ id }) => id),
+  );
+  await store.write([change(accountKeys, user, "keys", { emptied: true })]);
+}
+
+/** Tables that do not sync; the others are emptied with their books. */
+async function emptyTable(store: Store, table: Table, user: string): Promise<void> {
+  if (KEPT_TABLES.has(table.name)) return;
+  for (;;) {
+    const rows: StoredRow[] = await store.query(table, { owner: user, limit: BATCH });
+    if (rows.length === 0) return;
+    if (table.syncs)
+      await store.write([operation(emptyReadable, user, { names: rows.map(({ id }) => [table.name, id] as const) })]);
+    else await store.write(rows.map(({ id }) => remove(table, user, id)));
+  }
+}
+
+/** What is only in the books: deleted rows with their values, and rows of newer programs. */
+async function forgetRows(store: Store, user: string): Promise<void> {
+  for (;;) {
+    const rows = await store.query(syncRows, { owner: user, limit: BATCH });
+    if (rows.length === 0) return;
+    await store.write([operation(emptyReadable, user, { names: namesOf(rows) })]);
+  }
+}

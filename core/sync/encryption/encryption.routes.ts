@@ -1,0 +1,102 @@
+import { z } from "zod";
+import { endpoint } from "../../endpoint.ts";
+import { notFound } from "../../http/errors.ts";
+import { rangeReply } from "../../http/range-reply.ts";
+import { routes } from "../../http/route.ts";
+import type { Table } from "../../storage/table.ts";
+import { rewrap, turnOn, wrappedKeys } from "./account-encryption.ts";
+import { findFile, missingFiles, nameFile } from "./sealed-files.ts";
+import { PassphraseWrap, WrappedKeys } from "./wrapped-form.ts";
+
+const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, "must be a SHA-256 in 64 small hexadecimal digits");
+const SealedFileName = z.string().regex(/^[0-9a-f]{64}$/, "must be 64 small hexadecimal digits");
+const FilePath = z.object({ name: SealedFileName });
+
+/** R44. An account that only its devices can read; only the server has these. */
+export const createEncryptionRoutes = (tables: readonly Table[]) =>
+  routes(
+    { base: "/sync/encryption", api: "document-chat", tag: "Sync" },
+    {
+      getAccountKeys: endpoint({
+        method: "GET",
+        path: "/",
+        summary: "Whether the account is encrypted, and its wrapped keys",
+        description: "The server cannot open them: that takes the passphrase or the recovery key, which it never gets.",
+        output: z.object({ keys: WrappedKeys.nullable() }),
+        errors: [401],
+        handle: async (_, context) => ({ keys: (await wrappedKeys(context, context.user)) ?? null }),
+      }),
+      turnOnEncryption: endpoint({
+        method: "PUT",
+        path: "/",
+        status: 204,
+        summary: "Encrypt the account from now on",
+        description:
+          "What the server has of it in readable form is deleted, and sent again by the devices, sealed. It cannot be turned off. From then on everything that would need the server to read (search, the REST APIs, /v1, /mcp, jobs) is answered 403 with the code account_encrypted.",
+        body: WrappedKeys,
+        errors: [401, 409],
+        handle: ({ body }, context) => turnOn(context, tables, context.user, body),
+      }),
+      changePassphrase: endpoint({
+        method: "PUT",
+        path: "/passphrase",
+        status: 204,
+        summary: "Wrap the account's key with another passphrase",
+        description: "Nothing else changes: devices that are unlocked stay so, and the recovery key goes on to work.",
+        body: z.object({ key_id: WrappedKeys.shape.key_id, passphrase: PassphraseWrap }),
+        errors: [401, 404, 409],
+        handle: ({ body }, context) => rewrap(context, context.user, body),
+      }),
+      findMissingSealedFiles: endpoint({
+        method: "POST",
+        path: "/files/missing",
+        summary: "Which of these files of an encrypted account are not here yet",
+        body: z.object({ names: z.array(SealedFileName).max(1000, "must not hold more than 1000 names") }),
+        output: z.object({ missing: z.array(z.string()) }),
+        errors: [401, 403],
+        handle: async ({ body }, context) => ({ missing: await missingFiles(context, context.user, body.names) }),
+      }),
+      nameSealedFile: endpoint({
+        method: "PUT",
+        path: "/files/:name",
+        status: 204,
+        summary: "Name a sealed file that was sent",
+        params: FilePath,
+        body: z.object({ sha256: Sha256 }),
+        errors: [401, 403, 404, 409],
+        handle: ({ params, body }, context) => nameFile(context, context.user, params.name, body.sha256),
+      }),
+      getSealedFile: endpoint({
+        method: "GET",
+        path: "/files/:name",
+        summary: "Fetch a sealed file, whole or a Range of it",
+        params: FilePath,
+        produces: "application/octet-stream",
+        errors: [401, 403, 404, 416],
+        limit: "sync",
+        handle: async ({ params, headers }, context) => {
+          const row = await findFile(context, context.user, params.name);
+          const size = row && (await context.blobs.size(row.blob));
+          const reply =
+            row && size !== undefined
+              ? await rangeReply(
+                  {
+                    size,
+                    etag: `"${row.blob}"`,
+                    headers: {
+                      "content-type": "application/octet-stream",
+                      "content-disposition": "attachment",
+                      "cache-control": "private, no-store",
+                      "x-content-type-options": "nosniff",
+                    },
+                    stream: (from, to) => context.blobs.stream(row.blob, from, to),
+                  },
+                  headers,
+                )
+              : undefined;
+          if (!reply) throw notFound("file", params.name);
+          return reply;
+        },
+      }),
+    },
+  );

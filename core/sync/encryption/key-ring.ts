@@ -1,0 +1,78 @@
+import { toUtf8, type Bytes } from "./bytes.ts";
+
+/** What the web calls CryptoKey, under a name that every host's types know. */
+export type SubtleKey = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
+
+/** Bytes of an account key. */
+export const KEY_BYTES = 32;
+
+/** What a device keeps of an account's keys: by epoch, from which everything else is derived; none can be read out. */
+export interface KeptKeys {
+  /** Names this set of keys; the server compares it before it takes anything. */
+  readonly keyId: string;
+  /** The account's id on the server, the same on all its devices. */
+  readonly account: string;
+  readonly bases: ReadonlyMap<number, SubtleKey>;
+}
+
+export interface KeyRing extends KeptKeys {
+  /** The epoch that is sealed with. */
+  readonly epoch: number;
+  /** AES-256-GCM. Each device that stamps has its own, so that no key comes near 2³² random nonces. Throws `NoSuchKey`. */
+  valueKey(epoch: number, device: string): Promise<SubtleKey>;
+  /** HMAC keys for the names, the marks and the keys of frames of files. */
+  fileKey(purpose: "name" | "mark" | "frame", epoch: number): Promise<SubtleKey>;
+  /** AES-256-GCM, for the key of the next epoch. */
+  nextKey(epoch: number): Promise<SubtleKey>;
+}
+
+/** Sealed with a key of an epoch that this device has not heard of. */
+export class NoSuchKey extends Error {
+  constructor(epoch: number) {
+    super(`This device does not have key ${epoch} of the account.`);
+    this.name = "NoSuchKey";
+  }
+}
+
+/** For HKDF (RFC 5869); what comes out cannot be read out of the browser again. */
+export const importAccountKey = (raw: Bytes): Promise<SubtleKey> =>
+  crypto.subtle.importKey("raw", raw, "HKDF", false, ["deriveKey"]);
+
+export function createKeyRing(kept: KeptKeys): KeyRing {
+  const derived = new Map<string, Promise<SubtleKey>>();
+
+  function derive(
+    epoch: number,
+    purpose: string,
+    form: typeof AES | typeof HMAC_256 | typeof HMAC_512,
+    usages: ("encrypt" | "decrypt" | "sign")[],
+  ): Promise<SubtleKey> {
+    const place = `${epoch} ${purpose}`;
+    const known = derived.get(place);
+    if (known) return known;
+    const base = kept.bases.get(epoch);
+    if (!base) return Promise.reject(new NoSuchKey(epoch));
+    const info = toUtf8(`lectern 1 ${purpose}`);
+    const made = crypto.subtle.deriveKey(
+      { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(0), info },
+      base,
+      form,
+      false,
+      usages,
+    );
+    derived.set(place, made);
+    return made;
+  }
+
+  return {
+    ...kept,
+    epoch: Math.max(...kept.bases.keys()),
+    valueKey: (epoch, device) => derive(epoch, `value ${device}`, AES, ["encrypt", "decrypt"]),
+    fileKey: (purpose, epoch) => derive(epoch, `file ${purpose}`, purpose === "frame" ? HMAC_512 : HMAC_256, ["sign"]),
+    nextKey: (epoch) => derive(epoch, "next", AES, ["encrypt", "decrypt"]),
+  };
+}
+
+const AES = { name: "AES-GCM", length: 256 };
+const HMAC_256 = { name: "HMAC", hash: "SHA-256", length: 256 };
+const HMAC_512 = { name: "HMAC", hash: "SHA-512", length: 256 };

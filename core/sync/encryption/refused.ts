@@ -1,0 +1,49 @@
+import { ApiError } from "../../http/errors.ts";
+import type { RequestContext } from "../../context.ts";
+import type { MountedRoute } from "../../http/route.ts";
+import { headPlace } from "../ledger.ts";
+import type { HeadRow } from "../sync-tables.ts";
+
+/** With each request below `/sync` a device of an encrypted account names the keys it holds. */
+export const KEY_HEADER = "lectern-key";
+
+/** What is asked of an encrypted account and only its devices could answer. */
+export const ACCOUNT_ENCRYPTED = "account_encrypted";
+
+/** Of the document-chat and platform APIs: what is about the account and the server, not about what is in it. */
+const OPEN_TAGS = new Set(["Accounts", "Health", "Documentation"]);
+/** Below `/sync`: the login, the wrapped keys, and the list of devices, which a device without the key may use. */
+const OPEN_PATHS = [
+  /^\/sync\/auth\//,
+  /^\/sync\/encryption(\/passphrase)?$/,
+  /^\/sync\/devices(\/|$)/,
+  /^\/sync\/events$/,
+];
+
+/**
+ * R44. An encrypted account's content is on its devices: search, REST, `/v1` and `/mcp` are refused, and `/sync` is for
+ * those who hold its keys. Throws `ApiError` 403.
+ */
+export async function refuseSealed(
+  { store, user }: Pick<RequestContext, "store" | "user">,
+  route: Pick<MountedRoute<RequestContext>, "tag" | "fullPath" | "access">,
+  keyHeader: string | null,
+): Promise<void> {
+  if (route.access === "anyone" || OPEN_TAGS.has(route.tag)) return;
+  if (OPEN_PATHS.some((open) => open.test(route.fullPath))) return;
+  const [head] = (await store.getMany([headPlace(user)])) as [HeadRow | undefined];
+  const named = keyHeader === "" ? null : keyHeader;
+  const isSync = route.fullPath.startsWith("/sync/");
+  if (isSync ? (head?.sealed ?? null) === named : head?.sealed === undefined) return;
+  if (head?.sealed === undefined)
+    throw new ApiError(403, "This account is not encrypted on the server, but it is on this device.", {
+      code: "account_not_encrypted",
+    });
+  throw new ApiError(
+    403,
+    isSync
+      ? "This account is encrypted. Unlock it on this device with its passphrase or its recovery key."
+      : "This account is encrypted: the server cannot read what is in it. Use it on one of its devices.",
+    { code: ACCOUNT_ENCRYPTED },
+  );
+}
