@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { createSummaryReporter } from "./scripts/test-reporter.ts";
 
@@ -6,10 +7,13 @@ import { createSummaryReporter } from "./scripts/test-reporter.ts";
 const retry = process.env.CI ? 1 : 0;
 // `expect.poll` waits for a condition; a second, as it has it, is short on a machine that does other things as well.
 const expect = { poll: { timeout: 20_000 } };
-const slow = { testTimeout: 120_000, hookTimeout: 300_000, fileParallelism: false, retry, expect };
+const slow = { testTimeout: 120_000, hookTimeout: 300_000, retry, expect };
+// Every core, also the one that vitest would leave free; beyond four, browsers would run out of memory before work.
+const maxWorkers = Math.min(availableParallelism(), 4);
 
 export default defineConfig({
   test: {
+    maxWorkers,
     reporters: ["default", createSummaryReporter(process.env.LECTERN_TEST_SUMMARY)],
     projects: [
       {

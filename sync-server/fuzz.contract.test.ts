@@ -26,7 +26,7 @@ defineFuzz(
     modelServer: () => models.origin,
   },
   {
-    ...fuzzOptions(process.env, 3000),
+    ...fuzzOptions(process.env, 1500),
     bugs: () => {
       const fresh = server.errors.slice(seen);
       seen = server.errors.length;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
-import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -29,13 +29,42 @@ export async function buildApp(version: Version = "this", { uploadMb = 200 } = {
   const folder = join(cache, `${version}-${uploadMb}-${stateOfSources()}`);
   if (existsSync(folder)) return folder;
   await mkdir(cache, { recursive: true });
-  await dropOldest(cache);
-  const part = `${folder}.${process.pid}`;
-  await runVite(part, version === "next" ? "e2e/support/next-version.config.ts" : "vite.config.ts", {
-    VITE_MAX_UPLOAD_MB: String(uploadMb),
-  });
-  await rename(part, folder).catch(() => rm(part, { recursive: true, force: true })); // another test file was first
+  const unlock = await lockUnless(() => existsSync(folder), `${folder}.lock`);
+  if (!unlock) return folder;
+  try {
+    await dropOldest(cache);
+    const part = `${folder}.${process.pid}`;
+    await runVite(part, version === "next" ? "e2e/support/next-version.config.ts" : "vite.config.ts", {
+      VITE_MAX_UPLOAD_MB: String(uploadMb),
+    });
+    await rename(part, folder);
+  } finally {
+    await unlock();
+  }
   return folder;
+}
+
+/** Test files run beside each other and want the same build: one makes it, the others wait. Null once `done`. */
+async function lockUnless(done: () => boolean, lock: string): Promise<(() => Promise<void>) | null> {
+  for (;;) {
+    if (done()) return null;
+    const isMine = await writeFile(lock, String(process.pid), { flag: "wx" }).then(
+      () => true,
+      () => false,
+    );
+    if (isMine) return () => rm(lock, { force: true });
+    const holder = Number(await readFile(lock, "utf8").catch(() => ""));
+    if (holder && !isAlive(holder)) await rm(lock, { force: true });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Vite in a process of its own: a test's NODE_ENV would make it a development build. */
@@ -72,8 +101,10 @@ function filesOf(path: string): string[] {
 }
 
 async function dropOldest(cache: string): Promise<void> {
+  const names = (await readdir(cache)).filter((name) => !name.endsWith(".lock"));
   const builds = await Promise.all(
-    (await readdir(cache)).map(async (name) => ({ name, at: (await stat(join(cache, name))).mtimeMs })),
+    // A build beside this one may be given its name meanwhile.
+    names.map(async (name) => ({ name, at: (await stat(join(cache, name)).catch(() => null))?.mtimeMs ?? Infinity })),
   );
   const old = builds.sort((a, b) => b.at - a.at).slice(KEPT_BUILDS - 1);
   await Promise.all(old.map(({ name }) => rm(join(cache, name), { recursive: true, force: true })));

@@ -16,5 +16,5 @@ defineFuzz(
     remembers: "device",
     modelServer: () => "http://models.test",
   },
-  { ...fuzzOptions(process.env, 7000), bugs: () => service.errors.splice(0) },
+  { ...fuzzOptions(process.env, 4000), bugs: () => service.errors.splice(0) },
 );
