@@ -178,9 +178,11 @@ function createLectern(options = {}) {
 var ROWS = {
   createCollection: ["POST", "/api/collections", "json"],
   listCollections: ["GET", "/api/collections", "json"],
+  getDefaultCollection: ["POST", "/api/collections/default", "json"],
   getCollection: ["GET", "/api/collections/:collection_id", "json"],
   changeCollection: ["PUT", "/api/collections/:collection_id", "json"],
   keepCollectionHere: ["POST", "/api/collections/:collection_id/keep-here", "json"],
+  takeInCollection: ["POST", "/api/collections/:collection_id/take-in/:other_id", "json"],
   deleteCollection: ["DELETE", "/api/collections/:collection_id", "nothing"],
   uploadDocument: ["POST", "/api/documents", "json"],
   listDocuments: ["GET", "/api/documents", "json"],

@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 201 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 203 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -39,6 +39,12 @@ export interface Lectern {
       };
     } & CallOptions,
   ): Promise<readonly Collection[]>;
+  /**
+   * Get the collection for what is put nowhere in particular
+   *
+   * “My documents”, which is made when it is not there. It has the same id on every device, so that devices that make it apart meet in one.
+   */
+  getDefaultCollection(input?: CallOptions): Promise<Collection>;
   /**
    * Get one collection
    *
@@ -77,6 +83,21 @@ export interface Lectern {
     input: {
       params: {
         readonly collection_id: string;
+      };
+    } & CallOptions,
+  ): Promise<Collection>;
+  /**
+   * Put another collection's contents into this one
+   *
+   * Documents, chats and evaluation runs of the other keep their ids; the other is deleted. 409 where one of the two never leaves this machine and the other does not.
+   *
+   * @throws LecternError 400, 404, 409
+   */
+  takeInCollection(
+    input: {
+      params: {
+        readonly collection_id: string;
+        readonly other_id: string;
       };
     } & CallOptions,
   ): Promise<Collection>;
@@ -2984,9 +3005,11 @@ export function createLectern(options: LecternOptions = {}): Lectern {
 const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   createCollection: ["POST", "/api/collections", "json"],
   listCollections: ["GET", "/api/collections", "json"],
+  getDefaultCollection: ["POST", "/api/collections/default", "json"],
   getCollection: ["GET", "/api/collections/:collection_id", "json"],
   changeCollection: ["PUT", "/api/collections/:collection_id", "json"],
   keepCollectionHere: ["POST", "/api/collections/:collection_id/keep-here", "json"],
+  takeInCollection: ["POST", "/api/collections/:collection_id/take-in/:other_id", "json"],
   deleteCollection: ["DELETE", "/api/collections/:collection_id", "nothing"],
   uploadDocument: ["POST", "/api/documents", "json"],
   listDocuments: ["GET", "/api/documents", "json"],
@@ -3283,7 +3306,7 @@ export interface ChatMessage {
   readonly session_id: string;
   readonly role: "user" | "assistant" | "system";
   readonly content: string;
-  /** Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), stopped (true where it was cut off), lost (models that failed under it). A receipt's page (1-based, null without pages) is where its quote begins. */
+  /** Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), stopped (true where it was cut off), lost (models that failed under it). A receipt's page (1-based, null without pages) is where its quote begins. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly created_at: string;
   /** Collection used; null means all */

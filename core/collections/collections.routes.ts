@@ -2,12 +2,15 @@ import { z } from "zod";
 import { documents } from "../documents/document.ts";
 import { endpoint } from "../endpoint.ts";
 import { entity } from "../http/entity.ts";
+import { Uuid } from "../http/fields.ts";
 import { ListQuery, listReply } from "../http/list-reply.ts";
 import { routes } from "../http/route.ts";
 import { Collection, CollectionChange, CollectionPath, collections, NewCollection } from "./collection.ts";
 import { changeCollection, createCollection, getCollection, listCollections } from "./collections.ts";
+import { defaultCollection } from "./default-collection.ts";
 import { keepCollectionHere } from "./keep-here.ts";
 import { deleteCollection } from "./delete-collection.ts";
+import { takeIn } from "./take-in.ts";
 
 export const collectionRoutes = routes(
   { base: "/api/collections", api: "document-chat", tag: "Collections" },
@@ -34,6 +37,16 @@ export const collectionRoutes = routes(
         const { items, total } = await listCollections(context, context.user, query);
         return listReply(items, total);
       },
+    }),
+    getDefaultCollection: endpoint({
+      method: "POST",
+      path: "/default",
+      summary: "Get the collection for what is put nowhere in particular",
+      description:
+        "“My documents”, which is made when it is not there. It has the same id on every device, so that devices that make it apart meet in one.",
+      output: Collection,
+      entity: entity(collections),
+      handle: (_, context) => defaultCollection(context, context.user),
     }),
     getCollection: endpoint({
       method: "GET",
@@ -68,6 +81,18 @@ export const collectionRoutes = routes(
       errors: [404, 409],
       entity: entity(collections, { param: "collection_id" }),
       handle: ({ params }, context) => keepCollectionHere(context, context.user, params.collection_id),
+    }),
+    takeInCollection: endpoint({
+      method: "POST",
+      path: "/:collection_id/take-in/:other_id",
+      summary: "Put another collection's contents into this one",
+      description:
+        "Documents, chats and evaluation runs of the other keep their ids; the other is deleted. 409 where one of the two never leaves this machine and the other does not.",
+      params: CollectionPath.extend({ other_id: Uuid }),
+      output: Collection,
+      errors: [400, 404, 409],
+      entity: entity(collections, { param: "collection_id" }),
+      handle: ({ params }, context) => takeIn(context, context.user, params.collection_id, params.other_id),
     }),
     deleteCollection: endpoint({
       method: "DELETE",

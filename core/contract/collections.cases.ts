@@ -150,4 +150,37 @@ export function collectionCases({ api }: ContractSetup): void {
     expect((await api.json("POST", `/api/collections/${kept.id}/keep-here`, {})).body).toEqual(kept);
     expectRefusal(await api.json("POST", `/api/collections/${UNKNOWN_ID}/keep-here`, {}), 404, UNKNOWN_ID);
   });
+
+  test("what is put nowhere in particular has a collection, the same whenever it is asked for", async () => {
+    const [first, second] = await Promise.all([1, 2].map(() => api.json("POST", "/api/collections/default", {})));
+    expect([first?.status, second?.status]).toEqual([200, 200]);
+    const made = Collection.strict().parse(first?.body);
+    expect(second?.body).toMatchObject({ id: made.id });
+    expect((await api.get(`/api/collections/${made.id}`)).body).toMatchObject({ id: made.id, name: made.name });
+    await api.remove(`/api/collections/${made.id}`);
+    const again = await api.json("POST", "/api/collections/default", {});
+    expect(again.body).toMatchObject({ id: made.id, name: "My documents", document_count: 0 });
+  });
+
+  test("one collection takes in another: documents and chats go on in it, and are found there", async () => {
+    const [into, from] = [await api.newCollection("Into"), await api.newCollection("From")];
+    const document = await api.completed(from.id, "tea.md", "Sencha is a green tea from Japan.");
+    const session = await api.newSession({ collection_id: from.id });
+    const path = (one: string, other: string) => `/api/collections/${one}/take-in/${other}`;
+    const { status, body } = await api.json("POST", path(into.id, from.id), {});
+    expect([status, Collection.strict().parse(body)]).toMatchObject([200, { id: into.id, document_count: 1 }]);
+    expectRefusal(await api.get(`/api/collections/${from.id}`), 404, from.id);
+    expect((await api.get(`/api/documents/${document.id}`)).body).toMatchObject({ collection_id: into.id });
+    const sessions = (await api.get("/api/chat/sessions")).body as { id: string; collection_id: string | null }[];
+    expect(sessions.find(({ id }) => id === session.id)).toMatchObject({ collection_id: into.id });
+    const found = await api.json("POST", "/api/search_u/", { query: "Sencha", collection_id: into.id });
+    expect((found.body as { chunks: unknown[] }).chunks).toHaveLength(1);
+
+    expectRefusal(await api.json("POST", path(into.id, into.id), {}), 400, /into itself/);
+    expectRefusal(await api.json("POST", path(into.id, UNKNOWN_ID), {}), 404, UNKNOWN_ID);
+    expectRefusal(await api.json("POST", path(UNKNOWN_ID, into.id), {}), 404, UNKNOWN_ID);
+    const stays = { name: "Here", description: "B", never_leaves: true };
+    const { id } = (await api.json("POST", "/api/collections/", stays)).body as Collection;
+    expectRefusal(await api.json("POST", path(into.id, id), {}), 409, /never leaves/);
+  });
 }

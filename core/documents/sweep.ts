@@ -32,15 +32,15 @@ async function sweepUploads({ store, clock }: Deps): Promise<void> {
 }
 
 async function sweepDocuments(deps: Deps): Promise<void> {
-  const there = new Set((await deps.store.query(collections, { owner: ANY_OWNER })).map((row) => row.id));
+  const there = new Set((await deps.store.query(collections, { owner: ANY_OWNER })).map(placeOf));
   const rows = await deps.store.query(documents, { owner: ANY_OWNER });
-  const orphaned = new Map(
-    rows.filter((row) => !there.has(row.collection_id)).map((row) => [row.collection_id, row.owner]),
-  );
-  for (const [id, owner] of orphaned) {
-    if (await isGone(deps, owner, id)) await emptyCollection(deps, owner, id);
-  }
+  const named = new Map(rows.map(({ owner, collection_id: id }) => [placeOf({ owner, id }), { owner, id }]));
+  for (const [place, { owner, id }] of named)
+    if (!there.has(place) && (await isGone(deps, owner, id))) await emptyCollection(deps, owner, id);
 }
+
+/** The default collection has one id for everybody. */
+const placeOf = ({ owner, id }: { readonly owner: string; readonly id: string }) => `${owner} ${id}`;
 
 /** A collection that is only not here yet is on its way from another device, behind its documents. */
 async function isGone({ store }: Deps, owner: string, id: string): Promise<boolean> {

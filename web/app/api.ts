@@ -79,6 +79,9 @@ export function createApi(send: typeof fetch) {
       id: string,
       body: { name?: string; description?: string; color?: string; never_leaves?: boolean },
     ) => json<Collection>("PUT", `/api/collections/${id}`, body),
+    defaultCollection: () => json<Collection>("POST", "/api/collections/default", {}),
+    takeInCollection: (id: string, other: string) =>
+      json<Collection>("POST", `/api/collections/${id}/take-in/${other}`, {}),
     keepCollectionHere: (id: string) => json<Collection>("POST", `/api/collections/${id}/keep-here`, {}),
     deleteCollection: (id: string) => json<void>("DELETE", `/api/collections/${id}`),
 

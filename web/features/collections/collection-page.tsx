@@ -14,6 +14,7 @@ import { FileButtons } from "../documents/file-buttons.tsx";
 import { KINDS } from "../documents/file-kinds.ts";
 import { UploadRow } from "../documents/upload-row.tsx";
 import { CollectionDialog } from "./collection-dialog.tsx";
+import { SameName } from "./same-name.tsx";
 
 export function CollectionPage(): JSX.Element {
   const params = useParams({ from: "/collections/$collectionId" });
@@ -67,6 +68,7 @@ function CollectionView(props: { readonly collection: Collection }): JSX.Element
           does not sync.
         </p>
       </Show>
+      <SameName collection={props.collection} />
       <Documents collection={props.collection} />
       <CollectionDialog
         open={dialog() === "change"}

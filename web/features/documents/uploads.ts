@@ -152,11 +152,9 @@ async function chooseCollection(
   // The sample is never mixed with what is theirs.
   const match = folder ? known.find(({ name }) => name === folder) : known.find((collection) => !isSample(collection));
   if (match) return match;
-  const name = folder ?? "My documents";
-  const made = await deps.api.createCollection({
-    name,
-    description: folder ? `The folder “${folder}”.` : "Everything dropped here.",
-  });
+  const made = folder
+    ? await deps.api.createCollection({ name: folder, description: `The folder “${folder}”.` })
+    : await deps.api.defaultCollection();
   deps.client.setQueryData<Collection[]>(keys.collections, (collections) => [made, ...(collections ?? [])]);
   return made;
 }

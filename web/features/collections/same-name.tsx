@@ -1,0 +1,50 @@
+import { createMemo, createSignal, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { keys } from "../../app/keys.ts";
+import { useCollections } from "../../app/queries.ts";
+import type { Collection } from "../../app/types.ts";
+import { Button } from "../../ui/button.tsx";
+import { loaded } from "../../ui/states.tsx";
+
+/** Two devices that had not met yet may each have made a collection of this name: offers to put them together. */
+export function SameName(props: { readonly collection: Collection }): JSX.Element {
+  const { api, client, toasts } = useApp();
+  const collections = useCollections();
+  const [busy, setBusy] = createSignal(false);
+  const other = createMemo(() => {
+    const { id, name, never_leaves } = props.collection;
+    return (loaded(collections) ?? []).find(
+      (each) => each.id !== id && each.name === name && each.never_leaves === never_leaves,
+    );
+  });
+  const putTogether = async (from: Collection) => {
+    setBusy(true);
+    try {
+      await api.takeInCollection(props.collection.id, from.id);
+      await Promise.all(
+        [keys.collections, keys.documents, keys.sessions, keys.runs].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      );
+      toasts.show(`Both are one “${from.name}” now.`);
+    } catch (error) {
+      toasts.show(`They were not put together. ${error instanceof Error ? error.message : ""}`);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Show when={other()}>
+      {(twin) => (
+        <p class="same-name">
+          There is another “{twin().name}” with {count(twin().document_count)}.
+          <Button small disabled={busy()} onClick={() => void putTogether(twin())}>
+            Put both together
+          </Button>
+        </p>
+      )}
+    </Show>
+  );
+}
+
+const count = (documents: number): string => (documents === 1 ? "1 document" : `${documents} documents`);
