@@ -10,7 +10,8 @@ import { createSyncExtension } from "#core/sync/extension.ts";
 import { operation, register } from "#core/sync/housekeeping.ts";
 import { pullPage } from "#core/sync/server-pull.ts";
 import { note, notes, worldTables, type MakeStore } from "#core/sync/testing/sync-world.ts";
-import { simulate, Steps } from "#core/sync/testing/simulation.ts";
+import { simulate } from "#core/sync/testing/simulation.ts";
+import { Steps } from "#core/sync/testing/steps.ts";
 import { createDexieStore } from "#web/storage/dexie-store.ts";
 import { openSqliteStore } from "#sync-server/storage/sqlite-store.ts";
 
@@ -28,7 +29,7 @@ const dexie: MakeStore = (tables, extension) => createDexieStore(tables, { name:
 it("holds with the server over SQLite and the devices over IndexedDB", async () => {
   const stores = { makeServerStore: sqlite, makeDeviceStore: dexie };
   await fc.assert(
-    fc.asyncProperty(Steps, (steps) => simulate(steps, stores)),
+    fc.asyncProperty(Steps, async (steps) => void (await simulate(steps, stores))),
     { numRuns: 8, seed: 2026 },
   );
 }, 120_000);

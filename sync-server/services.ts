@@ -14,6 +14,7 @@ import { startingPoint } from "#core/starting-point.ts";
 import { createHoldingStore } from "#core/sync/blobs/holding-store.ts";
 import { adoptRows } from "#core/sync/adopt-rows.ts";
 import { createNewsStore, createSyncNews } from "#core/sync/news.ts";
+import { takeUpRows } from "#core/sync/take-up.ts";
 import { tables } from "#core/tables.ts";
 import { createJwtSigner } from "./accounts/jwt-signer.ts";
 import { createNodePasswords } from "./accounts/node-passwords.ts";
@@ -64,6 +65,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     const { starts } = await countServerStart(store, folder.path);
     // What an older version wrote has no books yet; every later start finds that done.
     if (starts === 1) await adoptRows(store, tables);
+    await takeUpRows(store, tables);
     await finishAdoption(store, tables);
     const blobs = await openBlobs(storage.blobs);
     const engine = createEnginePool({

@@ -12,6 +12,7 @@ import type { Pushed } from "./client-http.ts";
 import type { Sealing } from "./encryption/sealing.ts";
 import type { RowName } from "./procedure.ts";
 import { headOf } from "./heads.ts";
+import { latest, NO_STAMPS } from "./row-state.ts";
 import { ALL_RULES, type SyncRules } from "./rules.ts";
 import { splitEnvelopeId, syncLinks, syncRecovered, syncRows, type EnvelopeRow, type LinkRow } from "./sync-tables.ts";
 import { BadRow, fromWire, stateOf, type WireRow } from "./wire.ts";
@@ -118,7 +119,8 @@ export function createClientStore(deps: ClientStoreDeps) {
 
     /** R12. All that is not sent is stamped anew. */
     async restamp(fence: number, offset: number): Promise<void> {
-      const names = namesOf(await dirtyRows(1));
+      // What came back from a batch has got a place behind what was edited after it; the stamps know the order.
+      const names = namesOf((await dirtyRows(1)).sort((a, b) => (latestOf(a) < latestOf(b) ? -1 : 1)));
       await store.write([restampOperation(owner, { fence, names, offset })]);
     },
 
@@ -158,6 +160,8 @@ export function createClientStore(deps: ClientStoreDeps) {
 export type ClientStore = ReturnType<typeof createClientStore>;
 
 export const opsOf = ({ ops }: Flight): readonly unknown[] => JSON.parse(ops) as unknown[];
+
+const latestOf = ({ stamp, stamps = NO_STAMPS, live }: EnvelopeRow): string => latest({ stamp, stamps, live });
 
 function isReadable(row: unknown): boolean {
   try {

@@ -4,6 +4,7 @@ import { bucketOf, BUCKETS } from "./digest.ts";
 import { fullPull, type FullPullOptions } from "./full-pull.ts";
 import { namesOf } from "./housekeeping.ts";
 import { fingerprint } from "./ledger.ts";
+import type { Table } from "../storage/table.ts";
 import type { RowName } from "./procedure.ts";
 import type { SyncRules } from "./rules.ts";
 import type { WireRow } from "./wire.ts";
@@ -15,6 +16,7 @@ export interface CycleDeps extends Pick<FullPullOptions, "ask" | "pageSize"> {
   readonly name: string;
   readonly rules: SyncRules;
   readonly schema: string;
+  readonly tables: readonly Table[];
   readonly batchSize: number;
   readonly newDevice: () => string;
 }

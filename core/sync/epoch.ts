@@ -35,6 +35,6 @@ export async function countStart(
   const starts = row?.starts ?? 0;
   const isOther = beside !== undefined && (beside.epoch !== epoch || beside.starts > starts);
   const next = { epoch: isOther ? newId() : epoch, starts: Math.max(starts, beside?.starts ?? 0) + 1 };
-  await store.write([put(syncEpochs, { id: "epoch", owner: "host", ...next })]);
+  await store.write([put(syncEpochs, { ...row, id: "epoch", owner: "host", ...next })]);
   return next;
 }

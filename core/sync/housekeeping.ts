@@ -1,6 +1,8 @@
 import type { Operation } from "../storage/store.ts";
 import type { Table } from "../storage/table.ts";
 import { changeLink, linkPlace } from "./apply-pull.ts";
+import { settleClashes } from "./clashes.ts";
+import type { Clashes } from "./find-clashes.ts";
 import { rowsTable, type Ledger } from "./ledger.ts";
 import { rebook } from "./outbox.ts";
 import { carryOut, type Procedure, type RowName } from "./procedure.ts";
@@ -129,17 +131,18 @@ export const adopt: Procedure<{ readonly names: readonly (readonly [...RowName, 
   },
 };
 
-/** R43. Tries rows again that an older program had no place for. */
-export const unpark: Procedure<{ readonly names: readonly RowName[] }> = {
+/** R43. Tries rows again that an older program had no place for, or whose fields it did not know. */
+export const unpark: Procedure<{ readonly names: readonly RowName[]; readonly clashes: Clashes }> = {
   name: "unpark",
-  rows: ({ names }) => names,
-  run(ledger, _, { names }) {
+  rows: ({ names, clashes }) => [...names, ...clashes.names],
+  run(ledger, draft, { names, clashes }) {
     for (const [table, id] of names) {
       const envelope = ledger.envelope(table, id);
       const state = ledger.state(table, id);
-      if (envelope?.place !== "parked" || !state) continue;
+      if (!envelope || !state?.alive) continue;
       ledger.store(table, id, state, envelope.dirty ? { dirty: envelope.dirty } : {});
     }
+    settleClashes(ledger, draft, clashes);
   },
 };
 

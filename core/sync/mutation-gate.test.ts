@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { ALL_RULES, type SyncRules } from "./rules.ts";
-import { simulate, type Step } from "./testing/simulation.ts";
-
-type Moment = readonly [Step, number];
+import { simulate } from "./testing/simulation.ts";
+import type { Moment, Step } from "./testing/steps.ts";
 
 const make = (device: number): Moment => [{ do: "make", device }, 7];
 const edit = (device: number, field: "a" | "b" = "a", time = 7): Moment => [

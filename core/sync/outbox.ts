@@ -127,6 +127,9 @@ export interface Restamp {
   readonly offset: number;
 }
 
+/** R12. Milliseconds that a clock may be ahead of the server's without being set back: half of what is taken there. */
+const SLACK = 30_000;
+
 /** R12. Stamps that nobody else has seen are made anew by a clock put right, in the same order. */
 export const restamp: Procedure<Restamp> = {
   name: "restamp",
@@ -136,14 +139,18 @@ export const restamp: Procedure<Restamp> = {
     changeLink(ledger, draft, fence, {});
     const physical = ledger.options.now() + offset;
     const limit = formatStamp({ ms: Math.floor(physical), counter: 0 }, "");
-    let clock = { ms: Math.floor(physical), counter: 0 };
+    // A clock put right before has given stamps since that others have seen; it does not begin again.
+    const { ms, counter } = ledger.head();
+    let clock = ms > physical + SLACK ? { ms: Math.floor(physical), counter: 0 } : { ms, counter };
     ledger.setHead({ offset, ...clock });
     for (const [table, id] of ledger.options.rules.inOrder ? names : names.toReversed()) {
       const dirty = ledger.envelope(table, id)?.dirty;
       const state = ledger.state(table, id);
       if (!dirty || !state || latest(state) < limit) continue;
-      // Later than what each edit replaced, which may be ahead of the server's clock by as much as it allows.
-      clock = tick(Object.values(dirty).reduce(see, clock), physical);
+      // Later than what each edit replaced, which may be ahead of the server's clock by as much as it allows. A new row
+      // replaced only what nobody has seen.
+      const replaced = "*" in dirty ? [] : Object.values(dirty);
+      clock = tick(replaced.reduce(see, clock), physical);
       const stamp = formatStamp(clock, ledger.head().device);
       ledger.setHead(clock);
       const isNew = "*" in dirty && state.born !== START;

@@ -8,6 +8,7 @@ import type { Sealing } from "./encryption/sealing.ts";
 import type { GoneAnswer } from "./full-pull.ts";
 import { refusalOf } from "./refused.ts";
 import { ALL_RULES, type SyncRules } from "./rules.ts";
+import { schemaText } from "./schema-text.ts";
 import { MAX_OPS } from "./sync-body.ts";
 import { MAX_PAGE } from "./server-pull.ts";
 import { newDeviceId } from "./stamp.ts";
@@ -86,7 +87,8 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
         now,
         name: options.name,
         rules: options.rules ?? ALL_RULES,
-        schema: schemaOf(options.tables),
+        schema: schemaText(options.tables),
+        tables: options.tables,
         pageSize: options.pageSize ?? MAX_PAGE,
         batchSize: options.batchSize ?? MAX_OPS,
         newDevice: options.newDevice ?? newDeviceId,
@@ -149,16 +151,4 @@ function problemOf(error: unknown, isStuck: boolean): Partial<SyncState> {
   if (refusalOf(error) === "fenced") return of("syncing", "Another tab has taken over.");
   const words = `Syncing does not get on: ${(error as Error).message}`;
   return of(isStuck ? "stuck" : "offline", words);
-}
-
-/** R43. Equal texts, equal tables and fields. */
-function schemaOf(tables: readonly Table[]): string {
-  const synced = tables.filter(({ syncs }) => syncs);
-  return synced
-    .map((table) => {
-      const shape = (table.schema as unknown as { readonly shape?: object }).shape ?? {};
-      return `${table.name}(${Object.keys(shape).sort().join()})`;
-    })
-    .sort()
-    .join();
 }

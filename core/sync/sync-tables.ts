@@ -156,7 +156,14 @@ export const syncRecovered = table<RecoveredRow>({
 });
 
 /** R39. On the server: one row, which is compared with a file beside the database to tell that an old one was put back. */
-const EpochRow = z.object({ id: z.literal("epoch"), owner: z.literal("host"), epoch: z.string(), starts: z.number() });
+const EpochRow = z.object({
+  id: z.literal("epoch"),
+  owner: z.literal("host"),
+  epoch: z.string(),
+  starts: z.number(),
+  /** R43. Tables and fields that the program knew which last looked through all books. */
+  schema: z.string().optional(),
+});
 export type EpochRow = z.infer<typeof EpochRow>;
 
 export const syncEpochs = table<EpochRow>({ name: "sync_epochs", schema: EpochRow, indexes: [], syncs: false });

@@ -1,22 +1,25 @@
 /** Who wrote what over what: values are numbers used once, so that each can be followed. */
 export interface History {
-  wrote(device: number, id: string, field: string, value: number, replaced: number | undefined): void;
-  deleted(id: string): void;
-  revived(id: string): void;
-  forgotten(id: string): void;
+  /** `row` is the table's name, a slash, and the row's id. */
+  wrote(device: number, row: string, field: string, value: number, replaced: number | undefined): void;
+  revived(row: string): void;
+  forgotten(row: string): void;
+  /** Values that nobody has any more. */
   excuse(...values: readonly number[]): void;
-  evicted(): void;
-  forked(): void;
+  flag(flag: Flag): void;
   readonly writes: readonly Write[];
   readonly excused: ReadonlySet<number>;
   /** Rows that the server has forgotten after they were deleted, and nobody brought back. */
   readonly gone: ReadonlySet<string>;
-  readonly flags: { evicted: boolean; forked: boolean };
+  has(...flags: readonly Flag[]): boolean;
 }
+
+/** What makes a history one in which more may happen. */
+export type Flag = "evicted" | "forked" | "restored" | "upgraded" | "frozen" | "drifted";
 
 export interface Write {
   readonly device: number;
-  readonly id: string;
+  readonly row: string;
   readonly field: string;
   readonly value: number;
   readonly replaced: number | undefined;
@@ -27,23 +30,21 @@ export function createHistory(): History {
   const excused = new Set<number>();
   const gone = new Set<string>();
   const revived = new Set<string>();
-  const flags = { evicted: false, forked: false };
+  const raised = new Set<string>();
   return {
     writes,
     excused,
     gone,
-    flags,
-    wrote: (device, id, field, value, replaced) => void writes.push({ device, id, field, value, replaced }),
-    deleted: () => undefined,
-    revived(id) {
-      revived.add(id);
-      gone.delete(id);
+    wrote: (device, row, field, value, replaced) => void writes.push({ device, row, field, value, replaced }),
+    revived(row) {
+      revived.add(row);
+      gone.delete(row);
     },
-    forgotten(id) {
-      if (!revived.has(id)) gone.add(id);
+    forgotten(row) {
+      if (!revived.has(row)) gone.add(row);
     },
     excuse: (...values) => values.forEach((value) => excused.add(value)),
-    evicted: () => void (flags.evicted = true),
-    forked: () => void (flags.forked = true),
+    flag: (flag) => void raised.add(flag),
+    has: (...flags) => flags.some((flag) => raised.has(flag)),
   };
 }

@@ -1,92 +1,124 @@
 import type { Store } from "../../storage/store.ts";
-import { canonicalJson } from "../hash.ts";
+import type { Table } from "../../storage/table.ts";
+import type { SyncState } from "../client-state.ts";
 import { stampOf, type RowState } from "../row-state.ts";
-import { syncConflicts, syncEpochs, syncHeads, syncLinks, syncRecovered, syncRows } from "../sync-tables.ts";
-import { stateOf } from "../wire.ts";
-import { OWNER, type Simulation } from "./simulation-state.ts";
-import { notes, worldTables } from "./sync-world.ts";
-
-const USER = "anna";
+import { syncEpochs, syncHeads, syncLinks, syncConflicts, syncRecovered, syncRows } from "../sync-tables.ts";
+import { fromWire, stateOf } from "../wire.ts";
+import { opsOf } from "../client-store.ts";
+import { OTHER_MARK, OTHER_USER, OWNER, reach, USER, type Simulation, type Slot } from "./simulation-state.ts";
+import type { World } from "./sync-world.ts";
 
 /** What holds after every step (`SPEC.md`). */
-export async function checkStep({ world, slots }: Simulation): Promise<void> {
-  const { store } = world.server;
+export async function checkStep(simulation: Simulation): Promise<void> {
+  const { world, slots, broken } = simulation;
+  if (broken[0] !== undefined) throw new Error(broken[0]);
+  checkStrangers(simulation);
+  const { store, tables } = world.server;
   const head = await store.get(syncHeads, USER, "head");
   const epoch = (await store.get(syncEpochs, "host", "epoch"))?.epoch;
-  const server = await statesOf(store, USER);
+  const server = await statesOf(store, tables, USER);
   for (const [id, { state }] of server) if (state.born === "") throw new Error(`I7: ${id} was made by nobody`);
-  for (const [number, { device }] of slots.entries()) {
-    const link = await device.store.get(syncLinks, OWNER, "link");
+  for (const [number, slot] of slots.entries()) {
+    const link = await slot.device.store.get(syncLinks, OWNER, "link");
+    checkCursor(number, slot, link);
     if (!link || link.epoch !== epoch || link.since < (head?.floor ?? 0)) continue;
-    const own = await statesOf(device.store, OWNER);
+    const own = await statesOf(slot.device.store, slot.device.tables, OWNER);
     for (const [id, { state, seq }] of server) {
-      if (seq > link.since) continue;
       const here = own.get(id)?.state;
-      if (!here || !dominates(here, state))
-        throw new Error(`I1: device ${number} is at ${link.since} and lacks ${id} of ${seq}`);
+      if (here && isTied(here, state)) reach(simulation, "tie");
+      if (seq > link.since || (here && dominates(here, state))) continue;
+      throw new Error(`I1: device ${number} is at ${link.since} and lacks ${id} of ${seq}`);
     }
   }
 }
 
-/** What holds when everybody has met. */
-export async function checkEnd(simulation: Simulation): Promise<void> {
-  const { world, slots, history } = simulation;
-  const { store } = world.server;
-  const server = await meaningOf(store, USER);
-  for (const [number, { device }] of slots.entries()) {
-    const { status, pending, problem } = device.client.state();
-    if (status !== "synced" || pending !== 0)
-      throw new Error(`I9: device ${number} does not come to rest: ${status}, ${pending} to send, ${problem}`);
-    const own = await meaningOf(device.store, OWNER);
-    if (own !== server) throw new Error(`I2: device ${number} and the server differ\n${own}\n${server}`);
-  }
-  const isPlain = !simulation.restored && !history.flags.evicted && !history.flags.forked;
-  if (isPlain && world.requests.some(({ path }) => path.startsWith("/sync/digest")))
-    throw new Error("I2: what should have been the same had to be compared and repaired");
-  const rows = await store.query(notes, { owner: USER });
-  if (isPlain) for (const { id } of rows) if (history.gone.has(id)) throw new Error(`I8: ${id} came back by itself`);
-  if (!simulation.restored) await checkNothingLost(simulation);
+/** I5. A program that knows more than the one before asks for everything anew. */
+function checkCursor(number: number, slot: Slot, link: Slot["last"]): void {
+  const { last } = slot;
+  const isSame = last && last.epoch === link?.epoch && last.schema === link.schema;
+  if (isSame && link && link.since < last.since)
+    throw new Error(`I5: the cursor of device ${number} went back from ${last.since} to ${link.since}`);
+  slot.last = link;
 }
 
-async function checkNothingLost({ world, slots, history }: Simulation): Promise<void> {
-  const { store } = world.server;
-  const states = await statesOf(store, USER);
-  const kept = new Set<unknown>((await store.query(syncConflicts, { owner: USER })).map(({ value }) => value));
-  for (const { device } of slots)
-    for (const { values } of await device.store.query(syncRecovered, { owner: OWNER }))
-      for (const value of Object.values(values)) kept.add(value);
-  const seen = new Set(history.writes.map(({ replaced }) => replaced));
-  for (const { id, field, value } of history.writes) {
-    const row = states.get(`notes/${id}`);
-    if (!row || history.gone.has(id)) continue;
-    if (row.state.values[field] === value || kept.has(value) || seen.has(value) || history.excused.has(value)) continue;
-    throw new Error(`I3: ${value}, written to ${field} of ${id}, is lost to ${String(row.state.values[field])}`);
+/** I11. Neither of two users is sent a byte of the other. */
+function checkStrangers({ world: { requests } }: Simulation): void {
+  for (const { user, text } of requests.slice(-40)) {
+    const isForeign = user === OTHER_USER ? /"[nl]\d+"/.test(text) : text.includes(OTHER_MARK);
+    if (isForeign) throw new Error(`I11: ${user} was sent what is somebody else's: ${text}`);
   }
-  if (history.flags.forked || history.flags.evicted) return;
-  for (const [id, { state }] of states)
-    for (const field of ["a", "b"]) {
-      const writes = history.writes.filter((each) => `notes/${each.id}` === id && each.field === field);
-      const final = writes.find(({ value }) => value === state.values[field]);
-      const last = writes.findLast(({ device, value }) => device === final?.device && !history.excused.has(value));
-      if (final && last && last.value !== final.value && !kept.has(last.value))
-        throw new Error(`I6: ${last.value} came after ${final.value} on the same device and does not count`);
-    }
 }
 
-type States = ReadonlyMap<string, { readonly state: RowState; readonly seq: number }>;
+/** I9. Requests of one cycle: pages of two rows, begun again as often as somebody else gets in between. */
+const MOST_REQUESTS = 300;
 
-export async function statesOf(store: Store, owner: string): Promise<States> {
-  const byName = new Map(worldTables.map((table) => [table.name, table]));
-  const states = new Map<string, { state: RowState; seq: number }>();
+/** What holds after a cycle that went through. */
+export async function checkAfterCycle(
+  { world, broken }: Simulation,
+  { device: { store, tables } }: Slot,
+  { status, pending }: Pick<SyncState, "status" | "pending">,
+  requests: number,
+): Promise<void> {
+  if (requests > MOST_REQUESTS) broken.push(`I9: one cycle took ${requests} requests`);
+  if (status !== "synced" || pending > 0) return;
+  const head = await world.server.store.get(syncHeads, USER, "head");
+  const link = await store.get(syncLinks, OWNER, "link");
+  // Somebody else has deleted since, and the server has forgotten it.
+  if (!link || link.since < (head?.floor ?? 0)) return;
+  const server = await statesOf(world.server.store, world.server.tables, USER);
+  for (const [id, { state, dirty }] of await statesOf(store, tables, OWNER)) {
+    const there = server.get(id)?.state;
+    if (!state.alive || dirty) continue;
+    if (!there || !dominates(there, state))
+      broken.push(`I6: after a push the server lacks ${id} or what was written to it`);
+  }
+}
+
+export interface BookedState {
+  readonly state: RowState;
+  readonly seq: number;
+  readonly dirty: boolean;
+}
+
+export async function statesOf(
+  store: Store,
+  tables: readonly Table[],
+  owner: string,
+): Promise<ReadonlyMap<string, BookedState>> {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const states = new Map<string, BookedState>();
   for (const envelope of await store.query(syncRows, { owner })) {
     const slash = envelope.id.indexOf("/");
     const table = byName.get(envelope.id.slice(0, slash));
     const row = table && (await store.get(table, owner, envelope.id.slice(slash + 1)));
     const state = stateOf(envelope, row as unknown as Record<string, unknown> | undefined, owner);
-    states.set(envelope.id, { state, seq: envelope.seq });
+    states.set(envelope.id, { state, seq: envelope.seq, dirty: envelope.dirty !== undefined });
   }
   return states;
 }
+
+/** Everything that a server has of its user, in one text. */
+export async function serverDump({ server: { store, tables } }: World): Promise<string> {
+  const rows = await Promise.all(tables.map((table) => store.query(table, { owner: USER })));
+  return JSON.stringify(rows);
+}
+
+/** When an older database is put back, what no device has is lost with the newer one. */
+export async function noteHoldings({ slots, history }: Simulation): Promise<void> {
+  const held = new Set<unknown>();
+  const hold = (values: object) => Object.values(values).forEach((value) => held.add(value));
+  for (const { device } of slots) {
+    for (const { state } of (await statesOf(device.store, device.tables, OWNER)).values()) hold(state.values);
+    for (const { value } of await device.store.query(syncConflicts, { owner: OWNER })) held.add(value);
+    for (const { values } of await device.store.query(syncRecovered, { owner: OWNER })) hold(values);
+    const link = await device.store.get(syncLinks, OWNER, "link");
+    for (const op of link?.flight ? opsOf(link.flight) : []) hold(fromWire(op).state.values);
+  }
+  history.excuse(...history.writes.flatMap(({ value }) => (held.has(value) ? [] : [value])));
+}
+
+export const valuesOf = (values: object): number[] =>
+  Object.values(values).filter((value): value is number => typeof value === "number");
 
 function dominates(here: RowState, there: RowState): boolean {
   return (
@@ -94,14 +126,8 @@ function dominates(here: RowState, there: RowState): boolean {
   );
 }
 
-/** Everything that is there, in one text. */
-async function meaningOf(store: Store, owner: string): Promise<string> {
-  const states = await statesOf(store, owner);
-  const alive = [...states].filter(([, { state }]) => state.alive);
-  return canonicalJson(
-    Object.fromEntries(alive.map(([id, { state }]) => [id, { ...fieldsOf(state), born: state.born }])),
+/** Two copies of a device gave two values one stamp. */
+const isTied = (here: RowState, there: RowState): boolean =>
+  Object.keys(there.values).some(
+    (field) => stampOf(here, field) === stampOf(there, field) && here.values[field] !== there.values[field],
   );
-}
-
-const fieldsOf = (state: RowState) =>
-  Object.fromEntries(Object.keys(state.values).map((field) => [field, [state.values[field], stampOf(state, field)]]));

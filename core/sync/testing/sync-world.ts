@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { createFetchHandler } from "../../http/fetch-handler.ts";
+import { createFetchHandler, type FetchHandlerOptions } from "../../http/fetch-handler.ts";
 import { mountRoutes } from "../../http/route.ts";
 import type { RequestContext } from "../../context.ts";
 import { createMemoryStore } from "../../storage/memory-store.ts";
-import type { Store } from "../../storage/store.ts";
+import { ANY_OWNER, put, type Store } from "../../storage/store.ts";
 import { table, type Table } from "../../storage/table.ts";
 import type { WriteExtension } from "../../storage/write-extension.ts";
 import { createSyncExtension } from "../extension.ts";
@@ -12,6 +12,7 @@ import { ALL_RULES, type SyncRules } from "../rules.ts";
 import { createSyncClient, type SyncClient } from "../sync-client.ts";
 import { syncTables } from "../sync-tables.ts";
 import { createSyncRoutes } from "../sync.routes.ts";
+import { takeUpRows } from "../take-up.ts";
 
 const Note = z.object({
   id: z.string(),
@@ -33,15 +34,26 @@ export const notes = table<Note>({
 const Secret = z.object({ id: z.string(), owner: z.string(), text: z.string() });
 export const secrets = table<z.infer<typeof Secret>>({ name: "secrets", schema: Secret, indexes: [], syncs: false });
 
-export const worldTables = [notes, secrets, ...syncTables] as unknown as readonly Table[];
+const Label = z.object({ id: z.string(), owner: z.string(), a: z.number() });
+export type Label = z.infer<typeof Label>;
+export const labels = table<Label>({ name: "labels", schema: Label, indexes: [], syncs: true });
+
+export const worldTables = [notes, labels, secrets, ...syncTables] as unknown as readonly Table[];
+
+/** R43. The tables of the version before: notes have no `b`, and there are no labels. */
+const oldNotes = { ...notes, schema: Note.omit({ b: true }) };
+export const oldTables = [oldNotes, secrets, ...syncTables] as unknown as readonly Table[];
 
 export type MakeStore = (tables: readonly Table[], extension: WriteExtension) => Store;
+/** Puts the server's rows behind an address: a handler in this process when left out. */
+export type Serve = (options: FetchHandlerOptions<RequestContext>) => (request: Request) => Promise<Response>;
 
 export interface WorldOptions {
   readonly rules?: SyncRules;
   readonly makeServerStore?: MakeStore;
   readonly makeDeviceStore?: MakeStore;
   readonly serverTables?: readonly Table[];
+  readonly serve?: Serve;
 }
 
 export interface Clock {
@@ -52,72 +64,95 @@ export interface Device {
   readonly client: SyncClient;
   readonly store: Store;
   readonly owner: string;
+  readonly tables: readonly Table[];
   /** Milliseconds that its clock is wrong. */
   readonly skew: Clock;
+  /** Another tab over the same rows, which does not wait for the first: its lock was stolen. */
+  openTab(): SyncClient;
+}
+
+/** One answer of the server. */
+export interface Exchange {
+  readonly user: string;
+  readonly path: string;
+  readonly sent: number;
+  readonly received: number;
+  readonly status: number;
+  readonly text: string;
 }
 
 /** A server and its devices in one process, with a clock of their own and a network that can be cut. */
 export function createWorld(options: WorldOptions = {}) {
   const { rules = ALL_RULES, makeServerStore = createMemoryStore, makeDeviceStore = createMemoryStore } = options;
+  const { serve = createFetchHandler } = options;
   const clock: Clock = { now: 1_700_000_000_000 };
-  const serverTables = options.serverTables ?? worldTables;
-  const serverExtension = createSyncExtension({ role: "server", tables: serverTables, now: () => clock.now, rules });
-  const server = { store: makeServerStore(serverTables, serverExtension) };
   const news = createSyncNews();
   const errors: unknown[] = [];
-  const requests: { readonly path: string; readonly sent: number; readonly received: number }[] = [];
+  const requests: Exchange[] = [];
   let made = 0;
+  const newId = (prefix: string) => prefix + String(made++).padStart(10 - prefix.length, "0");
+  const server = openServer(options.serverTables ?? worldTables);
 
-  const answer = createFetchHandler<RequestContext>({
-    routes: mountRoutes([createSyncRoutes(serverTables, rules)]),
-    contextOf: async (request) =>
-      ({
-        store: server.store,
-        clock: { now: () => clock.now },
-        user: request.headers.get("x-user") ?? "",
-        identity: { user: "", session: null, via: "built-in" },
-        syncNews: news,
-      }) as unknown as RequestContext,
-    report: (error) => errors.push(error),
-  });
+  /** A store for this version of the program, without a row yet, and what answers from it. */
+  function openServer(tables: readonly Table[]) {
+    const newDevice = () => newId("r-");
+    const extension = createSyncExtension({ role: "server", tables, now: () => clock.now, newDevice, rules });
+    const open = () => makeServerStore(tables, extension);
+    const opened = { tables, open, store: open(), answer };
+    const handle = serve({
+      routes: mountRoutes([createSyncRoutes(tables, rules)]),
+      contextOf: async (request) =>
+        ({
+          store: server.store,
+          clock: { now: () => clock.now },
+          user: request.headers.get("x-user") ?? "",
+          identity: { user: "", session: null, via: "built-in" },
+          syncNews: news,
+        }) as unknown as RequestContext,
+      report: (error) => errors.push(error),
+    });
+    function answer(request: Request): Promise<Response> {
+      return handle(request);
+    }
+    return opened;
+  }
 
   /** The network, as a device sees it. */
   async function send(user: string, path: string, init: RequestInit = {}): Promise<Response> {
     const request = new Request(`http://server.test${path}`, { ...init, headers: { ...init.headers, "x-user": user } });
-    const response = await answer(request);
-    const body = await response.arrayBuffer();
-    requests.push({ path, sent: typeof init.body === "string" ? init.body.length : 0, received: body.byteLength });
-    return new Response(body, { status: response.status, headers: response.headers });
+    const response = await server.answer(request);
+    const text = await response.text();
+    const { status } = response;
+    const sent = typeof init.body === "string" ? init.body.length : 0;
+    requests.push({ user, path, sent, received: text.length, status, text });
+    return new Response(text, { status, headers: { "content-type": "application/json" } });
   }
 
   function addDevice(more: DeviceOptions = {}): Device {
     const { user = "anna", owner = `owner-${made}`, tables = worldTables, fetch, wrapStore, ...client } = more;
-    const number = made++;
     const skew: Clock = { now: 0 };
     const now = () => clock.now + skew.now;
-    const newDevice = () => `dev-${String(number).padStart(6, "0")}`;
+    const newDevice = () => newId("dev-");
+    const name = newDevice();
     const extension = createSyncExtension({ role: "device", tables, now, newDevice, rules });
     const plain = more.store ?? makeDeviceStore(tables, extension);
     const store = wrapStore?.(plain) ?? plain;
-    const device: Device = {
-      store,
-      owner,
-      skew,
-      client: createSyncClient({
+    const openTab = () =>
+      createSyncClient({
         store,
         tables,
         owner,
-        name: `Device ${number}`,
+        name,
         fetch: (path, init) => (fetch ? fetch((...call) => send(user, ...call), path, init) : send(user, path, init)),
         now,
         lock: createLock(),
         packs: false,
         random: () => 0.5,
         rules,
+        newDevice,
         ...client,
-      }),
-    };
-    return device;
+      });
+    return { store, owner, tables, skew, openTab, client: openTab() };
   }
 
   return {
@@ -128,9 +163,32 @@ export function createWorld(options: WorldOptions = {}) {
     errors,
     requests,
     news,
-    extension: serverExtension,
-    makeMemoryStore: createMemoryStore,
+    /** Puts another version of the server in the place of this one, with the rows it has. */
+    async upgradeServer(tables: readonly Table[]): Promise<void> {
+      const next = openServer(tables);
+      await copyStore(server.store, server.tables, next.store, tables);
+      await server.store.close();
+      Object.assign(server, next);
+      await takeUpRows(next.store, tables);
+    },
   };
+}
+
+/** Row by row, past the extension; as stores do when they open, rows are read by the schema of the new version. */
+export async function copyStore(
+  from: Store,
+  has: readonly Table[],
+  to: Store,
+  tables: readonly Table[],
+): Promise<Store> {
+  for (const old of has) {
+    const table = tables.find(({ name }) => name === old.name);
+    if (!table) continue;
+    const rows = await from.query(old, { owner: ANY_OWNER });
+    const plain: Table = { ...table, syncs: false };
+    await to.write(rows.map((row) => put(plain, table.schema.parse(row))));
+  }
+  return to;
 }
 
 export interface DeviceOptions {
