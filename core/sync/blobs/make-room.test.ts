@@ -212,6 +212,19 @@ describe("R35: a device that is full", () => {
     expect((await blobs.put(stream())).size).toBe(20 * MB);
   });
 
+  it("counts what it has written of a file itself, where the browser counts only whole files", async () => {
+    const { disk, deps, addDocument, send, gone, used } = setup({ quota: 300 * MB });
+    send(await addDocument(150 * MB));
+    const before = used();
+    const make = async (bytes: number) => ({ freed: await makeRoom(deps, bytes, "originals"), reason: "Full." });
+    const blobs = createRoomyBlobs(
+      disk,
+      createRoom({ left: async () => ({ free: 300 * MB - before, reserve: RESERVE }), make }),
+    );
+    expect((await blobs.put(new Blob([sampleBytes(200 * MB, 7)]).stream())).size).toBe(200 * MB);
+    expect(gone).toHaveLength(1);
+  });
+
   it("shows what it fetches without keeping it, checked against its name", async () => {
     const { disk, addDocument, room, isHere } = setup();
     await addDocument(37 * MB, {}, "dirty");

@@ -19,10 +19,13 @@ export interface MadeRoom {
 }
 
 export interface Room {
-  /** Throws `StorageFull`, with words for a person, when so many bytes more cannot be had. */
-  claim(bytes: number): Promise<void>;
-  /** After the device refused all the same: whether there is more room now than before. */
-  insist(bytes: number): Promise<boolean>;
+  /**
+   * For one file: answers what claims the next so many bytes of it. That throws `StorageFull`, with words for a person,
+   * when they cannot be had.
+   */
+  begin(): (bytes: number) => Promise<void>;
+  /** After the device refused all the same. */
+  insist(bytes: number): Promise<MadeRoom>;
 }
 
 export interface RoomDeps {
@@ -31,60 +34,74 @@ export interface RoomDeps {
   readonly make: (bytes: number) => Promise<MadeRoom>;
 }
 
-const MB = 1024 * 1024;
 /** Bytes of a stream between two looks at what is left. */
-const PIECE = MB;
+const PIECE = 1024 * 1024;
 
 /** R35. Makes room before it runs out. */
 export function createRoom({ left, make }: RoomDeps): Room {
   return {
-    async claim(bytes) {
-      const now = await left();
-      const short = missing(now, bytes);
-      if (short <= 0) return;
-      // As much again as is kept free, so that a large file does not ask for each of its pieces.
-      const { freed, reason } = await make(short + (now?.reserve ?? 0));
-      // Another worker may have made room meanwhile, and nothing was left to be done here.
-      if (freed < short && missing(await left(), bytes) > 0) throw new StorageFull(reason);
+    begin() {
+      let claimed = 0;
+      /** What was left at the beginning: browsers count some files only when they are whole. */
+      let atFirst: number | undefined;
+
+      const missing = async (bytes: number) => {
+        const now = await left();
+        if (!now) return { short: 0, reserve: 0 };
+        atFirst ??= now.free;
+        return { short: bytes + now.reserve - Math.min(now.free, atFirst - claimed), reserve: now.reserve };
+      };
+
+      return async (bytes) => {
+        const { short, reserve } = await missing(bytes);
+        if (short > 0) {
+          // As much again as is kept free, so that a large file does not ask for each of its pieces.
+          const { freed, reason } = await make(short + reserve);
+          atFirst = (atFirst ?? 0) + freed;
+          // Another worker may have made room meanwhile, and nothing was left to be done here.
+          if (freed < short && (await missing(bytes)).short > 0) throw new StorageFull(reason);
+        }
+        claimed += bytes;
+      };
     },
-    insist: async (bytes) => (await make(bytes + PIECE)).freed > 0,
+    insist: (bytes) => make(bytes + PIECE),
   };
 }
-
-const missing = (now: RoomLeft | undefined, bytes: number): number =>
-  now === undefined ? 0 : bytes + now.reserve - now.free;
 
 /** R35. The blobs, where what is put claims its room first. */
 export function createRoomyBlobs(blobs: Blobs, room: Room): Blobs {
   async function putBytes(bytes: Uint8Array) {
-    await room.claim(bytes.byteLength);
+    await room.begin()(bytes.byteLength);
     try {
       return await blobs.put(bytes);
     } catch (error) {
-      if (!isFull(error) || !(await room.insist(bytes.byteLength))) throw error;
+      if (!isFull(error)) throw error;
+      const { freed, reason } = await room.insist(bytes.byteLength);
+      if (freed === 0) throw new StorageFull(reason);
       return blobs.put(bytes);
     }
   }
 
   async function putStream(content: ReadableStream<Uint8Array>) {
+    const claim = room.begin();
     let read = 0;
-    const claim = async (bytes: number) => {
-      await room.claim(bytes);
+    let refusal: unknown;
+    const claiming = async (bytes: number) => {
+      try {
+        await claim(bytes);
+      } catch (error) {
+        refusal = error;
+        throw error;
+      }
       read += bytes;
     };
-    const refused: unknown[] = [];
-    const claimed = claiming(content, (bytes) =>
-      claim(bytes).catch((error: unknown) => {
-        refused.push(error);
-        throw error;
-      }),
-    );
     try {
-      return await blobs.put(streamOf(claimed));
+      return await blobs.put(streamOf(claimed(content, claiming)));
     } catch (error) {
-      if (!isFull(error) || refused.includes(error) || !(await room.insist(read))) throw error;
-      // What has been read of a stream is gone; who can give it once more finds room now.
-      throw new StorageFull(undefined, { roomMade: true });
+      if (!isFull(error) || refusal !== undefined) throw refusal ?? error;
+      // What has been read of a stream is gone; who can give it once more may find room now.
+      const { freed, reason } = await room.insist(read);
+      throw new StorageFull(reason, { roomMade: freed > 0 });
     }
   }
 
@@ -93,17 +110,17 @@ export function createRoomyBlobs(blobs: Blobs, room: Room): Blobs {
 
 const isFull = (error: unknown): boolean => error instanceof Error && error.name === "StorageFull";
 
-async function* claiming(
+async function* claimed(
   content: ReadableStream<Uint8Array>,
-  claim: Room["claim"],
+  claim: (bytes: number) => Promise<void>,
 ): AsyncGenerator<Uint8Array, void, void> {
-  let unclaimed = 0;
+  let ahead = 0;
   for await (const chunk of chunksOf(content)) {
-    unclaimed -= chunk.byteLength;
-    if (unclaimed < 0) {
+    ahead -= chunk.byteLength;
+    if (ahead < 0) {
       const bytes = Math.max(PIECE, chunk.byteLength);
       await claim(bytes);
-      unclaimed = bytes - chunk.byteLength;
+      ahead = bytes - chunk.byteLength;
     }
     yield chunk;
   }

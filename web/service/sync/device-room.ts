@@ -52,7 +52,7 @@ export function createDeviceRoom(deps: DeviceRoomDeps): DeviceRoom {
     forFetched: createRoom({ left: left(1), make: make("originals") }),
     forSpare: createRoom({ left: left(3), make: async () => ({ freed: 0, reason: "There is no room to spare." }) }),
     // What is asked of the rows while room is made must not wait for that room.
-    forRows: async () => !making && forNew.insist(0),
+    forRows: async () => !making && (await forNew.insist(0)).freed > 0,
   };
 }
 
