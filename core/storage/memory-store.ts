@@ -1,15 +1,25 @@
 import { orderOf, planQuery, type QueryPlan } from "./query-plan.ts";
 import { compareKeys, fieldKey } from "./row-key.ts";
 import { ANY_OWNER, UniqueViolation, type Query, type Store } from "./store.ts";
-import type { StoredRow, Table } from "./table.ts";
+import type { IndexDeclaration, StoredRow, Table } from "./table.ts";
 import type { WriteExtension } from "./write-extension.ts";
 import { checkUniqueAmong, placeKey, planWrite, uniqueKey, type RowPlace, type WritePlan } from "./write-plan.ts";
 
-type Rows = Map<string, StoredRow>;
+/** A row, and the JSON that callers get theirs from: what they do to it does not reach this one. */
+interface Kept {
+  readonly row: StoredRow;
+  readonly text: string;
+}
+
+type Rows = Map<string, Kept>;
+
+/** Places by the keys of unique indexes. */
+type Holders = Map<string, string>;
 
 /** Keeps rows as long as the process lives; for tests, and the yardstick the other stores are compared with. */
 export function createMemoryStore(tables: readonly Table[], extension?: WriteExtension): Store {
   const rowsOf = new Map<string, Rows>(tables.map((table) => [table.name, new Map()]));
+  const holdersOf = new Map<string, Holders>(tables.map((table) => [table.name, new Map()]));
   const revisions = new Map<string, Map<string, number>>();
 
   function rows(table: { readonly name: string }): Rows {
@@ -18,29 +28,33 @@ export function createMemoryStore(tables: readonly Table[], extension?: WriteExt
     return found;
   }
 
-  function matching<Row extends StoredRow>(table: Table<Row>, query: Query<Row>, plan: QueryPlan): Row[] {
-    const all = [...rows(table).values()] as Row[];
-    return all.filter((row) => (query.owner === ANY_OWNER || row.owner === query.owner) && matches(plan, row));
+  function matching<Row extends StoredRow>(table: Table<Row>, query: Query<Row>, plan: QueryPlan): Kept[] {
+    const found: Kept[] = [];
+    for (const kept of rows(table).values())
+      if ((query.owner === ANY_OWNER || kept.row.owner === query.owner) && matches(plan, kept.row)) found.push(kept);
+    return found;
   }
 
   return {
     async get<Row extends StoredRow>(table: Table<Row>, owner: string, id: string) {
       const found =
         owner === ANY_OWNER
-          ? [...rows(table).values()].find((row) => row.id === id)
+          ? [...rows(table).values()].find(({ row }) => row.id === id)
           : rows(table).get(placeKey({ table: table as unknown as Table, owner, id }));
-      return found && (structuredClone(found) as Row);
+      return copyOf<Row>(found);
     },
 
     async getMany(places) {
-      return structuredClone(places.map((place) => rows(place.table).get(placeKey(place))));
+      return places.map((place) => copyOf(rows(place.table).get(placeKey(place))));
     },
 
-    async query(table, query) {
+    async query<Row extends StoredRow>(table: Table<Row>, query: Query<Row>) {
       const { offset = 0, limit } = query;
       const plan = planQuery(table, query);
-      const found = matching(table, query, plan).sort(orderOf(plan));
-      return structuredClone(found.slice(offset, limit === undefined ? undefined : offset + limit));
+      const order = orderOf(plan);
+      const found = matching(table, query, plan).sort((a, b) => order(a.row, b.row));
+      const end = limit === undefined ? undefined : offset + limit;
+      return found.slice(offset, end).map(({ text }) => JSON.parse(text) as Row);
     },
 
     async count(table, query) {
@@ -48,11 +62,16 @@ export function createMemoryStore(tables: readonly Table[], extension?: WriteExt
     },
 
     async write(batch) {
-      const plan = planWrite(batch, (place) => rows(place.table).get(placeKey(place)), extension);
-      checkUnique(plan, rows);
+      const plan = planWrite(batch, (place) => rows(place.table).get(placeKey(place))?.row, extension);
+      checkUnique(plan, holdersOf);
+      for (const place of [...plan.removes, ...plan.puts]) release(place);
       for (const place of plan.removes) rows(place.table).delete(placeKey(place));
-      for (const { row, ...place } of plan.puts)
-        rows(place.table).set(placeKey(place), JSON.parse(JSON.stringify(row)) as StoredRow);
+      for (const { row, ...place } of plan.puts) {
+        const text = JSON.stringify(row);
+        const kept = { row: JSON.parse(text) as StoredRow, text };
+        rows(place.table).set(placeKey(place), kept);
+        for (const key of uniqueKeys(place.table, kept.row)) holdersOf.get(place.table.name)?.set(key, placeKey(place));
+      }
       for (const { table, owner } of plan.touched) {
         const owners = revisions.get(table.name) ?? new Map<string, number>();
         revisions.set(table.name, owners.set(owner, (owners.get(owner) ?? 0) + 1));
@@ -67,6 +86,11 @@ export function createMemoryStore(tables: readonly Table[], extension?: WriteExt
 
     async close() {},
   };
+
+  function release(place: RowPlace): void {
+    const before = rows(place.table).get(placeKey(place));
+    if (before) for (const key of uniqueKeys(place.table, before.row)) holdersOf.get(place.table.name)?.delete(key);
+  }
 }
 
 function matches(plan: QueryPlan, row: StoredRow): boolean {
@@ -78,17 +102,25 @@ function matches(plan: QueryPlan, row: StoredRow): boolean {
   return (from === undefined || compareKeys(key, from) >= 0) && (to === undefined || compareKeys(key, to) < 0);
 }
 
-function checkUnique(plan: WritePlan, rows: (table: Table) => Rows): void {
+function checkUnique(plan: WritePlan, holdersOf: ReadonlyMap<string, Holders>): void {
   checkUniqueAmong(plan);
   const replaced = new Set([...plan.puts, ...plan.removes].map((place: RowPlace) => placeKey(place)));
-  for (const table of new Set(plan.puts.map((put) => put.table))) {
-    for (const index of table.indexes.filter(({ unique }) => unique)) {
-      const wanted = new Set(plan.puts.filter((put) => put.table === table).map(({ row }) => uniqueKey(index, row)));
-      for (const [place, row] of rows(table)) {
-        const key = uniqueKey(index, row);
-        if (key !== undefined && wanted.has(key) && !replaced.has(place))
-          throw new UniqueViolation(table.name, index.fields);
-      }
+  for (const { table, row } of plan.puts) {
+    for (const index of table.indexes) {
+      const key = index.unique && holderKey(index, row);
+      const holder = key ? holdersOf.get(table.name)?.get(key) : undefined;
+      if (holder !== undefined && !replaced.has(holder)) throw new UniqueViolation(table.name, index.fields);
     }
   }
 }
+
+const uniqueKeys = ({ indexes }: Table, row: StoredRow): string[] =>
+  indexes.flatMap((index) => (index.unique && holderKey(index, row)) || []);
+
+/** What no other row of the table may have. */
+function holderKey(index: IndexDeclaration, row: StoredRow): string | undefined {
+  const key = uniqueKey(index, row);
+  return key === undefined ? undefined : `${index.fields.join()} ${key}`;
+}
+
+const copyOf = <Row>(kept: Kept | undefined): Row | undefined => kept && (JSON.parse(kept.text) as Row);

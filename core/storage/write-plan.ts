@@ -158,9 +158,7 @@ function checkRequired({ table, id, fields }: Require, row: StoredRow | undefine
 }
 
 function touchedBy(states: readonly RowPlace[]): WritePlan["touched"] {
-  return [
-    ...new Map(states.map(({ table, owner }) => [JSON.stringify([table.name, owner]), { table, owner }])).values(),
-  ];
+  return [...new Map(states.map(({ table, owner }) => [`${table.name}\n${owner}`, { table, owner }])).values()];
 }
 
 /** Deep equality of JSON values; the order of keys does not matter, and a missing field equals undefined. */

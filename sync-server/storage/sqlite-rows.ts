@@ -3,7 +3,7 @@ import type { RowMigration, SetAsideRow } from "#core/storage/schema-change.ts";
 import { ANY_OWNER, type Operation, type Query } from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
 import type { RowPlace, WriteExtension } from "#core/storage/write-extension.ts";
-import { checkUniqueAmong, planWrite } from "#core/storage/write-plan.ts";
+import { checkUniqueAmong, placeKey, planWrite } from "#core/storage/write-plan.ts";
 import { connectSqlite, type SqlValue } from "./sqlite-connection.ts";
 import { installSchema, rowInsert } from "./sqlite-schema.ts";
 import { countRows, createSqlBuilder, selectRows, sqlKey } from "./sqlite-sql.ts";
@@ -46,7 +46,14 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
   const tablesByName = new Map(
     tables.map((table) => [
       table.name,
-      { table, insert: rowInsert(table), unique: table.indexes.some((index) => index.unique) },
+      {
+        table,
+        insert: rowInsert(table),
+        unique: table.indexes.some((index) => index.unique),
+        // Made once: a statement is found again by its text.
+        get: `SELECT row FROM "${table.name}" WHERE owner = ? AND id = ?`,
+        remove: `DELETE FROM "${table.name}" WHERE owner = ? AND id = ?`,
+      },
     ]),
   );
 
@@ -57,12 +64,25 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
   }
 
   function get(table: string, owner: string, id: string): string | undefined {
-    const { name } = known(table).table;
     const [found] =
       owner === ANY_OWNER
-        ? db.all(`SELECT row FROM "${name}" WHERE id = ?`, [sqlKey(id)])
-        : db.all(`SELECT row FROM "${name}" WHERE owner = ? AND id = ?`, [sqlKey(owner), sqlKey(id)]);
+        ? db.all(`SELECT row FROM "${known(table).table.name}" WHERE id = ?`, [sqlKey(id)])
+        : db.all(known(table).get, [sqlKey(owner), sqlKey(id)]);
     return found && String(found[0]);
+  }
+
+  /** Rows as they are before a write, each read once. */
+  function createReader(): (place: RowPlace) => StoredRow | undefined {
+    const read = new Map<string, StoredRow | undefined>();
+    return (place) => {
+      const key = placeKey(place);
+      const known = read.get(key);
+      if (known || read.has(key)) return known;
+      const text = get(place.table.name, place.owner, place.id);
+      const row = text === undefined ? undefined : (JSON.parse(text) as StoredRow);
+      read.set(key, row);
+      return row;
+    };
   }
 
   return {
@@ -82,19 +102,11 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
 
     write(batch) {
       db.transaction(() => {
-        const stored = ({ table, owner, id }: RowPlace) => {
-          const text = get(table.name, owner, id);
-          return text === undefined ? undefined : (JSON.parse(text) as StoredRow);
-        };
-        const plan = planWrite(batch, stored, extension);
+        const plan = planWrite(batch, createReader(), extension);
         checkUniqueAmong(plan);
         // Rows under a unique index are taken out first, so that two of them can swap their values.
         const leaving = [...plan.removes, ...plan.puts.filter(({ table }) => known(table.name).unique)];
-        for (const { table, owner, id } of leaving)
-          db.run(`DELETE FROM "${known(table.name).table.name}" WHERE owner = ? AND id = ?`, [
-            sqlKey(owner),
-            sqlKey(id),
-          ]);
+        for (const { table, owner, id } of leaving) db.run(known(table.name).remove, [sqlKey(owner), sqlKey(id)]);
         for (const { table, row } of plan.puts) {
           const { insert } = known(table.name);
           db.run(insert.sql, insert.valuesOf(row));
