@@ -52,11 +52,15 @@ const Pushed = Common.extend({
 });
 export type Pushed = z.infer<typeof Pushed>;
 
+/** A body that is ready but for its end. */
+export type PackedOps = (end: string) => Promise<string | Uint8Array<ArrayBuffer>>;
+
 export interface SyncHttp {
   hello(body: { readonly device: string; readonly name: string; readonly pending: number }): Promise<HelloReply>;
   pull(query: Readonly<Record<string, string | number | undefined>>): Promise<Pulled>;
-  /** `ops` is JSON already: a batch is sent again byte for byte. */
-  push(head: Readonly<Record<string, string | number>>, ops: string): Promise<Pushed>;
+  /** Begins to pack what is JSON already: a batch is sent again byte for byte. */
+  pack(ops: string): PackedOps;
+  push(head: Readonly<Record<string, string | number>>, ops: PackedOps): Promise<Pushed>;
   sums(): Promise<readonly number[]>;
   bucket(bucket: number): Promise<readonly unknown[]>;
   /** Differences between the server's clock and this one's, as they are heard; milliseconds. */
@@ -99,30 +103,45 @@ export function createSyncHttp({ fetch, now, packs }: SyncHttpOptions): SyncHttp
     }
   }
 
-  async function post<Answer>(schema: z.ZodType<Answer>, path: string, text: string): Promise<Answer> {
-    const packed = packs && text.length >= PACKED_FROM;
-    const body = packed ? await gzip(text) : text;
-    const headers = { "content-type": "application/json", ...(packed && { "content-encoding": "gzip" }) };
+  function pack(start: string): PackedOps {
+    return packs && start.length >= PACKED_FROM ? gzip(start) : async (end) => start + end;
+  }
+
+  async function post<Answer>(schema: z.ZodType<Answer>, path: string, packed: PackedOps, end = ""): Promise<Answer> {
+    const body = await packed(end);
+    const headers = {
+      "content-type": "application/json",
+      ...(typeof body !== "string" && { "content-encoding": "gzip" }),
+    };
     return ask(schema, path, { method: "POST", headers, body });
   }
 
   return {
     samples,
-    hello: (body) => post(HelloReply, "/hello", JSON.stringify({ protocol: PROTOCOL, ...body })),
+    hello: (body) => post(HelloReply, "/hello", pack(JSON.stringify({ protocol: PROTOCOL, ...body }))),
     pull(query) {
       const search = new URLSearchParams();
       for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
       return ask(Pulled, `/pull?${search.toString()}`);
     },
-    push: (head, ops) => post(Pushed, "/push", `${JSON.stringify(head).slice(0, -1)},"ops":${ops}}`),
+    pack: (ops) => pack(`{"ops":${ops}`),
+    push: (head, ops) => post(Pushed, "/push", ops, `,${JSON.stringify(head).slice(1)}`),
     sums: async () => (await ask(z.object({ sums: z.array(z.number()) }), "/digest")).sums,
     bucket: async (bucket) => (await ask(z.object({ rows: z.array(z.unknown()) }), `/bucket?bucket=${bucket}`)).rows,
   };
 }
 
-async function gzip(text: string): Promise<Uint8Array<ArrayBuffer>> {
-  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
-  return new Uint8Array(await new Response(packed).arrayBuffer());
+function gzip(start: string): PackedOps {
+  const { readable, writable } = new CompressionStream("gzip");
+  const writer = writable.getWriter();
+  const write = (text: string) => writer.write(new TextEncoder().encode(text));
+  const packed = new Response(readable).arrayBuffer();
+  void write(start);
+  return async (end) => {
+    await write(end);
+    await writer.close();
+    return new Uint8Array(await packed);
+  };
 }
 
 /** A proxy's page of an error is no JSON; one in place of an answer is a lost answer. */

@@ -1,11 +1,11 @@
 import type { Store } from "../storage/store.ts";
 import type { StoredRow, Table } from "../storage/table.ts";
 import type { Page } from "./apply-pull.ts";
-import { ackOperation, restampOperation, takeOperation, toOp, unflightOperation } from "./outbox.ts";
+import { ackOperation, restampOperation, takeOperation, toOp, unflightOperation, type Take } from "./outbox.ts";
 import { pageOperation } from "./apply-pull.ts";
 import { collectOnDevice } from "./garbage.ts";
 import { hashText } from "./hash.ts";
-import { namesOf, operation, relink, settle, type Relink } from "./housekeeping.ts";
+import { learn, namesOf, operation, relink, settle, type Relink } from "./housekeeping.ts";
 import { envelopePlace } from "./ledger.ts";
 import { NO_CLASHES, writeSettlingClashes } from "./find-clashes.ts";
 import type { Pushed } from "./client-http.ts";
@@ -27,6 +27,12 @@ export interface ClientStoreDeps {
 }
 
 export type Flight = NonNullable<LinkRow["flight"]>;
+
+/** What could be sent next. Rows edited between its being read and taken stay dirty. */
+export interface Batch extends Pick<Flight, "ops" | "hash">, Pick<Take, "taken"> {
+  /** Place of its last row, where there may be more behind it. */
+  readonly last: number | undefined;
+}
 
 /** What a cycle does to this device's rows; each step is one write, which does nothing when a later cycle has begun. */
 export function createClientStore(deps: ClientStoreDeps) {
@@ -84,17 +90,23 @@ export function createClientStore(deps: ClientStoreDeps) {
     relink: (fence: number, change: Relink["change"], more: Omit<Relink, "fence" | "change"> = {}) =>
       store.write([operation(relink, owner, { fence, change, ...more })]),
 
-    /** R22. Puts the next rows under way; undefined when there is nothing to send. */
-    async take(fence: number, { since, n }: LinkRow, most: number): Promise<Flight | undefined> {
-      const rows = (await statesOf(await dirtyRows(1, most))).filter(({ envelope }) => envelope.seq > 0);
+    /** The rows to be sent whose place is after this one, as a batch; undefined when there are none. */
+    async nextBatch(after: number, most: number): Promise<Batch | undefined> {
+      const found = await dirtyRows(after + 1, most);
+      const rows = (await statesOf(found)).filter(({ envelope }) => envelope.seq > 0);
       if (rows.length === 0) return undefined;
       const readable = rows.map(({ envelope, state }) => toOp(envelope, state));
       const ops = JSON.stringify(sealing ? await sealing.seal(readable) : readable);
-      const flight = { n: n + 1, since, hash: hashText(ops), ops, count: rows.length };
       const taken = rows.map(({ envelope }) => {
         const { table, rowId } = splitEnvelopeId(envelope.id);
         return [table, rowId, envelope.seq] as const;
       });
+      return { ops, hash: hashText(ops), taken, last: found.length < most ? undefined : found.at(-1)?.seq };
+    },
+
+    /** R22. Puts a batch under way. */
+    async take(fence: number, { since, n }: LinkRow, { ops, hash, taken }: Batch): Promise<Flight> {
+      const flight = { n: n + 1, since, hash, ops, count: taken.length };
       await store.write([takeOperation(owner, { fence, flight, taken })]);
       return flight;
     },
@@ -138,6 +150,13 @@ export function createClientStore(deps: ClientStoreDeps) {
     },
 
     tidy: (now: number) => collectOnDevice(store, owner, now),
+
+    /** R43. Fields that this program knows and the one before did not, by table. */
+    async learn(fence: number, fields: Readonly<Record<string, readonly string[]>>): Promise<void> {
+      if (Object.keys(fields).length === 0) return;
+      const names = namesOf(await store.query(syncRows, { owner })).filter(([table]) => table in fields);
+      await store.write([operation(learn, owner, { fence, names, fields })]);
+    },
 
     settle: (fence: number, unseen: readonly RowName[], heal: boolean) =>
       store.write([operation(settle, owner, { fence, unseen, heal })]),

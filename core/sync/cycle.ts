@@ -1,4 +1,4 @@
-import { Refused, type Pushed, type SyncHttp } from "./client-http.ts";
+import { Refused, type PackedOps, type Pushed, type SyncHttp } from "./client-http.ts";
 import { opsOf, type ClientStore, type Flight } from "./client-store.ts";
 import { bucketOf, BUCKETS } from "./digest.ts";
 import { fullPull, type FullPullOptions } from "./full-pull.ts";
@@ -7,6 +7,7 @@ import { fingerprint } from "./ledger.ts";
 import type { Table } from "../storage/table.ts";
 import type { RowName } from "./procedure.ts";
 import type { SyncRules } from "./rules.ts";
+import { learntSince } from "./schema-text.ts";
 import type { WireRow } from "./wire.ts";
 
 export interface CycleDeps extends Pick<FullPullOptions, "ask" | "pageSize"> {
@@ -60,7 +61,7 @@ export async function runCycle(deps: CycleDeps): Promise<CycleResult> {
 async function rounds(cycle: Cycle): Promise<number> {
   const { epoch, schema } = await cycle.rows.link();
   if (epoch === "") await greet(cycle);
-  else if (schema !== cycle.schema) await askAnew(cycle);
+  else if (schema !== cycle.schema) await askAnew(cycle, schema);
   for (let round = 0; round < ROUNDS; round++) {
     const pushed = await pushAll(cycle);
     if (pushed === "in step") break;
@@ -99,26 +100,37 @@ async function greet(cycle: Cycle): Promise<number> {
 }
 
 /** R43. A program that knows more asks for everything again: what an older one left out comes with it. */
-async function askAnew(cycle: Cycle): Promise<void> {
+async function askAnew(cycle: Cycle, before: string): Promise<void> {
+  await cycle.rows.learn(cycle.fence, learntSince(before, cycle.tables));
   await cycle.rows.relink(cycle.fence, { schema: cycle.schema, since: 0 });
 }
 
 /** R22. What is under way first, then batch after batch. "in step" when nobody else has written meanwhile. */
 async function pushAll(cycle: Cycle): Promise<"in step" | "behind" | "nothing"> {
   let outcome: "in step" | "behind" | "nothing" = "nothing";
+  let ahead: ReturnType<typeof nextBatch> | undefined;
   for (;;) {
     const link = await cycle.rows.link();
-    const flight = link.flight ?? (await cycle.rows.take(cycle.fence, link, cycle.batchSize));
+    const batch = link.flight ? undefined : ((await ahead) ?? (await nextBatch(cycle, 0)));
+    const flight = link.flight ?? (batch && (await cycle.rows.take(cycle.fence, link, batch)));
     if (!flight) return outcome;
-    outcome = (await pushOne(cycle, flight)) ? "in step" : "behind";
+    // The one after it is read and packed while the server works on this one.
+    ahead = batch?.last === undefined ? undefined : nextBatch(cycle, batch.last);
+    ahead?.catch(() => undefined);
+    outcome = (await pushOne(cycle, flight, batch?.body)) ? "in step" : "behind";
   }
 }
 
-async function pushOne(cycle: Cycle, flight: Flight): Promise<boolean> {
+async function nextBatch({ rows, http, batchSize }: Cycle, after: number) {
+  const batch = await rows.nextBatch(after, batchSize);
+  return batch && { ...batch, body: http.pack(batch.ops) };
+}
+
+async function pushOne(cycle: Cycle, flight: Flight, body?: PackedOps): Promise<boolean> {
   const { rows, http, fence, now, rules } = cycle;
   const { device } = await rows.head();
   const { n, since, hash } = flight;
-  const reply = await http.push({ device, n, since, hash }, flight.ops);
+  const reply = await http.push({ device, n, since, hash }, body ?? http.pack(flight.ops));
   await expectEpoch(cycle, reply);
   const sent = rules.separateFlight ? [] : opsOf(flight).map((op): RowName => [(op as WireRow)[0], (op as WireRow)[1]]);
   return rows.acked(fence, flight, reply, new Date(now()).toISOString(), sent);
@@ -128,10 +140,16 @@ async function pullNews(cycle: Cycle): Promise<readonly [number, number] | undef
   const { rows, http, fence, pageSize } = cycle;
   const { device } = await rows.head();
   let { since } = await rows.link();
+  let asked = http.pull({ device, since, limit: pageSize });
   for (;;) {
-    const page = await http.pull({ device, since, limit: pageSize });
+    const page = await asked;
     await expectEpoch(cycle, page);
     if (page.next < since) throw new Error("The server's feed ran backwards.");
+    if (page.more) {
+      // The page after it is on its way while this one is written.
+      asked = http.pull({ device, since: page.next, limit: pageSize, has: since });
+      asked.catch(() => undefined);
+    }
     if (page.rows.length > 0 || page.next !== since) {
       await rows.apply({ fence, rows: page.rows, link: { since: page.next }, heal: false });
       cycle.changed ||= page.rows.length > 0;

@@ -23,6 +23,8 @@ export interface PullRequest {
   readonly limit: number;
   /** R19. Head of the first page of a full pull. */
   readonly full?: number | undefined;
+  /** Up to where the device has stored everything; `since` when left out. */
+  readonly has?: number | undefined;
 }
 
 export interface PulledPage {
@@ -39,19 +41,19 @@ export const MAX_PAGE = 5000;
 /** R17-R19. Rows after the cursor, in the order they last changed. Throws `SyncRefused`. */
 export async function pullPage(deps: SyncServerDeps, owner: string, request: PullRequest): Promise<PulledPage> {
   const { store, rules = ALL_RULES } = deps;
-  const { device, since, limit } = request;
-  await acknowledge(deps, owner, device, since);
+  const { device, since, limit, has = since } = request;
+  await acknowledge(deps, owner, device, Math.min(since, has));
   const before = await headOf(store, owner);
   if (since > before.seq) throw new SyncRefused("epoch_changed");
   checkFloor(before, request, rules);
 
   const range = { field: "seq", from: since + 1 } as const;
   const found = await store.query(syncRows, { owner, range, order: { by: "seq", direction: "ascending" }, limit });
-  const { rows, head } = await readRows(deps, owner, found);
+  const { rows, head } = await readRows(deps, owner, found, before.seq);
   // What was forgotten between the two looks is missing from the page.
   checkFloor(head, request, rules);
-  const more = found.length === limit;
   const last = found.at(-1)?.seq ?? since;
+  const more = found.length === limit && (last < before.seq || !rules.lastPage);
   return {
     rows,
     next: more || !rules.lastPage ? last : before.seq,
@@ -61,8 +63,38 @@ export async function pullPage(deps: SyncServerDeps, owner: string, request: Pul
   };
 }
 
-/** The rows of these envelopes as they are at one moment; those changed since come later in the feed. */
+/**
+ * The rows of these envelopes as they are at one moment; those changed since come later in the feed. `seq` is the head's
+ * before the envelopes were read: where it is the same after the rows were, nothing changed in between.
+ */
 export async function readRows(
+  deps: Pick<SyncServerDeps, "store" | "tables">,
+  owner: string,
+  envelopes: readonly EnvelopeRow[],
+  seq?: number,
+): Promise<{ readonly rows: WireRow[]; readonly head: HeadRow }> {
+  if (seq === undefined) return readAgain(deps, owner, envelopes);
+  const byName = new Map(deps.tables.map((table) => [table.name, table]));
+  const inTables = envelopes.map(({ id, place }) => {
+    const { table: name, rowId } = splitEnvelopeId(id);
+    const table = place === "table" ? byName.get(name) : undefined;
+    return table ? { table, owner, id: rowId } : undefined;
+  });
+  const places = inTables.filter((place) => place !== undefined);
+  const [head = EMPTY_HEAD, ...found] = (await deps.store.getMany([headPlace(owner), ...places])) as [
+    HeadRow | undefined,
+    ...(Record<string, unknown> | undefined)[],
+  ];
+  if (head.seq !== seq) return readAgain(deps, owner, envelopes);
+  let at = 0;
+  const rows = envelopes.map((envelope, nth) => {
+    const { table, rowId } = splitEnvelopeId(envelope.id);
+    return toWire(table, rowId, stateOf(envelope, inTables[nth] && found[at++], owner));
+  });
+  return { rows, head };
+}
+
+async function readAgain(
   { store, tables }: Pick<SyncServerDeps, "store" | "tables">,
   owner: string,
   envelopes: readonly EnvelopeRow[],

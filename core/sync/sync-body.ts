@@ -41,6 +41,8 @@ export const PullQuery = z.object({
   since: QueryNumber.default(0),
   limit: z.coerce.number().pipe(z.number().int().min(1).max(MAX_PAGE)).default(MAX_PAGE),
   full: QueryNumber.optional(),
+  /** What it has stored, where it asks ahead of that. */
+  has: QueryNumber.optional(),
 });
 
 export const PushBody = z.object({
