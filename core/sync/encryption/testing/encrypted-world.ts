@@ -3,39 +3,13 @@ import { createFetchHandler } from "../../../http/fetch-handler.ts";
 import { mountRoutes } from "../../../http/route.ts";
 import { createMemoryBlobs } from "../../../storage/memory-blobs.ts";
 import { createMemoryStore } from "../../../storage/memory-store.ts";
-import type { Blobs } from "../../../storage/blobs.ts";
-import type { Store } from "../../../storage/store.ts";
 import { tables } from "../../../tables.ts";
-import { createBlobHttp, type BlobHttp } from "../../blobs/blob-http.ts";
 import { syncBlobRoutes } from "../../blobs/blobs.routes.ts";
-import { fetchMissing } from "../../blobs/fetch-blobs.ts";
-import { namedBy } from "../../blobs/named-blobs.ts";
-import { sendBlobs } from "../../blobs/send-blobs.ts";
 import { createSyncExtension } from "../../extension.ts";
-import { createSyncClient, type SyncClient } from "../../sync-client.ts";
 import { createSyncRoutes } from "../../sync.routes.ts";
 import { createEncryptionRoutes } from "../encryption.routes.ts";
-import { createKeyRing } from "../key-ring.ts";
+import { createEncryptedDevice, type EncryptedDevice } from "./encrypted-device.ts";
 import { KEY_HEADER, refuseSealed } from "../refused.ts";
-import { createSealedBlobHttp, createSealedView } from "../sealed-blobs.ts";
-import { createSealedFilesHttp } from "../sealed-files-http.ts";
-import { createSealing } from "../sealing.ts";
-import type { KeptKeys } from "../key-ring.ts";
-
-export interface EncryptedDevice {
-  readonly store: Store;
-  readonly blobs: Blobs;
-  readonly owner: string;
-  ask(path: string, init?: RequestInit): Promise<Response>;
-  /** A client as it is without the account's key, or with it from now on. */
-  client(): SyncClient;
-  http(): BlobHttp;
-  unlock(kept: KeptKeys | undefined): void;
-  /** Sends this device's files, and fetches those that rows name. */
-  moveFiles(): Promise<{ readonly sent: number; readonly missing: number }>;
-}
-
-type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
 /** A server with its guard and the devices of its accounts, in one process. */
 export function createEncryptedWorld() {
@@ -62,63 +36,12 @@ export function createEncryptedWorld() {
   const network: { pass: (request: Request) => Promise<Response> } = { pass: answer };
 
   function addDevice(user = "anna"): EncryptedDevice {
-    const owner = `on-a-device-of-${user}`;
-    const store = createMemoryStore(tables, createSyncExtension({ role: "device", tables, now: clock.now }));
-    const blobs = createMemoryBlobs();
-    let kept: KeptKeys | undefined;
-    let client: SyncClient | undefined;
-    const ask: Ask = (path, init = {}) => {
+    const send = (path: string, init: RequestInit) => {
       const request = new Request(`http://server.test${path}`, init);
       request.headers.set("x-user", user);
-      if (kept) request.headers.set(KEY_HEADER, kept.keyId);
       return network.pass(request);
     };
-    const http = () => {
-      const plain = createBlobHttp({ fetch: ask });
-      if (!kept) return plain;
-      const keys = createKeyRing(kept);
-      return createSealedBlobHttp({
-        plain,
-        files: createSealedFilesHttp(ask),
-        keys,
-        blobs: createSealedView(blobs, keys),
-      });
-    };
-    return {
-      store,
-      blobs,
-      owner,
-      ask,
-      client: () =>
-        (client ??= createSyncClient({
-          store,
-          tables,
-          owner,
-          name: "A test",
-          fetch: ask,
-          now: clock.now,
-          lock: (_, work) => work(),
-          packs: false,
-          sealing: kept && createSealing(createKeyRing(kept)),
-        })),
-      http,
-      unlock(keys) {
-        kept = keys;
-        client = undefined;
-      },
-      async moveFiles() {
-        const signal = new AbortController().signal;
-        const sent = await sendBlobs({
-          store,
-          blobs: kept ? createSealedView(blobs, createKeyRing(kept)) : blobs,
-          http: http(),
-          owner,
-          signal,
-        });
-        const ids = (await namedBy(store, owner)).map(({ id }) => id);
-        return { sent: sent.sent, missing: await fetchMissing(blobs, http(), ids, signal) };
-      },
-    };
+    return createEncryptedDevice({ send, now: clock.now, owner: `on-a-device-of-${user}` });
   }
 
   return { clock, server, errors, network, addDevice, answer };

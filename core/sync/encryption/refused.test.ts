@@ -1,0 +1,64 @@
+import { expect, it } from "vitest";
+import type { RequestContext } from "../../context.ts";
+import { serverRoutes } from "../../server-app.ts";
+import { createMemoryStore } from "../../storage/memory-store.ts";
+import { tables } from "../../tables.ts";
+import { createSyncExtension } from "../extension.ts";
+import { operation } from "../housekeeping.ts";
+import { sealAccount } from "./procedures.ts";
+import { refuseSealed } from "./refused.ts";
+
+const KEY = "a".repeat(32);
+
+async function setup() {
+  const store = createMemoryStore(tables, createSyncExtension({ role: "server", tables, now: () => Date.now() }));
+  await store.write([operation(sealAccount, "anna", { keyId: KEY })]);
+  /** Names of the endpoints that are answered, whoever may use them. */
+  return async (user: string, key: string | null): Promise<string[]> => {
+    const tried = serverRoutes.map(async (route) => {
+      const context = { store, user } as unknown as RequestContext;
+      return refuseSealed(context, route, key).then(
+        () => [route.name],
+        () => [],
+      );
+    });
+    return (await Promise.all(tried)).flat();
+  };
+}
+
+const isSync = (name: string) => serverRoutes.some((route) => route.name === name && route.tag === "Sync");
+
+it("R44: of an encrypted account the server answers what is not about its content, and syncs with who has its key", async () => {
+  const answered = await setup();
+  const all = serverRoutes.map(({ name }) => name);
+  const locked = await answered("anna", null);
+  expect(locked.filter((name) => isSync(name)).sort()).toEqual([
+    "changePassphrase",
+    "events",
+    "getAccountKeys",
+    "listSyncDevices",
+    "renameSyncDevice",
+    "revokeSyncDevice",
+    "syncAdopt",
+    "syncLogin",
+    "syncLogout",
+    "syncMe",
+    "syncRefresh",
+    "syncRegister",
+    "turnOnEncryption",
+  ]);
+  const open = new Set(
+    serverRoutes.flatMap(({ name, tag, access }) => (access === "anyone" || tag === "Accounts" ? [name] : [])),
+  );
+  expect(locked.filter((name) => !isSync(name) && !open.has(name)).sort()).toEqual([]);
+  expect(await answered("anna", KEY)).toEqual(all.filter((name) => isSync(name) || locked.includes(name)));
+  expect(await answered("anna", "b".repeat(32))).toEqual(locked);
+});
+
+it("R44: a device that holds keys sends nothing to an account that is not encrypted", async () => {
+  const answered = await setup();
+  const all = serverRoutes.map(({ name }) => name);
+  expect(await answered("eve", null)).toEqual(all);
+  const withKey = await answered("eve", KEY);
+  expect(["push", "pull", "hello", "putBlob", "getBlob"].filter((name) => withKey.includes(name))).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { createMemoryBlobs } from "../../../storage/memory-blobs.ts";
+import { createMemoryStore } from "../../../storage/memory-store.ts";
+import type { Blobs } from "../../../storage/blobs.ts";
+import type { Store } from "../../../storage/store.ts";
+import { tables } from "../../../tables.ts";
+import { createBlobHttp, type BlobHttp } from "../../blobs/blob-http.ts";
+import { fetchMissing } from "../../blobs/fetch-blobs.ts";
+import { namedBy } from "../../blobs/named-blobs.ts";
+import { sendBlobs } from "../../blobs/send-blobs.ts";
+import { createSyncExtension } from "../../extension.ts";
+import { createSyncClient, type SyncClient } from "../../sync-client.ts";
+import { createKeyRing, type KeptKeys } from "../key-ring.ts";
+import { KEY_HEADER } from "../refused.ts";
+import { createSealedBlobHttp, createSealedView } from "../sealed-blobs.ts";
+import { createSealedFilesHttp } from "../sealed-files-http.ts";
+import { createSealing } from "../sealing.ts";
+
+export interface EncryptedDevice {
+  readonly store: Store;
+  readonly blobs: Blobs;
+  readonly owner: string;
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  /** A client as it is without the account's key, or with it from now on. */
+  client(): SyncClient;
+  http(): BlobHttp;
+  unlock(kept: KeptKeys | undefined): void;
+  /** Sends this device's files, and fetches those that rows name. */
+  moveFiles(): Promise<{ readonly sent: number; readonly missing: number }>;
+}
+
+/** A device as the app has it, in memory; `send` asks its server, saying who is asking. */
+export function createEncryptedDevice({
+  send,
+  now,
+  owner,
+}: {
+  readonly send: (path: string, init: RequestInit) => Promise<Response>;
+  readonly now: () => number;
+  readonly owner: string;
+}): EncryptedDevice {
+  const store = createMemoryStore(tables, createSyncExtension({ role: "device", tables, now }));
+  const blobs = createMemoryBlobs();
+  let kept: KeptKeys | undefined;
+  let client: SyncClient | undefined;
+  const ask = (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    if (kept) headers.set(KEY_HEADER, kept.keyId);
+    return send(path, { ...init, headers });
+  };
+  const http = () => {
+    const plain = createBlobHttp({ fetch: ask });
+    if (!kept) return plain;
+    const keys = createKeyRing(kept);
+    return createSealedBlobHttp({
+      plain,
+      files: createSealedFilesHttp(ask),
+      keys,
+      blobs: createSealedView(blobs, keys),
+    });
+  };
+  return {
+    store,
+    blobs,
+    owner,
+    ask,
+    client: () =>
+      (client ??= createSyncClient({
+        store,
+        tables,
+        owner,
+        name: "A test",
+        fetch: ask,
+        now,
+        lock: (_, work) => work(),
+        packs: false,
+        sealing: kept && createSealing(createKeyRing(kept)),
+      })),
+    http,
+    unlock(keys) {
+      kept = keys;
+      client = undefined;
+    },
+    async moveFiles() {
+      const signal = new AbortController().signal;
+      const sent = await sendBlobs({
+        store,
+        blobs: kept ? createSealedView(blobs, createKeyRing(kept)) : blobs,
+        http: http(),
+        owner,
+        signal,
+      });
+      const ids = (await namedBy(store, owner)).map(({ id }) => id);
+      return { sent: sent.sent, missing: await fetchMissing(blobs, http(), ids, signal) };
+    },
+  };
+}
