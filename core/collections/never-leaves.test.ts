@@ -10,6 +10,7 @@ import { evaluationRuns } from "../evaluation/evaluation.ts";
 import { startPluginRun } from "../evaluation/start-run.ts";
 import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { change } from "../storage/store.ts";
+import { createFetchingBlobs } from "../sync/blobs/fetch-blobs.ts";
 import { namedBy } from "../sync/blobs/named-blobs.ts";
 import { syncRows } from "../sync/sync-tables.ts";
 import { createWorld, type Device } from "../sync/testing/sync-world.ts";
@@ -215,6 +216,24 @@ it("turned on later, the copies on the server and on other devices go, and all o
   const again = await ask(chat?.id ?? "");
   expect(again.content).toContain("Lisbon");
   expect(await keepCollectionHere(deps, owner, kept.id)).toEqual(kept);
+});
+
+it("is not turned on over files that are only on the server, before they are here", async () => {
+  const { deps, owner, fill } = setup();
+  const { collection, document } = await fill(false);
+  const { file } = (await deps.store.get(documents, owner, document)) ?? { file: "" };
+  const bytes = (await deps.blobs.bytes(file)) ?? new Uint8Array();
+  await deps.blobs.remove(file);
+  await expect(keepCollectionHere(deps, owner, collection.id)).rejects.toMatchObject({ status: 409 });
+
+  const server = { get: async () => new Blob([bytes]).stream() };
+  const kept = await keepCollectionHere(
+    { ...deps, blobs: createFetchingBlobs(deps.blobs, server) },
+    owner,
+    collection.id,
+  );
+  expect(kept.never_leaves).toBe(true);
+  expect(await deps.blobs.size(file)).toBe(bytes.byteLength);
 });
 
 it("turned off, everything in it travels from then on", async () => {
