@@ -27,6 +27,8 @@ export interface SqliteRows {
   write(batch: readonly Operation[]): void;
   revision(table: string, owner: string): number;
   setAsideRows(): SetAsideRow[];
+  /** For quiet moments: what is written is synced to the disk. */
+  checkpoint(): void;
   close(): void;
 }
 
@@ -141,6 +143,7 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
         }));
     },
 
+    checkpoint: () => db.checkpoint(),
     close: () => db.close(),
   };
 }

@@ -18,7 +18,7 @@ export interface ThreadTables {
   readonly extension?: WriteExtension;
 }
 
-/** An operation whose table is named, not sent. */
+/** An operation whose table is named, not sent; the input of a merge is JSON. */
 export type NamedOperation = Omit<Operation, "table"> & { readonly table: string };
 
 export type Call = { readonly id: number } & (

@@ -10,7 +10,25 @@ if (!port) throw new Error("store.worker.ts runs as a worker thread only; create
 const declared = (await import(tables)) as ThreadTables;
 let rows: SqliteRows | undefined;
 
-port.on("message", (calls: readonly Call[]) => port.postMessage(calls.map(answer)));
+/** Milliseconds without a call after which what was written goes from the log into the file, and onto the disk. */
+const QUIET = 200;
+let quiet: NodeJS.Timeout | undefined;
+
+port.on("message", (calls: readonly Call[]) => {
+  port.postMessage(calls.map(answer));
+  const wrote = calls.some(({ method }) => method === "write");
+  if (quiet) quiet.refresh();
+  else if (wrote) quiet = setTimeout(checkpoint, QUIET);
+});
+
+function checkpoint(): void {
+  quiet = undefined;
+  try {
+    rows?.checkpoint();
+  } catch {
+    // A full disk: what was written stays in the log, where it is as safe as before, and the next write says so.
+  }
+}
 
 function answer(call: Call): Reply {
   try {
@@ -29,6 +47,7 @@ function carryOut(call: Call): unknown {
   const store = rows;
   switch (call.method) {
     case "close":
+      rows = undefined;
       return store.close();
     case "setAsideRows":
       return store.setAsideRows();
@@ -45,7 +64,10 @@ function carryOut(call: Call): unknown {
       return store.count(...call.args);
     case "write":
       return store.write(
-        call.args[0].map((operation) => ({ ...operation, table: store.table(operation.table) }) as Operation),
+        call.args[0].map((named) => {
+          const operation = { ...named, table: store.table(named.table) } as Operation;
+          return operation.kind === "merge" ? { ...operation, input: JSON.parse(String(operation.input)) } : operation;
+        }),
       );
     case "revision":
       return store.revision(...call.args);
