@@ -14,6 +14,7 @@ import { createAppRouter } from "./app/router.tsx";
 import { createSession } from "./app/session.ts";
 import { createStorageWatch } from "./app/storage-watch.ts";
 import { createUndoableDeletes } from "./app/undo.ts";
+import { createUnsentMemory } from "./app/unsent-memory.ts";
 import { createConversations } from "./features/chat/conversations.ts";
 import { createUploads } from "./features/documents/uploads.ts";
 import { keepData, keepingAdvice, storageUse } from "./service/persistence.ts";
@@ -47,7 +48,10 @@ createRoot(() => {
   const api = createApi(session.send);
 
   const toasts = createToasts();
-  const sync = createDeviceSync({ onChanged: () => void refreshLists(client) });
+  const sync = createDeviceSync({
+    onChanged: () => void refreshLists(client),
+    unsent: createUnsentMemory(localStorage),
+  });
   /** The browser is asked to keep the first thing that came in, and Safari's users hear what else it takes. */
   const keepFirst = async () => {
     if (host.where() !== "device" || (await host.keepData())) return;

@@ -1,5 +1,6 @@
 import { createSignal } from "solid-js";
 import type { SyncNotice, SyncRequest, DeviceSyncState } from "../service/sync/sync-channel.ts";
+import type { UnsentMemory } from "./unsent-memory.ts";
 import { NOTICE_CHANNEL, REQUEST_CHANNEL } from "../service/sync/sync-names.ts";
 
 /** What the page hears from the worker that syncs, and may ask of it. */
@@ -11,18 +12,27 @@ export interface DeviceSync {
 
 interface DeviceSyncDeps {
   readonly onChanged: () => void;
+  readonly unsent: UnsentMemory;
 }
 
 /** Milliseconds that changes are gathered for: a first sync says that things have changed many times a second. */
 const GATHER = 400;
 
-export function createDeviceSync({ onChanged }: DeviceSyncDeps): DeviceSync {
-  const [state, setState] = createSignal<DeviceSyncState>();
+export function createDeviceSync({ onChanged, unsent }: DeviceSyncDeps): DeviceSync {
+  const [said, setSaid] = createSignal<DeviceSyncState>();
+  const [lost, setLost] = createSignal<number | null>(null);
+  void unsent.lost().then(setLost);
+  const state = () => {
+    const now = said();
+    return now && { ...now, lost: now.lost ?? lost() };
+  };
   const requests = new BroadcastChannel(REQUEST_CHANNEL);
   let gathering: ReturnType<typeof setTimeout> | undefined;
   new BroadcastChannel(NOTICE_CHANNEL).addEventListener("message", ({ data }: MessageEvent<SyncNotice>) => {
-    if (data.kind === "state") setState(data.state);
-    else
+    if (data.kind === "state") {
+      setSaid(data.state);
+      if (data.state.on) unsent.note(data.state.pending);
+    } else
       gathering ??= setTimeout(() => {
         gathering = undefined;
         onChanged();

@@ -37,6 +37,9 @@ describe("the strip's words", () => {
 
   it("name what was lost or refused although all the rest is in step", () => {
     expect(words({ status: "synced", lost: 2 }).problem).toContain("2 changes made here had not been sent");
+    expect(words({ status: "synced", recovered: 1 }).problem).toBe(
+      "1 change could not be sent. What was in it is kept here.",
+    );
     expect(words({ status: "synced", refused: "1 files were not taken: too large" }).problem).toContain("too large");
   });
 });

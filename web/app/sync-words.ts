@@ -14,7 +14,7 @@ export interface SyncWords {
 
 export type ShownSync = Pick<
   DeviceSyncState,
-  "status" | "on" | "pending" | "synced_at" | "problem" | "files" | "refused" | "going" | "lost"
+  "status" | "on" | "pending" | "synced_at" | "problem" | "files" | "refused" | "going" | "lost" | "recovered"
 >;
 
 /** What the strip says: what is going on, and what is nowhere else yet. */
@@ -30,6 +30,7 @@ export function syncWords(state: ShownSync | undefined, online: boolean, time: (
         line: `Synced ${synced_at ? time(synced_at) : ""}`.trim(),
         icon: "server",
         ...(state.refused !== null && { problem: state.refused, next: "Look at it" }),
+        ...(state.recovered > 0 && { problem: recoveredWords(state.recovered), next: "Look at it" }),
         ...(state.lost !== null && { problem: lostWords(state.lost), next: "See what is there" }),
       };
     case "syncing":
@@ -84,6 +85,11 @@ export const onlyHere = (pending: number) =>
   pending === 1 ? "1 change only here" : `${pending.toLocaleString()} changes only here`;
 
 const waiting = (line: string, pending: number) => (pending > 0 ? `${line}, ${onlyHere(pending)}` : line);
+
+const recoveredWords = (recovered: number) =>
+  recovered === 1
+    ? "1 change could not be sent. What was in it is kept here."
+    : `${recovered.toLocaleString()} changes could not be sent. What was in them is kept here.`;
 
 const lostWords = (lost: number) =>
   `This browser had cleared its storage: ${lost === 1 ? "1 change" : `${lost.toLocaleString()} changes`} made here had not been sent.`;

@@ -15,8 +15,13 @@ const LOOK_EVERY = 5_000;
 
 /** Nothing is lost: what was deleted, what was overwritten, what could not be sent. Empty ones take no room. */
 export function KeptSections(): JSX.Element {
-  const { api } = useApp();
+  const { api, sync } = useApp();
   const kept = createKeptApi(api);
+  const dismiss = async (id: string) => {
+    await kept.dismiss(id);
+    // The strip counts them.
+    sync.ask({ kind: "sync now" });
+  };
   return (
     <>
       <KeptList
@@ -30,7 +35,7 @@ export function KeptSections(): JSX.Element {
             title={`${kindWords(entry.kind)}: ${valueWords(nameAmong(entry.values) ?? entry.row_id)}`}
             note={`${timeWords(entry.recovered_at)} · ${entry.reason}`}
           >
-            <Button small onClick={() => act(() => kept.dismiss(entry.id), "It is off the list.")}>
+            <Button small onClick={() => act(() => dismiss(entry.id), "It is off the list.")}>
               Done with it
             </Button>
           </KeptRow>

@@ -1,0 +1,33 @@
+import "fake-indexeddb/auto";
+import { expect, it } from "vitest";
+import { createUnsentMemory } from "./unsent-memory.ts";
+
+function setup() {
+  const values = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+  };
+  const clearRows = () =>
+    new Promise((resolve) => indexedDB.deleteDatabase("lectern-backup").addEventListener("success", resolve));
+  return { values, storage, clearRows };
+}
+
+it("R36: tells how many changes were lost with the rows, once, and of none that were not", async () => {
+  const { storage, clearRows, values } = setup();
+  const first = createUnsentMemory(storage);
+  expect(await first.lost()).toBeNull();
+  first.note(3);
+  await expect.poll(() => values.get("lectern-unsent")).toBe("3");
+  expect(await createUnsentMemory(storage).lost(), "nothing was cleared").toBeNull();
+
+  await clearRows();
+  const after = createUnsentMemory(storage);
+  after.note(0);
+  expect(await after.lost()).toBe(3);
+  expect(await createUnsentMemory(storage).lost(), "said already").toBeNull();
+
+  await expect.poll(() => values.get("lectern-unsent")).toBe("0");
+  await clearRows();
+  expect(await createUnsentMemory(storage).lost(), "everything had been sent").toBeNull();
+});

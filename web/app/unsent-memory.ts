@@ -1,0 +1,37 @@
+import { remember, remembered } from "../service/backup/backup-memory.ts";
+
+/**
+ * R36. How many changes of this browser the server does not have yet, in a place that browsers do not clear together
+ * with the rows. A mark beside the rows goes with them: where it is missing and the count is not, that many were lost.
+ */
+export interface UnsentMemory {
+  /** Changes that were lost with the browser's storage since the page was last open; null when none were. */
+  lost(): Promise<number | null>;
+  note(pending: number): void;
+}
+
+const COUNT = "lectern-unsent";
+const MARK = "lectern-unsent-mark";
+
+export function createUnsentMemory(storage: Pick<Storage, "getItem" | "setItem">): UnsentMemory {
+  const looked = look();
+
+  async function look(): Promise<number | null> {
+    const count = Number(storage.getItem(COUNT) ?? 0);
+    const isMarked = (await remembered<boolean>(MARK)) === true;
+    await remember(MARK, true);
+    return !isMarked && count > 0 ? count : null;
+  }
+
+  return {
+    // A browser that keeps nothing has nothing to say of what it kept.
+    lost: () => looked.catch(() => null),
+    note(pending) {
+      void looked
+        .then(() => {
+          if (Number(storage.getItem(COUNT) ?? 0) !== pending) storage.setItem(COUNT, String(pending));
+        })
+        .catch((error: unknown) => console.warn("What is not sent yet could not be noted:", error));
+    },
+  };
+}
