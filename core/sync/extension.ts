@@ -3,7 +3,7 @@ import type { Table } from "../storage/table.ts";
 import type { RowPlace, WriteDraft, WriteExtension } from "../storage/write-extension.ts";
 import { applyPage } from "./apply-pull.ts";
 import { applyPush } from "./apply-push.ts";
-import { adopt, collect, register, relink, settle, undelete, unpark } from "./housekeeping.ts";
+import { adopt, collect, learn, register, relink, settle, undelete, unpark } from "./housekeeping.ts";
 import { createLedger, envelopePlace, headPlace, rowsTable, type Ledger, type LedgerOptions } from "./ledger.ts";
 import { stampLocalWrite } from "./local-writes.ts";
 import { ack, restamp, take, unflight } from "./outbox.ts";
@@ -35,6 +35,7 @@ const procedures = new Map(
     undelete,
     adopt,
     unpark,
+    learn,
     register,
     writtenBy,
   ].map((procedure) => [procedure.name, procedure as unknown as Procedure<unknown>]),

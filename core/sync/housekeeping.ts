@@ -3,11 +3,11 @@ import type { Table } from "../storage/table.ts";
 import { changeLink, linkPlace } from "./apply-pull.ts";
 import { settleClashes } from "./clashes.ts";
 import type { Clashes } from "./find-clashes.ts";
-import { rowsTable, type Ledger } from "./ledger.ts";
+import { envelopePlace, rowsTable, type Ledger } from "./ledger.ts";
 import { rebook } from "./outbox.ts";
 import { carryOut, type Procedure, type RowName } from "./procedure.ts";
 import { NO_STAMPS, type RowState } from "./row-state.ts";
-import { formatStamp } from "./stamp.ts";
+import { formatStamp, START } from "./stamp.ts";
 import { splitEnvelopeId, syncDevices, type DeviceRow, type EnvelopeRow, type LinkRow } from "./sync-tables.ts";
 import { toValues } from "./wire.ts";
 
@@ -127,6 +127,32 @@ export const adopt: Procedure<{ readonly names: readonly (readonly [...RowName, 
       const state: RowState = { born: stamp, stamp, stamps: NO_STAMPS, live: "", alive: true, values };
       ledger.see(stamp);
       ledger.book(tableName, id, state, { place: "table", dirty: { "*": "" } });
+    }
+  },
+};
+
+/** R43. Fields that a newer program gave the rows it found: nobody wrote them, so they are older than any write. */
+export interface Learn {
+  /** Of the cycle on a device; a server has none. */
+  readonly fence: number | undefined;
+  readonly names: readonly RowName[];
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+}
+
+export const learn: Procedure<Learn> = {
+  name: "learn",
+  needs: (owner, { fence }) => (fence === undefined ? [] : [linkPlace(owner)]),
+  rows: ({ names }) => names,
+  run(ledger, draft, { fence, names, fields }) {
+    if (fence !== undefined) changeLink(ledger, draft, fence, {});
+    for (const [table, id] of names) {
+      const envelope = ledger.envelope(table, id);
+      const fresh = (fields[table] ?? []).filter(
+        (field) => !(field in { ...envelope?.unknown, ...envelope?.stamps, ...envelope?.dirty }),
+      );
+      if (envelope?.place !== "table" || "*" in (envelope.dirty ?? {}) || fresh.length === 0) continue;
+      const stamps = { ...envelope.stamps, ...Object.fromEntries(fresh.map((field) => [field, START])) };
+      draft.set(envelopePlace(ledger.owner, table, id), { ...envelope, stamps } as EnvelopeRow);
     }
   },
 };

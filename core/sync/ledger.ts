@@ -139,7 +139,8 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     const parsed = table?.schema.safeParse(toRow(next.values, id, owner));
     if (table && parsed?.success) {
       draft.set({ table, owner, id }, parsed.data);
-      book(tableName, id, next, { place: "table", dirty, unknown: strangers(next.values, parsed.data) });
+      const whole = withDefaults(next, parsed.data);
+      book(tableName, id, whole, { place: "table", dirty, unknown: strangers(next.values, parsed.data) });
       return undefined;
     }
     const reason = parsed?.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ");
@@ -188,7 +189,7 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
   }
 
   function keepLoser(tableName: string, id: string, field: string, value: unknown, lost: Stamp): void {
-    if (lost === START || FOLLOWING.has(field) || tableName === syncConflicts.name) return;
+    if (lost === "" || lost === START || FOLLOWING.has(field) || tableName === syncConflicts.name) return;
     if (!options.rules.losersKept) return;
     const conflictId = `${envelopeId(tableName, id)}#${field}@${lost}`;
     if (envelope(syncConflicts.name, conflictId)) return;
@@ -242,5 +243,14 @@ function strangers(values: RowState["values"], row: StoredRow): Record<string, u
   const found = Object.entries(values).filter(([field]) => !Object.hasOwn(row, field));
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
+
+/** R43. A field that nobody wrote is older than any write: what an older program did not know, a newer one may have written. */
+function withDefaults(state: RowState, row: StoredRow): RowState {
+  const missing = Object.keys(row).filter((field) => !Object.hasOwn(state.values, field) && !isKey(field));
+  if (missing.length === 0) return state;
+  return { ...state, stamps: { ...state.stamps, ...Object.fromEntries(missing.map((field) => [field, START])) } };
+}
+
+const isKey = (field: string) => field === "id" || field === "owner";
 
 export const sameValue = (a: unknown, b: unknown): boolean => a === b || canonicalJson(a) === canonicalJson(b);

@@ -66,17 +66,16 @@ function stampChanged(ledger: Ledger, { table, id }: Touched, before: Json | und
     stamps: envelope.stamps ?? NO_STAMPS,
     live,
     alive: true,
-    values: { ...envelope.unknown, ...here },
+    values: { ...here, ...envelope.unknown },
   };
   const changed = Object.fromEntries(fields.map((field) => [field, values[field]]));
   const next = withStamp(state, changed, ledger.stamp());
   const unknown = strangersOf(next.values, values);
-  ledger.book(
-    table.name,
-    id,
-    { ...next, live: revived ? ledger.stamp() : live },
-    { place: "table", dirty: grown(envelope.dirty, state, fields, revived), unknown },
-  );
+  const written = { ...next, live: revived ? ledger.stamp() : live };
+  const dirty = grown(envelope.dirty, state, fields, revived);
+  const learnt = Object.keys(envelope.unknown ?? {}).some((field) => Object.hasOwn(values, field));
+  if (learnt) ledger.store(table.name, id, written, { dirty });
+  else ledger.book(table.name, id, written, { place: "table", dirty, unknown });
 }
 
 function stampRemoved(ledger: Ledger, { table, id }: Touched, before: Json): void {

@@ -2,8 +2,8 @@ import { ANY_OWNER, put, type Store } from "../storage/store.ts";
 import type { Table } from "../storage/table.ts";
 import { epochOf } from "./epoch.ts";
 import { writeSettlingClashes } from "./find-clashes.ts";
-import { operation, unpark } from "./housekeeping.ts";
-import { fieldsOf, schemaText } from "./schema-text.ts";
+import { learn, namesOf, operation, unpark } from "./housekeeping.ts";
+import { fieldsOf, learntSince, schemaText } from "./schema-text.ts";
 import { readRows } from "./server-pull.ts";
 import { splitEnvelopeId, syncEpochs, syncRows, type EnvelopeRow } from "./sync-tables.ts";
 
@@ -23,13 +23,22 @@ export async function takeUpRows(store: Store, tables: readonly Table[]): Promis
     const known = fields.get(splitEnvelopeId(id).table);
     return known && (place === "parked" || Object.keys(unknown ?? {}).some((field) => known.includes(field)));
   };
-  const found = (await store.query(syncRows, { owner: ANY_OWNER })).filter(isForeign);
-  for (const [owner, envelopes] of Map.groupBy(found, (envelope) => envelope.owner))
-    for (let at = 0; at < envelopes.length; at += BATCH)
-      await takeUp({ store, tables }, owner, envelopes.slice(at, at + BATCH));
+  const learnt = learntSince(row.schema ?? "", tables);
+  let taken = 0;
+  for (const [owner, own] of Map.groupBy(await store.query(syncRows, { owner: ANY_OWNER }), (each) => each.owner)) {
+    const older = own.filter(({ id }) => splitEnvelopeId(id).table in learnt);
+    for (const envelopes of batches(older))
+      await store.write([operation(learn, owner, { fence: undefined, names: namesOf(envelopes), fields: learnt })]);
+    const foreign = own.filter(isForeign);
+    for (const envelopes of batches(foreign)) await takeUp({ store, tables }, owner, envelopes);
+    taken += foreign.length;
+  }
   await store.write([put(syncEpochs, { ...row, schema })]);
-  return found.length;
+  return taken;
 }
+
+const batches = (rows: readonly EnvelopeRow[]) =>
+  Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, at) => rows.slice(at * BATCH, (at + 1) * BATCH));
 
 async function takeUp(
   deps: { readonly store: Store; readonly tables: readonly Table[] },

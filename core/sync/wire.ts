@@ -86,7 +86,8 @@ export function stateOf(
 ): RowState {
   const { born, stamp, stamps = NO_STAMPS, live, place, kept = {}, unknown } = envelope;
   const inTable = row && place === "table" ? toValues(row, owner) : kept;
-  const values = unknown ? { ...unknown, ...inTable } : inTable;
+  // A field that is in both was unknown when it came: what the table has of it is the default it was given since.
+  const values = unknown ? { ...inTable, ...unknown } : inTable;
   return { born, stamp, stamps, live, alive: place !== "deleted", values };
 }
 

@@ -5,6 +5,7 @@ import { stampOf, type RowState } from "../row-state.ts";
 import { syncEpochs, syncHeads, syncLinks, syncConflicts, syncRecovered, syncRows } from "../sync-tables.ts";
 import { fromWire, stateOf } from "../wire.ts";
 import { opsOf } from "../client-store.ts";
+import { START } from "../stamp.ts";
 import { OTHER_MARK, OTHER_USER, OWNER, reach, USER, type Simulation, type Slot } from "./simulation-state.ts";
 import type { World } from "./sync-world.ts";
 
@@ -120,10 +121,10 @@ export async function noteHoldings({ slots, history }: Simulation): Promise<void
 export const valuesOf = (values: object): number[] =>
   Object.values(values).filter((value): value is number => typeof value === "number");
 
+/** R43. What nobody wrote is a default here and may be missing there. */
 function dominates(here: RowState, there: RowState): boolean {
-  return (
-    here.live >= there.live && Object.keys(there.values).every((field) => stampOf(here, field) >= stampOf(there, field))
-  );
+  const isAsNew = (field: string) => stampOf(there, field) === START || stampOf(here, field) >= stampOf(there, field);
+  return here.live >= there.live && Object.keys(there.values).every(isAsNew);
 }
 
 /** Two copies of a device gave two values one stamp. */

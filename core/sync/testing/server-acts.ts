@@ -1,6 +1,7 @@
 import { put, type Store } from "../../storage/store.ts";
 import { forgetDeleted } from "../garbage.ts";
 import { syncDevices, syncEpochs, syncRows } from "../sync-tables.ts";
+import { takeUpRows } from "../take-up.ts";
 import { faultyServer } from "./faults.ts";
 import { noteHoldings } from "./invariants.ts";
 import { OTHER_MARK, OTHER_USER, USER, type Simulation, type Slot } from "./simulation-state.ts";
@@ -41,8 +42,12 @@ export function createServerActs(simulation: Simulation) {
   return {
     collect,
     serveFrom,
-    beginEpoch,
     stranger,
+
+    async begin(): Promise<void> {
+      await takeUpRows(server.store, server.tables);
+      await beginEpoch();
+    },
 
     async remember(): Promise<void> {
       await snapshot?.close();

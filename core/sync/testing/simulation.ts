@@ -28,7 +28,7 @@ export async function simulate(steps: readonly Moment[], options: SimulationOpti
   for (const [number, slot] of slots.entries()) devices.fill(slot, old.includes(number) ? oldTables : worldTables);
 
   try {
-    await server.beginEpoch();
+    await server.begin();
     for (const [step, time] of steps) {
       world.clock.now += time;
       await act(step);
