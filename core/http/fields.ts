@@ -30,7 +30,11 @@ export function queryInteger(min: number, max: number) {
     .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
 }
 
+/** As nearly all come. */
+const WRITTEN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 function normaliseUuid(value: string): string {
+  if (WRITTEN.test(value)) return value;
   const hex = value.toLowerCase().replaceAll("-", "");
   if (hex.length !== 32) return value;
   const dashed = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;

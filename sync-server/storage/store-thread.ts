@@ -19,6 +19,9 @@ export interface StoreThreadOptions {
   readonly tables: URL;
 }
 
+/** Room for what a batch of a thousand rows needs: with less, most of its time goes into collecting garbage. */
+const YOUNG_MEGABYTES = 64;
+
 interface Waiting {
   resolve(value: unknown): void;
   reject(error: Error): void;
@@ -30,7 +33,10 @@ interface Waiting {
  */
 export async function createStoreThread({ path, tables }: StoreThreadOptions): Promise<Store & SetAside> {
   const workerData: ThreadData = { path, tables: tables.href };
-  const worker = new Worker(new URL("./store.worker.ts", import.meta.url), { workerData });
+  const worker = new Worker(new URL("./store.worker.ts", import.meta.url), {
+    workerData,
+    resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+  });
   const waiting = new Map<number, Waiting>();
   let outbox: Call[] = [];
   let nextId = 0;

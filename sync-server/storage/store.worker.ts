@@ -10,8 +10,11 @@ if (!port) throw new Error("store.worker.ts runs as a worker thread only; create
 const declared = (await import(tables)) as ThreadTables;
 let rows: SqliteRows | undefined;
 
-/** Milliseconds without a call after which what was written goes from the log into the file, and onto the disk. */
-const QUIET = 200;
+/**
+ * Milliseconds without a call after which what was written goes from the log into the file, and onto the disk; calls
+ * that come in the middle of it wait for it.
+ */
+const QUIET = 2_000;
 let quiet: NodeJS.Timeout | undefined;
 
 port.on("message", (calls: readonly Call[]) => {
