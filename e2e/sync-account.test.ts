@@ -85,6 +85,54 @@ describe("an account on the server", () => {
     await c.context.close();
   });
 
+  test("logging out needs no server: it counts here at once, and the server hears of it when it is back", async () => {
+    const c = await world.openDevice("/devices");
+    const { page } = c;
+    await logInAsReader(page);
+    const sessions = () => c.context.cookies(`${world.origin}/sync/auth`);
+    const logouts = () => world.network.passed.filter((each) => each === "POST /sync/auth/logout").length;
+    const before = logouts();
+    await c.context.setOffline(true);
+    await page.getByRole("heading", { name: "Logged in, and the server cannot be reached" }).waitFor();
+    await page.getByRole("button", { name: "Log out, keep everything here" }).click();
+    await page.getByRole("heading", { name: "You are logged out on this device" }).waitFor();
+    await expect.poll(() => page.getByRole("switch").isChecked(), SLOW).toBe(false);
+    expect((await sessions()).length).toBeGreaterThan(0);
+    expect(await names(page)).toContain("Winds");
+    await c.context.setOffline(false);
+    await page.getByRole("heading", { name: "Log in at the server" }).waitFor();
+    expect(logouts()).toBeGreaterThan(before);
+    expect(await sessions()).toEqual([]);
+    expect(c.errors).toEqual([]);
+    await c.context.close();
+  });
+
+  test("emptying the device needs none either", async () => {
+    const c = await world.openDevice("/devices");
+    const { page } = c;
+    await logInAsReader(page);
+    await c.context.setOffline(true);
+    await page.getByRole("heading", { name: "Logged in, and the server cannot be reached" }).waitFor();
+    await page.getByRole("button", { name: "Log out and empty this device" }).click();
+    await page
+      .getByRole("dialog")
+      .getByText(/the app itself goes too/)
+      .waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove everything" }).click();
+    await page.getByRole("heading", { name: "Everything was removed from this device" }).waitFor();
+    const left = await page.evaluate(async () => [
+      ...(await indexedDB.databases()).map(({ name }) => name),
+      ...(await caches.keys()),
+    ]);
+    expect(left).toEqual([]);
+    await c.context.setOffline(false);
+    await page.goto(`${world.origin}/devices`);
+    await page.getByRole("heading", { name: "Log in at the server" }).waitFor();
+    expect(await c.context.cookies(`${world.origin}/sync/auth`)).toEqual([]);
+    expect(await names(page)).toEqual([]);
+    await c.context.close();
+  });
+
   test("logging out may leave nothing behind on the device", async () => {
     const { page } = b;
     await page.getByRole("button", { name: "Log out and empty this device" }).click();
@@ -99,3 +147,17 @@ describe("an account on the server", () => {
 
 const names = async (page: Page) =>
   (await call<Collection[]>(page, "GET", "/api/collections/")).body.map(({ name }) => name).sort();
+
+/** Whoever types is sometimes interrupted by news of the server on a busy machine, and types again. */
+async function logInAsReader(page: Page): Promise<void> {
+  const known = page.getByRole("heading", { name: "Logged in as reader" });
+  const tryIt = async () => {
+    await page.getByLabel("Email address").fill(READER.email);
+    await page.getByLabel("Password").fill(READER.password);
+    await page.getByRole("button", { name: "Log in", exact: true }).click();
+    await known.waitFor({ timeout: 20_000 });
+  };
+  await page.getByRole("heading", { name: "Log in at the server" }).waitFor();
+  await tryIt().catch(async () => (await known.isVisible()) || tryIt());
+  await inStep(page);
+}

@@ -17,6 +17,7 @@ import { createUndoableDeletes } from "./app/undo.ts";
 import { createUnsentMemory } from "./app/unsent-memory.ts";
 import { createConversations } from "./features/chat/conversations.ts";
 import { createUploads } from "./features/documents/uploads.ts";
+import { logoutDue, tellLogouts } from "./features/sync/logout-due.ts";
 import { keepData, keepingAdvice, storageUse } from "./service/persistence.ts";
 import { listenForFiles } from "./service/opened-files.ts";
 import { startService } from "./service/register.ts";
@@ -78,6 +79,7 @@ createRoot(() => {
   };
   mount(app);
   listenForFiles((files) => void app.uploads.add(files));
+  tellLogouts(logoutDue());
 });
 
 /** Starts what answers `/api`; requests wait for `ready`, the page does not. */

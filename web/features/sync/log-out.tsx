@@ -7,18 +7,20 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { createForm } from "../account/form.tsx";
-import type { ServerApi } from "./server-api.ts";
+import { logoutDue } from "./logout-due.ts";
+import { sayGoodbye } from "./say-goodbye.ts";
 import { serverKeys } from "./use-server.ts";
 import { thisBrowser, wipeDevice } from "./wipe-device.ts";
 
-/** Out of the account, with or without what is on this device. */
-export function LogOut(props: { readonly server: ServerApi }): JSX.Element {
+/** Out of the account, with or without what is on this device. Needs no server: it counts here at once. */
+export function LogOut(): JSX.Element {
   const { api, client, signIn, sync, toasts } = useApp();
   const me = useMe();
   const [asking, setAsking] = createSignal(false);
   const leave = async () => {
+    const due = logoutDue();
     try {
-      await props.server.logout();
+      due.note();
       sync.ask({ kind: "choose", on: false });
       const profile = loaded(me);
       // What the account had was in a profile of its own; what was here before comes back.
@@ -27,6 +29,7 @@ export function LogOut(props: { readonly server: ServerApi }): JSX.Element {
         signIn.ended();
         await client.resetQueries();
       }
+      if (!(await due.settle())) toasts.show(`You are logged out on this device. ${TOLD_LATER}`);
       await client.invalidateQueries({ queryKey: serverKeys.side });
     } catch (error) {
       toasts.show(`You are still logged in. ${error instanceof Error ? error.message : ""}`);
@@ -40,22 +43,30 @@ export function LogOut(props: { readonly server: ServerApi }): JSX.Element {
           Log out and empty this device
         </Button>
       </div>
-      <WipeDialog open={asking()} onClose={() => setAsking(false)} before={() => props.server.logout()} />
+      <WipeDialog open={asking()} onClose={() => setAsking(false)} logsOut />
     </>
   );
 }
+
+export const TOLD_LATER = "The server cannot be reached; it is told as soon as it answers.";
 
 /** Removes everything of Lectern from this browser; the one thing here that no undo brings back. */
 export function WipeDialog(props: {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly before: () => Promise<unknown>;
+  /** Whether the login at the server ends too. */
+  readonly logsOut?: boolean;
 }): JSX.Element {
-  const { sync } = useApp();
+  const { host, sync } = useApp();
   const form = createForm(async () => {
-    await props.before();
+    const due = logoutDue();
+    if (props.logsOut) due.note();
+    const isTold = await due.settle();
     await wipeDevice(thisBrowser());
-    location.replace("/");
+    // What was wiped held the note too.
+    if (!isTold) due.note();
+    if (isTold && host.online()) location.replace("/");
+    else sayGoodbye(isTold);
   }, {});
   return (
     <Dialog open={props.open} title="Remove everything from this device?" onClose={() => props.onClose()}>
@@ -69,6 +80,12 @@ export function WipeDialog(props: {
             {onlyHere(sync.state()?.pending ?? 0)}
             {(sync.state()?.files.files ?? 0) > 0 ? `, and ${sync.state()?.files.files} files` : ""}: lost for good if
             you go on.
+          </p>
+        </Show>
+        <Show when={!host.online()}>
+          <p class="sync-problem">
+            There is no network now, and the app itself goes too: it can be opened here again once the server can be
+            reached.
           </p>
         </Show>
         <form.Foot label="Remove everything" busy="Removing…" />

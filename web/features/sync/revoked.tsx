@@ -22,7 +22,7 @@ export function Revoked(): JSX.Element {
           Keep it and stay apart
         </Button>
       </div>
-      <WipeDialog open={asking()} onClose={() => setAsking(false)} before={async () => undefined} />
+      <WipeDialog open={asking()} onClose={() => setAsking(false)} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { createServerFetch } from "../../service/sync/server-fetch.ts";
 import type { SyncDevice } from "#core/sync/sync-body.ts";
+import { logoutDue } from "./logout-due.ts";
 
 export type { SyncDevice };
 
@@ -20,10 +21,13 @@ export type ServerSide =
   | { readonly kind: "none" }
   | { readonly kind: "unreachable" }
   | { readonly kind: "login wanted" }
+  /** Somebody logged out here, and the server could not be told yet. */
+  | { readonly kind: "logout due" }
   | { readonly kind: "user"; readonly user: ServerUser };
 
 /** The server's own addresses below `/sync`, which no service worker answers. Throws `Error` with words for the person. */
 export function createServerApi(account: string) {
+  const due = logoutDue();
   const ask = createServerFetch({ fetch: (path, init) => fetch(path, init), locks: navigator.locks, account });
 
   async function send(path: string, init?: RequestInit, asWhom = ask): Promise<Response> {
@@ -48,11 +52,14 @@ export function createServerApi(account: string) {
     /** The first account, which takes over what everybody on this machine had on the server. */
     adopt: (body: NewAccount) => sendAsAnybody("/sync/auth/adopt", json("POST", body)),
     async login(body: { email: string; password: string }): Promise<ServerUser> {
+      // A login that was to end is ended before another one takes its place, or replaced by it.
+      await due.settle();
       await sendAsAnybody("/sync/auth/login", json("POST", body));
+      due.forget();
       return (await (await sendAsAnybody("/sync/auth/me")).json()) as ServerUser;
     },
     logout: () => sendAsAnybody("/sync/auth/logout", { method: "POST" }),
-    side: () => serverSide(ask),
+    side: async (): Promise<ServerSide> => ((await due.settle()) ? serverSide(ask) : { kind: "logout due" }),
   };
 }
 

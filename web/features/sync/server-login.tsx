@@ -46,7 +46,7 @@ export function ServerLogin(props: ServerLoginProps): JSX.Element {
           <>
             <h2 id="sync-account">Logged in as {known().username}</h2>
             <p>{known().email}</p>
-            <LogOut server={props.server} />
+            <LogOut />
           </>
         )}
       </Show>

@@ -1,14 +1,19 @@
-import { Show, type JSX } from "solid-js";
+import { lazy, Show, Suspense, type JSX } from "solid-js";
+import { LOCAL_USER } from "#core/context.ts";
 import { useApp } from "../../app/context.tsx";
 import { DevicesSection } from "./devices-section.tsx";
 import { GoneQuestion } from "./gone-question.tsx";
 import { KeptSections } from "./kept-sections.tsx";
+import { LogOut, TOLD_LATER } from "./log-out.tsx";
 import { PlainHttp } from "./plain-http.tsx";
 import { ServerLogin } from "./server-login.tsx";
 import { Revoked } from "./revoked.tsx";
 import { StatusSection } from "./status-section.tsx";
 import { useServer } from "./use-server.ts";
 import "./sync.css";
+
+/** With what it needs for keys, only for who has an account. */
+const EncryptionSection = lazy(async () => ({ default: (await import("./encryption.tsx")).EncryptionSection }));
 
 /** Keeping devices in step: what is going on, with whom, on which devices. */
 export function SyncPage(): JSX.Element {
@@ -34,7 +39,7 @@ function OnServer(): JSX.Element {
 
 function OnDevice(): JSX.Element {
   const { sync } = useApp();
-  const { server, side } = useServer();
+  const { server, account, side } = useServer();
   const isSignedIn = () => side()?.kind === "user";
   const isOn = () => sync.state()?.on ?? false;
   return (
@@ -50,8 +55,26 @@ function OnDevice(): JSX.Element {
       <Show when={sync.state()?.status === "revoked"}>
         <Revoked />
       </Show>
+      <Show when={isOn() && isSignedIn() && account() !== LOCAL_USER}>
+        <Suspense>
+          <EncryptionSection account={account()} />
+        </Suspense>
+      </Show>
       <Show when={isOn() && isSignedIn()}>
         <DevicesSection server={server()} />
+      </Show>
+      <Show when={side()?.kind === "logout due"}>
+        <section class="card sync-section" aria-labelledby="sync-logged-out">
+          <h2 id="sync-logged-out">You are logged out on this device</h2>
+          <p>{TOLD_LATER}</p>
+        </section>
+      </Show>
+      <Show when={side()?.kind === "unreachable" && isOn() && account() !== LOCAL_USER}>
+        <section class="card sync-section" aria-labelledby="sync-away">
+          <h2 id="sync-away">Logged in, and the server cannot be reached</h2>
+          <p>You can log out all the same: it counts on this device at once.</p>
+          <LogOut />
+        </section>
       </Show>
       <Show when={side()?.kind === "login wanted" || isSignedIn()}>
         <ServerLogin server={server()} side={side()} />
