@@ -22,7 +22,7 @@ function replyTo(api: Exclude<Api, "openai">, error: unknown, report: (error: un
     report(error);
     return json(500, { detail: "Something went wrong on our side. Try again; if it happens again, report it." });
   }
-  const coded = error.code === null ? {} : { code: error.code };
+  const coded = error.code === undefined ? {} : { code: error.code };
   if (error.status !== INVALID) return json(error.status, { detail: error.message, ...coded }, error.headers);
   if (api === "document-chat") return json(400, { detail: error.message });
 

@@ -11,8 +11,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly issues: readonly Issue[];
-  /** For programs, beside the words; null where the status says enough. */
-  readonly code: string | null;
+  /** For programs, beside the words; left out where the status says enough. */
+  readonly code: string | undefined;
 
   constructor(
     status: number,
@@ -24,7 +24,7 @@ export class ApiError extends Error {
     this.status = status;
     this.headers = extra.headers ?? {};
     this.issues = extra.issues ?? [];
-    this.code = extra.code ?? null;
+    this.code = extra.code;
   }
 }
 

@@ -11,6 +11,8 @@ const SyncChoice = z.object({
   on: z.boolean(),
   /** The account on the server; the server's built-in user when left out. */
   account: z.string().optional(),
+  /** R44. Names the keys of an encrypted account: nothing readable is sent to it any more. */
+  key_id: z.string().optional(),
 });
 export type SyncChoice = z.infer<typeof SyncChoice>;
 
@@ -25,6 +27,11 @@ export const syncChoices = table<SyncChoice>({
 /** What was decided, undefined when nobody has. */
 export async function syncChoice(store: Pick<Store, "get">, owner: string): Promise<SyncChoice | undefined> {
   return store.get(syncChoices, owner, "choice");
+}
+
+/** R44. From now on this device knows the account as encrypted. */
+export async function rememberKey(store: Pick<Store, "write">, owner: string, keyId: string): Promise<void> {
+  await store.write([change(syncChoices, owner, "choice", { key_id: keyId })]);
 }
 
 /** No server's: whoever reads it fetches everything, and sends what is newer here or not there at all (R39). */
@@ -49,7 +56,8 @@ export async function chooseSync(
   const before = await syncChoice(store, owner);
   const kept = account ?? before?.account;
   const row: SyncChoice = { id: "choice", owner, on, ...(kept !== undefined && { account: kept }) };
-  const batch: Operation[] = [put(syncChoices, row)];
+  const keyId = kept === before?.account ? before?.key_id : undefined;
+  const batch: Operation[] = [put(syncChoices, { ...row, ...(keyId !== undefined && { key_id: keyId }) })];
   const isSame = kept === before?.account && !asNewDevice;
   const link = isSame ? undefined : await store.get(syncLinks, owner, "link");
   if (asNewDevice && (await store.get(syncHeads, owner, "head")))

@@ -4,9 +4,6 @@ import type { MountedRoute } from "../../http/route.ts";
 import { headPlace } from "../ledger.ts";
 import type { HeadRow } from "../sync-tables.ts";
 
-/** With each request below `/sync` a device of an encrypted account names the keys it holds. */
-export const KEY_HEADER = "lectern-key";
-
 /** What is asked of an encrypted account and only its devices could answer. */
 export const ACCOUNT_ENCRYPTED = "account_encrypted";
 

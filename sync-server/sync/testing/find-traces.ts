@@ -2,7 +2,7 @@ import { open, readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 
 /** Bytes looked for, by what they are. */
-export type Needles = Readonly<Record<string, Uint8Array>>;
+export type Needles = Readonly<Record<string, Buffer>>;
 
 /** Bytes of memory read at once. */
 const PIECE = 16 * 1024 * 1024;

@@ -1,10 +1,10 @@
 import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
-import { createBlobHttp } from "#core/sync/blobs/blob-http.ts";
 import { makeRoom, type MayGo } from "#core/sync/blobs/make-room.ts";
 import { createRoom, type MadeRoom, type Room, type RoomLeft } from "#core/sync/blobs/room.ts";
 import { Refused, Unreachable } from "#core/sync/client-http.ts";
 import type { BlobUses } from "../../storage/blob-uses.ts";
+import { blobDoor } from "./encryption/blob-door.ts";
 import { createServerFetch } from "./server-fetch.ts";
 import { ownerHere, syncHere } from "./sync-here.ts";
 
@@ -20,7 +20,7 @@ const RESERVE = { most: 32 * MB, share: 0.05 };
 export interface DeviceRoomDeps {
   readonly store: Store;
   /** What lies here. */
-  readonly blobs: Pick<Blobs, "size" | "remove">;
+  readonly blobs: Blobs;
   readonly uses: Pick<BlobUses, "all">;
   /** Files made way. */
   readonly onMoved: () => void;
@@ -72,7 +72,8 @@ async function makeHere(
   mayGo: MayGo,
 ): Promise<MadeRoom> {
   const owner = await ownerHere(store);
-  const { on, account } = await syncHere(store, owner);
+  const here = await syncHere(store, owner);
+  const { on, account } = here;
   if (!on) return { freed: 0, reason: "There is no room left on this device. Delete something, then try again." };
   const ask = createServerFetch({
     fetch: (path, init) => fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE) }),
@@ -80,7 +81,7 @@ async function makeHere(
     account,
   });
   try {
-    const http = createBlobHttp({ fetch: ask });
+    const http = await blobDoor(here, ask, blobs);
     const freed = await makeRoom({ store, blobs, http, owner, opened: await uses.all() }, bytes, mayGo);
     if (freed > 0) onMoved();
     return {

@@ -2,7 +2,6 @@ import type { Services } from "#core/context.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 import type { Table } from "#core/storage/table.ts";
-import { createBlobHttp } from "#core/sync/blobs/blob-http.ts";
 import { createFetchingBlobs } from "#core/sync/blobs/fetch-blobs.ts";
 import { createRoomyBlobs } from "#core/sync/blobs/room.ts";
 import { createSyncExtension } from "#core/sync/extension.ts";
@@ -14,6 +13,7 @@ import { createBlobUses } from "../../storage/blob-uses.ts";
 import { STORAGE_CHANNEL, type StorageNotice } from "../messages.ts";
 import { NEWS_CHANNEL } from "./sync-names.ts";
 import { createDeviceRoom } from "./device-room.ts";
+import { blobDoor } from "./encryption/blob-door.ts";
 import { createServerFetch } from "./server-fetch.ts";
 import { ownerHere, syncHere } from "./sync-here.ts";
 
@@ -57,21 +57,20 @@ export function openDeviceStorage(): DeviceStorage {
     store,
     localBlobs,
     spareBlobs: createRoomyBlobs(disk, room.forSpare),
-    blobs: createFetchingBlobs(localBlobs, fromServer(store), { keep, onRead: (id) => uses.note(id) }),
+    blobs: createFetchingBlobs(localBlobs, fromServer(store, disk), { keep, onRead: (id) => uses.note(id) }),
   };
 }
 
 /** Asks only where this device syncs: nobody else is to hear what is read here. */
-function fromServer(store: Store) {
+function fromServer(store: Store, local: Blobs) {
   return {
     async get(id: string, from: number) {
-      const { on, account } = await syncHere(store, await ownerHere(store));
-      if (!on) return undefined;
-      const ask = (path: string, init?: RequestInit) => fetch(path, init);
-      return createBlobHttp({ fetch: createServerFetch({ fetch: ask, locks: navigator.locks, account }) }).get(
-        id,
-        from,
-      );
+      const here = await syncHere(store, await ownerHere(store));
+      if (!here.on) return undefined;
+      const { account } = here;
+      const asked = (path: string, init?: RequestInit) => fetch(path, init);
+      const ask = createServerFetch({ fetch: asked, locks: navigator.locks, account });
+      return (await blobDoor(here, ask, local)).get(id, from);
     },
   };
 }

@@ -13,6 +13,8 @@ export interface SyncHere {
   readonly on: boolean;
   /** Whose rows on the server; its built-in user where nobody has logged in. */
   readonly account: string;
+  /** R44. Names the keys of an account that this device knows as encrypted. */
+  readonly keyId: string | undefined;
 }
 
 /**
@@ -24,6 +26,7 @@ export async function syncHere(store: Store, owner: string): Promise<SyncHere> {
   return {
     on: choice?.on ?? (owner === LOCAL_USER && isLoopback(self.location.hostname)),
     account: choice?.account ?? LOCAL_USER,
+    keyId: choice?.key_id,
   };
 }
 

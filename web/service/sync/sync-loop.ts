@@ -1,9 +1,10 @@
 import { documents } from "#core/documents/document.ts";
-import { createBlobHttp, type BlobHttp } from "#core/sync/blobs/blob-http.ts";
+import type { BlobHttp } from "#core/sync/blobs/blob-http.ts";
 import { fetchMissing } from "#core/sync/blobs/fetch-blobs.ts";
 import { namedBy } from "#core/sync/blobs/named-blobs.ts";
 import { sendBlobs } from "#core/sync/blobs/send-blobs.ts";
 import { Refused, Unreachable } from "#core/sync/client-http.ts";
+import type { Blobs } from "#core/storage/blobs.ts";
 import { chooseSync, type NewSyncChoice } from "#core/sync/sync-choice.ts";
 import { createSyncClient, type SyncClient } from "#core/sync/sync-client.ts";
 import { tables } from "#core/tables.ts";
@@ -12,7 +13,7 @@ import type { DeviceStorage } from "./device-storage.ts";
 import { deviceName } from "./device-name.ts";
 import { NO_FILES, NOT_SYNCING, type DeviceSyncState, type SyncNotice, type SyncRequest } from "./sync-channel.ts";
 import { NEWS_CHANNEL, NOTICE_CHANNEL, REQUEST_CHANNEL } from "./sync-names.ts";
-import { createServerFetch } from "./server-fetch.ts";
+import { openDoor, type Door } from "./encryption/door.ts";
 import { ownerHere, syncHere } from "./sync-here.ts";
 
 /** Milliseconds after a write here until it is sent: a person's edit is often several writes. */
@@ -95,7 +96,7 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
   /** Milliseconds until the next one, where there is a reason for more than the usual. */
   async function step(): Promise<number | undefined> {
     const owner = await ownerHere(store);
-    const { on, account } = await syncHere(store, owner);
+    const { on, account, keyId } = await syncHere(store, owner);
     if (!on) {
       stop();
       show({ ...NOT_SYNCING, account });
@@ -110,7 +111,12 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
         return there === "no" ? LOOK_FOR_SERVER : nextTry();
       }
       show({ ...NOT_SYNCING, status: "syncing", on, account });
-      current = begin(owner, account);
+      const door = await openDoor({ store, owner, localBlobs }, { account, keyId });
+      if (typeof door === "string") {
+        show({ ...NOT_SYNCING, status: "locked", problem: door, on, account, pending: await waitingHere(owner) });
+        return undefined;
+      }
+      current = begin(owner, account, door);
     }
     return cycle(current);
   }
@@ -128,6 +134,11 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
       say({ kind: "changed" });
       wake.postMessage("wake");
     }
+    // Encrypted from another device: what is here is kept, and goes again sealed.
+    if (rows.status === "locked") {
+      stop();
+      return AFTER_WRITE;
+    }
     if (rows.status === "synced") {
       await running.listen();
       tries = 0;
@@ -144,7 +155,7 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
     try {
       const { refused } = await sendBlobs({
         store,
-        blobs: localBlobs,
+        blobs: running.blobs,
         http,
         owner,
         signal,
@@ -161,13 +172,7 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
     }
   }
 
-  function begin(owner: string, account: string): Running {
-    const ended = new AbortController();
-    const ask = createServerFetch({
-      fetch: (path, init) => fetch(path, { ...init, signal: init?.signal ?? ended.signal }),
-      locks: navigator.locks,
-      account,
-    });
+  function begin(owner: string, account: string, { ended, ask, blobs, http, sealing }: Door): Running {
     let events: EventSource | undefined;
     let listensAs: string | undefined;
     let head: string | undefined;
@@ -180,13 +185,15 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
       fetch: ask,
       now: () => Date.now(),
       lock: (name, work) => navigator.locks.request(name, work),
+      sealing,
       onState: (rows) => !ended.signal.aborted && show(rows),
     });
     return {
       owner,
       account,
       client,
-      http: createBlobHttp({ fetch: ask }),
+      blobs,
+      http,
       signal: ended.signal,
       filesAt: -1,
       end: () => ended.abort(),
@@ -250,6 +257,7 @@ interface Running {
   readonly owner: string;
   readonly account: string;
   readonly client: SyncClient;
+  readonly blobs: Blobs;
   readonly http: BlobHttp;
   readonly signal: AbortSignal;
   /** Revision of the documents whose files were all moved. */

@@ -10,7 +10,7 @@ import { sendBlobs } from "../../blobs/send-blobs.ts";
 import { createSyncExtension } from "../../extension.ts";
 import { createSyncClient, type SyncClient } from "../../sync-client.ts";
 import { createKeyRing, type KeptKeys } from "../key-ring.ts";
-import { KEY_HEADER } from "../refused.ts";
+import { KEY_HEADER } from "../key-header.ts";
 import { createSealedBlobHttp, createSealedView } from "../sealed-blobs.ts";
 import { createSealedFilesHttp } from "../sealed-files-http.ts";
 import { createSealing } from "../sealing.ts";

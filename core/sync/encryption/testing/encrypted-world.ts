@@ -9,7 +9,8 @@ import { createSyncExtension } from "../../extension.ts";
 import { createSyncRoutes } from "../../sync.routes.ts";
 import { createEncryptionRoutes } from "../encryption.routes.ts";
 import { createEncryptedDevice, type EncryptedDevice } from "./encrypted-device.ts";
-import { KEY_HEADER, refuseSealed } from "../refused.ts";
+import { KEY_HEADER } from "../key-header.ts";
+import { refuseSealed } from "../refused.ts";
 
 /** A server with its guard and the devices of its accounts, in one process. */
 export function createEncryptedWorld() {

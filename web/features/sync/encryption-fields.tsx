@@ -1,0 +1,55 @@
+import type { JSX } from "solid-js";
+import { Field } from "../../ui/field.tsx";
+
+/** Letters a passphrase has at least: a guess costs half a second, and there must be too many. */
+export const SHORTEST = 12;
+
+interface PassphraseValues {
+  readonly passphrase: string;
+  readonly again: string;
+}
+
+/** The passphrase, when it was typed alike twice. Throws `Error` with words for the person. */
+export function readNewPassphrase({ passphrase, again }: PassphraseValues): string {
+  if (passphrase.length < SHORTEST)
+    throw new Error(
+      `The passphrase has ${passphrase.length} letters; take at least ${SHORTEST}, best four words or more.`,
+    );
+  if (passphrase !== again) throw new Error("The two are not the same. Type the passphrase again.");
+  return passphrase;
+}
+
+/** A new passphrase, twice. */
+export function NewPassphrase(props: {
+  readonly form: { input(name: keyof PassphraseValues): JSX.InputHTMLAttributes<HTMLInputElement> };
+  readonly hint: string;
+}): JSX.Element {
+  return (
+    <div class="account-form">
+      <Field label="New passphrase" hint={`At least ${SHORTEST} letters, best four words or more. ${props.hint}`}>
+        {(field) => (
+          <input
+            {...field}
+            {...props.form.input("passphrase")}
+            class="input"
+            type="password"
+            autocomplete="new-password"
+            required
+          />
+        )}
+      </Field>
+      <Field label="The same again">
+        {(field) => (
+          <input
+            {...field}
+            {...props.form.input("again")}
+            class="input"
+            type="password"
+            autocomplete="new-password"
+            required
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
