@@ -3,7 +3,7 @@ import Koa, { type Context } from "koa";
 import type { Logger } from "pino";
 import { isAdopted } from "#core/accounts/adoption.ts";
 import { requestContext } from "#core/accounts/request-context.ts";
-import { countedContext, createRateLimiter } from "#core/http/rate-limit.ts";
+import { countedContext, createRateLimiter, type MakeCounter } from "#core/http/rate-limit.ts";
 import { ApiError } from "#core/http/errors.ts";
 import { LOCAL_USER, type RequestContext, type Services } from "#core/context.ts";
 import type { MountedRoute } from "#core/http/route.ts";
@@ -25,6 +25,8 @@ import { staticFiles } from "./http/static-files.ts";
 export interface AppOptions {
   readonly routes: readonly MountedRoute<RequestContext>[];
   readonly services: Services;
+  /** Where requests are counted; in memory when left out. */
+  readonly makeCounter?: MakeCounter;
   readonly config: Pick<Config, "host" | "rateLimits" | "allowedHosts" | "documentChatAuth" | "pageDir" | "modelsDir">;
   /** Ports listened on, once known. */
   readonly ports: () => readonly number[];
@@ -45,12 +47,12 @@ async function refuseAdopted(store: Services["store"], user: string): Promise<vo
 }
 
 /** The whole server as one Koa application: guard, API, page. */
-export function createApp({ routes, services, config, ports, uploadFolder, log }: AppOptions): Koa {
+export function createApp({ routes, services, makeCounter, config, ports, uploadFolder, log }: AppOptions): Koa {
   const app = new Koa();
   const refusal = createOriginGuard({ host: config.host, ports, allowedHosts: config.allowedHosts });
   const report = (error: unknown, ctx?: Context) =>
     log.error({ err: error, request: ctx && requestId(ctx), path: ctx?.path }, "failed");
-  const limiter = createRateLimiter(config.rateLimits);
+  const limiter = createRateLimiter(config.rateLimits, makeCounter);
   const uploads = { folder: uploadFolder, limit: services.limits.uploadBytes };
 
   app.on("error", (error: unknown, ctx?: Context) => {

@@ -38,11 +38,12 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   try {
     const ports: number[] = [];
     for (const { wanted, listener } of listeners) ports.push(await listen(listener.server, config.host, wanted));
-    const { services, uploads, close } = await openServices(config, log);
+    const { services, makeCounter, uploads, close } = await openServices(config, log);
     const answering = { ...services, engine: keepSearches(services.engine, services.store) };
     handler = createApp({
       routes: serverRoutes,
       services: answering,
+      makeCounter,
       config,
       ports: () => ports,
       uploadFolder: uploads,

@@ -6,6 +6,7 @@ import { createRunningGenerations } from "#core/ai/running.ts";
 import { createBackground } from "#core/background.ts";
 import type { Services } from "#core/context.ts";
 import { keepingHere } from "#core/collections/never-leaves.ts";
+import type { MakeCounter } from "#core/http/rate-limit.ts";
 import { createAnswering } from "#core/engine/answer/model/answering.ts";
 import { createHubSource } from "#core/models/model-source.ts";
 import { createMarketplace } from "#core/plugins/sources/marketplace.ts";
@@ -28,6 +29,7 @@ import { createNodeMachine, freeBytes } from "./models/node-machine.ts";
 import { createCatalogueSource } from "./plugins/catalogue-source.ts";
 import { openDatabase } from "./storage/open-database.ts";
 import { shareBackground } from "./shared-background.ts";
+import { shareRunning } from "./shared-running.ts";
 import { shareNews } from "./shared-news.ts";
 import { openBlobs } from "./storage/open-storage.ts";
 import { storagePlaces } from "./storage/storage-places.ts";
@@ -38,6 +40,8 @@ import { createEnginePool } from "./workers/engine-pool.ts";
 
 export interface OpenServices {
   readonly services: Services;
+  /** Where requests are counted, for all servers over one database. */
+  readonly makeCounter: MakeCounter;
   /** Folder for the files of running uploads. */
   readonly uploads: string;
   close(): Promise<void>;
@@ -83,7 +87,12 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     const named = [...(ollamaUrl === null ? [] : [ollamaUrl]), ...config.modelServers];
     const asking = createModelServerFetch({ named, allowPrivate: isLoopback(config.host) });
     closers.push(() => asking.close());
-    const modelServers = { fetch: asking.fetch, ollamaUrl, patience: PATIENCE, running: createRunningGenerations() };
+    const modelServers = {
+      fetch: asking.fetch,
+      ollamaUrl,
+      patience: PATIENCE,
+      running: shareRunning(createRunningGenerations(), peers),
+    };
     const guardedFetch = createGuardedFetch({ allowedHosts: config.fetchAllowedHosts });
     const marketplace = createMarketplace(createCatalogueSource({ place: config.marketplace, fetch }), clock);
     const own = createBackground({
@@ -108,7 +117,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
 
     const machine = createNodeMachine(folder.path);
     const asked = { store, modelServers, accounts: { secrets } };
-    const generators = await createNodeGenerators({ ...asked, storage, machine, report });
+    const generators = await createNodeGenerators({ ...asked, storage, claims, machine, report });
     closers.push(() => generators.close());
 
     const answering = createAnswering({ parts: engine, generators, where: "on your server", report });
@@ -139,7 +148,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
       syncNews,
       host: "sync-server",
     };
-    return { services, uploads: folder.uploads, close };
+    return { services, makeCounter: database.makeCounter, uploads: folder.uploads, close };
   } catch (error) {
     await close();
     throw error;

@@ -147,12 +147,12 @@ export const aiProviderRoutes = routes(
       body: CancelRequest,
       output: z.object({ cancelled: z.literal(true), request_ids: z.array(z.string()) }),
       errors: [404],
-      handle: ({ body }, context) => {
+      handle: async ({ body }, context) => {
         const which = {
           ...(body.request_id && { request_id: body.request_id }),
           ...(body.conversation_id && { conversation_id: body.conversation_id }),
         };
-        const request_ids = context.modelServers.running.cancel(context.user, which);
+        const request_ids = await context.modelServers.running.cancel(context.user, which);
         if (request_ids.length === 0)
           throw notFound("running generation", body.request_id ?? body.conversation_id ?? "");
         return { cancelled: true as const, request_ids };

@@ -5,7 +5,17 @@ export interface RunningGenerations {
   /** Throws 409 while the user has one of the same request id. Call `end` when it is over, however it ended. */
   begin(owner: string, request_id: string, caller: AbortSignal): RunningGeneration;
   /** Cancels the user's generation of that id, or those of that conversation; answers their ids. */
-  cancel(owner: string, which: { readonly request_id?: string; readonly conversation_id?: string }): string[];
+  cancel(owner: string, which: WhichGeneration): string[] | Promise<string[]>;
+}
+
+export interface WhichGeneration {
+  readonly request_id?: string;
+  readonly conversation_id?: string;
+}
+
+/** Those of one process. */
+export interface OwnGenerations extends RunningGenerations {
+  cancel(owner: string, which: WhichGeneration): string[];
 }
 
 export interface RunningGeneration {
@@ -25,7 +35,7 @@ interface Entry {
   conversation_id: string | null;
 }
 
-export function createRunningGenerations(): RunningGenerations {
+export function createRunningGenerations(): OwnGenerations {
   const entries = new Map<string, Entry>();
   const keyOf = (owner: string, request_id: string) => `${owner} ${request_id}`;
   return {

@@ -1,3 +1,4 @@
+import { soleProcess, type Claims } from "../claims.ts";
 import { LOCAL_USER } from "../context.ts";
 import { installedModels, type InstalledModelRow } from "../models/installed-model.ts";
 import type { GeneratorModel } from "../models/model.ts";
@@ -8,6 +9,8 @@ import { GeneratorLost } from "./text-generator.ts";
 export interface OpenGeneratorDeps {
   readonly store: Store;
   readonly now: () => number;
+  /** Where several processes share the store: who is loading lives as long as its claim. */
+  readonly claims?: Claims;
 }
 
 /**
@@ -16,13 +19,14 @@ export interface OpenGeneratorDeps {
  * is remembered with its reason, and not tried again before somebody takes the model into use. Throws `GeneratorLost`.
  */
 export async function openGenerator(
-  { store, now }: OpenGeneratorDeps,
+  { store, now, claims = soleProcess }: OpenGeneratorDeps,
   model: GeneratorModel,
   load: (row: InstalledModelRow) => Promise<void>,
 ): Promise<void> {
   const row = await store.get(installedModels, LOCAL_USER, model.id);
   if (row?.status !== "installed") throw new GeneratorLost("failed", { cause: new Error("It is not installed.") });
   const mark = (fields: object) => store.write([change(installedModels, LOCAL_USER, model.id, fields)]);
+  const claim = await claims.take(claimOn(model.id));
   await mark({ opening: now() });
   try {
     await load(row);
@@ -30,8 +34,12 @@ export async function openGenerator(
   } catch (error) {
     await mark({ opening: null, crashed: true, error: inWords(model, error) });
     throw lossFrom(error);
+  } finally {
+    await claim?.release();
   }
 }
+
+const claimOn = (model: string) => `loading ${model}`;
 
 function inWords({ name }: GeneratorModel, error: unknown): string {
   const reason = reasonOf(error);
@@ -45,16 +53,21 @@ function inWords({ name }: GeneratorModel, error: unknown): string {
 /**
  * At the start of a host: looks for models that were being loaded when its tab or process ended, and takes them out of the
  * running until somebody asks for them again; `byPerson` where that end was somebody closing the tab, which says nothing
- * of the model.
+ * of the model. What another process is loading just now has not crashed.
  */
 export async function noteCrashes(
-  { store }: Pick<OpenGeneratorDeps, "store">,
+  { store, claims = soleProcess }: Pick<OpenGeneratorDeps, "store" | "claims">,
   { byPerson = false }: { readonly byPerson?: boolean } = {},
 ): Promise<void> {
   const rows = await store.query(installedModels, { owner: LOCAL_USER });
   const marked = rows.filter(({ opening }) => typeof opening === "number");
   const fields = byPerson ? { opening: null } : { opening: null, crashed: true, error: CRASHED };
-  if (marked.length > 0) await store.write(marked.map(({ id }) => change(installedModels, LOCAL_USER, id, fields)));
+  for (const { id } of marked) {
+    const claim = await claims.take(claimOn(id));
+    if (!claim) continue;
+    await store.write([change(installedModels, LOCAL_USER, id, fields)]);
+    await claim.release();
+  }
 }
 
 const CRASHED = "Loading this model ended in a crash, most likely for want of memory.";

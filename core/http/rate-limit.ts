@@ -37,15 +37,21 @@ export interface RateLimiter {
   count(rateClass: RateClass, key: string): Promise<void>;
 }
 
-/** Counts in memory: a restart forgets. */
-export function createRateLimiter(limits: RateLimits): RateLimiter {
+/** How one class is counted: `consume` rejects with the library's state when there have been too many. */
+export interface Counting {
+  readonly keyPrefix: string;
+  readonly points: number;
+  /** Seconds. */
+  readonly duration: number;
+}
+export type MakeCounter = (counting: Counting) => { consume(key: string): Promise<unknown> };
+
+/** Counts in memory, where a restart forgets, unless `makeCounter` counts elsewhere. */
+export function createRateLimiter(limits: RateLimits, makeCounter: MakeCounter = inMemory): RateLimiter {
   const limiters = new Map(
     (Object.keys(RATE_WINDOWS) as RateClass[])
       .filter((name) => limits[name] > 0)
-      .map((name) => [
-        name,
-        new RateLimiterMemory({ keyPrefix: name, points: limits[name], duration: RATE_WINDOWS[name] }),
-      ]),
+      .map((name) => [name, makeCounter({ keyPrefix: name, points: limits[name], duration: RATE_WINDOWS[name] })]),
   );
 
   return {
@@ -86,6 +92,8 @@ export async function countedContext<Context extends { readonly identity: Identi
   await limiter.count(rateClass, via === "built-in" ? from : `user ${user}`);
   return context;
 }
+
+export const inMemory: MakeCounter = (counting) => new RateLimiterMemory(counting);
 
 function tooMany(seconds: number): ApiError {
   const wait = seconds === 1 ? "a second" : seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;

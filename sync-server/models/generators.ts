@@ -1,6 +1,7 @@
 import type { ServerDeps } from "#core/ai/find-server.ts";
 import type { Generators } from "#core/generation/generators.ts";
 import { createGeneratorLadder } from "#core/generation/ladder.ts";
+import type { Claims } from "#core/claims.ts";
 import { noteCrashes } from "#core/generation/open-generator.ts";
 import { createWorkerRunner } from "#core/generation/worker-runner.ts";
 import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
@@ -10,6 +11,7 @@ import { startGenerateThread } from "../workers/generate-thread.ts";
 
 export interface NodeGeneratorsDeps extends ServerDeps {
   readonly storage: StoragePlaces;
+  readonly claims: Claims;
   readonly machine: Machine;
   readonly report: (error: unknown) => void;
 }
@@ -21,11 +23,12 @@ export interface NodeGenerators extends Generators {
 
 /** The server's ladder: models in a thread of their own, then the provider that a user has chosen. */
 export async function createNodeGenerators(deps: NodeGeneratorsDeps): Promise<NodeGenerators> {
-  const { store, storage } = deps;
-  await noteCrashes({ store });
+  const { store, storage, claims } = deps;
+  await noteCrashes({ store, claims });
   const entry = new URL("../workers/generate.worker.ts", import.meta.url);
   const runner = createWorkerRunner({
     store,
+    claims,
     now: () => Date.now(),
     models: GENERATOR_MODELS,
     spawn: () => startGenerateThread({ entry, storage }),

@@ -1,4 +1,5 @@
 import { soleProcess, type Claims } from "#core/claims.ts";
+import { inMemory, type MakeCounter } from "#core/http/rate-limit.ts";
 import type { Store } from "#core/storage/store.ts";
 import { readHostKey } from "../accounts/host-key.ts";
 import { readSharedHostKey } from "./postgres/shared-host-key.ts";
@@ -7,6 +8,7 @@ import { createCachedStore } from "../cached-store.ts";
 import type { StoragePlaces } from "./storage-places.ts";
 import { connectPostgres } from "./postgres/connection.ts";
 import type { Peers } from "../peers.ts";
+import { openCounters } from "./postgres/counters.ts";
 import { openPeers } from "./postgres/peers.ts";
 import { openPostgresStore } from "./postgres/store.ts";
 import { createStoreThread } from "./store-thread.ts";
@@ -19,6 +21,8 @@ export interface Database {
   readonly hostKey: string;
   /** The other servers; null where this one has the rows to itself. */
   readonly peers: Peers | null;
+  /** Counts requests where all servers see it. */
+  readonly makeCounter: MakeCounter;
   close(): Promise<void>;
 }
 
@@ -43,6 +47,7 @@ async function openOwn(path: string, { dataDir, secretKey }: DatabaseOptions): P
     claims: soleProcess,
     hostKey,
     peers: null,
+    makeCounter: inMemory,
     close: () => thread.close(),
   };
 }
@@ -53,9 +58,10 @@ async function openShared(url: string, { secretKey, report }: DatabaseOptions): 
   const store = await openPostgresStore({ db, tables, extension });
   const hostKey = secretKey ?? (await readSharedHostKey(db));
   const peers = openPeers({ url, report });
+  const counters = await openCounters({ url, report });
   const close = async () => {
-    await peers.close();
+    await Promise.all([peers.close(), counters.close()]);
     await store.close();
   };
-  return { store, claims: peers.claims, hostKey, peers, close };
+  return { store, claims: peers.claims, hostKey, peers, makeCounter: counters.makeCounter, close };
 }
