@@ -3,6 +3,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FRAME_SCRIPT_HASH } from "#core/plugins/frame/frame-code.ts";
 import { startInProcess, type TestServer } from "./testing/start-in-process.ts";
 
 let server: TestServer;
@@ -73,7 +74,7 @@ describe("the page", () => {
 
   it("may load its own code and WebAssembly, and nothing foreign", async () => {
     const policy = (await get("/")).headers.get("content-security-policy") ?? "";
-    expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(policy).toContain(`script-src 'self' 'wasm-unsafe-eval' '${FRAME_SCRIPT_HASH}';`);
     expect(policy).toContain("worker-src 'self' blob:");
     expect(policy).toContain("object-src 'none'");
   });
@@ -113,6 +114,11 @@ describe("the API", () => {
     const { headers } = await get("/api/health");
     expect(headers.get("content-security-policy")).toContain("sandbox");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
+    const sync = await get("/sync/pull?device=unknown-00&since=0");
+    expect([sync.headers.get("content-type"), sync.headers.get("x-content-type-options")]).toEqual([
+      expect.stringContaining("application/json"),
+      "nosniff",
+    ]);
   });
 
   it("shows the explorer and its files without a built page", async () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Refusal } from "./refused.ts";
 import { REFUSALS } from "./refused.ts";
-import { HelloReply, PROTOCOL } from "./sync-body.ts";
+import { HelloReply, PROTOCOL } from "./protocol.ts";
 
 /** The server cannot be reached, or its answer was lost. */
 export class Unreachable extends Error {
@@ -36,9 +36,9 @@ const Failure = z.object({
 const Common = z.object({ epoch: z.string(), serverTime: z.number() });
 const Name = z.tuple([z.string(), z.string()]);
 const Pulled = Common.extend({
-  rows: z.array(z.unknown()),
+  rows: z.array(z.unknown()).default([]),
   next: z.number(),
-  more: z.boolean(),
+  more: z.boolean().default(false),
   head: z.number(),
   digest: z.tuple([z.number(), z.number()]),
 });

@@ -10,7 +10,8 @@ export interface FullPullOptions {
   readonly rows: ClientStore;
   readonly http: Pick<SyncHttp, "pull">;
   readonly fence: number;
-  readonly pageSize: number;
+  /** What the server gives at most when undefined. */
+  readonly pageSize: number | undefined;
   /** R39. The server was set back: what it lost is sent again, nothing is dropped here. */
   readonly heal: boolean;
   readonly ask: (going: number) => GoneAnswer;

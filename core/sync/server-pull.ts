@@ -36,8 +36,6 @@ export interface PulledPage {
   readonly digest: readonly [number, number];
 }
 
-export const MAX_PAGE = 5000;
-
 /** R17-R19. Rows after the cursor, in the order they last changed. Throws `SyncRefused`. */
 export async function pullPage(deps: SyncServerDeps, owner: string, request: PullRequest): Promise<PulledPage> {
   const { store, rules = ALL_RULES } = deps;

@@ -1,13 +1,9 @@
 import { z } from "zod";
+import { MAX_OPS, MAX_PAGE } from "./protocol.ts";
 import { DEVICE_LENGTH } from "./stamp.ts";
-import { MAX_PAGE } from "./server-pull.ts";
 
-/** R43. Of the messages below; a server answers 426 to older ones than `MIN_PROTOCOL`. */
-export const PROTOCOL = 1;
+/** R43. A server answers 426 to messages older than this. */
 export const MIN_PROTOCOL = 1;
-
-/** R22. Operations of one batch. */
-export const MAX_OPS = 1000;
 
 const Device = z
   .string()
@@ -23,19 +19,6 @@ export const Hello = z.object({
   /** Edits not sent yet, so that they can be named when the device is lost. */
   pending: Place.default(0),
 });
-export const HelloReply = z.object({
-  epoch: z.string(),
-  head: z.number(),
-  floor: z.number(),
-  /** Number of the device's last batch; 0 for a device not seen before. */
-  n: z.number(),
-  /** Whether the device was known before, and the edits it had not sent then. */
-  known: z.boolean(),
-  pending: z.number(),
-  serverTime: z.number(),
-});
-export type HelloReply = z.infer<typeof HelloReply>;
-
 export const PullQuery = z.object({
   device: Device,
   since: QueryNumber.default(0),

@@ -9,8 +9,7 @@ import type { GoneAnswer } from "./full-pull.ts";
 import { refusalOf } from "./refused.ts";
 import { ALL_RULES, type SyncRules } from "./rules.ts";
 import { schemaText } from "./schema-text.ts";
-import { MAX_OPS } from "./sync-body.ts";
-import { MAX_PAGE } from "./server-pull.ts";
+import { MAX_OPS } from "./protocol.ts";
 import { newDeviceId } from "./stamp.ts";
 
 export interface SyncClientOptions {
@@ -89,7 +88,7 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
         rules: options.rules ?? ALL_RULES,
         schema: schemaText(options.tables),
         tables: options.tables,
-        pageSize: options.pageSize ?? MAX_PAGE,
+        pageSize: options.pageSize,
         batchSize: options.batchSize ?? MAX_OPS,
         newDevice: options.newDevice ?? newDeviceId,
         ask: () => gone,

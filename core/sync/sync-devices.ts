@@ -7,7 +7,8 @@ import { epochFor } from "./epoch.ts";
 import { operation, register } from "./housekeeping.ts";
 import { SyncRefused } from "./refused.ts";
 import { headOf } from "./heads.ts";
-import type { HelloReply, SyncDevice } from "./sync-body.ts";
+import type { HelloReply } from "./protocol.ts";
+import type { SyncDevice } from "./sync-body.ts";
 import { syncDevices } from "./sync-tables.ts";
 
 type Deps = Pick<RequestContext, "store" | "clock">;

@@ -13,12 +13,12 @@ export async function packedReply(
 ): Promise<Reply> {
   const text = JSON.stringify(body);
   if (text.length < PACKED_FROM || !/\bgzip\b/.test(headers.get("accept-encoding") ?? ""))
-    return rawReply(text, { "content-type": "application/json; charset=utf-8", vary: "accept-encoding" }, status);
+    return rawReply(text, { "content-type": "application/json" }, status);
   const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   return rawReply(
     bytes,
-    { "content-type": "application/json; charset=utf-8", "content-encoding": "gzip", vary: "accept-encoding" },
+    { "content-type": "application/json", "content-encoding": "gzip", vary: "accept-encoding" },
     status,
   );
 }

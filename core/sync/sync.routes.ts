@@ -7,6 +7,7 @@ import type { Table } from "../storage/table.ts";
 import { bucketSums, rowsOfBucket } from "./digest.ts";
 import { epochFor } from "./epoch.ts";
 import { followHead } from "./follow-head.ts";
+import { HelloReply } from "./protocol.ts";
 import { ALL_RULES, type SyncRules } from "./rules.ts";
 import { pullPage, readRows } from "./server-pull.ts";
 import { pushBatch } from "./server-push.ts";
@@ -14,7 +15,6 @@ import {
   BucketQuery,
   DevicePath,
   Hello,
-  HelloReply,
   MIN_PROTOCOL,
   PullQuery,
   PushBody,
@@ -60,7 +60,9 @@ export const createSyncRoutes = (tables: readonly Table[], rules: SyncRules = AL
         handle: ({ query, headers }, { store, clock, user }) =>
           answering(async () => {
             const page = await pullPage({ store, tables, rules, now: clock.now() }, user, query);
-            return packedReply({ ...page, epoch: await epochFor(store, user), serverTime: clock.now() }, headers);
+            // Most pages are empty ones: they say only what they have to.
+            const said = { ...page, rows: page.rows.length > 0 ? page.rows : undefined, more: page.more || undefined };
+            return packedReply({ ...said, epoch: await epochFor(store, user), serverTime: clock.now() }, headers);
           }, clock.now),
       }),
       push: endpoint({

@@ -1,5 +1,6 @@
 import helmet from "helmet";
 import type { Middleware } from "koa";
+import { FRAME_SCRIPT_HASH } from "#core/plugins/frame/frame-code.ts";
 import { isApiPath } from "./mount-api.ts";
 
 /**
@@ -14,6 +15,7 @@ import { isApiPath } from "./mount-api.ts";
  * its threads only then, and nothing foreign is embedded that it could break.
  *
  * API: an uploaded HTML file is answered as it is, from our own origin; `sandbox` keeps its scripts from running there.
+ * What devices ask all day long is JSON, which `nosniff` keeps from being taken for a page: it goes without.
  */
 export function securityHeaders(): Middleware {
   const page = policy(OWN);
@@ -21,7 +23,8 @@ export function securityHeaders(): Middleware {
 
   return async (ctx, next) => {
     if (isApiPath(ctx.path)) {
-      ctx.res.setHeader("content-security-policy", "default-src 'none'; frame-ancestors 'self'; sandbox");
+      if (!SYNC_JSON.test(ctx.path))
+        ctx.res.setHeader("content-security-policy", "default-src 'none'; frame-ancestors 'self'; sandbox");
       ctx.res.setHeader("x-content-type-options", "nosniff");
       ctx.res.setHeader("cross-origin-resource-policy", "same-origin");
     } else {
@@ -35,6 +38,7 @@ export function securityHeaders(): Middleware {
 }
 
 const OWN = ["'self'", "blob:", "data:"];
+const SYNC_JSON = /^\/sync\/(pull|push)$/;
 /** The scripts that ask hosts a person named. */
 const REACHING = /^\/(sw\.js|assets\/coordinator\.worker-[\w-]+\.js)$/;
 
@@ -44,7 +48,8 @@ function policy(connectSrc: string[]) {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+        // By its hash: the one script of the frames that plugins are shown in, whose own policy allows nothing else.
+        scriptSrc: ["'self'", "'wasm-unsafe-eval'", `'${FRAME_SCRIPT_HASH}'`],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "blob:", "data:"],
         fontSrc: ["'self'", "data:"],
