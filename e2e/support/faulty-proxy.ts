@@ -8,20 +8,27 @@ export interface FaultyProxy {
   readonly origin: string;
   /** Where requests go; changes when the server behind is another one. */
   target: string;
-  /** Decides about each request; everything passes when left out. Called before anything is sent on. */
-  fate: ((method: string, path: string) => Fate) | undefined;
+  /**
+   * Decides about each request; everything passes when left out. Called before anything is sent on; a request whose fate
+   * is not decided yet waits.
+   */
+  fate: ((method: string, path: string) => Fate | Promise<Fate>) | undefined;
   /** Method and path of what has passed, in order. */
   readonly passed: readonly string[];
+  /** Called with every piece of a body on its way to the server: bytes. */
+  onSent: ((method: string, path: string, bytes: number) => void) | undefined;
   close(): Promise<void>;
 }
 
 /** One address in front of a server that comes and goes. */
 export async function startFaultyProxy(): Promise<FaultyProxy> {
   const passed: string[] = [];
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer(async (incoming, outgoing) => {
     const { method = "GET", url = "/" } = incoming;
-    const fate = proxy.fate?.(method, url) ?? "passes";
+    const fate = (await proxy.fate?.(method, url)) ?? "passes";
     const lose = () => void outgoing.socket?.destroy();
+    // Whoever asked is gone: it never arrived.
+    if (incoming.destroyed) return;
     if (fate === "is cut off") {
       // Some of it is under way already.
       incoming.once("data", lose);
@@ -44,6 +51,7 @@ export async function startFaultyProxy(): Promise<FaultyProxy> {
     );
     onward.once("error", lose);
     outgoing.once("close", () => onward.destroy());
+    incoming.on("data", (piece: Buffer) => proxy.onSent?.(method, url, piece.byteLength));
     incoming.pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -51,6 +59,7 @@ export async function startFaultyProxy(): Promise<FaultyProxy> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     target: "",
     fate: undefined,
+    onSent: undefined,
     passed,
     close() {
       server.closeAllConnections();

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from "playwright";
 import { expect } from "vitest";
 import { startProcess, type ServerProcess } from "#sync-server/testing/start-process.ts";
 import { controlled } from "./app-session.ts";
-import { buildApp } from "./build-app.ts";
+import { buildApp, type Version } from "./build-app.ts";
 import { launchChromium } from "./chromium.ts";
 import { startFaultyProxy, type FaultyProxy } from "./faulty-proxy.ts";
 
@@ -22,24 +22,44 @@ export interface SyncedDevices {
   /** Address of the server, the same after each restart. */
   readonly origin: string;
   readonly network: FaultyProxy;
+  /** Everything the server keeps. */
+  readonly dataDir: string;
+  /** The server that runs now, or ran last. */
+  process(): ServerProcess;
   /** A browser profile with the app in it. */
   openDevice(path?: string): Promise<SyncedDevice>;
   /** Ends the server as a power cut does. */
   killServer(): Promise<void>;
-  startServer(): Promise<void>;
+  startServer(options?: ServerOptions): Promise<void>;
   close(): Promise<void>;
 }
 
+interface ServerOptions {
+  /** Which build of the app it serves. */
+  readonly version?: Version;
+  /** Days that its clock is ahead of everybody's. */
+  readonly daysAhead?: number;
+}
+
+interface WorldOptions {
+  /** Settings of the server. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Megabytes of the largest file that the app takes. */
+  readonly uploadMb?: number;
+}
+
 /** One sync server that serves the built app, and browser profiles that open it from there. */
-export async function openSyncedDevices(env: Readonly<Record<string, string>> = {}): Promise<SyncedDevices> {
-  const [folder, pageDir, network] = await Promise.all([
+export async function openSyncedDevices({ env = {}, uploadMb = 200 }: WorldOptions = {}): Promise<SyncedDevices> {
+  const [folder, network] = await Promise.all([
     mkdtemp(join(tmpdir(), "lectern-")),
-    buildApp(),
     startFaultyProxy(),
+    buildApp("this", { uploadMb }),
   ]);
   let server: ServerProcess | undefined;
-  async function startServer(): Promise<void> {
-    server = startProcess({ DATA_DIR: folder, PAGE_DIR: pageDir, OLLAMA_URL: "off", ...env });
+  async function startServer({ version = "this", daysAhead = 0 }: ServerOptions = {}): Promise<void> {
+    const PAGE_DIR = await buildApp(version, { uploadMb });
+    const settings = { DATA_DIR: folder, PAGE_DIR, OLLAMA_URL: "off", MAX_UPLOAD_MB: String(uploadMb), ...env };
+    server = startProcess(settings, daysAhead === 0 ? [] : [clockAhead(daysAhead)]);
     network.target = await server.ready;
   }
   async function end(signal: NodeJS.Signals): Promise<void> {
@@ -52,6 +72,11 @@ export async function openSyncedDevices(env: Readonly<Record<string, string>> = 
   return {
     origin: network.origin,
     network,
+    dataDir: folder,
+    process() {
+      if (!server) throw new Error("No server was started.");
+      return server;
+    },
     startServer,
     killServer: () => end("SIGKILL"),
     async openDevice(path = "/") {
@@ -73,6 +98,16 @@ export async function openSyncedDevices(env: Readonly<Record<string, string>> = 
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Makes a process of Node, and its threads, live in the future. */
+function clockAhead(days: number): string {
+  const code = `const Real = Date; const ahead = ${days} * 86400000;
+    globalThis.Date = class extends Real {
+      constructor(...given) { given.length ? super(...given) : super(Real.now() + ahead); }
+      static now() { return Real.now() + ahead; }
+    };`;
+  return `--import=data:text/javascript,${encodeURIComponent(code)}`;
 }
 
 /** The line of the strip, as a person reads it. */
