@@ -6,8 +6,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { change, put, remove, type Store } from "#core/storage/store.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
-import { createSyncExtension } from "#core/sync/extension.ts";
-import { operation, register } from "#core/sync/housekeeping.ts";
+import { createServerExtension } from "#core/sync/server-extension.ts";
+import { operation } from "#core/sync/housekeeping.ts";
+import { register } from "#core/sync/register.ts";
 import { pullPage } from "#core/sync/server-pull.ts";
 import { note, notes, worldTables, type MakeStore } from "#core/sync/testing/sync-world.ts";
 import { simulate } from "#core/sync/testing/simulation.ts";
@@ -44,7 +45,7 @@ it("I10: one history gives the same feed, byte for byte, over every store", asyn
 async function feedOf(make: MakeStore): Promise<string> {
   let time = 1_700_000_000_000;
   const now = () => time++;
-  const extension = createSyncExtension({ role: "server", tables: worldTables, now, newDevice: () => "r-00000000" });
+  const extension = createServerExtension({ tables: worldTables, now, newDevice: () => "r-00000000" });
   const store: Store = make(worldTables, extension);
   for (let at = 0; at < 20; at++) {
     await store.write([put(notes, note("anna", `n${at % 7}`, { a: at, name: at % 3 === 0 ? `name ${at}` : null }))]);

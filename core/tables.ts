@@ -30,7 +30,7 @@ import { pluginStates } from "./plugin-state/plugin-state.ts";
 import { requestCounts } from "./request-counts/request-count.ts";
 import { settingDefinitions, settingInstances } from "./settings/setting.ts";
 import type { Table } from "./storage/table.ts";
-import { syncTables } from "./sync/sync-tables.ts";
+import { syncTables } from "./sync/server-tables.ts";
 import { blobHolders, blobUploads } from "./sync/blobs/blob-tables.ts";
 import { accountKeys, sealedFiles } from "./sync/encryption/tables.ts";
 import { syncChoices } from "./sync/sync-choice.ts";

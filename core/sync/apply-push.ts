@@ -7,7 +7,7 @@ import { carryOut, type Procedure, type RowName } from "./procedure.ts";
 import { SyncRefused } from "./refused.ts";
 import { latest, merge, stampOf } from "./row-state.ts";
 import { msOf } from "./stamp.ts";
-import { syncDevices, type DeviceRow } from "./sync-tables.ts";
+import { syncDevices, type DeviceRow } from "./server-tables.ts";
 import { BadRow, fromWire } from "./wire.ts";
 
 export interface Push {
@@ -120,7 +120,9 @@ function applyOp(ledger: Ledger, op: unknown, limit: number, result: Result): vo
     if (!here || ledger.tableOf(table) === undefined) return;
     for (const field of won) {
       const stored = stampOf(here, field);
-      const concurrent = stored !== "" && stored !== (replaced[field] ?? "");
+      // Two copies of a device gave two values one stamp: neither has seen the other.
+      const tied = stored === stampOf(incoming, field);
+      const concurrent = stored !== "" && (tied || stored !== (replaced[field] ?? ""));
       if (concurrent && !sameValue(here.values[field], incoming.values[field]))
         ledger.keepLoser(table, id, field, here.values[field], stored);
     }

@@ -3,7 +3,7 @@ import type { StoredRow, Table } from "../storage/table.ts";
 import type { Page } from "./apply-pull.ts";
 import { ackOperation, restampOperation, takeOperation, toOp, unflightOperation, type Take } from "./outbox.ts";
 import { pageOperation } from "./apply-pull.ts";
-import { collectOnDevice } from "./garbage.ts";
+import { collectOnDevice } from "./forget-deleted.ts";
 import { hashText } from "./hash.ts";
 import { learn, namesOf, operation, relink, settle, type Relink } from "./housekeeping.ts";
 import { envelopePlace } from "./ledger.ts";

@@ -2,7 +2,7 @@ import { put, require, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { newId } from "../time.ts";
 import { headOf } from "./heads.ts";
-import { syncEpochs } from "./sync-tables.ts";
+import { syncEpochs } from "./server-tables.ts";
 
 /** R39. Which life of the server's data this is; made at the first question. */
 export async function epochOf(store: Store): Promise<string> {

@@ -2,50 +2,49 @@ import type { Operation } from "../storage/store.ts";
 import type { Table } from "../storage/table.ts";
 import type { RowPlace, WriteDraft, WriteExtension } from "../storage/write-extension.ts";
 import { applyPage } from "./apply-pull.ts";
-import { applyPush } from "./apply-push.ts";
-import { adopt, collect, learn, register, relink, settle, undelete, unpark } from "./housekeeping.ts";
+import { adopt, collect, learn, relink, settle, undelete, unpark } from "./housekeeping.ts";
 import { createLedger, envelopePlace, headPlace, rowsTable, type Ledger, type LedgerOptions } from "./ledger.ts";
 import { stampLocalWrite } from "./local-writes.ts";
 import { ack, restamp, take, unflight } from "./outbox.ts";
 import { placesOf, type Procedure } from "./procedure.ts";
-import { encryptionProcedures } from "./encryption/procedures.ts";
 import { ALL_RULES } from "./rules.ts";
 import { newDeviceId } from "./stamp.ts";
-import { syncTables } from "./sync-tables.ts";
-
+import { bookTables } from "./sync-tables.ts";
 import { writtenAt } from "./written-at.ts";
 import { writersOf, writtenBy } from "./written-by.ts";
+
 export interface SyncExtensionOptions extends Pick<LedgerOptions, "role" | "now"> {
   readonly tables: readonly Table[];
   readonly newDevice?: LedgerOptions["newDevice"];
   readonly rules?: LedgerOptions["rules"];
+  /** What a host carries out beside what every device does. */
+  readonly more?: readonly Procedure<never>[];
 }
 
-const procedures = new Map(
-  [
-    applyPush,
-    applyPage,
-    take,
-    ack,
-    unflight,
-    restamp,
-    relink,
-    settle,
-    collect,
-    undelete,
-    adopt,
-    unpark,
-    learn,
-    register,
-    writtenBy,
-  ].map((procedure) => [procedure.name, procedure as unknown as Procedure<unknown>]),
-);
+const ON_DEVICES: readonly Procedure<never>[] = [
+  applyPage,
+  take,
+  ack,
+  unflight,
+  restamp,
+  relink,
+  settle,
+  collect,
+  undelete,
+  adopt,
+  unpark,
+  learn,
+  writtenBy,
+];
 
 /**
  * What makes every write of a store a write that syncs: rows of tables that sync get their stamps in the same
  * transaction, and what comes from elsewhere is merged there (R4, R34).
  */
-export function createSyncExtension({ tables, ...options }: SyncExtensionOptions): WriteExtension {
+export function createSyncExtension({ tables, more = [], ...options }: SyncExtensionOptions): WriteExtension {
+  const procedures = new Map(
+    [...ON_DEVICES, ...more].map((each) => [each.name, each as unknown as Procedure<unknown>]),
+  );
   const ledgerOptions: LedgerOptions = {
     rules: ALL_RULES,
     newDevice: () => newDeviceId(options.role === "server" ? "r-" : ""),
@@ -54,7 +53,7 @@ export function createSyncExtension({ tables, ...options }: SyncExtensionOptions
   };
 
   return {
-    tables: syncTables,
+    tables: bookTables,
     concerns: (table) => table.syncs || table.name === rowsTable.name,
 
     needs: (batch) =>
@@ -69,12 +68,12 @@ export function createSyncExtension({ tables, ...options }: SyncExtensionOptions
 
     extend(draft, batch) {
       const ledgers = new Map<string, Ledger>();
-      const ledgerOf = (owner: string) => {
       const writers = writersOf(batch);
       const handOf = (owner: string) => ({
         device: writers.get(owner),
         at: writtenAt(draft, owner, ledgerOptions.now()),
       });
+      const ledgerOf = (owner: string) => {
         const ledger = ledgers.get(owner) ?? createLedger(draft, owner, ledgerOptions, handOf(owner));
         ledgers.set(owner, ledger);
         return ledger;
@@ -85,12 +84,12 @@ export function createSyncExtension({ tables, ...options }: SyncExtensionOptions
         if (operation.kind === "merge") procedureOf(operation).run(ledgerOf(operation.owner), draft, operation.input);
     },
   };
-}
 
-function procedureOf({ id }: Extract<Operation, { kind: "merge" }>): Procedure<unknown> {
-  const found = procedures.get(id) ?? encryptionProcedures.get(id);
-  if (!found) throw new Error(`There is no procedure ${id}.`);
-  return found;
+  function procedureOf({ id }: Extract<Operation, { kind: "merge" }>): Procedure<unknown> {
+    const found = procedures.get(id);
+    if (!found) throw new Error(`There is no procedure ${id}.`);
+    return found;
+  }
 }
 
 export type { WriteDraft };

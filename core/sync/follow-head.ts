@@ -3,7 +3,7 @@ import { pause } from "../http/event-stream.ts";
 import type { Store } from "../storage/store.ts";
 import type { SyncNews } from "./news.ts";
 import { headOf } from "./heads.ts";
-import { syncDevices } from "./sync-tables.ts";
+import { syncDevices } from "./server-tables.ts";
 
 /** R31. Milliseconds between two nudges. */
 const COALESCE = 100;

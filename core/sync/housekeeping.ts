@@ -1,5 +1,4 @@
 import type { Operation } from "../storage/store.ts";
-import type { Table } from "../storage/table.ts";
 import { changeLink, linkPlace } from "./apply-pull.ts";
 import { settleClashes } from "./clashes.ts";
 import type { Clashes } from "./find-clashes.ts";
@@ -8,10 +7,8 @@ import { rebook } from "./outbox.ts";
 import { carryOut, type Procedure, type RowName } from "./procedure.ts";
 import { NO_STAMPS, type RowState } from "./row-state.ts";
 import { formatStamp, START } from "./stamp.ts";
-import { splitEnvelopeId, syncDevices, type DeviceRow, type EnvelopeRow, type LinkRow } from "./sync-tables.ts";
+import { splitEnvelopeId, type EnvelopeRow, type LinkRow } from "./sync-tables.ts";
 import { toValues } from "./wire.ts";
-
-const devicesTable = syncDevices as unknown as Table;
 
 /** R22, R33, R39. What a device knows of its server, beginning with nothing. */
 export interface Relink {
@@ -169,29 +166,6 @@ export const unpark: Procedure<{ readonly names: readonly RowName[]; readonly cl
       ledger.store(table, id, state, envelope.dirty ? { dirty: envelope.dirty } : {});
     }
     settleClashes(ledger, draft, clashes);
-  },
-};
-
-/** R37, R38. Makes a device known, or changes what is known of it. */
-export interface Register {
-  readonly device: string;
-  readonly change: Partial<Omit<DeviceRow, "id" | "owner">>;
-  readonly isNew: boolean;
-}
-
-export const register: Procedure<Register> = {
-  name: "register",
-  needs: (owner, { device }) => [{ table: devicesTable, owner, id: device }],
-  rows: () => [],
-  run(ledger, draft, { device, change, isNew }) {
-    const place = { table: devicesTable, owner: ledger.owner, id: device };
-    const found = draft.current(place) as DeviceRow | undefined;
-    if (!found && !isNew) return;
-    const fresh = { ack: 0, n: 0, hash: "", reply: "", pending: 0, session: null, revoked_at: null };
-    const now = new Date(ledger.options.now()).toISOString();
-    const known = found ?? { id: device, owner: ledger.owner, name: "", created_at: now, last_seen: now, ...fresh };
-    draft.set(place, { ...known, ...change, ack: Math.max(known.ack, change.ack ?? 0) } as DeviceRow);
-    ledger.setHead({});
   },
 };
 

@@ -1,12 +1,14 @@
 import type { Store } from "../storage/store.ts";
 import type { Table } from "../storage/table.ts";
 import { collectGarbage } from "./garbage.ts";
-import { operation, register } from "./housekeeping.ts";
+import { operation } from "./housekeeping.ts";
+import { register } from "./register.ts";
 import { EMPTY_HEAD, headOf } from "./heads.ts";
 import { envelopePlace, headPlace } from "./ledger.ts";
 import { SyncRefused } from "./refused.ts";
 import { ALL_RULES, type SyncRules } from "./rules.ts";
-import { splitEnvelopeId, syncDevices, syncRows, type EnvelopeRow, type HeadRow } from "./sync-tables.ts";
+import { syncDevices } from "./server-tables.ts";
+import { splitEnvelopeId, syncRows, type EnvelopeRow, type HeadRow } from "./sync-tables.ts";
 import { stateOf, toWire, type WireRow } from "./wire.ts";
 
 export interface SyncServerDeps {

@@ -3,7 +3,7 @@ import { writeSettlingClashes } from "./find-clashes.ts";
 import { SyncRefused } from "./refused.ts";
 import { sweepOrphans } from "./orphans.ts";
 import type { SyncServerDeps } from "./server-pull.ts";
-import { syncDevices } from "./sync-tables.ts";
+import { syncDevices } from "./server-tables.ts";
 
 /** R22-R26. Applies a batch, or answers again what it was answered before. Throws `SyncRefused`. */
 export async function pushBatch(deps: SyncServerDeps, owner: string, push: Omit<Push, "clashes">): Promise<PushReply> {

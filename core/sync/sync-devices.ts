@@ -4,12 +4,13 @@ import { remove } from "../storage/store.ts";
 import { sessions } from "../accounts/session.ts";
 import { timestamp } from "../time.ts";
 import { epochFor } from "./epoch.ts";
-import { operation, register } from "./housekeeping.ts";
+import { operation } from "./housekeeping.ts";
+import { register } from "./register.ts";
 import { SyncRefused } from "./refused.ts";
 import { headOf } from "./heads.ts";
 import type { HelloReply } from "./protocol.ts";
 import type { SyncDevice } from "./sync-body.ts";
-import { syncDevices } from "./sync-tables.ts";
+import { syncDevices } from "./server-tables.ts";
 
 type Deps = Pick<RequestContext, "store" | "clock">;
 

@@ -5,7 +5,8 @@ import { writeSettlingClashes } from "./find-clashes.ts";
 import { learn, namesOf, operation, unpark } from "./housekeeping.ts";
 import { fieldsOf, learntSince, schemaText } from "./schema-text.ts";
 import { readRows } from "./server-pull.ts";
-import { splitEnvelopeId, syncEpochs, syncRows, type EnvelopeRow } from "./sync-tables.ts";
+import { syncEpochs } from "./server-tables.ts";
+import { splitEnvelopeId, syncRows, type EnvelopeRow } from "./sync-tables.ts";
 
 const BATCH = 500;
 

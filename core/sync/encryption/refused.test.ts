@@ -3,7 +3,7 @@ import type { RequestContext } from "../../context.ts";
 import { serverRoutes } from "../../server-app.ts";
 import { createMemoryStore } from "../../storage/memory-store.ts";
 import { tables } from "../../tables.ts";
-import { createSyncExtension } from "../extension.ts";
+import { createServerExtension } from "../server-extension.ts";
 import { operation } from "../housekeeping.ts";
 import { sealAccount } from "./procedures.ts";
 import { refuseSealed } from "./refused.ts";
@@ -11,7 +11,7 @@ import { refuseSealed } from "./refused.ts";
 const KEY = "a".repeat(32);
 
 async function setup() {
-  const store = createMemoryStore(tables, createSyncExtension({ role: "server", tables, now: () => Date.now() }));
+  const store = createMemoryStore(tables, createServerExtension({ tables, now: () => Date.now() }));
   await store.write([operation(sealAccount, "anna", { keyId: KEY })]);
   /** Names of the endpoints that are answered, whoever may use them. */
   return async (user: string, key: string | null): Promise<string[]> => {

@@ -1,6 +1,7 @@
 import { put, type Store } from "../../storage/store.ts";
-import { forgetDeleted } from "../garbage.ts";
-import { syncDevices, syncEpochs, syncRows } from "../sync-tables.ts";
+import { forgetDeleted } from "../forget-deleted.ts";
+import { syncDevices, syncEpochs } from "../server-tables.ts";
+import { syncRows } from "../sync-tables.ts";
 import { takeUpRows } from "../take-up.ts";
 import { faultyServer } from "./faults.ts";
 import { noteHoldings } from "./invariants.ts";

@@ -7,10 +7,11 @@ import { ANY_OWNER, put, type Store } from "../../storage/store.ts";
 import { table, type Table } from "../../storage/table.ts";
 import type { WriteExtension } from "../../storage/write-extension.ts";
 import { createSyncExtension } from "../extension.ts";
+import { createServerExtension } from "../server-extension.ts";
 import { createSyncNews } from "../news.ts";
 import { ALL_RULES, type SyncRules } from "../rules.ts";
 import { createSyncClient, type SyncClient } from "../sync-client.ts";
-import { syncTables } from "../sync-tables.ts";
+import { syncTables } from "../server-tables.ts";
 import { createSyncRoutes } from "../sync.routes.ts";
 import { takeUpRows } from "../take-up.ts";
 
@@ -96,7 +97,7 @@ export function createWorld(options: WorldOptions = {}) {
   /** A store for this version of the program, without a row yet, and what answers from it. */
   function openServer(tables: readonly Table[]) {
     const newDevice = () => newId("r-");
-    const extension = createSyncExtension({ role: "server", tables, now: () => clock.now, newDevice, rules });
+    const extension = createServerExtension({ tables, now: () => clock.now, newDevice, rules });
     const open = () => makeServerStore(tables, extension);
     const opened = { tables, open, store: open(), answer };
     const handle = serve({

@@ -5,7 +5,7 @@ import { createMemoryBlobs } from "../../../storage/memory-blobs.ts";
 import { createMemoryStore } from "../../../storage/memory-store.ts";
 import { tables } from "../../../tables.ts";
 import { syncBlobRoutes } from "../../blobs/blobs.routes.ts";
-import { createSyncExtension } from "../../extension.ts";
+import { createServerExtension } from "../../server-extension.ts";
 import { createSyncRoutes } from "../../sync.routes.ts";
 import { createEncryptionRoutes } from "../encryption.routes.ts";
 import { createEncryptedDevice, type EncryptedDevice } from "./encrypted-device.ts";
@@ -15,7 +15,7 @@ import { refuseSealed } from "../refused.ts";
 /** A server with its guard and the devices of its accounts, in one process. */
 export function createEncryptedWorld() {
   const clock = { time: Date.UTC(2026, 10, 21), now: () => clock.time };
-  const extension = createSyncExtension({ role: "server", tables, now: clock.now });
+  const extension = createServerExtension({ tables, now: clock.now });
   const server = { store: createMemoryStore(tables, extension), blobs: createMemoryBlobs() };
   const errors: unknown[] = [];
   const answer = createFetchHandler<RequestContext>({
