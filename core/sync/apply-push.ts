@@ -117,7 +117,7 @@ function applyOp(ledger: Ledger, op: unknown, limit: number, result: Result): vo
       if (reason !== undefined) throw new BadRow(reason);
       if (lost.length === 0) result.own += 1;
     }
-    if (!here || ledger.tableOf(table) === undefined) return;
+    if (!here) return;
     for (const field of won) {
       const stored = stampOf(here, field);
       // Two copies of a device gave two values one stamp: neither has seen the other.

@@ -2,7 +2,7 @@ import { change, put, remove } from "../../storage/store.ts";
 import type { StoredRow, Table } from "../../storage/table.ts";
 import { opsOf } from "../client-store.ts";
 import { operation, undelete } from "../housekeeping.ts";
-import { syncLinks, syncRows } from "../sync-tables.ts";
+import { syncLinks, syncRows, type EnvelopeRow } from "../sync-tables.ts";
 import { fromWire } from "../wire.ts";
 import { Cut, faultyNetwork, faultyWrite, type Meanwhile } from "./faults.ts";
 import { checkAfterCycle, valuesOf } from "./invariants.ts";
@@ -19,14 +19,22 @@ export function createDeviceActs(simulation: Simulation, meanwhile: Omit<Meanwhi
   /** A new device in the slot, without a row. */
   function fill(slot: Slot, tables: readonly Table[]): void {
     const none = { kind: "none", at: 0 } as const;
-    Object.assign(slot, { fault: none, writes: 0, served: 0, frozen: [], last: undefined, freezes: () => undefined });
+    Object.assign(slot, {
+      fault: none,
+      requests: 0,
+      writes: 0,
+      served: 0,
+      frozen: [],
+      last: undefined,
+      freezes: () => undefined,
+    });
     slot.device = world.addDevice({
       user: USER,
       owner: OWNER,
       tables,
       pageSize: options.pageSize ?? 2,
       batchSize: 2,
-      wrapStore: (store) => ({ ...store, write: (batch) => faultyWrite(slot, store, batch) }),
+      wrapStore: (store) => ({ ...store, write: (batch) => faultyWrite(simulation, slot, store, batch) }),
       fetch: faultyNetwork(simulation, slot, { ...meanwhile, edit: editFirst, another }),
     });
   }
@@ -64,15 +72,18 @@ export function createDeviceActs(simulation: Simulation, meanwhile: Omit<Meanwhi
   /** Somebody else deletes, sends it, and the server forgets it, all between two requests. */
   async function another(slot: Slot): Promise<void> {
     const other = slots.find((each) => each !== slot && each.fault.kind === "none");
-    const [first] = other ? await rowsIn(other) : [];
-    if (!other || !first) return;
+    if (!other) return;
+    const rows = await rowsIn(other);
+    const unsent = new Set((await slot.device.store.query(syncRows, { owner: OWNER })).flatMap(dirtyName));
+    const first = rows.find(({ table, row }) => unsent.has(`${table.name}/${row.id}`)) ?? rows[0];
+    if (!first) return;
     await other.device.store.write([remove(first.table, OWNER, first.row.id)]);
     await other.device.client.cycle();
     await meanwhile.collect();
   }
 
   async function sync(slot: Slot, fault: Slot["fault"]): Promise<void> {
-    Object.assign(slot, { fault: { ...fault }, writes: 0, served: 0 });
+    Object.assign(slot, { fault, requests: 0, writes: 0, served: 0 });
     if (fault.kind.startsWith("clock")) history.flag("drifted");
     const before = world.requests.length;
     const { promise: stands, resolve } = Promise.withResolvers<() => void>();
@@ -112,7 +123,7 @@ export function createDeviceActs(simulation: Simulation, meanwhile: Omit<Meanwhi
     fill(slot, slot.device.tables);
   }
 
-  async function fork(from: Slot, onto: Slot): Promise<void> {
+  async function fork(from: Slot, onto: Slot, writes: boolean): Promise<void> {
     if (from === onto) return;
     await excuseUnsent(onto);
     await onto.device.store.close();
@@ -120,6 +131,12 @@ export function createDeviceActs(simulation: Simulation, meanwhile: Omit<Meanwhi
     await copyStore(from.device.store, from.device.tables, onto.device.store, onto.device.tables);
     onto.device.skew.now = from.device.skew.now;
     history.flag("forked");
+    if (!writes) return;
+    // In the same millisecond: one device, one stamp, two values. Whoever replaces one by its stamp replaces both.
+    const before = history.writes.length;
+    await editFirst(from);
+    await editFirst(onto);
+    history.excuse(...history.writes.slice(before).map(({ value }) => value));
   }
 
   /** R43. The same device with this version of the program. */
@@ -137,7 +154,8 @@ export function createDeviceActs(simulation: Simulation, meanwhile: Omit<Meanwhi
   async function excuseUnsent(slot: Slot): Promise<void> {
     const { store } = slot.device;
     for (const { id, dirty, kept, unknown } of await store.query(syncRows, { owner: OWNER })) {
-      if (!dirty) continue;
+      // What a server that was set back has lost, only devices have.
+      if (!dirty && !history.has("restored")) continue;
       const [name = "", rowId = ""] = id.split("/");
       const table = tableIn(slot, name);
       const row = kept ?? (table && (await store.get(table, OWNER, rowId))) ?? {};
@@ -169,7 +187,7 @@ export function createDeviceActs(simulation: Simulation, meanwhile: Omit<Meanwhi
     }
     if (step.do === "evict") return evict(slot);
     if (step.do === "upgrade") return upgrade(slot);
-    if (step.do === "fork") return fork(slot, slots[step.onto] as Slot);
+    if (step.do === "fork") return fork(slot, slots[step.onto] as Slot, step.writes);
     if (step.do === "undelete") return bringBack(slot, step.pick);
     if (step.do !== "edit" && step.do !== "delete" && step.do !== "name") return undefined;
 
@@ -186,5 +204,7 @@ export function createDeviceActs(simulation: Simulation, meanwhile: Omit<Meanwhi
 
   return { fill, act, sync, thaw, upgrade };
 }
+
+const dirtyName = ({ id, dirty }: EnvelopeRow) => (dirty ? [id] : []);
 
 type Json = Readonly<Record<string, unknown>> & { readonly id: string };

@@ -22,7 +22,11 @@ export async function checkEnd(simulation: Simulation): Promise<void> {
   }
   const isPlain = !history.has("restored", "evicted", "forked");
   // A tab that stood still compares what it heard before with what is there now.
-  if (isPlain && !history.has("frozen") && world.requests.some(({ path }) => path.startsWith("/sync/digest")))
+  if (
+    isPlain &&
+    !history.has("frozen", "altered") &&
+    world.requests.some(({ path }) => path.startsWith("/sync/digest"))
+  )
     throw new Error("I2: what should have been the same had to be compared and repaired");
   const rows = await store.query(notes, { owner: USER });
   if (isPlain)
@@ -43,10 +47,10 @@ async function checkNothingLost(simulation: Simulation): Promise<void> {
     }
   const seen = new Set(history.writes.map(({ replaced }) => replaced));
   for (const { row, field, value } of history.writes) {
-    const found = states.get(row)?.state;
-    if (!found || history.gone.has(row)) continue;
-    if (found.values[field] === value || kept.has(value) || seen.has(value) || history.excused.has(value)) continue;
-    throw new Error(`I3: ${value}, written to ${field} of ${row}, is lost to ${String(found.values[field])}`);
+    const found = states.get(row)?.state.values[field];
+    if (history.gone.has(row)) continue;
+    if (found === value || kept.has(value) || seen.has(value) || history.excused.has(value)) continue;
+    throw new Error(`I3: ${value}, written to ${field} of ${row}, is lost to ${String(found)}`);
   }
   if (history.has("forked", "evicted", "restored")) return;
   checkOrder(history, states, kept);

@@ -18,14 +18,13 @@ const JUMP = 86_400_000;
 export function faultyNetwork(simulation: Simulation, slot: Slot, meanwhile: Meanwhile) {
   return async (send: Send, path: string, init?: RequestInit): Promise<Response> => {
     const { kind, at } = slot.fault;
-    slot.fault.at -= 1;
     const request = async () => {
       const reply = await send(path, init);
       // A server that is killed says nothing any more.
       if (simulation.killed.splice(0).length > 0) throw new TypeError("lost");
       return reply;
     };
-    if (at !== 0) return request();
+    if (slot.requests++ !== at) return request();
     if (kind === "lost request") throw new TypeError("lost");
     if (kind === "frozen before a request") await freeze(slot);
     const reply = await request();
@@ -40,7 +39,10 @@ export function faultyNetwork(simulation: Simulation, slot: Slot, meanwhile: Mea
     if (kind === "clock jumps back") slot.device.skew.now -= JUMP;
     if (kind === "another tab meanwhile") await slot.device.openTab().cycle();
     if (kind === "frozen after a request") await freeze(slot);
-    if (kind === "row left out of a page") return leaveOut(reply);
+    if (kind === "row left out of a page") {
+      simulation.history.flag("altered");
+      return leaveOut(reply);
+    }
     return reply;
   };
 }
@@ -65,32 +67,37 @@ async function leaveOut(reply: Response): Promise<Response> {
 export class Cut extends Error {}
 
 /** The device's own store, which ends in the middle of a cycle or has no room for it. */
-export async function faultyWrite(slot: Slot, store: Store, batch: readonly Operation[]): Promise<void> {
+export async function faultyWrite(
+  simulation: Simulation,
+  slot: Slot,
+  store: Store,
+  batch: readonly Operation[],
+): Promise<void> {
   const { kind, at } = slot.fault;
   const count = isSync(batch) ? slot.writes++ : -1;
-  if (kind === "no room on the device" && count >= at) throw new StorageFull();
-  if (kind === "cut before a write" && count === at) throw new Cut();
+  const isFull = kind === "no room on the device" && count >= at;
+  const isCut = kind.startsWith("cut") && count === at;
+  if (isFull || isCut) reach(simulation, kind);
+  if (isFull) throw new StorageFull();
+  if (isCut && kind === "cut before a write") throw new Cut();
   await store.write(batch);
-  if (kind === "cut after a write" && count === at) throw new Cut();
+  if (isCut) throw new Cut();
 }
 
 const isSync = (batch: readonly Operation[]) =>
   batch.some((operation) => operation.kind === "merge" && operation.id !== "undelete");
 
 /** The server's store while somebody syncs. */
-export function faultyServer(
-  store: Store,
-  { killed }: Pick<Simulation, "killed">,
-  current: () => Slot | undefined,
-): Store {
+export function faultyServer(store: Store, simulation: Simulation, current: () => Slot | undefined): Store {
   return {
     ...store,
     async write(batch) {
       const slot = current();
       const isHit = slot?.fault.kind.includes("server") && slot.served++ === slot.fault.at;
       const kind = isHit ? slot?.fault.kind : undefined;
+      if (kind) reach(simulation, kind);
       const die = () => {
-        killed.push(kind ?? "");
+        simulation.killed.push(kind ?? "");
         throw new Killed();
       };
       if (kind === "no room on the server") throw new StorageFull();

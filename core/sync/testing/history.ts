@@ -15,7 +15,7 @@ export interface History {
 }
 
 /** What makes a history one in which more may happen. */
-export type Flag = "evicted" | "forked" | "restored" | "upgraded" | "frozen" | "drifted";
+export type Flag = "evicted" | "forked" | "restored" | "upgraded" | "frozen" | "drifted" | "altered";
 
 export interface Write {
   readonly device: number;

@@ -42,7 +42,8 @@ export type Fault = (typeof FAULTS)[number] | BrokenServer;
 export interface Slot {
   device: Device;
   fault: { kind: Fault; at: number };
-  /** Writes of the cycle, on the device and at the server. */
+  /** Requests of the cycle, and writes on the device and at the server. */
+  requests: number;
   writes: number;
   served: number;
   /** Called when the cycle under way stands still. */

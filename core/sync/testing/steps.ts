@@ -12,7 +12,7 @@ export type Step =
   | { readonly do: "undelete"; readonly device: number; readonly pick: number }
   | { readonly do: "name"; readonly device: number; readonly pick: number; readonly name: string }
   | { readonly do: "sync"; readonly device: number; readonly fault: Fault; readonly at: number }
-  | { readonly do: "fork"; readonly device: number; readonly onto: number }
+  | { readonly do: "fork"; readonly device: number; readonly onto: number; readonly writes: boolean }
   | { readonly do: "skew"; readonly device: number; readonly by: number }
   | { readonly do: "collect"; readonly force: boolean }
   | { readonly do: "snapshot" | "restore" | "somebody else" };
@@ -37,13 +37,13 @@ const Step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ do: of("sync"), device, fault: fc.constantFrom(...FAULTS), at: fc.nat(6) }),
   },
   { weight: 2, arbitrary: fc.record({ do: of("collect"), force: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.record({ do: of("fork"), device, onto: device }) },
+  { weight: 2, arbitrary: fc.record({ do: of("fork"), device, onto: device, writes: fc.boolean() }) },
   { weight: 1, arbitrary: fc.record({ do: of("evict"), device }) },
   {
     weight: 1,
     arbitrary: fc.record({ do: of("skew"), device, by: fc.constantFrom(-DAY, 0, DRIFT, DAY) }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom("snapshot" as const, "restore", "somebody else") }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constantFrom("snapshot" as const, "restore", "somebody else") }) },
 );
 
 /** Time passes between steps, or does not: then two copies of a device make the same stamps. */
