@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import { createFakeModelServers } from "#core/ai/testing/fake-model-servers.ts";
+import { serverRoutes } from "#core/server-app.ts";
 import { defineFuzz, fuzzOptions } from "#core/contract/platform/testing/fuzz.ts";
 import { serveFetch, type ServedFetch } from "./ai/testing/serve-fetch.ts";
 import { startInProcess, type TestServer } from "./testing/start-in-process.ts";
@@ -24,6 +25,7 @@ defineFuzz(
     fetch: (path, init) => fetch(server.origin + path, init),
     remembers: "cookies",
     modelServer: () => models.origin,
+    routes: serverRoutes,
   },
   {
     ...fuzzOptions(process.env, 1500),

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { UNKNOWN_ID, type Caller } from "../../caller.ts";
 import type { Person } from "../people.ts";
+import { hashOf } from "../../../http/repeats/request-hash.ts";
 import { makeScene, type Scene } from "../scene.ts";
 import type { Ids } from "./request-arbitraries.ts";
 
@@ -15,6 +16,11 @@ export interface Things {
   readonly job: string;
   readonly install: string;
   readonly setting: string;
+  /** Hash of the document's file, by which devices fetch it. */
+  readonly sha256: string;
+  /** Under which the collection was made. */
+  readonly idempotencyKey: string;
+  readonly etag: string;
 }
 
 /** Makes new things; `note` is written into everything they hold. Resolves when the work they started is done. */
@@ -26,15 +32,11 @@ export async function makeThings({ api, user }: Person, modelServer: string, not
     expect(answer.status, `${path}: ${answer.text}`).toBe(status);
     return answer.body as { readonly [field: string]: string };
   };
-  const { id: collection = "" } = await made("/api/collections/", {
-    name: `Tea${note}`,
-    description: `About tea${note}`,
-  });
-  const { id: document } = await api.newDocument(
-    collection,
-    `tea${note}.md`,
-    `# Tea ${mark}\n\nSeven cups a day${note}.`,
-  );
+  const idempotencyKey = `key-${mark}`;
+  const about = { name: `Tea${note}`, description: `About tea${note}` };
+  const { etag = "", id: collection } = await madeUnderKey(api, idempotencyKey, about);
+  const text = `# Tea ${mark}\n\nSeven cups a day${note}.`;
+  const { id: document } = await api.newDocument(collection, `tea${note}.md`, text);
   const { id: session = "" } = await made("/api/chat/sessions", { name: `Talk${note}`, collection_id: collection });
   await made("/api/chat/message", { session_id: session, message: `How many cups?${note}` }, 200);
   const { path: file = "" } = (
@@ -59,7 +61,19 @@ export async function makeThings({ api, user }: Person, modelServer: string, not
   });
   await api.settled(document);
   await ended(api, [job, install]);
-  return { scene, collection, document, session, run, file, job, install, setting };
+  const sha256 = await hashOf(text);
+  return { scene, collection, document, session, run, file, job, install, setting, sha256, idempotencyKey, etag };
+}
+
+async function madeUnderKey(api: Caller, key: string, body: object) {
+  const answer = await api.call({
+    method: "POST",
+    path: "/api/collections/",
+    headers: { "content-type": "application/json", "idempotency-key": key },
+    body: { kind: "text", text: JSON.stringify(body) },
+  });
+  expect(answer.status, answer.text).toBe(201);
+  return { id: (answer.body as { id: string }).id, etag: answer.headers["etag"] };
 }
 
 async function ended(api: Caller, jobs: readonly string[]): Promise<void> {
@@ -123,6 +137,11 @@ export function idsOf({ hers, his, ada, bob, modelServer }: Cast): Ids {
     model: ["gpt-a", "tiny:1b", "unknown", "breaks", "fails", "busy"],
     model_id: ["multilingual-e5-small", "nonsense"],
     server_url: [modelServer],
+    sha256: of("sha256"),
+    ids: of("sha256"),
+    other_id: of("collection"),
+    "idempotency-key": of("idempotencyKey"),
+    etag: of("etag"),
   };
   const addresses = [
     modelServer,

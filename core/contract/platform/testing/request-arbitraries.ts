@@ -35,7 +35,7 @@ type Draft = Omit<ContractRequest, "method" | "path">;
 /** Requests for a row: mostly as its schemas ask for, often wrong in one place, sometimes no request at all. */
 export function requestFor(row: Row, ids: Ids): fc.Arbitrary<ContractRequest> {
   return fc
-    .record({ path: pathOf(row, ids), query: queryOf(row, ids), draft: draftOf(row, ids), more: moreHeaders })
+    .record({ path: pathOf(row, ids), query: queryOf(row, ids), draft: draftOf(row, ids), more: headersOf(ids) })
     .map(({ path, query, draft, more }) => ({
       ...draft,
       method: row.method,
@@ -61,6 +61,15 @@ const contentType = fc.oneof(
   },
 );
 
+/** Also those that name a state or a request of somebody's. */
+function headersOf(ids: Ids): fc.Arbitrary<Readonly<Record<string, string>>> {
+  const key = idFor("idempotency-key", ids).map((value) => ({ "idempotency-key": value }));
+  const tag = fc
+    .tuple(fc.constantFrom("if-match", "if-none-match"), idFor("etag", ids))
+    .map(([name, value]) => ({ [name]: value }));
+  return fc.oneof({ weight: 10, arbitrary: moreHeaders }, { weight: 1, arbitrary: key }, { weight: 1, arbitrary: tag });
+}
+
 const moreHeaders: fc.Arbitrary<Readonly<Record<string, string>>> = fc.oneof(
   { weight: 12, arbitrary: fc.constant({}) },
   {
@@ -74,6 +83,7 @@ const moreHeaders: fc.Arbitrary<Readonly<Record<string, string>>> = fc.oneof(
       { "last-event-id": "0" },
       { "last-event-id": "99999999999" },
       { accept: "image/png" },
+      { accept: "application/json, text/event-stream" },
       { "accept-encoding": "br;q=9, *" },
       { "x-forwarded-for": "203.0.113.9, x", "x-http-method-override": "DELETE" },
       { cookie: "access_token=a; refresh_token=%00; =; a" },
