@@ -28,6 +28,13 @@ export interface LedgerOptions {
   readonly rules: SyncRules;
 }
 
+/** R42. Whose write it is, and when it says that it was; the host's own and now where left out. */
+export interface Hand {
+  readonly device?: string | undefined;
+  /** Milliseconds of this host's clock. */
+  readonly at?: number | undefined;
+}
+
 export type Dirty = Readonly<Record<string, Stamp>>;
 
 /** The books of one owner within one write: rows with their envelopes, the clock and the order of changes. */
