@@ -1,6 +1,6 @@
 /**
  * Fits the regression of `core/engine/answer/support.ts` and prints its weights: questions put to articles that answer
- * them, and to articles that do not. Natural Questions and the XQuAD articles that the SQuAD half here has not.
+ * them, and to articles that do not. Natural Questions, SQuAD and XQuAD without the articles held out (`heldOutOf`).
  * Run: node bench/fit-support.ts
  */
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { readQuestion } from "#core/engine/answer/question.ts";
 import { rankSentences } from "#core/engine/answer/rank-sentences.ts";
 import { measureSupport, type Support } from "#core/engine/answer/support.ts";
 import { createTokenizer } from "#core/engine/index/tokens.ts";
-import { type AnswerSet, naturalAnswers, squadAnswers, without, xquadAnswers } from "./answers-data.ts";
+import { type AnswerSet, naturalAnswers, trainingSets } from "./answers-data.ts";
 import { openArticles, OWNER } from "./answers-engine.ts";
 import { LANGUAGES } from "./retrieval-sets.ts";
 
@@ -63,7 +63,7 @@ export function fitSupport(examples: readonly SupportExample[]): Record<string, 
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const sets = [naturalAnswers(), ...LANGUAGES.map((language) => without(xquadAnswers(language), squadAnswers()))];
+  const sets = [naturalAnswers(), ...trainingSets(LANGUAGES)];
   const examples = (await Promise.all(sets.map((set) => supportExamples(set)))).flat();
   console.log(fitSupport(examples));
 }

@@ -66,6 +66,25 @@ export const ALTERATIONS: readonly Alteration[] = [
     },
   },
   {
+    name: "name of another sentence",
+    alter(sentence, { given }, random) {
+      const found = pick([...sentence.matchAll(NAME)], random);
+      const around = sentence.slice(Math.max(0, (found?.index ?? 0) - 12));
+      // Half of a name beside its other half says something else: it is neither right nor clearly wrong.
+      if (
+        !found ||
+        /^\S+\s\p{Lu}|^\S*-/u.test(sentence.slice(found.index)) ||
+        /\p{Lu}\S*\s$/u.test(around.slice(0, 12))
+      )
+        return null;
+      const elsewhere = [...given.matchAll(NAME)]
+        .map(([name]) => name)
+        .filter((name) => !sentence.includes(name.slice(0, 4)) && !COMMON.test(name));
+      const other = pick(elsewhere, random);
+      return other ? replaced(sentence, found.index, found[0], other) : null;
+    },
+  },
+  {
     name: "name at the beginning",
     alter(sentence, { names }, random) {
       const first = /^\p{Lu}\p{Ll}{2,}(?=\s(?:\p{Lu}\p{Ll}|was|is|had|has|became|won|died|were)\b)/u.exec(

@@ -1,9 +1,13 @@
 import type { Tokenizer } from "../index/tokens.ts";
 import { readAskedFor } from "./asked-for.ts";
+import { chooseRun, LOOKED_AT, type ScoredRun } from "./choose-span.ts";
 import type { Question } from "./question.ts";
+import { readGap } from "./question-gap.ts";
 import { termWeights, type RankedSentence } from "./rank-sentences.ts";
 import { spanCandidates, tokensOf, type Candidate, type Token } from "./span-candidates.ts";
+import { anchorsIn } from "./span-anchors.ts";
 import { emitFeatures, type QuestionView, type SentenceView } from "./span-features.ts";
+import { signsOf } from "./span-signs.ts";
 import { SPAN_WEIGHTS } from "./span-weights.ts";
 
 /** The words of a sentence that answer, by their range in the extracted text. */
@@ -12,7 +16,7 @@ export interface AnswerSpan {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Share of the ranker's belief that falls on this run, 0–1. */
+  /** F1 that it is expected to have, 0–1. */
   readonly confidence: number;
 }
 
@@ -28,8 +32,8 @@ const WEIGHTS: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * The run of words that best answers, or null when there is none: a linear ranker over looks and neighbourhood of
- * every run in the best sentences. Its weights are fitted offline by `bench/fit-spans.ts`.
+ * The run of words that best answers, or null when there is none: a linear ranker over looks and neighbourhood of every
+ * run in the best sentences, then trees over the best of those. Both are fitted offline by `bench/fit-spans.ts`.
  */
 export function extractAnswerSpan(
   tokenizer: Tokenizer,
@@ -37,20 +41,31 @@ export function extractAnswerSpan(
   ranked: readonly RankedSentence[],
 ): AnswerSpan | null {
   const view = viewSpans(tokenizer, question, ranked);
-  const scored = view.sentences.flatMap((sentence) =>
-    sentence.candidates.map((candidate) => ({
+  const runs = bestRuns(view, (sentence, candidate) => scoreSpan(view.question, sentence.view, candidate));
+  const chosen = chooseRun(runs);
+  const run = runs[chosen?.index ?? 0];
+  return chosen && run ? { ...run.span, confidence: chosen.expected } : null;
+}
+
+/** The runs that score best, best first, with what the trees ask of them. */
+export function bestRuns(
+  view: ViewedSpans,
+  scoreOf: (sentence: ViewedSentence, candidate: Candidate, index: number) => number,
+): (ScoredRun & { readonly span: AnswerSpan; readonly index: number })[] {
+  const scored = view.sentences
+    .flatMap((sentence) => sentence.candidates.map((candidate) => ({ sentence, candidate })))
+    .map(({ sentence, candidate }, index) => ({
       sentence,
       candidate,
-      score: scoreSpan(view.question, sentence.view, candidate),
-    })),
-  );
-  const best = scored.reduce<(typeof scored)[number] | undefined>(
-    (a, b) => (a && a.score >= b.score ? a : b),
-    undefined,
-  );
-  if (!best) return null;
-  const total = scored.reduce((sum, { score }) => sum + Math.exp(score - best.score), 0);
-  return toSpan(best.sentence, best.candidate, 1 / total);
+      index,
+      score: scoreOf(sentence, candidate, index),
+    }))
+    .sort((a, b) => b.score - a.score);
+  return scored.slice(0, LOOKED_AT).flatMap(({ sentence, candidate, score, index }) => {
+    const span = toSpan(sentence, candidate);
+    const signs = signsOf(view.question, sentence.view, candidate);
+    return span ? [{ text: span.text, span, score, signs, index }] : [];
+  });
 }
 
 function scoreSpan(question: QuestionView, sentence: SentenceView, candidate: Candidate): number {
@@ -65,40 +80,46 @@ export interface ViewedSentence {
   readonly candidates: readonly Candidate[];
 }
 
+export interface ViewedSpans {
+  readonly question: QuestionView;
+  readonly sentences: readonly ViewedSentence[];
+}
+
 /** Candidates and what is known about them; the fitting script sees exactly what answering sees. */
-export function viewSpans(
-  tokenizer: Tokenizer,
-  question: Question,
-  ranked: readonly RankedSentence[],
-): { readonly question: QuestionView; readonly sentences: readonly ViewedSentence[] } {
+export function viewSpans(tokenizer: Tokenizer, question: Question, ranked: readonly RankedSentence[]): ViewedSpans {
   const top = ranked.slice(0, SENTENCES);
   const weights = termWeights(question.terms, ranked);
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0) || 1;
   const frequency = new Map<string, number>();
   for (const { terms } of ranked) for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
 
+  const gap = readGap(tokenizer, question.text);
   const sentences = top.map((sentence, position): ViewedSentence => {
     const tokens = tokensOf(tokenizer, sentence.text);
     const asked = tokens.map((token) => weightOf(token, weights) / total);
     const behind = (top[0]?.score ?? 0) - sentence.score;
     return {
       ranked: sentence,
-      view: { tokens, asked, coverage: sentence.coverage, behind, position },
+      view: {
+        tokens,
+        asked,
+        coverage: sentence.coverage,
+        behind,
+        position,
+        rank: sentence.rank,
+        anchors: anchorsIn(tokens, gap),
+      },
       candidates: spanCandidates(tokens),
     };
   });
-  return { question: { asked: readAskedFor(tokenizer, question.text), frequency }, sentences };
+  return { question: { asked: readAskedFor(tokenizer, question.text), gap, frequency }, sentences };
 }
 
 function weightOf(token: Token, weights: ReadonlyMap<string, number>): number {
   return Math.max(0, ...token.terms.map((term) => weights.get(term) ?? 0));
 }
 
-export function toSpan(
-  { ranked, view }: ViewedSentence,
-  { first, last }: Candidate,
-  confidence = 0,
-): AnswerSpan | null {
+export function toSpan({ ranked, view }: ViewedSentence, { first, last }: Candidate): AnswerSpan | null {
   const from = view.tokens[first];
   const to = view.tokens[last];
   if (!from || !to) return null;
@@ -108,7 +129,7 @@ export function toSpan(
     start: ranked.start + start,
     end: ranked.start + end,
     text: ranked.text.slice(start, end),
-    confidence,
+    confidence: 0,
   };
 }
 

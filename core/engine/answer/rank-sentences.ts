@@ -15,6 +15,8 @@ export interface RankedSentence extends Quotation {
   readonly coverage: number;
   /** Higher answers better; comparable within one question only. */
   readonly score: number;
+  /** Of its passage, best 0. */
+  readonly rank: number;
 }
 
 interface Candidate extends Quotation {
@@ -125,6 +127,7 @@ function ranked(
     terms: candidate.terms,
     coverage,
     score,
+    rank: candidate.rank,
   };
 }
 

@@ -1,4 +1,6 @@
 import type { AskedFor } from "./asked-for.ts";
+import type { QuestionGap } from "./question-gap.ts";
+import { emitAnchors, type Anchors } from "./span-anchors.ts";
 import type { Candidate, Token } from "./span-candidates.ts";
 
 /** A sentence prepared for ranking its spans. */
@@ -11,10 +13,14 @@ export interface SentenceView {
   /** How far this sentence's score is behind the best one's. */
   readonly behind: number;
   readonly position: number;
+  /** Rank of its passage, best 0. */
+  readonly rank: number;
+  readonly anchors: Anchors;
 }
 
 export interface QuestionView {
   readonly asked: AskedFor;
+  readonly gap: QuestionGap;
   /** How often a term occurs among all sentences looked at. */
   readonly frequency: ReadonlyMap<string, number>;
 }
@@ -30,7 +36,7 @@ const CLOSED = new Set(
 
 /** Signs that a run of words answers: what it looks like, what stands beside it, and how near the question's words are. */
 export function emitFeatures(
-  { asked, frequency }: QuestionView,
+  { asked, gap, frequency }: QuestionView,
   sentence: SentenceView,
   { first, last }: Candidate,
   emit: Emit,
@@ -59,7 +65,9 @@ export function emitFeatures(
   emitEdges(span, left, right, tokens[first], emit);
   emitNearness(sentence, asked, first, last, emit);
   emitFocus(asked, span, tokens, first, last, emit);
-
+  emitAnchors(tokens, gap, sentence.anchors, { first, last }, emit);
+  if (gap.focus !== "") emit(`focus ${gap.focus} ${shape}`, 1);
+  emit(`passage ${Math.min(3, sentence.rank)}`, 1);
   emit("behind", sentence.behind);
   emit("coverage", sentence.coverage);
   if (sentence.behind === 0) emit("best sentence", 1);
@@ -105,6 +113,10 @@ function emitEdges(
   if (right && right.gap === "-") emit("cuts hyphen", 1);
   if (last.number && right && joined.test(right.gap) && !right.stop) emit("cuts unit", 1);
   if (left?.number && joined.test(first.gap)) emit("after number", 1);
+  if (last.number && right && SCALE.test(right.lower)) emit("cuts scale", 1);
+  if (last.number && right && /^(?:to|or|and|-|–)$/u.test(right.lower)) emit("cuts range", 1);
+  if (/["“«]$/u.test(first.gap) && right && /^["”»]/u.test(right.gap)) emit("is quoted", 1);
+  if (first.gap.endsWith("(") && right?.gap.startsWith(")")) emit("is bracketed", 1);
   if (/["“«]$/u.test(first.gap)) emit("opens quote", 1);
   if (first.gap.endsWith("(")) emit("opens bracket", 1);
   if (right && /^\s*\(/u.test(right.gap)) emit("before bracket", 1);
@@ -191,6 +203,7 @@ function sideOf(token: Token | undefined, gap: string): string {
   return token.stop ? "stop" : token.capital ? "Name" : "word";
 }
 
+const SCALE = /^(?:hundred|thousand|million|billion|trillion|percent|per)$/u;
 const MONTH =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)$/u;
 const COUNTING =

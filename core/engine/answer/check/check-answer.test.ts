@@ -154,3 +154,45 @@ test("meaning decides where words are few, if a model can tell it", () => {
 test("an empty answer is none", () => {
   expect(check("  ")).toEqual({ content: "  ", receipts: [], answered: false });
 });
+
+describe("what stands where the source has something else is not supported, though it stands elsewhere in what was given:", () => {
+  const ROME = passage(
+    "The bridge was built in 1921 by the engineer Moretti near the old gate. In 1874 the mayor Bianchi opened the market hall. Algorithms that use random bits are called randomized algorithms. The gate could only hold one cart.",
+    0,
+    "rome.md",
+  );
+  test.each([
+    "The bridge was built in 1874 by the engineer Moretti near the old gate [1].",
+    "The bridge was built in 1921 by the engineer Bianchi near the old gate [1].",
+    "Algorithms that use random bits are not called randomized algorithms [1].",
+    "The gate could not only hold one cart [1].",
+    "In 1874 the mayor Bianchi never opened the market hall [1].",
+  ])("%s", (sentence) => expect(check(sentence, [ROME]).receipts.map((one) => one.supported)).toEqual([false]));
+
+  test.each([
+    "The bridge was built in 1921 by the engineer Moretti [1].",
+    "Overall, the bridge was built in 1921 [1].",
+    "The mayor Bianchi opened the market hall in 1874 [1].",
+    "Algorithms that use random bits are randomized algorithms [1].",
+  ])("while this is: %s", (sentence) =>
+    expect(check(sentence, [ROME]).receipts.map((one) => one.supported)).toEqual([true]),
+  );
+
+  test("another subject before the same words is not supported", () => {
+    const family = passage("Börte had three more sons, Chagatai and Tolui among them. Cities fell.", 0, "family.md");
+    expect(check("Cities had three more sons [1].", [family]).receipts[0]?.supported).toBe(false);
+    expect(check("Börte had three more sons [1].", [family]).receipts[0]?.supported).toBe(true);
+  });
+
+  test("a passage that only shares words does not save what another denies", () => {
+    const other = passage(
+      "Randomized algorithms and random bits are called many things; use them with care.",
+      1,
+      "b.md",
+    );
+    expect(
+      check("Algorithms that use random bits are not called randomized algorithms [2].", [ROME, other]).receipts[0]
+        ?.supported,
+    ).toBe(false);
+  });
+});

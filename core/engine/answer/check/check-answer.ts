@@ -5,7 +5,8 @@ import type { Checked, CheckRequest } from "../parts.ts";
 import { claimsOf, isRefusal, type Claim } from "./claims.ts";
 import { sourceOf, type Source } from "./evidence.ts";
 import { foldWord } from "./names.ts";
-import { judge, statementOf, type Likeness, type Verdict } from "./verdict.ts";
+import { statementOf } from "./statement.ts";
+import { judge, type Likeness, type Verdict } from "./verdict.ts";
 
 export interface CheckDeps {
   readonly tokenizer: Tokenizer;
@@ -65,18 +66,19 @@ function createBench(tokenizer: Tokenizer, passages: readonly Passage[], likenes
         likeness,
       );
 
-    const alone = cited.map((number) => ({ number, verdict: against([number]) }));
-    const right = alone.filter(({ verdict }) => verdict.supported);
+    const verdicts = all.map((number) => ({ number, verdict: against([number]) }));
+    // A passage that says nearly the same and denies it outweighs one that only shares words with it.
+    const denied = Math.max(0, ...verdicts.map(({ verdict }) => verdict.denied));
+    const holding = verdicts.filter(({ verdict }) => verdict.supported && verdict.share >= denied);
+    const alone = verdicts.filter(({ number }) => cited.includes(number));
+    const right = holding.filter(({ number }) => cited.includes(number));
     const best = strongest(right);
     if (best) return supported(best.verdict, [best.number, ...right.map(({ number }) => number)]);
     if (cited.length > 1) {
       const together = against(cited);
-      if (together.supported) return supported(together, cited);
+      if (together.supported && together.share >= denied) return supported(together, cited);
     }
-    const others = all.filter((number) => !cited.includes(number));
-    const repaired = strongest(
-      others.map((number) => ({ number, verdict: against([number]) })).filter(({ verdict }) => verdict.supported),
-    );
+    const repaired = strongest(holding);
     if (repaired) return supported(repaired.verdict, [repaired.number]);
     const nearest = strongest(alone)?.verdict ?? against(all);
     return unsupported(nearest.missing);

@@ -44,6 +44,9 @@ export function namesIn(text: string, known: ReadonlySet<string> = new Set()): N
   });
 }
 
+/** Whether it is an ordinary word that sentences open with, in small letters. */
+export const isOpener = (word: string): boolean => OPENERS.has(word);
+
 /** In German, the nouns of a text: everything with a capital that opens no sentence. */
 export function germanNounsIn(text: string): string[] {
   return [...text.matchAll(WORD)]

@@ -1,4 +1,5 @@
 import type { Tokenizer } from "../../index/tokens.ts";
+import { insertsNegation } from "./exchange.ts";
 
 const NEGATORS =
   /(?<!\p{L})(?:not|never|no|neither|nor|none|nobody|nothing|without|cannot|\p{L}+n['’]t|fail(?:s|ed)? to|no longer|nicht|kein\p{Ll}*|nie|niemals|ohne|weder|pas|jamais|aucun\p{Ll}*|sans|nunca|jamás|ningun\p{Ll}*|sin|non|mai|nessun\p{Ll}*|senza|não|sem|не|ни|нет|без|никогда)(?!\p{L})/giu;
@@ -152,6 +153,7 @@ const OPPOSITE_OF: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Whether two texts deny each other: one negates what the other says, or says its opposite ("won", "lost"). */
 export function contradicts(tokenizer: Tokenizer, told: string, source: string): boolean {
+  if (insertsNegation(told, source)) return true;
   const [toldNegations, sourceNegations] = [negationsIn(tokenizer, told), negationsIn(tokenizer, source)];
   if (denies(toldNegations, sourceNegations) || denies(sourceNegations, toldNegations)) return true;
   const [toldWords, sourceWords] = [wordsOf(told), wordsOf(source)];

@@ -1,20 +1,14 @@
 import type { Tokenizer } from "../../index/tokens.ts";
 import { sameDate } from "./dates.ts";
 import type { HeldTerms } from "../held-terms.ts";
-import { coverage, detailsOf, flattened, quotationsIn, type Details, type Evidence, type Source } from "./evidence.ts";
+import { coverage, flattened, type Evidence, type Source } from "./evidence.ts";
+import { exchangedWords } from "./exchange.ts";
 import { foldWord, germanNounsIn, holdsName } from "./names.ts";
 import { contradicts } from "./polarity.ts";
 import { sameQuantity } from "./quantities.ts";
+import type { Statement } from "./statement.ts";
 import { unitLength } from "./units.ts";
 import { questionLanguage } from "../question-language.ts";
-
-/** A sentence of an answer, ready to be held against sources. */
-export interface Statement extends Details {
-  readonly text: string;
-  readonly terms: readonly string[];
-  readonly quotations: readonly string[];
-  readonly language: string;
-}
 
 export interface Verdict {
   readonly supported: boolean;
@@ -22,6 +16,10 @@ export interface Verdict {
   readonly missing: readonly string[];
   /** 0–1, to choose among sources that support. */
   readonly strength: number;
+  /** Share of the statement that a sentence holds which denies it, 0–1; 0 when none does. */
+  readonly denied: number;
+  /** Share of it that the best sentence holds. */
+  readonly share: number;
   /** What it rests on: the source, and its sentences from the first to the last. */
   readonly rests: { readonly source: Source; readonly start: number; readonly end: number } | null;
 }
@@ -37,28 +35,6 @@ const ALIKE = 0.6;
 /** What a sentence must share to speak of the same. */
 const SAME_MATTER = 0.5;
 
-export function statementOf(tokenizer: Tokenizer, text: string, known: ReadonlySet<string>): Statement {
-  const details = detailsOf(text, known);
-  return {
-    ...details,
-    text,
-    terms: [...new Set(tokenizer.terms(withoutFigures(text, details)))],
-    quotations: quotationsIn(text),
-    language: questionLanguage(text),
-  };
-}
-
-/** Figures are looked up as figures; as words "1.5 million dollars" and "$1,500,000" would have nothing in common. */
-function withoutFigures(text: string, { quantities, dates }: Details): string {
-  let rest = "";
-  let at = 0;
-  for (const { from, to } of [...quantities, ...dates].sort((a, b) => a.from - b.from)) {
-    rest += text.slice(at, from);
-    at = to + unitLength(text.slice(to, to + 24));
-  }
-  return rest + text.slice(at);
-}
-
 /** Whether the sources together say what is stated. */
 export function judge(
   tokenizer: Tokenizer,
@@ -67,9 +43,10 @@ export function judge(
   likeness: Likeness,
 ): Verdict {
   const best = bestSentences(statement, sources);
+  const swapped = best ? exchangedWords(statement.text, best.text) : [];
   const wrong = [...missingDetails(statement, sources), ...exchanged(statement, best)];
-  const missing = [...new Set([...wrong, ...exchangedNouns(statement, sources, best)])];
-  if (!best) return { supported: false, missing, strength: 0, rests: null };
+  const missing = [...new Set([...wrong, ...apart(swapped, wrong), ...exchangedNouns(statement, sources, best)])];
+  if (!best) return { supported: false, missing, strength: 0, denied: 0, share: 0, rests: null };
   const held = heldBy(statement, sources);
   const alike = likeness(statement.text, best.source, best.first) ?? 0;
   const isForeign = isOtherLanguage(statement, best.source);
@@ -77,14 +54,20 @@ export function judge(
     (held >= IN_SOURCE && best.share >= IN_SENTENCE) ||
     (held >= IN_SOURCE_ALIKE && alike >= ALIKE) ||
     (isForeign && hasOwnDetails(statement));
-  const denied = isDenied(tokenizer, statement, sources, best);
+  const denied = swapped.length > 0 || isDenied(tokenizer, statement, sources, best);
   return {
     supported: missing.length === 0 && isSaid && !denied,
     missing,
     strength: held * 0.4 + best.share * 0.6 - (denied ? 0.5 : 0),
+    denied: denied ? best.share : 0,
+    share: best.share,
     rests: { source: best.source, start: best.start, end: best.end },
   };
 }
+
+/** Words that none of the texts holds already. */
+const apart = (words: readonly string[], texts: readonly string[]): string[] =>
+  words.filter((word) => !texts.some((text) => text.includes(word)));
 
 /** By the sentence that says most of it, or by one that says as much. */
 function isDenied(tokenizer: Tokenizer, statement: Statement, sources: readonly Source[], best: Best): boolean {

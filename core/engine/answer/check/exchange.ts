@@ -1,0 +1,96 @@
+import { STOP_WORDS } from "../../index/stop-words.ts";
+import { foldWord, isOpener } from "./names.ts";
+
+interface Word {
+  readonly text: string;
+  readonly folded: string;
+  readonly isNumber: boolean;
+  readonly isCapital: boolean;
+}
+
+/**
+ * Words of a statement that stand where the sentence it repeats has others: numbers and names with the same words around
+ * them. That such a word stands in another sentence does not make it right here.
+ */
+export function exchangedWords(told: string, sentence: string): string[] {
+  const words = wordsOf(told);
+  const source = wordsOf(sentence);
+  const known = new Set(source.map(({ folded }) => folded));
+  return words.flatMap((word, at) => {
+    if (known.has(word.folded) || !(word.isNumber || isName(words, at))) return [];
+    return source.some((other, place) => standsIn(word, other) && hasSameAround(words, at, source, place))
+      ? [word.text]
+      : [];
+  });
+}
+
+/** A word with a capital that is no little word; one beside another may be the first half of a fuller name. */
+function isName(words: readonly Word[], at: number): boolean {
+  const word = words[at];
+  if (!word?.isCapital || STOP_WORDS.has(word.folded) || (at > 0 && isOpener(word.folded))) return false;
+  return !words[at + 1]?.isCapital && !words[at - 1]?.isCapital;
+}
+
+function standsIn(word: Word, other: Word): boolean {
+  if (word.isNumber !== other.isNumber) return false;
+  if (word.isNumber) return true;
+  if (!other.isCapital || STOP_WORDS.has(other.folded) || isOpener(other.folded)) return false;
+  return other.folded.slice(0, ALIKE) !== word.folded.slice(0, ALIKE);
+}
+
+/** Letters by which "Canada" and "Canadian" are taken for one. */
+const ALIKE = 4;
+/** Of the four words around, two on either side, those that must be the same. */
+const SAME = 3;
+
+function hasSameAround(words: readonly Word[], at: number, source: readonly Word[], place: number): boolean {
+  const isSame = (by: number): boolean => {
+    const word = words[at + by];
+    return word !== undefined && word.folded === source[place + by]?.folded;
+  };
+  // An opening word has nothing before it: then three behind it must be the same.
+  if (at === 0) return [1, 2, 3].every(isSame);
+  return [-2, -1, 1, 2].filter(isSame).length >= SAME;
+}
+
+function wordsOf(text: string): Word[] {
+  return [...text.matchAll(/\p{N}+(?:[.,]\p{N}+)*|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu)].map(([word]) => ({
+    text: word,
+    folded: /^\p{N}/u.test(word) ? word.replaceAll(",", "") : foldWord(word),
+    isNumber: /^\p{N}/u.test(word),
+    isCapital: /^\p{Lu}/u.test(word),
+  }));
+}
+
+const NEGATING = /^(?:not|never|nicht|nie|niemals|kein\p{Ll}*|no|non|não|не|никогда)$/u;
+
+/** Whether one text is the other with a negation put between the same words: "are not called so" and "are called so". */
+export function insertsNegation(told: string, sentence: string): boolean {
+  const [words, source] = [plainWords(told), plainWords(sentence)];
+  return hasInserted(words, source) || hasInserted(source, words);
+}
+
+function hasInserted(words: readonly string[], plain: readonly string[]): boolean {
+  return words.some((word, at) => {
+    const [before, after] = [words[at - 1], words[at + 1]];
+    if (!NEGATING.test(word) || before === undefined || after === undefined) return false;
+    const places = plain.flatMap((one, place) => (one === before ? [place] : []));
+    if (places.some((place) => NEGATING.test(plain[place + 1] ?? "") && plain[place + 2] === after)) return false;
+    return places.some(
+      (place) =>
+        plain[place + 1] === after &&
+        ((place > 0 && plain[place - 1] === words[at - 2]) ||
+          (words[at + 2] !== undefined && plain[place + 2] === words[at + 2])),
+    );
+  });
+}
+
+/** "cannot" and "isn't" as two words. */
+const plainWords = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll("’", "'")
+    .replace(/(?<!\p{L})cannot(?!\p{L})/gu, "can not")
+    .replace(/(?<!\p{L})(?:won't|can't)(?!\p{L})/gu, (word) => (word === "can't" ? "can not" : "will not"))
+    .replace(/n't(?!\p{L})/gu, " not")
+    .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
