@@ -87,13 +87,12 @@ export async function statesOf(
   tables: readonly Table[],
   owner: string,
 ): Promise<ReadonlyMap<string, BookedState>> {
-  const byName = new Map(tables.map((table) => [table.name, table]));
+  const rows = new Map<string, unknown>();
+  for (const table of tables.filter(({ syncs }) => syncs))
+    for (const row of await store.query(table, { owner })) rows.set(`${table.name}/${row.id}`, row);
   const states = new Map<string, BookedState>();
   for (const envelope of await store.query(syncRows, { owner })) {
-    const slash = envelope.id.indexOf("/");
-    const table = byName.get(envelope.id.slice(0, slash));
-    const row = table && (await store.get(table, owner, envelope.id.slice(slash + 1)));
-    const state = stateOf(envelope, row as unknown as Record<string, unknown> | undefined, owner);
+    const state = stateOf(envelope, rows.get(envelope.id) as Record<string, unknown> | undefined, owner);
     states.set(envelope.id, { state, seq: envelope.seq, dirty: envelope.dirty !== undefined });
   }
   return states;

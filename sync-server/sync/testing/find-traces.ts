@@ -7,8 +7,12 @@ export type Needles = Readonly<Record<string, Buffer>>;
 /** Bytes of memory read at once. */
 const PIECE = 16 * 1024 * 1024;
 
+/** Letters from which finding a text means something. */
+const SHORTEST = 12;
+
 /** A text in the forms in which programs keep it. */
 export function textNeedles(text: string): Needles {
+  if (text.length < SHORTEST) throw new Error("Too short a text is found everywhere, or means nothing.");
   const bytes = Buffer.from(text);
   // In base64 a text looks different by what stands before it; the piece in the middle is the same.
   const base64 = [0, 1, 2].map((before) => {
