@@ -2,10 +2,10 @@
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   "storage.read": "Read what it stored itself",
   "storage.write": "Store things of its own on this device or server",
-  "api.access": "Read and change your data through Lectern's API",
-  "network.request": "Send requests to other web sites",
+  "api.access": "Read and search your collections and documents",
+  "network.request": "Send requests to other web sites, which Lectern lets no plugin do",
   "file.access": "Read the files that you give it",
-  "notification.send": "Show you notifications",
+  "notification.send": "Show you notifications, which Lectern lets no plugin do",
 };
 
 export const COMMON_PERMISSIONS = Object.keys(DESCRIPTIONS);

@@ -5,12 +5,12 @@ import { useApp } from "../../app/context.tsx";
 import { Field } from "../../ui/field.tsx";
 import { QueryView } from "../../ui/states.tsx";
 import type { Block } from "./blocks.ts";
-import { listModules, type ModuleChoice } from "./module-choices.ts";
+import { manifestKey, moduleChoices, readManifest, type ModuleChoice } from "./module-choices.ts";
 
 /** The modules of the plugins that are switched on; choosing one puts it at the end of the page. */
 export function AddModule(props: { readonly onAdd: (block: Block) => void }): JSX.Element {
   const { api } = useApp();
-  const modules = useQuery(() => ({ queryKey: ["plugins", "modules"], queryFn: () => listModules(api) }));
+  const modules = useQuery(() => ({ queryKey: manifestKey, queryFn: () => readManifest(api) }));
   return (
     <QueryView
       query={modules}
@@ -19,14 +19,14 @@ export function AddModule(props: { readonly onAdd: (block: Block) => void }): JS
     >
       {(found) => (
         <Show
-          when={found().length > 0}
+          when={moduleChoices(found()).length > 0}
           fallback={
             <p class="page-facts">
               No plugin here has a module that is switched on. <Link to="/plugins">See your plugins</Link>
             </p>
           }
         >
-          <ChooseModule modules={found()} onAdd={props.onAdd} />
+          <ChooseModule modules={moduleChoices(found())} onAdd={props.onAdd} />
         </Show>
       )}
     </QueryView>

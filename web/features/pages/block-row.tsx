@@ -1,11 +1,13 @@
 import { Show, type JSX } from "solid-js";
 import { IconButton } from "../../ui/button.tsx";
+import { ModuleBlock, type ShownOn } from "./module-block.tsx";
 import { blockName, isText, type Block } from "./blocks.ts";
 
 interface BlockRowProps {
   readonly block: Block;
   readonly at: number;
   readonly count: number;
+  readonly page: ShownOn;
   readonly onChange: (block: Block) => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
@@ -22,11 +24,7 @@ export function BlockRow(props: BlockRowProps): JSX.Element {
         when={text()}
         fallback={
           <div class="block-module">
-            <strong>{name()}</strong>
-            <details>
-              <summary>What is set for it</summary>
-              <pre tabindex="0">{JSON.stringify(props.block, null, 2)}</pre>
-            </details>
+            <ModuleBlock block={props.block} name={name()} page={props.page} onChange={props.onChange} />
           </div>
         }
       >

@@ -16,9 +16,18 @@ export interface ModuleChoice {
   readonly block: ModuleBlock;
 }
 
-/** What the plugins that are switched on offer for a page; the service leaves out the rest. */
-export const listModules = async ({ ask }: Pick<Api, "ask">): Promise<readonly ModuleChoice[]> =>
-  moduleChoices(await ask<PluginManifest>("GET", "/api/v1/plugins/manifest/designer"));
+/** What the plugins that are switched on offer for a page, by slug; the service leaves out the rest. */
+export const readManifest = ({ ask }: Pick<Api, "ask">): Promise<PluginManifest> =>
+  ask<PluginManifest>("GET", "/api/v1/plugins/manifest/designer");
+
+export const manifestKey = ["plugins", "modules"] as const;
+
+/** The module that a block names, with its plugin; undefined where it is gone or switched off. */
+export function moduleOf(manifest: PluginManifest, block: Readonly<Record<string, unknown>>) {
+  const plugin = Object.values(manifest).find(({ id }) => id === block["plugin_id"]);
+  const module = plugin?.modules.find(({ id }) => id === block["module_id"]);
+  return plugin && module && { plugin, module };
+}
 
 /** Every module, by label. */
 export function moduleChoices(manifest: PluginManifest): readonly ModuleChoice[] {

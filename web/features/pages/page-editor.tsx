@@ -8,7 +8,9 @@ import { AddModule } from "./add-module.tsx";
 import { createAutosave } from "./autosave.ts";
 import { BlockRow } from "./block-row.tsx";
 import { moved, withBlock, withoutBlock, type Block } from "./blocks.ts";
+import { createMessageBus } from "../../sandbox/services/message-bus.ts";
 import { EditorHead } from "./editor-head.tsx";
+import type { ShownOn } from "./module-block.tsx";
 import { createPageApi, pageKeys, type BackedUpPage } from "./page-api.ts";
 import "./pages.css";
 
@@ -69,6 +71,13 @@ function Editor(props: { readonly page: BackedUpPage }): JSX.Element {
     setBlocks(next);
     autosave.later(next);
   };
+  const bus = createMessageBus();
+  const shownOn: ShownOn = {
+    bus,
+    get context() {
+      return { pageId: props.page.id, pageName: props.page.name, pageRoute: props.page.route };
+    },
+  };
   const remove = (at: number) => {
     const before = blocks();
     change(withoutBlock(before, at));
@@ -88,6 +97,7 @@ function Editor(props: { readonly page: BackedUpPage }): JSX.Element {
               block={block()}
               at={at}
               count={blocks().length}
+              page={shownOn}
               onChange={(changed) => change(withBlock(blocks(), at, changed))}
               onMove={(by) => change(moved(blocks(), at, by))}
               onRemove={() => remove(at)}

@@ -4,6 +4,8 @@ import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { AccountView } from "../../app/account-view.tsx";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
+import { PluginModule as RunningModule } from "../../sandbox/plugin-module.tsx";
+import { createMessageBus } from "../../sandbox/services/message-bus.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
@@ -131,7 +133,6 @@ function Health(props: { readonly plugin: PluginInfo }): JSX.Element {
 }
 
 function Modules(props: { readonly plugin: PluginInfo }): JSX.Element {
-  const act = usePluginActions();
   return (
     <section class="plugin-section" aria-labelledby="plugin-modules">
       <h2 id="plugin-modules">Modules</h2>
@@ -140,32 +141,56 @@ function Modules(props: { readonly plugin: PluginInfo }): JSX.Element {
         fallback={<p class="plugin-note">It has no modules: there is nothing of it to put on a page.</p>}
       >
         <ul class="plugins">
-          <For each={props.plugin.modules}>
-            {(module) => (
-              <li class="card plugin" data-enabled={module.enabled && props.plugin.enabled}>
-                <div class="plugin-main">
-                  <h3>{module.display_name}</h3>
-                  <Show when={module.description}>
-                    <p>{module.description}</p>
-                  </Show>
-                  <p class="plugin-note">{moduleFacts(module)}</p>
-                </div>
-                <label class="plugin-switch">
-                  <input
-                    type="checkbox"
-                    role="switch"
-                    checked={module.enabled}
-                    aria-label={`${module.display_name} is on`}
-                    onChange={(event) => void act.enableModule(props.plugin.id, module, event.currentTarget.checked)}
-                  />
-                  <span>{module.enabled ? "On" : "Off"}</span>
-                </label>
-              </li>
-            )}
-          </For>
+          <For each={props.plugin.modules}>{(module) => <ModuleCard plugin={props.plugin} module={module} />}</For>
         </ul>
       </Show>
     </section>
+  );
+}
+
+/** What a module is, and on request the module at work. */
+function ModuleCard(props: { readonly plugin: PluginInfo; readonly module: PluginModule }): JSX.Element {
+  const act = usePluginActions();
+  const [isShown, setShown] = createSignal(false);
+  const bus = createMessageBus();
+  const isOn = () => props.module.enabled && props.plugin.enabled;
+  return (
+    <li class="card plugin" data-enabled={isOn()}>
+      <div class="plugin-main">
+        <h3>{props.module.display_name}</h3>
+        <Show when={props.module.description}>
+          <p>{props.module.description}</p>
+        </Show>
+        <p class="plugin-note">{moduleFacts(props.module)}</p>
+      </div>
+      <label class="plugin-switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={props.module.enabled}
+          aria-label={`${props.module.display_name} is on`}
+          onChange={(event) => void act.enableModule(props.plugin.id, props.module, event.currentTarget.checked)}
+        />
+        <span>{props.module.enabled ? "On" : "Off"}</span>
+      </label>
+
+      <Show when={isOn()}>
+        <Button small onClick={() => setShown(!isShown())} aria-expanded={isShown()}>
+          {isShown() ? "Close it" : "Try it here"}
+        </Button>
+      </Show>
+      <Show when={isOn() && isShown()}>
+        <div class="plugin-try">
+          <RunningModule
+            plugin={props.plugin}
+            module={props.module}
+            settings={{}}
+            context={{ pageId: null, pageName: null, pageRoute: null }}
+            bus={bus}
+          />
+        </div>
+      </Show>
+    </li>
   );
 }
 

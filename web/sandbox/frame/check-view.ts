@@ -1,0 +1,96 @@
+import { VIEW_LIMITS, type ViewNode } from "../view.ts";
+
+interface Room {
+  nodes: number;
+  text: number;
+}
+
+/**
+ * The view as far as it is one: built anew, field by field, from what a plugin sent. Throws with the reason where it is
+ * none. Written by hand, since it is part of the frame's one small script.
+ */
+export function checkView(given: unknown): ViewNode {
+  return nodeOf(given, 0, { nodes: VIEW_LIMITS.nodes, text: VIEW_LIMITS.text });
+}
+
+function nodeOf(given: unknown, depth: number, room: Room): ViewNode {
+  if (typeof given !== "object" || given === null) throw new Error("A part of the view is no object with a type.");
+  if (depth > VIEW_LIMITS.depth) throw new Error(`The view is nested more than ${VIEW_LIMITS.depth} deep.`);
+  if (--room.nodes < 0) throw new Error(`The view has more than ${VIEW_LIMITS.nodes} parts.`);
+  const node = given as Readonly<Record<string, unknown>>;
+  const text = (name: string) => textOf(node[name], room);
+  switch (node["type"]) {
+    case "heading":
+      return { type: "heading", text: text("text") };
+    case "text":
+      return { type: "text", text: text("text"), quiet: node["quiet"] === true };
+    case "figure":
+      return { type: "figure", label: text("label"), value: text("value") };
+    case "list":
+      return { type: "list", items: listOf(node["items"], room, (item) => textOf(item, room)) };
+    case "table":
+      return {
+        type: "table",
+        label: text("label"),
+        columns: listOf(node["columns"], room, (cell) => textOf(cell, room)),
+        rows: listOf(node["rows"], room, (row) => listOf(row, room, (cell) => textOf(cell, room))),
+      };
+    case "meter":
+      return {
+        type: "meter",
+        label: text("label"),
+        value: numberOf(node["value"], 0),
+        max: Math.max(numberOf(node["max"], 1), Number.MIN_VALUE),
+      };
+    case "field":
+      return {
+        type: "field",
+        label: text("label"),
+        value: text("value"),
+        lines: Math.min(Math.max(Math.round(numberOf(node["lines"], 1)), 1), 40),
+        maxLength: Math.min(Math.max(Math.round(numberOf(node["maxLength"], 100_000)), 0), 100_000),
+        placeholder: text("placeholder"),
+        input: text("input"),
+      };
+    case "choice":
+      return {
+        type: "choice",
+        label: text("label"),
+        value: text("value"),
+        options: listOf(node["options"], room, (option) => {
+          const { label, value } = (option ?? {}) as Readonly<Record<string, unknown>>;
+          return { label: textOf(label, room), value: textOf(value, room) };
+        }),
+        input: text("input"),
+      };
+    case "switch":
+      return { type: "switch", label: text("label"), value: node["value"] === true, input: text("input") };
+    case "button":
+      return { type: "button", label: text("label"), disabled: node["disabled"] === true, input: text("input") };
+    case "group":
+      return {
+        type: "group",
+        row: node["row"] === true,
+        children: listOf(node["children"], { nodes: Infinity, text: 0 }, (child) => nodeOf(child, depth + 1, room)),
+      };
+    default:
+      throw new Error(`The view has a part of the type ${String(node["type"]).slice(0, 40)}, which there is not.`);
+  }
+}
+
+function textOf(given: unknown, room: Room): string {
+  const text = typeof given === "string" ? given : typeof given === "number" ? String(given) : "";
+  room.text -= text.length;
+  if (room.text < 0) throw new Error(`The view has more than ${VIEW_LIMITS.text} characters.`);
+  return text;
+}
+
+function listOf<Item>(given: unknown, room: Room, item: (value: unknown) => Item): Item[] {
+  if (!Array.isArray(given)) return [];
+  room.nodes -= given.length;
+  if (room.nodes < 0) throw new Error(`The view has more than ${VIEW_LIMITS.nodes} parts.`);
+  return given.map(item);
+}
+
+const numberOf = (given: unknown, otherwise: number): number =>
+  typeof given === "number" && Number.isFinite(given) ? given : otherwise;

@@ -1,0 +1,139 @@
+import { WORKER_SCRIPT } from "#core/plugins/frame/frame-code.ts";
+import { isRecord, readFromFrame, sizeOf } from "./check-message.ts";
+import { frameDocument } from "./frame-document.ts";
+import { LIMITS, READY, type Call, type Granted, type ToFrame } from "./protocol.ts";
+import { createAllowance } from "./rate.ts";
+import type { MadeService, Tell } from "./services/service.ts";
+
+export interface ModuleToRun {
+  /** Of the frame, for those who do not see it. */
+  readonly title: string;
+  /** The bundle: a classic script that defines a container under the name `scope`. */
+  readonly code: string;
+  readonly scope: string;
+  readonly module: string;
+  readonly props: Readonly<Record<string, unknown>>;
+  /** Services that the module declared; what it did not declare is not there for it. */
+  readonly services: Granted;
+}
+
+export interface Running {
+  setProps(props: Readonly<Record<string, unknown>>): void;
+  setLook(look: Look): void;
+  /** Ends the plugin's code and takes the frame away. */
+  stop(): void;
+}
+
+export interface Look {
+  readonly look: Readonly<Record<string, string>>;
+  readonly dark: boolean;
+}
+
+export interface ModuleHooks {
+  onShown(): void;
+  onHeight(pixels: number): void;
+  /** It was ended; the reason is a sentence of ours or the plugin's own words. */
+  onFailed(reason: string): void;
+}
+
+/**
+ * Runs a plugin's module in a sandboxed frame put into `place`. Its code runs in a worker within the frame: without a
+ * document, an origin or a network. `make` gives the services that exist, by name. Throws for a bundle that cannot be run.
+ */
+export function runModule(
+  place: HTMLElement,
+  given: ModuleToRun,
+  look: Look,
+  make: (tell: Tell) => Readonly<Record<string, MadeService>>,
+  hooks: ModuleHooks,
+): Running {
+  const code = workerCode(given);
+  const frame = document.createElement("iframe");
+  const { port1: port, port2: theirs } = new MessageChannel();
+  const send = (message: ToFrame) => port.postMessage(message);
+  const made = make((listener, value) => send({ kind: "event", listener, value }));
+  const mayCall = createAllowance(LIMITS);
+  let isStopped = false;
+
+  function stop(): void {
+    if (isStopped) return;
+    isStopped = true;
+    for (const service of Object.values(made)) service.close?.();
+    removeEventListener("message", meet);
+    port.close();
+    // With its frame goes the worker, whatever it is at.
+    frame.remove();
+  }
+  function meet({ source, data }: MessageEvent<unknown>): void {
+    if (source !== frame.contentWindow || data !== READY) return;
+    removeEventListener("message", meet);
+    // An opaque origin cannot be named: the message goes to whoever is in the frame, and it holds nothing but the line.
+    frame.contentWindow?.postMessage(READY, "*", [theirs]);
+    const { module, props, services } = given;
+    send({ kind: "start", code, module, props, services, ...look });
+  }
+
+  port.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    const message = readFromFrame(data);
+    if (!message || isStopped) return;
+    if (message.kind === "shown") hooks.onShown();
+    if (message.kind === "height") hooks.onHeight(message.pixels);
+    if (message.kind === "failed") {
+      stop();
+      hooks.onFailed(message.reason);
+    }
+    if (message.kind === "call") void answer(message);
+  });
+  port.start();
+  addEventListener("message", meet);
+
+  frame.setAttribute("sandbox", "allow-scripts");
+  // Nothing of what a browser can do is handed on, and no name of where it stands.
+  frame.allow = "";
+  frame.referrerPolicy = "no-referrer";
+  frame.title = given.title;
+  frame.srcdoc = frameDocument(given.title, document.documentElement.lang);
+  place.replaceChildren(frame);
+
+  async function answer({ id, service, method, args }: Call): Promise<void> {
+    try {
+      if (!mayCall()) throw new Error("Too many calls at once. Wait a second.");
+      if (sizeOf(args) > LIMITS.call) throw new Error(`A call may hold at most ${LIMITS.call} characters.`);
+      const value = await called(given.services, made, service, method, args);
+      if (sizeOf(value) > LIMITS.answer) throw new Error("The answer is too long to be handed to a plugin.");
+      if (!isStopped) send({ kind: "answer", id, value });
+    } catch (error) {
+      if (!isStopped) send({ kind: "answer", id, error: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  return {
+    setProps: (props) => send({ kind: "props", props }),
+    setLook: (next) => send({ kind: "look", ...next }),
+    stop,
+  };
+}
+
+/** Calls what was declared and exists. Own names only: `constructor` is no service. */
+async function called(
+  granted: Granted,
+  made: Readonly<Record<string, MadeService>>,
+  service: string,
+  method: string,
+  args: readonly unknown[],
+): Promise<unknown> {
+  const isDeclared = Object.hasOwn(granted, service) && granted[service]?.includes(method);
+  if (!isDeclared) throw new Error(`The module did not declare ${service.slice(0, 50)}.${method.slice(0, 50)}.`);
+  const methods = Object.hasOwn(made, service) ? made[service]?.methods : undefined;
+  const found = methods && Object.hasOwn(methods, method) ? methods[method] : undefined;
+  if (!found) throw new Error(`Lectern has no ${service.slice(0, 50)}.${method.slice(0, 50)}.`);
+  const value = await found(...args);
+  return isRecord(value) || Array.isArray(value) ? structuredClone(value) : (value ?? null);
+}
+
+/** Begins with a statement, so that the strictness of our part is not the plugin's. The last line sees the container however the bundle declared it. */
+function workerCode({ code, scope }: ModuleToRun): string {
+  if (!/^[A-Za-z_$][\w$]{0,200}$/.test(scope)) throw new Error("The plugin's scope is no name that a script can have.");
+  if (code.length > LIMITS.bundle) throw new Error(`Its bundle has more than ${LIMITS.bundle} characters.`);
+  return `void 0;${WORKER_SCRIPT}\n${code}\n;lecternPlugin(typeof ${scope} === "undefined" ? undefined : ${scope});`;
+}

@@ -1,0 +1,46 @@
+/** Which of the person's things a plugin may reach through `api`, and which permission each takes. */
+export interface Reach {
+  readonly permission: "api.access" | "storage.read" | "storage.write";
+  /** Where the plugin keeps its own states; everything else is the person's. */
+  readonly own: "list" | "new" | "one" | null;
+}
+
+const ID = "[0-9a-fA-F-]{32,36}";
+const STATES = "/api/v1/plugin-state";
+
+/**
+ * Reading collections and documents, searching them, and a plugin's own states; nothing else. What asks other hosts
+ * (web search, model servers, installing from an address) would be a way out, and accounts, settings and plugins
+ * themselves are nobody's but the person's.
+ */
+const ROWS: readonly (Reach & { readonly method: string; readonly path: RegExp })[] = [
+  read(/^\/api\/collections\/?$/),
+  read(new RegExp(`^/api/collections/${ID}/?$`)),
+  read(/^\/api\/documents\/?$/),
+  read(new RegExp(`^/api/documents/${ID}(/text|/chunks)?/?$`)),
+  { method: "POST", path: /^\/api\/search_u\/?$/, permission: "api.access", own: null },
+  { method: "GET", path: new RegExp(`^${STATES}/?$`), permission: "storage.read", own: "list" },
+  { method: "GET", path: new RegExp(`^${STATES}/${ID}$`), permission: "storage.read", own: "one" },
+  { method: "POST", path: new RegExp(`^${STATES}/?$`), permission: "storage.write", own: "new" },
+  { method: "PUT", path: new RegExp(`^${STATES}/${ID}$`), permission: "storage.write", own: "one" },
+  { method: "DELETE", path: new RegExp(`^${STATES}/${ID}$`), permission: "storage.write", own: "one" },
+];
+
+function read(path: RegExp) {
+  return { method: "GET", path, permission: "api.access", own: null } as const;
+}
+
+/** Undefined for what no plugin may do. */
+export function reachOf(method: string, path: string): Reach | undefined {
+  return ROWS.find((row) => row.method === method && row.path.test(path));
+}
+
+/** Path and query of an address within Lectern; throws for any other. */
+export function addressOf(given: unknown): URL {
+  const base = "http://lectern.invalid";
+  if (typeof given !== "string" || !given.startsWith("/") || given.startsWith("//") || given.length > 2_000)
+    throw new Error("Give a path that begins with /api/.");
+  const url = new URL(given, base);
+  if (url.origin !== base || /[\\%]/.test(url.pathname)) throw new Error("Give a path that begins with /api/.");
+  return url;
+}

@@ -1,0 +1,39 @@
+/** Calls a listener in the worker by its number. */
+export type Tell = (listener: number, value: unknown) => void;
+
+/** The methods of a service by name. What they throw is told to the plugin by its message. */
+export type Service = Readonly<Record<string, (...args: readonly unknown[]) => unknown>>;
+
+/** A service as the page makes it for one module. */
+export interface MadeService {
+  readonly methods: Service;
+  /** Forgets every listener. */
+  close?(): void;
+}
+
+/** The number that the worker sent in place of a function. Throws where there is none. */
+export function listenerOf(given: unknown): number {
+  const listener = typeof given === "object" && given !== null ? (given as { listener?: unknown }).listener : undefined;
+  if (typeof listener !== "number") throw new Error("Give a function to call.");
+  return listener;
+}
+
+export function textOf(given: unknown, what: string): string {
+  if (typeof given !== "string" || given === "" || given.length > 2_000) throw new Error(`Give ${what} as a text.`);
+  return given;
+}
+
+/** Listeners that were added for one thing each; those of a module at once are few. */
+export function createListeners(tell: Tell, most = 50) {
+  const known = new Set<number>();
+  return {
+    add(given: unknown): void {
+      const listener = listenerOf(given);
+      if (known.size >= most && !known.has(listener)) throw new Error(`At most ${most} functions can listen.`);
+      known.add(listener);
+    },
+    remove: (given: unknown) => void known.delete(listenerOf(given)),
+    tellAll: (value: unknown) => known.forEach((listener) => tell(listener, value)),
+    clear: () => known.clear(),
+  };
+}
