@@ -1,7 +1,7 @@
 import type { JSX } from "solid-js";
 import { Field } from "../../ui/field.tsx";
 
-/** Letters a passphrase has at least: a guess costs half a second, and there must be too many. */
+/** Characters a passphrase has at least: a guess costs half a second, and there must be too many. */
 export const SHORTEST = 12;
 
 interface PassphraseValues {
@@ -13,7 +13,7 @@ interface PassphraseValues {
 export function readNewPassphrase({ passphrase, again }: PassphraseValues): string {
   if (passphrase.length < SHORTEST)
     throw new Error(
-      `The passphrase has ${passphrase.length} letters; take at least ${SHORTEST}, best four words or more.`,
+      `The passphrase has ${passphrase.length} characters; take at least ${SHORTEST}, best four words or more.`,
     );
   if (passphrase !== again) throw new Error("The two are not the same. Type the passphrase again.");
   return passphrase;
@@ -26,7 +26,7 @@ export function NewPassphrase(props: {
 }): JSX.Element {
   return (
     <div class="account-form">
-      <Field label="New passphrase" hint={`At least ${SHORTEST} letters, best four words or more. ${props.hint}`}>
+      <Field label="New passphrase" hint={`At least ${SHORTEST} characters, best four words or more. ${props.hint}`}>
         {(field) => (
           <input
             {...field}
