@@ -1,31 +1,44 @@
 /**
  * Rows between devices and the sync server over loopback, beside PouchDB with express-pouchdb in the same run. Bytes are
- * counted by a TCP proxy, headers and all; each figure is the median of its rounds.
+ * counted by a TCP proxy, headers and all; each figure is the median of its rounds. Both have done the same once before
+ * they are measured. PouchDB's databases are in memory; our server's is a file in WAL mode, which is synced to the disk
+ * at checkpoints (`synchronous=NORMAL`), and once more a file in memory, where there is a folder for it.
  * Run: node bench/sync.ts
  */
+import { existsSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { LOCAL_USER } from "#core/context.ts";
-import { messages, type MessageRow } from "#core/conversations/conversation.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { messages } from "#core/conversations/conversation.ts";
 import { change, put } from "#core/storage/store.ts";
-import { createSyncExtension } from "#core/sync/extension.ts";
-import { createSyncClient } from "#core/sync/sync-client.ts";
-import { tables } from "#core/tables.ts";
-import { startInProcess } from "#sync-server/testing/start-in-process.ts";
+import { hasData } from "./retrieval-sets.ts";
 import { median, SYNC_ROUNDS, type SyncCase } from "./sync-case.ts";
+import { device, logIn, measure, MEMORY, rowsOf, withServer } from "./sync-device.ts";
+import { benchLive, type LiveFigures } from "./sync-live.ts";
 import { benchPouch, type PouchFigures } from "./sync-pouch.ts";
-import { countBytes, type CountingProxy } from "./sync-proxy.ts";
+import type { CountingProxy } from "./sync-proxy.ts";
+import { benchSegments, type SegmentFigures } from "./sync-segments.ts";
+import { benchWrites, type WriteFigures } from "./sync-writes.ts";
+
+interface Copied {
+  readonly push: SyncCase;
+  readonly pull: SyncCase;
+}
 
 export interface SyncFigures {
   readonly rows: number;
-  readonly push: SyncCase;
-  readonly pull: SyncCase;
+  readonly onDisk: Copied;
+  /** Null where there is no folder in memory. */
+  readonly inMemory: Copied | null;
   /** A hundred edits on one device until the other has them. */
   readonly edits: SyncCase;
   readonly idle: SyncCase;
-  readonly big: { readonly rows: number; readonly push: SyncCase; readonly pull: SyncCase };
-  readonly pouch: PouchFigures | null;
+  readonly big: Copied & { readonly rows: number };
+  readonly pouch: PouchFigures;
+  readonly live: LiveFigures;
+  /** Null without the texts they are made of. */
+  readonly segments: SegmentFigures | null;
+  readonly writes: WriteFigures;
   /** Of what a device loads for sync, minified, without zod; kilobytes after gzip. */
   readonly code_kb: number;
 }
@@ -34,70 +47,50 @@ const ROWS = 10_000;
 const BIG = 100_000;
 
 export async function benchSync(): Promise<SyncFigures> {
-  const rounds: Pick<SyncFigures, "push" | "pull" | "edits" | "idle">[] = [];
-  for (let round = 0; round < SYNC_ROUNDS; round++) rounds.push(await withServer((proxy) => benchRows(proxy)));
-  const big = await withServer((proxy) => benchBig(proxy));
-  const { push, pull, edits, idle } = median(rounds);
+  const onDisk = await withServer(benchRows);
+  const inMemory = existsSync(MEMORY) ? await withServer(benchRows, MEMORY) : null;
   const pouch = await benchPouch(rowsOf(ROWS).map(({ id, owner: _, ...rest }) => ({ _id: id, ...rest })));
-  return { rows: ROWS, push, pull, edits, idle, big, pouch, code_kb: await codeSize() };
+  return {
+    rows: ROWS,
+    onDisk,
+    inMemory,
+    pouch,
+    ...(await withServer(benchEdits)),
+    big: await withServer(benchBig),
+    live: await benchLive(),
+    segments: hasData() ? await benchSegments() : null,
+    writes: await benchWrites(),
+    code_kb: await codeSize(),
+  };
 }
 
-async function withServer<Result>(work: (proxy: CountingProxy) => Promise<Result>): Promise<Result> {
-  const server = await startInProcess();
-  const proxy = await countBytes(server.ports[0] ?? 0);
-  try {
-    return await work(proxy);
-  } finally {
-    await proxy.close();
-    await server.close();
+/** Each round is another account's, so that one server serves all; the first is not counted. */
+async function benchRows(proxy: CountingProxy): Promise<Copied> {
+  const rounds: Copied[] = [];
+  for (let round = 0; round <= SYNC_ROUNDS; round++) {
+    const cookie = await logIn(proxy, `round${round}`);
+    const [one, two] = [device(proxy, cookie), device(proxy, cookie)];
+    await one.store.write(rowsOf(ROWS).map((row) => put(messages, row)));
+    const push = await measure(proxy, [one]);
+    rounds.push({ push, pull: await measure(proxy, [two]) });
   }
+  return median(rounds.slice(1));
 }
 
-function device(proxy: CountingProxy) {
-  const now = () => Date.now();
-  const store = createMemoryStore(tables, createSyncExtension({ role: "device", tables, now }));
-  const counter = { requests: 0 };
-  const client = createSyncClient({
-    store,
-    tables,
-    owner: LOCAL_USER,
-    name: "bench",
-    now,
-    fetch(path, init) {
-      counter.requests += 1;
-      return fetch(proxy.origin + path, init);
-    },
-    lock: (_, work) => work(),
-  });
-  return { store, client, counter };
-}
-
-type Device = ReturnType<typeof device>;
-
-async function measure(proxy: CountingProxy, devices: readonly Device[]): Promise<SyncCase> {
-  proxy.take();
-  for (const { counter } of devices) counter.requests = 0;
-  const began = performance.now();
-  for (const { client } of devices) {
-    const { state } = await client.cycle();
-    if (state.status !== "synced") throw new Error(state.problem ?? state.status);
-  }
-  const requests = devices.reduce((sum, { counter }) => sum + counter.requests, 0);
-  return { seconds: (performance.now() - began) / 1000, kilobytes: proxy.take() / 1000, requests };
-}
-
-async function benchRows(proxy: CountingProxy) {
+async function benchEdits(proxy: CountingProxy): Promise<{ readonly edits: SyncCase; readonly idle: SyncCase }> {
   const [one, two] = [device(proxy), device(proxy)];
   await one.store.write(rowsOf(ROWS).map((row) => put(messages, row)));
-  const push = await measure(proxy, [one]);
-  const pull = await measure(proxy, [two]);
-  const edited = rowsOf(100).map(({ id }) => change(messages, LOCAL_USER, id, { message: `edited ${id}` }));
-  await one.store.write(edited);
-  const edits = await measure(proxy, [one, two]);
-  const idle = await measure(proxy, [two]);
-  const [row] = await two.store.query(messages, { owner: LOCAL_USER, limit: 1 });
-  if (!row?.message.startsWith("edited")) throw new Error("The edits did not arrive.");
-  return { push, pull, edits, idle };
+  await measure(proxy, [one, two]);
+  const rounds: { readonly edits: SyncCase; readonly idle: SyncCase }[] = [];
+  for (let round = 0; round <= SYNC_ROUNDS; round++) {
+    const message = (id: string) => ({ message: `edited ${round} ${id}` });
+    await one.store.write(rowsOf(100).map(({ id }) => change(messages, LOCAL_USER, id, message(id))));
+    const edits = await measure(proxy, [one, two]);
+    rounds.push({ edits, idle: await measure(proxy, [two]) });
+    const [row] = await two.store.query(messages, { owner: LOCAL_USER, limit: 1 });
+    if (!row?.message.startsWith(`edited ${round}`)) throw new Error("The edits did not arrive.");
+  }
+  return median(rounds.slice(1));
 }
 
 async function benchBig(proxy: CountingProxy): Promise<SyncFigures["big"]> {
@@ -105,38 +98,6 @@ async function benchBig(proxy: CountingProxy): Promise<SyncFigures["big"]> {
   await one.store.write(rowsOf(BIG).map((row) => put(messages, row)));
   const push = await measure(proxy, [one]);
   return { rows: BIG, push, pull: await measure(proxy, [two]) };
-}
-
-const WORDS = "the quick brown fox jumps over a lazy dog while seven wizards box daft liquor jugs at dawn".split(" ");
-
-/** Rows of about 300 bytes, with text that packs as text does. */
-function rowsOf(count: number): MessageRow[] {
-  let seed = 1;
-  const next = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most;
-  const id = (number: number) => {
-    const hex = Array.from({ length: 4 }, () =>
-      next(2 ** 31)
-        .toString(16)
-        .padStart(8, "0"),
-    ).join("");
-    return `${number.toString(16).padStart(8, "0")}-${hex.slice(0, 4)}-4${hex.slice(5, 8)}-8${hex.slice(9, 12)}-${hex.slice(12, 24)}`;
-  };
-  const conversation = id(0);
-  return Array.from({ length: count }, (_, at) => {
-    const now = new Date(1_790_000_000_000 + at * 1000).toISOString();
-    const message = Array.from({ length: 12 }, () => WORDS[next(WORDS.length)]).join(" ");
-    return {
-      id: id(at),
-      owner: LOCAL_USER,
-      conversation_id: conversation,
-      sender: "user",
-      message,
-      message_metadata: {},
-      created_at: now,
-      updated_at: now,
-      position: `${now}-${at}`,
-    };
-  });
 }
 
 async function codeSize(): Promise<number> {
@@ -155,21 +116,41 @@ async function codeSize(): Promise<number> {
   return gzipSync(result.outputFiles[0]?.contents ?? "").length / 1000;
 }
 
-if (import.meta.main) {
-  const { pouch, big, code_kb, ...own } = await benchSync();
+function print({ onDisk, inMemory, edits, idle, big, pouch, live, segments, writes, code_kb }: SyncFigures): string {
   const line = (name: string, { seconds, kilobytes, requests }: SyncCase, other?: SyncCase) =>
-    `| ${name} | ${seconds.toFixed(3)} | ${kilobytes.toFixed(1)} | ${requests} | ${
+    `| ${name} | ${seconds.toFixed(3)} | ${kilobytes.toFixed(2)} | ${requests} | ${
       other
         ? `${other.seconds.toFixed(3)} | ${other.kilobytes.toFixed(1)} | ${other.requests} | ${(other.seconds / seconds).toFixed(1)}×`
         : "| | |"
     } |`;
-  console.log("| case | s | KB | requests | PouchDB s | KB | requests | faster |");
-  console.log("| --- | --: | --: | --: | --: | --: | --: | --: |");
-  console.log(line("10,000 rows pushed", own.push, pouch?.push));
-  console.log(line("10,000 rows pulled cold", own.pull, pouch?.pull));
-  console.log(line("100 edits from one to the other", own.edits, pouch?.edits));
-  console.log(line("nothing new", own.idle, pouch?.idle));
-  console.log(line("100,000 rows pushed", big.push));
-  console.log(line("100,000 rows pulled cold", big.pull));
-  console.log(`Code a device loads for it: ${code_kb.toFixed(1)} KB`);
+  const ratio = (before: number, now: number) =>
+    `${before.toFixed(0)} → ${now.toFixed(0)} µs, ×${(now / before).toFixed(1)}`;
+  return [
+    "| case | s | KB | requests | PouchDB s | KB | requests | faster |",
+    "| --- | --: | --: | --: | --: | --: | --: | --: |",
+    line("10,000 rows pushed, server's file on disk", onDisk.push, pouch.push),
+    line("10,000 rows pulled cold, server's file on disk", onDisk.pull, pouch.pull),
+    ...(inMemory
+      ? [
+          line("10,000 rows pushed, server's file in memory", inMemory.push, pouch.push),
+          line("10,000 rows pulled cold, server's file in memory", inMemory.pull, pouch.pull),
+        ]
+      : []),
+    line("100 edits from one to the other", edits, pouch.edits),
+    line("nothing new", idle, pouch.idle),
+    line("100,000 rows pushed", big.push),
+    line("100,000 rows pulled cold", big.pull),
+    ...(segments
+      ? [
+          line(`${segments.chunks} chunks in ${segments.segments} segments sent`, segments.sent),
+          line("the same on a second device, until a search answers", segments.searchable),
+        ]
+      : []),
+    "",
+    `An edit until another device shows it, over SSE, the pause before sending included: p50 ${live.p50.toFixed(0)} ms, p95 ${live.p95.toFixed(0)} ms (${live.edits} edits)`,
+    `One write of a row, without and with the books of sync: new ${ratio(writes.plain.put, writes.synced.put)}; changed ${ratio(writes.plain.change, writes.synced.change)}`,
+    `Code a device loads for it: ${code_kb.toFixed(1)} KB`,
+  ].join("\n");
 }
+
+if (import.meta.main) console.log(print(await benchSync()));

@@ -5,6 +5,7 @@ import { namedBy } from "#core/sync/blobs/named-blobs.ts";
 import { sendBlobs } from "#core/sync/blobs/send-blobs.ts";
 import { Refused, Unreachable } from "#core/sync/client-http.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
+import { AFTER_WRITE, pauseAfterWrite } from "#core/sync/pace.ts";
 import { chooseSync, type NewSyncChoice } from "#core/sync/sync-choice.ts";
 import { createSyncClient, type SyncClient } from "#core/sync/sync-client.ts";
 import { tables } from "#core/tables.ts";
@@ -16,8 +17,6 @@ import { NEWS_CHANNEL, NOTICE_CHANNEL, REQUEST_CHANNEL } from "./sync-names.ts";
 import { openDoor, type Door } from "./encryption/door.ts";
 import { ownerHere, syncHere } from "./sync-here.ts";
 
-/** Milliseconds after a write here until it is sent: a person's edit is often several writes. */
-const AFTER_WRITE = 300;
 /** Milliseconds between looks without any reason, and how far from it at most: devices should not march in step. */
 const LOOK_EVERY = 60_000;
 const JITTER = 0.2;
@@ -38,6 +37,7 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
   let dueAt = 0;
   let running = false;
   let again = false;
+  let endedAt = 0;
   /** In a row without an answer. */
   let tries = 0;
 
@@ -53,7 +53,7 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
     }
   });
   news.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    if (data === current?.owner) schedule(AFTER_WRITE);
+    if (data === current?.owner) schedule(pauseAfterWrite(Date.now() - endedAt));
   });
   addEventListener("online", () => schedule(0));
   schedule(0);
@@ -90,6 +90,7 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
       console.error("Syncing failed:", error);
     }
     running = false;
+    endedAt = Date.now();
     schedule(again ? AFTER_WRITE : pause);
   }
 
