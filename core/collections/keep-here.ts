@@ -6,7 +6,7 @@ import { ApiError } from "../http/errors.ts";
 import { evaluationRuns } from "../evaluation/evaluation.ts";
 import { removeRunOperations } from "../evaluation/runs.ts";
 import { documentJob } from "../jobs/document-jobs.ts";
-import { put, remove, require, type Operation } from "../storage/store.ts";
+import { erase, put, require, type Operation, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { newId, timestampAfter } from "../time.ts";
 import { collections, type Collection, type CollectionRow } from "./collection.ts";
@@ -21,8 +21,10 @@ const TRIES = 20;
 /**
  * Makes a collection one that never leaves this machine. It may be on a server already, and a row that has travelled
  * cannot stay behind: so its documents and chats are written anew under other ids, with the mark that keeps them here,
- * and the old ones are deleted in the same write. That deletion travels like every other, which takes the copies from the
- * server and from other devices. Evaluation runs go. Returns the collection as it is from now on, under its new id.
+ * and the old ones are erased in the same write. That travels like every deletion, which takes the copies from the server
+ * and from other devices; nothing is kept there to bring them back. Of chats over all documents, what was said from the
+ * first answer on that quotes the collection stays here as well: later answers may rest on it. Evaluation runs go. Returns
+ * the collection as it is from now on, under its new id.
  */
 export async function keepCollectionHere(deps: Deps, owner: string, id: string): Promise<Collection> {
   for (let tries = 0; tries < TRIES; tries += 1) {
@@ -61,12 +63,19 @@ async function moving(
     store.query(chatSessions, { owner, where: { collection_id } }),
     store.query(evaluationRuns, { owner, where: { collection_id } }),
   ]);
-  const messageRows = (
-    await Promise.all(sessionRows.map(({ id }) => store.query(chatMessages, { owner, where: { session_id: id } })))
-  ).flat();
+  const bound = new Set(sessionRows.map(({ id }) => id));
+  const sessions = [...sessionRows];
+  const messageRows: ChatMessageRow[] = [];
+  for (const [session_id, said] of await allSaid(store, owner)) {
+    const first = bound.has(session_id) ? 0 : firstQuoting(said, documentRows);
+    messageRows.push(...said.slice(first));
+    // The name of a chat is its first question.
+    const session = first === 0 && !bound.has(session_id) && (await store.get(chatSessions, owner, session_id));
+    if (session && !neverLeaves(session)) sessions.push(session);
+  }
   const runOperations = await Promise.all(runRows.map((run) => removeRunOperations({ store }, owner, run.id)));
 
-  const ids = new Map([row, ...documentRows, ...sessionRows, ...messageRows].map(({ id }) => [id, newId()]));
+  const ids = new Map([row, ...documentRows, ...sessions, ...messageRows].map(({ id }) => [id, newId()]));
   const idFor = (id: string) => ids.get(id) ?? id;
   const mark = { never_leaves: true } as const;
   const moved = documentRows.map((document) => ({
@@ -81,7 +90,7 @@ async function moving(
       ...notDiscarded(documentRows.flatMap(blobsOf)),
       require(collections, owner, collection_id, { updated_at: row.updated_at }),
       ...documentRows.map(({ id, status, text }) => require(documents, owner, id, { status, text })),
-      ...sessionRows.map(({ id, updated_at }) => require(chatSessions, owner, id, { updated_at })),
+      ...sessions.map(({ id, updated_at }) => require(chatSessions, owner, id, { updated_at })),
       put(collections, {
         ...row,
         ...mark,
@@ -90,18 +99,44 @@ async function moving(
       }),
       ...moved.map((document) => put(documents, document)),
       ...moved.filter(({ status }) => status === "pending" || status === "processing").map(documentJob),
-      ...sessionRows.map((session) =>
-        put(chatSessions, { ...session, ...mark, id: idFor(session.id), collection_id: idFor(collection_id) }),
+      ...sessions.map((session) =>
+        put(chatSessions, {
+          ...session,
+          ...mark,
+          id: idFor(session.id),
+          collection_id: session.collection_id && idFor(session.collection_id),
+        }),
       ),
       ...messageRows.map((message) => put(chatMessages, { ...renamed(message, ids), ...mark })),
-      remove(collections, owner, collection_id),
-      ...documentRows.map(({ id }) => remove(documents, owner, id)),
-      ...sessionRows.map(({ id }) => remove(chatSessions, owner, id)),
-      ...messageRows.map(({ id }) => remove(chatMessages, owner, id)),
-      ...runOperations.flat(),
+      erase(collections, owner, collection_id),
+      ...documentRows.map(({ id }) => erase(documents, owner, id)),
+      ...sessions.map(({ id }) => erase(chatSessions, owner, id)),
+      ...messageRows.map(({ id }) => erase(chatMessages, owner, id)),
+      ...runOperations.flat().map(erasing),
     ],
   };
 }
+
+/** What was said in each chat and may have travelled, oldest first. */
+async function allSaid(store: Store, owner: string): Promise<ReadonlyMap<string, readonly ChatMessageRow[]>> {
+  const all = (await store.query(chatMessages, { owner })).filter((message) => !neverLeaves(message));
+  const inOrder = all.sort((a, b) => (a.created_at === b.created_at ? 0 : a.created_at < b.created_at ? -1 : 1));
+  return Map.groupBy(inOrder, ({ session_id }) => session_id);
+}
+
+/** Where the first exchange begins that names one of the documents; past the end where none does. */
+function firstQuoting(said: readonly ChatMessageRow[], documentRows: readonly { readonly id: string }[]): number {
+  const quoting = said.findIndex(({ metadata }) => {
+    const text = JSON.stringify(metadata);
+    return documentRows.some(({ id }) => text.includes(id));
+  });
+  if (quoting < 0) return said.length;
+  const question = said.slice(0, quoting + 1).findLastIndex(({ role }) => role === "user");
+  return Math.max(question, 0);
+}
+
+const erasing = (operation: Operation): Operation =>
+  operation.kind === "remove" ? { ...operation, erase: true } : operation;
 
 const UUID = /"([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})"/g;
 

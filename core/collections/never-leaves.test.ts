@@ -12,7 +12,8 @@ import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { change } from "../storage/store.ts";
 import { createFetchingBlobs } from "../sync/blobs/fetch-blobs.ts";
 import { namedBy } from "../sync/blobs/named-blobs.ts";
-import { syncRows } from "../sync/sync-tables.ts";
+import { listDeleted } from "../sync/kept.ts";
+import { syncConflicts, syncRows } from "../sync/sync-tables.ts";
 import { createWorld, type Device } from "../sync/testing/sync-world.ts";
 import { tables } from "../tables.ts";
 import { collections } from "./collection.ts";
@@ -106,6 +107,8 @@ async function cycle(...devices: readonly Device[]): Promise<void> {
   for (const { client } of devices)
     expect((await client.cycle()).state).toMatchObject({ status: "synced", pending: 0 });
 }
+
+const NOTHING = { description: "Nothing.", color: "#000000", never_leaves: false };
 
 const HELD = [collections, documents, chatSessions, chatMessages, evaluationRuns] as const;
 
@@ -234,6 +237,40 @@ it("is not turned on over files that are only on the server, before they are her
   );
   expect(kept.never_leaves).toBe(true);
   expect(await deps.blobs.size(file)).toBe(bytes.byteLength);
+});
+
+/** All that a store holds of what syncs, with its books. */
+async function heldBy({ store }: { readonly store: Device["store"] }): Promise<string> {
+  const held = [...HELD, syncRows, syncConflicts];
+  return JSON.stringify(await Promise.all(held.map((table) => store.query(table as (typeof HELD)[0], { owner: "*" }))));
+}
+
+it("turned on later, nothing of it is left elsewhere, not among what was deleted and not in chats that quoted it", async () => {
+  const { one, two, server, deps, owner, fill, ask } = setup();
+  const { collection, session } = await fill(false);
+  await ask(session.id);
+  const whole = await createSession(deps, owner, { name: "Where does the canary live?" });
+  await ask(whole.id);
+  const partly = await createSession(deps, owner, { name: "Small talk" });
+  const other = await createCollection(deps, owner, { ...NOTHING, name: "Empty" });
+  await ask(partly.id, { message: "Is there anything else?", collection_id: other.id });
+  await ask(partly.id);
+  await cycle(one, two);
+  for (const store of [server, two]) expect(await heldBy(store)).toMatch(/canary.*Lisbon/);
+
+  await keepCollectionHere(deps, owner, collection.id);
+  await cycle(one, two, one);
+  for (const store of [server, two]) expect(await heldBy(store)).not.toMatch(/canary|Lisbon/i);
+  expect(await listDeleted(two, two.owner, { limit: 100, offset: 0 })).toEqual({ items: [], total: 0 });
+
+  expect(await counts(one)).toEqual([2, 1, 3, 8, 0]);
+  const chats = await one.store.query(chatSessions, { owner });
+  const names = chats.filter((chat) => chat.never_leaves === true).map(({ name }) => name);
+  expect(names.sort()).toEqual([CANARY, "Where does the canary live?"]);
+  const left = await one.store.query(chatMessages, { owner, where: { session_id: partly.id } });
+  const staying = left.filter((message) => message.never_leaves === true);
+  expect([left.length, staying.length]).toEqual([4, 2]);
+  expect(await two.store.query(chatMessages, { owner: two.owner })).toHaveLength(2);
 });
 
 it("turned off, everything in it travels from then on", async () => {

@@ -59,7 +59,14 @@ export type Operation =
       readonly id: string;
       readonly fields: Readonly<Record<string, unknown>>;
     }
-  | { readonly kind: "remove"; readonly table: Table; readonly owner: string; readonly id: string }
+  | {
+      readonly kind: "remove";
+      readonly table: Table;
+      readonly owner: string;
+      readonly id: string;
+      /** See `erase`. */
+      readonly erase?: true;
+    }
   | {
       readonly kind: "require";
       readonly table: Table;
@@ -110,6 +117,17 @@ export const remove = <Row extends StoredRow>(table: Table<Row>, owner: string, 
   table: table as unknown as Table,
   owner,
   id,
+});
+
+/**
+ * Removes a row so that nobody keeps what was in it, neither here nor where it had travelled: it cannot be brought back.
+ */
+export const erase = <Row extends StoredRow>(table: Table<Row>, owner: string, id: string): Operation => ({
+  kind: "remove",
+  table: table as unknown as Table,
+  owner,
+  id,
+  erase: true,
 });
 
 /** The batch is applied only if the row exists with these field values (`{}`: exists), or is absent. */

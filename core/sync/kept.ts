@@ -64,8 +64,12 @@ export async function listDeleted({ store }: Deps, owner: string, page: Page) {
     store.count(syncAside, { owner, where }),
   ]);
   const envelopes = await envelopesOf(store, owner, asides);
-  return { items: envelopes.map(toDeleted), total };
+  const kept = envelopes.filter((envelope) => !isErased(envelope));
+  return { items: kept.map(toDeleted), total: total - (envelopes.length - kept.length) };
 }
+
+/** Nothing of it is left that could be brought back. */
+const isErased = ({ kept = {} }: EnvelopeRow): boolean => Object.values(kept).every((value) => value === null);
 
 function toDeleted({ id, live, kept = {}, stamp, stamps = {} }: EnvelopeRow): DeletedEntry {
   const { table } = splitEnvelopeId(id);
@@ -91,8 +95,8 @@ export async function restoreDeleted({ store }: Deps, owner: string, id: string)
   const asides = await store.query(syncAside, { owner, where: { kind: "deleted" } });
   const deleted = new Map((await envelopesOf(store, owner, asides)).map((envelope) => [envelope.id, envelope]));
   const chosen = deleted.get(id);
-  if (!chosen) return 0;
-  const together = [...deleted.values()].filter(({ live }) => live === chosen.live);
+  if (!chosen || isErased(chosen)) return 0;
+  const together = [...deleted.values()].filter((each) => each.live === chosen.live && !isErased(each));
   const names = new Set(together.map((envelope) => envelope.id));
   for (const envelope of together) for (const parent of parentsOf(envelope)) if (deleted.has(parent)) names.add(parent);
   try {

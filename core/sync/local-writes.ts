@@ -15,13 +15,13 @@ type Json = Readonly<Record<string, unknown>>;
  * Stamps what a batch of the product changes: every field that became another one, a row made, deleted or brought
  * back. All of one write carries one stamp, so that what was deleted together can be brought back together.
  */
-export function stampLocalWrite(draft: WriteDraft, ledger: Ledger, touched: Touched): void {
+export function stampLocalWrite(draft: WriteDraft, ledger: Ledger, touched: Touched, erased = false): void {
   const before = draft.stored(touched);
   // R44. Whoever writes this can read it, and nobody here may.
   if (touched.row && ledger.head().sealed !== undefined) throw new SyncRefused("account_encrypted");
   if (touched.row === undefined) {
     const stays = before && touched.table.stays?.(before) && !ledger.envelope(touched.table.name, touched.id);
-    if (before && !stays) stampRemoved(ledger, touched, before as unknown as Json);
+    if (before && !stays) stampRemoved(ledger, touched, before as unknown as Json, erased);
     return;
   }
   const envelope = ledger.envelope(touched.table.name, touched.id);
@@ -78,7 +78,7 @@ function stampChanged(ledger: Ledger, { table, id }: Touched, before: Json | und
   else ledger.book(table.name, id, written, { place: "table", dirty, unknown });
 }
 
-function stampRemoved(ledger: Ledger, { table, id }: Touched, before: Json): void {
+function stampRemoved(ledger: Ledger, { table, id }: Touched, before: Json, erased: boolean): void {
   const envelope = ledger.envelope(table.name, id);
   const stamp = ledger.stamp();
   const values = { ...envelope?.unknown, ...toValues(before, ledger.owner) };
@@ -93,7 +93,12 @@ function stampRemoved(ledger: Ledger, { table, id }: Touched, before: Json): voi
       }
     : { born: stamp, stamp, stamps: NO_STAMPS, live: stamp, alive: false, values };
   const dirty: Dirty = envelope ? { ...envelope.dirty, "!": envelope.dirty?.["!"] ?? envelope.live } : { "*": "" };
-  ledger.book(table.name, id, state, { place: "deleted", kept: values, dirty });
+  if (!erased) return ledger.book(table.name, id, state, { place: "deleted", kept: values, dirty });
+  // What is nothing now was written last: so it takes the place of what others have.
+  const nothing = Object.fromEntries(Object.keys(values).map((field) => [field, null]));
+  const gone = withStamp(state, nothing, stamp);
+  const all = envelope ? { ...grown(dirty, state, Object.keys(values), false), "!": dirty["!"] ?? "" } : dirty;
+  ledger.book(table.name, id, gone, { place: "deleted", kept: gone.values, dirty: all });
 }
 
 /** R8. The stamp an edit replaced is the one that was here when it was last sent, not the one of the edit before. */

@@ -124,9 +124,9 @@ function StaysSwitch(props: StaysSwitchProps): JSX.Element {
       </label>
       <p id={id} class="field-hint">
         <Show when={props.was === false && props.value}>
-          Its documents and chats are made anew here, and the old ones are deleted: from your server and other devices
-          too, as they next sync. A server keeps what was deleted for 30 days. Evaluation runs of it go. Chats over all
-          documents that quoted it are not changed.
+          Its documents and chats are made anew here, and the old ones are erased: from your server and other devices
+          too, as they next sync. Other chats that quoted it stay on this device from there on. Evaluation runs of it
+          go. Exports made before still hold it.
         </Show>
         <Show when={props.was === true && !props.value}>
           From now on it syncs, and hosted language models may be given passages of it.
