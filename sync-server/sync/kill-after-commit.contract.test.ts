@@ -1,19 +1,14 @@
-import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it, onTestFinished } from "vitest";
 import { collections } from "#core/collections/collection.ts";
 import { LOCAL_USER } from "#core/context.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { change, put } from "#core/storage/store.ts";
-import { createSyncExtension } from "#core/sync/extension.ts";
-import { createSyncClient } from "#core/sync/sync-client.ts";
 import { syncConflicts, syncRecovered } from "#core/sync/sync-tables.ts";
-import { createLock } from "#core/sync/testing/sync-world.ts";
-import { tables } from "#core/tables.ts";
 import { startPostgres } from "../storage/testing/postgres-server.ts";
 import { startProcess, type ServerProcess } from "../testing/start-process.ts";
+import { createTestDevice, testCollection } from "./testing/test-device.ts";
 
 const postgres = await startPostgres();
 if (!postgres) console.warn("There is no PostgreSQL on this machine; killed servers are tried over SQLite alone.");
@@ -39,33 +34,9 @@ async function setup(databaseUrl: string | undefined) {
       return server;
     },
     arm: (commits: number) => writeFile(trigger, String(commits)),
-    isArmed: () => existsSync(trigger),
-    device() {
-      const now = () => Date.now();
-      const store = createMemoryStore(tables, createSyncExtension({ role: "device", tables, now }));
-      const client = createSyncClient({
-        store,
-        tables,
-        owner: LOCAL_USER,
-        name: "A test",
-        now,
-        fetch: (path, init) => fetch(origin + path, init),
-        lock: createLock(),
-      });
-      return { store, client };
-    },
+    device: () => createTestDevice(() => origin),
   };
 }
-
-const collection = (at: number) => ({
-  id: `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`,
-  owner: LOCAL_USER,
-  name: `Collection ${at}`,
-  description: "",
-  color: "#3B82F6",
-  created_at: "2026-11-20T12:34:56.789Z",
-  updated_at: "2026-11-20T12:34:56.789Z",
-});
 
 it.each([
   ["SQLite", async () => undefined],
@@ -83,9 +54,11 @@ it.each([
       let outcome = "synced";
       while (outcome === "synced") {
         made++;
-        await one.store.write([put(collections, collection(made))]);
+        await one.store.write([put(collections, testCollection(made))]);
         if (made > 1)
-          await one.store.write([change(collections, LOCAL_USER, collection(made - 1).id, { name: `Again ${made}` })]);
+          await one.store.write([
+            change(collections, LOCAL_USER, testCollection(made - 1).id, { name: `Again ${made}` }),
+          ]);
         outcome = (await one.client.cycle()).state.status;
       }
       expect(await server.ended).toMatchObject({ signal: "SIGKILL" });

@@ -4,13 +4,9 @@ import { collections } from "#core/collections/collection.ts";
 import { newPerson } from "#core/contract/platform/people.ts";
 import { performRequest, type ContractRequest } from "#core/contract/request.ts";
 import { LOCAL_USER } from "#core/context.ts";
-import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";
-import { createSyncExtension } from "#core/sync/extension.ts";
-import { createSyncClient } from "#core/sync/sync-client.ts";
-import { createLock } from "#core/sync/testing/sync-world.ts";
-import { tables } from "#core/tables.ts";
 import { startInProcess, type TestServer } from "../testing/start-in-process.ts";
+import { createTestDevice, testCollection } from "./testing/test-device.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,31 +17,9 @@ afterAll(async () => {
   expect(server.errors).toEqual([]);
 });
 
-function device(token?: string) {
-  const now = () => Date.now();
-  const store = createMemoryStore(tables, createSyncExtension({ role: "device", tables, now }));
-  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
-  const client = createSyncClient({
-    store,
-    tables,
-    owner: LOCAL_USER,
-    name: "A test",
-    now,
-    fetch: (path, init) => fetch(server.origin + path, { ...init, headers: { ...init?.headers, ...headers } }),
-    lock: createLock(),
-  });
-  return { store, client };
-}
-
-const collection = (at: number) => ({
-  id: `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`,
-  owner: LOCAL_USER,
-  name: `Collection ${at}`,
-  description: "words ".repeat(20),
-  color: "#3B82F6",
-  created_at: "2026-11-20T12:34:56.789Z",
-  updated_at: "2026-11-20T12:34:56.789Z",
-});
+const device = (token?: string) =>
+  createTestDevice(() => server.origin, token ? { authorization: `Bearer ${token}` } : {});
+const collection = testCollection;
 
 const post = (path: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
   fetch(server.origin + path, { method: "POST", body, headers: { "content-type": "application/json", ...headers } });

@@ -133,7 +133,7 @@ export function createWorld(options: WorldOptions = {}) {
     const { user = "anna", owner = `owner-${made}`, tables = worldTables, fetch, wrapStore, ...client } = more;
     const skew: Clock = { now: 0 };
     const now = () => clock.now + skew.now;
-    const newDevice = () => newId("dev-");
+    const newDevice = more.newDevice ?? (() => newId("dev-"));
     const name = newDevice();
     const extension = createSyncExtension({ role: "device", tables, now, newDevice, rules });
     const plain = more.store ?? makeDeviceStore(tables, extension);
@@ -200,6 +200,7 @@ export interface DeviceOptions {
   readonly wrapStore?: (store: Store) => Store;
   readonly pageSize?: number;
   readonly batchSize?: number;
+  readonly newDevice?: () => string;
   readonly fetch?: (
     send: (path: string, init?: RequestInit) => Promise<Response>,
     path: string,

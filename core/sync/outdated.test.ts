@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { put } from "../storage/store.ts";
+import { createWorld, note, notes, notesOf } from "./testing/sync-world.ts";
+
+it("R43: a server that is too new for the app stops sync and says so; work here goes on, and is sent by the newer app", async () => {
+  const world = createWorld();
+  let protocol: number | undefined = 0;
+  const device = world.addDevice({
+    fetch(send, path, init) {
+      if (protocol === undefined || typeof init?.body !== "string") return send(path, init);
+      const body = JSON.stringify({ ...(JSON.parse(init.body) as object), protocol });
+      return send(path, { ...init, body });
+    },
+  });
+  expect((await device.client.cycle()).state).toMatchObject({
+    status: "outdated",
+    problem: expect.stringContaining("Reload the page"),
+  });
+  await device.store.write([put(notes, note(device.owner, "x", { a: 1 }))]);
+  expect((await device.client.cycle()).state).toMatchObject({ status: "outdated", pending: 1 });
+
+  protocol = undefined;
+  expect((await device.client.cycle()).state).toMatchObject({ status: "synced", pending: 0 });
+  const other = world.addDevice();
+  await other.client.cycle();
+  expect(await notesOf(other)).toEqual([{ id: "x", a: 1, b: 0, name: null }]);
+});
+
+it("R36: a server that knows a device which knows nothing says how much was lost with its storage", async () => {
+  const world = createWorld();
+  const one = world.addDevice({ owner: "me" });
+  await one.client.cycle();
+  await one.store.write([put(notes, note("me", "x")), put(notes, note("me", "y"))]);
+  const device = await one.client.device();
+  await world.send("anna", "/sync/hello", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ protocol: 1, device, name: "", pending: 2 }),
+  });
+  const cleared = world.addDevice({ owner: "me", newDevice: () => device });
+  expect((await cleared.client.cycle()).state).toMatchObject({ status: "synced", lost: 2 });
+});
