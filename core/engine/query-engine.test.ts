@@ -121,6 +121,21 @@ describe("the query engine", () => {
     ]);
   });
 
+  it("R28: finds what a segment holds that came after its document was listed, and reports it missing once", async () => {
+    const { add, blobs, reports, search } = await setup();
+    const ships = await add("ships.md", SHIPS);
+    const [segment = ""] = ships.segments;
+    const bytes = (await blobs.bytes(segment)) ?? new Uint8Array();
+    await blobs.remove(segment);
+    const found = async () => (await search("schooner")).passages.length;
+    expect(await found()).toBe(0);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect(await found()).toBe(0);
+    expect(reports).toHaveLength(1);
+    await blobs.put(bytes);
+    await expect.poll(found).toBeGreaterThan(0);
+  });
+
   it("searches by vectors alone", async () => {
     const { add, search } = await setup();
     await add("tea.md", TEA);

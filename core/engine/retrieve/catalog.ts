@@ -47,6 +47,8 @@ export function createCatalog(deps: CatalogDeps): Catalog {
 const MAX_OWNERS = 32;
 /** Segments read at once while an index is opened. */
 const READ_AT_ONCE = 64;
+/** Milliseconds until a segment that was not here is looked for again: its row may have come before it. */
+const LOOK_AGAIN = 1_000;
 
 interface Shelf {
   view(scope: Scope): Promise<CatalogView>;
@@ -54,6 +56,8 @@ interface Shelf {
 
 interface Contents {
   readonly revision: number;
+  /** R28. When segments that were not here are looked for again, milliseconds of the clock; never when all are. */
+  readonly lookAgain: number;
   readonly rows: readonly DocumentRow[];
   readonly views: Map<string, CatalogView>;
 }
@@ -61,7 +65,8 @@ interface Contents {
 function createShelf(deps: CatalogDeps, owner: string): Shelf {
   const index = createChunkIndex();
   const unusable = new Set<string>();
-  let contents: Contents = { revision: -1, rows: [], views: new Map() };
+  const reported = new Set<string>();
+  let contents: Contents = { revision: -1, lookAgain: 0, rows: [], views: new Map() };
   let refreshing: Promise<void> | undefined;
 
   const refresh = async (): Promise<void> => {
@@ -72,14 +77,15 @@ function createShelf(deps: CatalogDeps, owner: string): Shelf {
       order: { by: "created_at", direction: "ascending" },
     });
     const wanted = new Set(rows.flatMap(({ segments }) => segments));
-    await loadMissing(deps, index, wanted, unusable);
+    const isWhole = await loadMissing(deps, index, wanted, { unusable, reported });
     index.retain(wanted);
-    contents = { revision, rows, views: new Map() };
+    const lookAgain = isWhole ? Number.POSITIVE_INFINITY : Date.now() + LOOK_AGAIN;
+    contents = { revision, lookAgain, rows, views: new Map() };
   };
 
   const current = async (): Promise<Contents> => {
     const revision = await deps.store.revision(documents, owner);
-    if (contents.revision === revision) return contents;
+    if (contents.revision === revision && Date.now() < contents.lookAgain) return contents;
     // What is written while this waits is none of this question's business: a document being read writes all the time.
     for (let tries = 0; tries < MAX_REFRESHES; tries++) {
       refreshing ??= refresh().finally(() => (refreshing = undefined));
@@ -110,12 +116,13 @@ const MAX_VIEWS = 64;
 /** One that had begun before the question, one begun after it, and one more for a store that was emptied meanwhile. */
 const MAX_REFRESHES = 3;
 
+/** Whether everything that can be used is here now. */
 async function loadMissing(
   deps: CatalogDeps,
   index: ChunkIndex,
   wanted: ReadonlySet<string>,
-  unusable: Set<string>,
-): Promise<void> {
+  { unusable, reported }: { readonly unusable: Set<string>; readonly reported: Set<string> },
+): Promise<boolean> {
   const missing = [...wanted].filter((id) => !index.has(id) && !unusable.has(id));
   const loaded: { readonly id: string; readonly bytes: Uint8Array<ArrayBuffer> }[] = [];
   for (let from = 0; from < missing.length; from += READ_AT_ONCE) {
@@ -124,13 +131,15 @@ async function loadMissing(
     ids.forEach((id, position) => {
       const bytes = found[position];
       if (bytes !== undefined) loaded.push({ id, bytes });
-      else deps.report(new Error(`The search index ${id} of a document is missing. Process the document again.`));
+      else if (!reported.has(id)) deps.report(new Error(`The search index ${id} of a document is missing. Process the document again.`));
+      if (bytes === undefined) reported.add(id);
     });
   }
   for (const { id, error } of index.add(loaded)) {
     unusable.add(id);
     deps.report(error);
   }
+  return loaded.length === missing.length;
 }
 
 function isInScope(row: DocumentRow, { collection_id, document_ids }: Scope): boolean {
