@@ -139,13 +139,14 @@ describe("with every foreign host out of reach from the first byte", () => {
     const before = page.url();
     await page.getByRole("button", { name: "Change" }).click();
     await page.getByLabel("Never leaves this device").check();
-    await page.getByText("A server keeps what was deleted for 30 days.").waitFor();
+    await page.getByText("Exports made before still hold it.").waitFor();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Save" }).click();
     await page.getByText("Never leaves this device.").waitFor();
     await page.getByRole("link", { name: "lighthouse.pdf" }).waitFor();
     expect(page.url()).not.toBe(before);
     await ask();
+    await page.getByText(/Kept on this device: .* no hosted model was given any of this/).waitFor();
   });
 
   test("all of it again without a network, and still nobody was asked", async () => {

@@ -15,6 +15,7 @@ const CollectionId = z.uuid().optional().describe("Only this collection; all whe
 const PAGE = 20_000;
 /** Entries of a list given at once. */
 const ENTRIES = 200;
+const ALL = { limit: undefined, offset: 0 };
 
 /** What an assistant can do with the documents of one user: find, ask, list and read; nothing is changed. */
 export function createMcpServer(deps: McpDeps, signal: AbortSignal): McpServer {
@@ -75,11 +76,12 @@ export function createMcpServer(deps: McpDeps, signal: AbortSignal): McpServer {
     },
     ({ offset }) =>
       answering(async () => {
-        const { items, total } = await listCollections(deps, owner, { limit: ENTRIES, offset });
+        const { items } = await listCollections(deps, owner, ALL);
+        // Counted after what never leaves is left out: a number would tell of it too.
         const leaving = items.filter(({ never_leaves }) => !never_leaves);
         return {
-          total,
-          collections: leaving.map(({ id, name, description, document_count }) => ({
+          total: leaving.length,
+          collections: leaving.slice(offset, offset + ENTRIES).map(({ id, name, description, document_count }) => ({
             id,
             name,
             description,
@@ -98,19 +100,21 @@ export function createMcpServer(deps: McpDeps, signal: AbortSignal): McpServer {
     },
     ({ collection_id, offset }) =>
       answering(async () => {
-        const { items, total } = await listDocuments(deps, owner, { collection_id, limit: ENTRIES, offset });
+        const { items } = await listDocuments(deps, owner, { collection_id, ...ALL });
         const staying = await stayingCollections(deps, owner);
         const leaving = items.filter((document) => !staying.has(document.collection_id));
         return {
-          total,
-          documents: leaving.map(({ id, original_filename, status, collection_id: collection, metadata }) => ({
-            id,
-            name: original_filename,
-            status,
-            collection_id: collection,
-            title: metadata["title"] ?? null,
-            pages: metadata["pages"] ?? null,
-          })),
+          total: leaving.length,
+          documents: leaving
+            .slice(offset, offset + ENTRIES)
+            .map(({ id, original_filename, status, collection_id: collection, metadata }) => ({
+              id,
+              name: original_filename,
+              status,
+              collection_id: collection,
+              title: metadata["title"] ?? null,
+              pages: metadata["pages"] ?? null,
+            })),
         };
       }),
   );

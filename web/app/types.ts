@@ -38,6 +38,8 @@ export interface AnswerDetails {
   readonly model?: ModelWork;
   readonly persona?: { readonly id: string; readonly name: string } | null;
   readonly stopped?: boolean;
+  /** No hosted model was asked, because something in reach never leaves. */
+  readonly kept_here?: boolean;
   readonly lost?: Answer["lost"];
 }
 

@@ -27,7 +27,7 @@ interface AssistantMessageProps {
 }
 
 export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
-  const { toasts } = useApp();
+  const { host, toasts } = useApp();
   const answer = () => props.message.metadata.answer;
   const passages = () => answer()?.passages ?? [];
   const receipts = () => answer()?.receipts ?? [];
@@ -71,6 +71,12 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
       <Show when={answer()?.stopped}>
         <p class="answer-note" data-kind="stopped">
           Stopped here. The sentences above were checked.
+        </p>
+      </Show>
+      <Show when={answer()?.kept_here}>
+        <p class="answer-note" data-kind="kept">
+          Kept on {host.where() === "device" ? "this device" : "your server"}: some of what was asked about never leaves
+          it, so no hosted model was given any of this.
         </p>
       </Show>
       <Show when={answer()?.lost}>{(lost) => <p class="answer-note">{lostWords(lost(), answer())}</p>}</Show>

@@ -1,0 +1,61 @@
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
+import { expect, it } from "vitest";
+import { createCollection } from "../collections/collections.ts";
+import { createPlainEngine } from "../contract/testing/plain-engine.ts";
+import { documents } from "../documents/document.ts";
+import { uploadDocument } from "../documents/upload-document.ts";
+import { createMemoryBlobs } from "../storage/memory-blobs.ts";
+import { createMemoryStore } from "../storage/memory-store.ts";
+import { tables } from "../tables.ts";
+import { createMcpServer } from "./mcp-server.ts";
+
+async function setup() {
+  const store = createMemoryStore(tables);
+  const blobs = createMemoryBlobs();
+  const user = "ada";
+  let time = 1_700_000_000_000;
+  const clock = { now: () => (time += 1) };
+  const engine = createPlainEngine({ store, blobs });
+  const deps = {
+    store,
+    blobs,
+    engine,
+    clock,
+    user,
+    limits: { uploadBytes: 1000 },
+    background: { wake: () => undefined },
+  };
+  const server = createMcpServer(deps, new AbortController().signal);
+  const client = new Client({ name: "test", version: "1" });
+  const [here, there] = InMemoryTransport.createLinkedPair();
+  await Promise.all([server.connect(there), client.connect(here)]);
+  const call = async (name: string, args: Record<string, unknown> = {}) =>
+    (await client.callTool({ name, arguments: args })).structuredContent as Readonly<Record<string, unknown[]>>;
+  const add = async (name: string, never_leaves: boolean) => {
+    const { id } = await createCollection(deps, user, { name, description: "d", color: "#000000", never_leaves });
+    const bytes = new TextEncoder().encode(name);
+    const file = { name: `${name}.md`, type: "", size: bytes.length, stream: () => new Blob([bytes]).stream() };
+    await uploadDocument(deps, user, { files: [{ field: "file", file }], fields: { collection_id: id } });
+    return id;
+  };
+  return { store, call, add };
+}
+
+it("lists and counts what may leave, as if there were nothing else", async () => {
+  const { store, call, add } = await setup();
+  await add("Open one", false);
+  const closed = await add("Closed", true);
+  await add("Open two", false);
+  expect(await store.count(documents, { owner: "ada" })).toBe(3);
+  const listed = await call("list_collections");
+  expect(listed).toMatchObject({ total: 2, collections: [{ name: "Open two" }, { name: "Open one" }] });
+  expect(await call("list_collections", { offset: 1 })).toMatchObject({
+    total: 2,
+    collections: [{ name: "Open one" }],
+  });
+  const held = await call("list_documents");
+  expect(held).toMatchObject({ total: 2, documents: [{ name: "Open two.md" }, { name: "Open one.md" }] });
+  expect(await call("list_documents", { offset: 1 })).toMatchObject({ total: 2, documents: [{ name: "Open one.md" }] });
+  expect(await call("list_documents", { collection_id: closed })).toEqual({ total: 0, documents: [] });
+});
