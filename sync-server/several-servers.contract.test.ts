@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Collection } from "#core/collections/collection.ts";
 import type { Document } from "#core/documents/document.ts";
+import type { Job } from "#core/jobs/job.ts";
 import type { SearchAnswer } from "#core/search/search.ts";
 import { startPostgres } from "./storage/testing/postgres-server.ts";
 import { startProcess, type ServerProcess } from "./testing/start-process.ts";
@@ -14,6 +15,8 @@ if (!database) console.warn("There is no PostgreSQL on this machine; servers sid
 describe.skipIf(!database)("two servers over one PostgreSQL and one folder of files", () => {
   let folder: string;
   let url: string;
+  /** Of somebody who is logged in at both. */
+  let cookie = "";
   const running: ServerProcess[] = [];
 
   function start(name: string): ServerProcess {
@@ -42,7 +45,7 @@ describe.skipIf(!database)("two servers over one PostgreSQL and one folder of fi
     expect((await post(one, "/api/v1/auth/register", account)).status).toBe(201);
     expect((await post(two, "/api/v1/auth/register", account)).status).toBe(409);
     const login = await post(one, "/api/v1/auth/login", { email: account.email, password: account.password });
-    const cookie = login.headers
+    cookie = login.headers
       .getSetCookie()
       .map((text) => text.split(";", 1)[0])
       .join("; ");
@@ -85,9 +88,27 @@ describe.skipIf(!database)("two servers over one PostgreSQL and one folder of fi
       (_, at) => `Sentence ${at} tells of harbour ${at % 97} and its tide.`,
     ).join(" ");
     for (let at = 0; at < 3; at++) expect(await upload(one, id, `long-${at}.md`, `# ${at}\n\n${long}`)).toBe(201);
+    const queued: string[] = [];
+    for (let at = 0; at < JOBS; at++) {
+      const made = await post(at % 2 ? one : two, "/api/v1/jobs", { job_type: "export" }, cookie);
+      expect(made.status).toBe(201);
+      queued.push(((await made.json()) as Job).id);
+    }
     first?.child.kill("SIGKILL");
     await first?.ended;
     const documents = await allSettled(two);
+    const jobs = await allEnded(two, queued, cookie);
+    expect(jobs.map(({ status }) => status)).toEqual(queued.map(() => "completed"));
+    for (const { id: job } of jobs) {
+      const told = (await (
+        await fetch(`${two}/api/v1/jobs/${job}/events`, { headers: { cookie } })
+      ).json()) as JobEvent[];
+      const count = (what: (event: JobEvent) => boolean) => told.filter(what).length;
+      expect(count(({ event }) => event === "completed")).toBe(1);
+      // Begun again as often as it was interrupted, and not once more.
+      const interrupted = count(({ message }) => message?.startsWith("It was interrupted") ?? false);
+      expect(count(({ message }) => message === "Started.")).toBe(1 + interrupted);
+    }
     expect(documents).toHaveLength(9);
     expect(documents.map(({ status }) => status)).toEqual(documents.map(() => "completed"));
   });
@@ -106,8 +127,8 @@ it("says what is wrong with the addresses before anything is opened", async () =
   expect(wrong.output()).toContain("DATABASE_URL must be an address such as postgres://");
 });
 
-function post(origin: string | undefined, path: string, body: unknown): Promise<Response> {
-  const headers = { "content-type": "application/json" };
+function post(origin: string | undefined, path: string, body: unknown, cookie = ""): Promise<Response> {
+  const headers = { "content-type": "application/json", ...(cookie && { cookie }) };
   return fetch(`${origin}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
@@ -118,6 +139,26 @@ async function upload(origin: string | undefined, collection: string, name: stri
   const response = await fetch(`${origin}/api/documents/`, { method: "POST", body: form });
   await response.arrayBuffer();
   return response.status;
+}
+
+/** Jobs of which the killed server has begun some. */
+const JOBS = 24;
+
+interface JobEvent {
+  readonly event: string;
+  readonly message: string | null;
+}
+
+async function allEnded(origin: string | undefined, ids: readonly string[], cookie: string): Promise<Job[]> {
+  for (;;) {
+    const jobs = await Promise.all(
+      ids.map(
+        async (id) => (await (await fetch(`${origin}/api/v1/jobs/${id}`, { headers: { cookie } })).json()) as Job,
+      ),
+    );
+    if (jobs.every(({ status }) => status !== "pending" && status !== "running")) return jobs;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 async function allSettled(origin: string | undefined): Promise<Document[]> {
