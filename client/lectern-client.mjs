@@ -34,6 +34,7 @@ function createRequester(options) {
     const headers = {
       ...(type && { "content-type": type }),
       ...(input.lastEventId !== void 0 && { "last-event-id": input.lastEventId }),
+      ...(input.idempotencyKey !== void 0 && { "idempotency-key": input.idempotencyKey }),
       ...session.headers(path),
     };
     const address = `${baseUrl}${fillPath(path, input.params ?? {})}${queryText(input.query ?? {})}`;

@@ -75,7 +75,7 @@ export interface Lectern {
   /**
    * Make it a collection that never leaves this machine
    *
-   * Its documents and chats get new ids, and so does the collection: the answer has them. The old ones are deleted, on the server and other devices too as they next sync; a server keeps what was deleted for 30 days. Its evaluation runs are deleted. Chats over all documents that quoted it are not changed, and neither are exports made before. A collection that never leaves is answered as it is.
+   * Its documents and chats get new ids, and so does the collection: the answer has them. The old ones are erased, on the server and other devices too as they next sync, and cannot be brought back there. Of chats over all documents, what was said from the first answer on that quotes it stays on this machine too. Its evaluation runs are deleted. Exports made before are not changed. A collection that never leaves is answered as it is.
    *
    * @throws LecternError 404, 409
    */

@@ -18,6 +18,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Milliseconds, in the place of the client's own. */
   readonly timeout?: number;
+  /** For what is made by POST: sent again under the same key it happens once, and is answered as the first time. */
+  readonly idempotencyKey?: string;
 }
 
 /** What a call of an event stream takes beside its own input. */
@@ -118,6 +120,7 @@ function createRequester(options: LecternOptions): Requester {
     const headers = {
       ...(type && { "content-type": type }),
       ...(input.lastEventId !== undefined && { "last-event-id": input.lastEventId }),
+      ...(input.idempotencyKey !== undefined && { "idempotency-key": input.idempotencyKey }),
       ...session.headers(path),
     };
     const address = `${baseUrl}${fillPath(path, input.params ?? {})}${queryText(input.query ?? {})}`;

@@ -57,6 +57,13 @@ test("parameters, queries, bodies and the token go where they belong", async () 
   expect(JSON.parse(asked[2]?.body ?? "")).toEqual({ name: "Grün", user_id: "current" });
 });
 
+test("a key goes with what is to happen once", async () => {
+  const { client, asked } = await setup((_, response) => json(response, {}));
+  await client.createTag({ body: { name: "Green" }, idempotencyKey: "tag-1" });
+  await client.createTag({ body: { name: "Green" } });
+  expect(asked.map(({ headers }) => headers["idempotency-key"])).toEqual(["tag-1", undefined]);
+});
+
 test("files go as forms, whatever they are made of", async () => {
   const { client, asked } = await setup((_, response) => json(response, {}));
   await client.uploadDocument({ form: { collection_id: "c", file: { name: "a.md", content: "# Text" } } });
