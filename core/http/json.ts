@@ -48,6 +48,9 @@ export interface UnsafeText {
   readonly message: string;
 }
 
+/** Whether the text of a JSON body can hold what `findUnsafeText` looks for; most hold no escape that could stand for it. */
+export const mayBeUnsafe = (text: string): boolean => /\\u(?:0000|[dD][89a-fA-F])/.test(text) || !text.isWellFormed();
+
 /**
  * The first place holding text that not every store can keep (null characters, lone surrogates) or nested too deep.
  * Walks with a list of its own, so that hostile depth cannot overflow the stack.

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { withConditions } from "./conditional.ts";
 import { invalid, notFound, tooLarge, unsupportedMedia } from "./errors.ts";
 import { toIssue } from "./issues.ts";
-import { findUnsafeText, parseJson } from "./json.ts";
+import { findUnsafeText, mayBeUnsafe, parseJson } from "./json.ts";
 import { oncePerKey } from "./repeats/idempotency.ts";
 import { hashRequest } from "./repeats/request-hash.ts";
 import type { MountedRoute, Reply, UploadedFile } from "./route.ts";
@@ -101,8 +101,9 @@ async function readJson({ headers, body }: RawRequest): Promise<unknown> {
   }
   const length = Number(headers.get("content-length") ?? 0);
   if (length > JSON_LIMIT) throw tooLarge(`The body is larger than ${JSON_LIMIT / 1024 / 1024} MB.`);
-  const value = parseJson(await body.text(JSON_LIMIT));
-  const unsafe = findUnsafeText(value);
+  const text = await body.text(JSON_LIMIT);
+  const value = parseJson(text);
+  const unsafe = mayBeUnsafe(text) ? findUnsafeText(value) : undefined;
   if (unsafe) throw invalid([{ in: "body", path: unsafe.path, message: unsafe.message, type: "value_error" }]);
   return value;
 }

@@ -5,10 +5,13 @@ import type { IndexDeclaration, StoredRow, Table } from "./table.ts";
 import type { WriteExtension } from "./write-extension.ts";
 import { checkUniqueAmong, placeKey, planWrite, uniqueKey, type RowPlace, type WritePlan } from "./write-plan.ts";
 
-/** A row, and the JSON that callers get theirs from: what they do to it does not reach this one. */
+/** A row as JSON, which every reader gets an own one from, and what queries compare. */
 interface Kept {
-  readonly row: StoredRow;
   readonly text: string;
+  /** Id, owner and the indexed fields. */
+  readonly keys: StoredRow;
+  /** Read from the text when a write first looks at it. */
+  row?: StoredRow;
 }
 
 type Rows = Map<string, Kept>;
@@ -31,7 +34,7 @@ export function createMemoryStore(tables: readonly Table[], extension?: WriteExt
   function matching<Row extends StoredRow>(table: Table<Row>, query: Query<Row>, plan: QueryPlan): Kept[] {
     const found: Kept[] = [];
     for (const kept of rows(table).values())
-      if ((query.owner === ANY_OWNER || kept.row.owner === query.owner) && matches(plan, kept.row)) found.push(kept);
+      if ((query.owner === ANY_OWNER || kept.keys.owner === query.owner) && matches(plan, kept.keys)) found.push(kept);
     return found;
   }
 
@@ -39,7 +42,7 @@ export function createMemoryStore(tables: readonly Table[], extension?: WriteExt
     async get<Row extends StoredRow>(table: Table<Row>, owner: string, id: string) {
       const found =
         owner === ANY_OWNER
-          ? [...rows(table).values()].find(({ row }) => row.id === id)
+          ? [...rows(table).values()].find(({ keys }) => keys.id === id)
           : rows(table).get(placeKey({ table: table as unknown as Table, owner, id }));
       return copyOf<Row>(found);
     },
@@ -52,7 +55,7 @@ export function createMemoryStore(tables: readonly Table[], extension?: WriteExt
       const { offset = 0, limit } = query;
       const plan = planQuery(table, query);
       const order = orderOf(plan);
-      const found = matching(table, query, plan).sort((a, b) => order(a.row, b.row));
+      const found = matching(table, query, plan).sort((a, b) => order(a.keys, b.keys));
       const end = limit === undefined ? undefined : offset + limit;
       return found.slice(offset, end).map(({ text }) => JSON.parse(text) as Row);
     },
@@ -62,15 +65,15 @@ export function createMemoryStore(tables: readonly Table[], extension?: WriteExt
     },
 
     async write(batch) {
-      const plan = planWrite(batch, (place) => rows(place.table).get(placeKey(place))?.row, extension);
+      const plan = planWrite(batch, (place) => rowOf(rows(place.table).get(placeKey(place))), extension);
       checkUnique(plan, holdersOf);
       for (const place of [...plan.removes, ...plan.puts]) release(place);
       for (const place of plan.removes) rows(place.table).delete(placeKey(place));
       for (const { row, ...place } of plan.puts) {
-        const text = JSON.stringify(row);
-        const kept = { row: JSON.parse(text) as StoredRow, text };
+        const kept = { text: JSON.stringify(row), keys: keysOf(place.table, row) };
         rows(place.table).set(placeKey(place), kept);
-        for (const key of uniqueKeys(place.table, kept.row)) holdersOf.get(place.table.name)?.set(key, placeKey(place));
+        for (const key of uniqueKeys(place.table, kept.keys))
+          holdersOf.get(place.table.name)?.set(key, placeKey(place));
       }
       for (const { table, owner } of plan.touched) {
         const owners = revisions.get(table.name) ?? new Map<string, number>();
@@ -89,7 +92,7 @@ export function createMemoryStore(tables: readonly Table[], extension?: WriteExt
 
   function release(place: RowPlace): void {
     const before = rows(place.table).get(placeKey(place));
-    if (before) for (const key of uniqueKeys(place.table, before.row)) holdersOf.get(place.table.name)?.delete(key);
+    if (before) for (const key of uniqueKeys(place.table, before.keys)) holdersOf.get(place.table.name)?.delete(key);
   }
 }
 
@@ -124,3 +127,13 @@ function holderKey(index: IndexDeclaration, row: StoredRow): string | undefined 
 }
 
 const copyOf = <Row>(kept: Kept | undefined): Row | undefined => kept && (JSON.parse(kept.text) as Row);
+
+function rowOf(kept: Kept | undefined): StoredRow | undefined {
+  return kept && (kept.row ??= JSON.parse(kept.text) as StoredRow);
+}
+
+function keysOf({ indexes }: Table, row: StoredRow): StoredRow {
+  const keys: Record<string, unknown> = { id: row.id, owner: row.owner };
+  for (const { fields } of indexes) for (const field of fields) keys[field] = fieldKey(row, field);
+  return keys as unknown as StoredRow;
+}
