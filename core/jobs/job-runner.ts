@@ -66,7 +66,7 @@ export function createJobRunner(deps: JobRunnerDeps): Worker {
   });
 
   function start(job: JobRow, claim: Claim, stopping: AbortSignal): void {
-    const work: Promise<void> = runJob(deps, job, AbortSignal.any([stopping, claim.lost]))
+    const work: Promise<void> = runJob(deps, job, AbortSignal.any([stopping, claim.lost]), claim.lost)
       .finally(() => claim.release())
       .catch(deps.report)
       .finally(() => {
@@ -151,7 +151,13 @@ async function recoverJob(deps: JobRunnerDeps, job: JobRow): Promise<void> {
 
 const INTERRUPTED = "It was interrupted when Lectern stopped. Try it again.";
 
-async function runJob(deps: JobRunnerDeps, claimed: JobRow, stopping: AbortSignal): Promise<void> {
+/** What was lost is another's to end: nothing is said of it any more. */
+async function runJob(
+  deps: JobRunnerDeps,
+  claimed: JobRow,
+  stopping: AbortSignal,
+  lost: AbortSignal,
+): Promise<void> {
   const handler = deps.handlers[claimed.job_type];
   if (!handler) return;
 
@@ -160,12 +166,14 @@ async function runJob(deps: JobRunnerDeps, claimed: JobRow, stopping: AbortSigna
   const signal = AbortSignal.any([stopping, cancelled.signal]);
   try {
     const result = await handler.run({ ...toJob(claimed), owner: claimed.owner }, createTools(deps, claimed, signal));
+    if (lost.aborted) return;
     await end(
       deps,
       claimed,
       cancelled.signal.aborted ? CANCELLED : { status: "completed", progress_percent: 100, result: { ...result } },
     );
   } catch (error) {
+    if (lost.aborted) return;
     if (cancelled.signal.aborted) await end(deps, claimed, CANCELLED);
     else if (!stopping.aborted) await end(deps, claimed, { status: "failed", error: reasonOf(deps, error) });
   } finally {

@@ -75,3 +75,25 @@ it("leaves a job alone that another process is at, and takes it up when that one
   expect(ran.at(-1)).toEqual({ name: "long", by: "two" });
   expect(await status(id)).toBe("completed");
 });
+
+it("says nothing of a job any more that another process has been given, even when the work is done", async () => {
+  const { queue, startRunner, status } = setup();
+  const { id } = await queue("cut off");
+  const [begun, done] = [Promise.withResolvers<void>(), Promise.withResolvers<Record<string, unknown>>()];
+  const one = startRunner("one", () => {
+    begun.resolve();
+    return done.promise;
+  });
+  one.runner.wake();
+  await begun.promise;
+  // Its session is gone; nobody has taken the job yet.
+  one.crash();
+  done.resolve({ by: "one" });
+  await one.runner.stop();
+  expect(await status(id)).toBe("running");
+
+  const two = startRunner("two");
+  two.runner.wake();
+  await two.runner.idle();
+  expect(await status(id)).toBe("completed");
+});

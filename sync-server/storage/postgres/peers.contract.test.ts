@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { Client } from "pg";
 import { startPostgres } from "../testing/postgres-server.ts";
@@ -50,6 +52,22 @@ describe.skipIf(!server)("servers over one PostgreSQL", () => {
     expect(await one.claims.take("job 1")).toBeNull();
   });
 
+  it("lose their claims when the network goes away without a word, and know it", async () => {
+    const url = new URL((await server?.place()) ?? "");
+    const between = await startPipe(Number(url.port));
+    onTestFinished(() => between.close());
+    url.port = String(between.port);
+    const reported: unknown[] = [];
+    const report = (error: unknown) => reported.push(error);
+    const far = openPeers({ url: url.href, report, lookEvery: 100, patience: 1000 });
+    onTestFinished(() => far.close());
+    const claim = await far.claims.take("job 1");
+    expect(claim?.lost.aborted).toBe(false);
+    between.freeze();
+    await vi.waitFor(() => expect(claim?.lost.aborted).toBe(true), 20_000);
+    expect(reported.length).toBeGreaterThan(0);
+  });
+
   it("hear what each of them tells, and look for themselves when something may have been missed", async () => {
     const { one, two, cut } = await setup();
     const heard: string[] = [];
@@ -64,3 +82,25 @@ describe.skipIf(!server)("servers over one PostgreSQL", () => {
     await vi.waitFor(() => expect(heard.at(-1)).toBe("again"), 20_000);
   });
 });
+
+/** A line to the database on which nothing moves any more once it is frozen, and nobody is told. */
+async function startPipe(to: number) {
+  const sockets: Socket[] = [];
+  const pipe = createServer((near) => {
+    const far = connect(to, "127.0.0.1");
+    for (const socket of [near, far]) sockets.push(socket.on("error", () => undefined));
+    near.pipe(far).pipe(near);
+  });
+  await once(pipe.listen(0, "127.0.0.1"), "listening");
+  return {
+    port: (pipe.address() as AddressInfo).port,
+    freeze() {
+      for (const socket of sockets) socket.unpipe().pause();
+      pipe.removeAllListeners("connection");
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => pipe.close(resolve));
+    },
+  };
+}

@@ -5,12 +5,23 @@ import type { Peers } from "../../peers.ts";
 export interface PeersOptions {
   readonly url: string;
   readonly report: (error: unknown) => void;
+  /** Milliseconds between two looks whether the session still answers, and how long it may take to; the usual ones when left out. */
+  readonly lookEvery?: number;
+  readonly patience?: number;
 }
 
 /** One channel for all topics: each message is `topic text`. */
 const CHANNEL = "lectern";
 /** Milliseconds until a lost session is opened again. */
 const REOPEN_AFTER = 1000;
+/**
+ * A network that goes away without a word leaves both sides believing in the session: the database would keep the locks
+ * of a server that is gone for hours, and the server would work on what another has been given. So each side asks.
+ */
+const LOOK_EVERY = 15_000;
+const PATIENCE = 30_000;
+/** The database's side: silent for ten seconds, asked three times five seconds apart, and its locks are released. */
+const KEEP_ALIVE = "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3";
 
 interface Session {
   readonly client: Client;
@@ -24,17 +35,25 @@ interface Session {
  * Connects at the first use and again when the session was lost, which ends all claims. Messages are sent outside of
  * any write: a NOTIFY within a transaction takes a lock over the whole database while it commits.
  */
-export function openPeers({ url, report }: PeersOptions): Peers {
+export function openPeers({ url, report, lookEvery = LOOK_EVERY, patience = PATIENCE }: PeersOptions): Peers {
   const listeners: { readonly topic: string; readonly heard: (text: string) => void }[] = [];
   let session: Promise<Session> | undefined;
   let closed = false;
 
   async function connect(): Promise<Session> {
-    const client = new Client({ connectionString: url, application_name: "lectern peers", keepAlive: true });
+    const client = new Client({
+      connectionString: url,
+      application_name: "lectern peers",
+      keepAlive: true,
+      connectionTimeoutMillis: patience,
+      query_timeout: patience,
+    });
     const lost = new AbortController();
+    let looking: NodeJS.Timeout | undefined;
     const gone = (error?: Error) => {
       if (lost.signal.aborted) return;
       lost.abort();
+      clearInterval(looking);
       session = undefined;
       if (closed) return;
       report(new Error(`The session with the other servers was lost${error ? `: ${error.message}` : "."}`));
@@ -47,6 +66,7 @@ export function openPeers({ url, report }: PeersOptions): Peers {
       for (const listener of listeners) if (listener.topic === topic) listener.heard(payload.slice(topic.length + 1));
     });
     await client.connect();
+    await client.query(KEEP_ALIVE);
     await client.query(`LISTEN ${CHANNEL}`);
     let last: Promise<unknown> = Promise.resolve();
     const run = (text: string, values: readonly string[]) => {
@@ -57,6 +77,13 @@ export function openPeers({ url, report }: PeersOptions): Peers {
       last = turn.catch(() => undefined);
       return turn;
     };
+    looking = setInterval(() => {
+      run("SELECT 1", []).catch((error: Error) => {
+        gone(error);
+        // Whoever does not answer does not take leave either.
+        client.connection.stream.destroy();
+      });
+    }, lookEvery).unref();
     return { client, run, lost, held: new Set() };
   }
 
