@@ -16,7 +16,9 @@ export interface PostgresConnection extends PostgresSession {
 }
 
 /** Times a transaction is begun again after a deadlock or a serialisation failure. */
-const ATTEMPTS = 5;
+const ATTEMPTS = 8;
+/** Milliseconds before it is, at most, times the attempt: those that met do not meet again. */
+const APART = 20;
 const TRY_AGAIN = new Set(["40001", "40P01"]);
 
 /** Milliseconds. */
@@ -83,6 +85,7 @@ export async function withRetries<Result>(work: () => Promise<Result>): Promise<
       return await work();
     } catch (error) {
       if (attempt === ATTEMPTS || !TRY_AGAIN.has(String((error as { code?: unknown }).code))) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * APART * attempt));
     }
   }
 }

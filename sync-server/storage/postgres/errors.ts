@@ -30,6 +30,8 @@ function whyUnreachable(code: string, error: Error): string | undefined {
   if (code === "3D000") return "The database named in DATABASE_URL does not exist; create it, then start again.";
   if (code === "42501")
     return "The database user in DATABASE_URL may not create tables there; grant it the right, then start again.";
+  if (code === "40001" || code === "40P01")
+    return "Too many writes met in the database at this moment; nothing of this one was applied, try it again.";
   if (code.startsWith("53")) return "The database takes no more connections at the moment; try again.";
   // Connection exceptions, a server that is stopping or starting, and the network's own refusals.
   if (

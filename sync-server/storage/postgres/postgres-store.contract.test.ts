@@ -126,6 +126,52 @@ describe.skipIf(!server)("several processes over one PostgreSQL", () => {
   });
 });
 
+describe.skipIf(!server)("a transaction that PostgreSQL gives up", () => {
+  it("is begun again when it could not be serialised, as often as it takes, and says so when that does not help", async () => {
+    const url = (await server?.place()) ?? "";
+    const db = connectPostgres({ url, sessions: 2, report: failed });
+    const store = await openPostgresStore({ db, tables: ruleTables });
+    onTestFinished(() => store.close());
+    // A sequence counts on though its transaction is undone: so the first three tries fail, and the fourth does not.
+    await db.all("CREATE SEQUENCE tries");
+    await db.all(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      IF nextval('tries') <= TG_ARGV[0]::int THEN RAISE 'met' USING ERRCODE = '40001'; END IF; RETURN NEW; END $$`);
+    const refuse = (times: number) =>
+      db.all(
+        `CREATE OR REPLACE TRIGGER refuse AFTER INSERT ON "${ruleItems.name}" FOR EACH ROW EXECUTE FUNCTION refuse('${times}')`,
+      );
+    await refuse(3);
+    await store.write([put(ruleItems, ruleItem("a"))]);
+    expect(await db.all("SELECT last_value FROM tries")).toEqual([[4]]);
+    expect(await store.revision(ruleItems, "anna")).toBe(1);
+
+    await refuse(1000);
+    await expect(store.write([put(ruleItems, ruleItem("b"))])).rejects.toThrow(/try it again/);
+    expect(await store.get(ruleItems, "anna", "b")).toBeUndefined();
+  });
+
+  it("is begun again when it stood in another's way", async () => {
+    const url = (await server?.place()) ?? "";
+    const db = connectPostgres({ url, sessions: 4, report: failed });
+    onTestFinished(() => db.close());
+    await db.all("CREATE TABLE pair (id int PRIMARY KEY, count int)");
+    await db.all("INSERT INTO pair VALUES (1, 0), (2, 0)");
+    let tries = 0;
+    const meeting = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const cross = (first: number, second: number) =>
+      db.transaction(async (session) => {
+        tries++;
+        await session.all("UPDATE pair SET count = count + 1 WHERE id = $1", [first]);
+        meeting[first - 1]?.resolve();
+        await Promise.all(meeting.map(({ promise }) => promise));
+        await session.all("UPDATE pair SET count = count + 1 WHERE id = $1", [second]);
+      });
+    await Promise.all([cross(1, 2), cross(2, 1)]);
+    expect(tries).toBeGreaterThan(2);
+    expect(await db.all("SELECT count FROM pair ORDER BY id")).toEqual([[2], [2]]);
+  });
+});
+
 async function wins(write: Promise<void>): Promise<boolean> {
   try {
     await write;
