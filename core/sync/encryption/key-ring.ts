@@ -1,3 +1,4 @@
+import { deviceOf, msOf, type Stamp } from "../stamp.ts";
 import { toUtf8, type Bytes } from "./bytes.ts";
 
 /** What the web calls CryptoKey, under a name that every host's types know. */
@@ -18,12 +19,13 @@ export interface KeptKeys {
 export interface KeyRing extends KeptKeys {
   /** The epoch that is sealed with. */
   readonly epoch: number;
-  /** AES-256-GCM. Each device that stamps has its own, so that no key comes near 2³² random nonces. Throws `NoSuchKey`. */
-  valueKey(epoch: number, device: string): Promise<SubtleKey>;
+  /**
+   * AES-256-GCM. Every device that stamps has a key of its own, and another one every 25 days: none comes near 2³² random
+   * nonces (NIST SP 800-38D, 8.3), and nobody has to keep count. Throws `NoSuchKey`.
+   */
+  valueKey(epoch: number, stamp: Stamp): Promise<SubtleKey>;
   /** HMAC keys for the names, the marks and the keys of frames of files. */
   fileKey(purpose: "name" | "mark" | "frame", epoch: number): Promise<SubtleKey>;
-  /** AES-256-GCM, for the key of the next epoch. */
-  nextKey(epoch: number): Promise<SubtleKey>;
 }
 
 /** Sealed with a key of an epoch that this device has not heard of. */
@@ -67,11 +69,15 @@ export function createKeyRing(kept: KeptKeys): KeyRing {
   return {
     ...kept,
     epoch: Math.max(...kept.bases.keys()),
-    valueKey: (epoch, device) => derive(epoch, `value ${device}`, AES, ["encrypt", "decrypt"]),
+    valueKey: (epoch, stamp) => derive(epoch, `value ${periodOf(stamp)}`, AES, ["encrypt", "decrypt"]),
     fileKey: (purpose, epoch) => derive(epoch, `file ${purpose}`, purpose === "frame" ? HMAC_512 : HMAC_256, ["sign"]),
-    nextKey: (epoch) => derive(epoch, "next", AES, ["encrypt", "decrypt"]),
   };
 }
+
+/** Milliseconds for which one key is used by one device: not quite 25 days. */
+const PERIOD = 2 ** 31;
+
+const periodOf = (stamp: Stamp) => `${deviceOf(stamp)} ${Math.floor(msOf(stamp) / PERIOD)}`;
 
 const AES = { name: "AES-GCM", length: 256 };
 const HMAC_256 = { name: "HMAC", hash: "SHA-256", length: 256 };

@@ -81,7 +81,7 @@ it("R44: what a device keeps cannot be read out of it", async () => {
     expect(key.extractable).toBe(false);
     await expect(crypto.subtle.exportKey("raw", key)).rejects.toThrow();
   }
-  expect((await createKeyRing(kept).valueKey(1, "device-aaa")).extractable).toBe(false);
+  expect((await createKeyRing(kept).valueKey(1, place.stamp)).extractable).toBe(false);
 });
 
 it("R44: a passphrase is stretched by Argon2id in 64 MiB, three times over", async () => {
@@ -90,3 +90,13 @@ it("R44: a passphrase is stretched by Argon2id in 64 MiB, three times over", asy
   // What OpenSSL gives for these parameters (`argon2Sync` of node:crypto).
   expect(toBase64(key)).toBe("48iJykDtAea2dx_Ipb8W41rWC0HJvV1-bWOt9R5QsP0");
 }, 60_000);
+
+it("R44: values of another device, and of the same one a month later, are sealed with other keys", async () => {
+  const ring = createKeyRing((await makeKeys(quickStretch, "anna", "first")).kept);
+  const at = (ms: number, device: string) => `${ms.toString(36).padStart(9, "0")}0000.${device}`;
+  const now = Date.UTC(2026, 10, 21);
+  const key = await ring.valueKey(1, at(now, "device-aaa"));
+  expect(await ring.valueKey(1, at(now + 60_000, "device-aaa"))).toBe(key);
+  expect(await ring.valueKey(1, at(now, "device-bbb"))).not.toBe(key);
+  expect(await ring.valueKey(1, at(now + 31 * 86_400_000, "device-aaa"))).not.toBe(key);
+});

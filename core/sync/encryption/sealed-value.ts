@@ -1,4 +1,4 @@
-import { deviceOf, type Stamp } from "../stamp.ts";
+import type { Stamp } from "../stamp.ts";
 import { fromBase64, fromUtf8, joined, toBase64, toUtf8 } from "./bytes.ts";
 import type { KeyRing } from "./key-ring.ts";
 import { NONCE, type SealedRegister } from "./sealed-form.ts";
@@ -21,7 +21,7 @@ export class NotOpened extends Error {
 
 /** Seals a JSON value. */
 export async function sealValue(keys: KeyRing, place: ValuePlace, value: unknown): Promise<string> {
-  const key = await keys.valueKey(keys.epoch, deviceOf(place.stamp));
+  const key = await keys.valueKey(keys.epoch, place.stamp);
   const iv = crypto.getRandomValues(new Uint8Array(NONCE));
   const plain = toUtf8(JSON.stringify(value));
   const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv, additionalData: boundTo(keys, place) }, key, plain);
@@ -32,7 +32,7 @@ export async function sealValue(keys: KeyRing, place: ValuePlace, value: unknown
 export async function openValue(keys: KeyRing, place: ValuePlace, sealed: SealedRegister): Promise<unknown> {
   const text = typeof sealed === "string" ? sealed : sealed[0];
   const dot = text.indexOf(".");
-  const key = await keys.valueKey(Number(text.slice(1, dot)), deviceOf(place.stamp));
+  const key = await keys.valueKey(Number(text.slice(1, dot)), place.stamp);
   try {
     const bytes = fromBase64(text.slice(dot + 1));
     const [iv, body] = [bytes.subarray(0, NONCE), bytes.subarray(NONCE)];
