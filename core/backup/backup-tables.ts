@@ -100,6 +100,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   sync_choices: BOOKS,
   adoptions: BOOKS,
   request_counts: MACHINE,
+  kept_answers: MACHINE,
 };
 
 function withoutSealed(row: SettingInstanceRow) {
