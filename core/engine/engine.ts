@@ -1,6 +1,6 @@
 import type { DocumentType } from "./parsed-document.ts";
 import type { ExtractType } from "./extract/extract-types.ts";
-import type { GenerationRequest, PromptMessage, TextGenerator } from "../generation/text-generator.ts";
+import type { Device, GenerationRequest, PromptMessage, TextGenerator } from "../generation/text-generator.ts";
 import type { Intent } from "./intent.ts";
 
 /**
@@ -185,6 +185,8 @@ export interface ModelWork {
   readonly duration_ms: number;
   /** The answer ran into its longest length and may lack its end. */
   readonly cut: boolean;
+  /** What it was computed on: the graphics card, or the processor; left out where a provider does not say. */
+  readonly device?: Device;
 }
 
 /** What one sentence of an answer rests on. */

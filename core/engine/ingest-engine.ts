@@ -87,7 +87,7 @@ export function pipelineOf(embedderId: string): string {
   return `p${PARSER_VERSION}+${CHUNKER_VERSION}+${TOKENIZER_VERSION}+${embedderId}`;
 }
 
-/** Milliseconds between signs of life while a model is loaded: large ones take longer than a watchdog waits. */
+/** Milliseconds between signs of life while a model is loaded or computes: both may take longer than a watchdog waits. */
 const SIGN_OF_LIFE = 2000;
 
 async function embedderFor(
@@ -96,11 +96,16 @@ async function embedderFor(
   report: (progress: Progress) => void,
 ): Promise<Embedder> {
   if (model === undefined) return embedder;
-  const timer = setInterval(() => report({ phase: "embedding", done: 0, total: 1, unit: "chunks" }), SIGN_OF_LIFE);
+  const progress = () => report({ phase: "embedding", done: 0, total: 1, unit: "chunks" });
+  const found = await withSignsOfLife(progress, async () => findModelEmbedder?.(model));
+  if (!found) throw new Error(`The model ${model} is not installed.`);
+  return found;
+}
+
+async function withSignsOfLife<Value>(tell: () => void, work: () => Promise<Value>): Promise<Value> {
+  const timer = setInterval(tell, SIGN_OF_LIFE);
   try {
-    const found = await findModelEmbedder?.(model);
-    if (!found) throw new Error(`The model ${model} is not installed.`);
-    return found;
+    return await work();
   } finally {
     clearInterval(timer);
   }
@@ -150,13 +155,14 @@ async function embedChunks(
   for (let from = 0; from < chunks.length; from += EMBED_BATCH) {
     signal.throwIfAborted();
     const batch = chunks.slice(from, from + EMBED_BATCH);
-    vectors.set(
-      await embedder.embed(
-        batch.map((chunk) => indexedText(chunk, title)),
-        "passage",
-      ),
-      from * embedder.dimensions,
+    // Said before, too: in WebAssembly nothing is heard until the model has read what fills its batch.
+    progress(from);
+    const texts = batch.map((chunk) => indexedText(chunk, title));
+    const rows = await withSignsOfLife(
+      () => progress(from),
+      () => embedder.embed(texts, "passage"),
     );
+    vectors.set(rows, from * embedder.dimensions);
     progress(from + batch.length);
   }
   return vectors;

@@ -20,7 +20,12 @@ export interface GenerationResult {
   readonly finish_reason: "stop" | "length" | "cancelled";
   /** Tokens, as the model's own tokenizer counts them; null where a provider does not say. */
   readonly usage: { readonly prompt_tokens: number | null; readonly completion_tokens: number | null };
+  /** What it was computed on; left out by providers, which do not say. */
+  readonly device?: Device;
 }
+
+/** The graphics card, or the processor: in a browser by WebAssembly. */
+export type Device = "webgpu" | "wasm" | "cpu";
 
 /**
  * A language model that is ready to write: one rung of the ladder. Ones that run here hold a worker; all of them

@@ -1,6 +1,8 @@
 import type * as Transformers from "@huggingface/transformers";
 import type { GeneratorModel, TransformersRuntime } from "../models/model.ts";
-import { readOnlyFrom, type ReadModelFile, type RuntimeFiles } from "../models/transformers-environment.ts";
+import type { ModelRuntime } from "../models/open-models.ts";
+import { readOnlyFrom, type ReadModelFile } from "../models/transformers-environment.ts";
+import { nextTurn } from "../next-turn.ts";
 import { lossFrom } from "./loss.ts";
 import type { LoadedGenerator } from "./loaded-generator.ts";
 import { createStopWatch } from "./stop-watch.ts";
@@ -10,11 +12,6 @@ type Library = typeof Transformers;
 type Tokenizer = Awaited<ReturnType<Library["AutoTokenizer"]["from_pretrained"]>>;
 type CausalModel = Awaited<ReturnType<Library["AutoModelForCausalLM"]["from_pretrained"]>>;
 
-export interface TransformersGeneratorOptions {
-  readonly device: "webgpu" | "wasm" | "cpu";
-  readonly runtimeFiles?: RuntimeFiles;
-}
-
 /**
  * A small language model run by transformers.js: onnxruntime-web (WebGPU or WASM) in a web worker, onnxruntime-node in
  * Node. Files come from `read` alone. Throws `GeneratorLost` when the runtime refuses the model or has no memory for it.
@@ -22,34 +19,43 @@ export interface TransformersGeneratorOptions {
 export async function loadTransformersGenerator(
   read: ReadModelFile,
   model: Pick<GeneratorModel, "id" | "context_tokens"> & { readonly runtime: Pick<TransformersRuntime, "dtype"> },
-  { device, runtimeFiles }: TransformersGeneratorOptions,
+  { device, runtimeFiles, lost = NEVER }: ModelRuntime,
 ): Promise<LoadedGenerator> {
-  try {
+  const load = async (): Promise<LoadedGenerator> => {
     const library = await import("@huggingface/transformers");
     const name = readOnlyFrom(library.env, model.id, read, runtimeFiles);
     const tokenizer = await library.AutoTokenizer.from_pretrained(name);
     const causal = await library.AutoModelForCausalLM.from_pretrained(name, { dtype: model.runtime.dtype, device });
     yieldBetweenTokens(causal);
-    const parts = { library, tokenizer, causal, contextTokens: model.context_tokens };
+    const parts = { library, tokenizer, causal, contextTokens: model.context_tokens, device, lost };
     return {
       contextTokens: model.context_tokens,
       countTokens: async (text) => tokenizer.encode(text, { add_special_tokens: false }).length,
       generate: (request, onText, signal) => generate(parts, request, onText, signal),
     };
+  };
+  try {
+    return await Promise.race([load(), lost]);
   } catch (error) {
     throw lossFrom(error);
   }
 }
+
+/** Of a graphics card that is not there. */
+const NEVER = new Promise<never>(() => undefined);
 
 interface Parts {
   readonly library: Library;
   readonly tokenizer: Tokenizer;
   readonly causal: CausalModel;
   readonly contextTokens: number;
+  readonly device: ModelRuntime["device"];
+  /** What waits for a graphics card that is gone may wait for ever. */
+  readonly lost: Promise<never>;
 }
 
 async function generate(
-  { library, tokenizer, causal, contextTokens }: Parts,
+  { library, tokenizer, causal, contextTokens, device, lost }: Parts,
   request: GenerationRequest,
   onText: (piece: string) => void,
   signal: AbortSignal,
@@ -80,14 +86,10 @@ async function generate(
   signal.addEventListener("abort", onAbort, { once: true });
   try {
     if (signal.aborted) interrupt.interrupt();
-    else
-      await causal.generate({
-        ...inputs,
-        ...samplingOf(request),
-        max_new_tokens: most,
-        streamer,
-        stopping_criteria: interrupt,
-      } as never);
+    else {
+      const settings = { ...samplingOf(request), max_new_tokens: most, streamer, stopping_criteria: interrupt };
+      await Promise.race([causal.generate({ ...inputs, ...settings } as never), lost]);
+    }
   } catch (error) {
     throw lossFrom(error);
   } finally {
@@ -95,8 +97,8 @@ async function generate(
   }
   show(watch.flush());
   const usage = { prompt_tokens, completion_tokens };
-  if (signal.aborted) return { text, finish_reason: "cancelled", usage };
-  return { text, finish_reason: !watch.stopped && completion_tokens >= most ? "length" : "stop", usage };
+  if (signal.aborted) return { text, finish_reason: "cancelled", usage, device };
+  return { text, finish_reason: !watch.stopped && completion_tokens >= most ? "length" : "stop", usage, device };
 }
 
 /** By the model's own chat template; a model that has none gets the turns one after the other. */
@@ -140,17 +142,4 @@ function yieldBetweenTokens(causal: CausalModel): void {
     }
     return forward(inputs);
   };
-}
-
-/** A message is not slowed down as nested timers are (4 ms, HTML standard). */
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener("message", () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
 }

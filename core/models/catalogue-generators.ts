@@ -117,7 +117,7 @@ function webLlm(family: Family, precision: "f16" | "f32"): GeneratorModel {
 
 const TRANSFORMERS_FILES = ["config.json", "generation_config.json", "tokenizer.json", "tokenizer_config.json"];
 
-/** Small enough for WebAssembly; on WebGPU they are quicker. */
+/** Small enough for WebAssembly. Those in 8-bit numbers run there only; others are quicker on WebGPU. */
 const TRANSFORMERS: readonly GeneratorModel[] = [
   {
     kind: "generator",
@@ -148,6 +148,22 @@ const TRANSFORMERS: readonly GeneratorModel[] = [
     context_tokens: 4096,
     rank: 10,
     runtime: { kind: "transformers", dtype: "q8" },
+  },
+  {
+    kind: "generator",
+    id: "smollm2-360m-instruct-q4",
+    name: "SmolLM2 360M (on any graphics card)",
+    repository: "HuggingFaceTB/SmolLM2-360M-Instruct",
+    revision: "main",
+    files: [...TRANSFORMERS_FILES, "onnx/model_q4.onnx"],
+    approximate_bytes: 417 * MEGABYTE,
+    licence: "Apache-2.0",
+    languages: "English",
+    needs: { memory_bytes: 1000 * MEGABYTE },
+    context_tokens: 4096,
+    rank: 11,
+    runtime: { kind: "transformers", dtype: "q4" },
+    for_graphics_cards: true,
   },
   {
     kind: "generator",

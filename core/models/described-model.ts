@@ -81,10 +81,11 @@ export function describeModel(
 }
 
 /**
- * Models differ in their precision alone: of each family one is offered, and others only where they are here already.
+ * Some models differ in their precision alone: of each family one is offered, and others only where they are here already.
  * Where the machine is not known, the one that runs everywhere.
  */
 export function suits(model: CatalogueModel, machine: MachineFacts | null): boolean {
+  if (model.for_graphics_cards) return machine?.gpu?.software === false;
   if (model.kind !== "generator" || model.runtime.kind !== "web-llm") return true;
   return (model.runtime.precision === "f16") === (machine?.gpu?.shader_f16 ?? false);
 }

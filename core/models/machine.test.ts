@@ -50,6 +50,11 @@ describe("the model that is offered", () => {
     expect(offered({ ...MACHINE, gpu: { ...GPU, shader_f16: false } })).toContain(F32.id);
     expect(offered(null)).toContain(F32.id);
     expect(offered(null)).toContain(SMALL.id);
+    const forCards = "smollm2-360m-instruct-q4";
+    expect(offered(MACHINE)).toContain(forCards);
+    expect(offered(null)).not.toContain(forCards);
+    expect(offered({ ...MACHINE, gpu: null })).not.toContain(forCards);
+    expect(offered({ ...MACHINE, gpu: { ...GPU, software: true } })).not.toContain(forCards);
   });
 
   it("is a smaller one after a crash, the largest that takes clearly less", () => {

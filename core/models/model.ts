@@ -20,6 +20,8 @@ interface ModelFacts {
   /** In words for a person. */
   readonly languages: string;
   readonly needs: ModelNeeds;
+  /** Has a twin in 8-bit numbers, which is the better one where there is no graphics card. */
+  readonly for_graphics_cards?: boolean;
 }
 
 export interface ModelNeeds {

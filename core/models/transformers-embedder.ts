@@ -1,4 +1,5 @@
 import type { Calibration, Embedder } from "../engine/embed-port.ts";
+import { nextTurn } from "../next-turn.ts";
 import { batchesByLength } from "./batches.ts";
 import { poolInto, type Hidden } from "./pool.ts";
 import { readOnlyFrom, type ReadModelFile, type RuntimeFiles } from "./transformers-environment.ts";
@@ -50,6 +51,8 @@ export async function createTransformersEmbedder(
         const { last_hidden_state: hidden } = (await model(inputs)) as Outputs;
         poolInto(vectors, batch, hidden, inputs.attention_mask.data, options.pooling);
         hidden.dispose();
+        // In WebAssembly nothing else would be heard before the last batch: no stop, and no timer.
+        await nextTurn();
       }
       return vectors;
     },

@@ -183,6 +183,7 @@ describe("an answer of WebLLM", () => {
       text: "Good day.",
       finish_reason: "stop",
       usage: { prompt_tokens: 3, completion_tokens: 3 },
+      device: "webgpu",
     });
     expect(pieces).toEqual(["Good", " day", "."]);
     expect(requests).toMatchObject([{ stream: true, max_tokens: 10, temperature: 0, stop: ["\n\n"] }]);

@@ -1,12 +1,15 @@
 import { proxy } from "comlink";
-import type { Engine, Progress } from "#core/engine/engine.ts";
+import type { Engine, Processed, Progress } from "#core/engine/engine.ts";
 import { CodeUnavailable, isCodeUnavailable } from "#core/engine/code-unavailable.ts";
 import { DocumentError } from "#core/engine/parsed-document.ts";
 import type { IngestOutcome, IngestWorkerApi } from "./engine-worker-api.ts";
+import { orWithoutGpu } from "./gpu-loss.ts";
 import { runWorker, WorkerFailed, type RunningWorker } from "./worker-life.ts";
 
 /** Milliseconds without progress after which a file is given up and its worker ended. */
 export const NO_PROGRESS_LIMIT = 10_000;
+/** Milliseconds for one batch of passages on a slow device; a model cannot say how far it is. */
+const BATCH_LIMIT = 120_000;
 /** Milliseconds for a new worker to load its code. */
 const START_LIMIT = 60_000;
 /** Milliseconds for a cancelled job to end by itself. */
@@ -19,40 +22,40 @@ const CANCEL_GRACE = 1_000;
 export function createIngestClient(deps: { spawn(): Worker }, limit = NO_PROGRESS_LIMIT): Pick<Engine, "process"> {
   let running: RunningWorker<IngestWorkerApi> | undefined;
 
-  return {
-    async process(request, report, signal) {
-      signal.throwIfAborted();
-      if (!running || running.life.ended) running = runWorker<IngestWorkerApi>(deps.spawn);
-      const worker = running;
-      await started(worker);
-      signal.throwIfAborted();
-      const watchdog = createWatchdog(limit, () => worker.stop(new DocumentError(stalled(limit))));
-      const job = crypto.randomUUID();
-      let grace: ReturnType<typeof setTimeout> | undefined;
-      const cancel = () => {
-        void worker.api.cancel(job);
-        grace = setTimeout(() => worker.stop(signal.reason as Error), CANCEL_GRACE);
-      };
-      signal.addEventListener("abort", cancel, { once: true });
-      const onProgress = (progress: Progress) => {
-        watchdog.reset();
-        report(progress);
-      };
-      try {
-        const outcome = await worker.life.race<IngestOutcome>(worker.api.process(job, request, proxy(onProgress)));
-        if (outcome.kind === "unreadable") throw new DocumentError(outcome.reason);
-        return outcome.processed;
-      } catch (error) {
-        // A module that failed to load stays failed for as long as its worker lives.
-        if (isCodeUnavailable(error)) worker.stop(error as Error);
-        throw error;
-      } finally {
-        watchdog.stop();
-        clearTimeout(grace);
-        signal.removeEventListener("abort", cancel);
-      }
-    },
-  };
+  return { process: (...asked) => orWithoutGpu(() => process(...asked)) };
+
+  async function process(...[request, report, signal]: Parameters<Engine["process"]>): Promise<Processed> {
+    signal.throwIfAborted();
+    if (!running || running.life.ended) running = runWorker<IngestWorkerApi>(deps.spawn);
+    const worker = running;
+    await started(worker);
+    signal.throwIfAborted();
+    const watchdog = createWatchdog(limit, () => worker.stop(new DocumentError(stalled(limit))));
+    const job = crypto.randomUUID();
+    let grace: ReturnType<typeof setTimeout> | undefined;
+    const cancel = () => {
+      void worker.api.cancel(job);
+      grace = setTimeout(() => worker.stop(signal.reason as Error), CANCEL_GRACE);
+    };
+    signal.addEventListener("abort", cancel, { once: true });
+    const onProgress = (progress: Progress) => {
+      watchdog.reset(progress.phase === "embedding" ? Math.max(limit, BATCH_LIMIT) : limit);
+      report(progress);
+    };
+    try {
+      const outcome = await worker.life.race<IngestOutcome>(worker.api.process(job, request, proxy(onProgress)));
+      if (outcome.kind === "unreadable") throw new DocumentError(outcome.reason);
+      return outcome.processed;
+    } catch (error) {
+      // A module that failed to load stays failed for as long as its worker lives.
+      if (isCodeUnavailable(error)) worker.stop(error as Error);
+      throw error;
+    } finally {
+      watchdog.stop();
+      clearTimeout(grace);
+      signal.removeEventListener("abort", cancel);
+    }
+  }
 }
 
 async function started(worker: RunningWorker<IngestWorkerApi>): Promise<void> {
@@ -69,12 +72,12 @@ async function started(worker: RunningWorker<IngestWorkerApi>): Promise<void> {
 const stalled = (limit: number) =>
   `Reading this file made no progress for ${Math.round(limit / 1000)} seconds, so it was stopped. The file may be damaged or far too complex; try saving it again with another program.`;
 
-function createWatchdog(limit: number, bite: () => void): { reset(): void; stop(): void } {
+function createWatchdog(limit: number, bite: () => void): { reset(limit: number): void; stop(): void } {
   let timer = setTimeout(bite, limit);
   return {
-    reset() {
+    reset(next) {
       clearTimeout(timer);
-      timer = setTimeout(bite, limit);
+      timer = setTimeout(bite, next);
     },
     stop: () => clearTimeout(timer),
   };

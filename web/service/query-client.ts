@@ -2,6 +2,7 @@ import { transfer } from "comlink";
 import type { AnswerParts } from "#core/engine/answer/parts.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import type { QueryWorkerApi } from "./engine-worker-api.ts";
+import { orWithoutGpu } from "./gpu-loss.ts";
 import { runWorker, WorkerFailed, type RunningWorker } from "./worker-life.ts";
 
 /** Milliseconds for one search or answer before its worker is taken for stuck and replaced. */
@@ -33,6 +34,8 @@ export function createQueryClient(deps: { spawn(): Worker }, limit = QUERY_LIMIT
     }
   }
 
+  const ask = <Value>(run: (worker: RunningWorker<QueryWorkerApi>) => Promise<Value>) => orWithoutGpu(() => call(run));
+
   return {
     start: () => void started(),
     port() {
@@ -40,9 +43,9 @@ export function createQueryClient(deps: { spawn(): Worker }, limit = QUERY_LIMIT
       void call(({ api }) => api.connect(transfer(port1, [port1]))).catch(() => port1.close());
       return port2;
     },
-    search: (request) => call(({ api }) => api.search(request)),
-    answer: (request) => call(({ api }) => api.answer(request)),
-    prepare: (request) => call(({ api }) => api.prepare(request)),
-    check: (request) => call(({ api }) => api.check(request)),
+    search: (request) => ask(({ api }) => api.search(request)),
+    answer: (request) => ask(({ api }) => api.answer(request)),
+    prepare: (request) => ask(({ api }) => api.prepare(request)),
+    check: (request) => ask(({ api }) => api.check(request)),
   };
 }

@@ -1,5 +1,6 @@
 import { wrap, type Remote } from "comlink";
 import { createLifeline, type Lifeline } from "./alive-call.ts";
+import { avoidGpu, isGpuLost } from "./gpu-loss.ts";
 
 export interface RunningWorker<Api> {
   readonly api: Remote<Api>;
@@ -16,7 +17,13 @@ export function runWorker<Api>(spawn: () => Worker): RunningWorker<Api> {
     worker.terminate();
     life.end(reason);
   };
-  worker.addEventListener("error", (event) => stop(new WorkerFailed(event.message || "its code could not be loaded")));
+  worker.addEventListener("error", (event) => {
+    // Whoever calls hears of it, and may start another; told on, it would take this thread and all its workers with it.
+    event.preventDefault();
+    const failure = new WorkerFailed(event.message || "its code could not be loaded");
+    if (isGpuLost(failure)) avoidGpu();
+    stop(failure);
+  });
   worker.addEventListener("messageerror", () => stop(new WorkerFailed("a message could not be read")));
   return { api: wrap<Api>(worker), life, stop };
 }

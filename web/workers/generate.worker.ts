@@ -3,16 +3,17 @@ import { createModelHost } from "#core/generation/model-host.ts";
 import { loadTransformersGenerator } from "#core/generation/transformers-generator.ts";
 import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
 import { openDeviceStorage } from "../service/sync/device-storage.ts";
-import { modelRuntime } from "../service/model-runtime.ts";
+import { createModelRuntime } from "../service/model-runtime.ts";
 import { serveGenerate } from "../service/serve-generate.ts";
 
+const runtimeFor = createModelRuntime();
 const host = createModelHost({
   models: GENERATOR_MODELS,
   blobs: openDeviceStorage().blobs,
   async load(model, read) {
     const { runtime } = model;
     if (runtime.kind === "transformers")
-      return loadTransformersGenerator(read, { ...model, runtime }, await modelRuntime(runtime.dtype));
+      return loadTransformersGenerator(read, { ...model, runtime }, await runtimeFor(runtime.dtype));
     const { loadWebLlm } = await import("../service/generate-web-llm.ts");
     return loadWebLlm(read, { ...model, runtime });
   },

@@ -4,12 +4,15 @@ import { createIngestEngine } from "#core/engine/ingest-engine.ts";
 import { createModelEmbedders } from "#core/models/model-embedders.ts";
 import { openModelsHere } from "#core/models/open-models.ts";
 import { openDeviceStorage } from "../service/sync/device-storage.ts";
-import { modelRuntime } from "../service/model-runtime.ts";
+import { GPU_LOST } from "../service/gpu-loss.ts";
+import { createModelRuntime } from "../service/model-runtime.ts";
 import { fetchPdfjsAsset } from "../service/pdfjs-assets.ts";
 import { serveIngest } from "../service/serve-ingest.ts";
 
 const storage = openDeviceStorage();
-const open = openModelsHere({ ...storage, runtime: modelRuntime });
+/** Ends this worker. */
+const onLost = () => self.reportError(new Error(GPU_LOST));
+const open = openModelsHere({ ...storage, runtime: createModelRuntime(onLost) });
 const engine = createIngestEngine({
   blobs: storage.blobs,
   findModelEmbedder: createModelEmbedders({ ...storage, open }),

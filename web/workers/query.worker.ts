@@ -7,10 +7,13 @@ import { openModelsHere } from "#core/models/open-models.ts";
 import { ownerHere } from "../service/sync/sync-here.ts";
 import { openDeviceStorage } from "../service/sync/device-storage.ts";
 import type { QueryWorkerApi } from "../service/engine-worker-api.ts";
-import { modelRuntime } from "../service/model-runtime.ts";
+import { GPU_LOST } from "../service/gpu-loss.ts";
+import { createModelRuntime } from "../service/model-runtime.ts";
 
 const storage = openDeviceStorage();
-const open = openModelsHere({ ...storage, runtime: modelRuntime });
+/** Ends this worker. */
+const onLost = () => self.reportError(new Error(GPU_LOST));
+const open = openModelsHere({ ...storage, runtime: createModelRuntime(onLost) });
 const report = (error: unknown) => console.error("A document cannot be searched:", error);
 
 const engine = createQueryEngine({

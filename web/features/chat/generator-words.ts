@@ -1,8 +1,15 @@
-import type { WrittenBy } from "#core/engine/engine.ts";
+import type { ModelWork, WrittenBy } from "#core/engine/engine.ts";
 
 /** Where the words of a question and its passages went. */
 export const whereWords = (where: WrittenBy["where"]): string =>
   typeof where === "string" ? where : `sent to ${where.sentTo}`;
+
+/** What a model was computed on; empty where that is not known. */
+export function deviceWords(device: ModelWork["device"]): string {
+  if (device === undefined) return "";
+  if (device === "webgpu") return "the graphics card (WebGPU)";
+  return device === "wasm" ? "the processor (WebAssembly)" : "the processor";
+}
 
 /** "340 ms", "2.1 s" */
 export const timeWords = (milliseconds: number): string =>

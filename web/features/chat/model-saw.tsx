@@ -3,7 +3,7 @@ import type { AnswerDetails } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
-import { timeWords, whereWords } from "./generator-words.ts";
+import { deviceWords, timeWords, whereWords } from "./generator-words.ts";
 
 interface ModelSawProps {
   readonly answer: AnswerDetails;
@@ -21,6 +21,7 @@ export function ModelSaw(props: ModelSawProps): JSX.Element {
     const work = model();
     return [
       ["Model", `${generator.name} (${whereWords(generator.where)})`],
+      ["Computed by", deviceWords(work?.device)],
       ["Searched for", queries_used.join(" · ")],
       ["Prompt", tokens(work?.prompt_tokens)],
       ["Answer", tokens(work?.completion_tokens)],

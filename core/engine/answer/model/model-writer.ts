@@ -85,7 +85,8 @@ export async function writeWithModel(
   const checked = await check({ content, passages, embedder: prepared.embedder });
   const cut = result.finish_reason === "length";
   const work = workOf(messages, result.usage, { first_text_ms: first, duration_ms: now() - began, cut });
-  return { ...checked, passages, model: work, stopped: result.finish_reason === "cancelled" };
+  const device = result.device && { device: result.device };
+  return { ...checked, passages, model: { ...work, ...device }, stopped: result.finish_reason === "cancelled" };
 }
 
 /** Where tokens were only guessed, the model may find the prompt too long: less of the documents then, before it is given up. */
