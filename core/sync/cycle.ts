@@ -41,11 +41,13 @@ interface Cycle extends CycleDeps {
   readonly fence: number;
   changed: boolean;
   lost: number | undefined;
+  /** The server's head when it was greeted. */
+  there: number;
 }
 
 /** One cycle: sends, fetches, compares. Throws what stops it; what was done until then stays done. */
 export async function runCycle(deps: CycleDeps): Promise<CycleResult> {
-  const cycle: Cycle = { ...deps, fence: await deps.rows.begin(), changed: false, lost: undefined };
+  const cycle: Cycle = { ...deps, fence: await deps.rows.begin(), changed: false, lost: undefined, there: 0 };
   for (let repairs = 0; ; repairs++) {
     try {
       const going = await rounds(cycle);
@@ -60,8 +62,11 @@ export async function runCycle(deps: CycleDeps): Promise<CycleResult> {
 
 async function rounds(cycle: Cycle): Promise<number> {
   const { epoch, schema } = await cycle.rows.link();
-  if (epoch === "") await greet(cycle);
-  else if (schema !== cycle.schema) await askAnew(cycle, schema);
+  if (epoch === "") {
+    await greet(cycle);
+    // What is there comes first: then what is sent moves the cursor, and is not fetched back (R24).
+    if (cycle.there > 0 && (await cycle.rows.pending()) > 0) await pullNews(cycle);
+  } else if (schema !== cycle.schema) await askAnew(cycle, schema);
   for (let round = 0; round < ROUNDS; round++) {
     const pushed = await pushAll(cycle);
     if (pushed === "in step") break;
@@ -88,6 +93,7 @@ async function greet(cycle: Cycle): Promise<number> {
   const { device } = await rows.head();
   const hello = await http.hello({ device, name, pending: await rows.pending() });
   const { epoch, n, flight } = await rows.link();
+  cycle.there = hello.head;
   if (epoch === "") {
     // A server that knows this device, and a device that knows nothing: its storage was cleared.
     if (hello.known && hello.pending > 0) cycle.lost = hello.pending;

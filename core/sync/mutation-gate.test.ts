@@ -36,7 +36,7 @@ const WITNESSES: Readonly<Record<keyof SyncRules, readonly Moment[]>> = {
   ],
   separateFlight: [sync(2), make(2), sync(2, "edit meanwhile", 0)],
   replay: [make(0), sync(0, "late duplicate", 1), sync(1), erase(1), sync(1), sync(0), forgetAll],
-  forwardOnlyIfSeen: [make(0), sync(0), make(1), sync(1)],
+  forwardOnlyIfSeen: [sync(1), make(0), sync(0), make(1), sync(1)],
   knownRowsOnly: [make(0), sync(0), sync(1), edit(1), erase(0), sync(0), forgetAll, sync(1)],
   deletedStays: [make(0), sync(0), edit(0), erase(0), sync(0)],
   losersKept: [make(0), sync(0), sync(1), edit(0), edit(1), sync(0), sync(1)],
