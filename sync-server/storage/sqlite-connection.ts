@@ -39,6 +39,24 @@ const CACHED_STATEMENTS = 500;
 export function connectSqlite(path: string): SqliteConnection {
   const db = translating(path, () => open(path));
   const statements = new Map<string, StatementSync>();
+  const [begin, beginWrite, commit] = ["BEGIN", "BEGIN IMMEDIATE", "COMMIT"].map((sql) => db.prepare(sql)) as [
+    StatementSync,
+    StatementSync,
+    StatementSync,
+  ];
+
+  function inTransaction<Result>(start: StatementSync, work: () => Result): Result {
+    start.run();
+    try {
+      const result = work();
+      commit.run();
+      return result;
+    } catch (error) {
+      // A full disk makes SQLite roll back by itself; a second rollback would hide the first error.
+      if (db.isTransaction) db.exec("ROLLBACK");
+      throw error;
+    }
+  }
 
   function statement(sql: string): StatementSync {
     const known = statements.get(sql);
@@ -55,8 +73,8 @@ export function connectSqlite(path: string): SqliteConnection {
     all: (sql, values = []) => translating(path, () => statement(sql).all(...values) as unknown as SqlValue[][]),
     run: (sql, values = []) => translating(path, () => void statement(sql).run(...values)),
     execute: (sql) => translating(path, () => db.exec(sql)),
-    transaction: (work) => translating(path, () => inTransaction(db, "BEGIN IMMEDIATE", work)),
-    snapshot: (work) => translating(path, () => inTransaction(db, "BEGIN", work)),
+    transaction: (work) => translating(path, () => inTransaction(beginWrite, work)),
+    snapshot: (work) => translating(path, () => inTransaction(begin, work)),
     checkpoint: () => translating(path, () => db.exec("PRAGMA wal_checkpoint(PASSIVE)")),
     close: () => db.close(),
   };
@@ -72,19 +90,6 @@ function open(path: string): DatabaseSync {
     return db;
   } catch (error) {
     db.close();
-    throw error;
-  }
-}
-
-function inTransaction<Result>(db: DatabaseSync, begin: string, work: () => Result): Result {
-  db.exec(begin);
-  try {
-    const result = work();
-    db.exec("COMMIT");
-    return result;
-  } catch (error) {
-    // A full disk makes SQLite roll back by itself; a second rollback would hide the first error.
-    if (db.isTransaction) db.exec("ROLLBACK");
     throw error;
   }
 }

@@ -1,0 +1,82 @@
+import type { Refused } from "./client-http.ts";
+import type { ClientStore } from "./client-store.ts";
+import { bucketOf, BUCKETS } from "./digest.ts";
+import { fullPull } from "./full-pull.ts";
+import { becomeAnother, greet, medianOffset, type Cycle } from "./greet.ts";
+import { namesOf } from "./housekeeping.ts";
+import { fingerprint } from "./ledger.ts";
+
+// What hardly ever happens: loaded when it does.
+
+/** Puts right what the server complained about. Undefined where that is not possible; else the rows to ask about. */
+export async function repair(cycle: Cycle, refused: Refused): Promise<number | undefined> {
+  switch (refused.code) {
+    case "device_unknown":
+      await greet(cycle);
+      return 0;
+    case "device_forked":
+    case "gap":
+      await becomeAnother(cycle);
+      return 0;
+    case "clock_skew":
+      await restamp(cycle, refused.serverTime);
+      return 0;
+    case "resync_required":
+      return everything(cycle, false);
+    case "epoch_changed":
+      return everything(cycle, cycle.rules.heal);
+    default:
+      return undefined;
+  }
+}
+
+/** R18, R39. Fetches everything; what is under way is taken back where it has not arrived. */
+async function everything(cycle: Cycle, heal: boolean): Promise<number> {
+  const { rows, http, fence, pageSize, ask } = cycle;
+  const arrived = await greet(cycle);
+  const { flight } = await rows.link();
+  if (flight && arrived === flight.n && !heal) await rows.relink(fence, { flight: null, n: flight.n });
+  else if (flight) await rows.unflight(fence, flight);
+  const result = await fullPull({ rows, http, fence, pageSize, ask, heal });
+  cycle.changed = true;
+  return result.kind === "asking" ? result.going : 0;
+}
+
+/** R40. Looks which of 256 parts differ, and fetches those again. */
+export async function compareParts(cycle: Cycle): Promise<void> {
+  const { rows, http, fence } = cycle;
+  const sums = await http.sums();
+  const own = await ownSums(rows);
+  for (let bucket = 0; bucket < BUCKETS; bucket++) {
+    if (sums[2 * bucket] === own.sums[2 * bucket] && sums[2 * bucket + 1] === own.sums[2 * bucket + 1]) continue;
+    const found = await http.bucket(bucket);
+    const { names } = await rows.apply({ fence, rows: found, link: {}, heal: true });
+    const seen = new Set(names.map((name) => name.join("/")));
+    const missing = own.envelopes.filter(
+      ({ id, place }) => place !== "deleted" && bucketOf(id) === bucket && !seen.has(id),
+    );
+    await rows.settle(fence, namesOf(missing), true);
+    cycle.changed = true;
+  }
+}
+
+async function ownSums(rows: ClientStore) {
+  const envelopes = await rows.envelopes();
+  const sums = Array.from({ length: 2 * BUCKETS }, () => 0);
+  for (const row of envelopes) {
+    const at = 2 * bucketOf(row.id);
+    const [a, b] = fingerprint(row);
+    sums[at] = ((sums[at] ?? 0) + a) >>> 0;
+    sums[at + 1] = ((sums[at + 1] ?? 0) + b) >>> 0;
+  }
+  return { envelopes, sums };
+}
+
+/** R12. The refusal proves that nothing of the batch was applied, so its stamps were seen by nobody. */
+async function restamp(cycle: Cycle, serverTime: number | undefined): Promise<void> {
+  const { rows, fence, now } = cycle;
+  const { flight } = await rows.link();
+  if (flight) await rows.unflight(fence, flight);
+  const offset = serverTime === undefined ? await medianOffset(cycle) : serverTime - now();
+  await rows.restamp(fence, Math.round(offset));
+}
