@@ -22,11 +22,7 @@ interface Found {
   }[];
 }
 
-/** WebAssembly on every machine; WebGPU by Chromium's software adapter, so that the real code path runs without a graphics card. */
-describe.each([
-  ["WebAssembly", []],
-  ["WebGPU", ["--enable-unsafe-webgpu", "--use-webgpu-adapter=swiftshader"]],
-])("a model from the user's own server, run in the browser on %s", (_, args) => {
+describe("a model from the user's own server, run in the browser", () => {
   let folder: string;
   let server: ServerProcess;
   let browser: Browser;
@@ -40,7 +36,7 @@ describe.each([
       MODELS_DIR: join(folder, "models"),
       PAGE_DIR: await buildApp(),
     });
-    browser = await launchChromium({ args });
+    browser = await launchChromium();
     page = await browser.newPage();
     await page.goto(await server.ready);
     await controlled(page);
