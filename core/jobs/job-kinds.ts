@@ -28,7 +28,11 @@ export const DocumentPayload = z.object({ document_id: Uuid });
 const is_begun = z.boolean().optional();
 export const ModelPayload = z.object({ model_id: z.string().min(1).max(200), is_begun });
 export const EvaluationPayload = NewRun.extend({ is_begun });
-export const ReindexPayload = z.object({ collection_id: Uuid.nullish() });
+export const ReindexPayload = z.object({
+  collection_id: Uuid.nullish(),
+  /** Told of rather than done: the reading that began when this embedder, or `built-in`, came into use. */
+  model_id: z.string().min(1).max(200).optional(),
+});
 
 /** The types whose work exists; each has its handler in `work/handlers.ts`. */
 export const jobKinds: Partial<Readonly<Record<JobType, JobKind<unknown>>>> = {

@@ -2,7 +2,9 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { badRequest } from "../http/errors.ts";
 import { routes } from "../http/route.ts";
+import type { RequestContext } from "../context.ts";
 import { downloadAsJob } from "../jobs/work/download-model.ts";
+import { followReading } from "../jobs/work/follow-reading.ts";
 import { addModelFile, FilePiece } from "./add-model-file.ts";
 import { activateModel, deactivateModel, factsOf, listModels, Model, pauseModel, removeModel } from "./models.ts";
 
@@ -84,18 +86,19 @@ export const modelRoutes = routes(
         const piece = files.find(({ field }) => field === "piece")?.file;
         const result = FilePiece.safeParse(fields);
         if (!piece || !result.success) throw badRequest("Send path, size, offset and the bytes as piece.");
-        return addModelFile(context, params.model_id, result.data, piece);
+        return thenRead(context, addModelFile(context, params.model_id, result.data, piece));
       },
     }),
     activateModel: endpoint({
       method: "POST",
       path: "/:model_id/activate",
       summary: "Take an installed model, or `built-in`, into use",
-      description: "Documents are embedded again in the background; search goes on meanwhile.",
+      description:
+        "Documents are embedded again in the background; search goes on meanwhile. A job of the type reindex tells how far that is; cancelled, what is left keeps its old index.",
       params: ModelPath,
       output: z.array(Model),
       errors: [404],
-      handle: ({ params }, context) => activateModel(context, params.model_id),
+      handle: ({ params }, context) => thenRead(context, activateModel(context, params.model_id)),
     }),
     deactivateModel: endpoint({
       method: "POST",
@@ -104,7 +107,7 @@ export const modelRoutes = routes(
       params: ModelPath,
       output: z.array(Model),
       errors: [404],
-      handle: ({ params }, context) => deactivateModel(context, params.model_id),
+      handle: ({ params }, context) => thenRead(context, deactivateModel(context, params.model_id)),
     }),
     removeModel: endpoint({
       method: "DELETE",
@@ -113,7 +116,14 @@ export const modelRoutes = routes(
       summary: "Cancel a download or remove a model",
       params: ModelPath,
       errors: [404],
-      handle: ({ params }, context) => removeModel(context, params.model_id),
+      handle: ({ params }, context) => thenRead(context, removeModel(context, params.model_id)),
     }),
   },
 );
+
+/** Where another embedder may have come into use: there is a job to follow. */
+async function thenRead<Value>(context: RequestContext, change: Promise<Value>): Promise<Value> {
+  const value = await change;
+  await followReading(context, context.user);
+  return value;
+}

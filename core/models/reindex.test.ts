@@ -9,6 +9,7 @@ import { createQueryEngine } from "../engine/query-engine.ts";
 import type { Blobs } from "../storage/blobs.ts";
 import { put, type Store } from "../storage/store.ts";
 import { EMBEDDING_MODELS, type EmbeddingModel } from "./catalogue.ts";
+import { jobs, NewJob, newJobRow } from "../jobs/job.ts";
 import { installedModels } from "./installed-model.ts";
 import { createModelEmbedders } from "./model-embedders.ts";
 import { createHubSource } from "./model-source.ts";
@@ -144,5 +145,35 @@ describe("taking a model into use", () => {
       segments: row.segments,
     });
     expect((await search("garage")).passages).toHaveLength(1);
+  });
+
+  it("is told of by a job, which ends with the last document", async () => {
+    const { settle, install, models, fetch, store } = await withDocument();
+    await install();
+    await settle();
+    expect((await fetch("/api/models/built-in/activate", { method: "POST" })).status).toBe(200);
+    await settle();
+    expect(await models()).toEqual([BUILTIN_EMBEDDER_ID]);
+    const [job] = await store.query(jobs, { owner: LOCAL_USER, where: { job_type: "reindex" } });
+    expect(job).toMatchObject({
+      status: "completed",
+      payload: { model_id: "built-in" },
+      result: { documents: 1, embedding_model: "built-in" },
+    });
+  });
+
+  it("is stopped with that job; what comes later is read with the model all the same", async () => {
+    const { settle, install, models, search, store } = await withDocument();
+    const asked = NewJob.parse({ job_type: "reindex", payload: { model_id: tiny.id } });
+    const job = newJobRow(LOCAL_USER, asked, new Date().toISOString());
+    await store.write([put(jobs, { ...job, status: "cancelled" })]);
+    await install();
+    await settle();
+    expect(await models()).toEqual([BUILTIN_EMBEDDER_ID]);
+    expect((await search("garage")).passages).toHaveLength(1);
+    // Taken up again.
+    await store.write([put(jobs, { ...job, status: "pending" })]);
+    await settle();
+    expect(await models()).toEqual([tiny.id]);
   });
 });

@@ -10,8 +10,10 @@ import { ANY_OWNER, change, require, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { LOCAL_USER } from "../context.ts";
 import { EMBEDDING_MODELS, type EmbeddingModel } from "./catalogue.ts";
+import { BUILT_IN } from "./described-model.ts";
 import { installedModels } from "./installed-model.ts";
 import { activeModel } from "./models.ts";
+import { stoppedReading } from "./stopped-reading.ts";
 
 export interface ReindexDeps {
   readonly store: Store;
@@ -34,7 +36,9 @@ export function createReindexer(deps: ReindexDeps): Worker {
   return createLoop(deps.report, async (signal) => {
     const model = await activeModel(deps, deps.models ?? EMBEDDING_MODELS);
     const pipeline = pipelineOf(model?.id ?? BUILTIN_EMBEDDER_ID);
-    const row = await nextDocument(deps.store, pipeline, givenUp);
+    const stopped = await stoppedReading(deps.store, model?.id ?? BUILT_IN);
+    const isStopped = ({ owner, created_at }: DocumentRow) => created_at <= (stopped.get(owner) ?? "");
+    const row = await nextDocument(deps.store, pipeline, (row) => givenUp.has(row.id) || isStopped(row));
     if (!row) return false;
     try {
       await reindex(deps, row, { model, pipeline }, signal);
@@ -43,23 +47,38 @@ export function createReindexer(deps: ReindexDeps): Worker {
       if (isCodeUnavailable(error)) throw error; // no fault of the model or the document; the next wake tries again
       deps.report(error);
       if (model && !isAboutDocument(error)) await takeOutOfUse(deps.store, model, error);
-      else givenUp.add(row.id);
+      else {
+        givenUp.add(row.id);
+        await noteGivenUp(deps.store, row, pipeline);
+      }
     }
     return true;
   });
 }
 
+/** The pipeline that a document could not be made anew by; it keeps its old segments. */
+export const notReadWith = ({ metadata }: DocumentRow): unknown => metadata[NOT_READ_WITH];
+
+const NOT_READ_WITH = "not_read_with";
+
+async function noteGivenUp(store: Store, { id, owner, metadata, pipeline: made }: DocumentRow, pipeline: string) {
+  await writeUnlessChanged(store, [
+    require(documents, owner, id, { pipeline: made }),
+    change(documents, owner, id, { metadata: { ...metadata, [NOT_READ_WITH]: pipeline } }),
+  ]);
+}
+
 async function nextDocument(
   store: Store,
   pipeline: string,
-  givenUp: ReadonlySet<string>,
+  isLeft: (row: DocumentRow) => boolean,
 ): Promise<DocumentRow | undefined> {
   const rows = await store.query(documents, {
     owner: ANY_OWNER,
     where: { status: "completed" },
     order: { by: "created_at", direction: "descending" },
   });
-  return rows.find((row) => row.pipeline !== pipeline && !givenUp.has(row.id));
+  return rows.find((row) => row.pipeline !== pipeline && !isLeft(row));
 }
 
 interface Wanted {

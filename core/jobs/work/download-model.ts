@@ -8,6 +8,7 @@ import { ModelPayload } from "../job-kinds.ts";
 import { jobs, NewJob } from "../job.ts";
 import type { JobHandler } from "../job-runner.ts";
 import { createJob, type JobDeps } from "../jobs.ts";
+import { followReading } from "./follow-reading.ts";
 import { poll } from "./poll.ts";
 import type { WorkDeps } from "./work-deps.ts";
 
@@ -16,7 +17,7 @@ export function createModelDownload(deps: WorkDeps): JobHandler {
   const rowOf = (id: string) => deps.store.get(installedModels, LOCAL_USER, id);
   return {
     resumable: true,
-    async run({ payload, attempt }, { signal, progress }) {
+    async run({ owner, payload, attempt }, { signal, progress }) {
       const { model_id, is_begun } = ModelPayload.parse(payload);
       const before = await rowOf(model_id);
       if (is_begun && attempt === 1 && before?.status === "failed") throw badRequest(before.error ?? NOT_DOWNLOADED);
@@ -36,6 +37,7 @@ export function createModelDownload(deps: WorkDeps): JobHandler {
         });
         if (ended.status === "paused") throw badRequest(PAUSED);
         if (ended.status === "failed") throw badRequest(ended.error ?? NOT_DOWNLOADED);
+        await followReading(deps, owner);
         const bytes = ended.files.reduce((sum, file) => sum + file.size, 0);
         return { model_id, source: ended.source, bytes, active: ended.active };
       } finally {

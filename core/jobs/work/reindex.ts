@@ -3,6 +3,7 @@ import { processAnew } from "../../documents/process-anew.ts";
 import { activeModel } from "../../models/models.ts";
 import { ReindexPayload } from "../job-kinds.ts";
 import type { JobHandler } from "../job-runner.ts";
+import { tellReading } from "./follow-reading.ts";
 import type { WorkDeps } from "./work-deps.ts";
 
 /** Embeds all of the user's documents again, or those of one collection, with the model in use; search goes on meanwhile. */
@@ -10,7 +11,11 @@ export function createReindexWork(deps: WorkDeps): JobHandler {
   return {
     resumable: true,
     async run({ owner, payload }, { signal, progress, log }) {
-      const { collection_id } = ReindexPayload.parse(payload);
+      const { collection_id, model_id } = ReindexPayload.parse(payload);
+      if (model_id !== undefined) {
+        deps.background.wake();
+        return tellReading(deps, owner, model_id, { signal, progress });
+      }
       const where = collection_id ? { collection_id } : {};
       const rows = (await deps.store.query(documents, { owner, where })).filter(
         (row) => row.status === "completed" && row.text !== null,

@@ -40,6 +40,8 @@ export function titleOf({ job_type, payload }: Job, documentName: (id: string) =
       return text("test_cases_path") ?? KINDS.evaluation_run.label;
     case "model_download":
       return text("model_id") ?? KINDS.model_download.label;
+    case "reindex":
+      return text("model_id") ? "With another model" : KINDS.reindex.label;
     case "model_install":
       return text("name") ?? KINDS.model_install.label;
     case "plugin_install":
