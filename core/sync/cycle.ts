@@ -1,5 +1,5 @@
 import { Refused, type PackedOps, type Pushed } from "./client-http.ts";
-import { opsOf, type ClientStore, type Flight } from "./client-store.ts";
+import { opsOf, type Flight } from "./client-store.ts";
 import { correctClock, greet, type Cycle, type CycleDeps } from "./greet.ts";
 import type { RowName } from "./procedure.ts";
 import { learntSince } from "./schema-text.ts";
