@@ -19,8 +19,9 @@ let dead = false;
 let counted = 0;
 
 beforeEach(() => {
-  const real = Puts.prototype.put;
-  vi.spyOn(Puts.prototype, "put").mockImplementation(function (this: IDBObjectStore, ...call) {
+  const prototype = Puts.prototype as { put(...call: unknown[]): unknown };
+  const real = prototype.put;
+  vi.spyOn(prototype, "put").mockImplementation(function (this: unknown, ...call) {
     counted++;
     if (dead || --countdown === 0) {
       dead = fault === "killed";

@@ -8,7 +8,7 @@ import { change, put } from "#core/storage/store.ts";
 import { syncConflicts, syncRecovered } from "#core/sync/sync-tables.ts";
 import { startPostgres } from "../storage/testing/postgres-server.ts";
 import { startProcess, type ServerProcess } from "../testing/start-process.ts";
-import { createTestDevice, testCollection } from "./testing/test-device.ts";
+import { createTestDevice, testCollection, type TestDevice } from "./testing/test-device.ts";
 
 const postgres = await startPostgres();
 if (!postgres) console.warn("There is no PostgreSQL on this machine; killed servers are tried over SQLite alone.");
@@ -34,7 +34,7 @@ async function setup(databaseUrl: string | undefined) {
       return server;
     },
     arm: (commits: number) => writeFile(trigger, String(commits)),
-    device: () => createTestDevice(() => origin),
+    device: (): TestDevice => createTestDevice(() => origin),
   };
 }
 

@@ -55,7 +55,7 @@ describe.skipIf(!server)("servers over one PostgreSQL", () => {
   it("lose their claims when the network goes away without a word, and know it", async () => {
     const url = new URL((await server?.place()) ?? "");
     const between = await startPipe(Number(url.port));
-    onTestFinished(() => between.close());
+    onTestFinished(async () => void (await between.close()));
     url.port = String(between.port);
     const reported: unknown[] = [];
     const report = (error: unknown) => reported.push(error);

@@ -21,6 +21,8 @@ export function createTestDevice(origin: () => string, headers: Readonly<Record<
   return { store, client };
 }
 
+export type TestDevice = ReturnType<typeof createTestDevice>;
+
 /** The n-th collection of the built-in user. */
 export const testCollection = (at: number) => ({
   id: `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`,
