@@ -4,10 +4,10 @@ import { createKeyRing } from "#core/sync/encryption/key-ring.ts";
 import { openValue, sealValue } from "#core/sync/encryption/sealed-value.ts";
 import { quickStretch } from "#core/sync/encryption/testing/quick-stretch.ts";
 import { makeKeys } from "#core/sync/encryption/wrapped-keys.ts";
-import { createKeyPlace } from "./account-keys.ts";
+import { createAccountKeys } from "./account-keys.ts";
 
 it("R44: a key kept on the device opens what was sealed before, and cannot be read out", async () => {
-  const keys = createKeyPlace("keys-test");
+  const keys = createAccountKeys("keys-test");
   const { kept } = await makeKeys(quickStretch, "anna", "correct horse");
   const place = { table: "notes", id: "1", field: "text", stamp: "00000000000a0.device-aaa" };
   const sealed = await sealValue(createKeyRing(kept), place, "text");

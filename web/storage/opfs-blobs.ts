@@ -214,7 +214,9 @@ async function openFolders(name: string): Promise<Folders> {
 
 async function sweep(temp: FileSystemDirectoryHandle, name: string): Promise<void> {
   for await (const handle of filesIn(temp)) {
-    await navigator.locks.request(tempLock(name, handle.name), { ifAvailable: true }, async (lock) => {
+    // Chromium writes a stream into a file of its own beside the one it is for, and shows that one, too.
+    const written = handle.name.replace(/\.crswap$/, "");
+    await navigator.locks.request(tempLock(name, written), { ifAvailable: true }, async (lock) => {
       if (lock) await removeFile(temp, handle.name);
     });
   }
