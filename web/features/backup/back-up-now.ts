@@ -1,10 +1,11 @@
 import type { Api } from "../../app/api.ts";
 import type { FolderPlan } from "../../service/backup/backup-memory.ts";
-import { folderPlan, isDue, mayWrite, writeBackup } from "../../service/backup/folder-backup.ts";
+import { expectFolder, folderPlan, isDue, mayWrite, writeBackup } from "../../service/backup/folder-backup.ts";
 import { downloadOf, dropBackup, makeBackup } from "./backup-api.ts";
 
 /** Makes a backup and writes it into the folder; answers its name. */
 export async function backUpNow(api: Pick<Api, "ask" | "follow">, plan: FolderPlan): Promise<string> {
+  await expectFolder(plan);
   const job = await makeBackup(api, () => undefined);
   try {
     const { body } = await api.follow(downloadOf(job), {}, new AbortController().signal);
@@ -15,10 +16,13 @@ export async function backUpNow(api: Pick<Api, "ask" | "follow">, plan: FolderPl
   }
 }
 
-/** When it is time and the browser lets it, in one tab only. */
-export async function backUpWhenDue(api: Pick<Api, "ask" | "follow">): Promise<void> {
-  await navigator.locks.request("lectern-backup", { ifAvailable: true }, async (lock) => {
+/** When it is time, in one tab only. Answers the plan that is due where the browser wants to ask the person first. */
+export async function backUpWhenDue(api: Pick<Api, "ask" | "follow">): Promise<FolderPlan | undefined> {
+  return navigator.locks.request("lectern-backup", { ifAvailable: true }, async (lock) => {
     const plan = lock ? await folderPlan() : undefined;
-    if (plan && isDue(plan, Date.now()) && (await mayWrite(plan))) await backUpNow(api, plan);
+    if (!plan || !isDue(plan, Date.now())) return undefined;
+    if (!(await mayWrite(plan))) return plan;
+    await backUpNow(api, plan);
+    return undefined;
   });
 }

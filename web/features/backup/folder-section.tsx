@@ -13,6 +13,7 @@ import {
   pickFolder,
 } from "../../service/backup/folder-backup.ts";
 import { backUpNow } from "./back-up-now.ts";
+import "../../ui/field.css";
 
 /** A backup every day or week into a folder the person picked. */
 export function FolderSection(): JSX.Element {
@@ -83,6 +84,7 @@ function Folder(): JSX.Element {
           <label class="backup-every">
             <span>How often</span>
             <select
+              class="input"
               onChange={(event) => {
                 const every: Every = event.currentTarget.value === "7" ? 7 : 1;
                 void attempt(() => keepPlan({ folder: found().folder, last: found().last, every }));

@@ -63,16 +63,39 @@ export const surplus = (names: readonly string[]) =>
     .toSorted()
     .slice(0, -KEPT_BACKUPS);
 
+/** Throws, with words for the person, when the folder cannot be written into any more. */
+export async function expectFolder({ folder }: FolderPlan): Promise<void> {
+  try {
+    for await (const _ of (folder as Asking).values()) break;
+  } catch (error) {
+    throw inWords(error, folder.name);
+  }
+}
+
+/** What became of the folder, in place of what the browser says. */
+function inWords(error: unknown, folder: string): unknown {
+  if (!(error instanceof DOMException)) return error;
+  const words: Readonly<Record<string, string>> = {
+    NotFoundError: `The folder “${folder}” is not there any more. Pick another one.`,
+    NotAllowedError: `The browser does not let Lectern write into “${folder}” any more. Press “Back up now” to allow it again.`,
+    QuotaExceededError: `The disk that “${folder}” is on is full. The backups that are there were left as they are.`,
+    NoModificationAllowedError: `Another program holds “${folder}” or what is in it. Try again later.`,
+  };
+  const message = words[error.name];
+  return message === undefined ? error : new Error(message, { cause: error });
+}
+
 /** Writes the archive under a new name; only when it is whole do old ones go. A half file is never left under that name. */
 export async function writeBackup(plan: FolderPlan, content: ReadableStream<Uint8Array>, now: Date): Promise<string> {
   const folder = plan.folder as Asking;
   const name = backupName(now);
-  const file = await folder.getFileHandle(name, { create: true });
   try {
+    const file = await folder.getFileHandle(name, { create: true });
     await content.pipeTo(await file.createWritable());
   } catch (error) {
-    await folder.removeEntry(name);
-    throw error;
+    // Where the folder is gone so is the half file; why the backup failed is what counts.
+    await folder.removeEntry(name).catch(() => undefined);
+    throw inWords(error, folder.name);
   }
   const names: string[] = [];
   for await (const handle of folder.values()) if (handle.kind === "file") names.push(handle.name);
