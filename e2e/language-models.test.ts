@@ -170,6 +170,7 @@ describe("a language model from the user's own server, run in the browser", () =
       ["params_shard_0.bin", "12"],
       [library, "this is no program"],
     ]);
+    expect(await largeScripts()).toEqual([]);
     const files = [];
     for (const [path, text] of texts) {
       const bytes = new TextEncoder().encode(text);
@@ -178,7 +179,11 @@ describe("a language model from the user's own server, run in the browser", () =
       const id = createHash("sha256").update(bytes).digest("hex");
       files.push({ path, size: bytes.length, received: bytes.length, digest: `sha256:${id}`, parts: [id] });
     }
+    // Six megabytes that only those carry who choose such a model; from then on without a network, too.
+    await expect.poll(largeScripts).toHaveLength(1);
+    await page.context().setOffline(true);
     const outcome = await page.evaluate(loadInWorker, { url: workerUrl, model: WEB_LLM, files });
+    await page.context().setOffline(false);
     expect(outcome).toMatchObject({ kind: "lost", reason: "failed", why: expect.stringMatching(/WebAssembly/) });
     expect(foreign.asked).toEqual([]);
     expect((await call(page, "DELETE", `/api/models/${WEB_LLM}`)).status).toBe(204);
@@ -198,6 +203,22 @@ describe("a language model from the user's own server, run in the browser", () =
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     expect(answer.body.metadata.answer.generator.name).not.toBe("");
   });
+
+  /** Scripts of several megabytes that are kept on the device. */
+  function largeScripts(): Promise<string[]> {
+    return page.evaluate(async () => {
+      const found: string[] = [];
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const { url } of await cache.keys()) {
+          if (!url.endsWith(".js")) continue;
+          const kept = await (await cache.match(url))?.blob();
+          if (kept && kept.size > 4_000_000) found.push(url);
+        }
+      }
+      return found;
+    });
+  }
 
   /** Asks a new worker of the built app to load a model, in Comlink's words. */
   function loadInWorker({ url, model, files }: { url: string; model: string; files: unknown[] }): Promise<unknown> {

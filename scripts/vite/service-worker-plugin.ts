@@ -24,8 +24,8 @@ export interface ServiceWorkerOptions {
 
 const EMPTY: Manifest = { build: "development", shell: [], later: [] };
 const FILE = "sw.js";
-/** Bytes; larger files (model runtimes) are kept when they are first used, not before. */
-const LARGEST_KEPT = 8 * 1024 * 1024;
+/** Bytes; larger files (what runs models) are kept when a model that needs them is chosen, not before. */
+const LARGEST_KEPT = 4 * 1024 * 1024;
 
 /**
  * Builds the service worker as one classic file after everything else, with the list of all files of the build in it:

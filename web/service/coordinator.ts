@@ -1,15 +1,23 @@
 import { expose, transfer } from "comlink";
 import { createBackground } from "#core/background.ts";
+import { keepingHere } from "#core/collections/never-leaves.ts";
+import { createAnswering } from "#core/engine/answer/model/answering.ts";
 import type { Engine } from "#core/engine/engine.ts";
+import { createGeneratorLadder } from "#core/generation/ladder.ts";
 import { noteCrashes } from "#core/generation/open-generator.ts";
+import { createWorkerRunner } from "#core/generation/worker-runner.ts";
+import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
 import { createFolderSource, createGithubSource, createHubSource } from "#core/models/model-source.ts";
-import { freeBytes } from "./browser-machine.ts";
+import { createBrowserMachine, freeBytes } from "./browser-machine.ts";
 import { createBrowserFetch } from "#core/web-search/browser-fetch.ts";
 import { adoptRows } from "#core/sync/adopt-rows.ts";
 import { tables } from "#core/tables.ts";
 import { browserModelServers, browserSecrets } from "./browser-services.ts";
 import type { CoordinatorApi } from "./coordinator-api.ts";
 import { createCoordinatorModels } from "./coordinator-models.ts";
+import { startGenerateWorker } from "./generate-client.ts";
+import { fetchRuntime } from "./generate-client.ts";
+import { createKeepRuntimes } from "./keep-runtimes.ts";
 import { forgiveAttempts } from "./forgive-attempts.ts";
 import { createIngestClient } from "./ingest-client.ts";
 import { BUSY_LOCK, WAKE_CHANNEL } from "./messages.ts";
@@ -38,19 +46,28 @@ export function createCoordinator({
   const process: Engine["process"] = (...request) =>
     navigator.locks.request(BUSY_LOCK, { mode: "shared" }, () => ingest.process(...request));
   const storage = openDeviceStorage();
+  const machine = createBrowserMachine();
+  const runner = createWorkerRunner({
+    store: storage.store,
+    now: () => Date.now(),
+    models: GENERATOR_MODELS,
+    spawn: () => startGenerateWorker({ spawn: spawnGenerate }),
+  });
+  const asked = { ...storage, modelServers: browserModelServers(), accounts: { secrets: browserSecrets() } };
+  const where = "on this device";
+  const generators = createGeneratorLadder({ ...asked, runner, machine, where, report });
+  const answering = createAnswering({ parts: query, generators, where, report });
   const background = createBackground({
-    ...storage,
-    engine: { process, search: query.search, answer: query.answer },
+    ...asked,
+    engine: { process, search: query.search, answer: keepingHere(storage, answering.answer) },
     clock: { now: () => Date.now() },
     modelSources: modelSources(),
     freeBytes,
-    modelServers: browserModelServers(),
-    accounts: { secrets: browserSecrets() },
     guardedFetch: createBrowserFetch((url, init) => fetch(url, init)),
     report,
   });
   const api: CoordinatorApi = {
-    ...createCoordinatorModels({ ...storage, spawnGenerate }),
+    ...createCoordinatorModels({ runner, machine }),
     search: query.search,
     answer: query.answer,
     prepare: query.prepare,
@@ -62,10 +79,20 @@ export function createCoordinator({
     ping: async () => true,
   };
 
-  function start(): void {
-    new BroadcastChannel(WAKE_CHANNEL).addEventListener("message", () => background.wake());
-    setInterval(() => background.wake(), LOOK_EVERY);
+  const keepRuntimes = createKeepRuntimes({
+    ...storage,
+    fetchRuntime: (kind) => fetchRuntime(spawnGenerate, kind),
+    report,
+  });
+  const wake = () => {
     background.wake();
+    void keepRuntimes().catch(report);
+  };
+
+  function start(): void {
+    new BroadcastChannel(WAKE_CHANNEL).addEventListener("message", wake);
+    setInterval(wake, LOOK_EVERY);
+    wake();
     // Rows written before there was sync get their books first, once.
     adoptRows(storage.store, tables)
       .then(() => startSyncLoop(storage))

@@ -2,7 +2,7 @@ import { transfer } from "comlink";
 import type { Outcome } from "#core/generation/outcome.ts";
 import { GeneratorLost, type GenerationResult } from "#core/generation/text-generator.ts";
 import type { ModelWorker } from "#core/generation/worker-runner.ts";
-import type { GenerateWorkerApi } from "./generate-worker-api.ts";
+import type { GenerateWorkerApi, RuntimeKind } from "./generate-worker-api.ts";
 import { readPieces } from "./generate-port.ts";
 import { runWorker } from "./worker-life.ts";
 
@@ -54,4 +54,14 @@ export function startGenerateWorker(deps: { spawn(): Worker }, limit = SILENCE_L
         }
       }),
   };
+}
+
+/** Has a worker fetch the program that runs models of a kind; it ends at once. */
+export async function fetchRuntime(spawn: () => Worker, kind: RuntimeKind): Promise<void> {
+  const worker = runWorker<GenerateWorkerApi>(spawn);
+  try {
+    await worker.life.race(worker.api.fetchRuntime(kind));
+  } finally {
+    worker.stop(new GeneratorLost("worker ended"));
+  }
 }

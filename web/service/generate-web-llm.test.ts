@@ -4,7 +4,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { PromptTooLong, type GenerationRequest } from "#core/generation/text-generator.ts";
 import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
 import type { GeneratorModel } from "#core/models/model.ts";
-import { loadWebLlm, recordOf, type ChatEngine, type WebLlmDeps, type WebLlmModel } from "./generate-web-llm.ts";
+import {
+  importWebLlm,
+  loadWebLlm,
+  recordOf,
+  type ChatEngine,
+  type WebLlmDeps,
+  type WebLlmModel,
+} from "./generate-web-llm.ts";
 import { watchDevices } from "./watch-devices.ts";
 import { webLlmUrl } from "./web-llm-files.ts";
 
@@ -174,6 +181,17 @@ async function loaded(engine: ChatEngine, deviceLost: Promise<never> = pending) 
   const generator = await loadWebLlm(makeFiles().read, MODEL, { openEngine, countTokens: async () => 1, deviceLost });
   return { generator, configs };
 }
+
+describe("WebLLM's code", () => {
+  it("that cannot be fetched is said plainly to be missing", async () => {
+    const message = "Failed to fetch dynamically imported module: https://lectern.test/assets/lib.js";
+    const importing = importWebLlm(() => Promise.reject(new TypeError(message)));
+    await expect(importing).rejects.toMatchObject({ name: "GeneratorLost", reason: "failed" });
+    await importing.catch(({ cause }: Error) =>
+      expect(String(cause)).toContain("Connect to the network and try again"),
+    );
+  });
+});
 
 describe("an answer of WebLLM", () => {
   it("streams, and says how it ended and what it took", async () => {

@@ -1,5 +1,7 @@
+import type * as WebLlm from "@mlc-ai/web-llm";
 import type { AppConfig, ChatCompletionMessageParam, MLCEngineInterface, ModelRecord } from "@mlc-ai/web-llm";
 import { z } from "zod";
+import { isFailedImport } from "#core/engine/code-unavailable.ts";
 import { lossFrom } from "#core/generation/loss.ts";
 import type { LoadedGenerator } from "#core/generation/loaded-generator.ts";
 import {
@@ -94,12 +96,26 @@ function webLlmDeps(read: ReadModelFile): WebLlmDeps {
     deviceLost: watchDevices(),
     countTokens: createTokenCounter(read),
     async openEngine(appConfig, { model_id }) {
-      const { MLCEngine } = await import("@mlc-ai/web-llm");
+      const { MLCEngine } = await importWebLlm();
       const engine = new MLCEngine({ appConfig, logLevel: "WARN" });
       await engine.reload(model_id);
       return engine;
     },
   };
+}
+
+type Library = Pick<typeof WebLlm, "MLCEngine">;
+
+/** Its code, which is fetched at its first use or when its first model is chosen, and then kept. */
+export async function importWebLlm(load: () => Promise<Library> = () => import("@mlc-ai/web-llm")): Promise<Library> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isFailedImport(error)) throw error;
+    const why =
+      "WebLLM (6 MB) is not on this device yet and cannot be fetched now. Connect to the network and try again.";
+    throw new GeneratorLost("failed", { cause: new Error(why, { cause: error }) });
+  }
 }
 
 /** WebLLM does not offer its tokenizer; the same file read by another library gives the same tokens. */

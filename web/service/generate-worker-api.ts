@@ -7,4 +7,8 @@ export interface GenerateWorkerApi {
   load(model: string, files: readonly InstalledFile[]): Promise<Outcome<null>>;
   countTokens(text: string): Promise<Outcome<number>>;
   generate(request: GenerationRequest, pieces: MessagePort): Promise<Outcome<GenerationResult>>;
+  /** Fetches the program that runs models of a kind, and runs nothing. */
+  fetchRuntime(kind: RuntimeKind): Promise<void>;
 }
+
+export type RuntimeKind = "transformers" | "web-llm";

@@ -13,7 +13,6 @@ import { watchDevices } from "./watch-devices.ts";
 export function createModelRuntime(onLost: () => void = () => undefined): (dtype: Dtype) => Promise<ModelRuntime> {
   const lost = watchDevices();
   lost.catch(onLost);
-  const absolute = (url: string) => new URL(url, self.location.href).href;
   const runtimeFiles = { mjs: absolute(mjs), wasm: absolute(wasm) };
 
   return async (dtype) => {
@@ -21,4 +20,15 @@ export function createModelRuntime(onLost: () => void = () => undefined): (dtype
     const adapter = isForProcessor ? null : await navigator.gpu?.requestAdapter().catch(() => null);
     return adapter ? { device: "webgpu", runtimeFiles, lost } : { device: "wasm", runtimeFiles };
   };
+}
+
+const absolute = (url: string) => new URL(url, self.location.href).href;
+
+/** Asks for its files once, so that the service worker keeps them. Rejects where they cannot be had. */
+export async function fetchOnnxRuntime(): Promise<void> {
+  for (const url of [mjs, wasm]) {
+    const response = await fetch(absolute(url));
+    if (!response.ok) throw new Error(`${url} was answered ${response.status}.`);
+    await response.arrayBuffer();
+  }
 }

@@ -3,7 +3,7 @@ import { createModelHost } from "#core/generation/model-host.ts";
 import { loadTransformersGenerator } from "#core/generation/transformers-generator.ts";
 import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
 import { openDeviceStorage } from "../service/sync/device-storage.ts";
-import { createModelRuntime } from "../service/model-runtime.ts";
+import { createModelRuntime, fetchOnnxRuntime } from "../service/model-runtime.ts";
 import { serveGenerate } from "../service/serve-generate.ts";
 
 const runtimeFor = createModelRuntime();
@@ -19,4 +19,10 @@ const host = createModelHost({
   },
 });
 
-expose(serveGenerate(host));
+expose(
+  serveGenerate(host, async (kind) => {
+    if (kind === "transformers") return fetchOnnxRuntime();
+    const { importWebLlm } = await import("../service/generate-web-llm.ts");
+    await importWebLlm();
+  }),
+);
