@@ -12,6 +12,7 @@ import { createHubSource } from "#core/models/model-source.ts";
 import { createMarketplace } from "#core/plugins/sources/marketplace.ts";
 import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
+import { finishAllEmptying } from "#core/sync/encryption/account-encryption.ts";
 import { createHoldingStore } from "#core/sync/blobs/holding-store.ts";
 import { adoptRows } from "#core/sync/adopt-rows.ts";
 import { createNewsStore, createSyncNews } from "#core/sync/news.ts";
@@ -72,6 +73,7 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     await takeUpRows(store, tables);
     await finishAdoption(store, tables);
     const blobs = await openBlobs(storage.blobs);
+    await finishAllEmptying({ store, blobs }, tables);
     const engine = createEnginePool({
       storage,
       ingestEntry: new URL("./workers/ingest.worker.ts", import.meta.url),

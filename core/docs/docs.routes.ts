@@ -52,5 +52,5 @@ const INFO = {
   title: "Lectern",
   version: VERSION,
   description:
-    "Your documents answer, on your own device. The same endpoints are answered in the browser and by the sync server. Errors are `{detail}`. On the server, endpoints under `/api/v1` want a token: register, log in, make a personal access token, and give it under Authorize. For scripts there is a typed client in the folder client/.",
+    "Your documents answer, on your own device. The same endpoints are answered in the browser and by the sync server. Errors are `{detail}`. On the server, endpoints under `/api/v1` want a token: register, log in, make a personal access token, and give it under Authorize. For an account that is encrypted end to end the server answers 403 with the code `account_encrypted` wherever it would have to read: everything but logging in and `/sync`. For scripts there is a typed client in the folder client/.",
 };

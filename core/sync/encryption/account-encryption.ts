@@ -3,7 +3,7 @@ import { HOST_OWNER } from "../../accounts/user.ts";
 import { LOCAL_USER, type RequestContext } from "../../context.ts";
 import { discardBlobs } from "../../documents/discard.ts";
 import { conflict, notFound } from "../../http/errors.ts";
-import { change, put, remove, require, type Store } from "../../storage/store.ts";
+import { ANY_OWNER, change, put, remove, require, type Store } from "../../storage/store.ts";
 import type { StoredRow, Table } from "../../storage/table.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
 import { timestamp } from "../../time.ts";
@@ -83,8 +83,14 @@ export async function rewrap(
   await store.write([change(accountKeys, user, "keys", { passphrase, changed_at: timestamp(clock) })]);
 }
 
+/** At the start of a server: goes on where deleting what is readable was cut off. */
+export async function finishAllEmptying(deps: Omit<Deps, "clock">, tables: readonly Table[]): Promise<void> {
+  const rows = await deps.store.query(accountKeys, { owner: ANY_OWNER });
+  for (const { owner, emptied } of rows) if (!emptied) await finishEmptying(deps, tables, owner);
+}
+
 /** Deletes what is readable of an account just encrypted; what was cut off goes on with the next call. */
-export async function finishEmptying(deps: Deps, tables: readonly Table[], user: string): Promise<void> {
+async function finishEmptying(deps: Omit<Deps, "clock">, tables: readonly Table[], user: string): Promise<void> {
   const { store } = deps;
   if ((await store.get(accountKeys, user, "keys"))?.emptied !== false) return;
   for (const table of tables) await emptyTable(store, table, user);

@@ -8,6 +8,7 @@ import { tags } from "../../tags/tag.ts";
 import { newId } from "../../time.ts";
 import { syncConflicts, syncRecovered, syncRows } from "../sync-tables.ts";
 import type { EncryptedDevice } from "./testing/encrypted-device.ts";
+import { finishAllEmptying, turnOn } from "./account-encryption.ts";
 import { createEncryptedWorld } from "./testing/encrypted-world.ts";
 import { quickStretch } from "./testing/quick-stretch.ts";
 import { isSealed } from "./sealed-form.ts";
@@ -193,6 +194,30 @@ it("R44: turned on later, the readable copy is deleted, and the devices send all
   for (const table of tables)
     expect(JSON.stringify(await server.store.query(table, { owner: ANY_OWNER }))).not.toContain("Canary");
   expect(errors).toEqual([]);
+});
+
+it("R44: cut off in the middle of deleting, the server gives nothing out, and goes on at its next start", async () => {
+  const world = createEncryptedWorld();
+  const { server, clock } = world;
+  const one = world.addDevice();
+  await one.store.write([put(collections, collection(one.owner, "Canary"))]);
+  await cycle(one);
+  const made = await makeKeys(quickStretch, "anna", "correct horse");
+  let writes = 0;
+  const dying = {
+    ...server.store,
+    write: (batch: Parameters<typeof server.store.write>[0]) =>
+      ++writes > 1 ? Promise.reject(new Error("killed")) : server.store.write(batch),
+  };
+  await expect(turnOn({ ...server, store: dying, clock }, tables, "anna", made.wrapped)).rejects.toThrow("killed");
+  expect(await server.store.count(collections, { owner: "anna" })).toBe(1);
+  one.unlock(made.kept);
+  expect((await one.client().cycle()).state.status).not.toBe("synced");
+  expect((await one.ask("/sync/pull?device=device-aaa")).status).toBe(503);
+  await finishAllEmptying(server, tables);
+  expect(await server.store.count(collections, { owner: "anna" })).toBe(0);
+  await cycle(one);
+  expect(await server.store.count(syncRows, { owner: "anna" })).toBe(1);
 });
 
 it("R44: an edit under way in readable form when the account is encrypted is taken back and sealed", async () => {

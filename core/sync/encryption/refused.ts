@@ -1,8 +1,10 @@
-import { ApiError } from "../../http/errors.ts";
+import { ApiError, unavailable } from "../../http/errors.ts";
 import type { RequestContext } from "../../context.ts";
 import type { MountedRoute } from "../../http/route.ts";
+import type { Store } from "../../storage/store.ts";
 import { headPlace } from "../ledger.ts";
 import type { HeadRow } from "../sync-tables.ts";
+import { accountKeys } from "./tables.ts";
 
 /** What is asked of an encrypted account and only its devices could answer. */
 export const ACCOUNT_ENCRYPTED = "account_encrypted";
@@ -31,7 +33,9 @@ export async function refuseSealed(
   const [head] = (await store.getMany([headPlace(user)])) as [HeadRow | undefined];
   const named = keyHeader === "" ? null : keyHeader;
   const isSync = route.fullPath.startsWith("/sync/");
-  if (isSync ? (head?.sealed ?? null) === named : head?.sealed === undefined) return;
+  if (!isSync && head?.sealed === undefined) return;
+  if (isSync && (head?.sealed ?? null) === named)
+    return head?.sealed === undefined ? undefined : refuseHalfway(store, user);
   if (head?.sealed === undefined)
     throw new ApiError(403, "This account is not encrypted on the server, but it is on this device.", {
       code: "account_not_encrypted",
@@ -43,4 +47,10 @@ export async function refuseSealed(
       : "This account is encrypted: the server cannot read what is in it. Use it on one of its devices.",
     { code: ACCOUNT_ENCRYPTED },
   );
+}
+
+/** Until the readable copy is deleted nobody gets it, and nothing sealed is merged with it. Throws `ApiError` 503. */
+async function refuseHalfway(store: Pick<Store, "get">, user: string): Promise<void> {
+  if ((await store.get(accountKeys, user, "keys"))?.emptied === false)
+    throw unavailable("This account is just being encrypted. Try again in a moment.");
 }

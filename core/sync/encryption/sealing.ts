@@ -28,13 +28,16 @@ export interface Opened {
   readonly unopened: number;
 }
 
-export function createSealing(keys: KeyRing): Sealing {
+/** `onUnopened` hears of rows that were left out. */
+export function createSealing(keys: KeyRing, onUnopened: (rows: number) => void = () => undefined): Sealing {
   return {
     seal: (rows) => Promise.all(rows.map((row) => sealRow(keys, row))),
     async open(rows) {
       const opened = await Promise.all(rows.map((row) => openRow(keys, row)));
       const known = opened.filter((row) => row !== undefined);
-      return { rows: known, unopened: rows.length - known.length };
+      const unopened = rows.length - known.length;
+      if (unopened > 0) onUnopened(unopened);
+      return { rows: known, unopened };
     },
     isSealedBatch: (ops) => ops.every((op) => Object.values(fromWire(op).state.values).every(isSealed)),
     applied: (deps, owner, rows) => sweepOrphans(deps, owner, rows),

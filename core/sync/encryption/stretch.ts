@@ -1,6 +1,6 @@
 import { argon2id } from "hash-wasm";
 import { KEY_BYTES } from "./key-ring.ts";
-import { ARGON2ID } from "./wrapped-form.ts";
+import { ARGON2ID } from "./argon2id.ts";
 import type { Stretch } from "./wrapped-keys.ts";
 
 /** Argon2id (RFC 9106), for about half a second: a page runs it in a worker. */

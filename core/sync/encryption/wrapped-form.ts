@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** RFC 9106. A passphrase is stretched in 64 MiB, three times over: a guess costs the guesser as much. */
-export const ARGON2ID = { memory_kib: 65_536, passes: 3, lanes: 1 } as const;
+import { ARGON2ID } from "./argon2id.ts";
 
 const Base64 = z.string().regex(/^[A-Za-z0-9_-]+$/, "must be base64url");
 /** Nonce, 32 bytes of key and the mark that shows changes. */

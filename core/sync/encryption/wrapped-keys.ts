@@ -1,7 +1,8 @@
 import { fromBase64, joined, toBase64, toHex, toUtf8, type Bytes } from "./bytes.ts";
 import { importAccountKey, KEY_BYTES, type KeptKeys } from "./key-ring.ts";
 import { printRecoveryKey, readRecoveryKey } from "./recovery-key.ts";
-import { ARGON2ID, type PassphraseWrap, type WrappedKeys } from "./wrapped-form.ts";
+import { ARGON2ID } from "./argon2id.ts";
+import type { PassphraseWrap, WrappedKeys } from "./wrapped-form.ts";
 
 /** Stretches a passphrase: 32 bytes out of it and the 16 bytes of salt. Slow on purpose. */
 export type Stretch = (passphrase: string, salt: Bytes) => Promise<Bytes>;

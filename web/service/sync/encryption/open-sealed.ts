@@ -5,7 +5,7 @@ import { createKeyRing } from "#core/sync/encryption/key-ring.ts";
 import { createSealedBlobHttp, createSealedView } from "#core/sync/encryption/sealed-blobs.ts";
 import { createSealedFilesHttp } from "#core/sync/encryption/sealed-files-http.ts";
 import { createSealing, type Sealing } from "#core/sync/encryption/sealing.ts";
-import { createKeyPlace } from "../../../storage/account-keys.ts";
+import { createAccountKeys } from "../../../storage/account-keys.ts";
 
 type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
@@ -30,7 +30,7 @@ export async function openSealed({
   readonly ask: Ask;
   readonly blobs: Blobs;
 }): Promise<OpenSealed | undefined> {
-  const kept = await createKeyPlace().get(account, keyId);
+  const kept = await createAccountKeys().get(account, keyId);
   if (!kept) return undefined;
   const keys = createKeyRing(kept);
   const asHolder: Ask = (path, init = {}) => {
@@ -42,7 +42,9 @@ export async function openSealed({
   const files = createSealedFilesHttp(asHolder);
   const plain = createBlobHttp({ fetch: asHolder });
   return {
-    sealing: createSealing(keys),
+    sealing: createSealing(keys, (rows) =>
+      console.warn(`${rows} entries on the server do not open with this account's key; they were left out.`),
+    ),
     ask: asHolder,
     blobs: view,
     http: createSealedBlobHttp({ plain, files, keys, blobs: view }),

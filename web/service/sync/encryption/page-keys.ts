@@ -8,7 +8,7 @@ import {
   type Opener,
   type Stretch,
 } from "#core/sync/encryption/wrapped-keys.ts";
-import { createKeyPlace } from "../../../storage/account-keys.ts";
+import { createAccountKeys } from "../../../storage/account-keys.ts";
 import { createServerFetch } from "../server-fetch.ts";
 
 /** What the page does with an account's keys; nothing that opens them leaves the device. */
@@ -23,7 +23,7 @@ export interface EncryptionApi {
 }
 
 export function createEncryptionApi(account: string): EncryptionApi {
-  const place = createKeyPlace();
+  const place = createAccountKeys();
   const ask = createServerFetch({ fetch: (path, init) => fetch(path, init), locks: navigator.locks, account });
 
   async function send(path: string, init?: RequestInit): Promise<Response> {
