@@ -21,7 +21,7 @@ export async function withServer<Result>(
   const proxy = await countBytes(server.ports[0] ?? 0);
   try {
     await untilQuiet();
-    return await work(proxy, server);
+    return await work(proxy);
   } finally {
     await proxy.close();
     await server.close();
