@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { strToU8, zipSync } from "fflate";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Document } from "#core/documents/document.ts";
@@ -8,6 +6,7 @@ import type { PluginManifest } from "#core/plugins/plugin.ts";
 import { call, createCollection, upload } from "./support/api.ts";
 import { controlled, keptForOffline, openApp, type AppSession } from "./support/app-session.ts";
 import { addFiles, expectAccessible, markdown } from "./support/page-steps.ts";
+import { wordCount } from "./support/plugins.ts";
 
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 640 };
@@ -196,17 +195,6 @@ describe("work under way, the navigation and plugins, offline in the browser", (
     expect(app.pageErrors).toEqual([]);
   });
 });
-
-/** The example plugin as a zip archive, its plugin.json changed as a test needs it. */
-async function wordCount(change: (text: string) => string = (text) => text): Promise<Buffer> {
-  const folder = new URL("../examples/plugins/word-count/", import.meta.url);
-  const [metadata, bundle] = await Promise.all([
-    readFile(new URL("plugin.json", folder), "utf8"),
-    readFile(new URL("dist/remoteEntry.js", folder)),
-  ]);
-  const entries = { "plugin.json": strToU8(change(metadata)), "dist/remoteEntry.js": new Uint8Array(bundle) };
-  return Buffer.from(zipSync(entries));
-}
 
 const chooseArchive = (page: Page, buffer: Buffer) =>
   page

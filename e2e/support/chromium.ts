@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chromium, type Browser, type LaunchOptions } from "playwright";
+import { chromium, type Browser, type BrowserContext, type LaunchOptions } from "playwright";
 
 /** What keeps Chromium from calling home, so that a journey may count every foreign request as a defect. */
 const QUIET = [
@@ -13,10 +13,18 @@ const QUIET = [
 
 /** The Chromium of `CHROMIUM_PATH`, else Playwright's own, else the system's. */
 export async function launchChromium(options: Pick<LaunchOptions, "proxy" | "args"> = {}): Promise<Browser> {
-  const executablePath = chromiumPath();
-  if (!executablePath)
-    throw new Error("No Chromium found. Run `npx playwright install chromium`, or name one in CHROMIUM_PATH.");
-  return chromium.launch({ ...options, executablePath, args: [...QUIET, ...(options.args ?? [])] });
+  return chromium.launch({ ...options, executablePath: foundChromium(), args: [...QUIET, ...(options.args ?? [])] });
+}
+
+/** The same with a profile in a folder, as a person has it: other profiles do not follow hints such as dns-prefetch. */
+export async function launchProfile(folder: string, args: readonly string[]): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, { executablePath: foundChromium(), args: [...QUIET, ...args] });
+}
+
+function foundChromium(): string {
+  const path = chromiumPath();
+  if (!path) throw new Error("No Chromium found. Run `npx playwright install chromium`, or name one in CHROMIUM_PATH.");
+  return path;
 }
 
 export function chromiumPath(): string | undefined {

@@ -92,6 +92,8 @@ function run(
     return undefined;
   });
   worker.addEventListener("error", (event) => {
+    // Once there is something to see, a worker goes on after an error, and so may the plugin.
+    if (isShown) return;
     event.preventDefault();
     end(event.message || "Its code could not be started.");
   });

@@ -34,7 +34,6 @@ interface PluginHost {
 interface Scope {
   postMessage(message: FromWorker): void;
   addEventListener(type: "message", listener: (event: { readonly data: ToWorker }) => void): void;
-  addEventListener(type: "unhandledrejection", listener: (event: { readonly reason: unknown }) => void): void;
   lecternPlugin?: (container: unknown) => void;
 }
 
@@ -63,7 +62,6 @@ scope.addEventListener("message", ({ data }) => {
     else call?.reject(new Error(data.error));
   }
 });
-scope.addEventListener("unhandledrejection", ({ reason }) => failed(reason));
 
 async function start({ module, props, services }: Extract<ToWorker, { kind: "start" }>): Promise<void> {
   const bundle = container as Partial<Container> | undefined;

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { createAllowance } from "../rate.ts";
+import { addressOf, reachOf } from "./api-reach.ts";
+import { createApiService } from "./api-service.ts";
+import { createEventService } from "./event-service.ts";
+import { createMessageBus } from "./message-bus.ts";
+
+const ID = "3f2504e0-4f89-41d3-9a0c-0305e82c3301";
+const ALL = ["api.access", "storage.read", "storage.write"];
+
+/** A service over a REST surface that knows one state of the plugin and one of another. */
+function setup(permissions: readonly string[] = ALL) {
+  const asked: unknown[][] = [];
+  const ask = async (...given: unknown[]) => {
+    asked.push(given);
+    return { plugin_id: String(given[1]).endsWith(ID) ? "Mine" : "Theirs" };
+  };
+  return { asked, api: createApiService({ ask, slug: "Mine", permissions }).methods };
+}
+
+describe("what a plugin may ask the API for", () => {
+  test.each([
+    ["GET", "/api/collections/"],
+    ["GET", `/api/documents/${ID}/text`],
+    ["POST", "/api/search_u/"],
+    ["PUT", `/api/v1/plugin-state/${ID}`],
+  ])("%s %s is among it", (method, path) => {
+    expect(reachOf(method, path)).toBeDefined();
+  });
+
+  test.each([
+    ["DELETE", `/api/documents/${ID}`],
+    ["POST", "/api/documents/"],
+    ["GET", `/api/documents/${ID}/file`],
+    ["POST", "/api/chat/message"],
+    ["GET", "/api/v1/auth/tokens"],
+    ["POST", "/api/v1/auth/tokens"],
+    ["POST", "/api/v1/plugins/install-from-url"],
+    ["POST", "/api/v1/web-search/scrape"],
+    ["POST", "/api/v1/ai/providers/generate"],
+    ["GET", "/api/v1/plugin-state/stats"],
+    ["POST", "/api/v1/plugin-state/bulk"],
+    ["DELETE", "/api/v1/plugin-state/cleanup"],
+  ])("%s %s is not", (method, path) => {
+    expect(reachOf(method, path)).toBeUndefined();
+  });
+
+  test.each(["https://example.org/api/", "//example.org/api/", "api/", "/api/%2e%2e/", "/api\\..\\x", 7, undefined])(
+    "%s is no address within Lectern",
+    (given) => {
+      expect(() => {
+        const { pathname } = addressOf(given);
+        if (!reachOf("GET", pathname)) throw new Error("not reached");
+      }).toThrow();
+    },
+  );
+
+  test("lists and new states are the plugin's own, whatever it says", async () => {
+    const { api, asked } = setup();
+    await api["get"]?.("/api/v1/plugin-state/?plugin_id=Theirs&limit=5");
+    await api["post"]?.("/api/v1/plugin-state/", { plugin_id: "Theirs", state_data: {} });
+    expect(asked).toEqual([
+      ["GET", "/api/v1/plugin-state/?plugin_id=Mine&limit=5", undefined],
+      ["POST", "/api/v1/plugin-state/", { plugin_id: "Mine", state_data: {} }],
+    ]);
+  });
+
+  test("another plugin's state is neither read nor changed", async () => {
+    const { api, asked } = setup();
+    const theirs = `/api/v1/plugin-state/${ID.replace("3", "4")}`;
+    for (const method of ["get", "put", "delete"])
+      await expect(api[method]?.(theirs, {})).rejects.toThrow("There is no such state of this plugin.");
+    expect(asked.map(([method]) => method)).toEqual(["GET", "GET", "GET"]);
+    await api["put"]?.(`/api/v1/plugin-state/${ID}`, { state_data: {} });
+    expect(asked.at(-1)?.[0]).toBe("PUT");
+  });
+
+  test("each takes a permission", async () => {
+    const { api, asked } = setup(["storage.read"]);
+    await expect(api["get"]?.("/api/documents/")).rejects.toThrow("api.access");
+    await expect(api["post"]?.("/api/v1/plugin-state", {})).rejects.toThrow("storage.write");
+    expect(asked).toEqual([]);
+  });
+});
+
+test("a message reaches those who declared its type, if its content is as the sender declared", () => {
+  const bus = createMessageBus();
+  const told: unknown[] = [];
+  const kind = { type: "counted", contentSchema: { type: "object", properties: { words: { type: "integer" } } } };
+  const sender = createEventService({ bus, sends: [kind], receives: [], tell: () => undefined });
+  const hearer = createEventService({ bus, sends: [], receives: [kind], tell: (...given) => told.push(given) });
+  hearer.methods["subscribeToMessages"]?.("counted", { listener: 4 });
+  hearer.methods["subscribeToMessages"]?.("counted", { listener: 4 });
+  sender.methods["sendMessage"]?.({ type: "counted", content: { words: 7 } });
+  expect(told).toEqual([[4, { type: "counted", content: { words: 7 } }]]);
+  expect(() => sender.methods["sendMessage"]?.({ type: "counted", content: { words: 7.5 } })).toThrow("no integer");
+  expect(() => hearer.methods["sendMessage"]?.({ type: "counted", content: {} })).toThrow("did not declare");
+  expect(() => sender.methods["subscribeToMessages"]?.("counted", { listener: 1 })).toThrow("did not declare");
+  hearer.methods["unsubscribeFromMessages"]?.("counted", { listener: 4 });
+  sender.methods["sendMessage"]?.({ type: "counted", content: { words: 8 } });
+  expect(told).toHaveLength(1);
+});
+
+test("an allowance is used up at once and comes back with time", () => {
+  let now = 0;
+  const may = createAllowance({ burst: 3, perSecond: 2 }, () => now);
+  expect([may(), may(), may(), may()]).toEqual([true, true, true, false]);
+  now = 500;
+  expect([may(), may()]).toEqual([true, false]);
+  now = 60_000;
+  expect([may(), may(), may(), may()]).toEqual([true, true, true, false]);
+});
