@@ -149,7 +149,10 @@ export function createClientStore(deps: ClientStoreDeps) {
       return { unread: page.rows.length - readable.length, names };
     },
 
-    tidy: (now: number) => collectOnDevice(store, owner, now),
+    async tidy(now: number): Promise<void> {
+      await collectOnDevice(store, owner, now);
+      await sealing?.tidy(store, owner, now);
+    },
 
     /** R43. Fields that this program knows and the one before did not, by table. */
     async learn(fence: number, fields: Readonly<Record<string, readonly string[]>>): Promise<void> {

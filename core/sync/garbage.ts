@@ -25,7 +25,8 @@ export async function collectGarbage(store: Store, owner: string, now: number): 
   await collectFiles(store, owner, now);
 }
 
-async function dropConflicts(store: Store, owner: string, before: number): Promise<void> {
+/** R8. Values that lost long ago go, on all devices. */
+export async function dropConflicts(store: Store, owner: string, before: number): Promise<void> {
   const to = formatStamp({ ms: Math.max(0, before), counter: 0 }, "");
   const old = await store.query(syncConflicts, { owner, range: { field: "stamp", to }, limit: BATCH });
   if (old.length > 0) await store.write(old.map(({ id }) => remove(syncConflicts, owner, id)));

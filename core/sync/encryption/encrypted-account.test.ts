@@ -90,6 +90,20 @@ it("R44, R8: of two edits made apart the later counts everywhere, and the server
   expect(await one.store.count(syncConflicts, { owner: one.owner })).toBe(0);
 });
 
+it("R8, R44: a value that lost goes after thirty days, also one that a device kept and sealed", async () => {
+  const { server, clock, one, two } = await setup();
+  const stamp = `${clock.time.toString(36).padStart(9, "0")}0000.device-aaa`;
+  const lost = { table: "collections", row_id: "c1", field: "name", value: "Canary", stamp };
+  await one.store.write([put(syncConflicts, { id: `collections/c1#name@${stamp}`, owner: one.owner, ...lost })]);
+  await cycle(one, two);
+  expect(await two.store.query(syncConflicts, { owner: two.owner })).toMatchObject([lost]);
+  expect(JSON.stringify(await server.store.query(syncRows, { owner: "anna" }))).not.toContain("Canary");
+  clock.time += 31 * 86_400_000;
+  await one.client().cycle();
+  await cycle(one, two);
+  for (const { store, owner } of [one, two]) expect(await store.count(syncConflicts, { owner })).toBe(0);
+});
+
 it("R44: a batch that was cut off goes again byte for byte, and is applied once", async () => {
   const { network, answer, one, two } = await setup();
   await cycle(one);

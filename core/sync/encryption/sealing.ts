@@ -1,6 +1,9 @@
 import { documents } from "../../documents/document.ts";
 import { evaluationFiles } from "../../evaluation/evaluation.ts";
+import type { Store } from "../../storage/store.ts";
 import type { ClientStoreDeps } from "../client-store.ts";
+import { DAY } from "../forget-deleted.ts";
+import { dropConflicts, KEPT_DAYS } from "../garbage.ts";
 import { sweepOrphans } from "../orphans.ts";
 import { stampOf, type RowState, type Values } from "../row-state.ts";
 import { envelopeId, syncConflicts, type ConflictRow } from "../sync-tables.ts";
@@ -20,6 +23,8 @@ export interface Sealing {
   isSealedBatch(ops: readonly unknown[]): boolean;
   /** What else is to be done for rows that came: what a server that cannot read leaves to the devices (R6). */
   applied(deps: Pick<ClientStoreDeps, "store" | "tables">, owner: string, rows: readonly unknown[]): Promise<void>;
+  /** Once a day: a server that cannot read leaves values that lost long ago to the devices as well (R8). */
+  tidy(store: Store, owner: string, now: number): Promise<void>;
 }
 
 export interface Opened {
@@ -41,6 +46,7 @@ export function createSealing(keys: KeyRing, onUnopened: (rows: number) => void 
     },
     isSealedBatch: (ops) => ops.every((op) => Object.values(fromWire(op).state.values).every(isSealed)),
     applied: (deps, owner, rows) => sweepOrphans(deps, owner, rows),
+    tidy: (store, owner, now) => dropConflicts(store, owner, now - KEPT_DAYS * DAY),
   };
 }
 
