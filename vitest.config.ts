@@ -27,7 +27,7 @@ export default defineConfig({
           expect,
         },
       },
-      { test: { name: "contract", include: ["{core,web,sync-server,examples}/**/*.contract.test.ts"], ...slow } },
+      { test: { name: "contract", include: ["{core,web,sync-server,bench,examples}/**/*.contract.test.ts"], ...slow } },
       { test: { name: "journeys", include: ["e2e/**/*.test.ts"], ...slow } },
     ],
   },

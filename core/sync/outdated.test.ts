@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { put } from "../storage/store.ts";
-import { createWorld, note, notes, notesOf } from "./testing/sync-world.ts";
+import { takeUpRows } from "./take-up.ts";
+import { createWorld, labels, note, notes, notesOf, oldTables, worldTables } from "./testing/sync-world.ts";
 
 it("R43: a server that is too new for the app stops sync and says so; work here goes on, and is sent by the newer app", async () => {
   const world = createWorld();
@@ -39,4 +40,20 @@ it("R36: a server that knows a device which knows nothing says how much was lost
   });
   const cleared = world.addDevice({ owner: "me", newDevice: () => device });
   expect((await cleared.client.cycle()).state).toMatchObject({ status: "synced", lost: 2 });
+});
+
+it("R43: a server looks through its books once after its tables have changed, and gives rows their place", async () => {
+  const world = createWorld({ serverTables: oldTables });
+  await takeUpRows(world.server.store, oldTables);
+  const one = world.addDevice({ owner: "me" });
+  await one.store.write([put(notes, note("me", "x", { b: 7 })), put(labels, { id: "l", owner: "me", a: 1 })]);
+  await one.client.cycle();
+  const there = async () => [
+    (await world.server.store.get(notes, "anna", "x"))?.b,
+    await world.server.store.get(labels, "anna", "l").catch(() => undefined),
+  ];
+  expect(await there()).toEqual([undefined, undefined]);
+  await world.upgradeServer(worldTables);
+  expect(await there()).toEqual([7, { id: "l", owner: "anna", a: 1 }]);
+  expect(await takeUpRows(world.server.store, worldTables)).toBe(0);
 });

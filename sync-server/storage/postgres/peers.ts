@@ -49,11 +49,9 @@ export function openPeers({ url, report, lookEvery = LOOK_EVERY, patience = PATI
       query_timeout: patience,
     });
     const lost = new AbortController();
-    let looking: NodeJS.Timeout | undefined;
     const gone = (error?: Error) => {
       if (lost.signal.aborted) return;
       lost.abort();
-      clearInterval(looking);
       session = undefined;
       if (closed) return;
       report(new Error(`The session with the other servers was lost${error ? `: ${error.message}` : "."}`));
@@ -77,13 +75,14 @@ export function openPeers({ url, report, lookEvery = LOOK_EVERY, patience = PATI
       last = turn.catch(() => undefined);
       return turn;
     };
-    looking = setInterval(() => {
+    const looking = setInterval(() => {
       run("SELECT 1", []).catch((error: Error) => {
         gone(error);
         // Whoever does not answer does not take leave either.
         client.connection.stream.destroy();
       });
     }, lookEvery).unref();
+    lost.signal.addEventListener("abort", () => clearInterval(looking), { once: true });
     return { client, run, lost, held: new Set() };
   }
 

@@ -10,10 +10,10 @@ import type { SimulationOptions } from "#core/sync/testing/simulation-state.ts";
 import { Old, Steps, VersionedSteps } from "#core/sync/testing/steps.ts";
 import type { MakeStore } from "#core/sync/testing/sync-world.ts";
 import { createDexieStore } from "#web/storage/dexie-store.ts";
-import { openSqliteStore } from "../storage/sqlite-store.ts";
-import { startPostgres } from "../storage/testing/postgres-server.ts";
-import { makePostgresStore, undoing } from "./testing/postgres-worlds.ts";
-import { createKoaHost } from "./testing/serve-koa.ts";
+import { openSqliteStore } from "#sync-server/storage/sqlite-store.ts";
+import { startPostgres } from "#sync-server/storage/testing/postgres-server.ts";
+import { makePostgresStore, undoing } from "#sync-server/sync/testing/postgres-worlds.ts";
+import { createKoaHost } from "#sync-server/sync/testing/serve-koa.ts";
 
 const seed = Number(process.env["SYNC_SEED"] ?? 2026);
 const numRuns = Number(process.env["SYNC_RUNS"] ?? 6);

@@ -6,7 +6,7 @@ import { syncConflicts } from "#core/sync/sync-tables.ts";
 import { createSyncExtension } from "#core/sync/extension.ts";
 import { createWorld, note, notes, notesOf, worldTables, type Device } from "#core/sync/testing/sync-world.ts";
 import { createDexieStore } from "#web/storage/dexie-store.ts";
-import { createKoaHost } from "./testing/serve-koa.ts";
+import { createKoaHost } from "#sync-server/sync/testing/serve-koa.ts";
 
 const koa = createKoaHost();
 afterAll(() => koa.close());
