@@ -572,7 +572,7 @@ export interface Lectern {
   /**
    * Take an installed model, or `built-in`, into use
    *
-   * Documents are embedded again in the background; search goes on meanwhile.
+   * Documents are embedded again in the background; search goes on meanwhile. A job of the type reindex tells how far that is; cancelled, what is left keeps its old index.
    *
    * @throws LecternError 404
    */
@@ -4629,12 +4629,16 @@ export interface Registration {
 export interface RunConfig {
   readonly top_k: number;
   readonly use_hybrid_search: boolean;
+  /** Id of the language model that answers, one of `GET /api/language-models`; `extractive`, or left out: quotes from the documents. Each result's details.generator says what answered it */
+  readonly model?: string;
   readonly [more: string]: unknown;
 }
 
 export interface RunConfigInput {
   readonly top_k?: number;
   readonly use_hybrid_search?: boolean;
+  /** Id of the language model that answers, one of `GET /api/language-models`; `extractive`, or left out: quotes from the documents. Each result's details.generator says what answered it */
+  readonly model?: string;
   readonly [more: string]: unknown;
 }
 
@@ -4644,7 +4648,7 @@ export interface RunResult {
   readonly is_correct: boolean;
   readonly confidence: number;
   readonly chunks_used: number;
-  /** From a server-driven run: test_case ({id, category, document, ground_truth}), intent, judge; from the plugin flow: evaluation_metadata, retrieved_chunks */
+  /** From a server-driven run: test_case ({id, category, document, ground_truth}), intent, judge, generator (id and name of what answered); from the plugin flow: evaluation_metadata, retrieved_chunks */
   readonly details: Readonly<Record<string, unknown>>;
 }
 

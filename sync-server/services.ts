@@ -97,11 +97,18 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     };
     const guardedFetch = createGuardedFetch({ allowedHosts: config.fetchAllowedHosts });
     const marketplace = createMarketplace(createCatalogueSource({ place: config.marketplace, fetch }), clock);
+    const machine = createNodeMachine(folder.path);
+    const asked = { store, modelServers, accounts: { secrets } };
+    const generators = await createNodeGenerators({ ...asked, storage, claims, machine, report });
+    closers.push(() => generators.close());
+
+    const answering = createAnswering({ parts: engine, generators, where: "on your server", report });
+    const answer = keepingHere({ store }, answering.answer);
     const own = createBackground({
       store,
       claims,
       blobs,
-      engine,
+      engine: { ...engine, answer },
       clock,
       report,
       modelSources: [models, hub],
@@ -117,16 +124,10 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     // Together: background work waits for its file, which only the end of the thread stops at once.
     closers.push(() => Promise.all([background.stop(), engine.close()]));
 
-    const machine = createNodeMachine(folder.path);
-    const asked = { store, modelServers, accounts: { secrets } };
-    const generators = await createNodeGenerators({ ...asked, storage, claims, machine, report });
-    closers.push(() => generators.close());
-
-    const answering = createAnswering({ parts: engine, generators, where: "on your server", report });
     const services: Services = {
       store,
       blobs,
-      engine: { search: engine.search, answer: keepingHere({ store }, answering.answer) },
+      engine: { search: engine.search, answer },
       background,
       clock,
       evaluationFiles,

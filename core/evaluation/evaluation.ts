@@ -6,6 +6,10 @@ import { table } from "../storage/table.ts";
 export const RunConfig = z.looseObject({
   top_k: z.number().int().min(1).max(100).default(5),
   use_hybrid_search: z.boolean().default(true),
+  model: z.string().max(300).optional().meta({
+    description:
+      "Id of the language model that answers, one of `GET /api/language-models`; `extractive`, or left out: quotes from the documents. Each result's details.generator says what answered it",
+  }),
 });
 export type RunConfig = z.infer<typeof RunConfig>;
 
@@ -19,7 +23,7 @@ export const RunResult = z.object({
   chunks_used: z.number().int().min(0),
   details: z.record(z.string(), z.unknown()).meta({
     description:
-      "From a server-driven run: test_case ({id, category, document, ground_truth}), intent, judge; from the plugin flow: evaluation_metadata, retrieved_chunks",
+      "From a server-driven run: test_case ({id, category, document, ground_truth}), intent, judge, generator (id and name of what answered); from the plugin flow: evaluation_metadata, retrieved_chunks",
   }),
 });
 export type RunResult = z.infer<typeof RunResult>;

@@ -29,10 +29,37 @@ async function setup(makeAnswer: (real: AnswerFunction) => AnswerFunction) {
     collection_id,
     test_cases_path: "questions.json",
   });
-  const results = async () =>
-    (await (await service.fetch(`/api/evaluation/results/${evaluation_id}`)).json()) as EvaluationRun;
-  return { ...service, evaluation_id, results };
+  const results = async (id = evaluation_id) =>
+    (await (await service.fetch(`/api/evaluation/results/${id}`)).json()) as EvaluationRun;
+  return { ...service, collection_id, evaluation_id, results, post };
 }
+
+test("a run is answered by quoting unless it names a language model, and each result says what answered", async () => {
+  const models: unknown[] = [];
+  const { background, results, post, collection_id } = await setup((real) => async (request: AnswerRequest) => {
+    models.push(request.model);
+    const generator = { id: request.model ?? "", name: `Writer ${request.model}`, where: "on this device" } as const;
+    return { ...(await real(request)), generator };
+  });
+  await background.idle();
+  expect(models).toEqual(Array.from({ length: 4 }, () => "extractive"));
+  expect((await results()).results[0]?.details).toMatchObject({ generator: { name: "Writer extractive" } });
+
+  models.length = 0;
+  const config = { model: "small-model" };
+  const { evaluation_id } = await post("/api/evaluation/run", {
+    collection_id,
+    test_cases_path: "questions.json",
+    config,
+  });
+  await background.idle();
+  expect(models).toEqual(Array.from({ length: 4 }, () => "small-model"));
+  const run = await results(evaluation_id);
+  expect(run.config).toMatchObject(config);
+  expect(run.results.map(({ details }) => details)).toMatchObject(
+    Array.from({ length: 4 }, () => ({ generator: { id: "small-model" } })),
+  );
+});
 
 test("a run that a restart cut off goes on where it was, and asks nothing twice", async () => {
   const asked: string[] = [];

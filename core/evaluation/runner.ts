@@ -2,7 +2,7 @@ import { createLoop, type Worker } from "../background-loop.ts";
 import { takeFirst, type Claims } from "../claims.ts";
 import { markOf, neverLeaves } from "../collections/stays-here.ts";
 import type { Clock, RequestContext } from "../context.ts";
-import type { Answer, Engine } from "../engine/engine.ts";
+import { EXTRACTIVE, type Answer, type Engine } from "../engine/engine.ts";
 import { judgeAnswer } from "../engine/evaluate/judge.ts";
 import { ANY_OWNER, change, put, require } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
@@ -102,6 +102,7 @@ async function ask({ engine, clock }: RunnerOptions, run: EvaluationRunRow, { qu
     history: [],
     top_k: config.top_k,
     hybrid: config.use_hybrid_search,
+    model: config.model ?? EXTRACTIVE,
   });
   return { answer, response_time_ms: Math.round(clock.now() - began) };
 }
@@ -114,7 +115,7 @@ function toRow(
 ): EvaluationResultRow {
   const { question, ground_truth } = testCase;
   const { is_correct, confidence, reasoning } = judgeAnswer({ question, answer, ground_truth });
-  const { intent, answered, receipts, passages } = answer;
+  const { intent, answered, receipts, passages, generator, lost } = answer;
   return {
     ...resultOf(run, testCase, position),
     correct: is_correct ? 1 : 0,
@@ -129,6 +130,8 @@ function toRow(
       answered,
       receipts,
       passages,
+      generator,
+      ...(lost && { lost }),
       response_time_ms,
     },
   };

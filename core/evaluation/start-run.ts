@@ -1,7 +1,8 @@
 import { collectionStays, requireCollection } from "../collections/collections.ts";
 import { markOf, neverLeaves } from "../collections/stays-here.ts";
 import type { RequestContext } from "../context.ts";
-import { notFound } from "../http/errors.ts";
+import { EXTRACTIVE } from "../engine/engine.ts";
+import { invalidField, notFound } from "../http/errors.ts";
 import { put } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { newId, timestamp } from "../time.ts";
@@ -12,12 +13,13 @@ type Deps = Pick<RequestContext, "store" | "clock">;
 
 /** Starts a run that asks the questions of a file by itself, in the background. */
 export async function startRun(
-  deps: Deps & Pick<RequestContext, "blobs" | "evaluationFiles" | "background">,
+  deps: Deps & Pick<RequestContext, "blobs" | "evaluationFiles" | "background" | "generators">,
   owner: string,
   { collection_id, test_cases_path, config }: NewRun,
   id = newId(),
 ): Promise<{ evaluation_id: string; status: "running"; message: string }> {
   const stays = neverLeaves(await requireCollection(deps, owner, collection_id));
+  await requireModel(deps, owner, config.model, !stays);
   const test_cases = await readTestCases(deps, owner, test_cases_path);
   const total_questions = test_cases.length;
   const about = { kind: "server", collection_id, config, total_questions, test_cases_path, user_id: null } as const;
@@ -29,6 +31,23 @@ export async function startRun(
     status: "running",
     message: `Asking ${questions}; poll the results until is_completed is true.`,
   };
+}
+
+/** A run that asks for a language model is to be answered by that one: refused where the host can tell that it is not there. */
+async function requireModel(
+  { generators }: Pick<RequestContext, "generators">,
+  user: string,
+  model: string | undefined,
+  allowSending: boolean,
+): Promise<void> {
+  if (model === undefined || model === EXTRACTIVE || !generators) return;
+  const rungs = await generators.pick({ user, allowSending });
+  if (rungs.some(({ id }) => id === model)) return;
+  const known = rungs.map(({ id }) => id);
+  throw invalidField(
+    "config.model",
+    `no such language model may answer here; there is ${[EXTRACTIVE, ...known].join(", ")}`,
+  );
 }
 
 /** Opens a run whose questions are asked and judged elsewhere, and submitted. */

@@ -3,7 +3,7 @@ import { Link, useNavigate } from "@tanstack/solid-router";
 import { createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import { useCollections } from "../../app/queries.ts";
+import { useCollections, useRungs } from "../../app/queries.ts";
 import type { EvaluationRunSummary } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";
 import "../documents/documents.css";
@@ -62,6 +62,8 @@ function NewRun(): JSX.Element {
   const [chosen, setChosen] = createSignal<string>();
   const [file, setFile] = createSignal<string>();
   const [topK, setTopK] = createSignal(5);
+  const [model, setModel] = createSignal("extractive");
+  const rungs = useRungs();
   const [problem, setProblem] = createSignal("");
   const collectionId = () => chosen() ?? loaded(collections)?.[0]?.id;
 
@@ -73,7 +75,7 @@ function NewRun(): JSX.Element {
       const { evaluation_id } = await api.startEvaluation({
         collection_id,
         test_cases_path,
-        config: { top_k: topK(), use_hybrid_search: true },
+        config: { top_k: topK(), use_hybrid_search: true, model: model() },
       });
       await client.invalidateQueries({ queryKey: keys.runs });
       void client.invalidateQueries({ queryKey: keys.openJobs });
@@ -112,6 +114,22 @@ function NewRun(): JSX.Element {
           />
         )}
       </Field>
+      <Show when={(loaded(rungs) ?? []).length > 0}>
+        <Field label="Answered by" hint="The results say which answered each question.">
+          {(field) => (
+            <select {...field} class="input" value={model()} onChange={(event) => setModel(event.currentTarget.value)}>
+              <option value="extractive">Quotes only, no language model</option>
+              <For each={loaded(rungs) ?? []}>
+                {({ id, name, leaves, where }) => (
+                  <option value={id}>
+                    {name}, {leaves ? `sent to ${where}` : where}
+                  </option>
+                )}
+              </For>
+            </select>
+          )}
+        </Field>
+      </Show>
       <QuestionFile chosen={file()} onChoose={(name) => (setFile(name), setProblem(""))} onProblem={setProblem} />
       <Show when={problem()}>
         <p role="alert" class="form-problem evaluation-wide">

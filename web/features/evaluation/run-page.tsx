@@ -54,6 +54,7 @@ function Run(props: { readonly run: EvaluationRun }): JSX.Element {
             {props.run.correct_count} right · {props.run.incorrect_count} wrong · {props.run.evaluated_count} of{" "}
             {props.run.total_questions} asked
           </p>
+          <Show when={writersOf(props.run)}>{(writers) => <p>Answered by: {writers()}</p>}</Show>
           <Show when={!props.run.is_completed}>
             <progress max={props.run.total_questions} value={props.run.evaluated_count} aria-label="Questions asked" />
           </Show>
@@ -62,6 +63,16 @@ function Run(props: { readonly run: EvaluationRun }): JSX.Element {
       <Results run={props.run} />
     </>
   );
+}
+
+/** What answered, each once with how many questions where there was more than one. */
+function writersOf({ results }: EvaluationRun): string {
+  const names = results.flatMap(({ details }) => {
+    const { generator } = details;
+    return typeof generator === "object" && generator !== null && "name" in generator ? [String(generator.name)] : [];
+  });
+  const counts = [...Map.groupBy(names, (name) => name)];
+  return counts.map(([name, all]) => (counts.length > 1 ? `${name} (${all.length})` : name)).join(", ");
 }
 
 const FILTERS = [
