@@ -24,11 +24,11 @@ export function exchangedWords(told: string, sentence: string): string[] {
   });
 }
 
-/** A word with a capital that is no little word; one beside another may be the first half of a fuller name. */
+/** A word with a capital that is no little word. */
 function isName(words: readonly Word[], at: number): boolean {
   const word = words[at];
-  if (!word?.isCapital || STOP_WORDS.has(word.folded) || (at > 0 && isOpener(word.folded))) return false;
-  return !words[at + 1]?.isCapital && !words[at - 1]?.isCapital;
+  if (!word?.isCapital || STOP_WORDS.has(word.folded)) return false;
+  return at === 0 || !isOpener(word.folded);
 }
 
 function standsIn(word: Word, other: Word): boolean {
@@ -44,13 +44,14 @@ const ALIKE = 4;
 const SAME = 3;
 
 function hasSameAround(words: readonly Word[], at: number, source: readonly Word[], place: number): boolean {
-  const isSame = (by: number): boolean => {
-    const word = words[at + by];
-    return word !== undefined && word.folded === source[place + by]?.folded;
-  };
+  // Where both end they end alike, which counts once.
+  const isBeyond = (by: number): boolean => Math.abs(by) === 2 && words[at + by / 2] === undefined;
+  const isSame = (by: number): boolean => words[at + by]?.folded === source[place + by]?.folded && !isBeyond(by);
+  // One beside another name may be the first half of a fuller name.
+  if ([-1, 1].some((by) => words[at + by]?.isCapital && !isSame(by))) return false;
   // An opening word has nothing before it: then three behind it must be the same.
-  if (at === 0) return [1, 2, 3].every(isSame);
-  return [-2, -1, 1, 2].filter(isSame).length >= SAME;
+  if (at === 0) return [1, 2, 3].every((by) => words[by] !== undefined && isSame(by)) && !words[1]?.isCapital;
+  return isSame(-1) || isSame(1) ? [-2, -1, 1, 2].filter(isSame).length >= SAME : false;
 }
 
 function wordsOf(text: string): Word[] {
