@@ -1,8 +1,9 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { collections, type CollectionRow } from "../../collections/collection.ts";
 import { documents, type DocumentRow } from "../../documents/document.ts";
 import { sampleBytes } from "../../storage/blobs-rules.ts";
-import { ANY_OWNER, change, put, remove } from "../../storage/store.ts";
+import { ANY_OWNER, change, put, remove, starting } from "../../storage/store.ts";
 import { tables } from "../../tables.ts";
 import { tags } from "../../tags/tag.ts";
 import { newId } from "../../time.ts";
@@ -268,6 +269,77 @@ it("R6, R44: a document put into a collection that was deleted elsewhere goes wh
   await cycle(one, two, one, two);
   for (const { store, owner } of [one, two]) expect(await store.count(documents, { owner })).toBe(0);
 });
+
+it("R4, R44: rows that two versions start with differently are the same on all devices in the end", async () => {
+  const { one, two } = await setup();
+  const ids = Array.from({ length: 12 }, newId);
+  for (const [device, name] of [
+    [one, "of the older version"],
+    [two, "of the newer version"],
+  ] as const)
+    await device.store.write(ids.map((id) => starting(put(collections, collection(device.owner, name, id)))));
+  await cycle(one, two, one, two);
+  expect(await namesOn(one)).toEqual(await namesOn(two));
+  expect(await one.store.count(syncConflicts, { owner: one.owner })).toBe(0);
+});
+
+const Step = fc.record({
+  device: fc.constantFrom(0, 1, 2),
+  act: fc.constantFrom("make", "name", "describe", "delete", "sync", "sync", "cut before", "cut after"),
+  pick: fc.nat(3),
+});
+
+it("I2, R44: whatever is done and cut off, devices of an encrypted account end with the same, and the server reads nothing", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(Step, { maxLength: 25 }), async (steps) => {
+      const { world, devices } = await threeDevices();
+      const ids = Array.from({ length: 4 }, (_, at) => `00000000-0000-4000-8000-00000000000${at}`);
+      for (const [at, { device: number, act, pick }] of steps.entries()) {
+        world.clock.time += 7;
+        const device = devices[number];
+        const id = ids[pick] ?? "";
+        if (!device) continue;
+        const { store, owner } = device;
+        const isThere = (await store.get(collections, owner, id)) !== undefined;
+        const text = `canary ${at}`;
+        if (act === "make" && !isThere) await store.write([put(collections, collection(owner, text, id))]);
+        if (act === "name" && isThere) await store.write([change(collections, owner, id, { name: text })]);
+        if (act === "describe" && isThere) await store.write([change(collections, owner, id, { description: text })]);
+        if (act === "delete") await store.write([remove(collections, owner, id)]);
+        if (act === "cut before") world.network.pass = () => Promise.reject(new TypeError("cut"));
+        if (act === "cut after")
+          world.network.pass = (request) => world.answer(request).then(() => Promise.reject(new TypeError("cut")));
+        if (/sync|cut/.test(act)) await device.client().cycle();
+        world.network.pass = world.answer;
+      }
+      for (let round = 0; round < 3; round++) for (const device of devices) await device.client().cycle();
+      const [first, ...others] = await Promise.all(devices.map(rowsOn));
+      for (const other of others) expect(other).toEqual(first);
+      for (const table of tables)
+        expect(JSON.stringify(await world.server.store.query(table, { owner: ANY_OWNER }))).not.toContain("canary");
+      expect(world.errors).toEqual([]);
+    }),
+    { numRuns: 30, seed: 2026 },
+  );
+}, 120_000);
+
+async function threeDevices() {
+  const world = createEncryptedWorld();
+  const devices = [world.addDevice(), world.addDevice(), world.addDevice()];
+  const made = await makeKeys(quickStretch, "anna", "correct horse");
+  await devices[0]?.ask("/sync/encryption", json("PUT", made.wrapped));
+  for (const device of devices) device.unlock(made.kept);
+  return { world, devices };
+}
+
+/** Rows and kept losers without their owner, by id. */
+async function rowsOn({ store, owner }: EncryptedDevice) {
+  const [rows, losers] = await Promise.all([
+    store.query(collections, { owner }),
+    store.query(syncConflicts, { owner }),
+  ]);
+  return [...rows, ...losers].map((row) => ({ ...row, owner: "" })).sort((a, b) => (a.id < b.id ? -1 : 1));
+}
 
 it("R44: two devices that made one unique name apart tell the rows apart by themselves", async () => {
   const { one, two } = await setup();
