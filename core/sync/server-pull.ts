@@ -46,6 +46,8 @@ export async function pullPage(deps: SyncServerDeps, owner: string, request: Pul
   const before = await headOf(store, owner);
   if (since > before.seq) throw new SyncRefused("epoch_changed");
   checkFloor(before, request, rules);
+  const { seq, digest } = before;
+  if (since === seq) return { rows: [], next: seq, more: false, head: seq, digest };
 
   const range = { field: "seq", from: since + 1 } as const;
   const found = await store.query(syncRows, { owner, range, order: { by: "seq", direction: "ascending" }, limit });

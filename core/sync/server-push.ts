@@ -1,5 +1,6 @@
 import { pushOperation, type Push, type PushReply } from "./apply-push.ts";
 import { writeSettlingClashes } from "./find-clashes.ts";
+import { headOf } from "./heads.ts";
 import { SyncRefused } from "./refused.ts";
 import { sweepOrphans } from "./orphans.ts";
 import type { SyncServerDeps } from "./server-pull.ts";
@@ -10,11 +11,15 @@ export async function pushBatch(deps: SyncServerDeps, owner: string, push: Omit<
   await writeSettlingClashes(deps, owner, push.ops, (clashes) =>
     deps.store.write([pushOperation(owner, { ...push, clashes })]),
   );
-  const device = await deps.store.get(syncDevices, owner, push.device);
+  // Asked at once: the store is a thread or a network away. The answer needs the head, too.
+  const [device] = await Promise.all([
+    deps.store.get(syncDevices, owner, push.device),
+    sweepOrphans(deps, owner, push.ops),
+    headOf(deps.store, owner),
+  ]);
   if (!device) throw new SyncRefused("device_unknown");
   const reply = JSON.parse(device.reply) as PushReply;
   // The device itself has one batch under way at most; another one in between was a copy of it.
   if (reply.n !== push.n) throw new SyncRefused("gap");
-  await sweepOrphans(deps, owner, push.ops);
   return reply;
 }
