@@ -20,8 +20,8 @@ const scenes: Readonly<Record<string, (name: string) => Promise<string>>> = {
       },
     });
     const writing = createOpfsBlobs({ name }).put(slow);
-    // The one left over, the one being written, and where it goes through a stream the one that this is written into.
-    const growing = "createSyncAccessHandle" in FileSystemFileHandle.prototype ? 2 : 3;
+    // The one being written, and where it goes through a stream the one that this is written into.
+    const growing = "createSyncAccessHandle" in FileSystemFileHandle.prototype ? 1 : 2;
     while ((await filesOf(temp)) < growing) await new Promise((resolve) => void setTimeout(resolve, 10));
     await createOpfsBlobs({ name }).remove("0".repeat(64));
     go.resolve();
