@@ -13,6 +13,7 @@ import { listenForShortcuts } from "./shortcuts.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { watchDocuments } from "./watch-documents.ts";
 import { StateStrip } from "./state-strip.tsx";
+import { syncWords, timeWords } from "./sync-words.ts";
 import "./shell.css";
 
 const AccountPage = lazy(async () => ({ default: (await import("../features/account/account-page.tsx")).AccountPage }));
@@ -39,13 +40,25 @@ export function Shell(): JSX.Element {
     ),
   );
 
+  // On a phone the strip is behind the menu, and what is wrong must not be.
+  const needsLook = () =>
+    app.storage.lost() !== undefined ||
+    (app.host.where() === "device" && syncWords(app.sync.state(), app.host.online(), timeWords).problem !== undefined);
+
   return (
     <div class="shell">
       <a class="skip-link" href="#main">
         Skip to the content
       </a>
       <header class="topbar">
-        <IconButton icon="menu" label="Menu" aria-expanded={menuOpen()} onClick={() => setMenuOpen(true)} />
+        <span class="topbar-menu" data-attention={needsLook()}>
+          <IconButton
+            icon="menu"
+            label={needsLook() ? "Menu, with a problem to look at" : "Menu"}
+            aria-expanded={menuOpen()}
+            onClick={() => setMenuOpen(true)}
+          />
+        </span>
         <Link class="brand" to="/">
           <Icon name="logo" /> Lectern
         </Link>

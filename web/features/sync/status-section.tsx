@@ -83,11 +83,11 @@ function Facts(): JSX.Element {
               </>
             )}
           </Show>
-          <Show when={state().refused}>
+          <Show when={state().refused !== null && state().lost !== null}>
             <dt>Files not taken</dt>
             <dd>{state().refused}</dd>
           </Show>
-          <Show when={state().status === "stuck" || state().status === "offline"}>
+          <Show when={state().status === "offline"}>
             <dt>Why not</dt>
             <dd>{state().problem ?? "The server cannot be reached. Your changes are kept here."}</dd>
           </Show>
