@@ -10,6 +10,8 @@ import { newId } from "../../time.ts";
 import { syncConflicts, syncRecovered, syncRows } from "../sync-tables.ts";
 import type { EncryptedDevice } from "./testing/encrypted-device.ts";
 import { finishAllEmptying, turnOn } from "./account-encryption.ts";
+import { createKeyRing } from "./key-ring.ts";
+import { createSealing } from "./sealing.ts";
 import { createEncryptedWorld } from "./testing/encrypted-world.ts";
 import { quickStretch } from "./testing/quick-stretch.ts";
 import { isSealed } from "./sealed-form.ts";
@@ -274,13 +276,30 @@ it("R4, R44: rows that two versions start with differently are the same on all d
   const { one, two } = await setup();
   const ids = Array.from({ length: 12 }, newId);
   for (const [device, name] of [
-    [one, "of the older version"],
-    [two, "of the newer version"],
+    [one, "an older version"],
+    [two, "the newer version"],
   ] as const)
     await device.store.write(ids.map((id) => starting(put(collections, collection(device.owner, name, id)))));
   await cycle(one, two, one, two);
   expect(await namesOn(one)).toEqual(await namesOn(two));
   expect(await one.store.count(syncConflicts, { owner: one.owner })).toBe(0);
+});
+
+it("R4, R44: one value sealed twice, as by a copy of a device, changes nothing on the server and is no conflict", async () => {
+  const { server, clock, one, made } = await setup();
+  await cycle(one);
+  const device = await one.client().device();
+  const stamp = `${clock.time.toString(36).padStart(9, "0")}0000.${device}`;
+  const { id, owner: _, ...values } = collection(one.owner, "Twice");
+  const sealing = createSealing(createKeyRing(made.kept));
+  const heads: number[] = [];
+  for (const n of [1, 2, 3, 4]) {
+    const ops = await sealing.seal([["collections", id, stamp, values, 0, 1, stamp, { "*": "" }]]);
+    const body = { device, n, since: 0, hash: String(n).repeat(16), ops };
+    heads.push(((await (await one.ask("/sync/push", json("POST", body))).json()) as { head: number }).head);
+  }
+  expect(heads).toEqual([1, 1, 1, 1]);
+  expect(await server.store.count(syncConflicts, { owner: "anna" })).toBe(0);
 });
 
 const Step = fc.record({
