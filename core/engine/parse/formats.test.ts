@@ -162,6 +162,12 @@ describe("what is drawn", () => {
     expect((await parseAs("docx", makeDocx({ parts: [{ xml }] }))).text).toBe("x=(a)/(√(b))c^2");
   });
 
+  test("a heading is read without the sign that links to it", async () => {
+    const page = `<h2 id="a">Water<a class="anchor" href="#a">#</a></h2><p>It runs.</p><h2>C<a href="#c"> sharp</a> <a href="x#c">¶</a></h2><p>It is <a href="#b">#1</a>.</p>`;
+    const { text } = await parseAs("html", page);
+    expect(text).toBe("Water\n\nIt runs.\n\nC sharp\n\nIt is #1.");
+  });
+
   test("a document of pictures alone completes with a warning, an empty one does not", async () => {
     const pictures = makeDocx({ parts: [], entries: { "word/media/image1.png": bytes("png") } });
     expect((await parseAs("docx", pictures)).warnings).toEqual([

@@ -81,14 +81,19 @@ interface TableProps {
 }
 
 function Table(props: TableProps): JSX.Element {
+  const nameOf = (column: number): string | undefined => {
+    const cell = props.head[column];
+    return (cell && props.answer.source.slice(cell.from, cell.to).replace(/[*_`\\]/g, "").trim()) || undefined;
+  };
   return (
     <div class="answer-table" tabindex="0" role="region" aria-label="Table">
-      <table>
-        <thead>
-          <tr>
+      {/* Roles are named since a narrow screen lays rows out as blocks, which takes a table's own away. */}
+      <table role="table">
+        <thead role="rowgroup">
+          <tr role="row">
             <For each={props.head}>
               {(cell) => (
-                <th scope="col" dir="auto" title={props.answer.source.slice(cell.from, cell.to).trim()}>
+                <th role="columnheader" scope="col" dir="auto" title={props.answer.source.slice(cell.from, cell.to).trim()}>
                   <span class="answer-column">
                     <Lines lines={[cell]} answer={props.answer} />
                   </span>
@@ -97,13 +102,13 @@ function Table(props: TableProps): JSX.Element {
             </For>
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           <For each={props.rows}>
             {(row) => (
-              <tr>
+              <tr role="row">
                 <For each={row}>
-                  {(cell) => (
-                    <td dir="auto">
+                  {(cell, column) => (
+                    <td role="cell" dir="auto" data-column={nameOf(column())}>
                       <Lines lines={[cell]} answer={props.answer} />
                     </td>
                   )}

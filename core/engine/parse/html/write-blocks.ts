@@ -50,6 +50,7 @@ export function writeHtmlBlocks(builder: DocumentBuilder, root: Root | Element):
     const tag = tagOf(element);
     if (/^h[1-6]$/.test(tag)) return within({ kind: "heading", level: Number(tag[1]) }, element);
     if (tag === "br") return inline.newline();
+    if (tag === "a" && place.kind === "heading" && isAnchorSign(element)) return;
     if (tag === "a") return inline.link(attribute(element, "href") ?? "", () => visitAll(element));
     if (tag === "pre") return writePreformatted(element);
     if (tag === "table" && isDataTable(element)) return writeTable(element);
@@ -90,6 +91,11 @@ export function writeHtmlBlocks(builder: DocumentBuilder, root: Root | Element):
 
   visitAll(root);
   flush();
+}
+
+/** The "#" or "¶" by which a heading can be linked to: it is no word of it. */
+function isAnchorSign(element: Element): boolean {
+  return (attribute(element, "href") ?? "").includes("#") && /^[\s#¶§🔗⚓\u200b]*$/u.test(preformatted(element));
 }
 
 function preformatted(node: Node | Element): string {
