@@ -156,6 +156,13 @@ export function documentCases({ api }: ContractSetup): void {
     await api.remove(`/api/documents/${id}`);
     expect(await use()).toEqual(before);
   });
+
+  test("the file of a document that was put in here is nowhere else", async () => {
+    const { id: collection_id } = await api.newCollection();
+    await api.newDocument(collection_id, "tea.md", TEXT);
+    const { status, body } = await api.get(`/api/storage/elsewhere?collection_id=${collection_id}`);
+    expect([status, body]).toEqual([200, { document_ids: [], bytes: 0 }]);
+  });
 }
 
 const idsOf = (body: unknown): string[] =>
