@@ -6,7 +6,8 @@ import { Failed } from "../ui/states.tsx";
 export function PageFailed(props: { readonly error: Error; readonly reset?: () => void }): JSX.Element {
   return (
     <div class="page">
-      <Failed what="This view stopped working." reason={props.error.message}>
+      <h1>This view stopped working</h1>
+      <Failed what="The rest of Lectern goes on." reason={props.error.message}>
         <Button small icon="retry" onClick={() => (props.reset ? props.reset() : location.reload())}>
           Try again
         </Button>

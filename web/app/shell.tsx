@@ -3,7 +3,7 @@ import { createEffect, createSignal, ErrorBoundary, lazy, on, Show, Suspense, ty
 import { DropTarget } from "../features/documents/drop-target.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Empty, Loading } from "../ui/states.tsx";
+import { Loading } from "../ui/states.tsx";
 import { ToastRegion } from "../ui/toast.tsx";
 import { createCommands } from "./commands.ts";
 import { useApp } from "./context.tsx";
@@ -104,9 +104,11 @@ export function Shell(): JSX.Element {
 export function NotFoundPage(): JSX.Element {
   return (
     <div class="page">
-      <Empty icon="search" title="There is nothing at this address.">
+      <h1>There is nothing at this address</h1>
+      <p class="lede">The link may be old, or a part of it is missing. What you have here is all still there.</p>
+      <p>
         <Link to="/">Go to the start</Link>
-      </Empty>
+      </p>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { useNavigate } from "@tanstack/solid-router";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import type { Collection } from "../../app/types.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { DialogForm } from "../../ui/dialog-form.tsx";
 import { Field } from "../../ui/field.tsx";
 import { ColorChoice, COLORS } from "./color-choice.tsx";
 import "./collections.css";
@@ -35,32 +35,32 @@ function CollectionForm(props: CollectionDialogProps): JSX.Element {
   const [description, setDescription] = createSignal(props.collection?.description ?? "");
   const [color, setColor] = createSignal(props.collection?.color ?? COLORS[0].value);
   const [stays, setStays] = createSignal(props.collection?.never_leaves ?? false);
-  const [problem, setProblem] = createSignal("");
 
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const body = { name: name().trim(), description: description().trim() || name().trim(), color: color() };
     const old = props.collection;
     const isMoved = old !== undefined && stays() && !old.never_leaves;
-    try {
-      if (isMoved) await api.changeCollection(old.id, body);
-      const saved = !old
-        ? await api.createCollection({ ...body, never_leaves: stays() })
-        : isMoved
-          ? await api.keepCollectionHere(old.id)
-          : await api.changeCollection(old.id, { ...body, never_leaves: stays() });
-      await client.invalidateQueries({ queryKey: keys.collections });
-      if (isMoved)
-        await Promise.all([keys.documents, keys.sessions].map((queryKey) => client.invalidateQueries({ queryKey })));
-      props.onClose();
-      if (!old || isMoved) await navigate({ to: "/collections/$collectionId", params: { collectionId: saved.id } });
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : "It could not be saved. Try again.");
-    }
+    if (isMoved) await api.changeCollection(old.id, body);
+    const saved = !old
+      ? await api.createCollection({ ...body, never_leaves: stays() })
+      : isMoved
+        ? await api.keepCollectionHere(old.id)
+        : await api.changeCollection(old.id, { ...body, never_leaves: stays() });
+    await client.invalidateQueries({ queryKey: keys.collections });
+    if (isMoved)
+      await Promise.all([keys.documents, keys.sessions].map((queryKey) => client.invalidateQueries({ queryKey })));
+    props.onClose();
+    if (!old || isMoved) await navigate({ to: "/collections/$collectionId", params: { collectionId: saved.id } });
   };
 
   return (
-    <form class="collection-form" onSubmit={(event) => void save(event)}>
+    <DialogForm
+      class="collection-form"
+      submit={props.collection ? "Save" : "Create"}
+      isComplete={name().trim() !== ""}
+      save={save}
+      onCancel={() => props.onClose()}
+    >
       <Field label="Name">
         {(field) => (
           <input
@@ -87,18 +87,7 @@ function CollectionForm(props: CollectionDialogProps): JSX.Element {
       </Field>
       <ColorChoice value={color()} onChange={setColor} />
       <StaysSwitch was={props.collection?.never_leaves} value={stays()} onChange={setStays} />
-      <Show when={problem()}>
-        <p role="alert" class="form-problem">
-          {problem()}
-        </p>
-      </Show>
-      <div class="dialog-actions">
-        <Button onClick={() => props.onClose()}>Cancel</Button>
-        <Button look="solid" type="submit" disabled={!name().trim()}>
-          {props.collection ? "Save" : "Create"}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }
 

@@ -1,9 +1,9 @@
-import { createSignal, For, Show, type JSX } from "solid-js";
+import { For, Show, type JSX } from "solid-js";
 import { createStore } from "solid-js/store";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { DialogForm } from "../../ui/dialog-form.tsx";
 import { Field } from "../../ui/field.tsx";
 import { outline } from "./arrange.ts";
 import { changeRoute, createRoute, type NavigationRoute } from "./navigation-api.ts";
@@ -35,27 +35,23 @@ function RouteForm(props: RouteDialogProps): JSX.Element {
     parent_id: props.route?.parent_id ?? null,
     is_visible: props.route?.is_visible ?? true,
   });
-  const [problem, setProblem] = createSignal("");
-  const [isBusy, setBusy] = createSignal(false);
 
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setProblem("");
+  const save = async () => {
     const { parent_id, ...fields } = values;
     const body = { ...fields, name: fields.name.trim(), route: fields.route.trim() };
-    try {
-      await (props.route ? changeRoute(api, props.route.id, body) : createRoute(api, { ...body, parent_id }));
-      await client.invalidateQueries({ queryKey: keys.navigation });
-      props.onClose();
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : "It could not be saved. Try again.");
-      setBusy(false);
-    }
+    await (props.route ? changeRoute(api, props.route.id, body) : createRoute(api, { ...body, parent_id }));
+    await client.invalidateQueries({ queryKey: keys.navigation });
+    props.onClose();
   };
 
   return (
-    <form class="route-form" onSubmit={(event) => void save(event)}>
+    <DialogForm
+      class="route-form"
+      submit={props.route ? "Save" : "Add"}
+      isComplete={values.name.trim() !== "" && values.route.trim() !== ""}
+      save={save}
+      onCancel={() => props.onClose()}
+    >
       <Field label="Name">
         {(field) => (
           <input
@@ -140,17 +136,6 @@ function RouteForm(props: RouteDialogProps): JSX.Element {
         />
         <span>Show it in menus</span>
       </label>
-      <Show when={problem()}>
-        <p role="alert" class="form-problem">
-          {problem()}
-        </p>
-      </Show>
-      <div class="dialog-actions">
-        <Button onClick={() => props.onClose()}>Cancel</Button>
-        <Button look="solid" type="submit" disabled={isBusy() || !values.name.trim() || !values.route.trim()}>
-          {props.route ? "Save" : "Add"}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }

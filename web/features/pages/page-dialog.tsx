@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/solid-query";
-import { createSignal, For, Show, type JSX } from "solid-js";
+import { For, type JSX } from "solid-js";
 import { createStore } from "solid-js/store";
 import { RequestFailed } from "../../app/api.ts";
 import { useApp } from "../../app/context.tsx";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { DialogForm } from "../../ui/dialog-form.tsx";
 import { Field } from "../../ui/field.tsx";
 import { createPageApi, pageKeys, type Page } from "./page-api.ts";
 import { parentsFor, routeFor } from "./page-tree.ts";
@@ -43,37 +43,34 @@ function PageForm(props: PageDialogProps): JSX.Element {
     /** Null while it follows the name. */
     route: props.page?.route ?? (null as string | null),
   });
-  const [problem, setProblem] = createSignal("");
-  const [isBusy, setBusy] = createSignal(false);
   const route = () => values.route ?? routeFor(values.name, values.parent);
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setProblem("");
+  const save = async () => {
     const body = {
       name: values.name.trim(),
       route: route(),
       description: values.description.trim(),
       parent_route: values.parent,
     };
-    try {
-      const saved = await (props.page
-        ? pageApi.change(props.page.id, body)
-        : pageApi.create({ ...body, content: { layout: {}, components: [] } }));
-      await Promise.all([
-        client.invalidateQueries({ queryKey: pageKeys.all }),
-        client.invalidateQueries({ queryKey: pageKeys.one(saved.id) }),
-      ]);
-      const isNew = props.page === undefined;
-      props.onClose();
-      if (isNew) props.onMade(saved);
-    } catch (error) {
-      setProblem(inWords(error));
-      setBusy(false);
-    }
+    const saved = await (props.page
+      ? pageApi.change(props.page.id, body)
+      : pageApi.create({ ...body, content: { layout: {}, components: [] } }));
+    await Promise.all([
+      client.invalidateQueries({ queryKey: pageKeys.all }),
+      client.invalidateQueries({ queryKey: pageKeys.one(saved.id) }),
+    ]);
+    const isNew = props.page === undefined;
+    props.onClose();
+    if (isNew) props.onMade(saved);
   };
   return (
-    <form class="page-form" onSubmit={(event) => void save(event)}>
+    <DialogForm
+      class="page-form"
+      submit={props.page ? "Save" : "Create"}
+      isComplete={values.name.trim() !== ""}
+      save={save}
+      inWords={inWords}
+      onCancel={() => props.onClose()}
+    >
       <Field label="Name">
         {(field) => (
           <input
@@ -132,18 +129,7 @@ function PageForm(props: PageDialogProps): JSX.Element {
           />
         )}
       </Field>
-      <Show when={problem()}>
-        <p role="alert" class="form-problem">
-          {problem()}
-        </p>
-      </Show>
-      <div class="dialog-actions">
-        <Button onClick={() => props.onClose()}>Cancel</Button>
-        <Button look="solid" type="submit" disabled={isBusy() || !values.name.trim()}>
-          {isBusy() ? "Saving…" : props.page ? "Save" : "Create"}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }
 

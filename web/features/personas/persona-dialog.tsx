@@ -1,10 +1,10 @@
-import { createSignal, Show, type JSX } from "solid-js";
+import { type JSX } from "solid-js";
 import { createStore } from "solid-js/store";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import type { Persona } from "../../app/types.ts";
-import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { DialogForm } from "../../ui/dialog-form.tsx";
 import { Field } from "../../ui/field.tsx";
 import "./personas.css";
 
@@ -33,13 +33,8 @@ const USUAL_TEMPERATURE = 0.7;
 function PersonaForm(props: PersonaDialogProps): JSX.Element {
   const { api, client } = useApp();
   const [values, setValues] = createStore(valuesOf(props.persona));
-  const [problem, setProblem] = createSignal("");
-  const [isBusy, setBusy] = createSignal(false);
 
-  const save = async (event: SubmitEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    setProblem("");
+  const save = async () => {
     const { temperature, tags, ...fields } = values;
     const body = {
       ...fields,
@@ -47,18 +42,19 @@ function PersonaForm(props: PersonaDialogProps): JSX.Element {
       tags: tagsIn(tags),
       model_settings: { ...props.persona?.model_settings, temperature },
     };
-    try {
-      await (props.persona ? api.changePersona(props.persona.id, body) : api.createPersona(body));
-      await client.invalidateQueries({ queryKey: keys.personas });
-      props.onClose();
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : "It could not be saved. Try again.");
-      setBusy(false);
-    }
+    await (props.persona ? api.changePersona(props.persona.id, body) : api.createPersona(body));
+    await client.invalidateQueries({ queryKey: keys.personas });
+    props.onClose();
   };
 
   return (
-    <form class="persona-form" onSubmit={(event) => void save(event)}>
+    <DialogForm
+      class="persona-form"
+      submit={props.persona ? "Save" : "Create"}
+      isComplete={values.name.trim() !== ""}
+      save={save}
+      onCancel={() => props.onClose()}
+    >
       <Field label="Name">
         {(field) => (
           <input
@@ -145,18 +141,7 @@ function PersonaForm(props: PersonaDialogProps): JSX.Element {
         />
         <span>Offer it in conversations</span>
       </label>
-      <Show when={problem()}>
-        <p role="alert" class="form-problem">
-          {problem()}
-        </p>
-      </Show>
-      <div class="dialog-actions">
-        <Button onClick={() => props.onClose()}>Cancel</Button>
-        <Button look="solid" type="submit" disabled={isBusy() || !values.name.trim()}>
-          {props.persona ? "Save" : "Create"}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   );
 }
 
