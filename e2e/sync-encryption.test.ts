@@ -155,7 +155,7 @@ describe("an account that its server cannot read", () => {
     await c.page.getByText("That is not the passphrase.").waitFor();
     await c.page.getByLabel("Passphrase").fill(ANOTHER);
     await c.page.getByRole("button", { name: "Unlock", exact: true }).click();
-    await expect.poll(() => names(c.page), SLOW).toContain(CANARY.collection);
+    await expect.poll(() => whatIsThere(c.page), SLOW).toContain(CANARY.collection);
     await c.context.close();
 
     const d = await world.openDevice("/devices");
@@ -163,7 +163,7 @@ describe("an account that its server cannot read", () => {
     await d.page.getByRole("button", { name: "Use the recovery key" }).click();
     await d.page.getByLabel("Recovery key").fill(recoveryKey.toLowerCase().replaceAll("-", " "));
     await d.page.getByRole("button", { name: "Unlock", exact: true }).click();
-    await expect.poll(() => names(d.page), SLOW).toContain(CANARY.collection);
+    await expect.poll(() => whatIsThere(d.page), SLOW).toContain(CANARY.collection);
     await d.context.close();
     expect([...a.errors, ...b.errors]).toEqual([]);
   });
@@ -180,6 +180,10 @@ async function joinLocked(page: Page): Promise<void> {
 
 const names = async (page: Page) =>
   (await call<Collection[]>(page, "GET", "/api/collections/")).body.map(({ name }) => name);
+
+/** Collections, and what the page says of syncing: a failure should say why. */
+const whatIsThere = async (page: Page) =>
+  `${(await names(page)).join(", ")} · ${await strip(page).innerText()} · ${await page.locator("main").innerText()}`;
 
 /** How many passages the search of this browser finds. */
 async function found(page: Page, query: string): Promise<number> {
