@@ -33,7 +33,7 @@ describe.each(HOSTS)("conversations with a language model, answered by %s", (hos
       await page.getByText("No language model answers").waitFor();
       await expectAccessible(page);
       await page.getByRole("link", { name: "Set up a language model" }).click();
-      await page.getByRole("heading", { name: "Language models" }).waitFor();
+      await page.getByRole("heading", { name: "Model servers" }).waitFor();
     }
   });
 

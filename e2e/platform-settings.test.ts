@@ -35,7 +35,7 @@ describe.each(HOSTS)("language models, settings and pages, answered by %s", (hos
     page = session.page;
     if (host === "the server") {
       await session.open("/providers");
-      await page.getByText("Language models belong to an account").waitFor();
+      await page.getByText("Model servers belong to an account").waitFor();
       await session.logIn();
     }
   });

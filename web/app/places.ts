@@ -3,8 +3,8 @@ import type { IconName } from "../ui/icon.tsx";
 /** The pages behind "More" in the sidebar, which the palette offers too. */
 export const PLACES = [
   { to: "/conversations", icon: "chat", label: "Conversations" },
-  { to: "/models", icon: "device", label: "Models here" },
-  { to: "/providers", icon: "server", label: "Language models" },
+  { to: "/models", icon: "device", label: "Models" },
+  { to: "/providers", icon: "server", label: "Model servers" },
   { to: "/pages", icon: "file", label: "Pages" },
   { to: "/plugins", icon: "puzzle", label: "Plugins" },
   { to: "/jobs", icon: "spark", label: "Activity" },

@@ -98,7 +98,7 @@ function ProviderChooser(props: ChooserProps): JSX.Element {
     <>
       <Field
         label="Also ask"
-        hint="A model of Ollama or of a provider that is set up on the page Language models. Its answer says where your words went."
+        hint="A model of Ollama or of a provider that is set up on the page Model servers. Its answer says where your words went."
       >
         {(attributes) => (
           <select {...attributes} class="input" onChange={(event) => choose(event.currentTarget.value)}>

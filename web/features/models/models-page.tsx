@@ -4,7 +4,7 @@ import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { useDocuments } from "../../app/queries.ts";
 import type { Model } from "../../app/types.ts";
-import { loaded, QueryView } from "../../ui/states.tsx";
+import { loaded, Loading, QueryView } from "../../ui/states.tsx";
 import { AnsweringSection } from "./answering-section.tsx";
 import { createModelApi, modelKeys } from "./model-api.ts";
 import { ModelRow } from "./model-row.tsx";
@@ -13,6 +13,9 @@ import "./models.css";
 
 /** Milliseconds between looks at a download, and at documents that are read again. */
 const EVERY = { download: 700, reading: 2000 };
+
+/** As long as what takes its place. */
+const LOOKING = "Looking at what there is here for running models: graphics card, memory, and room to store them…";
 
 interface KindWords {
   readonly kind: Model["kind"];
@@ -52,6 +55,7 @@ export function ModelsPage(): JSX.Element {
     refetchInterval: ({ state }) =>
       state.data?.some(({ status }) => status === "downloading") ? EVERY.download : false,
   }));
+  const ladder = useQuery(() => ({ queryKey: modelKeys.ladder, queryFn: createModelApi(api).ladder, staleTime: 0 }));
   const left = createLeft(() => loaded(models) ?? []);
   const installed = createMemo(() => (loaded(models) ?? []).filter(({ status }) => status === "installed").length);
   // A language model that has just come can answer; the list of those who do is asked for again.
@@ -61,12 +65,22 @@ export function ModelsPage(): JSX.Element {
       <h1>Models</h1>
       <p class="models-machine">
         Models run {where() === "device" ? "on this device" : "on your server"}; your documents are not sent anywhere
-        for them. <Show when={!machine.isPending}>{machineInWords(loaded(machine) ?? null, where())}</Show>
+        for them.
       </p>
-      <AnsweringSection />
-      <QueryView query={models} loading="Looking for models…" failed="The models could not be listed.">
-        {(list) => <For each={KINDS}>{(words) => <KindSection words={words} models={list()} left={left()} />}</For>}
-      </QueryView>
+      <p class="models-machine" role="status">
+        {machine.isPending ? LOOKING : machineInWords(loaded(machine) ?? null, where())}
+      </p>
+      {/* Together, so that nothing that is there already moves down. */}
+      <Show when={!ladder.isPending || models.isError} fallback={<Loading what="Looking for models…" />}>
+        <QueryView query={models} loading="Looking for models…" failed="The models could not be listed.">
+          {(list) => (
+            <>
+              <AnsweringSection />
+              <For each={KINDS}>{(words) => <KindSection words={words} models={list()} left={left()} />}</For>
+            </>
+          )}
+        </QueryView>
+      </Show>
       <p class="models-note">
         Nothing is downloaded unless you ask. Then the files come from the models folder of the server this page came
         from, or, where it has none, from huggingface.co (and what WebLLM needs besides from github.com). Or add files

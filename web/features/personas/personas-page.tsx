@@ -33,8 +33,8 @@ export function PersonasPage(): JSX.Element {
         A persona is an instruction to a language model: in which voice, and how carefully, it is to answer.
       </p>
       <p class="persona-note">
-        The answers Lectern gives today quote your documents and need no instruction. Personas are kept for
-        conversations with a language model.
+        Choose one for a conversation, or ask it with @ and its name. Where no language model answers, passages are
+        quoted word for word, whoever was asked.
       </p>
       <Show when={!mustLogIn()} fallback={<LogInFirst />}>
         <QueryView

@@ -28,7 +28,7 @@ export function ProvidersPage(): JSX.Element {
   return (
     <div class="page">
       <header class="page-head">
-        <h1>Language models</h1>
+        <h1>Model servers</h1>
         <Button look="solid" icon="plus" onClick={() => setEdited("new")} disabled={mustLogIn(settings)}>
           Add a server
         </Button>
@@ -39,14 +39,14 @@ export function ProvidersPage(): JSX.Element {
       </p>
       <AccountView
         query={settings}
-        belongs="Language models belong to an account"
+        belongs="Model servers belong to an account"
         loading="Looking up your servers…"
         failed="Your servers could not be listed."
       >
         {(list) => (
           <AccountView
             query={providers}
-            belongs="Language models belong to an account"
+            belongs="Model servers belong to an account"
             loading="Looking up what can be asked from here…"
             failed="What can be asked from here could not be listed."
           >

@@ -37,7 +37,7 @@ export function DefinedSettings(): JSX.Element {
     <section class="card settings-section defined-settings" aria-labelledby="defined-settings">
       <h2 id="defined-settings">All settings</h2>
       <p>
-        What Lectern and its plugins let you choose. Scripts read and change the same through the API. Language models
+        What Lectern and its plugins let you choose. Scripts read and change the same through the API. Model servers
         have <Link to="/providers">a page of their own</Link>.
       </p>
       <AccountView
