@@ -68,7 +68,7 @@ function ServerLine(): JSX.Element {
   return (
     <Link class="strip-line strip-sync" to="/devices">
       <Icon name="server" size={16} />
-      {`On the server ${location.host}${isSecureContext ? "" : ", not encrypted"}`}
+      <span class="strip-words">{`On the server ${location.host}${isSecureContext ? "" : ", not encrypted"}`}</span>
       <Show when={!host.online()}>
         <span class="strip-offline">
           <Icon name="offline" size={16} /> Offline

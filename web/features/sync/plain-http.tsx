@@ -23,6 +23,10 @@ export function PlainHttp(): JSX.Element {
           when={!isSecureContext}
           fallback={<p>This browser does not let web pages work on their own. A private window may be the reason.</p>}
         >
+          <p>
+            Nothing between this browser and the server is encrypted: whoever shares the network can read documents and
+            passwords on their way.
+          </p>
           <h3>How to get it</h3>
           <p>
             Browsers allow this over an encrypted connection only. Start the server with a certificate and its key, then
