@@ -5,6 +5,7 @@ import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
 import { call } from "./support/api.ts";
 import { controlled, keptForOffline, openApp, type AppSession } from "./support/app-session.ts";
 import { addFiles, expectAccessible } from "./support/page-steps.ts";
+import { startWitnesses } from "./support/witnesses.ts";
 import { DESK, SMALLEST, widthOf } from "./support/platform-session.ts";
 
 const QUESTION = "When was the lighthouse built?";
@@ -109,6 +110,40 @@ describe("with every foreign host out of reach from the first byte", () => {
     expect((await download(page)).rows.filter(({ host }) => host !== ownHost())).toEqual([]);
   });
 
+  test("whatever way a page or a worker asks, it is counted where it goes out and where it is stopped", async () => {
+    const goes = ["fetch", "xhr", "beacon", "events", "wasm", "worker"] as const;
+    const stopped = ["image", "style", "font", "module", "socket"] as const;
+    const witnesses = await startWitnesses([...goes, ...stopped]);
+    const { of } = witnesses;
+    try {
+      const hosts = Object.fromEntries(Object.entries(of).map(([name, { host }]) => [name, host]));
+      await page.evaluate(askEveryWay, hosts);
+      const counted = async () => {
+        const { rows } = await download(page);
+        return (name: keyof typeof of) => {
+          const own = rows.filter(({ host }) => host === of[name].host);
+          return {
+            out: own.reduce((sum, { requests }) => sum + requests, 0),
+            refused: own.reduce((sum, { refused }) => sum + refused, 0),
+          };
+        };
+      };
+      await expect
+        .poll(async () => {
+          const by = await counted();
+          return [...goes.filter((name) => by(name).out === 0), ...stopped.filter((name) => by(name).refused === 0)];
+        }, SLOW)
+        .toEqual([]);
+      const by = await counted();
+      for (const name of goes)
+        expect([name, of[name].reached() > 0, by(name).out >= of[name].reached()]).toEqual([name, true, true]);
+      for (const name of stopped) expect([name, of[name].reached(), by(name).out]).toEqual([name, 0, 0]);
+    } finally {
+      await witnesses.close();
+    }
+    await page.getByRole("button", { name: "Count anew" }).press("Enter");
+  });
+
   test("it fits a narrow phone, in both themes", async () => {
     await page.setViewportSize(SMALLEST);
     await page.getByRole("button", { name: "Try to leak" }).click();
@@ -161,6 +196,35 @@ describe("with every foreign host out of reach from the first byte", () => {
     expect(app.pageErrors).toEqual([]);
   });
 });
+
+/** Runs in the page: one request to each host, in the way that it is named after. */
+function askEveryWay(hosts: Readonly<Record<string, string>>): void {
+  const at = (name: string) => `http://${hosts[name] ?? ""}/`;
+  const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
+  quietly(fetch(at("fetch"), { method: "POST", body: "x" }));
+  const request = new XMLHttpRequest();
+  request.open("GET", at("xhr"));
+  request.send();
+  navigator.sendBeacon(at("beacon"), "x");
+  const events = new EventSource(at("events"));
+  events.addEventListener("open", () => events.close());
+  quietly(WebAssembly.instantiateStreaming(fetch(at("wasm"))));
+  const code = `fetch(${JSON.stringify(at("worker"))}).catch(() => undefined)`;
+  new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" }))).addEventListener(
+    "error",
+    () => undefined,
+  );
+  new Image().src = at("image");
+  const box = document.createElement("div");
+  box.style.backgroundImage = `url(${at("style")})`;
+  document.body.append(box);
+  quietly(new FontFace("Nobody", `url(${at("font")})`).load());
+  const script = document.createElement("script");
+  script.type = "module";
+  script.src = at("module");
+  document.head.append(script);
+  new WebSocket(at("socket").replace("http", "ws")).addEventListener("error", () => undefined);
+}
 
 async function download(page: Page): Promise<Ledger> {
   const [saved] = await Promise.all([

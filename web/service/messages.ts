@@ -10,6 +10,8 @@ export type PageMessage =
   | { readonly kind: "lectern:ledger"; readonly ask: "read" | "reset" }
   /** The page's policy stopped a request to this address. */
   | { readonly kind: "lectern:refused"; readonly url: string }
+  /** The page opened a line to this address that no `fetch` event tells of. */
+  | { readonly kind: "lectern:opened"; readonly url: string }
   /** workbox-window's own message: take over now. */
   | { readonly type: "SKIP_WAITING" };
 

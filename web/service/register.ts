@@ -1,6 +1,7 @@
 import { Workbox } from "workbox-window";
 import { standForElection } from "./leader.ts";
 import { BUSY_LOCK, isServiceWorkerMessage, PAGE_LOCK, type OfflineProgress, type PageMessage } from "./messages.ts";
+import { watchLines } from "./ledger/watch-lines.ts";
 
 export interface ServiceEvents {
   /**
@@ -111,9 +112,7 @@ function listen(events: ServiceEvents): void {
     if (isServiceWorkerMessage(data) && data.kind === "lectern:offline") events.onOffline?.(data);
   });
   navigator.serviceWorker.startMessages();
-  document.addEventListener("securitypolicyviolation", ({ blockedURI }) =>
-    tell({ kind: "lectern:refused", url: blockedURI }),
-  );
+  watchLines(globalThis, ({ url, refused }) => tell({ kind: refused ? "lectern:refused" : "lectern:opened", url }));
 }
 
 /** Tells the service worker, for as long as this page lives, which build's files it still needs. */

@@ -1,6 +1,9 @@
 import { createQueryClient } from "../service/query-client.ts";
+import { tellLines } from "../service/ledger/watch-lines.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
+
+tellLines(globalThis);
 
 // Vite knows a worker only by this very expression.
 const query = createQueryClient({

@@ -5,7 +5,9 @@ import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
 import { openDeviceStorage } from "../service/sync/device-storage.ts";
 import { createModelRuntime, fetchOnnxRuntime } from "../service/model-runtime.ts";
 import { serveGenerate } from "../service/serve-generate.ts";
+import { tellLines } from "../service/ledger/watch-lines.ts";
 
+tellLines(globalThis);
 const runtimeFor = createModelRuntime();
 const host = createModelHost({
   models: GENERATOR_MODELS,

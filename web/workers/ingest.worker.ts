@@ -8,7 +8,9 @@ import { GPU_LOST } from "../service/gpu-loss.ts";
 import { createModelRuntime } from "../service/model-runtime.ts";
 import { fetchPdfjsAsset } from "../service/pdfjs-assets.ts";
 import { serveIngest } from "../service/serve-ingest.ts";
+import { tellLines } from "../service/ledger/watch-lines.ts";
 
+tellLines(globalThis);
 const storage = openDeviceStorage();
 /** Ends this worker. */
 const onLost = () => self.reportError(new Error(GPU_LOST));

@@ -9,7 +9,9 @@ import { openDeviceStorage } from "../service/sync/device-storage.ts";
 import type { QueryWorkerApi } from "../service/engine-worker-api.ts";
 import { GPU_LOST } from "../service/gpu-loss.ts";
 import { createModelRuntime } from "../service/model-runtime.ts";
+import { tellLines } from "../service/ledger/watch-lines.ts";
 
+tellLines(globalThis);
 const storage = openDeviceStorage();
 /** Ends this worker. */
 const onLost = () => self.reportError(new Error(GPU_LOST));

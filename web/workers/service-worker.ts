@@ -17,6 +17,7 @@ import {
 } from "../service/kept-files.ts";
 import { BUSY_LOCK, isPageMessage, PAGE_LOCK, WAKE_CHANNEL, type ServiceWorkerMessage } from "../service/messages.ts";
 import { createRequestLedger } from "../service/ledger/request-ledger.ts";
+import { LINES_CHANNEL, type SeenLine } from "../service/ledger/watch-lines.ts";
 import { seenRequest } from "../service/ledger/seen-request.ts";
 import { seenFromPage, watchFetch } from "../service/ledger/watch-fetch.ts";
 import { requestKind } from "../service/request-kind.ts";
@@ -65,6 +66,8 @@ const answerApi = createFetchHandler({
   report: (error) => console.error("A request failed:", error),
 });
 
+new BroadcastChannel(LINES_CHANNEL).addEventListener("message", ({ data }: MessageEvent<SeenLine>) => noteLine(data));
+
 self.addEventListener("install", (event) => void shell.install(event));
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
@@ -86,7 +89,8 @@ self.addEventListener("message", (event) => {
   const [port] = event.ports;
   if (message.kind === "lectern:engine-offer" && port) link.offer(port, message.engine);
   if (message.kind === "lectern:ledger" && port) event.waitUntil(tellLedger(port, message.ask));
-  if (message.kind === "lectern:refused") noteRefused(message.url);
+  if (message.kind === "lectern:refused") noteLine({ url: message.url, refused: true });
+  if (message.kind === "lectern:opened") noteLine({ url: message.url, refused: false });
   if (message.kind === "lectern:claim") event.waitUntil(self.clients.claim());
   if (message.kind === "lectern:page-started") event.waitUntil(tidyAndKeep());
 });
@@ -99,8 +103,9 @@ async function tellLedger(port: MessagePort, ask: "read" | "reset"): Promise<voi
   }
 }
 
-function noteRefused(url: string): void {
-  const seen = seenRequest({ url, bytes: 0, refused: true }, self.location.origin);
+function noteLine({ url, refused }: SeenLine): void {
+  // How much a line that stays open sends, nobody can tell.
+  const seen = seenRequest({ url, bytes: refused ? 0 : null, refused }, self.location.origin);
   if (seen) ledger.note(seen);
 }
 
