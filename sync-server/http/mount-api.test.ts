@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { jsonReply, rawReply, type RouteRow } from "#core/http/route.ts";
+import { jsonReply, rawReply, type RouteInput, type RouteRow } from "#core/http/route.ts";
 import { serveRoutes, type Served } from "./testing/serve-routes.ts";
+
+type Input = RouteInput<unknown, unknown, unknown>;
 
 const served: Served[] = [];
 afterEach(async () => {
