@@ -122,7 +122,7 @@ export function createApi(send: typeof fetch) {
     startEvaluation: (body: {
       collection_id: string;
       test_cases_path: string;
-      config: { top_k: number; use_hybrid_search: boolean };
+      config: { top_k: number; use_hybrid_search: boolean; model?: string };
     }) => json<{ evaluation_id: string }>("POST", "/api/evaluation/run", body),
     evaluationRun: (id: string) => json<EvaluationRun>("GET", `/api/evaluation/results/${id}`),
     listEvaluations: () => json<EvaluationRunSummary[]>("GET", "/api/evaluation/runs"),
