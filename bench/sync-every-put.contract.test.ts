@@ -1,15 +1,11 @@
 import { IDBObjectStore as Puts } from "fake-indexeddb";
 import "fake-indexeddb/auto";
-import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { change, put, remove } from "#core/storage/store.ts";
 import { syncConflicts } from "#core/sync/sync-tables.ts";
 import { createSyncExtension } from "#core/sync/extension.ts";
 import { createWorld, note, notes, notesOf, worldTables, type Device } from "#core/sync/testing/sync-world.ts";
 import { createDexieStore } from "#web/storage/dexie-store.ts";
-import { createKoaHost } from "#sync-server/sync/testing/serve-koa.ts";
-
-const koa = createKoaHost();
-afterAll(() => koa.close());
 
 /** What the n-th put into IndexedDB meets: no room, or the end of the process. */
 type Fault = "no room" | "killed";
@@ -34,9 +30,9 @@ afterEach(() => vi.restoreAllMocks());
 
 let databases = 0;
 
-/** One device over IndexedDB that may end and begin again, another one beside it, and a server behind a socket. */
+/** One device over IndexedDB that may end and begin again, another one beside it, and a server. */
 async function story(failing: number, kind: Fault) {
-  const world = createWorld({ serve: koa.serve });
+  const world = createWorld();
   const name = `every put ${databases++}`;
   const extension = createSyncExtension({
     role: "device",
@@ -112,6 +108,9 @@ const meaning = async (device: Device) => JSON.stringify(await notesOf(device));
 const losers = async ({ store, owner }: Device) =>
   (await store.query(syncConflicts, { owner })).map(({ table, row_id, field, value }) => [table, row_id, field, value]);
 
+/** Two hundred stories; seconds on a quiet machine. */
+const TIME = 400_000;
+
 it.each(["no room", "killed"] as const)(
   "a device that meets “%s” at any put into IndexedDB ends with the same as without",
   async (kind) => {
@@ -123,4 +122,5 @@ it.each(["no room", "killed"] as const)(
       expect(found, `at put ${at} of ${puts}`).toEqual(expected);
     }
   },
+  TIME,
 );

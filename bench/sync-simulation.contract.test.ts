@@ -18,6 +18,9 @@ import { createKoaHost } from "#sync-server/sync/testing/serve-koa.ts";
 const seed = Number(process.env["SYNC_SEED"] ?? 2026);
 const numRuns = Number(process.env["SYNC_RUNS"] ?? 6);
 
+/** Seconds on a quiet machine. */
+const TIME = 400_000;
+
 const folder = mkdtempSync(join(tmpdir(), "lectern-sync-"));
 const postgres = await startPostgres();
 if (!postgres) console.warn("There is no PostgreSQL on this machine; sync is simulated over SQLite alone.");
@@ -47,26 +50,38 @@ const real = (store: MakeStore): SimulationOptions => ({
 });
 
 describe.each(servers)("devices over IndexedDB, and Koa over $name", ({ store }) => {
-  it("hold what must always be true, whatever devices, networks and clocks do", async () => {
-    const property = fc.asyncProperty(Steps, async (steps) => void (await simulate(steps, real(store))));
-    await fc.assert(property, { numRuns, seed });
-  });
+  it(
+    "hold what must always be true, whatever devices, networks and clocks do",
+    async () => {
+      const property = fc.asyncProperty(Steps, async (steps) => void (await simulate(steps, real(store))));
+      await fc.assert(property, { numRuns, seed });
+    },
+    TIME,
+  );
 
-  it("R43: hold it when some are of the version before", async () => {
-    const property = fc.asyncProperty(
-      VersionedSteps,
-      Old,
-      async (steps, old) => void (await simulate(steps, { ...real(store), old })),
-    );
-    await fc.assert(property, { numRuns: Math.ceil(numRuns / 3), seed });
-  });
+  it(
+    "R43: hold it when some are of the version before",
+    async () => {
+      const property = fc.asyncProperty(
+        VersionedSteps,
+        Old,
+        async (steps, old) => void (await simulate(steps, { ...real(store), old })),
+      );
+      await fc.assert(property, { numRuns: Math.ceil(numRuns / 3), seed });
+    },
+    TIME,
+  );
 });
 
-it("I10: one history gets the same answers, byte for byte, over every store and host", async () => {
-  const inMemory: SimulationOptions = { makeServerStore: createMemoryStore };
-  const others = [...servers.map(({ store }) => real(store)), { makeServerStore: dexie }];
-  for (const steps of fc.sample(Steps, { numRuns: 3, seed })) {
-    const answers = await simulate(steps, inMemory);
-    for (const options of others) expect(await simulate(steps, options)).toEqual(answers);
-  }
-});
+it(
+  "I10: one history gets the same answers, byte for byte, over every store and host",
+  async () => {
+    const inMemory: SimulationOptions = { makeServerStore: createMemoryStore };
+    const others = [...servers.map(({ store }) => real(store)), { makeServerStore: dexie }];
+    for (const steps of fc.sample(Steps, { numRuns: 3, seed })) {
+      const answers = await simulate(steps, inMemory);
+      for (const options of others) expect(await simulate(steps, options)).toEqual(answers);
+    }
+  },
+  TIME,
+);

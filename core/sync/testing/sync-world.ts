@@ -96,7 +96,9 @@ export function createWorld(options: WorldOptions = {}) {
 
   /** A store for this version of the program, without a row yet, and what answers from it. */
   function openServer(tables: readonly Table[]) {
-    const newDevice = () => newId("r-");
+    // The same however often a transaction is begun again.
+    const own = newId("r-");
+    const newDevice = () => own;
     const extension = createServerExtension({ tables, now: () => clock.now, newDevice, rules });
     const open = () => makeServerStore(tables, extension);
     const opened = { tables, open, store: open(), answer };
@@ -135,7 +137,7 @@ export function createWorld(options: WorldOptions = {}) {
     const now = () => clock.now + skew.now;
     const newDevice = more.newDevice ?? (() => newId("dev-"));
     const name = newDevice();
-    const extension = createSyncExtension({ role: "device", tables, now, newDevice, rules });
+    const extension = createSyncExtension({ role: "device", tables, now, newDevice: () => name, rules });
     const plain = more.store ?? makeDeviceStore(tables, extension);
     const store = wrapStore?.(plain) ?? plain;
     const openTab = () =>
