@@ -15,6 +15,8 @@ export function Loading(props: { readonly what: string }): JSX.Element {
 
 export function Failed(props: {
   readonly what: string;
+  /** Whether it stands for the whole page, which then has no other heading. */
+  readonly isPage?: boolean;
   readonly reason: string;
   readonly onRetry?: () => void;
   readonly children?: JSX.Element;
@@ -23,9 +25,16 @@ export function Failed(props: {
     <div class="state" data-kind="failed" role="alert">
       <Icon name="warning" />
       <div>
-        <p>
-          <strong>{props.what}</strong>
-        </p>
+        <Show
+          when={props.isPage}
+          fallback={
+            <p>
+              <strong>{props.what}</strong>
+            </p>
+          }
+        >
+          <h1 class="state-title">{props.what}</h1>
+        </Show>
         <p>{props.reason}</p>
       </div>
       <Show when={props.onRetry}>
@@ -41,12 +50,16 @@ export function Failed(props: {
 export function Empty(props: {
   readonly icon: IconName;
   readonly title: string;
+  /** Whether it stands for the whole page, which then has no other heading. */
+  readonly isPage?: boolean;
   readonly children?: JSX.Element;
 }): JSX.Element {
   return (
     <div class="state" data-kind="empty">
       <Icon name={props.icon} size={28} />
-      <p class="state-title">{props.title}</p>
+      <Show when={props.isPage} fallback={<p class="state-title">{props.title}</p>}>
+        <h1 class="state-title">{props.title}</h1>
+      </Show>
       {props.children}
     </div>
   );
@@ -80,6 +93,8 @@ export interface QueryViewProps<Data> {
   readonly loading: string;
   /** "Your chats could not be loaded." */
   readonly failed: string;
+  /** Whether it is the whole page: what failed is then its heading. */
+  readonly isPage?: boolean;
   readonly isEmpty?: (data: Data) => boolean;
   readonly empty?: JSX.Element;
   readonly children: (data: () => Data) => JSX.Element;
@@ -98,7 +113,12 @@ export function QueryView<Data>(props: QueryViewProps<Data>): JSX.Element {
         <Loading what={props.loading} />
       </Match>
       <Match when={data() === undefined && props.query.isError}>
-        <Failed what={props.failed} reason={props.query.error?.message ?? ""} onRetry={() => props.query.refetch()} />
+        <Failed
+          what={props.failed}
+          isPage={props.isPage ?? false}
+          reason={props.query.error?.message ?? ""}
+          onRetry={() => props.query.refetch()}
+        />
       </Match>
       <Match when={isEmpty()}>{props.empty}</Match>
       <Match when={data()}>{(value) => props.children(value as () => Data)}</Match>

@@ -22,12 +22,17 @@ export function CollectionPage(): JSX.Element {
   const find = (list: readonly Collection[]) => list.find(({ id }) => id === params().collectionId);
   return (
     <div class="page">
-      <QueryView query={collections} loading="Opening the collection…" failed="The collection could not be opened.">
+      <QueryView
+        query={collections}
+        loading="Opening the collection…"
+        isPage
+        failed="The collection could not be opened."
+      >
         {(list) => (
           <Show
             when={find(list())}
             fallback={
-              <Empty icon="folder" title="This collection is not here any more.">
+              <Empty isPage icon="folder" title="This collection is not here any more.">
                 <Link to="/">Go to the start</Link>
               </Empty>
             }

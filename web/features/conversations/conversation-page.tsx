@@ -88,6 +88,7 @@ export function ConversationPage(): JSX.Element {
             query={conversation}
             belongs="Conversations belong to an account"
             loading="Opening the conversation…"
+            isPage
             failed="This conversation could not be opened."
           >
             {(known) => (

@@ -27,7 +27,7 @@ export function RunPage(): JSX.Element {
       <Link class="evaluation-back" to="/evaluation">
         <Icon name="left" size={16} /> All evaluations
       </Link>
-      <QueryView query={run} loading="Opening the evaluation…" failed="This evaluation could not be opened.">
+      <QueryView query={run} loading="Opening the evaluation…" isPage failed="This evaluation could not be opened.">
         {(data) => <Run run={data()} />}
       </QueryView>
     </div>

@@ -49,6 +49,7 @@ export function JobPage(): JSX.Element {
         query={job}
         belongs="Activity belongs to an account"
         loading="Loading the entry…"
+        isPage
         failed="There is no such entry, or it could not be loaded."
       >
         {(known) => <JobDetail job={known()} />}

@@ -41,6 +41,7 @@ export function PageEditor(): JSX.Element {
         query={page}
         belongs="Pages belong to an account"
         loading="Opening the page…"
+        isPage
         failed="This page could not be opened."
       >
         {(known) => (

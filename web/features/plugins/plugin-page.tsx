@@ -41,6 +41,7 @@ export function PluginPage(): JSX.Element {
         query={plugin}
         belongs="Plugins belong to an account"
         loading="Loading the plugin…"
+        isPage
         failed="There is no such plugin here, or it could not be loaded."
       >
         {(known) => <PluginDetail plugin={known()} />}
