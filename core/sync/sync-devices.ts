@@ -1,6 +1,6 @@
 import type { RequestContext } from "../context.ts";
 import { notFound } from "../http/errors.ts";
-import { remove } from "../storage/store.ts";
+import { ANY_OWNER, remove } from "../storage/store.ts";
 import { sessions } from "../accounts/session.ts";
 import { timestamp } from "../time.ts";
 import { epochFor } from "./epoch.ts";
@@ -67,6 +67,11 @@ export async function revokeDevice(deps: Deps, user: string, device: string): Pr
     operation(register, user, { device, change, isNew: false }),
     ...(session === null ? [] : [remove(sessions, user, session)]),
   ]);
+}
+
+/** R38. Whoever's device it is. */
+export async function isRevoked({ store }: Pick<Deps, "store">, device: string): Promise<boolean> {
+  return ((await store.get(syncDevices, ANY_OWNER, device))?.revoked_at ?? null) !== null;
 }
 
 async function existing({ store }: Deps, user: string, device: string) {

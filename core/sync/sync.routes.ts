@@ -11,16 +11,8 @@ import { HelloReply } from "./protocol.ts";
 import { ALL_RULES, type SyncRules } from "./rules.ts";
 import { pullPage, readRows } from "./server-pull.ts";
 import { pushBatch } from "./server-push.ts";
-import {
-  BucketQuery,
-  DevicePath,
-  Hello,
-  MIN_PROTOCOL,
-  PullQuery,
-  PushBody,
-  SyncDevice,
-} from "./sync-body.ts";
-import { greet, listDevices, renameDevice, revokeDevice } from "./sync-devices.ts";
+import { BucketQuery, DevicePath, Hello, MIN_PROTOCOL, PullQuery, PushBody, SyncDevice } from "./sync-body.ts";
+import { greet, listDevices, isRevoked, renameDevice, revokeDevice } from "./sync-devices.ts";
 import { answering, packedReply, upgradeRequired } from "./sync-reply.ts";
 
 /** How devices keep in step with this server; only the server has these (`SPEC.md`). */
@@ -114,6 +106,17 @@ export const createSyncRoutes = (tables: readonly Table[], rules: SyncRules = AL
         summary: "Devices of the user, the last seen first",
         output: z.array(SyncDevice),
         handle: (_, { store, clock, user }) => listDevices({ store, clock }, user),
+      }),
+      getDeviceStanding: endpoint({
+        method: "GET",
+        path: "/devices/:device_id/standing",
+        access: "anyone",
+        summary: "Say whether a device was signed out of sync",
+        description:
+          "For a device whose login was ended with it, and which cannot be told otherwise why. Whoever asks knows the device's own id; of one that is not known nothing is said.",
+        params: DevicePath,
+        output: z.object({ revoked: z.boolean() }),
+        handle: async ({ params }, { store }) => ({ revoked: await isRevoked({ store }, params.device_id) }),
       }),
       renameSyncDevice: endpoint({
         method: "PATCH",

@@ -130,7 +130,10 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
 
   async function cycle(running: Running): Promise<number | undefined> {
     const { state: rows, changed, wait } = await running.client.cycle();
-    show({ device: await running.client.device() });
+    const device = await running.client.device();
+    // Its login was ended with it: only by its id can it be told that it was taken off, and not merely logged out.
+    if (rows.status === "signed-out" && (await isTakenOff(device))) show({ status: "revoked", device });
+    else show({ device });
     if (changed) {
       say({ kind: "changed" });
       wake.postMessage("wake");
@@ -266,6 +269,15 @@ interface Running {
   end(): void;
   /** Hears of changes elsewhere as they happen. */
   listen(): Promise<void>;
+}
+
+async function isTakenOff(device: string): Promise<boolean> {
+  try {
+    const answer: unknown = await (await fetch(`/sync/devices/${device}/standing`)).json();
+    return typeof answer === "object" && answer !== null && Reflect.get(answer, "revoked") === true;
+  } catch {
+    return false; // nobody can be asked now: the next cycle asks again
+  }
 }
 
 /** The app may come from plain web space, where nobody answers `/sync`. */

@@ -1,0 +1,108 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Collection } from "#core/collections/collection.ts";
+import { call, createCollection } from "./support/api.ts";
+import { expectAccessible } from "./support/page-steps.ts";
+import { inStep, openSyncedDevices, strip, type SyncedDevice, type SyncedDevices } from "./support/synced-devices.ts";
+
+const SLOW = { timeout: 90_000 };
+const LONG = { timeout: 240_000 };
+const READER = { username: "reader", email: "reader@example.org", password: "correct horse" };
+
+describe("a browser that clears its storage", () => {
+  let world: SyncedDevices;
+  let a: SyncedDevice;
+  beforeAll(async () => {
+    world = await openSyncedDevices();
+    a = await world.openDevice();
+  });
+  afterAll(() => world?.close());
+
+  test("R36: gets everything back from the server, and says how many changes had not been sent", LONG, async () => {
+    await inStep(a.page);
+    await createCollection(a.page, "Tides");
+    await expect.poll(() => namesOnServer(world.origin), SLOW).toEqual(["Tides"]);
+    await inStep(a.page);
+    await world.killServer();
+    await createCollection(a.page, "Never sent");
+    await createCollection(a.page, "Nor this");
+    await strip(a.page).getByText("2 changes only here").waitFor();
+    await a.page.waitForFunction(() => localStorage.getItem("lectern-unsent") === "2");
+    await a.page.close();
+
+    await world.startServer();
+    // No page of the app, which would go on syncing.
+    const plain = await a.context.newPage();
+    await plain.goto(`${world.origin}/api/health`);
+    const devtools = await a.context.newCDPSession(plain);
+    await devtools.send("Storage.clearDataForOrigin", {
+      origin: world.origin,
+      storageTypes: "indexeddb,file_systems,cache_storage,service_workers",
+    });
+    const back = await a.openTab();
+    await plain.close();
+    await inStep(back);
+    expect(await names(back)).toEqual(["Tides"]);
+    const words = "This browser had cleared its storage: 2 changes made here had not been sent.";
+    await back.locator(".strip-problem").getByText(words).waitFor();
+    await back.getByRole("link", { name: "See what is there" }).click();
+    await back.getByText(/cleared its storage before 2 of its changes were sent/).waitFor();
+    await expectAccessible(back);
+    expect(a.errors).toEqual([]);
+  });
+});
+
+describe("a device that was taken off an account", () => {
+  let world: SyncedDevices;
+  let a: SyncedDevice;
+  let b: SyncedDevice;
+  beforeAll(async () => {
+    world = await openSyncedDevices({ env: { DOCUMENT_CHAT_AUTH: "required" } });
+    [a, b] = await Promise.all([world.openDevice("/devices"), world.openDevice("/devices")]);
+  });
+  afterAll(() => world?.close());
+
+  test("R38: is emptied when whoever holds it wants that, and nothing of the account is left on it", LONG, async () => {
+    await call(a.page, "POST", "/sync/auth/register", READER);
+    await logIn(a.page);
+    await createCollection(a.page, "Private papers");
+    await logIn(b.page);
+    await expect.poll(() => names(b.page), SLOW).toEqual(["Private papers"]);
+
+    const list = a.page.getByRole("list", { name: "Your devices" }).getByRole("listitem");
+    await a.page.getByText("(this device)").waitFor();
+    await list
+      .filter({ hasNotText: "(this device)" })
+      .getByRole("button", { name: /^Sign out/ })
+      .first()
+      .click();
+    await a.page.getByRole("dialog").getByRole("button", { name: "Sign it out" }).click();
+    await b.page.getByText("This device was taken off the account.").first().waitFor();
+    expect(await names(b.page), "nothing goes by itself").toEqual(["Private papers"]);
+    await expectAccessible(b.page);
+    await b.page.getByRole("button", { name: "Remove everything from this device" }).click();
+    await b.page.getByRole("dialog").getByRole("button", { name: "Remove everything" }).click();
+    await b.page.waitForURL(`${world.origin}/`);
+    await b.page.getByText("Drop files or a folder here").waitFor();
+    expect(await names(b.page)).toEqual([]);
+    await b.page.goto(`${world.origin}/devices`);
+    await b.page.getByRole("heading", { name: "Log in at the server" }).waitFor();
+    expect(await names(a.page)).toEqual(["Private papers"]);
+    expect([...a.errors, ...b.errors]).toEqual([]);
+  });
+});
+
+async function logIn(page: Page): Promise<void> {
+  await page.reload();
+  await page.getByLabel("Email address").fill(READER.email);
+  await page.getByLabel("Password").fill(READER.password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.getByRole("heading", { name: "Logged in as reader" }).waitFor();
+  await inStep(page);
+}
+
+const namesOnServer = async (origin: string) =>
+  ((await (await fetch(`${origin}/api/collections/`)).json()) as Collection[]).map(({ name }) => name).sort();
+
+const names = async (page: Page) =>
+  (await call<Collection[]>(page, "GET", "/api/collections/")).body.map(({ name }) => name).sort();
