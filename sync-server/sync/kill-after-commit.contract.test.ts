@@ -39,7 +39,7 @@ async function setup(databaseUrl: string | undefined) {
 }
 
 it.each([
-  ["SQLite", async () => undefined],
+  ["SQLite", async (): Promise<string | undefined> => undefined],
   ...(postgres ? [["PostgreSQL", () => postgres.place()] as const] : []),
 ] as const)(
   "R23: a server over %s killed after its COMMIT, before it answered, has everything once",
