@@ -24,6 +24,8 @@ const JITTER = 0.2;
 const RETRY = 2_000;
 /** Milliseconds until a server that was not there is looked for again. */
 const LOOK_FOR_SERVER = 300_000;
+/** R44. Milliseconds until a device without the key looks again: a page that unlocks it says so, to whichever worker listens then. */
+const LOOK_FOR_KEY = 5_000;
 
 /** One cycle after another, for as long as the worker lives. */
 export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage): void {
@@ -115,7 +117,7 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
       const door = await openDoor({ store, owner, localBlobs }, { account, keyId });
       if (typeof door === "string") {
         show({ ...NOT_SYNCING, status: "locked", problem: door, on, account, pending: await waitingHere(owner) });
-        return undefined;
+        return LOOK_FOR_KEY;
       }
       current = begin(owner, account, door);
     }
