@@ -28,7 +28,7 @@ const PATTERNS: readonly RegExp[] = [
 ];
 
 const RESPECT =
-  /\s+(?:in terms of|with respect to|with regard to|regarding|concerning|when it comes to|hinsichtlich|bezüglich|en termes de|en cuanto a|по)\s+(.+)$/iu;
+  /\s+(?:on|in terms of|with respect to|with regard to|regarding|concerning|when it comes to|hinsichtlich|bezüglich|en termes de|en cuanto a|по)\s+(.+)$/iu;
 
 export function comparedSides(question: string): Comparison {
   const text = question.replace(/[?？!.\s]+$/u, "").replace(/^(?:please|can you|could you|bitte)\s+/iu, "");

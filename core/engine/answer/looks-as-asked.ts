@@ -4,7 +4,7 @@ import type { Question } from "./question.ts";
 /** Who is a name, when holds a figure or the name of a time, how many a number: anything else is not what was asked for. */
 export function looksAsAsked({ type }: Question, { text }: AnswerSpan): boolean {
   const isLatin = /[\p{Script=Latin}\p{Script=Cyrillic}]/u.test(text);
-  if (type === "person") return !isLatin || /(?<!\p{L})\p{Lu}/u.test(text);
+  if (type === "person") return !isLatin || /^(?:\p{Ll}{1,3}\s)?\p{Lu}/u.test(text);
   if (type === "date") return !isLatin || TIME.test(text);
   return (
     type !== "number" ||
@@ -15,4 +15,4 @@ export function looksAsAsked({ type }: Question, { text }: AnswerSpan): boolean 
 }
 
 const TIME =
-  /(?<![\p{L}.:/])\p{N}{1,4}(?:s|st|nd|rd|th|\.)?(?![\p{L}/:])|(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|\p{L}+day|centur|decade|age|era|period|spring|summer|autumn|winter|morning|evening|night|noon|before|after|during|when)/iu;
+  /(?<![\p{L}\p{N}.:/])\p{N}{1,4}(?:s|st|nd|rd|th|\.)?(?![\p{L}\p{N}/:])|(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|\p{L}+day|centur|decade|age|era|period|spring|summer|autumn|winter|morning|evening|night|noon|before|after|during|when)/iu;

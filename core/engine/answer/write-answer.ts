@@ -136,9 +136,7 @@ function stepsOf(
 
 /** A step says to do something; "localhost" in a list of names does not. */
 const isAct = ({ passage, start, end }: Quotation): boolean =>
-  /\p{Script=Han}{3}|(?:[\p{L}\p{N}]+[^\p{L}\p{N}]+){2}[\p{L}\p{N}]/u.test(
-    passage.content.slice(start - passage.start, end - passage.start),
-  );
+  /\p{Script=Han}{3}|(?:\S+\s+){2}\S/u.test(passage.content.slice(start - passage.start, end - passage.start));
 
 /** The words that answer, where the question wants such; their sentence leads even where they are not sure enough to. */
 function answeringSpan(tokenizer: Tokenizer, question: Question, ranked: readonly RankedSentence[]): AnswerSpan | null {
