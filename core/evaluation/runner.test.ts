@@ -3,7 +3,11 @@ import { createBackground } from "../background.ts";
 import { createInProcessService } from "../contract/testing/in-process.ts";
 import { createPlainEngine } from "../contract/testing/plain-engine.ts";
 import type { AnswerRequest, Engine } from "../engine/engine.ts";
+import { collections } from "../collections/collection.ts";
+import type { TextGenerator } from "../generation/text-generator.ts";
+import { ANY_OWNER } from "../storage/store.ts";
 import type { EvaluationRun } from "./evaluation.ts";
+import { startRun } from "./start-run.ts";
 
 type AnswerFunction = Engine["answer"];
 
@@ -59,6 +63,32 @@ test("a run is answered by quoting unless it names a language model, and each re
   expect(run.results.map(({ details }) => details)).toMatchObject(
     Array.from({ length: 4 }, () => ({ generator: { id: "small-model" } })),
   );
+});
+
+test("a run by a language model that is not there is refused, and says what there is", async () => {
+  const { store, blobs, background, collection_id } = await setup((real) => real);
+  const [collection] = await store.query(collections, { owner: ANY_OWNER });
+  const small = { id: "small-model" } as TextGenerator;
+  const files = { read: async () => JSON.stringify([{ id: 1, question: "What?" }]) };
+  const deps = {
+    store,
+    blobs,
+    background,
+    clock: Date,
+    evaluationFiles: files,
+    generators: { pick: async () => [small] },
+  };
+  const ask = (model: string) => {
+    const config = { top_k: 5, use_hybrid_search: true, model };
+    return startRun(deps, collection?.owner ?? "", {
+      collection_id: collection_id ?? "",
+      test_cases_path: "a.json",
+      config,
+    });
+  };
+  await expect(ask("large-model")).rejects.toThrow(/config\.model: .* there is extractive, small-model/);
+  expect(await ask("small-model")).toMatchObject({ status: "running" });
+  expect(await ask("extractive")).toMatchObject({ status: "running" });
 });
 
 test("a run that a restart cut off goes on where it was, and asks nothing twice", async () => {
