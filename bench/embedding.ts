@@ -1,27 +1,25 @@
 /**
  * Passages embedded per second by the product beside a bare onnxruntime session that gets the same tokens in the same
- * batches, tokenized beforehand, and throws its output away. The model is made here: six layers of MiniLM's size with
- * random weights, since no trained ones can be had. Run: node bench/embedding.ts [passages]
+ * batches, tokenized beforehand, and throws its output away: onnxruntime-node here, then onnxruntime-web in Chromium. The
+ * model is made here: six layers of MiniLM's size with random weights, since no trained ones can be had. Run:
+ * node bench/embedding.ts [passages]
  */
 import { InferenceSession, Tensor } from "onnxruntime-node";
 import { batchesByLength } from "#core/models/batches.ts";
-import { writeOnnx, type NodeSpec, type TensorSpec } from "#core/models/testing/onnx-writer.ts";
-import { createRandom, makeTinyEmbedder } from "#core/models/testing/tiny-embedder.ts";
+import { makeAttentionEmbedder } from "#core/models/testing/attention-embedder.ts";
+import { createRandom } from "#core/models/testing/tiny-embedder.ts";
 import { createTransformersEmbedder } from "#core/models/transformers-embedder.ts";
+import { measureInBrowser } from "./embedding-browser.ts";
 
 const PASSAGES = Number(process.argv[2] ?? 96);
 const ROUNDS = 7;
-const [WIDTH, INNER, LAYERS] = [384, 1536, 6];
+const WIDTH = 384;
 const BATCH = 16;
 const WEIGHTS = "onnx/model.onnx";
 
 const passages = makePassages(PASSAGES);
-const files = new Map(
-  makeTinyEmbedder({ dimensions: WIDTH, weights: WEIGHTS }).map(({ path, bytes }) => [path, bytes]),
-);
-const vocabulary = JSON.parse(new TextDecoder().decode(files.get("config.json"))) as { readonly vocab_size: number };
-const model = makeModel(vocabulary.vocab_size);
-files.set(WEIGHTS, model);
+const files = new Map(makeAttentionEmbedder({ weights: WEIGHTS }).map(({ path, bytes }) => [path, bytes]));
+const model = files.get(WEIGHTS) ?? new Uint8Array();
 
 const embedder = await createTransformersEmbedder(async (path) => files.get(path), {
   id: "bench",
@@ -61,6 +59,13 @@ console.log(
   `the product           ${perSecond(total("ours"))} a second of processor time, tokenized, pooled and copied`,
 );
 console.log(`ratio                 ${(total("bare") / total("ours")).toFixed(3)}`);
+for (const line of await measureInBrowser({
+  files,
+  passages: passages.slice(0, PASSAGES / 2),
+  rounds: ROUNDS,
+  width: WIDTH,
+}))
+  console.log(line);
 
 type Feeds = Readonly<Record<"input_ids" | "attention_mask" | "token_type_ids", Tensor>>;
 
@@ -106,58 +111,4 @@ function makePassages(count: number): string[] {
     while (text.length < length) text += `${words[Math.floor(random() * words.length)]} `;
     return text.trim();
   });
-}
-
-/** Attention with one head, and a feed-forward part, six times: MiniLM L6 but for its norms. */
-function makeModel(vocabularySize: number): Uint8Array<ArrayBuffer> {
-  const weights: TensorSpec[] = [
-    matrix("tokens", vocabularySize, WIDTH),
-    matrix("types", 2, WIDTH),
-    { name: "scale", dims: [1], data: Float32Array.of(1 / Math.sqrt(WIDTH)) },
-  ];
-  const nodes: NodeSpec[] = [
-    { op: "Gather", inputs: ["tokens", "input_ids"], outputs: ["token"] },
-    { op: "Gather", inputs: ["types", "token_type_ids"], outputs: ["type"] },
-    { op: "Add", inputs: ["token", "type"], outputs: ["x0"] },
-    { op: "Cast", inputs: ["attention_mask"], outputs: ["mask"], attributes: { to: 1 } },
-  ];
-  for (let layer = 0; layer < LAYERS; layer++) {
-    const name = (part: string) => `${part}${layer}`;
-    for (const part of ["q", "k", "v", "o"]) weights.push(matrix(name(part), WIDTH, WIDTH));
-    weights.push(matrix(name("up"), WIDTH, INNER), matrix(name("down"), INNER, WIDTH));
-    const x = `x${layer}`;
-    nodes.push(
-      ...["q", "k", "v"].map((part) => ({ op: "MatMul", inputs: [x, name(part)], outputs: [name(`${part}x`)] })),
-      { op: "Transpose", inputs: [name("kx")], outputs: [name("kt")], attributes: { perm: [0, 2, 1] } },
-      { op: "MatMul", inputs: [name("qx"), name("kt")], outputs: [name("dots")] },
-      { op: "Mul", inputs: [name("dots"), "scale"], outputs: [name("scaled")] },
-      { op: "Softmax", inputs: [name("scaled")], outputs: [name("share")] },
-      { op: "MatMul", inputs: [name("share"), name("vx")], outputs: [name("mixed")] },
-      { op: "MatMul", inputs: [name("mixed"), name("o")], outputs: [name("out")] },
-      { op: "Add", inputs: [x, name("out")], outputs: [name("a")] },
-      { op: "MatMul", inputs: [name("a"), name("up")], outputs: [name("wide")] },
-      { op: "Relu", inputs: [name("wide")], outputs: [name("bent")] },
-      { op: "MatMul", inputs: [name("bent"), name("down")], outputs: [name("narrow")] },
-      { op: "Add", inputs: [name("a"), name("narrow")], outputs: [`x${layer + 1}`] },
-    );
-  }
-  weights.push({ name: "last", dims: [1], data: BigInt64Array.of(-1n) });
-  nodes.push(
-    { op: "Unsqueeze", inputs: ["mask", "last"], outputs: ["column"] },
-    { op: "Mul", inputs: [`x${LAYERS}`, "column"], outputs: ["last_hidden_state"] },
-  );
-  const sequence = ["batch", "sequence"];
-  return writeOnnx({
-    name: "bench-embedder",
-    inputs: ["input_ids", "attention_mask", "token_type_ids"].map((name) => ({ name, type: "int64", dims: sequence })),
-    outputs: [{ name: "last_hidden_state", type: "float32", dims: [...sequence, WIDTH] }],
-    weights,
-    nodes,
-  });
-}
-
-function matrix(name: string, rows: number, columns: number): TensorSpec {
-  const random = createRandom(rows * 31 + columns + name.length);
-  const data = Float32Array.from({ length: rows * columns }, () => (random() - 0.5) / Math.sqrt(rows));
-  return { name, dims: [rows, columns], data };
 }
