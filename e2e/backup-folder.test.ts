@@ -160,7 +160,9 @@ describe("a backup by itself, into a folder", () => {
 const filesIn = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle("My backups", { create: true });
-    return (await Array.fromAsync(folder.keys())).sort();
+    const names: string[] = [];
+    for await (const name of folder.keys()) names.push(name);
+    return names.sort();
   });
 
 const putFiles = (page: Page, names: readonly string[]) =>

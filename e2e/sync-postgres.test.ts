@@ -15,7 +15,7 @@ describe.skipIf(!postgres)("two browsers over a server with PostgreSQL", () => {
   let a: SyncedDevice;
   let b: SyncedDevice;
   beforeAll(async () => {
-    world = await openSyncedDevices({ DATABASE_URL: (await postgres?.place()) ?? "" });
+    world = await openSyncedDevices({ env: { DATABASE_URL: (await postgres?.place()) ?? "" } });
     [a, b] = await Promise.all([world.openDevice(), world.openDevice()]);
   });
   afterAll(async () => {

@@ -14,7 +14,7 @@ export interface FaultyProxy {
    */
   fate: ((method: string, path: string) => Fate | Promise<Fate>) | undefined;
   /** Method and path of what has passed, in order. */
-  readonly passed: readonly string[];
+  readonly passed: string[];
   /** Called with every piece of a body on its way to the server: bytes. */
   onSent: ((method: string, path: string, bytes: number) => void) | undefined;
   close(): Promise<void>;
