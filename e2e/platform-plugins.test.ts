@@ -13,6 +13,7 @@ import { buildApp } from "./support/build-app.ts";
 import { launchProfile } from "./support/chromium.ts";
 import { TRIES, tryEverythingCode } from "./support/leak-attempts.ts";
 import { expectAccessible } from "./support/page-steps.ts";
+import { HOSTS, openPlatform, type PlatformSession } from "./support/platform-session.ts";
 import { inFrameOf, installPlugin, pluginOf, wordCount } from "./support/plugins.ts";
 import { startStaticServer } from "./support/static-server.ts";
 
@@ -180,6 +181,33 @@ describe("modules of plugins at work", () => {
 
   test("no error went uncaught", () => {
     expect(app.pageErrors).toEqual([]);
+  });
+});
+
+/** The sync server's own headers are stricter than a static server's, and plain http from a home network gives less. */
+describe.each(HOSTS)("what the sync server serves, answered by %s", (host) => {
+  let session: PlatformSession;
+  beforeAll(async () => {
+    session = await openPlatform(host);
+    await session.logIn();
+  });
+  afterAll(() => session.close());
+
+  test("a module works there, too, and an address of nothing has a heading and a way out", async () => {
+    const { page, open, errors } = session;
+    await installPlugin(page, "WordCount", await wordCount());
+    await open("/plugins/WordCount");
+    await page.getByRole("button", { name: "Try it here" }).click();
+    const frame = inFrameOf(page, "Word count");
+    await frame.getByLabel("Your text").fill("three small words");
+    await expect.poll(() => frame.locator(".figure").textContent(), PATIENCE).toBe("3 words");
+
+    await open("/nothing/here");
+    await page.getByRole("heading", { level: 1, name: "There is nothing at this address" }).waitFor();
+    await page.getByRole("link", { name: "Go to the start" }).waitFor();
+    await open("/plugins/Nowhere");
+    await page.getByRole("heading", { level: 1, name: /^There is no such plugin here/ }).waitFor();
+    expect(errors).toEqual([]);
   });
 });
 
