@@ -55,6 +55,26 @@ describe("with every foreign host out of reach from the first byte", () => {
     await page.locator(".pdf-mark").first().waitFor();
   });
 
+  test("it is summed up and listed, a follow-up finds whom it means, and the answer is saved as one file", async () => {
+    for (const question of ["Summarize all documents", "Which documents mention the keeper?"]) {
+      await page.goto(`${app.server.origin}/`);
+      await page.locator("[data-ask]").fill(question);
+      await page.keyboard.press("Enter");
+      await page.locator(".answer-text .cite").first().waitFor();
+    }
+    await ask();
+    await page.locator("[data-ask]").fill("Who was its keeper?");
+    await page.keyboard.press("Enter");
+    await page.locator(".answer-text").getByText("Ingrid Solheim").first().waitFor();
+    const [saved] = await Promise.all([
+      page.waitForEvent("download", SLOW),
+      page.getByRole("button", { name: "Save" }).last().click(),
+    ]);
+    const html = await readFile(await saved.path(), "utf8");
+    expect(html).toContain("Ingrid Solheim");
+    expect(html).not.toMatch(/(?:src|srcset)=|<link|<script/);
+  });
+
   test("its passages are found, and it is evaluated", async () => {
     await page.goto(`${app.server.origin}/search`);
     await page.getByRole("searchbox").fill("keeper Ingrid");
