@@ -40,8 +40,6 @@ export function titleOf({ job_type, payload }: Job, documentName: (id: string) =
       return text("test_cases_path") ?? KINDS.evaluation_run.label;
     case "model_download":
       return text("model_id") ?? KINDS.model_download.label;
-    case "reindex":
-      return text("model_id") ? "With another model" : KINDS.reindex.label;
     case "model_install":
       return text("name") ?? KINDS.model_install.label;
     case "plugin_install":
@@ -57,8 +55,8 @@ export function titleOf({ job_type, payload }: Job, documentName: (id: string) =
       return text("filename") ?? KINDS.import.label;
     case "export":
       return "Everything you have, as a zip archive";
-    default:
-      return KINDS[job_type].label;
+    case "reindex":
+      return text("model_id") ? "With another model" : KINDS.reindex.label;
   }
 }
 
