@@ -2,8 +2,20 @@ export const SYNC_ROUNDS = 3;
 
 export interface SyncCase {
   readonly seconds: number;
+  /** Of all threads, both sides and the proxy between: what a busy machine changes less than the time that passed. */
+  readonly processor_seconds: number;
   readonly kilobytes: number;
   readonly requests: number;
+}
+
+/** Begins to measure; the function says what it was since. */
+export function stopwatch(): () => Pick<SyncCase, "seconds" | "processor_seconds"> {
+  const began = performance.now();
+  const before = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(before);
+    return { seconds: (performance.now() - began) / 1000, processor_seconds: (user + system) / 1e6 };
+  };
 }
 
 /** Of each number of all rounds the middle one. */

@@ -6,7 +6,7 @@ import { createSyncExtension } from "#core/sync/extension.ts";
 import { createSyncClient } from "#core/sync/sync-client.ts";
 import { tables } from "#core/tables.ts";
 import { startInProcess, type TestServer } from "#sync-server/testing/start-in-process.ts";
-import type { SyncCase } from "./sync-case.ts";
+import { stopwatch, type SyncCase } from "./sync-case.ts";
 import { countBytes, type CountingProxy } from "./sync-proxy.ts";
 
 /** Folders there are in memory, where the system has them. */
@@ -91,13 +91,14 @@ export type Device = ReturnType<typeof device>;
 export async function measure(proxy: CountingProxy, devices: readonly Device[]): Promise<SyncCase> {
   proxy.take();
   for (const { counter } of devices) counter.requests = 0;
-  const began = performance.now();
+  const passed = stopwatch();
   for (const { client } of devices) {
     const { state } = await client.cycle();
     if (state.status !== "synced") throw new Error(state.problem ?? state.status);
   }
+  const times = passed();
   const requests = devices.reduce((sum, { counter }) => sum + counter.requests, 0);
-  return { seconds: (performance.now() - began) / 1000, kilobytes: proxy.take() / 1000, requests };
+  return { ...times, kilobytes: proxy.take() / 1000, requests };
 }
 
 const WORDS = "the quick brown fox jumps over a lazy dog while seven wizards box daft liquor jugs at dawn".split(" ");

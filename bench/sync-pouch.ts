@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createRequire } from "node:module";
 import { countBytes } from "./sync-proxy.ts";
-import { median, SYNC_ROUNDS, type SyncCase } from "./sync-case.ts";
+import { median, stopwatch, SYNC_ROUNDS, type SyncCase } from "./sync-case.ts";
 
 /** As much of PouchDB as is asked here; it comes without types. */
 interface Pouch {
@@ -52,9 +52,9 @@ export async function benchPouch(documents: readonly object[]): Promise<PouchFig
   const measure = async (work: () => Promise<unknown>): Promise<SyncCase> => {
     proxy.take();
     requests = 0;
-    const began = performance.now();
+    const passed = stopwatch();
     await work();
-    return { seconds: (performance.now() - began) / 1000, kilobytes: proxy.take() / 1000, requests };
+    return { ...passed(), kilobytes: proxy.take() / 1000, requests };
   };
   const rounds: PouchFigures[] = [];
   for (let round = 0; round <= SYNC_ROUNDS; round++) {

@@ -15,7 +15,7 @@ import { fetchMissing } from "#core/sync/blobs/fetch-blobs.ts";
 import { namedBy } from "#core/sync/blobs/named-blobs.ts";
 import { sendBlobs } from "#core/sync/blobs/send-blobs.ts";
 import { openFileBlobs } from "#sync-server/storage/file-blobs.ts";
-import type { SyncCase } from "./sync-case.ts";
+import { stopwatch, type SyncCase } from "./sync-case.ts";
 import { device, withServer, type Device } from "./sync-device.ts";
 import { makeSegment } from "./retrieval-index.ts";
 import { medquadCorpus, type BenchCorpus } from "./search-corpus.ts";
@@ -49,10 +49,9 @@ export async function benchSegments(chunks = 100_000): Promise<SegmentFigures> {
       const measured = async (from: Device, work: () => Promise<void>): Promise<SyncCase> => {
         proxy.take();
         from.counter.requests = 0;
-        const began = performance.now();
+        const passed = stopwatch();
         await work();
-        const seconds = (performance.now() - began) / 1000;
-        return { seconds, kilobytes: proxy.take() / 1000, requests: from.counter.requests };
+        return { ...passed(), kilobytes: proxy.take() / 1000, requests: from.counter.requests };
       };
       const sent = await measured(one, async () => {
         await one.client.cycle();

@@ -131,8 +131,8 @@ export async function createStoreThread({ path, tables }: StoreThreadOptions): P
 
 /** Thousands of rows from a device are copied faster as one text. */
 function toNamed(operation: Operation): NamedOperation {
-  const named = { ...operation, table: operation.table.name };
-  return operation.kind === "merge" ? { ...named, input: JSON.stringify(operation.input) } : named;
+  const input = operation.kind === "merge" ? { input: JSON.stringify(operation.input) } : {};
+  return { ...operation, ...input, table: operation.table.name };
 }
 
 /** Errors callers tell apart get their class back; the others keep name and message. */
