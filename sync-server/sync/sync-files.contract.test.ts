@@ -56,11 +56,25 @@ it.skipIf(!postgres)(
     const [one, two] = [device(), device()];
     const file = await one.blobs.put(sampleBytes(2 * PART_SIZE + 4321, 1));
     const row = {
-      ...{ id: "00000000-0000-4000-8000-000000000001", owner: LOCAL_USER, filename: "a.md", original_filename: "a.md" },
-      ...{ file_size: file.size, document_type: "md", collection_id: "00000000-0000-4000-8000-000000000002" },
-      ...{ status: "completed", created_at: "2026-11-21T00:00:00.000Z", processed_at: null, metadata: {} },
-      ...{ chunk_count: 1, file: file.id, text: null, segments: [], pipeline: null, attempts: 0 },
-      ...{ text_size: 0, segments_size: 0 },
+      id: "00000000-0000-4000-8000-000000000001",
+      owner: LOCAL_USER,
+      filename: "a.md",
+      original_filename: "a.md",
+      file_size: file.size,
+      document_type: "md",
+      collection_id: "00000000-0000-4000-8000-000000000002",
+      status: "completed",
+      created_at: "2026-11-21T00:00:00.000Z",
+      processed_at: null,
+      metadata: {},
+      chunk_count: 1,
+      file: file.id,
+      text: null,
+      segments: [],
+      pipeline: null,
+      attempts: 0,
+      text_size: 0,
+      segments_size: 0,
     } as unknown as DocumentRow;
     await one.store.write([put(documents, row)]);
     expect((await one.client.cycle()).state).toMatchObject({ status: "synced", pending: 0 });
