@@ -152,12 +152,7 @@ async function recoverJob(deps: JobRunnerDeps, job: JobRow): Promise<void> {
 const INTERRUPTED = "It was interrupted when Lectern stopped. Try it again.";
 
 /** What was lost is another's to end: nothing is said of it any more. */
-async function runJob(
-  deps: JobRunnerDeps,
-  claimed: JobRow,
-  stopping: AbortSignal,
-  lost: AbortSignal,
-): Promise<void> {
+async function runJob(deps: JobRunnerDeps, claimed: JobRow, stopping: AbortSignal, lost: AbortSignal): Promise<void> {
   const handler = deps.handlers[claimed.job_type];
   if (!handler) return;
 
