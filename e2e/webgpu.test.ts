@@ -121,11 +121,7 @@ describe("models on the graphics card, which a program imitates", () => {
     await read(page, collection, "doctor.md", DOCTOR);
     await install(page, RERANKER);
     const before = await gpuWork(query);
-    const order = async () => {
-      const { body } = await search(page, "physician cash");
-      return (body.chunks as unknown as { document_name?: string; content?: string }[]).length;
-    };
-    await expect.poll(order).toBe(2);
+    await expect.poll(async () => (await search(page, "physician cash")).body.chunks.length).toBe(2);
     expect(await gpuWork(query)).toBeGreaterThan(before);
   });
 
