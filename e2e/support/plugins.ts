@@ -20,7 +20,10 @@ export async function wordCount(change: (text: string) => string = (text) => tex
 export function pluginOf(
   slug: string,
   mount: string,
-  { permissions = ["storage.read"], module = {} }: { readonly permissions?: string[]; readonly module?: object } = {},
+  {
+    permissions = ["storage.read"],
+    module = {},
+  }: { readonly permissions?: string[]; readonly module?: Readonly<Record<string, unknown>> } = {},
 ): Buffer {
   const metadata = {
     plugin_data: pluginData({ slug, plugin: { name: slug, permissions } }),
