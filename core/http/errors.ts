@@ -17,7 +17,11 @@ export class ApiError extends Error {
   constructor(
     status: number,
     detail: string,
-    extra: { readonly headers?: Record<string, string>; readonly issues?: readonly Issue[]; readonly code?: string } = {},
+    extra: {
+      readonly headers?: Record<string, string>;
+      readonly issues?: readonly Issue[];
+      readonly code?: string;
+    } = {},
   ) {
     super(detail);
     this.name = "ApiError";

@@ -131,7 +131,8 @@ async function loadMissing(
     ids.forEach((id, position) => {
       const bytes = found[position];
       if (bytes !== undefined) loaded.push({ id, bytes });
-      else if (!reported.has(id)) deps.report(new Error(`The search index ${id} of a document is missing. Process the document again.`));
+      else if (!reported.has(id))
+        deps.report(new Error(`The search index ${id} of a document is missing. Process the document again.`));
       if (bytes === undefined) reported.add(id);
     });
   }
