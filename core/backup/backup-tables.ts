@@ -79,7 +79,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   sessions: ACCOUNT,
   access_tokens: ACCOUNT,
   access_token_keys: ACCOUNT,
-  account_keys: "An account is encrypted on one server; the key stays with its devices, and the next server gets its own.",
+  account_keys:
+    "An account is encrypted on one server; the key stays with its devices, and the next server gets its own.",
   plugins: PLUGINS,
   plugin_bundles: PLUGINS,
   plugin_uploads: PLUGINS,

@@ -11,6 +11,7 @@ import { NO_CLASHES, writeSettlingClashes } from "./find-clashes.ts";
 import type { Pushed } from "./client-http.ts";
 import type { Sealing } from "./encryption/sealing.ts";
 import type { RowName } from "./procedure.ts";
+import { BATCH_TEXT, countWithin } from "./protocol.ts";
 import { headOf } from "./heads.ts";
 import { latest, NO_STAMPS } from "./row-state.ts";
 import { ALL_RULES, type SyncRules } from "./rules.ts";
@@ -93,15 +94,24 @@ export function createClientStore(deps: ClientStoreDeps) {
     /** The rows to be sent whose place is after this one, as a batch; undefined when there are none. */
     async nextBatch(after: number, most: number): Promise<Batch | undefined> {
       const found = await dirtyRows(after + 1, most);
-      const rows = (await statesOf(found)).filter(({ envelope }) => envelope.seq > 0);
-      if (rows.length === 0) return undefined;
-      const readable = rows.map(({ envelope, state }) => toOp(envelope, state));
-      const ops = JSON.stringify(sealing ? await sealing.seal(readable) : readable);
+      const dirty = (await statesOf(found)).filter(({ envelope }) => envelope.seq > 0);
+      if (dirty.length === 0) return undefined;
+      const readable = dirty.map(({ envelope, state }) => toOp(envelope, state));
+      const texts = readable.map((op) => JSON.stringify(op));
+      const count = countWithin(
+        texts.map(({ length }) => length),
+        BATCH_TEXT,
+      );
+      const rows = dirty.slice(0, count);
+      const ops = sealing
+        ? JSON.stringify(await sealing.seal(readable.slice(0, count)))
+        : `[${texts.slice(0, count).join(",")}]`;
       const taken = rows.map(({ envelope }) => {
         const { table, rowId } = splitEnvelopeId(envelope.id);
         return [table, rowId, envelope.seq] as const;
       });
-      return { ops, hash: hashText(ops), taken, last: found.length < most ? undefined : found.at(-1)?.seq };
+      const isAll = count === dirty.length && found.length < most;
+      return { ops, hash: hashText(ops), taken, last: isAll ? undefined : rows.at(-1)?.envelope.seq };
     },
 
     /** R22. Puts a batch under way. */

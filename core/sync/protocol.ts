@@ -9,6 +9,20 @@ export const MAX_PAGE = 5000;
 /** R22. Operations of one batch. */
 export const MAX_OPS = 1000;
 
+/**
+ * R17, R22. Characters of JSON after which a page or a batch ends, so that rows with long texts neither meet a limit
+ * for bodies nor fill a phone's memory. A row that is longer travels alone.
+ */
+export const PAGE_TEXT = 4_000_000;
+export const BATCH_TEXT = 1_000_000;
+
+/** How many of these texts, at least the first, are no longer together than `most` characters. */
+export function countWithin(lengths: readonly number[], most: number): number {
+  let sum = 0;
+  const over = lengths.findIndex((length) => (sum += length) > most);
+  return over < 0 ? lengths.length : Math.max(1, over);
+}
+
 export const HelloReply = z.object({
   epoch: z.string(),
   head: z.number(),

@@ -2,6 +2,7 @@ import type { Store } from "../storage/store.ts";
 import type { Table } from "../storage/table.ts";
 import { collectGarbage } from "./garbage.ts";
 import { operation } from "./housekeeping.ts";
+import { countWithin, PAGE_TEXT } from "./protocol.ts";
 import { register } from "./register.ts";
 import { EMPTY_HEAD, headOf } from "./heads.ts";
 import { envelopePlace, headPlace } from "./ledger.ts";
@@ -38,6 +39,13 @@ export interface PulledPage {
   readonly digest: readonly [number, number];
 }
 
+interface ReadRows {
+  readonly rows: WireRow[];
+  /** Place of each row in the feed. */
+  readonly seqs: readonly number[];
+  readonly head: HeadRow;
+}
+
 /** R17-R19. Rows after the cursor, in the order they last changed. Throws `SyncRefused`. */
 export async function pullPage(deps: SyncServerDeps, owner: string, request: PullRequest): Promise<PulledPage> {
   const { store, rules = ALL_RULES } = deps;
@@ -51,13 +59,15 @@ export async function pullPage(deps: SyncServerDeps, owner: string, request: Pul
 
   const range = { field: "seq", from: since + 1 } as const;
   const found = await store.query(syncRows, { owner, range, order: { by: "seq", direction: "ascending" }, limit });
-  const { rows, head } = await readRows(deps, owner, found, before.seq);
+  const { rows, seqs, head } = await readRows(deps, owner, found, before.seq);
   // What was forgotten between the two looks is missing from the page.
   checkFloor(head, request, rules);
-  const last = found.at(-1)?.seq ?? since;
-  const more = found.length === limit && (last < before.seq || !rules.lastPage);
+  const count = countWithin(rows.map(textLength), PAGE_TEXT);
+  const isCut = count < rows.length;
+  const last = (isCut ? seqs[count - 1] : found.at(-1)?.seq) ?? since;
+  const more = (isCut || found.length === limit) && (last < before.seq || !rules.lastPage);
   return {
-    rows,
+    rows: isCut ? rows.slice(0, count) : rows,
     next: more || !rules.lastPage ? last : before.seq,
     more,
     head: Math.max(before.seq, more ? last : 0),
@@ -74,7 +84,7 @@ export async function readRows(
   owner: string,
   envelopes: readonly EnvelopeRow[],
   seq?: number,
-): Promise<{ readonly rows: WireRow[]; readonly head: HeadRow }> {
+): Promise<ReadRows> {
   if (seq === undefined) return readAgain(deps, owner, envelopes);
   const byName = new Map(deps.tables.map((table) => [table.name, table]));
   const inTables = envelopes.map(({ id, place }) => {
@@ -93,14 +103,14 @@ export async function readRows(
     const { table, rowId } = splitEnvelopeId(envelope.id);
     return toWire(table, rowId, stateOf(envelope, inTables[nth] && found[at++], owner));
   });
-  return { rows, head };
+  return { rows, seqs: envelopes.map((envelope) => envelope.seq), head };
 }
 
 async function readAgain(
   { store, tables }: Pick<SyncServerDeps, "store" | "tables">,
   owner: string,
   envelopes: readonly EnvelopeRow[],
-): Promise<{ readonly rows: WireRow[]; readonly head: HeadRow }> {
+): Promise<ReadRows> {
   const byName = new Map(tables.map((table) => [table.name, table]));
   const places = envelopes.flatMap(({ id, place }) => {
     const { table: name, rowId } = splitEnvelopeId(id);
@@ -110,14 +120,27 @@ async function readAgain(
     return [envelope, table && place === "table" ? { table, owner, id: rowId } : envelope];
   });
   const read = await store.getMany([headPlace(owner), ...places]);
+  const seqs: number[] = [];
   const rows = envelopes.flatMap(({ id, seq }, at) => {
     const envelope = read[1 + 2 * at] as EnvelopeRow | undefined;
     if (envelope?.seq !== seq) return [];
+    seqs.push(seq);
     const { table, rowId } = splitEnvelopeId(id);
     const row = envelope.place === "table" ? (read[2 + 2 * at] as unknown as Record<string, unknown>) : undefined;
     return [toWire(table, rowId, stateOf(envelope, row, owner))];
   });
-  return { rows, head: (read[0] as HeadRow | undefined) ?? EMPTY_HEAD };
+  return { rows, seqs, head: (read[0] as HeadRow | undefined) ?? EMPTY_HEAD };
+}
+
+/** About how long a row's JSON is: close where it is long, which is where it matters, and quick to say. */
+function textLength([, , , values]: WireRow): number {
+  let length = 0;
+  for (const name in values) {
+    const value = values[name];
+    if (typeof value === "string") length += value.length;
+    else if (typeof value === "object" && value !== null) length += JSON.stringify(value).length;
+  }
+  return length;
 }
 
 function checkFloor(head: HeadRow, { since, full }: PullRequest, rules: SyncRules): void {

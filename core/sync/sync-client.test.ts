@@ -169,3 +169,19 @@ async function forgetOnServer(store: Device["store"], id: string): Promise<void>
   const { collect, operation } = await import("./housekeeping.ts");
   await store.write([operation(collect, "anna", { names: [["notes", id]], upTo: Number.MAX_SAFE_INTEGER })]);
 }
+
+it("R17, R22: rows with long texts travel in batches and pages of bounded size, and one too long for both travels alone", async () => {
+  const { one, two, requests } = setup();
+  const long = (at: number) => `${at}`.repeat(900_000 + (at % 2) * 200_000);
+  await one.store.write(
+    Array.from({ length: 10 }, (_, at) => put(notes, note(one.owner, `n${at}`, { name: long(at) }))),
+  );
+  await cycle(one);
+  expect(requests.filter(({ path }) => path === "/sync/push")).toHaveLength(10);
+  requests.length = 0;
+  await cycle(two);
+  const pages = requests.filter(({ path }) => path.startsWith("/sync/pull"));
+  for (const { received } of pages) expect(received).toBeLessThan(4_500_000);
+  expect(pages.length).toBeGreaterThanOrEqual(3);
+  expect((await notesOf(two)).map(({ name }) => name)).toEqual(Array.from({ length: 10 }, (_, at) => long(at)));
+});

@@ -36,6 +36,7 @@ it("R44: of an encrypted account the server answers what is not about its conten
     "changePassphrase",
     "events",
     "getAccountKeys",
+    "getDeviceStanding",
     "listSyncDevices",
     "renameSyncDevice",
     "revokeSyncDevice",

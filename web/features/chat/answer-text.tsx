@@ -83,7 +83,14 @@ interface TableProps {
 function Table(props: TableProps): JSX.Element {
   const nameOf = (column: number): string | undefined => {
     const cell = props.head[column];
-    return (cell && props.answer.source.slice(cell.from, cell.to).replace(/[*_`\\]/g, "").trim()) || undefined;
+    return (
+      (cell &&
+        props.answer.source
+          .slice(cell.from, cell.to)
+          .replace(/[*_`\\]/g, "")
+          .trim()) ||
+      undefined
+    );
   };
   return (
     <div class="answer-table" tabindex="0" role="region" aria-label="Table">
@@ -93,7 +100,12 @@ function Table(props: TableProps): JSX.Element {
           <tr role="row">
             <For each={props.head}>
               {(cell) => (
-                <th role="columnheader" scope="col" dir="auto" title={props.answer.source.slice(cell.from, cell.to).trim()}>
+                <th
+                  role="columnheader"
+                  scope="col"
+                  dir="auto"
+                  title={props.answer.source.slice(cell.from, cell.to).trim()}
+                >
                   <span class="answer-column">
                     <Lines lines={[cell]} answer={props.answer} />
                   </span>
