@@ -27,6 +27,25 @@ it("R43: a server that is too new for the app stops sync and says so; work here 
   expect(await notesOf(other)).toEqual([{ id: "x", a: 1, b: 0, name: null }]);
 });
 
+it("R43: a device that has long been linked hears of it too when its server becomes too new", async () => {
+  const world = createWorld();
+  let protocol = 1;
+  const device = world.addDevice({
+    fetch(send, path, init) {
+      if (path.startsWith("/sync/pull")) return send(`${path}&protocol=${protocol}`, init);
+      if (path !== "/sync/push" || typeof init?.body !== "string") return send(path, init);
+      return send(path, { ...init, body: JSON.stringify({ ...(JSON.parse(init.body) as object), protocol }) });
+    },
+  });
+  expect((await device.client.cycle()).state).toMatchObject({ status: "synced" });
+  protocol = 0;
+  expect((await device.client.cycle()).state).toMatchObject({ status: "outdated" });
+  await device.store.write([put(notes, note(device.owner, "x", { a: 1 }))]);
+  expect((await device.client.cycle()).state).toMatchObject({ status: "outdated", pending: 1 });
+  protocol = 1;
+  expect((await device.client.cycle()).state).toMatchObject({ status: "synced", pending: 0 });
+});
+
 it("R36: a server that knows a device which knows nothing says how much was lost with its storage", async () => {
   const world = createWorld();
   const one = world.addDevice({ owner: "me" });

@@ -5,6 +5,9 @@ import { DEVICE_LENGTH } from "./stamp.ts";
 /** R43. A server answers 426 to messages older than this. */
 export const MIN_PROTOCOL = 1;
 
+/** R43. Questions asked all day name their protocol from the second on: one that names none is of the first. */
+const UnnamedProtocol = z.coerce.number().int().default(1);
+
 const Device = z
   .string()
   .regex(/^[0-9a-z-]+$/, "must be small letters, digits and hyphens")
@@ -20,6 +23,7 @@ export const Hello = z.object({
   pending: Place.default(0),
 });
 export const PullQuery = z.object({
+  protocol: UnnamedProtocol,
   device: Device,
   since: QueryNumber.default(0),
   limit: z.coerce.number().pipe(z.number().int().min(1).max(MAX_PAGE)).default(MAX_PAGE),
@@ -29,6 +33,7 @@ export const PullQuery = z.object({
 });
 
 export const PushBody = z.object({
+  protocol: UnnamedProtocol,
   device: Device,
   n: z.number().int().min(1),
   since: Place,

@@ -28,7 +28,7 @@ export const createSyncRoutes = (tables: readonly Table[], rules: SyncRules = AL
         output: HelloReply,
         errors: [401, 426],
         handle: ({ body }, { store, clock, user, identity }) => {
-          if (body.protocol < MIN_PROTOCOL) throw upgradeRequired();
+          expectProtocol(body);
           const { session } = identity;
           return answering(
             async () => ({
@@ -48,9 +48,10 @@ export const createSyncRoutes = (tables: readonly Table[], rules: SyncRules = AL
         description: "Rows as SPEC.md R21 writes them, in the order they last changed. 410 asks for everything anew.",
         query: PullQuery,
         produces: "application/json",
-        errors: [401, 404, 409, 410],
+        errors: [401, 404, 409, 410, 426],
         handle: ({ query, headers }, { store, clock, user }) =>
           answering(async () => {
+            expectProtocol(query);
             const page = await pullPage({ store, tables, rules, now: clock.now() }, user, query);
             // Most pages are empty ones: they say only what they have to.
             const said = { ...page, rows: page.rows.length > 0 ? page.rows : undefined, more: page.more || undefined };
@@ -64,9 +65,10 @@ export const createSyncRoutes = (tables: readonly Table[], rules: SyncRules = AL
         description: "One batch at a time, numbered; sent again it is answered as before and changes nothing.",
         body: PushBody,
         produces: "application/json",
-        errors: [401, 404, 409, 410],
+        errors: [401, 404, 409, 410, 426],
         handle: ({ body, headers }, { store, clock, user }) =>
           answering(async () => {
+            expectProtocol(body);
             const reply = await pushBatch({ store, tables, rules, now: clock.now() }, user, body);
             return packedReply({ ...reply, epoch: await epochFor(store, user), serverTime: clock.now() }, headers);
           }, clock.now),
@@ -140,3 +142,7 @@ export const createSyncRoutes = (tables: readonly Table[], rules: SyncRules = AL
       }),
     },
   );
+
+function expectProtocol({ protocol }: { readonly protocol: number }): void {
+  if (protocol < MIN_PROTOCOL) throw upgradeRequired();
+}
