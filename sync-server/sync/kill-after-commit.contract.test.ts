@@ -60,6 +60,7 @@ it.each([
             change(collections, LOCAL_USER, testCollection(made - 1).id, { name: `Again ${made}` }),
           ]);
         outcome = (await one.client.cycle()).state.status;
+        expect(made, "the server was to be killed long before").toBeLessThan(30);
       }
       expect(await server.ended).toMatchObject({ signal: "SIGKILL" });
       expect(await one.client.pending()).toBeGreaterThan(0);

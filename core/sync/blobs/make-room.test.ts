@@ -259,13 +259,14 @@ describe("R35: a device that is full", () => {
             owner: OWNER,
             order: { by: "created_at", direction: "ascending" },
           });
-          const row = "at" in more ? rows[more.at % Math.max(1, rows.length)] : undefined;
+          const at = "at" in more ? more.at : undefined;
+          const row = at === undefined ? undefined : rows[at % Math.max(1, rows.length)];
           if ("mb" in more) await world.addDocument(more.mb * MB).catch(expectFull);
           if (kind === "server off" || kind === "server on") server.isThere = kind === "server on";
-          if (!row) continue;
+          if (!row || at === undefined) continue;
           const books = envelopeId(documents.name, row.id);
           if (kind === "send") world.send(row);
-          if (kind === "open") world.opened.set(row.file, Date.parse(time(1000 + more.at)));
+          if (kind === "open") world.opened.set(row.file, Date.parse(time(1000 + at)));
           if (kind === "edit") await store.write([change(syncRows, OWNER, books, { dirty: { "*": "" } })]);
           if (kind === "stay" && (await isHere(row.file)))
             await store.write([change(documents, OWNER, row.id, { never_leaves: true })]);

@@ -15,10 +15,12 @@ function committed(): void {
 
 const isCommit = (sql: unknown) => sql === "COMMIT";
 
-const exec = DatabaseSync.prototype.exec;
-DatabaseSync.prototype.exec = function (sql) {
-  exec.call(this, sql);
-  if (isCommit(sql)) committed();
+const prepare = DatabaseSync.prototype.prepare;
+DatabaseSync.prototype.prepare = function (sql, ...options) {
+  const statement = prepare.call(this, sql, ...options);
+  if (!isCommit(sql)) return statement;
+  const run = statement.run.bind(statement) as () => ReturnType<typeof statement.run>;
+  return Object.assign(statement, { run: () => passOn(run()) });
 };
 
 const query = Client.prototype.query as (...call: unknown[]) => unknown;
