@@ -92,6 +92,8 @@ describe("two browsers over one server", () => {
     };
     await addFiles(a.page, [file]);
     await expect.poll(() => refused, SLOW).toBeGreaterThan(0);
+    // Answered, too: a part that is stored when its answer is lost does not pass a second time.
+    await expect.poll(parts, SLOW).toBe(2);
     await world.killServer();
     world.network.fate = undefined;
     await world.startServer();
