@@ -185,3 +185,24 @@ it("R17, R22: rows with long texts travel in batches and pages of bounded size, 
   expect(pages.length).toBeGreaterThanOrEqual(3);
   expect((await notesOf(two)).map(({ name }) => name)).toEqual(Array.from({ length: 10 }, (_, at) => long(at)));
 });
+
+it("R41: the third failure that is like the ones before makes it wait a minute and longer; a server out of reach does not", async () => {
+  const world = createWorld();
+  let answer: (() => Promise<Response>) | undefined;
+  const one = world.addDevice({ fetch: (send, path, init) => (answer ? answer() : send(path, init)) });
+  await cycle(one);
+  const waits = async (times: number) => {
+    const found: (number | undefined)[] = [];
+    for (let time = 0; time < times; time++) found.push((await one.client.cycle()).wait);
+    return found;
+  };
+  answer = () => Promise.reject(new TypeError("fetch failed"));
+  expect(await waits(5)).toEqual(Array(5).fill(undefined));
+  answer = async () => Response.json({ detail: "It broke." }, { status: 500 });
+  const [first, second, third] = await waits(3);
+  expect([first, second]).toEqual([undefined, undefined]);
+  expect(third).toBeGreaterThanOrEqual(60_000);
+  expect(one.client.state()).toMatchObject({ status: "stuck", problem: expect.stringContaining("It broke.") });
+  answer = undefined;
+  await cycle(one);
+});

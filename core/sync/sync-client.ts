@@ -103,7 +103,8 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
       show({ status: "synced", synced_at: new Date(now()).toISOString(), problem: null, going: 0, lost });
       return { changed: done.changed, wait: undefined };
     } catch (error) {
-      const wait = watch.failed(await whereabouts(error));
+      // Nobody there is no sign of going in circles: whoever runs the cycles looks again soon.
+      const wait = error instanceof Unreachable ? undefined : watch.failed(await whereabouts(error));
       show(problemOf(error, wait !== undefined));
       return { changed: true, wait };
     }
