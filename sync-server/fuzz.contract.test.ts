@@ -28,7 +28,7 @@ defineFuzz(
     routes: serverRoutes,
   },
   {
-    ...fuzzOptions(process.env, 1500),
+    ...fuzzOptions(process.env, 3000),
     bugs: () => {
       const fresh = server.errors.slice(seen);
       seen = server.errors.length;

@@ -16,7 +16,7 @@ defineFuzz(
     remembers: "device",
     modelServer: () => "http://models.test",
   },
-  { ...fuzzOptions(process.env, 4000), bugs: () => service.errors.splice(0) },
+  { ...fuzzOptions(process.env, 7000), bugs: () => service.errors.splice(0) },
 );
 
 /** Lists of collections and personas are answered to whoever asks as to who asked for them before. */
