@@ -4,7 +4,14 @@ import type { Collection } from "#core/collections/collection.ts";
 import { call, createCollection } from "./support/api.ts";
 import { expectAccessible } from "./support/page-steps.ts";
 import { SMALLEST, widthOf } from "./support/platform-session.ts";
-import { inStep, openSyncedDevices, strip, type SyncedDevice, type SyncedDevices } from "./support/synced-devices.ts";
+import {
+  inStep,
+  logInAtServer,
+  openSyncedDevices,
+  strip,
+  type SyncedDevice,
+  type SyncedDevices,
+} from "./support/synced-devices.ts";
 
 const SLOW = { timeout: 60_000 };
 const READER = { email: "reader@example.org", password: "correct horse" };
@@ -88,7 +95,7 @@ describe("an account on the server", () => {
   test("logging out needs no server: it counts here at once, and the server hears of it when it is back", async () => {
     const c = await world.openDevice("/devices");
     const { page } = c;
-    await logInAsReader(page);
+    await logInAtServer(page, READER);
     const sessions = () => c.context.cookies(`${world.origin}/sync/auth`);
     const logouts = () => world.network.passed.filter((each) => each === "POST /sync/auth/logout").length;
     const before = logouts();
@@ -110,7 +117,7 @@ describe("an account on the server", () => {
   test("emptying the device needs none either", async () => {
     const c = await world.openDevice("/devices");
     const { page } = c;
-    await logInAsReader(page);
+    await logInAtServer(page, READER);
     await c.context.setOffline(true);
     await page.getByRole("heading", { name: "Logged in, and the server cannot be reached" }).waitFor();
     await page.getByRole("button", { name: "Log out and empty this device" }).click();
@@ -147,17 +154,3 @@ describe("an account on the server", () => {
 
 const names = async (page: Page) =>
   (await call<Collection[]>(page, "GET", "/api/collections/")).body.map(({ name }) => name).sort();
-
-/** Whoever types is sometimes interrupted by news of the server on a busy machine, and types again. */
-async function logInAsReader(page: Page): Promise<void> {
-  const known = page.getByRole("heading", { name: "Logged in as reader" });
-  const tryIt = async () => {
-    await page.getByLabel("Email address").fill(READER.email);
-    await page.getByLabel("Password").fill(READER.password);
-    await page.getByRole("button", { name: "Log in", exact: true }).click();
-    await known.waitFor({ timeout: 20_000 });
-  };
-  await page.getByRole("heading", { name: "Log in at the server" }).waitFor();
-  await tryIt().catch(async () => (await known.isVisible()) || tryIt());
-  await inStep(page);
-}

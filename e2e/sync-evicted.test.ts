@@ -3,7 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Collection } from "#core/collections/collection.ts";
 import { call, createCollection } from "./support/api.ts";
 import { expectAccessible } from "./support/page-steps.ts";
-import { inStep, openSyncedDevices, strip, type SyncedDevice, type SyncedDevices } from "./support/synced-devices.ts";
+import {
+  inStep,
+  logInAtServer,
+  openSyncedDevices,
+  strip,
+  type SyncedDevice,
+  type SyncedDevices,
+} from "./support/synced-devices.ts";
 
 const SLOW = { timeout: 90_000 };
 const LONG = { timeout: 240_000 };
@@ -64,9 +71,11 @@ describe("a device that was taken off an account", () => {
 
   test("R38: is emptied when whoever holds it wants that, and nothing of the account is left on it", LONG, async () => {
     await call(a.page, "POST", "/sync/auth/register", READER);
-    await logIn(a.page);
+    await a.page.reload();
+    await logInAtServer(a.page, READER);
     await createCollection(a.page, "Private papers");
-    await logIn(b.page);
+    await b.page.reload();
+    await logInAtServer(b.page, READER);
     await expect.poll(() => names(b.page), SLOW).toEqual(["Private papers"]);
 
     const others = a.page
@@ -98,21 +107,6 @@ describe("a device that was taken off an account", () => {
     expect([...a.errors, ...b.errors]).toEqual([]);
   });
 });
-
-/** News of the server that comes while somebody types can take the form away; then it is filled in once more. */
-async function logIn(page: Page): Promise<void> {
-  await page.reload();
-  const known = page.getByRole("heading", { name: "Logged in as reader" });
-  const tryIt = async () => {
-    await page.getByLabel("Email address").fill(READER.email);
-    await page.getByLabel("Password").fill(READER.password);
-    await page.getByRole("button", { name: "Log in", exact: true }).click();
-    await known.waitFor({ timeout: 20_000 });
-  };
-  await page.getByRole("heading", { name: "Log in at the server" }).waitFor();
-  await tryIt().catch(async () => (await known.isVisible()) || tryIt());
-  await inStep(page);
-}
 
 const namesOnServer = async (origin: string) =>
   ((await (await fetch(`${origin}/api/collections/`)).json()) as Collection[]).map(({ name }) => name).sort();

@@ -117,3 +117,16 @@ export const strip = (page: Page) => page.locator(".strip-sync");
 export async function inStep(page: Page): Promise<void> {
   await expect.poll(() => strip(page).textContent(), { timeout: 60_000 }).toMatch(/: Synced /);
 }
+
+/** On the page of sync and devices, as the account `reader`; resolves when everything is in step. */
+export async function logInAtServer(
+  page: Page,
+  { email, password }: { readonly email: string; readonly password: string },
+): Promise<void> {
+  await page.getByRole("heading", { name: "Log in at the server" }).waitFor();
+  await page.getByLabel("Email address").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await page.getByRole("heading", { name: "Logged in as reader" }).waitFor();
+  await inStep(page);
+}

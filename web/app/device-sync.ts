@@ -1,5 +1,11 @@
 import { createSignal } from "solid-js";
-import type { SyncNotice, SyncRequest, DeviceSyncState } from "../service/sync/sync-channel.ts";
+import {
+  isAnsweredByStart,
+  type DeviceSyncState,
+  type SentRequest,
+  type SyncNotice,
+  type SyncRequest,
+} from "../service/sync/sync-channel.ts";
 import type { UnsentMemory } from "./unsent-memory.ts";
 import { NOTICE_CHANNEL, REQUEST_CHANNEL } from "../service/sync/sync-names.ts";
 
@@ -7,6 +13,7 @@ import { NOTICE_CHANNEL, REQUEST_CHANNEL } from "../service/sync/sync-names.ts";
 export interface DeviceSync {
   /** Undefined while the worker has said nothing: it starts after the page, or there is none. */
   state(): DeviceSyncState | undefined;
+  /** Sent again until it is done: the worker may not have begun yet, or have ended with its tab. */
   ask(request: SyncRequest): void;
 }
 
@@ -17,6 +24,8 @@ interface DeviceSyncDeps {
 
 /** Milliseconds that changes are gathered for: a first sync says that things have changed many times a second. */
 const GATHER = 400;
+/** Milliseconds until a request is sent again that nobody has said to be done. */
+const ASK_AGAIN = 500;
 
 export function createDeviceSync({ onChanged, unsent }: DeviceSyncDeps): DeviceSync {
   const [said, setSaid] = createSignal<DeviceSyncState>();
@@ -27,18 +36,33 @@ export function createDeviceSync({ onChanged, unsent }: DeviceSyncDeps): DeviceS
     return now && { ...now, lost: now.lost ?? lost() };
   };
   const requests = new BroadcastChannel(REQUEST_CHANNEL);
+  // Not a UUID: browsers make none on a page over plain http.
+  const page = Math.random().toString(36).slice(2);
+  let asked = 0;
+  const asking = new Map<string, ReturnType<typeof setInterval>>();
   let gathering: ReturnType<typeof setTimeout> | undefined;
   new BroadcastChannel(NOTICE_CHANNEL).addEventListener("message", ({ data }: MessageEvent<SyncNotice>) => {
     if (data.kind === "state") {
       setSaid(data.state);
       if (data.state.on) unsent.note(data.state.pending);
+    } else if (data.kind === "done") {
+      clearInterval(asking.get(data.id));
+      asking.delete(data.id);
     } else
       gathering ??= setTimeout(() => {
         gathering = undefined;
         onChanged();
       }, GATHER);
   });
-  const ask = (request: SyncRequest) => requests.postMessage(request);
+  function ask(request: SyncRequest): void {
+    const sent: SentRequest = { id: `${page}-${++asked}`, request };
+    requests.postMessage(sent);
+    if (isAnsweredByStart(request)) return;
+    asking.set(
+      sent.id,
+      setInterval(() => requests.postMessage(sent), ASK_AGAIN),
+    );
+  }
   ask({ kind: "tell" });
   // Nobody else tells the worker that this page is being looked at again (R31).
   document.addEventListener("visibilitychange", () => {

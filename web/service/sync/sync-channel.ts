@@ -33,7 +33,9 @@ export const NOT_SYNCING: DeviceSyncState = {
 export type SyncNotice =
   | { readonly kind: "state"; readonly state: DeviceSyncState }
   /** Rows here have changed by what came from elsewhere; lists are out of date. */
-  | { readonly kind: "changed" };
+  | { readonly kind: "changed" }
+  /** What was asked under this id is done. */
+  | { readonly kind: "done"; readonly id: string };
 
 /** Said by pages. */
 export type SyncRequest =
@@ -45,3 +47,12 @@ export type SyncRequest =
   | ({ readonly kind: "choose" } & NewSyncChoice)
   /** Somebody else is signed in here. */
   | { readonly kind: "start over" };
+
+/** A request on its way. The same id is the same request, sent again because nobody had said that it is done. */
+export interface SentRequest {
+  readonly id: string;
+  readonly request: SyncRequest;
+}
+
+/** Answered by what a worker does when it begins: no need to send these again where none runs. */
+export const isAnsweredByStart = ({ kind }: SyncRequest): boolean => kind === "tell" || kind === "sync now";

@@ -12,7 +12,14 @@ import { tables } from "#core/tables.ts";
 import { WAKE_CHANNEL } from "../messages.ts";
 import type { DeviceStorage } from "./device-storage.ts";
 import { deviceName } from "./device-name.ts";
-import { NO_FILES, NOT_SYNCING, type DeviceSyncState, type SyncNotice, type SyncRequest } from "./sync-channel.ts";
+import {
+  NO_FILES,
+  NOT_SYNCING,
+  type DeviceSyncState,
+  type SentRequest,
+  type SyncNotice,
+  type SyncRequest,
+} from "./sync-channel.ts";
 import { NEWS_CHANNEL, NOTICE_CHANNEL, REQUEST_CHANNEL } from "./sync-names.ts";
 import { openDoor, type Door } from "./encryption/door.ts";
 import { ownerHere, syncHere } from "./sync-here.ts";
@@ -43,16 +50,18 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
   /** In a row without an answer. */
   let tries = 0;
 
-  requests.addEventListener("message", ({ data }: MessageEvent<SyncRequest>) => {
-    if (data.kind === "tell") say({ kind: "state", state });
-    else if (data.kind === "answer") {
-      current?.client.answer(data.answer);
-      schedule(0);
-    } else if (data.kind === "choose") void choose(data);
-    else {
-      if (data.kind === "start over") stop();
-      schedule(0);
-    }
+  /** Ids of requests that were taken up. */
+  const taken = new Set<string>();
+  requests.addEventListener("message", ({ data: { id, request } }: MessageEvent<SentRequest>) => {
+    if (taken.has(id)) return;
+    taken.add(id);
+    take(request).then(
+      () => say({ kind: "done", id }),
+      (error: unknown) => {
+        console.error("What was asked could not be done, and is tried again:", error);
+        taken.delete(id);
+      },
+    );
   });
   news.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (data === current?.owner) schedule(pauseAfterWrite(Date.now() - endedAt));
@@ -60,11 +69,17 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
   addEventListener("online", () => schedule(0));
   schedule(0);
 
+  async function take(request: SyncRequest): Promise<void> {
+    if (request.kind === "tell") return say({ kind: "state", state });
+    if (request.kind === "choose") return choose(request);
+    if (request.kind === "answer") current?.client.answer(request.answer);
+    if (request.kind === "start over") stop();
+    schedule(0);
+  }
+
   async function choose(choice: NewSyncChoice): Promise<void> {
     stop();
-    await chooseSync(store, await ownerHere(store), choice).catch((error: unknown) =>
-      console.error("The choice could not be kept:", error),
-    );
+    await chooseSync(store, await ownerHere(store), choice);
     schedule(0);
   }
 

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import type { SentRequest, SyncNotice } from "../service/sync/sync-channel.ts";
+import { NOTICE_CHANNEL, REQUEST_CHANNEL } from "../service/sync/sync-names.ts";
+import { createDeviceSync } from "./device-sync.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  vi.stubGlobal("document", { addEventListener: () => undefined });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A worker that begins to listen now. */
+function startWorker() {
+  const requests = new BroadcastChannel(REQUEST_CHANNEL);
+  const notices = new BroadcastChannel(NOTICE_CHANNEL);
+  onTestFinished(() => {
+    requests.close();
+    notices.close();
+  });
+  const heard: SentRequest[] = [];
+  requests.addEventListener("message", ({ data }: MessageEvent<SentRequest>) => heard.push(data));
+  return { heard, say: (notice: SyncNotice) => notices.postMessage(notice) };
+}
+
+function setup() {
+  let changes = 0;
+  const sync = createDeviceSync({
+    onChanged: () => changes++,
+    unsent: { note: () => undefined, lost: async () => null } as never,
+  });
+  return { sync, changes: () => changes };
+}
+
+it("what a person chose reaches a worker that begins later, as one request, until it says that it is done", async () => {
+  const { sync } = setup();
+  sync.ask({ kind: "choose", on: true, account: "anna" });
+  const worker = startWorker();
+  vi.advanceTimersByTime(1100);
+  await vi.waitFor(() => expect(worker.heard).toHaveLength(2));
+  expect(worker.heard[0]).toEqual(worker.heard[1]);
+  expect(worker.heard[0]?.request).toEqual({ kind: "choose", on: true, account: "anna" });
+
+  worker.say({ kind: "done", id: worker.heard[0]?.id ?? "" });
+  worker.say({ kind: "state", state: { pending: 0, on: false } as never });
+  await vi.waitFor(() => expect(sync.state()).toBeDefined());
+  vi.advanceTimersByTime(2000);
+  sync.ask({ kind: "sync now" });
+  await vi.waitFor(() => expect(worker.heard.at(-1)?.request.kind).toBe("sync now"));
+  expect(worker.heard).toHaveLength(3);
+});
+
+it("what a worker does anyway when it begins is asked once", async () => {
+  const { sync } = setup();
+  const worker = startWorker();
+  sync.ask({ kind: "sync now" });
+  vi.advanceTimersByTime(2000);
+  sync.ask({ kind: "start over" });
+  await vi.waitFor(() => expect(worker.heard.at(-1)?.request.kind).toBe("start over"));
+  expect(worker.heard.filter(({ request }) => request.kind === "sync now")).toHaveLength(1);
+});
