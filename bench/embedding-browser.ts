@@ -2,8 +2,8 @@ import { createReadStream } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
 import { launchChromium } from "../e2e/support/chromium.ts";
+import { bundle } from "./bundle.ts";
 
 export interface BrowserMeasurement {
   /** Of the model, by their paths in its repository; the weights are `onnx/model.onnx`. */
@@ -144,32 +144,4 @@ export async function measureInBrowser({ files, passages, rounds, width }: Brows
     await browser.close();
     server.close();
   }
-}
-
-/** Bundles a worker's source whose imports begin at the root of the repository. */
-async function bundle(source: string): Promise<string> {
-  const entry = "\0bench-entry";
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: "error",
-    publicDir: false,
-    plugins: [
-      {
-        name: "bench-entry",
-        resolveId: (id) =>
-          id === entry ? id : id.startsWith("/") && !id.startsWith(root) ? `${root}${id.slice(1)}` : null,
-        load: (id) => (id === entry ? source : null),
-      },
-    ],
-    build: {
-      target: "es2022",
-      write: false,
-      minify: false,
-      assetsInlineLimit: 0,
-      rolldownOptions: { input: entry, output: { format: "es", codeSplitting: false } },
-    },
-  });
-  const [output] = [result].flat();
-  return output && "output" in output ? output.output[0].code : "";
 }

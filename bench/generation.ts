@@ -4,13 +4,11 @@
  * node bench/generation.ts [tokens]
  */
 import { createServer } from "node:http";
-import { fileURLToPath } from "node:url";
-import { build } from "vite";
 import { launchChromium } from "../e2e/support/chromium.ts";
+import { bundle } from "./bundle.ts";
 
 const TOKENS = Number(process.argv[2] ?? 5000);
 const ROUNDS = 5;
-const root = fileURLToPath(new URL("..", import.meta.url));
 
 interface Figures {
   /** Milliseconds a token, from the request to the last event. */
@@ -139,10 +137,10 @@ document.title = "ready";
 `;
 
 const files = new Map([
-  ["/model.js", await bundle(MODEL_WORKER, "es")],
-  ["/coordinator.js", await bundle(COORDINATOR, "es")],
+  ["/model.js", await bundle(MODEL_WORKER)],
+  ["/coordinator.js", await bundle(COORDINATOR)],
   ["/sw.js", await bundle(SERVICE_WORKER, "iife")],
-  ["/page.js", await bundle(PAGE, "es")],
+  ["/page.js", await bundle(PAGE)],
 ]);
 const server = createServer((request, response) => {
   const script = files.get(request.url ?? "");
@@ -195,31 +193,4 @@ try {
 
 function line(best: number, median: number): string {
   return `best ${best.toFixed(3)}, median ${median.toFixed(3)}`;
-}
-
-/** One script of what it imports, from source. */
-async function bundle(source: string, format: "es" | "iife"): Promise<string> {
-  const entry = "\0bench-entry.ts";
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: "error",
-    publicDir: false,
-    plugins: [
-      {
-        name: "bench-entry",
-        resolveId: (id) =>
-          id === entry ? id : id.startsWith("/") && !id.startsWith(root) ? `${root}${id.slice(1)}` : null,
-        load: (id) => (id === entry ? source : null),
-      },
-    ],
-    build: {
-      target: "es2022",
-      write: false,
-      minify: false,
-      rolldownOptions: { input: entry, output: { format, codeSplitting: false } },
-    },
-  });
-  const [output] = [result].flat();
-  return output && "output" in output ? output.output[0].code : "";
 }

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createCollection, read } from "./support/api.ts";
 import { controlled, openApp, type AppSession } from "./support/app-session.ts";
+import { clearStorage } from "./support/clear-storage.ts";
 import { expectAccessible } from "./support/page-steps.ts";
 
 const SLOW = { timeout: 60_000 };
@@ -131,15 +132,8 @@ describe("a backup by itself, into a folder", () => {
   test("brings everything back into a browser that was cleared", async () => {
     await page.waitForFunction(() => localStorage.getItem("lectern-has-data") === "yes");
     await page.close();
-    const plain = await app.context.newPage();
-    await plain.goto(`${app.server.origin}/robots.txt`);
-    const devtools = await app.context.newCDPSession(plain);
-    await devtools.send("Storage.clearDataForOrigin", {
-      origin: app.server.origin,
-      storageTypes: "indexeddb,file_systems,cache_storage,service_workers",
-    });
+    await clearStorage(app.context, app.server.origin, "/robots.txt");
     await open("/");
-    await plain.close();
     await page.getByText("Your documents were here before").waitFor();
     await page.getByLabel("A backup to bring in").setInputFiles({
       name: "lectern-backup.zip",

@@ -8,6 +8,7 @@ import { performRequest } from "#core/contract/request.ts";
 import { startProcess } from "#sync-server/testing/start-process.ts";
 import { createCollection, read } from "./support/api.ts";
 import { controlled, openApp, type AppSession } from "./support/app-session.ts";
+import { clearStorage } from "./support/clear-storage.ts";
 import { expectAccessible } from "./support/page-steps.ts";
 
 const TEXT = "# Harbour\n\nThe archive moved to the harbour building in March 1987.";
@@ -50,14 +51,7 @@ describe("a backup", () => {
   test("is offered after the browser cleared its storage, and answers with its source again", async () => {
     await page.waitForFunction(() => localStorage.getItem("lectern-has-data") === "yes");
     await page.close();
-    const plain = await app.context.newPage();
-    await plain.goto(`${app.server.origin}/robots.txt`);
-    const devtools = await app.context.newCDPSession(plain);
-    await devtools.send("Storage.clearDataForOrigin", {
-      origin: app.server.origin,
-      storageTypes: "indexeddb,file_systems,cache_storage,service_workers",
-    });
-    await plain.close();
+    await clearStorage(app.context, app.server.origin, "/robots.txt");
 
     page = await app.openTab();
     page.setDefaultTimeout(60_000);

@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Collection } from "#core/collections/collection.ts";
 import { call, createCollection } from "./support/api.ts";
+import { clearStorage } from "./support/clear-storage.ts";
 import { expectAccessible } from "./support/page-steps.ts";
 import {
   inStep,
@@ -38,16 +39,8 @@ describe("a browser that clears its storage", () => {
     await a.page.close();
 
     await world.startServer();
-    // No page of the app, which would go on syncing.
-    const plain = await a.context.newPage();
-    await plain.goto(`${world.origin}/api/health`);
-    const devtools = await a.context.newCDPSession(plain);
-    await devtools.send("Storage.clearDataForOrigin", {
-      origin: world.origin,
-      storageTypes: "indexeddb,file_systems,cache_storage,service_workers",
-    });
+    await clearStorage(a.context, world.origin, "/api/health");
     const back = await a.openTab();
-    await plain.close();
     await inStep(back);
     expect(await names(back)).toEqual(["Tides"]);
     const words = "This browser had cleared its storage: 2 changes made here had not been sent.";

@@ -4,8 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Collection } from "#core/collections/collection.ts";
-import type { Document } from "#core/documents/document.ts";
-import { call, createCollection } from "./support/api.ts";
+import { call, createCollection, listed } from "./support/api.ts";
 import { keptForOffline } from "./support/app-session.ts";
 import { writeLargePdf } from "./support/large-pdf.ts";
 import { expectAccessible } from "./support/page-steps.ts";
@@ -193,13 +192,6 @@ describe("in the middle of syncing", () => {
     },
   );
 });
-
-async function listed(page: Page, name: string): Promise<Document> {
-  const find = async () =>
-    (await call<Document[]>(page, "GET", "/api/documents/")).body.find((each) => each.original_filename === name);
-  await expect.poll(find, SLOW).toBeDefined();
-  return (await find()) as Document;
-}
 
 /** Bytes that really come. */
 const fileSize = (page: Page, id: string) =>

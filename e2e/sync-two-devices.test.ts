@@ -1,8 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Collection } from "#core/collections/collection.ts";
-import type { Document } from "#core/documents/document.ts";
-import { call, createCollection } from "./support/api.ts";
+import { call, createCollection, listed } from "./support/api.ts";
 import { addFiles, expectAccessible, markdown } from "./support/page-steps.ts";
 import { inStep, openSyncedDevices, strip, type SyncedDevice, type SyncedDevices } from "./support/synced-devices.ts";
 
@@ -167,13 +166,6 @@ describe("two browsers over one server", () => {
     expect([...a.errors, ...b.errors]).toEqual([]);
   });
 });
-
-async function listed(page: Page, name: string): Promise<Document> {
-  const find = async () =>
-    (await call<Document[]>(page, "GET", "/api/documents/")).body.find((each) => each.original_filename === name);
-  await expect.poll(find, SLOW).toBeDefined();
-  return (await find()) as Document;
-}
 
 async function found(page: Page, query: string): Promise<string[]> {
   const body = { query, similarity_threshold: 0 };

@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { expect } from "vitest";
 import type { Collection } from "#core/collections/collection.ts";
 import type { Document } from "#core/documents/document.ts";
 
@@ -65,4 +66,12 @@ export async function read(
   const { status, body } = await upload(page, collection, name, bytes);
   if (status !== 201) throw new Error(`The upload was answered ${status}: ${JSON.stringify(body)}`);
   return processed(page, body.id, limit);
+}
+
+/** The document of this name, once it is listed. */
+export async function listed(page: Page, name: string): Promise<Document> {
+  const find = async () =>
+    (await call<Document[]>(page, "GET", "/api/documents/")).body.find((each) => each.original_filename === name);
+  await expect.poll(find, { timeout: 60_000 }).toBeDefined();
+  return (await find()) as Document;
 }
