@@ -1,5 +1,5 @@
 import { notDiscarded } from "../documents/discard.ts";
-import { documents, type DocumentRow } from "../documents/document.ts";
+import { documents, NOT_READ, type DocumentRow } from "../documents/document.ts";
 import { evaluationFiles, type EvaluationFileRow } from "../evaluation/evaluation.ts";
 import { ArchiveRefused, DAMAGED } from "../plugins/archive/archive-refused.ts";
 import type { Blobs } from "../storage/blobs.ts";
@@ -55,7 +55,7 @@ export function createBackupFiles(
       const derived = [...(document.text ? [document.text] : []), ...document.segments];
       const owned = await Promise.all(derived.map(isOwn));
       const isRead = document.status === "completed" && document.text !== null && owned.every(Boolean);
-      return isRead ? document : unread(document);
+      return isRead ? document : { ...document, ...NOT_READ };
     },
     ensure: async (ids: readonly string[]) => {
       for (const id of ids) await ensure(id);
@@ -72,20 +72,6 @@ export function namesOf(table: Table, row: StoredRow): readonly string[] | undef
 }
 
 export const guardsOf = (ids: readonly string[]): Operation[] => notDiscarded(ids);
-
-const unread = (row: DocumentRow): DocumentRow => ({
-  ...row,
-  status: "processing",
-  processed_at: null,
-  metadata: {},
-  chunk_count: 0,
-  text: null,
-  segments: [],
-  pipeline: null,
-  attempts: 0,
-  text_size: 0,
-  segments_size: 0,
-});
 
 function streamOf(chunks: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({

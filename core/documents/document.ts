@@ -46,6 +46,20 @@ const DocumentRow = Document.omit({ file_path: true }).extend({
 });
 export type DocumentRow = z.infer<typeof DocumentRow>;
 
+/** What a row says of the contents of a file that has not been read. */
+export const NOT_READ = {
+  status: "processing",
+  processed_at: null,
+  metadata: {},
+  chunk_count: 0,
+  text: null,
+  segments: [],
+  pipeline: null,
+  attempts: 0,
+  text_size: 0,
+  segments_size: 0,
+} satisfies Partial<DocumentRow>;
+
 export const documents = table<DocumentRow>({
   name: "documents",
   schema: DocumentRow,

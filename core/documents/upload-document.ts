@@ -11,7 +11,7 @@ import { checkSize, cleanFilename, extensionOf, onlyFile } from "../http/upload.
 import { documentJob } from "../jobs/document-jobs.ts";
 import { put, PreconditionFailed } from "../storage/store.ts";
 import { newId, timestamp } from "../time.ts";
-import { documents, type Document, type DocumentRow } from "./document.ts";
+import { documents, NOT_READ, type Document, type DocumentRow } from "./document.ts";
 import { documentTypeOf } from "./document-type.ts";
 import { toDocument } from "./documents.ts";
 import { storeAndWrite } from "./store-and-write.ts";
@@ -52,20 +52,5 @@ type About = Pick<
 >;
 
 function newRow(about: About, stored: { readonly id: string; readonly size: number }, created_at: string): DocumentRow {
-  return {
-    ...about,
-    file_size: stored.size,
-    status: "processing",
-    created_at,
-    processed_at: null,
-    metadata: {},
-    chunk_count: 0,
-    file: stored.id,
-    text: null,
-    segments: [],
-    pipeline: null,
-    attempts: 0,
-    text_size: 0,
-    segments_size: 0,
-  };
+  return { ...NOT_READ, ...about, created_at, file: stored.id, file_size: stored.size };
 }
