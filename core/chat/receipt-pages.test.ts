@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { documents, type DocumentRow } from "../documents/document.ts";
+import { LOCAL_USER } from "../context.ts";
+import { documents } from "../documents/document.ts";
+import { sampleDocument } from "../documents/testing/sample-document.ts";
 import type { Answer, Receipt } from "../engine/engine.ts";
 import { encodeText } from "../engine/text-blob.ts";
 import { createMemoryBlobs } from "../storage/memory-blobs.ts";
@@ -8,21 +10,20 @@ import { put } from "../storage/store.ts";
 import { tables } from "../tables.ts";
 import { withPages } from "./receipt-pages.ts";
 
-const OWNER = "00000000-0000-4000-8000-000000000001";
 const DOCUMENT = "00000000-0000-4000-8000-00000000000d";
 const PAGES = [0, 100, 200].map((start) => ({ start, end: start + 99, width: 595, height: 842 }));
 
 test("a quote's page is the one its first character stands on, not the one its passage begins on", async () => {
   const { deps, answer } = await setup([20, 99, 100, 250]);
-  expect((await withPages(deps, OWNER, answer)).map(({ page }) => page)).toEqual([1, 1, 2, 3]);
+  expect((await withPages(deps, LOCAL_USER, answer)).map(({ page }) => page)).toEqual([1, 1, 2, 3]);
 });
 
 test("a sentence that rests on nothing, or on a format without pages, has no page", async () => {
   const { deps, answer } = await setup([120]);
   const passages = answer.passages.map((passage) => ({ ...passage, page: null }));
-  expect((await withPages(deps, OWNER, { ...answer, passages })).map(({ page }) => page)).toEqual([null]);
+  expect((await withPages(deps, LOCAL_USER, { ...answer, passages })).map(({ page }) => page)).toEqual([null]);
   const receipts = answer.receipts.map((receipt) => ({ ...receipt, citation: null, start: null, end: null }));
-  expect((await withPages(deps, OWNER, { ...answer, receipts })).map(({ page }) => page)).toEqual([null]);
+  expect((await withPages(deps, LOCAL_USER, { ...answer, receipts })).map(({ page }) => page)).toEqual([null]);
 });
 
 test("of a document deleted meanwhile, the passage's page is kept", async () => {
@@ -44,7 +45,7 @@ async function setup(starts: readonly number[]) {
     properties: {},
   };
   const { id: text } = await deps.blobs.put(encodeText(parsed));
-  await deps.store.write([put(documents, documentRow(text))]);
+  await deps.store.write([put(documents, sampleDocument({ id: DOCUMENT, text }))]);
   const receipts = starts.map((start): Receipt => ({
     from: 0,
     to: 1,
@@ -66,29 +67,4 @@ async function setup(starts: readonly number[]) {
   };
   const passages: Answer["passages"] = [{ ...passage, score: 1, why: { words: [], similarity: null } }];
   return { deps, answer: { receipts, passages } };
-}
-
-function documentRow(text: string): DocumentRow {
-  const now = "2026-01-01T00:00:00.000Z";
-  return {
-    id: DOCUMENT,
-    owner: OWNER,
-    filename: "a.pdf",
-    original_filename: "a.pdf",
-    file: text,
-    file_size: 1,
-    document_type: "pdf",
-    collection_id: DOCUMENT,
-    status: "completed",
-    created_at: now,
-    processed_at: now,
-    metadata: {},
-    chunk_count: 1,
-    text,
-    segments: [],
-    pipeline: null,
-    attempts: 1,
-    text_size: 1,
-    segments_size: 0,
-  };
 }

@@ -13,6 +13,7 @@ import { tables } from "../tables.ts";
 import { documents, type DocumentRow } from "./document.ts";
 import { mayProcess } from "./may-process.ts";
 import { sweep } from "./sweep.ts";
+import { sampleDocument } from "./testing/sample-document.ts";
 
 const HOUR = 3_600_000;
 const owner = "00000000-0000-4000-8000-000000000001";
@@ -38,27 +39,8 @@ function setup() {
 
 const collectionId = "00000000-0000-4000-8000-00000000000c";
 
-const document = (file: string): DocumentRow => ({
-  id: "00000000-0000-4000-8000-00000000000d",
-  owner,
-  filename: "doc_1.txt",
-  original_filename: "a.txt",
-  file_size: 3,
-  document_type: "md",
-  collection_id: collectionId,
-  status: "processing",
-  created_at: "2026-11-20T12:34:56.789Z",
-  processed_at: null,
-  metadata: {},
-  chunk_count: 0,
-  file,
-  text: null,
-  segments: [],
-  pipeline: null,
-  attempts: 0,
-  text_size: 0,
-  segments_size: 0,
-});
+const document = (file: string): DocumentRow =>
+  sampleDocument({ owner, collection_id: collectionId, status: "processing", chunk_count: 0, file });
 
 it("a document is processed where it was put in", async () => {
   const deps = setup();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { documents, type DocumentRow } from "../documents/document.ts";
+import { sampleDocument } from "../documents/testing/sample-document.ts";
 import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { put, remove } from "../storage/store.ts";
@@ -37,28 +38,16 @@ async function setup() {
     const id = `10000000-0000-4000-8000-${String(++count).padStart(12, "0")}`;
     const request = { file: file.id, document_id: id, original_filename: name, type: "md" } as const;
     const result = await ingest.process(request, () => undefined, new AbortController().signal);
-    const row: DocumentRow = {
+    const row = sampleDocument({
       id,
       owner: OWNER,
-      filename: `doc_${count}.md`,
       original_filename: name,
       file: file.id,
-      file_size: file.size,
-      document_type: "md",
       collection_id: COLLECTION,
-      status: "completed",
       created_at: `2026-11-20T12:00:${String(count).padStart(2, "0")}.000Z`,
-      processed_at: "2026-11-20T12:34:56.789Z",
-      metadata: { ...result.metadata },
-      chunk_count: result.chunk_count,
-      text: result.text,
-      segments: [...result.segments],
-      pipeline: result.pipeline,
-      attempts: 1,
-      text_size: 0,
-      segments_size: 0,
+      ...result,
       ...more,
-    };
+    });
     await store.write([put(documents, row)]);
     return row;
   };

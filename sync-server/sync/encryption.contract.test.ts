@@ -6,7 +6,8 @@ import { collections } from "#core/collections/collection.ts";
 import { newPerson, type Person } from "#core/contract/platform/people.ts";
 import { performRequest, type ContractRequest } from "#core/contract/request.ts";
 import { conversations, messages } from "#core/conversations/conversation.ts";
-import { documents, type DocumentRow } from "#core/documents/document.ts";
+import { documents } from "#core/documents/document.ts";
+import { sampleDocument } from "#core/documents/testing/sample-document.ts";
 import { put } from "#core/storage/store.ts";
 import { stretch } from "#core/sync/encryption/stretch.ts";
 import { createEncryptedDevice, type EncryptedDevice } from "#core/sync/encryption/testing/encrypted-device.ts";
@@ -78,27 +79,16 @@ async function writeCanaries({ store, blobs, owner }: EncryptedDevice) {
   const segment = (await blobs.put(bytesOf(texts.chunk, 100))).id;
   const collection = newId();
   const conversation = newId();
-  const document = {
-    id: newId(),
+  const document = sampleDocument({
     owner,
     filename: texts.filename,
     original_filename: `${texts.filename}.md`,
-    file_size: 1000,
-    document_type: "md",
     collection_id: collection,
-    status: "completed",
-    created_at: AT,
-    processed_at: AT,
     metadata: { title: texts.title },
-    chunk_count: 1,
     file,
     text,
     segments: [segment],
-    pipeline: null,
-    attempts: 0,
-    text_size: 0,
-    segments_size: 0,
-  } as unknown as DocumentRow;
+  });
   await store.write([
     put(collections, {
       id: collection,

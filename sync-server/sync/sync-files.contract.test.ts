@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { afterAll, expect, it, onTestFinished } from "vitest";
 import { LOCAL_USER } from "#core/context.ts";
-import { documents, type DocumentRow } from "#core/documents/document.ts";
+import { documents } from "#core/documents/document.ts";
+import { sampleDocument } from "#core/documents/testing/sample-document.ts";
 import { sampleBytes } from "#core/storage/blobs-rules.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { put } from "#core/storage/store.ts";
@@ -55,27 +56,7 @@ it.skipIf(!postgres)(
     const { device, line } = await setup();
     const [one, two] = [device(), device()];
     const file = await one.blobs.put(sampleBytes(2 * PART_SIZE + 4321, 1));
-    const row = {
-      id: "00000000-0000-4000-8000-000000000001",
-      owner: LOCAL_USER,
-      filename: "a.md",
-      original_filename: "a.md",
-      file_size: file.size,
-      document_type: "md",
-      collection_id: "00000000-0000-4000-8000-000000000002",
-      status: "completed",
-      created_at: "2026-11-21T00:00:00.000Z",
-      processed_at: null,
-      metadata: {},
-      chunk_count: 1,
-      file: file.id,
-      text: null,
-      segments: [],
-      pipeline: null,
-      attempts: 0,
-      text_size: 0,
-      segments_size: 0,
-    } as unknown as DocumentRow;
+    const row = sampleDocument({ file: file.id, file_size: file.size });
     await one.store.write([put(documents, row)]);
     expect((await one.client.cycle()).state).toMatchObject({ status: "synced", pending: 0 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { LOCAL_USER } from "#core/context.ts";
 import { documents, type DocumentRow } from "#core/documents/document.ts";
+import { sampleDocument } from "#core/documents/testing/sample-document.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";
 import { tables } from "#core/tables.ts";
@@ -19,26 +20,5 @@ test("the attempt of a document being read is taken back; ended and fresh ones s
   expect(attempts).toEqual([1, 0, 3]);
 });
 
-function row(number: number, status: DocumentRow["status"], attempts: number): DocumentRow {
-  return documents.schema.parse({
-    id: `00000000-0000-4000-8000-00000000010${number}`,
-    owner: LOCAL_USER,
-    filename: "doc_1.md",
-    original_filename: "a.md",
-    file_size: 1,
-    document_type: "md",
-    collection_id: "00000000-0000-4000-8000-000000000099",
-    status,
-    created_at: "2026-11-20T12:34:56.789Z",
-    processed_at: null,
-    metadata: {},
-    chunk_count: 0,
-    file: "f",
-    text: null,
-    segments: [],
-    pipeline: null,
-    attempts,
-    text_size: 0,
-    segments_size: 0,
-  });
-}
+const row = (number: number, status: DocumentRow["status"], attempts: number): DocumentRow =>
+  sampleDocument({ id: `00000000-0000-4000-8000-00000000010${number}`, status, attempts });

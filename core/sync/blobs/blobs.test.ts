@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RequestContext } from "../../context.ts";
 import { documents, type DocumentRow } from "../../documents/document.ts";
 import { sweep } from "../../documents/sweep.ts";
+import { sampleDocument } from "../../documents/testing/sample-document.ts";
 import { createFetchHandler } from "../../http/fetch-handler.ts";
 import { mountRoutes } from "../../http/route.ts";
 import { sampleBytes } from "../../storage/blobs-rules.ts";
@@ -10,7 +11,6 @@ import { createMemoryBlobs } from "../../storage/memory-blobs.ts";
 import { createMemoryStore } from "../../storage/memory-store.ts";
 import { put, type Store } from "../../storage/store.ts";
 import { tables } from "../../tables.ts";
-import { newId } from "../../time.ts";
 import { blobUploads } from "./blob-tables.ts";
 import { createBlobHttp } from "./blob-http.ts";
 import { syncBlobRoutes } from "./blobs.routes.ts";
@@ -72,34 +72,9 @@ async function addDocument(
   const file = (await local.put(sampleBytes(size, seed))).id;
   const text = (await local.put(sampleBytes(100, seed + 1))).id;
   const segment = (await local.put(sampleBytes(1000, seed + 2))).id;
-  const row = documentRow(owner, { file, text, segments: [segment], file_size: size });
+  const row = sampleDocument({ owner, file, text, segments: [segment], file_size: size });
   await store.write([put(documents, row)]);
   return row;
-}
-
-function documentRow(owner: string, fields: Partial<DocumentRow>): DocumentRow {
-  return {
-    id: newId(),
-    owner,
-    filename: "a.md",
-    original_filename: "a.md",
-    file_size: 1,
-    document_type: "md",
-    collection_id: newId(),
-    status: "completed",
-    created_at: "2026-11-21T00:00:00.000Z",
-    processed_at: null,
-    metadata: {},
-    chunk_count: 1,
-    file: "",
-    text: null,
-    segments: [],
-    pipeline: null,
-    attempts: 0,
-    text_size: 0,
-    segments_size: 0,
-    ...fields,
-  } as DocumentRow;
 }
 
 describe("R27: files between a device and the server", () => {
@@ -189,7 +164,7 @@ describe("R27: files between a device and the server", () => {
     await anna.send();
     const mallory = addDevice("mallory");
     // A row with the hash of somebody else's file proves nothing.
-    await mallory.store.write([put(documents, documentRow(mallory.owner, { file: row.file }))]);
+    await mallory.store.write([put(documents, sampleDocument({ owner: mallory.owner, file: row.file }))]);
     expect(await mallory.http.get(row.file, 0)).toBeUndefined();
     expect(await mallory.http.missing([row.file])).toEqual([row.file]);
     expect(await mallory.http.begin(row.file, 3000)).toMatchObject({ complete: false, missing: [0] });
@@ -201,7 +176,7 @@ describe("R27: files between a device and the server", () => {
   it("that the server made itself are the user's it made them for", async () => {
     const { addDevice, server } = setup();
     const { id } = await server.blobs.put(sampleBytes(500, 9));
-    await server.store.write([put(documents, documentRow("anna", { file: id }))]);
+    await server.store.write([put(documents, sampleDocument({ owner: "anna", file: id }))]);
     expect(await addDevice("anna").http.get(id, 0)).toBeDefined();
     expect(await addDevice("mallory").http.get(id, 0)).toBeUndefined();
   });

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { chatSessions } from "../../chat/chat.ts";
 import { collections } from "../../collections/collection.ts";
 import { documents, type DocumentRow } from "../../documents/document.ts";
+import { sampleDocument } from "../../documents/testing/sample-document.ts";
 import { sampleBytes } from "../../storage/blobs-rules.ts";
 import type { Blobs } from "../../storage/blobs.ts";
 import { createMemoryBlobs } from "../../storage/memory-blobs.ts";
@@ -91,30 +92,14 @@ function setup({ quota = 40 * MB, tells = true } = {}) {
 
 const time = (at: number) => new Date(Date.UTC(2026, 10, 1) + at * 60_000).toISOString();
 
-function documentRow(at: number, fields: Partial<DocumentRow>): DocumentRow {
-  return {
+const documentRow = (at: number, fields: Partial<DocumentRow>): DocumentRow =>
+  sampleDocument({
     id: `00000000-0000-4000-8000-${String(at).padStart(12, "0")}`,
     owner: OWNER,
-    filename: "a.md",
-    original_filename: "a.md",
-    file_size: 1,
-    document_type: "md",
     collection_id: collectionId(0),
-    status: "completed",
     created_at: time(at),
-    processed_at: null,
-    metadata: {},
-    chunk_count: 1,
-    file: "",
-    text: null,
-    segments: [],
-    pipeline: null,
-    attempts: 0,
-    text_size: 0,
-    segments_size: 0,
     ...fields,
-  };
-}
+  });
 
 const collectionId = (at: number) => `00000000-0000-4000-9000-${String(at).padStart(12, "0")}`;
 
