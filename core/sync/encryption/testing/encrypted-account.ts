@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { collections, type CollectionRow } from "../../../collections/collection.ts";
 import type { DocumentRow } from "../../../documents/document.ts";
+import { sampleDocument } from "../../../documents/testing/sample-document.ts";
 import { newId } from "../../../time.ts";
 import { syncConflicts } from "../../sync-tables.ts";
 import { makeKeys, unlock } from "../wrapped-keys.ts";
@@ -55,29 +56,8 @@ export const collection = (owner: string, name: string, id = newId()): Collectio
     updated_at: "2026-11-21T00:00:00.000Z",
   }) as CollectionRow;
 
-export function document(owner: string, collectionId: string, file: string): DocumentRow {
-  return {
-    id: newId(),
-    owner,
-    filename: "canary.md",
-    original_filename: "Canary.md",
-    file_size: 1,
-    document_type: "md",
-    collection_id: collectionId,
-    status: "completed",
-    created_at: "2026-11-21T00:00:00.000Z",
-    processed_at: null,
-    metadata: {},
-    chunk_count: 1,
-    file,
-    text: null,
-    segments: [],
-    pipeline: null,
-    attempts: 0,
-    text_size: 0,
-    segments_size: 0,
-  } as unknown as DocumentRow;
-}
+export const document = (owner: string, collectionId: string, file: string): DocumentRow =>
+  sampleDocument({ owner, original_filename: "Canary.md", collection_id: collectionId, file });
 
 export const namesOn = async ({ store, owner }: EncryptedDevice) =>
   (await store.query(collections, { owner })).map(({ name }) => name).sort();
