@@ -1,4 +1,5 @@
 import { documents, type DocumentRow } from "../../../documents/document.ts";
+import { sampleDocument } from "../../../documents/testing/sample-document.ts";
 import { createMemoryBlobs } from "../../../storage/memory-blobs.ts";
 import { createMemoryStore } from "../../../storage/memory-store.ts";
 import { put } from "../../../storage/store.ts";
@@ -30,28 +31,15 @@ export async function askFiles(
     const id = `10000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
     const request = { file: file.id, document_id: id, original_filename: name, type };
     const made = await ingest.process(request, () => undefined, new AbortController().signal);
-    const at = new Date(Date.UTC(2026, 0, 1) + index).toISOString();
-    const row: DocumentRow = {
+    const row = sampleDocument({
       id,
       owner: OWNER,
-      filename: name,
       original_filename: name,
-      file: file.id,
-      file_size: file.size,
       document_type: type,
-      collection_id: OWNER,
-      status: "completed",
-      created_at: at,
-      processed_at: at,
-      metadata: { ...made.metadata },
-      chunk_count: made.chunk_count,
-      text: made.text,
-      segments: [...made.segments],
-      pipeline: made.pipeline,
-      attempts: 1,
-      text_size: 0,
-      segments_size: 0,
-    };
+      file: file.id,
+      created_at: new Date(Date.UTC(2026, 0, 1) + index).toISOString(),
+      ...made,
+    });
     await store.write([put(documents, row)]);
   }
   const report = (error: Error): never => {
