@@ -1,4 +1,5 @@
-import { documents, type DocumentRow } from "#core/documents/document.ts";
+import { documents } from "#core/documents/document.ts";
+import { sampleDocument } from "#core/documents/testing/sample-document.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
@@ -27,33 +28,15 @@ export async function openArticles(articles: readonly Article[]): Promise<Pick<E
     const file = await blobs.put(new TextEncoder().encode(JSON.stringify(article)));
     const document_id = `10000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
     const request = { file: file.id, document_id, original_filename: `${article.title}.md`, type: "md" } as const;
-    const { text, segments, pipeline, chunk_count, metadata } = await ingest.process(
-      request,
-      () => undefined,
-      new AbortController().signal,
-    );
-    const at = new Date(Date.UTC(2026, 0, 1) + index).toISOString();
-    const row: DocumentRow = {
+    const made = await ingest.process(request, () => undefined, new AbortController().signal);
+    const row = sampleDocument({
       id: document_id,
       owner: OWNER,
-      filename: `doc_${index}.md`,
-      original_filename: `${article.title}.md`,
+      original_filename: request.original_filename,
       file: file.id,
-      file_size: file.size,
-      document_type: "md",
-      collection_id: OWNER,
-      status: "completed",
-      created_at: at,
-      processed_at: at,
-      metadata: { ...metadata },
-      chunk_count,
-      text,
-      segments: [...segments],
-      pipeline,
-      attempts: 1,
-      text_size: 0,
-      segments_size: 0,
-    };
+      created_at: new Date(Date.UTC(2026, 0, 1) + index).toISOString(),
+      ...made,
+    });
     await store.write([put(documents, row)]);
   }
   const report = (error: Error): never => {

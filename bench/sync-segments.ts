@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LOCAL_USER } from "#core/context.ts";
 import { documents, type DocumentRow } from "#core/documents/document.ts";
+import { sampleDocument } from "#core/documents/testing/sample-document.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createTokenizer } from "#core/engine/index/tokens.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
@@ -107,7 +108,18 @@ async function makeIndex({ documents: read }: BenchCorpus, blobs: Blobs): Promis
       }),
     );
     const segment = await blobs.put(await makeSegment(tokenizer, embedder, own, null));
-    rows.push(documentRow(rows.length, own.length, { file, text: extracted, segment }));
+    rows.push(
+      sampleDocument({
+        file: file.id,
+        file_size: file.size,
+        chunk_count: own.length,
+        text: extracted.id,
+        text_size: extracted.size,
+        segments: [segment.id],
+        segments_size: segment.size,
+        pipeline: "bench",
+      }),
+    );
   }
   return rows;
 }
@@ -121,35 +133,4 @@ function joined(chunks: readonly Chunk[]): { readonly text: string; readonly chu
     return { ...chunk, start, end: start + chunk.text.length };
   });
   return { text: chunks.map(({ text }) => text).join("\n"), chunks: placed };
-}
-
-type Stored = Awaited<ReturnType<Blobs["put"]>>;
-
-function documentRow(
-  number: number,
-  chunk_count: number,
-  { file, text, segment }: Readonly<Record<"file" | "text" | "segment", Stored>>,
-): DocumentRow {
-  const at = "2026-11-20T12:00:00.000Z";
-  return {
-    id: crypto.randomUUID(),
-    owner: LOCAL_USER,
-    filename: `doc_${number}.md`,
-    original_filename: `${number}.md`,
-    file_size: file.size,
-    document_type: "md",
-    collection_id: "00000000-0000-4000-8000-000000000001",
-    status: "completed",
-    created_at: at,
-    processed_at: at,
-    metadata: {},
-    chunk_count,
-    file: file.id,
-    text: text.id,
-    segments: [segment.id],
-    pipeline: "bench",
-    attempts: 0,
-    text_size: text.size,
-    segments_size: segment.size,
-  };
 }
