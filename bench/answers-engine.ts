@@ -5,6 +5,7 @@ import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
 import type { Block, ParsedDocument } from "#core/engine/parsed-document.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
+import { plainDocument } from "#core/engine/testing/plain-document.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";
@@ -56,5 +57,5 @@ function parseArticle({ title, paragraphs }: Article): ParsedDocument {
     blocks.push({ kind: "paragraph", start: text.length, end: text.length + paragraph.length });
     text += paragraph;
   }
-  return { text, blocks, pages: [], links: [], title, language: null, warnings: [], properties: {}, runs: null };
+  return plainDocument(text, { blocks, title, language: null });
 }

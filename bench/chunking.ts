@@ -3,6 +3,7 @@ import { chunkDocument, type ChunkRange } from "#core/engine/chunk/chunk.ts";
 import type { ParsedDocument } from "#core/engine/parsed-document.ts";
 import { indexChunks, searchIndex } from "./retrieval-index.ts";
 import { placeOf } from "#core/engine/index/part.ts";
+import { plainDocument } from "#core/engine/testing/plain-document.ts";
 import { DATA, hasData } from "./retrieval-sets.ts";
 
 /** Shares of characters, averaged over the questions (as Chroma's chunking evaluation measures tokens). */
@@ -97,7 +98,7 @@ function asParagraphs(text: string): ParsedDocument {
       ...(level !== undefined && { level }),
     };
   });
-  return { text, blocks, pages: [], links: [], title: null, language: "en", warnings: [], properties: {}, runs: null };
+  return plainDocument(text, { blocks });
 }
 
 function readQuestions(): Question[] {

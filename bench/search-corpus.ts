@@ -1,6 +1,6 @@
 import { chunkDocument } from "#core/engine/chunk/chunk.ts";
-import type { ParsedDocument } from "#core/engine/parsed-document.ts";
 import type { Chunk } from "#core/engine/segment.ts";
+import { plainDocument } from "#core/engine/testing/plain-document.ts";
 import { readLines } from "./retrieval-sets.ts";
 
 /** Small chunks, so that the 16,407 answers of MedQuAD make a hundred thousand. */
@@ -24,7 +24,10 @@ export function medquadCorpus(wanted: number): BenchCorpus {
   let chunks = 0;
   for (const [number, { focus, answer }] of rows.entries()) {
     if (chunks >= wanted) break;
-    const cut = chunkDocument(plain(answer), SIZES).map((range, ordinal) => ({ ...range, id: hexId(number, ordinal) }));
+    const cut = chunkDocument(plainDocument(answer), SIZES).map((range, ordinal) => ({
+      ...range,
+      id: hexId(number, ordinal),
+    }));
     documents.push({ title: focus, chunks: cut });
     chunks += cut.length;
   }
@@ -34,17 +37,3 @@ export function medquadCorpus(wanted: number): BenchCorpus {
 
 const hexId = (document: number, ordinal: number): string =>
   document.toString(16).padStart(24, "0") + ordinal.toString(16).padStart(8, "0");
-
-function plain(text: string): ParsedDocument {
-  return {
-    text,
-    blocks: [],
-    pages: [],
-    links: [],
-    title: null,
-    language: "en",
-    warnings: [],
-    properties: {},
-    runs: null,
-  };
-}

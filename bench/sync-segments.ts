@@ -8,6 +8,7 @@ import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createTokenizer } from "#core/engine/index/tokens.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
 import type { Chunk } from "#core/engine/segment.ts";
+import { plainDocument } from "#core/engine/testing/plain-document.ts";
 import { encodeText } from "#core/engine/text-blob.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import { put } from "#core/storage/store.ts";
@@ -94,19 +95,7 @@ async function makeIndex({ documents: read }: BenchCorpus, blobs: Blobs): Promis
   for (let from = 0; from < chunks.length; from += DOCUMENT) {
     const { text, chunks: own } = joined(chunks.slice(from, from + DOCUMENT));
     const file = await blobs.put(new TextEncoder().encode(text));
-    const extracted = await blobs.put(
-      encodeText({
-        text,
-        blocks: [],
-        pages: [],
-        links: [],
-        title: null,
-        language: "en",
-        warnings: [],
-        properties: {},
-        runs: null,
-      }),
-    );
+    const extracted = await blobs.put(encodeText(plainDocument(text)));
     const segment = await blobs.put(await makeSegment(tokenizer, embedder, own, null));
     rows.push(
       sampleDocument({

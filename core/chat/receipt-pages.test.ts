@@ -3,6 +3,7 @@ import { LOCAL_USER } from "../context.ts";
 import { documents } from "../documents/document.ts";
 import { sampleDocument } from "../documents/testing/sample-document.ts";
 import type { Answer, Receipt } from "../engine/engine.ts";
+import { plainDocument } from "../engine/testing/plain-document.ts";
 import { encodeText } from "../engine/text-blob.ts";
 import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
@@ -33,17 +34,7 @@ test("of a document deleted meanwhile, the passage's page is kept", async () => 
 
 async function setup(starts: readonly number[]) {
   const deps = { store: createMemoryStore(tables), blobs: createMemoryBlobs() };
-  const parsed = {
-    title: null,
-    language: "en",
-    text: "x".repeat(300),
-    blocks: [],
-    pages: PAGES,
-    links: [],
-    runs: null,
-    warnings: [],
-    properties: {},
-  };
+  const parsed = plainDocument("x".repeat(300), { pages: PAGES });
   const { id: text } = await deps.blobs.put(encodeText(parsed));
   await deps.store.write([put(documents, sampleDocument({ id: DOCUMENT, text }))]);
   const receipts = starts.map((start): Receipt => ({

@@ -2,6 +2,7 @@ import { documents, type DocumentRow } from "#core/documents/document.ts";
 import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
 import type { Answer, Engine, Passage, Scope } from "#core/engine/engine.ts";
 import { DocumentError, type ParsedDocument } from "#core/engine/parsed-document.ts";
+import { plainDocument } from "#core/engine/testing/plain-document.ts";
 import { decodeText, encodeText } from "#core/engine/text-blob.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
@@ -18,7 +19,7 @@ export function createPlainEngine(deps: Deps): Engine {
       const bytes = await deps.blobs.bytes(file);
       const text = new TextDecoder().decode(bytes);
       if (text.trim() === "") throw new DocumentError("The file is empty.");
-      const parsed = plainDocument(text);
+      const parsed = inParagraphs(text);
       report({ phase: "reading", done: 1, total: 1, unit: "pages" });
       await new Promise((resolve) => setTimeout(resolve, 1));
       signal.throwIfAborted();
@@ -69,13 +70,13 @@ export function createPlainEngine(deps: Deps): Engine {
   };
 }
 
-function plainDocument(text: string): ParsedDocument {
+function inParagraphs(text: string): ParsedDocument {
   const blocks = [...text.matchAll(/\S(?:.|\n(?!\n))*/g)].map((match) => ({
     kind: "paragraph" as const,
     start: match.index,
     end: match.index + match[0].trimEnd().length,
   }));
-  return { text, blocks, pages: [], links: [], title: null, language: "en", warnings: [], properties: {}, runs: null };
+  return plainDocument(text, { blocks });
 }
 
 async function passagesFor({ store, blobs }: Deps, scope: Scope, query: string): Promise<Passage[]> {

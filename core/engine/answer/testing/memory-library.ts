@@ -1,6 +1,7 @@
 import type { Passage } from "../../engine.ts";
 import { createTokenizer } from "../../index/tokens.ts";
 import type { Block, ParsedDocument } from "../../parsed-document.ts";
+import { plainDocument } from "../../testing/plain-document.ts";
 import type { Library, LibraryDocument } from "../library.ts";
 
 export interface MemoryDocument {
@@ -58,17 +59,7 @@ function parse({ title, blocks }: MemoryDocument): ParsedDocument {
     text += kind === "paragraph" ? block : block.slice(2);
     found.push({ kind, start, end: text.length });
   }
-  return {
-    text,
-    blocks: found,
-    pages: [],
-    links: [],
-    title: title ?? null,
-    language: null,
-    warnings: [],
-    properties: {},
-    runs: null,
-  };
+  return plainDocument(text, { blocks: found, title: title ?? null, language: null });
 }
 
 function passagesOf(document: MemoryDocument, id: string, parsed: ParsedDocument | undefined): Passage[] {

@@ -1,4 +1,5 @@
 import { DocumentError, type Block, type ParsedDocument } from "../../parsed-document.ts";
+import { plainDocument } from "../../testing/plain-document.ts";
 
 /** For tests of what comes after parsing: paragraphs at blank lines, headings after `#`. */
 export const parsePlainBytes = (bytes: Uint8Array): Promise<ParsedDocument> =>
@@ -21,15 +22,5 @@ export function parsePlain(source: string): ParsedDocument {
     });
   }
   const title = blocks.find(({ kind }) => kind === "heading");
-  return {
-    text,
-    blocks,
-    pages: [],
-    links: [],
-    title: title ? text.slice(title.start, title.end) : null,
-    language: "en",
-    warnings: [],
-    properties: {},
-    runs: null,
-  };
+  return plainDocument(text, { blocks, title: title ? text.slice(title.start, title.end) : null });
 }
