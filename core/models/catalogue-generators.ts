@@ -1,6 +1,5 @@
 import type { GeneratorModel } from "./model.ts";
-
-const MEGABYTE = 1_000_000;
+import { MEGABYTE, onnxWeights } from "./onnx-weights.ts";
 
 /** Where WebLLM's compiled programs are; the folder belongs to the version of `@mlc-ai/web-llm` (a test compares them). */
 const LIBRARIES = "mlc-ai/binary-mlc-llm-libs";
@@ -117,68 +116,56 @@ function webLlm(family: Family, precision: "f16" | "f32"): GeneratorModel {
 
 const TRANSFORMERS_FILES = ["config.json", "generation_config.json", "tokenizer.json", "tokenizer_config.json"];
 
+/** `download` and `memory` in megabytes. */
+function inTransformers(dtype: "q8" | "q4", download: number, memory: number) {
+  return {
+    kind: "generator",
+    ...onnxWeights(dtype, { beside: TRANSFORMERS_FILES, download, memory }),
+    context_tokens: 4096,
+    runtime: { kind: "transformers", dtype },
+  } as const;
+}
+
+const SMOLLM2_360M = {
+  repository: "HuggingFaceTB/SmolLM2-360M-Instruct",
+  licence: "Apache-2.0",
+  languages: "English",
+} as const;
+
 /** Small enough for WebAssembly. Those in 8-bit numbers run there only; others are quicker on WebGPU. */
 const TRANSFORMERS: readonly GeneratorModel[] = [
   {
-    kind: "generator",
+    ...inTransformers("q8", 140, 450),
     id: "smollm2-135m-instruct",
     name: "SmolLM2 135M",
     repository: "HuggingFaceTB/SmolLM2-135M-Instruct",
-    revision: "main",
-    files: [...TRANSFORMERS_FILES, "onnx/model_quantized.onnx"],
-    approximate_bytes: 140 * MEGABYTE,
     licence: "Apache-2.0",
     languages: "English",
-    needs: { memory_bytes: 450 * MEGABYTE },
-    context_tokens: 4096,
     rank: 5,
-    runtime: { kind: "transformers", dtype: "q8" },
   },
   {
-    kind: "generator",
+    ...SMOLLM2_360M,
+    ...inTransformers("q8", 367, 1000),
     id: "smollm2-360m-instruct",
     name: "SmolLM2 360M (without a graphics card)",
-    repository: "HuggingFaceTB/SmolLM2-360M-Instruct",
-    revision: "main",
-    files: [...TRANSFORMERS_FILES, "onnx/model_quantized.onnx"],
-    approximate_bytes: 367 * MEGABYTE,
-    licence: "Apache-2.0",
-    languages: "English",
-    needs: { memory_bytes: 1000 * MEGABYTE },
-    context_tokens: 4096,
     rank: 10,
-    runtime: { kind: "transformers", dtype: "q8" },
   },
   {
-    kind: "generator",
+    ...SMOLLM2_360M,
+    ...inTransformers("q4", 417, 1000),
     id: "smollm2-360m-instruct-q4",
     name: "SmolLM2 360M (on any graphics card)",
-    repository: "HuggingFaceTB/SmolLM2-360M-Instruct",
-    revision: "main",
-    files: [...TRANSFORMERS_FILES, "onnx/model_q4.onnx"],
-    approximate_bytes: 417 * MEGABYTE,
-    licence: "Apache-2.0",
-    languages: "English",
-    needs: { memory_bytes: 1000 * MEGABYTE },
-    context_tokens: 4096,
     rank: 11,
-    runtime: { kind: "transformers", dtype: "q4" },
     for_graphics_cards: true,
   },
   {
-    kind: "generator",
+    ...inTransformers("q8", 515, 1400),
     id: "qwen2.5-0.5b-instruct",
     name: "Qwen2.5 0.5B (without a graphics card)",
     repository: "onnx-community/Qwen2.5-0.5B-Instruct",
-    revision: "main",
-    files: [...TRANSFORMERS_FILES, "onnx/model_quantized.onnx"],
-    approximate_bytes: 515 * MEGABYTE,
     licence: "Apache-2.0",
     languages: "29 languages",
-    needs: { memory_bytes: 1400 * MEGABYTE },
-    context_tokens: 4096,
     rank: 12,
-    runtime: { kind: "transformers", dtype: "q8" },
   },
 ];
 

@@ -1,12 +1,27 @@
 import { GENERATOR_MODELS } from "./catalogue-generators.ts";
 import type { CatalogueModel, EmbeddingModel, RerankerModel } from "./model.ts";
+import { onnxWeights } from "./onnx-weights.ts";
 
 export type { CatalogueModel, EmbeddingModel, GeneratorModel, RerankerModel } from "./model.ts";
 export { GENERATOR_MODELS };
 
 const TOKENIZER = ["config.json", "tokenizer.json", "tokenizer_config.json"] as const;
-const MEGABYTE = 1_000_000;
-const NO_PREFIX = { query: "", passage: "" };
+
+/** `download` and `memory` in megabytes. */
+function weights<D extends "fp32" | "q8">(dtype: D, download: number, memory: number) {
+  return { dtype, ...onnxWeights(dtype, { beside: TOKENIZER, download, memory }) };
+}
+
+const MINILM_L6 = {
+  kind: "embedder",
+  repository: "Xenova/all-MiniLM-L6-v2",
+  licence: "Apache-2.0",
+  languages: "English",
+  dimensions: 384,
+  pooling: "mean",
+  prefixes: { query: "", passage: "" },
+  calibration: { weight: 0.45, midpoint: 0.42, slope: 12 },
+} as const;
 
 /**
  * Midpoints and slopes are set from the usual spread of each family's similarities (MiniLM: unrelated texts near 0,
@@ -14,39 +29,12 @@ const NO_PREFIX = { query: "", passage: "" };
  * the retrieval sets were run.
  */
 export const EMBEDDING_MODELS: readonly EmbeddingModel[] = [
+  { ...MINILM_L6, id: "all-minilm-l6-v2", name: "MiniLM L6", ...weights("q8", 24, 120) },
   {
-    kind: "embedder",
-    id: "all-minilm-l6-v2",
-    name: "MiniLM L6",
-    repository: "Xenova/all-MiniLM-L6-v2",
-    revision: "main",
-    files: [...TOKENIZER, "onnx/model_quantized.onnx"],
-    approximate_bytes: 24 * MEGABYTE,
-    licence: "Apache-2.0",
-    languages: "English",
-    needs: { memory_bytes: 120 * MEGABYTE },
-    dimensions: 384,
-    pooling: "mean",
-    dtype: "q8",
-    prefixes: NO_PREFIX,
-    calibration: { weight: 0.45, midpoint: 0.42, slope: 12 },
-  },
-  {
-    kind: "embedder",
+    ...MINILM_L6,
     id: "all-minilm-l6-v2-fp32",
     name: "MiniLM L6 for graphics cards",
-    repository: "Xenova/all-MiniLM-L6-v2",
-    revision: "main",
-    files: [...TOKENIZER, "onnx/model.onnx"],
-    approximate_bytes: 91 * MEGABYTE,
-    licence: "Apache-2.0",
-    languages: "English",
-    needs: { memory_bytes: 250 * MEGABYTE },
-    dimensions: 384,
-    pooling: "mean",
-    dtype: "fp32",
-    prefixes: NO_PREFIX,
-    calibration: { weight: 0.45, midpoint: 0.42, slope: 12 },
+    ...weights("fp32", 91, 250),
     for_graphics_cards: true,
   },
   {
@@ -54,15 +42,11 @@ export const EMBEDDING_MODELS: readonly EmbeddingModel[] = [
     id: "bge-small-en-v1.5",
     name: "BGE small",
     repository: "Xenova/bge-small-en-v1.5",
-    revision: "main",
-    files: [...TOKENIZER, "onnx/model_quantized.onnx"],
-    approximate_bytes: 35 * MEGABYTE,
+    ...weights("q8", 35, 150),
     licence: "MIT",
     languages: "English",
-    needs: { memory_bytes: 150 * MEGABYTE },
     dimensions: 384,
     pooling: "cls",
-    dtype: "q8",
     prefixes: { query: "Represent this sentence for searching relevant passages: ", passage: "" },
     calibration: { weight: 0.5, midpoint: 0.66, slope: 16 },
   },
@@ -71,47 +55,31 @@ export const EMBEDDING_MODELS: readonly EmbeddingModel[] = [
     id: "multilingual-e5-small",
     name: "Multilingual E5 small",
     repository: "Xenova/multilingual-e5-small",
-    revision: "main",
-    files: [...TOKENIZER, "onnx/model_quantized.onnx"],
-    approximate_bytes: 135 * MEGABYTE,
+    ...weights("q8", 135, 400),
     licence: "MIT",
     languages: "about 100 languages",
-    needs: { memory_bytes: 400 * MEGABYTE },
     dimensions: 384,
     pooling: "mean",
-    dtype: "q8",
     prefixes: { query: "query: ", passage: "passage: " },
     calibration: { weight: 0.5, midpoint: 0.83, slope: 30 },
   },
 ];
 
+const MS_MARCO = {
+  kind: "reranker",
+  repository: "Xenova/ms-marco-MiniLM-L-6-v2",
+  licence: "Apache-2.0",
+  languages: "English",
+} as const;
+
 /** Optional: the best passages are ordered again by one of these. */
 export const RERANKER_MODELS: readonly RerankerModel[] = [
+  { ...MS_MARCO, id: "ms-marco-minilm-l6-v2", name: "MS MARCO MiniLM", ...weights("q8", 24, 120) },
   {
-    kind: "reranker",
-    id: "ms-marco-minilm-l6-v2",
-    name: "MS MARCO MiniLM",
-    repository: "Xenova/ms-marco-MiniLM-L-6-v2",
-    revision: "main",
-    files: [...TOKENIZER, "onnx/model_quantized.onnx"],
-    approximate_bytes: 24 * MEGABYTE,
-    licence: "Apache-2.0",
-    languages: "English",
-    needs: { memory_bytes: 120 * MEGABYTE },
-    dtype: "q8",
-  },
-  {
-    kind: "reranker",
+    ...MS_MARCO,
     id: "ms-marco-minilm-l6-v2-fp32",
     name: "MS MARCO MiniLM for graphics cards",
-    repository: "Xenova/ms-marco-MiniLM-L-6-v2",
-    revision: "main",
-    files: [...TOKENIZER, "onnx/model.onnx"],
-    approximate_bytes: 91 * MEGABYTE,
-    licence: "Apache-2.0",
-    languages: "English",
-    needs: { memory_bytes: 250 * MEGABYTE },
-    dtype: "fp32",
+    ...weights("fp32", 91, 250),
     for_graphics_cards: true,
   },
   {
@@ -119,13 +87,9 @@ export const RERANKER_MODELS: readonly RerankerModel[] = [
     id: "bge-reranker-base",
     name: "BGE reranker",
     repository: "Xenova/bge-reranker-base",
-    revision: "main",
-    files: [...TOKENIZER, "onnx/model_quantized.onnx"],
-    approximate_bytes: 296 * MEGABYTE,
+    ...weights("q8", 296, 700),
     licence: "MIT",
     languages: "English and Chinese",
-    needs: { memory_bytes: 700 * MEGABYTE },
-    dtype: "q8",
   },
 ];
 
