@@ -47,3 +47,11 @@ test("one that the policy stops is told of as stopped alone, before or after it 
   vi.runAllTimers();
   expect(seen).toEqual([{ url: "wss://example.org", refused: true }]);
 });
+
+test("code that the policy stops is no request: a library that tries whether it may make code asks no host", () => {
+  const { seen, refuse } = setup();
+  refuse("eval");
+  refuse("inline");
+  vi.runAllTimers();
+  expect(seen).toEqual([]);
+});

@@ -23,6 +23,8 @@ export function watchLines(scope: LineScope, note: (seen: SeenLine) => void): vo
   const refused = new Set<string>();
   scope.addEventListener("securitypolicyviolation", (event) => {
     const { blockedURI } = event as SecurityPolicyViolationEvent;
+    // "eval", "inline", "data": code or words that were stopped, on the way to no host.
+    if (!URL.canParse(blockedURI)) return;
     refused.add(blockedURI);
     note({ url: blockedURI, refused: true });
   });
