@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate, useParams } from "@tanstack/solid-router";
-import { createEffect, createMemo, createSignal, For, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, For, on, type JSX } from "solid-js";
 import { CollectionDialog } from "../features/collections/collection-dialog.tsx";
+import { canDrop } from "../features/documents/dropped-files.ts";
 import { OwnPlaces } from "../features/navigation/own-places.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -76,11 +77,12 @@ function MorePlaces(): JSX.Element {
   const location = useLocation();
   const isHere = createMemo(() => PLACES.some(({ to }) => location().pathname.startsWith(to)));
   const [open, setOpen] = createSignal(isHere());
-  createEffect(() => isHere() && setOpen(true));
+  createEffect(on(isHere, setOpen, { defer: true }));
   const showOpened = (details: HTMLDetailsElement) => {
     setOpen(details.open);
     // It stands at the foot of the sidebar: what has opened would be below the edge.
-    if (details.open) details.lastElementChild?.scrollIntoView({ block: "nearest" });
+    const wanted = details.querySelector('[aria-current="page"]') ?? details.lastElementChild;
+    if (details.open) wanted?.scrollIntoView({ block: "nearest" });
   };
   return (
     <details class="sidebar-more" open={open()} onToggle={(event) => showOpened(event.currentTarget)}>
@@ -112,7 +114,7 @@ function Collections(): JSX.Element {
         loading="Loading your collections…"
         failed="Your collections could not be loaded."
         isEmpty={(list) => list.length === 0}
-        empty={<p class="sidebar-empty">Drop a file anywhere to begin.</p>}
+        empty={<p class="sidebar-empty">{canDrop() ? "Drop a file anywhere to begin." : "Add a file to begin."}</p>}
       >
         {(list) => (
           <ul class="nav-list">

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { phaseOf } from "../documents/phase.ts";
 import { removeDocument } from "../documents/remove-document.ts";
-import { UploadRow } from "../documents/upload-row.tsx";
+import { UploadRows } from "../documents/upload-list.tsx";
 import { createJobWatch } from "../jobs/open-jobs.ts";
 import { createPaces } from "../jobs/pace.ts";
 import { createEndedJobs } from "./ended-jobs.ts";
@@ -40,6 +40,11 @@ export function ActivityTray(): JSX.Element {
   const sending = () => app.uploads.list().filter(({ state }) => state === "waiting" || state === "sending");
   const troubled = () => app.uploads.list().filter(({ state }) => state === "failed" || state === "refused");
   const isBusy = () => shown().length + reading().length + sending().length > 0;
+  const isWell = () => troubled().length === 0 && ended.list().every(isDone);
+  const clear = () => {
+    ended.clear();
+    app.uploads.dismissRefused();
+  };
   const summary = () =>
     summaryOf({
       sending: sending().length,
@@ -54,13 +59,13 @@ export function ActivityTray(): JSX.Element {
     <Show when={summary()}>
       <details class="tray" open={isOpen()} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>
-          <Show when={isBusy()} fallback={<Icon name={ended.list().every(isDone) ? "check" : "warning"} size={16} />}>
+          <Show when={isBusy()} fallback={<Icon name={isWell() ? "check" : "warning"} size={16} />}>
             <span class="tray-dot" aria-hidden="true" />
           </Show>
           <span role="status">{summary()}</span>
         </summary>
         <ul class="tray-list">
-          <For each={[...troubled(), ...sending()]}>{(upload) => <UploadRow upload={upload} />}</For>
+          <UploadRows uploads={app.uploads.list()} />
           <For each={shown()}>{(job) => <TrayJob job={job} paces={paces} />}</For>
           <For each={reading()}>{(document) => <ReadingRow document={document} />}</For>
           <For each={ended.list()}>{(job) => <TrayEnded job={job} />}</For>
@@ -70,8 +75,8 @@ export function ActivityTray(): JSX.Element {
             <span>And {hidden().toLocaleString()} more waiting.</span>
           </Show>
           <Link to="/jobs">All activity</Link>
-          <Show when={ended.list().length > 0}>
-            <Button small look="plain" onClick={() => ended.clear()}>
+          <Show when={ended.list().length > 0 || troubled().some(({ state }) => state === "refused")}>
+            <Button small look="plain" onClick={clear}>
               Clear
             </Button>
           </Show>

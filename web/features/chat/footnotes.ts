@@ -1,5 +1,6 @@
 import type { Passage, Receipt } from "../../app/types.ts";
 import { unsupportedWords } from "./answer-pieces.ts";
+import { sectionOf } from "./source-steps.ts";
 
 /** The answer to paste elsewhere: `[1]` becomes a Markdown footnote naming document and page, with the words it rests on. */
 export function withFootnotes(content: string, passages: readonly Passage[], receipts: readonly Receipt[]): string {
@@ -33,5 +34,6 @@ function withDoubts(content: string, receipts: readonly Receipt[]): string {
 function footnote(number: number, passage: Passage | undefined, receipt: Receipt | undefined): string {
   if (!passage) return "";
   const page = receipt?.page ?? passage.page;
-  return `[^${number}]: ${passage.document_name}${page === null ? "" : `, p. ${page}`}`;
+  const place = page === null ? sectionOf(passage) : `p. ${page}`;
+  return `[^${number}]: ${passage.document_name}${place ? `, ${place}` : ""}`;
 }

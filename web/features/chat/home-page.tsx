@@ -5,6 +5,7 @@ import { isUnderWay, useCollections, useDocuments } from "../../app/queries.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Failed, Loading, loaded } from "../../ui/states.tsx";
 import { isSample } from "../documents/add-sample.ts";
+import { canDrop } from "../documents/dropped-files.ts";
 import { FileButtons } from "../documents/file-buttons.tsx";
 import { Welcome } from "../documents/welcome.tsx";
 import { Composer } from "./composer.tsx";
@@ -42,7 +43,7 @@ export function HomePage(): JSX.Element {
 }
 
 function Ask(): JSX.Element {
-  const { conversations, toasts } = useApp();
+  const { conversations, toasts, uploads } = useApp();
   const search = useSearch({ from: "/" });
   const navigate = useNavigate();
   const documents = useDocuments();
@@ -63,6 +64,14 @@ function Ask(): JSX.Element {
   });
   const ready = () => inScope().filter(({ status }) => status === "completed").length;
   const reading = () => inScope().filter(isUnderWay).length;
+  const arriving = () =>
+    uploads
+      .list()
+      .filter(
+        ({ state, collectionId }) =>
+          (state === "waiting" || state === "sending") &&
+          (!search().collection || collectionId === search().collection),
+      ).length;
 
   const ask = async (question: Question) => {
     if (busy()) return;
@@ -94,7 +103,7 @@ function Ask(): JSX.Element {
       />
       <p class="home-scope" role="status">
         <Icon name="file" size={16} />
-        {readiness(ready(), reading())}
+        {readiness(ready(), reading(), arriving())}
       </p>
       <Suspense>
         <Show when={ready() > 0 ? sample() : undefined}>
@@ -107,18 +116,21 @@ function Ask(): JSX.Element {
         </Show>
       </Suspense>
       <div class="home-add">
-        <p>Drop more files anywhere, or</p>
+        <p>{canDrop() ? "Drop more files anywhere, or" : "Add more files:"}</p>
         <FileButtons {...(search().collection ? { collectionId: search().collection as string } : {})} />
       </div>
     </div>
   );
 }
 
-function readiness(ready: number, reading: number): string {
-  if (ready === 0)
-    return reading > 0
+function readiness(ready: number, reading: number, arriving: number): string {
+  const coming = reading + arriving;
+  if (ready === 0) {
+    if (coming === 0) return "None of your documents can answer yet. Look in the collection for the reason.";
+    return coming === 1
       ? "Your first document is being read; it can answer in a moment."
-      : "None of your documents can answer yet. Look in the collection for the reason.";
+      : `${coming.toLocaleString()} documents are being read; the first can answer in a moment.`;
+  }
   const able = ready === 1 ? "1 document can answer" : `${ready.toLocaleString()} documents can answer`;
-  return reading > 0 ? `${able}, ${reading.toLocaleString()} more being read` : able;
+  return coming > 0 ? `${able}, ${coming.toLocaleString()} more being read` : able;
 }

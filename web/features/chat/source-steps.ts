@@ -38,6 +38,11 @@ export function sourceSteps(content: string, answer: AnswerDetails | undefined):
   return { cited, uncited };
 }
 
+/** The section a passage stands in, as its nearest heading says; empty where there is none. What has pages is found by them. */
+export function sectionOf({ heading, page }: Passage): string {
+  return page === null ? (heading?.split(" › ").at(-1) ?? "") : "";
+}
+
 /** The `[n]` of an answer and where they stand. */
 export function citationsIn(content: string): readonly { readonly number: number; readonly from: number }[] {
   return [...content.matchAll(/\[(\d{1,3})\](?!\()/g)].map((match) => ({

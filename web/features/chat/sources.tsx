@@ -4,7 +4,7 @@ import { excerpt } from "../../ui/excerpt.ts";
 import { Highlighted } from "../../ui/highlighted.tsx";
 import { reasonOf } from "../../ui/reason.ts";
 import "../../ui/source.css";
-import type { OpenSource, SourceSteps } from "./source-steps.ts";
+import { sectionOf, type OpenSource, type SourceSteps } from "./source-steps.ts";
 
 interface SourcesProps {
   readonly steps: SourceSteps;
@@ -23,6 +23,7 @@ export function Sources(props: SourcesProps): JSX.Element {
     <Source
       {...entry}
       page={firstStep(entry.number)?.page ?? entry.passage.page}
+      from={(firstStep(entry.number)?.place.start ?? entry.passage.start) - entry.passage.start}
       isOpen={props.opened === entry.number}
       onOpen={() => props.onOpen({ source: entry.number, at: firstStep(entry.number)?.at ?? -1 })}
     />
@@ -51,15 +52,24 @@ export function Sources(props: SourcesProps): JSX.Element {
   );
 }
 
+/** Characters of a passage that are shown, of which the list shows two lines. */
+const SHOWN = 300;
+
 interface SourceProps {
   readonly passage: Passage;
   readonly number: number;
   readonly page: number | null;
+  /** Where in the passage the words stand that the answer rests on; 0 where that is not known. */
+  readonly from: number;
   readonly isOpen: boolean;
   readonly onOpen: () => void;
 }
 
 function Source(props: SourceProps): JSX.Element {
+  const text = () =>
+    props.from > 0
+      ? `…${props.passage.content.slice(props.from, props.from + SHOWN)}`
+      : excerpt(props.passage.content, props.passage.why.words, SHOWN);
   return (
     <li>
       <button type="button" class="source" aria-current={props.isOpen} onClick={() => props.onOpen()}>
@@ -67,13 +77,19 @@ function Source(props: SourceProps): JSX.Element {
         <span class="source-main">
           <span class="source-name">
             {props.passage.document_name}
-            <Show when={props.page}>{(page) => <span class="source-page">page {page()}</span>}</Show>
+            <Show
+              when={props.page}
+              fallback={
+                <span class="source-page" dir="auto">
+                  {sectionOf(props.passage)}
+                </span>
+              }
+            >
+              {(page) => <span class="source-page">page {page()}</span>}
+            </Show>
           </span>
           <span class="source-text" dir="auto">
-            <Highlighted
-              text={excerpt(props.passage.content, props.passage.why.words, 300)}
-              words={props.passage.why.words}
-            />
+            <Highlighted text={text()} words={props.passage.why.words} />
           </span>
           <span class="source-why">{reasonOf(props.passage.why)}</span>
         </span>

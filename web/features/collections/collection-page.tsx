@@ -1,5 +1,5 @@
 import { Link, useNavigate, useParams } from "@tanstack/solid-router";
-import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { placeOf } from "../../app/host.ts";
 import { keys } from "../../app/keys.ts";
@@ -9,10 +9,11 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Empty, QueryView } from "../../ui/states.tsx";
-import { DocumentList } from "../documents/document-list.tsx";
+import { FilteredDocuments } from "../documents/filtered-documents.tsx";
+import { canDrop } from "../documents/dropped-files.ts";
 import { FileButtons } from "../documents/file-buttons.tsx";
 import { KINDS } from "../documents/file-kinds.ts";
-import { UploadRow } from "../documents/upload-row.tsx";
+import { UploadRows } from "../documents/upload-list.tsx";
 import { CollectionDialog } from "./collection-dialog.tsx";
 import { SameName } from "./same-name.tsx";
 
@@ -93,13 +94,13 @@ function Documents(props: { readonly collection: Collection }): JSX.Element {
   return (
     <>
       <div class="drop-zone" data-slim="">
-        <p>Drop files or a folder anywhere: {KINDS}.</p>
+        <p>{canDrop() ? `Drop files or a folder anywhere: ${KINDS}.` : `Add ${KINDS}.`}</p>
         <FileButtons collectionId={props.collection.id} />
         <p class="document-facts">{placeOf(app)}</p>
       </div>
       <Show when={arriving().length > 0}>
         <ul class="document-list" aria-label="Files being added">
-          <For each={arriving()}>{(upload) => <UploadRow upload={upload} />}</For>
+          <UploadRows uploads={arriving()} collectionId={props.collection.id} />
         </ul>
       </Show>
       <QueryView query={query} loading="Loading the documents…" failed="The documents could not be loaded.">
@@ -113,12 +114,12 @@ function Documents(props: { readonly collection: Collection }): JSX.Element {
               fallback={
                 <Show when={arriving().length === 0}>
                   <Empty icon="file" title="Nothing in here yet">
-                    <p>Drop a file and ask it something a minute later.</p>
+                    <p>Add a file and ask it something a minute later.</p>
                   </Empty>
                 </Show>
               }
             >
-              <DocumentList documents={mine()} />
+              <FilteredDocuments documents={mine()} />
             </Show>
           );
         }}

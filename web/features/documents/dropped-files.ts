@@ -4,6 +4,9 @@ export interface Dropped {
   readonly folder: string | null;
 }
 
+/** Fingers choose files, they do not drop them; words for a phone speak of choosing. */
+export const canDrop = (): boolean => !matchMedia("(pointer: coarse)").matches;
+
 /** Every file of a drop, folders walked to the bottom. Must be called in the drop event itself: its items are gone after it. */
 export async function droppedFiles(transfer: DataTransfer): Promise<Dropped> {
   const entries = [...transfer.items].map((item) => (item.kind === "file" ? item.webkitGetAsEntry() : null));

@@ -1,12 +1,20 @@
 /** Extensions a collection takes. The service decides in the end; this saves sending what it will refuse. */
 const EXTENSIONS = ["pdf", "docx", "doc", "pptx", "ppt", "md", "markdown", "html", "htm"];
+/** Plain text, which the service knows as Markdown only. */
+const PLAIN = ["txt", "text"];
 
-export const ACCEPT = EXTENSIONS.map((extension) => `.${extension}`).join(",");
-export const KINDS = "PDF, Word, PowerPoint, Markdown and HTML";
+export const ACCEPT = [...EXTENSIONS, ...PLAIN].map((extension) => `.${extension}`).join(",");
+export const KINDS = "PDF, Word, PowerPoint, Markdown, HTML and plain text";
+
+/** The same file as the service takes it: plain text is Markdown without marks, and keeps its name in front of `.md`. */
+export function asDocument(file: File): File {
+  if (!PLAIN.includes(extensionOf(file))) return file;
+  return new File([file], `${file.name}.md`, { type: "text/markdown", lastModified: file.lastModified });
+}
 
 /** Why a file cannot be added, or undefined when it can. */
 export function refusal(file: { readonly name: string; readonly size: number }): string | undefined {
-  const extension = file.name.includes(".") ? (file.name.split(".").at(-1) ?? "").toLowerCase() : "";
+  const extension = extensionOf(file);
   if (!EXTENSIONS.includes(extension)) {
     return extension
       ? `.${extension} files cannot be read. Lectern reads ${KINDS}.`
@@ -14,6 +22,26 @@ export function refusal(file: { readonly name: string; readonly size: number }):
   }
   return file.size === 0 ? "The file is empty." : undefined;
 }
+
+/** Files that were left out, in one line: "12 files were not added: .jpg and .png cannot be read, 2 are empty." */
+export function refusals(files: readonly { readonly name: string; readonly size: number }[]): string {
+  const unread = files.filter((file) => !EXTENSIONS.includes(extensionOf(file)));
+  const kinds = [...new Set(unread.map(extensionOf))].map((kind) => (kind ? `.${kind}` : "files without an extension"));
+  const named = kinds.length > MOST_KINDS ? [...kinds.slice(0, MOST_KINDS - 1), "other kinds"] : kinds;
+  const empty = files.length - unread.length;
+  const reasons = [
+    named.length > 0 ? `${listed(named)} cannot be read` : "",
+    empty > 0 ? `${empty.toLocaleString()} ${empty === 1 ? "is" : "are"} empty` : "",
+  ].filter(Boolean);
+  return `${files.length.toLocaleString()} files were not added: ${reasons.join(", ")}. Lectern reads ${KINDS}.`;
+}
+
+const MOST_KINDS = 5;
+
+const extensionOf = ({ name }: { readonly name: string }) =>
+  name.includes(".") ? (name.split(".").at(-1) ?? "").toLowerCase() : "";
+
+const listed = (words: readonly string[]) => words.join(", ").replace(/, ([^,]*)$/, " and $1");
 
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`;

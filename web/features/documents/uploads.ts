@@ -5,7 +5,7 @@ import { keys } from "../../app/keys.ts";
 import type { Collection, Document } from "../../app/types.ts";
 import type { Toasts } from "../../ui/toast.tsx";
 import { isSample } from "./add-sample.ts";
-import { refusal } from "./file-kinds.ts";
+import { asDocument, refusal } from "./file-kinds.ts";
 
 export interface Upload {
   readonly id: string;
@@ -27,6 +27,8 @@ export interface Uploads {
   ): Promise<void>;
   retry(id: string): void;
   dismiss(id: string): void;
+  /** Forgets the files that were refused: in one collection, or everywhere. */
+  dismissRefused(collectionId?: string): void;
 }
 
 /** Files sent at the same time. */
@@ -112,13 +114,22 @@ export function createUploads(deps: UploadDeps): Uploads {
   return {
     list: () => list,
     dismiss,
+    dismissRefused: (collectionId) =>
+      setList((uploads) =>
+        uploads.filter((upload) => {
+          const stays = upload.state !== "refused" || (collectionId && upload.collectionId !== collectionId);
+          if (!stays) files.delete(upload.id);
+          return stays;
+        }),
+      ),
     retry(id) {
       change(id, { state: "waiting" });
       pump();
     },
-    async add(added, target = {}) {
-      if (added.length === 0) return;
+    async add(given, target = {}) {
+      if (given.length === 0) return;
       try {
+        const added = given.map(asDocument);
         const collectionId = target.collectionId ?? (await chooseCollection(deps, target.folder ?? null)).id;
         const uploads = added.map((file) => toUpload(file, collectionId, `upload-${++made}`));
         uploads.forEach((upload, index) => files.set(upload.id, added[index] as File));

@@ -1,13 +1,14 @@
 import { Link, useNavigate } from "@tanstack/solid-router";
-import { createSignal, For, lazy, Show, Suspense, type JSX } from "solid-js";
+import { createSignal, lazy, Show, Suspense, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { placeOf } from "../../app/host.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { addSample } from "./add-sample.ts";
+import { canDrop } from "./dropped-files.ts";
 import { FileButtons } from "./file-buttons.tsx";
 import { KINDS } from "./file-kinds.ts";
-import { UploadRow } from "./upload-row.tsx";
+import { UploadRows } from "./upload-list.tsx";
 
 const RestoreOffer = lazy(async () => ({ default: (await import("../backup/restore-offer.tsx")).RestoreOffer }));
 
@@ -31,7 +32,10 @@ export function Welcome(): JSX.Element {
     <div class="welcome">
       <header class="welcome-head">
         <h1>Your documents answer</h1>
-        <p class="lede">Drop something you have to read. Ask it a question, and see the very sentence that answers.</p>
+        <p class="lede">
+          {canDrop() ? "Drop" : "Add"} something you have to read. Ask it a question, and see the very sentence that
+          answers.
+        </p>
       </header>
       <Suspense>
         <RestoreOffer />
@@ -39,7 +43,7 @@ export function Welcome(): JSX.Element {
       <div class="drop-zone">
         <Icon name="upload" size={34} />
         <p>
-          <strong>Drop files or a folder here</strong>
+          <strong>{canDrop() ? "Drop files or a folder here" : "Add files or a folder"}</strong>
           <br />
           {KINDS}
         </p>
@@ -50,7 +54,7 @@ export function Welcome(): JSX.Element {
       </div>
       <Show when={uploads.list().length > 0}>
         <ul class="document-list" aria-label="Files not added">
-          <For each={uploads.list()}>{(upload) => <UploadRow upload={upload} />}</For>
+          <UploadRows uploads={uploads.list()} />
         </ul>
       </Show>
       <p class="welcome-place">

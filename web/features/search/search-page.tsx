@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/solid-query";
 import { useNavigate, useSearch } from "@tanstack/solid-router";
-import { createMemo, createSignal, For, lazy, Show, Suspense, type JSX } from "solid-js";
+import { createMemo, createSignal, For, lazy, onMount, Show, Suspense, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { useCollections } from "../../app/queries.ts";
@@ -108,6 +108,9 @@ interface SearchFormProps {
 function SearchForm(props: SearchFormProps): JSX.Element {
   const collections = useCollections();
   const [words, setWords] = createSignal(props.q);
+  let field: HTMLInputElement | undefined;
+  // Whoever comes to search wants to write; whoever comes back to results wants to read. A phone's keyboard would hide half.
+  onMount(() => !props.q && !matchMedia("(pointer: coarse)").matches && field?.focus());
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     props.onSearch({ q: words().trim() });
@@ -115,6 +118,7 @@ function SearchForm(props: SearchFormProps): JSX.Element {
   return (
     <form class="search-form" role="search" onSubmit={submit}>
       <input
+        ref={field}
         class="input"
         type="search"
         data-ask=""
@@ -160,12 +164,7 @@ function Results(props: ResultsProps): JSX.Element {
   return (
     <>
       <div class="search-facts">
-        <p role="status">
-          {count() === 1 ? "1 passage" : `${count()} passages`}
-          {props.threshold > 0
-            ? ` that very probably ${count() === 1 ? "fits" : "fit"} (threshold ${props.threshold})`
-            : ", the less likely ones included"}
-        </p>
+        <p role="status">{factsOf(count(), props.threshold)}</p>
         <Show when={props.threshold === 0}>
           <Button small look="plain" onClick={() => props.onThreshold(undefined)}>
             Only those that very probably fit
@@ -191,13 +190,20 @@ function Results(props: ResultsProps): JSX.Element {
       <Show when={hidden() > 0}>
         <Button class="search-more" onClick={() => props.onThreshold(0)}>
           <Icon name="down" size={16} />
-          {hidden() === 1
-            ? "1 passage is under your threshold: show it"
-            : `${hidden()} passages are under your threshold: show them`}
+          {hidden() === 1 ? "1 passage fits less well: show it" : `${hidden()} passages fit less well: show them`}
         </Button>
       </Show>
     </>
   );
+}
+
+/** Empty where the place below says that there is nothing. */
+function factsOf(count: number, threshold: number): string {
+  if (count === 0) return "";
+  const found = count === 1 ? "1 passage" : `${count} passages`;
+  return threshold > 0
+    ? `${found} that very probably ${count === 1 ? "fits" : "fit"}`
+    : `${found}, the less likely ones included`;
 }
 
 /** The address holds only what was chosen. */

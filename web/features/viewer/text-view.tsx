@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/solid-query";
-import { createEffect, createMemo, For, on, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, For, on, onCleanup, onMount, Show, type JSX } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
@@ -43,12 +43,22 @@ const ELEMENTS: Record<Block["kind"], string> = {
 
 function Text(props: { readonly document: DocumentText; readonly mark: Place | undefined }): JSX.Element {
   let article: HTMLElement | undefined;
+  const showMark = () => article?.querySelector("mark")?.scrollIntoView({ block: "center" });
   createEffect(
     on(
       () => props.mark,
-      () => requestAnimationFrame(() => article?.querySelector("mark")?.scrollIntoView({ block: "center" })),
+      () => requestAnimationFrame(showMark),
     ),
   );
+  // On a phone the document is behind a tap, and nothing can be scrolled before it has room.
+  let hadRoom = true;
+  const room = new ResizeObserver(([entry]) => {
+    const hasRoom = (entry?.contentRect.width ?? 0) > 0;
+    if (hasRoom && !hadRoom) showMark();
+    hadRoom = hasRoom;
+  });
+  onMount(() => article && room.observe(article));
+  onCleanup(() => room.disconnect());
   const pageStarts = createMemo(
     () => new Set(props.document.pages.length > 1 ? firstBlocks(props.document.blocks) : []),
   );

@@ -98,7 +98,7 @@ export function Viewer(props: ViewerProps): JSX.Element {
       <div class="viewer-passage">
         <blockquote dir="auto">{props.quote}</blockquote>
         <Button icon="file" aria-expanded={isPageShown()} onClick={() => setPageShown(!isPageShown())}>
-          {isPageShown() ? "Hide the page" : "Show it on its page"}
+          {pageWords(isPageShown(), page() !== null)}
         </Button>
       </div>
       <div class="viewer-body" tabindex="0" role="region" aria-label="The document">
@@ -106,6 +106,12 @@ export function Viewer(props: ViewerProps): JSX.Element {
       </div>
     </section>
   );
+}
+
+/** Web pages and notes have no pages to show. */
+function pageWords(isShown: boolean, hasPages: boolean): string {
+  const what = hasPages ? "page" : "document";
+  return isShown ? `Hide the ${what}` : hasPages ? "Show it on its page" : "Show it in the document";
 }
 
 /** The document itself: PDF pages as they look, everything else as structured text. */

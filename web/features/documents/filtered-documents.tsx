@@ -1,0 +1,46 @@
+import { createMemo, createSignal, Show, type JSX } from "solid-js";
+import type { Document } from "../../app/types.ts";
+import { Button } from "../../ui/button.tsx";
+import { DocumentList } from "./document-list.tsx";
+import { filterDocuments } from "./filter-documents.ts";
+
+/** Documents up to which the eye is quicker than a field. */
+const FEW = 10;
+/** Documents shown at first: a browser needs long for thousands of rows that nobody scrolls to. */
+const SHOWN = 200;
+
+/** Documents, and from some number on a field to find one among them by its name. */
+export function FilteredDocuments(props: { readonly documents: readonly Document[] }): JSX.Element {
+  const [words, setWords] = createSignal("");
+  const [all, setAll] = createSignal(false);
+  const found = createMemo(() => filterDocuments(props.documents, words()));
+  const shown = createMemo(() => (all() ? found() : found().slice(0, SHOWN)));
+  const isFiltered = () => words().trim() !== "";
+  return (
+    <>
+      <Show when={props.documents.length > FEW || isFiltered()}>
+        <div class="document-filter">
+          <input
+            class="input"
+            type="search"
+            aria-label="Filter the documents by name"
+            placeholder="Filter by name"
+            value={words()}
+            onInput={(event) => setWords(event.currentTarget.value)}
+          />
+          <p class="document-facts" role="status">
+            {isFiltered() ? `${found().length.toLocaleString()} of ${props.documents.length.toLocaleString()}` : ""}
+          </p>
+        </div>
+      </Show>
+      <Show when={found().length > 0} fallback={<p class="lede">No document has these words in its name or title.</p>}>
+        <DocumentList documents={shown()} />
+      </Show>
+      <Show when={found().length > shown().length}>
+        <Button class="document-more" onClick={() => setAll(true)}>
+          Show all {found().length.toLocaleString()} documents
+        </Button>
+      </Show>
+    </>
+  );
+}
