@@ -34,7 +34,6 @@ describe("a backup by itself, into a folder", () => {
   async function open(path: string): Promise<void> {
     await page?.close();
     page = await app.openTab(path);
-    page.setDefaultTimeout(60_000);
   }
 
   test("is made as soon as the folder is picked, and shown", async () => {
@@ -77,7 +76,6 @@ describe("a backup by itself, into a folder", () => {
     await setLast(page, 0);
     await page.close();
     page = await app.context.newPage();
-    page.setDefaultTimeout(60_000);
     await page.addInitScript(() => {
       let granted = false;
       Object.assign(FileSystemHandle.prototype, {

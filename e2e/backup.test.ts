@@ -7,7 +7,7 @@ import { newPerson } from "#core/contract/platform/people.ts";
 import { performRequest } from "#core/contract/request.ts";
 import { startProcess } from "#sync-server/testing/start-process.ts";
 import { createCollection, read } from "./support/api.ts";
-import { controlled, openApp, type AppSession } from "./support/app-session.ts";
+import { controlled, openAppTab, type AppSession } from "./support/app-session.ts";
 import { clearStorage } from "./support/clear-storage.ts";
 import { expectAccessible } from "./support/page-steps.ts";
 
@@ -18,11 +18,7 @@ describe("a backup", () => {
   let app: AppSession;
   let page: Page;
   let backup: string;
-  beforeAll(async () => {
-    app = await openApp();
-    page = await app.openTab();
-    page.setDefaultTimeout(60_000);
-  });
+  beforeAll(async () => void ({ app, page } = await openAppTab()));
   afterAll(() => app.close());
 
   test("is no matter for who is new", async () => {
@@ -54,7 +50,6 @@ describe("a backup", () => {
     await clearStorage(app.context, app.server.origin, "/robots.txt");
 
     page = await app.openTab();
-    page.setDefaultTimeout(60_000);
     await page.getByText("Your documents were here before").waitFor();
     await expectAccessible(page);
     await page.getByLabel("A backup to bring in").setInputFiles(backup);

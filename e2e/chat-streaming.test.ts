@@ -21,8 +21,6 @@ describe("an answer that a language model writes, in the page", () => {
   beforeAll(async () => {
     [app, model] = await Promise.all([openApp(), startChatModel()]);
     page = await app.openTab();
-    page.setDefaultTimeout(60_000);
-    await page.setViewportSize({ width: 1280, height: 800 });
     await addFiles(page, [NOTES]);
     await page.getByText("1 document can answer").waitFor();
     await useModel(page, model);

@@ -2,7 +2,8 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "./support/api.ts";
 import { expectAccessible } from "./support/page-steps.ts";
-import { DESK, HOSTS, openPlatform, SMALLEST, widthOf, type PlatformSession } from "./support/platform-session.ts";
+import { HOSTS, openPlatform, type PlatformSession } from "./support/platform-session.ts";
+import { DESK, SMALLEST, widthOf } from "./support/screens.ts";
 
 const WRITTEN = "世界";
 

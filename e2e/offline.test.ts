@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ChatMessage, ChatSession } from "#core/chat/chat.ts";
 import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
 import { call, createCollection, read, upload } from "./support/api.ts";
-import { controlled, keptForOffline, openApp, type AppSession } from "./support/app-session.ts";
+import { controlled, keptForOffline, openAppTab, type AppSession } from "./support/app-session.ts";
 
 interface Found {
   readonly chunks: readonly {
@@ -28,8 +28,7 @@ describe("a document, a question, and no network", () => {
   let document: string;
 
   beforeAll(async () => {
-    app = await openApp();
-    page = await app.openTab();
+    ({ app, page } = await openAppTab());
     collection = (await createCollection(page, "Coast")).id;
   });
   afterAll(() => app.close());

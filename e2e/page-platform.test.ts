@@ -9,11 +9,10 @@ import { controlled } from "./support/app-session.ts";
 import { buildApp } from "./support/build-app.ts";
 import { launchChromium } from "./support/chromium.ts";
 import { addFiles, expectAccessible, markdown } from "./support/page-steps.ts";
+import { LARGE, PHONE } from "./support/screens.ts";
 
 /** A name of the home network: plain http from there gives no service worker, no clipboard and no random ids. */
 const NAME = "lectern.test";
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1440, height: 900 };
 
 /** The same views over both hosts: who answers is not the page's business. */
 describe.each(["this device", "the server"])(
@@ -39,7 +38,7 @@ describe.each(["this device", "the server"])(
       const ready = new URL(await server.ready);
       origin = host === "this device" ? ready.origin : `http://${NAME}:${ready.port}`;
       browser = await launchChromium({ args: [`--host-resolver-rules=MAP ${NAME} 127.0.0.1`] });
-      page = await browser.newPage({ viewport: DESK });
+      page = await browser.newPage({ viewport: LARGE });
       page.setDefaultTimeout(60_000);
       page.on("pageerror", (error) => errors.push(error.message));
       await page.goto(origin);
@@ -128,7 +127,7 @@ describe.each(["this device", "the server"])(
       await page.setViewportSize(PHONE);
       await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-      await page.setViewportSize(DESK);
+      await page.setViewportSize(LARGE);
       await page.getByRole("button", { name: "Revoke Backup" }).click();
       await page.getByRole("button", { name: "Revoke it" }).click();
       await page.getByText("No tokens yet.").waitFor();

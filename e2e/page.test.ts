@@ -1,8 +1,9 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
-import { openApp, type AppSession } from "./support/app-session.ts";
+import { openAppTab, type AppSession } from "./support/app-session.ts";
 import { expectAccessible } from "./support/page-steps.ts";
+import { LARGE } from "./support/screens.ts";
 
 /** The line that answers, on the second page, at a place we know. */
 const ANSWER = { text: "The archive moved to the harbour building in March 1987.", x: 90, y: 400, size: 14 };
@@ -37,12 +38,7 @@ const QUESTIONS = {
 describe("the page", () => {
   let app: AppSession;
   let page: Page;
-  beforeAll(async () => {
-    app = await openApp();
-    page = await app.openTab();
-    page.setDefaultTimeout(60_000);
-    await page.setViewportSize({ width: 1440, height: 900 });
-  });
+  beforeAll(async () => void ({ app, page } = await openAppTab(LARGE)));
   afterAll(() => app.close());
 
   test("says on its first screen that files stay here, and takes a dropped PDF", async () => {
@@ -57,6 +53,12 @@ describe("the page", () => {
     await page.getByText("1 not added").click();
     await page.getByText(".mp3 files cannot be read.").first().waitFor();
     await page.getByRole("button", { name: "Leave out song.mp3" }).first().click();
+
+    await drop(page, "notes.txt", new Uint8Array());
+    for (const name of ["a.jpg", "b.jpg", "c.png"]) await drop(page, name, new Uint8Array([1, 2, 3]));
+    await page.getByText("4 files were not added: .jpg and .png cannot be read, 1 is empty.").first().waitFor();
+    await page.getByRole("button", { name: "Clear" }).click();
+    await page.getByText("4 files were not added").first().waitFor({ state: "detached" });
   });
 
   test("answers with a citation that opens the page with the very words marked", async () => {

@@ -4,23 +4,15 @@ import type { Document } from "#core/documents/document.ts";
 import type { Job } from "#core/jobs/job.ts";
 import type { PluginManifest } from "#core/plugins/plugin.ts";
 import { call, createCollection, upload } from "./support/api.ts";
-import { controlled, keptForOffline, openApp, type AppSession } from "./support/app-session.ts";
+import { controlled, keptForOffline, openAppTab, type AppSession } from "./support/app-session.ts";
 import { addFiles, expectAccessible, markdown } from "./support/page-steps.ts";
 import { wordCount } from "./support/plugins.ts";
-
-const PHONE = { width: 390, height: 844 };
-const NARROW = { width: 320, height: 640 };
-const DESK = { width: 1440, height: 900 };
+import { LARGE, PHONE, SMALLEST } from "./support/screens.ts";
 
 describe("work under way, the navigation and plugins, offline in the browser", () => {
   let app: AppSession;
   let page: Page;
-  beforeAll(async () => {
-    app = await openApp();
-    page = await app.openTab();
-    page.setDefaultTimeout(60_000);
-    await page.setViewportSize(DESK);
-  });
+  beforeAll(async () => void ({ app, page } = await openAppTab(LARGE)));
   afterAll(() => app.close());
 
   test("reading is cancelled in the tray, which says what stays, and tried again after a reload", async () => {
@@ -109,7 +101,7 @@ describe("work under way, the navigation and plugins, offline in the browser", (
   });
 
   test("several places are moved at once, one is hidden, one deleted and brought back", async () => {
-    await page.getByRole("navigation", { name: "Places" }).getByRole("link", { name: "Navigation" }).click();
+    await openPlace(page, "Navigation");
     await page.getByRole("button", { name: "Choose several" }).click();
     await page.getByLabel("Choose Search").check();
     await page.getByLabel("Choose Evaluation").check();
@@ -219,7 +211,7 @@ async function openPlace(page: Page, name: string): Promise<void> {
 /** No rule of accessibility is broken, and nothing is wider than the screen, down to the narrowest. */
 async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page);
-  for (const size of [PHONE, NARROW]) {
+  for (const size of [PHONE, SMALLEST]) {
     await page.setViewportSize(size);
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(width, { timeout: 30_000 }).toBeLessThanOrEqual(size.width);
@@ -227,7 +219,7 @@ async function expectFits(page: Page): Promise<void> {
     expect(await inside()).toBeLessThanOrEqual(size.width);
   }
   await expectAccessible(page);
-  await page.setViewportSize(DESK);
+  await page.setViewportSize(LARGE);
 }
 
 /** The rows as they stand, a dot for each level. */

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BAD_KEY } from "#core/ai/testing/fake-model-servers.ts";
 import { call } from "./support/api.ts";
 import { expectAccessible } from "./support/page-steps.ts";
-import { DESK, HOSTS, openPlatform, SMALLEST, widthOf, type PlatformSession } from "./support/platform-session.ts";
+import { HOSTS, openPlatform, type PlatformSession } from "./support/platform-session.ts";
+import { DESK, SMALLEST, widthOf } from "./support/screens.ts";
 
 const KEY = "sk-good-canary-0123456789";
 /** Nothing listens on the port that is set aside for discarding. */

@@ -3,10 +3,10 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
 import { call } from "./support/api.ts";
-import { controlled, keptForOffline, openApp, type AppSession } from "./support/app-session.ts";
+import { controlled, keptForOffline, openAppTab, type AppSession } from "./support/app-session.ts";
 import { addFiles, expectAccessible } from "./support/page-steps.ts";
+import { DESK, PHONE, SMALLEST, widthOf } from "./support/screens.ts";
 import { startWitnesses } from "./support/witnesses.ts";
-import { DESK, SMALLEST, widthOf } from "./support/platform-session.ts";
 
 const QUESTION = "When was the lighthouse built?";
 const LIGHTHOUSE = makePdf({
@@ -26,12 +26,7 @@ interface Ledger {
 describe("with every foreign host out of reach from the first byte", () => {
   let app: AppSession;
   let page: Page;
-  beforeAll(async () => {
-    app = await openApp();
-    page = await app.openTab();
-    page.setDefaultTimeout(60_000);
-    await page.setViewportSize(DESK);
-  });
+  beforeAll(async () => void ({ app, page } = await openAppTab()));
   afterAll(() => app.close());
 
   const ownHost = () => new URL(app.server.origin).host;
@@ -256,7 +251,7 @@ async function shots(page: Page): Promise<void> {
   const folder = process.env.SHOTS;
   if (!folder) return;
   await mkdir(folder, { recursive: true });
-  for (const [name, size] of Object.entries({ phone: { width: 390, height: 844 }, desk: DESK, smallest: SMALLEST }))
+  for (const [name, size] of Object.entries({ phone: PHONE, desk: DESK, smallest: SMALLEST }))
     for (const theme of ["light", "dark"]) {
       await page.setViewportSize(size);
       await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);

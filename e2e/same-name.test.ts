@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Collection } from "#core/collections/collection.ts";
 import { DEFAULT_COLLECTION } from "#core/collections/default-collection.ts";
 import { call, createCollection } from "./support/api.ts";
-import { openApp, type AppSession } from "./support/app-session.ts";
+import { openAppTab, type AppSession } from "./support/app-session.ts";
 import { expectAccessible } from "./support/page-steps.ts";
 
 const NAME = "My documents";
@@ -12,10 +12,7 @@ const NAME = "My documents";
 describe("two collections of one name, as two devices may have made them", () => {
   let app: AppSession;
   let page: Page;
-  beforeAll(async () => {
-    app = await openApp();
-    page = await app.openTab();
-  });
+  beforeAll(async () => void ({ app, page } = await openAppTab()));
   afterAll(() => app?.close());
 
   test("what is dropped goes into the one that every device makes alike", async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Collection } from "#core/collections/collection.ts";
 import { call, createCollection } from "./support/api.ts";
 import { expectAccessible } from "./support/page-steps.ts";
-import { SMALLEST, widthOf } from "./support/platform-session.ts";
+import { SMALLEST, widthOf } from "./support/screens.ts";
 import {
   inStep,
   logInAtServer,

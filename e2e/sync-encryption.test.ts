@@ -11,7 +11,7 @@ import {
 } from "#sync-server/sync/testing/find-traces.ts";
 import { call, createCollection } from "./support/api.ts";
 import { addFiles, expectAccessible, markdown } from "./support/page-steps.ts";
-import { SMALLEST, widthOf } from "./support/platform-session.ts";
+import { SMALLEST, widthOf } from "./support/screens.ts";
 import { inStep, openSyncedDevices, strip, type SyncedDevice, type SyncedDevices } from "./support/synced-devices.ts";
 
 const SLOW = { timeout: 60_000 };

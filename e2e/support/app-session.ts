@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from "playwright";
 import { buildApp } from "./build-app.ts";
 import { launchChromium } from "./chromium.ts";
 import { watchForeignHosts, type ForeignHosts } from "./foreign-hosts.ts";
+import { DESK } from "./screens.ts";
 import { startStaticServer, type StaticServer } from "./static-server.ts";
 
 export interface AppSession {
@@ -30,7 +31,9 @@ export async function openApp({ files, ...options }: AppOptions = {}): Promise<A
   const [folder, foreign] = await Promise.all([buildApp("this", options), watchForeignHosts()]);
   const server = await startStaticServer(folder, 0, files);
   const browser = await launchChromium({ proxy: foreign.proxy });
-  const context = await browser.newContext();
+  const context = await browser.newContext({ viewport: DESK });
+  // A loaded machine with two cores is slow.
+  context.setDefaultTimeout(60_000);
   const pageErrors: string[] = [];
   context.on("weberror", (error) => pageErrors.push(error.error().message));
 
@@ -55,6 +58,19 @@ export async function openApp({ files, ...options }: AppOptions = {}): Promise<A
       await Promise.all([server.close(), foreign.close()]);
     },
   };
+}
+
+/** The same with a first tab, on a screen of this size. */
+export async function openAppTab(screen = DESK): Promise<{ readonly app: AppSession; readonly page: Page }> {
+  const app = await openApp();
+  try {
+    const page = await app.openTab();
+    await page.setViewportSize(screen);
+    return { app, page };
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
 }
 
 /** Resolves when a service worker answers the page's requests. */

@@ -8,14 +8,12 @@ import { controlled } from "./app-session.ts";
 import { buildApp } from "./build-app.ts";
 import { launchChromium } from "./chromium.ts";
 import { startModelServer, type ModelServer } from "./model-server.ts";
+import { DESK } from "./screens.ts";
 
 /** A name of the home network: plain http from there gives no service worker, so the server answers. */
 const NAME = "lectern.test";
 
 export const HOSTS = ["this device", "the server"] as const;
-export const PHONE = { width: 390, height: 844 };
-export const SMALLEST = { width: 320, height: 640 };
-export const DESK = { width: 1280, height: 800 };
 
 export interface PlatformSession {
   readonly page: Page;
@@ -70,14 +68,4 @@ export async function openPlatform(host: (typeof HOSTS)[number]): Promise<Platfo
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Whatever the width of the screen, nothing stands beyond its edge. */
-export async function widthOf(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    Math.max(
-      document.documentElement.scrollWidth,
-      ...[...document.querySelectorAll("#main")].map((e) => e.scrollWidth),
-    ),
-  );
 }
