@@ -22,18 +22,24 @@ export const TOO_DEEP = `is nested deeper than ${MAX_DEPTH} levels`;
  */
 export function isDeep(text: string): boolean {
   let depth = 0;
-  let quoted = false;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (quoted) {
-      if (code === BACKSLASH) at++;
-      else if (code === QUOTE) quoted = false;
-    } else if (code === QUOTE) quoted = true;
+    if (code === QUOTE) at = endOfString(text, at + 1);
     else if (code === OPEN_BRACKET || code === OPEN_BRACE) {
       if (++depth > MAX_DEPTH) return true;
     } else if (code === CLOSE_BRACKET || code === CLOSE_BRACE) depth--;
   }
   return false;
+}
+
+/** Where the string that begins here has its closing quote; the text's end where it has none. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start); end >= 0; end = text.indexOf('"', end + 1)) {
+    let first = end;
+    while (first > start && text.charCodeAt(first - 1) === BACKSLASH) first--;
+    if ((end - first) % 2 === 0) return end;
+  }
+  return text.length;
 }
 
 const QUOTE = 0x22;

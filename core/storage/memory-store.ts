@@ -1,9 +1,10 @@
+import { createPlaceMap, type PlaceMap } from "./place-map.ts";
 import { orderOf, planQuery, type QueryPlan } from "./query-plan.ts";
-import { compareKeys, fieldKey } from "./row-key.ts";
+import { compareKeys, fieldKey, type Key } from "./row-key.ts";
 import { ANY_OWNER, UniqueViolation, type Query, type Store } from "./store.ts";
 import type { IndexDeclaration, StoredRow, Table } from "./table.ts";
 import type { WriteExtension } from "./write-extension.ts";
-import { checkUniqueAmong, placeKey, planWrite, uniqueKey, type RowPlace, type WritePlan } from "./write-plan.ts";
+import { checkUniqueAmong, planWrite, uniqueKey, type RowPlace, type WritePlan } from "./write-plan.ts";
 
 /** A row as JSON, which every reader gets an own one from, and what queries compare. */
 interface Kept {
@@ -14,44 +15,48 @@ interface Kept {
   row?: StoredRow;
 }
 
-type Rows = Map<string, Kept>;
-
-/** Places by the keys of unique indexes. */
-type Holders = Map<string, string>;
+/** Rows by the keys of unique indexes. */
+type Holders = Map<string, Kept>;
 
 /** Keeps rows as long as the process lives; for tests, and the yardstick the other stores are compared with. */
 export function createMemoryStore(tables: readonly Table[], extension?: WriteExtension): Store {
-  const rowsOf = new Map<string, Rows>(tables.map((table) => [table.name, new Map()]));
+  const known = new Set(tables.map(({ name }) => name));
+  const rows = createPlaceMap<Kept>();
   const holdersOf = new Map<string, Holders>(tables.map((table) => [table.name, new Map()]));
   const revisions = new Map<string, Map<string, number>>();
 
-  function rows(table: { readonly name: string }): Rows {
-    const found = rowsOf.get(table.name);
-    if (!found) throw new Error(`This store was made without the table ${table.name}.`);
+  function check({ name }: { readonly name: string }): void {
+    if (!known.has(name)) throw new Error(`This store was made without the table ${name}.`);
+  }
+
+  function matching<Row extends StoredRow>({ name }: Table<Row>, { owner }: Query<Row>, plan: QueryPlan): Kept[] {
+    const found: Kept[] = [];
+    for (const own of owner === ANY_OWNER ? rows.ofTable(name) : [rows.of(name, owner) ?? []])
+      for (const [, kept] of own) if (matches(plan, kept.keys)) found.push(kept);
     return found;
   }
 
-  function matching<Row extends StoredRow>(table: Table<Row>, query: Query<Row>, plan: QueryPlan): Kept[] {
-    const found: Kept[] = [];
-    for (const kept of rows(table).values())
-      if ((query.owner === ANY_OWNER || kept.keys.owner === query.owner) && matches(plan, kept.keys)) found.push(kept);
-    return found;
+  function find({ name }: { readonly name: string }, id: string): Kept | undefined {
+    for (const own of rows.ofTable(name)) {
+      const found = own.get(id);
+      if (found) return found;
+    }
+    return undefined;
   }
 
   return {
     async get<Row extends StoredRow>(table: Table<Row>, owner: string, id: string) {
-      const found =
-        owner === ANY_OWNER
-          ? [...rows(table).values()].find(({ keys }) => keys.id === id)
-          : rows(table).get(placeKey({ table: table as unknown as Table, owner, id }));
-      return copyOf<Row>(found);
+      check(table);
+      return copyOf<Row>(owner === ANY_OWNER ? find(table, id) : rows.get({ table, owner, id }));
     },
 
     async getMany(places) {
-      return places.map((place) => copyOf(rows(place.table).get(placeKey(place))));
+      for (const { table } of places) check(table);
+      return places.map((place) => copyOf(rows.get(place)));
     },
 
     async query<Row extends StoredRow>(table: Table<Row>, query: Query<Row>) {
+      check(table);
       const { offset = 0, limit } = query;
       const plan = planQuery(table, query);
       const order = orderOf(plan);
@@ -61,19 +66,21 @@ export function createMemoryStore(tables: readonly Table[], extension?: WriteExt
     },
 
     async count(table, query) {
+      check(table);
       return matching(table, query, planQuery(table, query)).length;
     },
 
     async write(batch) {
-      const plan = planWrite(batch, (place) => rowOf(rows(place.table).get(placeKey(place))), extension);
-      checkUnique(plan, holdersOf);
-      for (const place of [...plan.removes, ...plan.puts]) release(place);
-      for (const place of plan.removes) rows(place.table).delete(placeKey(place));
-      for (const { row, ...place } of plan.puts) {
-        const kept = { text: JSON.stringify(row), keys: keysOf(place.table, row) };
-        rows(place.table).set(placeKey(place), kept);
-        for (const key of uniqueKeys(place.table, kept.keys))
-          holdersOf.get(place.table.name)?.set(key, placeKey(place));
+      for (const { table } of batch) check(table);
+      const plan = planWrite(batch, (place) => rowOf(rows.get(place)), extension);
+      checkUnique(plan, rows, holdersOf);
+      for (const place of [...plan.removes, ...plan.puts.filter(({ table }) => isUnique(table))]) release(place);
+      for (const place of plan.removes) rows.delete(place);
+      for (const place of plan.puts) {
+        const { table, row } = place;
+        const kept = { text: JSON.stringify(row), keys: keysOf(table, row) };
+        rows.set(place, kept);
+        if (isUnique(table)) for (const key of uniqueKeys(table, kept.keys)) holdersOf.get(table.name)?.set(key, kept);
       }
       for (const { table, owner } of plan.touched) {
         const owners = revisions.get(table.name) ?? new Map<string, number>();
@@ -91,24 +98,27 @@ export function createMemoryStore(tables: readonly Table[], extension?: WriteExt
   };
 
   function release(place: RowPlace): void {
-    const before = rows(place.table).get(placeKey(place));
+    const before = rows.get(place);
     if (before) for (const key of uniqueKeys(place.table, before.keys)) holdersOf.get(place.table.name)?.delete(key);
   }
 }
 
 function matches(plan: QueryPlan, row: StoredRow): boolean {
-  if (!plan.equal.every(({ field, key }) => fieldKey(row, field) === key)) return false;
+  const keys = row as unknown as Readonly<Record<string, Key>>;
+  if (!plan.equal.every(({ field, key }) => keys[field] === key)) return false;
   if (!plan.range) return true;
   const { field, from, to } = plan.range;
-  const key = fieldKey(row, field);
+  const key = keys[field] ?? null;
   if (key === null) return false;
   return (from === undefined || compareKeys(key, from) >= 0) && (to === undefined || compareKeys(key, to) < 0);
 }
 
-function checkUnique(plan: WritePlan, holdersOf: ReadonlyMap<string, Holders>): void {
+function checkUnique(plan: WritePlan, rows: PlaceMap<Kept>, holdersOf: ReadonlyMap<string, Holders>): void {
   checkUniqueAmong(plan);
-  const replaced = new Set([...plan.puts, ...plan.removes].map((place: RowPlace) => placeKey(place)));
-  for (const { table, row } of plan.puts) {
+  const puts = plan.puts.filter(({ table }) => isUnique(table));
+  if (puts.length === 0) return;
+  const replaced = new Set([...puts, ...plan.removes].map((place) => rows.get(place)));
+  for (const { table, row } of puts) {
     for (const index of table.indexes) {
       const key = index.unique && holderKey(index, row);
       const holder = key ? holdersOf.get(table.name)?.get(key) : undefined;
@@ -116,6 +126,8 @@ function checkUnique(plan: WritePlan, holdersOf: ReadonlyMap<string, Holders>): 
     }
   }
 }
+
+const isUnique = ({ indexes }: Table): boolean => indexes.some(({ unique }) => unique);
 
 const uniqueKeys = ({ indexes }: Table, row: StoredRow): string[] =>
   indexes.flatMap((index) => (index.unique && holderKey(index, row)) || []);

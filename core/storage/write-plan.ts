@@ -1,4 +1,5 @@
 import { ANY_OWNER, PreconditionFailed, UniqueViolation, type Operation } from "./store.ts";
+import { createPlaceMap } from "./place-map.ts";
 import { fieldKey } from "./row-key.ts";
 import type { IndexDeclaration, StoredRow, Table } from "./table.ts";
 import type { RowPlace, WriteDraft, WriteExtension } from "./write-extension.ts";
@@ -27,8 +28,12 @@ export function rowsNeeded(batch: readonly Operation[], extension?: WriteExtensi
     operation.kind === "change" || operation.kind === "require" ? [operation] : [],
   );
   if (!isExtended(batch, extension)) return own;
-  const places = new Map([...own, ...extension.needs(batch)].map((place) => [placeKey(place), place]));
-  return [...places.values()];
+  const seen = createPlaceMap<true>();
+  return [...own, ...extension.needs(batch)].filter((place) => {
+    const isNew = !seen.has(place);
+    if (isNew) seen.set(place, true);
+    return isNew;
+  });
 }
 
 /** Every table a batch may read or write, for stores that have to say so before they begin. */
@@ -58,31 +63,34 @@ export function planWrite(
   for (const operation of batch) carryOut(draft, operation, extension);
   if (isExtended(batch, extension)) extension.extend(draft, batch);
   const all = draft.touched();
-  return {
-    puts: all.flatMap(({ row, table, owner, id }) => (row ? [{ table, owner, id, row }] : [])),
-    removes: all.flatMap(({ row, table, owner, id }) => (row ? [] : [{ table, owner, id }])),
-    touched: touchedBy(all),
-  };
+  return { puts: all.filter(isPut), removes: all.filter(({ row }) => !row), touched: touchedBy(all) };
 }
 
 type State = ReturnType<WriteDraft["touched"]>[number];
+
+const isPut = (state: State): state is State & { readonly row: StoredRow } => state.row !== undefined;
 
 interface Draft extends WriteDraft {
   set(place: RowPlace, row: StoredRow | undefined, starting?: boolean): void;
 }
 
 function createDraft(stored: (place: RowPlace) => StoredRow | undefined): Draft {
-  const states = new Map<string, State>();
+  const states: State[] = [];
+  /** Where each row is among the states. */
+  const places = createPlaceMap<number>();
   return {
     stored,
     current(place) {
-      const state = states.get(placeKey(place));
-      return state ? state.row : stored(place);
+      const at = places.get(place);
+      return at === undefined ? stored(place) : states[at]?.row;
     },
-    set({ table, owner, id }, row, starting = false) {
-      states.set(placeKey({ table, owner, id }), { table, owner, id, row, starting });
+    set(place, row, starting = false) {
+      const { table, owner, id } = place;
+      const at = places.get(place) ?? states.length;
+      if (at === states.length) places.set(place, at);
+      states[at] = { table, owner, id, row, starting };
     },
-    touched: () => [...states.values()],
+    touched: () => [...states],
   };
 }
 
@@ -123,7 +131,8 @@ export function uniqueKey(index: IndexDeclaration, row: StoredRow): string | und
 export function checkUniqueAmong(plan: WritePlan): void {
   const seen = new Set<string>();
   for (const { table, row } of plan.puts) {
-    for (const index of table.indexes.filter(({ unique }) => unique)) {
+    for (const index of table.indexes) {
+      if (!index.unique) continue;
       const key = uniqueKey(index, row);
       if (key === undefined) continue;
       const name = `${table.name} ${index.fields.join()} ${key}`;
@@ -132,9 +141,6 @@ export function checkUniqueAmong(plan: WritePlan): void {
     }
   }
 }
-
-/** No table's name and no owner holds a line break, so that no two places have the same text. */
-export const placeKey = ({ table, owner, id }: RowPlace) => `${table.name}\n${owner}\n${id}`;
 
 type Change = Extract<Operation, { kind: "change" }>;
 type Require = Extract<Operation, { kind: "require" }>;
@@ -158,7 +164,13 @@ function checkRequired({ table, id, fields }: Require, row: StoredRow | undefine
 }
 
 function touchedBy(states: readonly RowPlace[]): WritePlan["touched"] {
-  return [...new Map(states.map(({ table, owner }) => [`${table.name}\n${owner}`, { table, owner }])).values()];
+  const ownersOf = new Map<Table, Map<string, RowPlace>>();
+  for (const state of states) {
+    const owners = ownersOf.get(state.table) ?? new Map<string, RowPlace>();
+    if (owners.size === 0) ownersOf.set(state.table, owners);
+    if (!owners.has(state.owner)) owners.set(state.owner, state);
+  }
+  return [...ownersOf.values()].flatMap((owners) => [...owners.values()]);
 }
 
 /** Deep equality of JSON values; the order of keys does not matter, and a missing field equals undefined. */

@@ -7,7 +7,7 @@ import { carryOut, type Procedure, type RowName } from "./procedure.ts";
 import { SyncRefused } from "./refused.ts";
 import { latest, merge, stampOf, type RowState } from "./row-state.ts";
 import { syncLinks, type LinkRow } from "./sync-tables.ts";
-import { fromWire } from "./wire.ts";
+import { fromWire, type WireRow } from "./wire.ts";
 
 export interface Page {
   /** R33. Of the cycle that fetched it. */
@@ -29,7 +29,7 @@ export const linkPlace = (owner: string) => ({ table: linksTable, owner, id: "li
 export const applyPage: Procedure<Page> = {
   name: "page",
   needs: (owner) => [linkPlace(owner)],
-  rows: ({ rows, clashes }) => [...rows.flatMap(rowName), ...clashes.names],
+  rows: ({ rows, clashes }) => [...rows.map(nameOf), ...clashes.names],
   run(ledger, draft, { fence, rows, link, heal, clashes, theirsCount = false }) {
     changeLink(ledger, draft, fence, link);
     for (const row of rows) applyRow(ledger, row, { heal, theirsCount });
@@ -104,7 +104,5 @@ function sameDirty(a: Dirty | undefined, b: Dirty | undefined): boolean {
   return left.length === right.length && left.every(([field, stamp]) => b?.[field] === stamp);
 }
 
-function rowName(row: unknown): RowName[] {
-  const { table, id } = fromWire(row);
-  return [[table, id]];
-}
+/** Of a row that was found readable before. */
+const nameOf = (row: unknown): RowName => [(row as WireRow)[0], (row as WireRow)[1]];

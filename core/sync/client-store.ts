@@ -1,22 +1,29 @@
 import type { Store } from "../storage/store.ts";
-import type { StoredRow, Table } from "../storage/table.ts";
+import type { Table } from "../storage/table.ts";
 import type { Page } from "./apply-pull.ts";
-import { ackOperation, restampOperation, takeOperation, toOp, unflightOperation, type Take } from "./outbox.ts";
+import {
+  ackOperation,
+  restampOperation,
+  takeOperation,
+  toOp,
+  unflightOperation,
+  type Ack,
+  type Take,
+} from "./outbox.ts";
 import { pageOperation } from "./apply-pull.ts";
 import { collectOnDevice } from "./forget-deleted.ts";
 import { hashText } from "./hash.ts";
 import { learn, namesOf, operation, relink, settle, type Relink } from "./housekeeping.ts";
-import { envelopePlace } from "./ledger.ts";
 import { NO_CLASHES, writeSettlingClashes } from "./find-clashes.ts";
-import type { Pushed } from "./client-http.ts";
 import type { Sealing } from "./encryption/sealing.ts";
 import type { RowName } from "./procedure.ts";
 import { BATCH_TEXT, countWithin } from "./protocol.ts";
 import { headOf } from "./heads.ts";
+import { readStates } from "./read-states.ts";
 import { latest, NO_STAMPS } from "./row-state.ts";
 import { ALL_RULES, type SyncRules } from "./rules.ts";
-import { splitEnvelopeId, syncLinks, syncRecovered, syncRows, type EnvelopeRow, type LinkRow } from "./sync-tables.ts";
-import { BadRow, fromWire, stateOf, type WireRow } from "./wire.ts";
+import { syncLinks, syncRecovered, syncRows, type EnvelopeRow, type LinkRow } from "./sync-tables.ts";
+import { BadRow, fromWire, type WireRow } from "./wire.ts";
 
 export interface ClientStoreDeps {
   readonly store: Store;
@@ -37,8 +44,7 @@ export interface Batch extends Pick<Flight, "ops" | "hash">, Pick<Take, "taken">
 
 /** What a cycle does to this device's rows; each step is one write, which does nothing when a later cycle has begun. */
 export function createClientStore(deps: ClientStoreDeps) {
-  const { store, tables, owner, sealing, rules = ALL_RULES } = deps;
-  const byName = new Map(tables.map((table) => [table.name, table]));
+  const { store, owner, sealing, rules = ALL_RULES } = deps;
 
   const linkIfAny = () => store.get(syncLinks, owner, "link");
   const link = async (): Promise<LinkRow> => {
@@ -51,23 +57,6 @@ export function createClientStore(deps: ClientStoreDeps) {
     const range = { field: "seq", from } as const;
     const order = { by: "seq", direction: "ascending" } as const;
     return store.query(syncRows, { owner, range, order, ...(limit !== undefined && { limit }) });
-  }
-
-  /** The envelopes and their rows as they are at one moment. */
-  async function statesOf(envelopes: readonly EnvelopeRow[]) {
-    const places = envelopes.flatMap(({ id }) => {
-      const { table: name, rowId } = splitEnvelopeId(id);
-      const table = byName.get(name);
-      const envelope = envelopePlace(owner, name, rowId);
-      return [envelope, table ? { table, owner, id: rowId } : envelope];
-    });
-    const read: readonly (StoredRow | undefined)[] = await store.getMany(places);
-    return envelopes.flatMap((_, at) => {
-      const envelope = read[2 * at] as EnvelopeRow | undefined;
-      if (!envelope) return [];
-      const row = envelope.place === "table" ? read[2 * at + 1] : undefined;
-      return [{ envelope, state: stateOf(envelope, row as Record<string, unknown> | undefined, owner) }];
-    });
   }
 
   return {
@@ -93,25 +82,22 @@ export function createClientStore(deps: ClientStoreDeps) {
 
     /** The rows to be sent whose place is after this one, as a batch; undefined when there are none. */
     async nextBatch(after: number, most: number): Promise<Batch | undefined> {
+      const { seq } = await headOf(store, owner);
       const found = await dirtyRows(after + 1, most);
-      const dirty = (await statesOf(found)).filter(({ envelope }) => envelope.seq > 0);
-      if (dirty.length === 0) return undefined;
-      const readable = dirty.map(({ envelope, state }) => toOp(envelope, state));
+      const { states } = await readStates(deps, owner, found, seq);
+      if (states.length === 0) return undefined;
+      const readable = states.map(toOp);
       const texts = readable.map((op) => JSON.stringify(op));
       const count = countWithin(
         texts.map(({ length }) => length),
         BATCH_TEXT,
       );
-      const rows = dirty.slice(0, count);
       const ops = sealing
         ? JSON.stringify(await sealing.seal(readable.slice(0, count)))
         : `[${texts.slice(0, count).join(",")}]`;
-      const taken = rows.map(({ envelope }) => {
-        const { table, rowId } = splitEnvelopeId(envelope.id);
-        return [table, rowId, envelope.seq] as const;
-      });
-      const isAll = count === dirty.length && found.length < most;
-      return { ops, hash: hashText(ops), taken, last: isAll ? undefined : rows.at(-1)?.envelope.seq };
+      const taken = states.slice(0, count).map(({ table, id, envelope }) => [table, id, envelope.seq] as const);
+      const isAll = count === states.length && found.length < most;
+      return { ops, hash: hashText(ops), taken, last: isAll ? undefined : taken.at(-1)?.[2] };
     },
 
     /** R22. Puts a batch under way. */
@@ -121,18 +107,7 @@ export function createClientStore(deps: ClientStoreDeps) {
       return flight;
     },
 
-    async acked(
-      fence: number,
-      flight: Flight,
-      { n, head, ff, unknown, rejected }: Pushed,
-      at: string,
-      sent: RowName[],
-    ) {
-      const { since } = await link();
-      const forward = ff === 1 && since === flight.since ? head : undefined;
-      await store.write([ackOperation(owner, { fence, n, since: forward, unknown, rejected, at, sent })]);
-      return forward !== undefined;
-    },
+    acked: (fence: number, ack: Omit<Ack, "fence">) => store.write([ackOperation(owner, { fence, ...ack })]),
 
     async unflight(fence: number, flight: Flight, change: Partial<Pick<LinkRow, "n">> = {}): Promise<void> {
       const ops = sealing ? (await sealing.open(opsOf(flight))).rows : opsOf(flight);

@@ -3,6 +3,7 @@ import { opsOf, type Flight } from "./client-store.ts";
 import { correctClock, greet, type Cycle, type CycleDeps } from "./greet.ts";
 import type { RowName } from "./procedure.ts";
 import { learntSince } from "./schema-text.ts";
+import type { LinkRow } from "./sync-tables.ts";
 import type { WireRow } from "./wire.ts";
 
 export interface CycleResult {
@@ -78,7 +79,7 @@ async function pushAll(cycle: Cycle): Promise<"in step" | "behind" | "nothing"> 
     // The one after it is read and packed while the server works on this one.
     ahead = batch?.last === undefined ? undefined : nextBatch(cycle, batch.last);
     ahead?.catch(() => undefined);
-    outcome = (await pushOne(cycle, flight, batch?.body)) ? "in step" : "behind";
+    outcome = (await pushOne(cycle, { ...link, flight }, batch?.body)) ? "in step" : "behind";
   }
 }
 
@@ -87,24 +88,31 @@ async function nextBatch({ rows, http, batchSize }: Cycle, after: number) {
   return batch && { ...batch, body: http.pack(batch.ops) };
 }
 
-async function pushOne(cycle: Cycle, flight: Flight, body?: PackedOps): Promise<boolean> {
+type InFlight = Pick<LinkRow, "since" | "epoch"> & { readonly flight: Flight };
+
+async function pushOne(cycle: Cycle, link: InFlight, body?: PackedOps): Promise<boolean> {
   const { rows, http, fence, now, rules } = cycle;
   const { device } = await rows.head();
+  const { flight } = link;
   const { n, since, hash } = flight;
   const reply = await http.push({ device, n, since, hash }, body ?? http.pack(flight.ops));
-  await expectEpoch(cycle, reply);
+  expectEpoch(link, reply);
   const sent = rules.separateFlight ? [] : opsOf(flight).map((op): RowName => [(op as WireRow)[0], (op as WireRow)[1]]);
-  return rows.acked(fence, flight, reply, new Date(now()).toISOString(), sent);
+  // R24. Not where the cursor went on since the batch was put under way.
+  const forward = reply.ff === 1 && link.since === since ? reply.head : undefined;
+  await rows.acked(fence, { ...reply, since: forward, at: new Date(now()).toISOString(), sent });
+  return forward !== undefined;
 }
 
 async function pullNews(cycle: Cycle): Promise<readonly [number, number] | undefined> {
   const { rows, http, fence, pageSize } = cycle;
   const { device } = await rows.head();
-  let { since } = await rows.link();
+  const link = await rows.link();
+  let { since } = link;
   let asked = http.pull({ device, since, limit: pageSize });
   for (;;) {
     const page = await asked;
-    await expectEpoch(cycle, page);
+    expectEpoch(link, page);
     if (page.next < since) throw new Error("The server's feed ran backwards.");
     if (page.more) {
       // The page after it is on its way while this one is written.
@@ -133,7 +141,6 @@ async function compare(cycle: Cycle, theirs: readonly [number, number]): Promise
 const rarely = () => import("./repair.ts");
 
 /** R39. */
-async function expectEpoch({ rows }: Cycle, { epoch }: Pick<Pushed, "epoch">): Promise<void> {
-  const { epoch: known } = await rows.link();
-  if (known !== epoch) throw new Refused(409, { detail: "The server was set back.", code: "epoch_changed" });
+function expectEpoch(known: Pick<LinkRow, "epoch">, { epoch }: Pick<Pushed, "epoch">): void {
+  if (known.epoch !== epoch) throw new Refused(409, { detail: "The server was set back.", code: "epoch_changed" });
 }

@@ -3,7 +3,7 @@ import type { Table } from "../storage/table.ts";
 import type { RowPlace, WriteDraft, WriteExtension } from "../storage/write-extension.ts";
 import { applyPage } from "./apply-pull.ts";
 import { adopt, collect, learn, relink, settle, undelete, unpark } from "./housekeeping.ts";
-import { placeKey } from "../storage/write-plan.ts";
+import { createPlaceMap } from "../storage/place-map.ts";
 import { createLedger, envelopePlace, headPlace, rowsTable, type Ledger, type LedgerOptions } from "./ledger.ts";
 import { stampLocalWrite } from "./local-writes.ts";
 import { ack, restamp, take, unflight } from "./outbox.ts";
@@ -79,12 +79,13 @@ export function createSyncExtension({ tables, more = [], ...options }: SyncExten
         ledgers.set(owner, ledger);
         return ledger;
       };
-      const erased = new Set(
-        batch.flatMap((operation) => (operation.kind === "remove" && operation.erase ? [placeKey(operation)] : [])),
+      const erased = createPlaceMap(
+        batch.flatMap((operation) =>
+          operation.kind === "remove" && operation.erase ? [[operation, true] as const] : [],
+        ),
       );
       for (const touched of draft.touched())
-        if (touched.table.syncs)
-          stampLocalWrite(draft, ledgerOf(touched.owner), touched, erased.has(placeKey(touched)));
+        if (touched.table.syncs) stampLocalWrite(draft, ledgerOf(touched.owner), touched, erased.has(touched));
       for (const operation of batch)
         if (operation.kind === "merge") procedureOf(operation).run(ledgerOf(operation.owner), draft, operation.input);
     },

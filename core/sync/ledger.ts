@@ -91,17 +91,18 @@ export const envelopePlace = (owner: string, tableName: string, id: string): Row
 const FOLLOWING = new Set(["updated_at", "attempts", "display_order"]);
 
 export function createLedger(draft: WriteDraft, owner: string, options: LedgerOptions, hand: Hand = {}): Ledger {
+  const place = headPlace(owner);
   let current: HeadRow | undefined;
   let stamped: Stamp | undefined;
 
   function head(): HeadRow {
-    current ??= (draft.current(headPlace(owner)) as HeadRow | undefined) ?? newHead(owner, options);
+    current ??= (draft.current(place) as HeadRow | undefined) ?? newHead(owner, options);
     return current;
   }
 
   function setHead(change: Partial<HeadRow>): void {
     current = { ...head(), ...change };
-    draft.set(headPlace(owner), current);
+    draft.set(place, current);
   }
 
   function stamp(): Stamp {
@@ -112,8 +113,17 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     return (stamped = formatStamp(next, hand.device ?? device));
   }
 
-  const envelope = (tableName: string, id: string) =>
-    draft.current(envelopePlace(owner, tableName, id)) as EnvelopeRow | undefined;
+  let lastPlace: RowPlace | undefined;
+  let [lastTable, lastId] = ["", ""];
+
+  /** A row is looked at several times in a row, and the text of its place hashed once. */
+  function placeOf(tableName: string, id: string): RowPlace {
+    if (lastPlace && id === lastId && tableName === lastTable) return lastPlace;
+    [lastTable, lastId] = [tableName, id];
+    return (lastPlace = envelopePlace(owner, tableName, id));
+  }
+
+  const envelope = (tableName: string, id: string) => draft.current(placeOf(tableName, id)) as EnvelopeRow | undefined;
 
   function tableOf(tableName: string): Table | undefined {
     const table = options.tables.get(tableName);
@@ -162,7 +172,7 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     const isDirty = options.role === "device" && dirty !== undefined && Object.keys(dirty).length > 0;
     const counts = options.role === "server" || isDirty;
     const row: EnvelopeRow = {
-      id: envelopeId(tableName, id),
+      id: placeOf(tableName, id).id,
       owner,
       seq: counts ? head().seq + 1 : 0,
       born: next.born,
@@ -174,7 +184,7 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
       ...(unknown && options.rules.strangers && { unknown }),
       ...(isDirty && { dirty }),
     };
-    draft.set(envelopePlace(owner, tableName, id), row);
+    draft.set(placeOf(tableName, id), row);
     setHead({ seq: head().seq + (counts ? 1 : 0), digest: summed(head().digest, before, row) });
     if (place !== (before?.place ?? "table")) setAside(row);
   }
@@ -190,7 +200,7 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     const table = tableOf(tableName);
     if (table) draft.set({ table, owner, id }, undefined);
     if (!before) return;
-    draft.set(envelopePlace(owner, tableName, id), undefined);
+    draft.set(placeOf(tableName, id), undefined);
     draft.set({ table: asideTable, owner, id: before.id }, undefined);
     setHead({ digest: summed(head().digest, before, undefined) });
   }

@@ -5,23 +5,23 @@ import type { Dirty, Ledger } from "./ledger.ts";
 import { carryOut, type Procedure, type RowName } from "./procedure.ts";
 import { latest, NO_STAMPS, stampOf, withStamp, type RowState } from "./row-state.ts";
 import { formatStamp, later, see, START, tick, type Stamp } from "./stamp.ts";
-import { splitEnvelopeId, syncRecovered, type EnvelopeRow, type LinkRow, type RecoveredRow } from "./sync-tables.ts";
+import type { BookedState } from "./read-states.ts";
+import { syncRecovered, type EnvelopeRow, type LinkRow, type RecoveredRow } from "./sync-tables.ts";
 import { fromWire, toWire, type WireRow } from "./wire.ts";
 
 const recoveredTable = syncRecovered as unknown as Table;
 
 /** What is to be sent of a row: all of a new one, and of another the fields that were edited. */
-export function toOp(envelope: EnvelopeRow, state: RowState): WireRow {
-  const { table, rowId } = splitEnvelopeId(envelope.id);
-  const dirty = envelope.dirty ?? {};
-  if ("*" in dirty) return toWire(table, rowId, state, { "*": "" });
+export function toOp({ table, id, envelope, state }: BookedState): WireRow {
+  const { dirty = {} } = envelope;
+  if ("*" in dirty) return toWire(table, id, state, { "*": "" });
   const fields = Object.keys(dirty).filter((field) => field !== "!" && Object.hasOwn(state.values, field));
   const values = Object.fromEntries(fields.map((field) => [field, state.values[field]]));
   const stamps = Object.fromEntries(fields.map((field) => [field, stampOf(state, field)]));
   const live = "!" in dirty ? state.live : "";
   const stamp = Object.values(stamps).reduce(later, "") || live;
   const exceptions = Object.fromEntries(Object.entries(stamps).filter(([, each]) => each !== stamp));
-  return toWire(table, rowId, { born: "", stamp, stamps: exceptions, live, alive: state.alive, values }, dirty);
+  return toWire(table, id, { born: "", stamp, stamps: exceptions, live, alive: state.alive, values }, dirty);
 }
 
 export interface Take {
@@ -41,7 +41,7 @@ export const take: Procedure<Take> = {
     if (!ledger.options.rules.separateFlight) return;
     for (const [table, id, seq] of taken) {
       const envelope = ledger.envelope(table, id);
-      if (envelope?.seq === seq) rebook(ledger, table, id, undefined);
+      if (envelope?.seq === seq) rebookAs(ledger, table, id, envelope, undefined);
     }
   },
 };
@@ -169,8 +169,16 @@ export const restamp: Procedure<Restamp> = {
 /** The envelope alone, with other dirt. */
 export function rebook(ledger: Ledger, table: string, id: string, dirty: Dirty | undefined): void {
   const envelope = ledger.envelope(table, id);
-  if (!envelope) return;
-  const { born, stamp, stamps = NO_STAMPS, live, place, kept, unknown } = envelope;
+  if (envelope) rebookAs(ledger, table, id, envelope, dirty);
+}
+
+function rebookAs(
+  ledger: Ledger,
+  table: string,
+  id: string,
+  { born, stamp, stamps = NO_STAMPS, live, place, kept, unknown }: EnvelopeRow,
+  dirty: Dirty | undefined,
+): void {
   const state: RowState = { born, stamp, stamps, live, alive: place !== "deleted", values: {} };
   ledger.book(table, id, state, { place, kept, unknown, dirty });
 }

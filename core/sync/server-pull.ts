@@ -3,14 +3,14 @@ import type { Table } from "../storage/table.ts";
 import { collectGarbage } from "./garbage.ts";
 import { operation } from "./housekeeping.ts";
 import { countWithin, PAGE_TEXT } from "./protocol.ts";
+import { readStates, wireOf } from "./read-states.ts";
 import { register } from "./register.ts";
-import { EMPTY_HEAD, headOf } from "./heads.ts";
-import { envelopePlace, headPlace } from "./ledger.ts";
+import { headOf } from "./heads.ts";
 import { SyncRefused } from "./refused.ts";
 import { ALL_RULES, type SyncRules } from "./rules.ts";
 import { syncDevices } from "./server-tables.ts";
-import { splitEnvelopeId, syncRows, type EnvelopeRow, type HeadRow } from "./sync-tables.ts";
-import { stateOf, toWire, type WireRow } from "./wire.ts";
+import { syncRows, type HeadRow } from "./sync-tables.ts";
+import type { WireRow } from "./wire.ts";
 
 export interface SyncServerDeps {
   readonly store: Store;
@@ -39,13 +39,6 @@ export interface PulledPage {
   readonly digest: readonly [number, number];
 }
 
-interface ReadRows {
-  readonly rows: WireRow[];
-  /** Place of each row in the feed. */
-  readonly seqs: readonly number[];
-  readonly head: HeadRow;
-}
-
 /** R17-R19. Rows after the cursor, in the order they last changed. Throws `SyncRefused`. */
 export async function pullPage(deps: SyncServerDeps, owner: string, request: PullRequest): Promise<PulledPage> {
   const { store, rules = ALL_RULES } = deps;
@@ -59,12 +52,13 @@ export async function pullPage(deps: SyncServerDeps, owner: string, request: Pul
 
   const range = { field: "seq", from: since + 1 } as const;
   const found = await store.query(syncRows, { owner, range, order: { by: "seq", direction: "ascending" }, limit });
-  const { rows, seqs, head } = await readRows(deps, owner, found, before.seq);
+  const { states, head } = await readStates(deps, owner, found, before.seq);
   // What was forgotten between the two looks is missing from the page.
   checkFloor(head, request, rules);
+  const rows = states.map(wireOf);
   const count = countWithin(rows.map(textLength), PAGE_TEXT);
   const isCut = count < rows.length;
-  const last = (isCut ? seqs[count - 1] : found.at(-1)?.seq) ?? since;
+  const last = (isCut ? states[count - 1]?.envelope.seq : found.at(-1)?.seq) ?? since;
   const more = (isCut || found.length === limit) && (last < before.seq || !rules.lastPage);
   return {
     rows: isCut ? rows.slice(0, count) : rows,
@@ -73,63 +67,6 @@ export async function pullPage(deps: SyncServerDeps, owner: string, request: Pul
     head: Math.max(before.seq, more ? last : 0),
     digest: before.digest,
   };
-}
-
-/**
- * The rows of these envelopes as they are at one moment; those changed since come later in the feed. `seq` is the head's
- * before the envelopes were read: where it is the same after the rows were, nothing changed in between.
- */
-export async function readRows(
-  deps: Pick<SyncServerDeps, "store" | "tables">,
-  owner: string,
-  envelopes: readonly EnvelopeRow[],
-  seq?: number,
-): Promise<ReadRows> {
-  if (seq === undefined) return readAgain(deps, owner, envelopes);
-  const byName = new Map(deps.tables.map((table) => [table.name, table]));
-  const inTables = envelopes.map(({ id, place }) => {
-    const { table: name, rowId } = splitEnvelopeId(id);
-    const table = place === "table" ? byName.get(name) : undefined;
-    return table ? { table, owner, id: rowId } : undefined;
-  });
-  const places = inTables.filter((place) => place !== undefined);
-  const [head = EMPTY_HEAD, ...found] = (await deps.store.getMany([headPlace(owner), ...places])) as [
-    HeadRow | undefined,
-    ...(Record<string, unknown> | undefined)[],
-  ];
-  if (head.seq !== seq) return readAgain(deps, owner, envelopes);
-  let at = 0;
-  const rows = envelopes.map((envelope, nth) => {
-    const { table, rowId } = splitEnvelopeId(envelope.id);
-    return toWire(table, rowId, stateOf(envelope, inTables[nth] && found[at++], owner));
-  });
-  return { rows, seqs: envelopes.map((envelope) => envelope.seq), head };
-}
-
-async function readAgain(
-  { store, tables }: Pick<SyncServerDeps, "store" | "tables">,
-  owner: string,
-  envelopes: readonly EnvelopeRow[],
-): Promise<ReadRows> {
-  const byName = new Map(tables.map((table) => [table.name, table]));
-  const places = envelopes.flatMap(({ id, place }) => {
-    const { table: name, rowId } = splitEnvelopeId(id);
-    const table = byName.get(name);
-    const envelope = envelopePlace(owner, name, rowId);
-    // Two places each, so that they are found again by their number.
-    return [envelope, table && place === "table" ? { table, owner, id: rowId } : envelope];
-  });
-  const read = await store.getMany([headPlace(owner), ...places]);
-  const seqs: number[] = [];
-  const rows = envelopes.flatMap(({ id, seq }, at) => {
-    const envelope = read[1 + 2 * at] as EnvelopeRow | undefined;
-    if (envelope?.seq !== seq) return [];
-    seqs.push(seq);
-    const { table, rowId } = splitEnvelopeId(id);
-    const row = envelope.place === "table" ? (read[2 + 2 * at] as unknown as Record<string, unknown>) : undefined;
-    return [toWire(table, rowId, stateOf(envelope, row, owner))];
-  });
-  return { rows, seqs, head: (read[0] as HeadRow | undefined) ?? EMPTY_HEAD };
 }
 
 /** About how long a row's JSON is: close where it is long, which is where it matters, and quick to say. */

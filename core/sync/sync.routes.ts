@@ -9,7 +9,8 @@ import { epochFor } from "./epoch.ts";
 import { followHead } from "./follow-head.ts";
 import { HelloReply } from "./protocol.ts";
 import { ALL_RULES, type SyncRules } from "./rules.ts";
-import { pullPage, readRows } from "./server-pull.ts";
+import { readStates, wireOf } from "./read-states.ts";
+import { pullPage } from "./server-pull.ts";
 import { pushBatch } from "./server-push.ts";
 import { BucketQuery, DevicePath, Hello, MIN_PROTOCOL, PullQuery, PushBody, SyncDevice } from "./sync-body.ts";
 import { greet, listDevices, isRevoked, renameDevice, revokeDevice } from "./sync-devices.ts";
@@ -98,8 +99,8 @@ export const createSyncRoutes = (tables: readonly Table[], rules: SyncRules = AL
         produces: "application/json",
         handle: async ({ query, headers }, { store, user }) => {
           const envelopes = await rowsOfBucket(store, user, query.bucket);
-          const { rows } = await readRows({ store, tables }, user, envelopes);
-          return packedReply({ rows }, headers);
+          const { states } = await readStates({ store, tables }, user, envelopes);
+          return packedReply({ rows: states.map(wireOf) }, headers);
         },
       }),
       listSyncDevices: endpoint({

@@ -4,7 +4,7 @@ import { epochOf } from "./epoch.ts";
 import { writeSettlingClashes } from "./find-clashes.ts";
 import { learn, namesOf, operation, unpark } from "./housekeeping.ts";
 import { fieldsOf, learntSince, schemaText } from "./schema-text.ts";
-import { readRows } from "./server-pull.ts";
+import { readStates, wireOf } from "./read-states.ts";
 import { syncEpochs } from "./server-tables.ts";
 import { splitEnvelopeId, syncRows, type EnvelopeRow } from "./sync-tables.ts";
 
@@ -46,7 +46,7 @@ async function takeUp(
   owner: string,
   envelopes: readonly EnvelopeRow[],
 ): Promise<void> {
-  const { rows } = await readRows(deps, owner, envelopes);
+  const rows = (await readStates(deps, owner, envelopes)).states.map(wireOf);
   const names = rows.map(([table, id]) => [table, id] as const);
   await writeSettlingClashes(deps, owner, rows, (clashes) =>
     deps.store.write([operation(unpark, owner, { names, clashes })]),

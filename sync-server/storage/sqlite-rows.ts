@@ -1,11 +1,12 @@
+import { createPlaceMap } from "#core/storage/place-map.ts";
 import { planQuery } from "#core/storage/query-plan.ts";
 import type { RowMigration, SetAsideRow } from "#core/storage/schema-change.ts";
 import { ANY_OWNER, type Operation, type Query } from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
 import type { RowPlace, WriteExtension } from "#core/storage/write-extension.ts";
-import { checkUniqueAmong, placeKey, planWrite } from "#core/storage/write-plan.ts";
+import { checkUniqueAmong, planWrite, type WritePlan } from "#core/storage/write-plan.ts";
 import { connectSqlite, type SqlValue } from "./sqlite-connection.ts";
-import { installSchema, rowInsert } from "./sqlite-schema.ts";
+import { installSchema, rowInsert, type RowInsert } from "./sqlite-schema.ts";
 import { countRows, createSqlBuilder, selectRows, sqlKey } from "./sqlite-sql.ts";
 
 export interface SqliteOptions {
@@ -31,6 +32,9 @@ export interface SqliteRows {
   checkpoint(): void;
   close(): void;
 }
+
+/** Rows that one statement writes; measured, ten times as many are no quicker. */
+const ROWS_AT_ONCE = 20;
 
 /** A row's table, owner and id. */
 export type NamedPlace = readonly [table: string, owner: string, id: string];
@@ -75,16 +79,25 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
 
   /** Rows as they are before a write, each read once. */
   function createReader(): (place: RowPlace) => StoredRow | undefined {
-    const read = new Map<string, StoredRow | undefined>();
+    const read = createPlaceMap<StoredRow | undefined>();
     return (place) => {
-      const key = placeKey(place);
-      const known = read.get(key);
-      if (known || read.has(key)) return known;
+      const known = read.get(place);
+      if (known || read.has(place)) return known;
       const text = get(place.table.name, place.owner, place.id);
       const row = text === undefined ? undefined : (JSON.parse(text) as StoredRow);
-      read.set(key, row);
+      read.set(place, row);
       return row;
     };
+  }
+
+  function insertRows({ sql, valuesOf }: RowInsert, puts: WritePlan["puts"]): void {
+    const full = puts.length - (puts.length % ROWS_AT_ONCE);
+    for (let at = 0; at < full; at += ROWS_AT_ONCE)
+      db.run(
+        sql(ROWS_AT_ONCE),
+        puts.slice(at, at + ROWS_AT_ONCE).flatMap(({ row }) => valuesOf(row)),
+      );
+    for (const { row } of puts.slice(full)) db.run(sql(1), valuesOf(row));
   }
 
   return {
@@ -109,10 +122,8 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
         // Rows under a unique index are taken out first, so that two of them can swap their values.
         const leaving = [...plan.removes, ...plan.puts.filter(({ table }) => known(table.name).unique)];
         for (const { table, owner, id } of leaving) db.run(known(table.name).remove, [sqlKey(owner), sqlKey(id)]);
-        for (const { table, row } of plan.puts) {
-          const { insert } = known(table.name);
-          db.run(insert.sql, insert.valuesOf(row));
-        }
+        for (const [{ name }, puts] of Map.groupBy(plan.puts, ({ table }) => table))
+          insertRows(known(name).insert, puts);
         for (const { table, owner } of plan.touched) {
           db.run(
             "INSERT INTO _revisions (table_name, owner, revision) VALUES (?, ?, 1) ON CONFLICT DO UPDATE SET revision = revision + 1",

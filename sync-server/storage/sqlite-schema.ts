@@ -48,9 +48,10 @@ export function installSchema(
   });
 }
 
-/** Writes a row with its keys, new or not. */
+/** Writes rows with their keys, new or not. */
 export interface RowInsert {
-  readonly sql: string;
+  /** For so many rows at once. */
+  sql(count: number): string;
   valuesOf(row: StoredRow): SqlValue[];
 }
 
@@ -58,9 +59,17 @@ export function rowInsert(table: Table): RowInsert {
   const fields = indexedFields(table);
   const columns = ["owner", "id", "row", ...fields.map(keyColumn)].map((column) => `"${column}"`);
   const updates = columns.slice(2).map((column) => `${column} = excluded.${column}`);
+  const places = `(${columns.map(() => "?").join(", ")})`;
+  const texts = new Map<number, string>();
+  const textFor = (count: number) =>
+    `INSERT INTO "${table.name}" (${columns.join(", ")}) VALUES ${Array.from({ length: count }, () => places).join(", ")}
+      ON CONFLICT (owner, id) DO UPDATE SET ${updates.join(", ")}`;
   return {
-    sql: `INSERT INTO "${table.name}" (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})
-      ON CONFLICT (owner, id) DO UPDATE SET ${updates.join(", ")}`,
+    sql(count) {
+      const text = texts.get(count) ?? textFor(count);
+      texts.set(count, text);
+      return text;
+    },
     valuesOf: (row) => [
       sqlKey(row.owner),
       sqlKey(row.id),
@@ -137,7 +146,7 @@ function rewriteRows(db: SqliteConnection, table: Table, migrations: readonly Ro
     const clash = keys.find(({ index, key }) => key !== undefined && taken.has(`${index.fields.join()} ${key}`));
     if (clash) return `another row has the same ${clash.index.fields.join(", ")}`;
     for (const { index, key } of keys) taken.add(`${index.fields.join()} ${key}`);
-    db.run(insert.sql, insert.valuesOf(migrated.row));
+    db.run(insert.sql(1), insert.valuesOf(migrated.row));
     return undefined;
   };
 

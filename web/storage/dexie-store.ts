@@ -1,17 +1,11 @@
 import type { Dexie } from "dexie";
+import { createPlaceMap, type PlaceMap } from "#core/storage/place-map.ts";
 import { planQuery } from "#core/storage/query-plan.ts";
 import type { RowMigration, SetAside, SetAsideRow } from "#core/storage/schema-change.ts";
 import { ANY_OWNER, UniqueViolation, type Operation, type Query, type Store } from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
 import type { RowPlace, WriteExtension } from "#core/storage/write-extension.ts";
-import {
-  checkUniqueAmong,
-  placeKey,
-  planWrite,
-  rowsNeeded,
-  tablesNeeded,
-  type WritePlan,
-} from "#core/storage/write-plan.ts";
+import { checkUniqueAmong, planWrite, rowsNeeded, tablesNeeded, type WritePlan } from "#core/storage/write-plan.ts";
 import { createDexieConnection, type DexieConnectionOptions } from "./dexie-connection.ts";
 import { openDexie } from "./dexie-open.ts";
 import { countRows, ownersOf, queryRows } from "./dexie-query.ts";
@@ -57,7 +51,7 @@ export function createDexieStore(
       for (const { table } of places) check(table);
       if (places.length === 0) return [];
       const found = await connection.run((db) => readPlaces(db, places));
-      return places.map((place) => found.get(placeKey(place)));
+      return places.map((place) => found.get(place));
     },
 
     async query<Row extends StoredRow>(table: Table<Row>, query: Query<Row>) {
@@ -106,7 +100,7 @@ async function writeBatch(
   const names = [...[...tablesNeeded(batch, extension)].map(({ name }) => name), "_revisions"];
   await db.transaction("rw", names, async () => {
     const stored = await loadRows(db, rowsNeeded(batch, extension));
-    const plan = planWrite(batch, (place) => stored.get(placeKey(place)), extension);
+    const plan = planWrite(batch, stored.get, extension);
     const revisions = db.table<RevisionRecord>("_revisions");
     const before = await revisions.bulkGet(plan.touched.map(({ table, owner }) => [table.name, owner]));
     if (before.some((record) => record?.write === write)) return;
@@ -124,24 +118,23 @@ async function writeBatch(
   });
 }
 
-async function readPlaces(db: Dexie, places: readonly RowPlace[]): Promise<Map<string, StoredRow>> {
+async function readPlaces(db: Dexie, places: readonly RowPlace[]): Promise<PlaceMap<StoredRow>> {
   const names = [...new Set(places.map(({ table }) => table.name))];
   return db.transaction("r", names, () => loadRows(db, places));
 }
 
-async function loadRows(db: Dexie, places: readonly RowPlace[]): Promise<Map<string, StoredRow>> {
-  const stored = new Map<string, StoredRow>();
+async function loadRows(db: Dexie, places: readonly RowPlace[]): Promise<PlaceMap<StoredRow>> {
+  const stored = createPlaceMap<StoredRow>();
   for (const [table, wanted] of Map.groupBy(places, (place) => place.table)) {
     const found = await db.table<RowRecord>(table.name).bulkGet(wanted.map(({ owner, id }) => [owner, id]));
-    for (const record of found)
-      if (record) stored.set(placeKey({ table, owner: record.owner, id: record.id }), record.row);
+    for (const record of found) if (record) stored.set({ table, owner: record.owner, id: record.id }, record.row);
   }
   return stored;
 }
 
 async function checkUnique(db: Dexie, plan: WritePlan): Promise<void> {
   checkUniqueAmong(plan);
-  const replaced = new Set([...plan.puts, ...plan.removes].map(placeKey));
+  const replaced = createPlaceMap([...plan.puts, ...plan.removes].map((place) => [place, true] as const));
   for (const [table, puts] of Map.groupBy(plan.puts, (place) => place.table)) {
     for (const index of table.indexes.filter(({ unique }) => unique)) {
       const keys = puts.flatMap(({ row }) => toRecord(table, row).u[uniqueName(index)] ?? []);
@@ -150,7 +143,7 @@ async function checkUnique(db: Dexie, plan: WritePlan): Promise<void> {
         .where(`u.${uniqueName(index)}`)
         .anyOf(keys)
         .toArray();
-      if (holders.some(({ owner, id }) => !replaced.has(placeKey({ table, owner, id }))))
+      if (holders.some(({ owner, id }) => !replaced.has({ table, owner, id })))
         throw new UniqueViolation(table.name, index.fields);
     }
   }

@@ -1,16 +1,10 @@
+import { createPlaceMap, type Place, type PlaceMap } from "#core/storage/place-map.ts";
 import { planQuery } from "#core/storage/query-plan.ts";
 import type { RowMigration, SetAside, SetAsideRow } from "#core/storage/schema-change.ts";
 import { ANY_OWNER, type Operation, type Query, type Store } from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
 import type { RowPlace, WriteExtension } from "#core/storage/write-extension.ts";
-import {
-  checkUniqueAmong,
-  placeKey,
-  planWrite,
-  rowsNeeded,
-  tablesNeeded,
-  type WritePlan,
-} from "#core/storage/write-plan.ts";
+import { checkUniqueAmong, planWrite, rowsNeeded, tablesNeeded, type WritePlan } from "#core/storage/write-plan.ts";
 import type { PostgresConnection, PostgresSession, PgValue } from "./connection.ts";
 import { textKey } from "./keys.ts";
 import { installSchema } from "./schema.ts";
@@ -63,7 +57,7 @@ export async function openPostgresStore({
     async getMany(places) {
       for (const { table } of places) check(table);
       const found = await readPlaces(db, places);
-      return places.map((place) => found.get(placeKey(place)));
+      return places.map((place) => found.get(place));
     },
 
     async query<Row extends StoredRow>(table: Table<Row>, query: Query<Row>) {
@@ -114,21 +108,21 @@ async function writeBatch(
 ): Promise<void> {
   await takeTurns(session, batch, extension);
   const stored = await readPlaces(session, rowsNeeded(batch, extension));
-  const plan = planWrite(batch, (place) => stored.get(placeKey(place)), extension);
+  const plan = planWrite(batch, stored.get, extension);
   checkUniqueAmong(plan);
   await apply(session, plan);
 }
 
-async function readPlaces(session: PostgresSession, places: readonly RowPlace[]): Promise<Map<string, StoredRow>> {
-  if (places.length === 0) return new Map();
+async function readPlaces(session: PostgresSession, places: readonly RowPlace[]): Promise<PlaceMap<StoredRow>> {
+  if (places.length === 0) return createPlaceMap();
   const { sql, values } = readRows(places);
   const tables = new Map(places.map(({ table }) => [table.name, table]));
-  const found = (await session.all(sql, values)).flatMap(([name, text]): [string, StoredRow][] => {
+  const found = (await session.all(sql, values)).flatMap(([name, text]): [Place, StoredRow][] => {
     const table = tables.get(String(name));
     const row = JSON.parse(String(text)) as StoredRow;
-    return table ? [[placeKey({ table, owner: row.owner, id: row.id }), row]] : [];
+    return table ? [[{ table, owner: row.owner, id: row.id }, row]] : [];
   });
-  return new Map(found);
+  return createPlaceMap(found);
 }
 
 /**
