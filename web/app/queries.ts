@@ -1,5 +1,6 @@
 import { useQuery, type QueryClient } from "@tanstack/solid-query";
 import { createMemo, createSignal } from "solid-js";
+import { unwrap } from "solid-js/store";
 import { loaded } from "../ui/states.tsx";
 import { RequestFailed, type Api } from "./api.ts";
 import { useApp } from "./context.tsx";
@@ -20,9 +21,19 @@ interface ListDeps {
 export function createLists({ api, client, isSyncing }: ListDeps) {
   const from = () => client;
   const [wanted, setWanted] = createSignal(false);
+  const documents = useQuery(() => ({ queryKey: keys.documents, queryFn: api.listDocuments, reconcile: "id" }), from);
+  // Every value read through a store is watched; among thousands of documents a count would take longer than a frame.
+  const plainDocuments = createMemo(() => unwrap(loaded(documents)), undefined, { equals: false });
+  const names = createMemo(
+    () => new Map((plainDocuments() ?? []).map(({ id, original_filename }) => [id, original_filename])),
+  );
   return {
     collections: useQuery(() => ({ queryKey: keys.collections, queryFn: api.listCollections, reconcile: "id" }), from),
-    documents: useQuery(() => ({ queryKey: keys.documents, queryFn: api.listDocuments, reconcile: "id" }), from),
+    documents,
+    /** The documents to count and to look up in; undefined until they are loaded. Made anew with every change of any. */
+    plainDocuments,
+    /** Names of documents by id. */
+    names,
     sessions: useQuery(() => ({ queryKey: keys.sessions, queryFn: api.listSessions, reconcile: "id" }), from),
     elsewhere: useQuery(
       () => ({ queryKey: keys.elsewhere, queryFn: api.filesElsewhere, enabled: isSyncing(), retry: false }),
@@ -81,6 +92,6 @@ export const isUnderWay = (document: Document) => document.status === "pending" 
 
 /** Names of documents by id, for citations that only know ids. */
 export function useDocumentNames(): (id: string) => string {
-  const documents = useDocuments();
-  return (id) => loaded(documents)?.find((document) => document.id === id)?.original_filename ?? "a document";
+  const { names } = useApp().lists;
+  return (id) => names().get(id) ?? "a document";
 }

@@ -1,10 +1,10 @@
 import type { QueryClient } from "@tanstack/solid-query";
 import { createEffect, createMemo, onCleanup } from "solid-js";
-import { loaded } from "../ui/states.tsx";
 import type { Api } from "./api.ts";
 import { RequestFailed } from "./api.ts";
 import { keys } from "./keys.ts";
-import { isUnderWay, useDocuments } from "./queries.ts";
+import { useApp } from "./context.tsx";
+import { isUnderWay } from "./queries.ts";
 import type { Document } from "./types.ts";
 
 /** Milliseconds between looks at documents that are being read, at first and after failures. */
@@ -20,8 +20,8 @@ interface WatchDeps {
 
 /** While documents are being read, looks at those next in line, and at the whole list only when all of them have moved on. */
 export function watchDocuments(deps: WatchDeps): void {
-  const documents = useDocuments();
-  const isBusy = createMemo(() => (loaded(documents) ?? []).some(isUnderWay));
+  const { lists } = useApp();
+  const isBusy = createMemo(() => (lists.plainDocuments() ?? []).some(isUnderWay));
   createEffect(() => {
     if (!isBusy()) return;
     let isOver = false;

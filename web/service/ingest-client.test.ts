@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { Processed, ProcessRequest } from "#core/engine/engine.ts";
 import { DocumentError } from "#core/engine/parsed-document.ts";
 import type { IngestWorkerApi } from "./engine-worker-api.ts";
-import { createIngestClient } from "./ingest-client.ts";
+import { createIngestClient, createWatchdog } from "./ingest-client.ts";
 
 const REQUEST: ProcessRequest = { file: "f", document_id: "d", original_filename: "a.md", type: "md" };
 const PROCESSED: Processed = { text: "t", segments: [], pipeline: "p", chunk_count: 0, metadata: {} };
@@ -133,3 +133,13 @@ function setup(
     crash: () => last?.dispatchEvent(new Event("error")),
   };
 }
+
+test("a machine that sleeps or lets nobody run is no sign of a bad file", async () => {
+  let bites = 0;
+  createWatchdog(100, () => bites++);
+  const wakes = performance.now() + 300;
+  while (performance.now() < wakes);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(bites).toBe(0);
+  await expect.poll(() => bites, { timeout: 30_000 }).toBe(1);
+});

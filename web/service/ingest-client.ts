@@ -72,13 +72,27 @@ async function started(worker: RunningWorker<IngestWorkerApi>): Promise<void> {
 const stalled = (limit: number) =>
   `Reading this file made no progress for ${Math.round(limit / 1000)} seconds, so it was stopped. The file may be damaged or far too complex; try saving it again with another program.`;
 
-function createWatchdog(limit: number, bite: () => void): { reset(limit: number): void; stop(): void } {
-  let timer = setTimeout(bite, limit);
+/**
+ * Bites after so many milliseconds in which this thread had its turns. A machine that sleeps, or is so busy that it lets
+ * nobody run, is no sign of a bad file: a turn that comes late counts as one.
+ */
+export function createWatchdog(limit: number, bite: () => void): { reset(limit: number): void; stop(): void } {
+  let left = TURNS;
+  const turn = () => {
+    if (--left > 0) return;
+    clearInterval(timer);
+    bite();
+  };
+  let timer = setInterval(turn, limit / TURNS);
   return {
     reset(next) {
-      clearTimeout(timer);
-      timer = setTimeout(bite, next);
+      clearInterval(timer);
+      left = TURNS;
+      timer = setInterval(turn, next / TURNS);
     },
-    stop: () => clearTimeout(timer),
+    stop: () => clearInterval(timer),
   };
 }
+
+/** In how many turns a limit is waited for. */
+const TURNS = 20;

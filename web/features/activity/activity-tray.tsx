@@ -1,11 +1,10 @@
 import { Link } from "@tanstack/solid-router";
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
-import { isUnderWay, useDocuments } from "../../app/queries.ts";
+import { isUnderWay } from "../../app/queries.ts";
 import type { Document } from "../../app/types.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { loaded } from "../../ui/states.tsx";
 import { phaseOf } from "../documents/phase.ts";
 import { removeDocument } from "../documents/remove-document.ts";
 import { UploadRows } from "../documents/upload-list.tsx";
@@ -24,11 +23,12 @@ export function ActivityTray(): JSX.Element {
   const paces = createPaces(Date.now);
   // Between a file's arrival and its job there may be nothing to tell: the tray comes back as it was.
   const [isOpen, setOpen] = createSignal(false);
-  const documents = useDocuments();
   // Where nobody is logged in, a server tells of documents but not of jobs.
   const reading = createMemo(() =>
     open() === null
-      ? (loaded(documents) ?? []).filter((document) => isUnderWay(document) && !app.deletes.isGone(document.id))
+      ? (app.lists.plainDocuments() ?? []).filter(
+          (document) => isUnderWay(document) && !app.deletes.isGone(document.id),
+        )
       : [],
   );
   const shown = createMemo(() => {
@@ -64,12 +64,14 @@ export function ActivityTray(): JSX.Element {
           </Show>
           <span role="status">{summary()}</span>
         </summary>
-        <ul class="tray-list">
-          <UploadRows uploads={app.uploads.list()} />
-          <For each={shown()}>{(job) => <TrayJob job={job} paces={paces} />}</For>
-          <For each={reading()}>{(document) => <ReadingRow document={document} />}</For>
-          <For each={ended.list()}>{(job) => <TrayEnded job={job} />}</For>
-        </ul>
+        <Show when={isOpen()}>
+          <ul class="tray-list">
+            <UploadRows uploads={app.uploads.list()} />
+            <For each={shown()}>{(job) => <TrayJob job={job} paces={paces} />}</For>
+            <For each={reading()}>{(document) => <ReadingRow document={document} />}</For>
+            <For each={ended.list()}>{(job) => <TrayEnded job={job} />}</For>
+          </ul>
+        </Show>
         <div class="tray-foot">
           <Show when={hidden() > 0}>
             <span>And {hidden().toLocaleString()} more waiting.</span>

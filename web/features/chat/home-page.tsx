@@ -43,15 +43,14 @@ export function HomePage(): JSX.Element {
 }
 
 function Ask(): JSX.Element {
-  const { conversations, toasts, uploads } = useApp();
+  const { conversations, lists, toasts, uploads } = useApp();
   const search = useSearch({ from: "/" });
   const navigate = useNavigate();
-  const documents = useDocuments();
   const [busy, setBusy] = createSignal(false);
   const [persona, setPersona] = createSignal<string>();
   const [only, setOnly] = createSignal<readonly string[]>([]);
   const inScope = createMemo(() =>
-    (loaded(documents) ?? []).filter(
+    (lists.plainDocuments() ?? []).filter(
       ({ collection_id }) => !search().collection || collection_id === search().collection,
     ),
   );

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/solid-query";
-import { createStore, produce } from "solid-js/store";
+import { batch, createSignal } from "solid-js";
 import { RequestFailed, type Api } from "../../app/api.ts";
 import { keys } from "../../app/keys.ts";
 import type { Collection, Document } from "../../app/types.ts";
@@ -35,6 +35,8 @@ export interface Uploads {
 const PARALLEL = 3;
 /** Milliseconds to wait when the service asks for patience: when it does not say how long, and at most. */
 const PAUSE = { usual: 5000, longest: 5 * 60_000 };
+/** Milliseconds between changes of the list of documents while many files go in: each is work for all that shows it. */
+const ARRIVALS_EVERY = 400;
 /** Milliseconds between looks at the counts in the sidebar while many files go in. */
 const COUNT_EVERY = 1500;
 
@@ -47,32 +49,29 @@ interface UploadDeps {
 }
 
 export function createUploads(deps: UploadDeps): Uploads {
-  const [list, setList] = createStore<Upload[]>([]);
+  // Not a store: of a folder of thousands, each file that is sent would move all others in it.
+  const [list, setList] = createSignal<readonly Upload[]>([]);
   const files = new Map<string, File>();
   let sending = 0;
   let made = 0;
   let isFirst = true;
   let pausedUntil = 0;
   let counting: ReturnType<typeof setTimeout> | undefined;
+  const arrivals = createArrivals(deps.client, (ids) => dismissAll(new Set(ids)));
 
-  const change = (id: string, values: Partial<Upload>) => setList((upload) => upload.id === id, values);
-  const dismiss = (id: string) => {
-    files.delete(id);
-    setList((uploads) => uploads.filter((upload) => upload.id !== id));
+  const change = (id: string, to: (upload: Upload) => Upload) =>
+    setList((uploads) => uploads.map((upload) => (upload.id === id ? to(upload) : upload)));
+  const dismissAll = (ids: ReadonlySet<string>) => {
+    for (const id of ids) files.delete(id);
+    setList((uploads) => uploads.filter(({ id }) => !ids.has(id)));
   };
 
   function pump(): void {
     while (sending < PARALLEL && Date.now() >= pausedUntil) {
-      const next = list.find((upload) => upload.state === "waiting");
+      const next = list().find((upload) => upload.state === "waiting");
       if (!next) return;
       sending++;
-      setList(
-        (upload) => upload.id === next.id,
-        produce((upload: { -readonly [K in keyof Upload]: Upload[K] }) => {
-          upload.state = "sending";
-          delete upload.until;
-        }),
-      );
+      change(next.id, ({ until: _, ...upload }) => ({ ...upload, state: "sending" }));
       void send(next).finally(() => (sending--, pump()));
     }
   }
@@ -82,25 +81,23 @@ export function createUploads(deps: UploadDeps): Uploads {
     if (!file) return;
     try {
       const document = await deps.api.uploadDocument(file, upload.collectionId);
-      dismiss(upload.id);
+      arrivals.add(upload.id, document);
       if (isFirst) deps.onFirst();
       isFirst = false;
-      deps.client.setQueryData<Document[]>(
-        keys.documents,
-        (known) => known && [document, ...known.filter(({ id }) => id !== document.id)],
-      );
       count();
     } catch (error) {
       if (asksForPatience(error)) return pause(upload.id, error.retryAfter);
-      change(upload.id, { state: "failed", reason: error instanceof Error ? error.message : "It could not be sent." });
+      const reason = error instanceof Error ? error.message : "It could not be sent.";
+      change(upload.id, (failed) => ({ ...failed, state: "failed", reason }));
     }
   }
 
   /** Everything waits, for the limit is on the sender and not on the file; then it goes on by itself. */
   function pause(id: string, asked = PAUSE.usual): void {
     const milliseconds = Math.min(Math.max(asked, 1000), PAUSE.longest);
-    pausedUntil = Math.max(pausedUntil, Date.now() + milliseconds);
-    change(id, { state: "waiting", until: pausedUntil });
+    const until = Math.max(pausedUntil, Date.now() + milliseconds);
+    pausedUntil = until;
+    change(id, (upload) => ({ ...upload, state: "waiting", until }));
     setTimeout(pump, pausedUntil - Date.now() + 1);
   }
 
@@ -112,18 +109,16 @@ export function createUploads(deps: UploadDeps): Uploads {
   }
 
   return {
-    list: () => list,
-    dismiss,
-    dismissRefused: (collectionId) =>
-      setList((uploads) =>
-        uploads.filter((upload) => {
-          const stays = upload.state !== "refused" || (collectionId && upload.collectionId !== collectionId);
-          if (!stays) files.delete(upload.id);
-          return stays;
-        }),
-      ),
+    list,
+    dismiss: (id) => dismissAll(new Set([id])),
+    dismissRefused(collectionId) {
+      const refused = list().filter(
+        (upload) => upload.state === "refused" && (!collectionId || upload.collectionId === collectionId),
+      );
+      dismissAll(new Set(refused.map(({ id }) => id)));
+    },
     retry(id) {
-      change(id, { state: "waiting" });
+      change(id, (upload) => ({ ...upload, state: "waiting" }));
       pump();
     },
     async add(given, target = {}) {
@@ -133,11 +128,39 @@ export function createUploads(deps: UploadDeps): Uploads {
         const collectionId = target.collectionId ?? (await chooseCollection(deps, target.folder ?? null)).id;
         const uploads = added.map((file) => toUpload(file, collectionId, `upload-${++made}`));
         uploads.forEach((upload, index) => files.set(upload.id, added[index] as File));
-        setList(produce((known) => void known.push(...uploads)));
+        setList((known) => [...known, ...uploads]);
         pump();
       } catch (error) {
         deps.toasts.show(`The files were not added. ${error instanceof Error ? error.message : ""}`);
       }
+    },
+  };
+}
+
+/** Documents that have been taken go into the list at once when they come singly, and together when they come quickly. */
+function createArrivals(client: QueryClient, onShown: (uploads: readonly string[]) => void) {
+  let waiting: { readonly upload: string; readonly document: Document }[] = [];
+  let isResting = false;
+  function show(): void {
+    const shown = waiting;
+    waiting = [];
+    isResting = shown.length > 0;
+    if (!isResting) return;
+    setTimeout(show, ARRIVALS_EVERY);
+    const documents = shown.map(({ document }) => document).toReversed();
+    const ids = new Set(documents.map(({ id }) => id));
+    batch(() => {
+      onShown(shown.map(({ upload }) => upload));
+      client.setQueryData<Document[]>(
+        keys.documents,
+        (known) => known && [...documents, ...known.filter(({ id }) => !ids.has(id))],
+      );
+    });
+  }
+  return {
+    add(upload: string, document: Document): void {
+      waiting.push({ upload, document });
+      if (!isResting) show();
     },
   };
 }

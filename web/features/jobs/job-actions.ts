@@ -1,17 +1,11 @@
-import { createMemo } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import { useDocuments } from "../../app/queries.ts";
-import { loaded } from "../../ui/states.tsx";
 import { cancelJob, deleteJob, retryJob, type Job } from "./job-api.ts";
 import { KINDS, titleOf } from "./job-words.ts";
 
 /** Names jobs as the person knows them. */
 export function useJobTitles(): (job: Job) => string {
-  const documents = useDocuments();
-  const names = createMemo(
-    () => new Map((loaded(documents) ?? []).map(({ id, original_filename }) => [id, original_filename])),
-  );
+  const { names } = useApp().lists;
   return (job) => titleOf(job, (id) => names().get(id));
 }
 

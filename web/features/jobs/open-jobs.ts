@@ -3,7 +3,7 @@ import { createComputed, createEffect, createMemo, createSignal, mapArray, on, o
 import { RequestFailed, type Api } from "../../app/api.ts";
 import { useApp, type App } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import { isUnderWay, useDocuments } from "../../app/queries.ts";
+import { isUnderWay } from "../../app/queries.ts";
 import { loaded } from "../../ui/states.tsx";
 import { followEvents, type StreamedEvent } from "./follow-events.ts";
 import { isOpen, listJobs, type Job } from "./job-api.ts";
@@ -108,9 +108,8 @@ export function withEvent(known: NonNullable<OpenJobs>, event: StreamedEvent): N
 }
 
 /** Files sent from this page are jobs in a moment: no need to wait for the next look. */
-function lookWhenFilesCome({ client, uploads }: App, open: () => OpenJobs | undefined): void {
-  const documents = useDocuments();
-  const reading = createMemo(() => (loaded(documents) ?? []).filter(isUnderWay).length);
+function lookWhenFilesCome({ client, uploads, lists }: App, open: () => OpenJobs | undefined): void {
+  const reading = createMemo(() => (lists.plainDocuments() ?? []).filter(isUnderWay).length);
   const look = () => open() !== null && void client.invalidateQueries({ queryKey: keys.openJobs });
   createEffect(on([reading, () => uploads.list().length], look, { defer: true }));
 }
@@ -137,14 +136,12 @@ function tellOthers({ client }: { readonly client: QueryClient }, open: () => Op
 
 /** Documents that nobody here added: the lists are asked for again, once for each. */
 export function lookForStrangers(shown: () => readonly Job[]): void {
-  const { client } = useApp();
-  const documents = useDocuments();
+  const { client, lists } = useApp();
   const asked = new Set<string>();
   createEffect(() => {
-    const list = loaded(documents);
+    const known = lists.names();
     const ids = shown().map(({ payload }) => payload["document_id"]);
-    if (!list) return;
-    const known = new Set(list.map(({ id }) => id));
+    if (!lists.plainDocuments()) return;
     const fresh = ids.filter((id) => typeof id === "string").filter((id) => !known.has(id) && !asked.has(id));
     for (const id of fresh) asked.add(id);
     if (fresh.length > 0)
