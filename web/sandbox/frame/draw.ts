@@ -86,23 +86,21 @@ function make(node: ViewNode, onInput: OnInput): Drawn {
       return makeChoice(drawn, onInput);
     case "switch": {
       const [element, box, label] = [tag("label", "switch"), document.createElement("input"), tag("span")];
-      let input = "";
+      const named = tells(box, "change", onInput, () => box.checked);
       box.type = "checkbox";
-      box.addEventListener("change", () => onInput(input, box.checked));
       element.append(box, label);
       return drawn("switch", element, (next) => {
-        input = next.input ?? "";
+        named(next);
         label.textContent = next.label;
         box.checked = next.value;
       });
     }
     case "button": {
       const element = document.createElement("button");
-      let input = "";
+      const named = tells(element, "click", onInput, () => null);
       element.type = "button";
-      element.addEventListener("click", () => onInput(input, null));
       return drawn("button", element, (next) => {
-        input = next.input ?? "";
+        named(next);
         element.textContent = next.label;
         element.disabled = next.disabled === true;
       });
@@ -145,12 +143,11 @@ function makeTable(drawn: Draw): Drawn {
 function makeField(drawn: Draw, onInput: OnInput, isLong: boolean): Drawn {
   const [element, label] = [tag("label", "field"), tag("span")];
   const field = document.createElement(isLong ? "textarea" : "input");
-  let input = "";
+  const named = tells(field, "input", onInput, () => field.value);
   field.dir = "auto";
-  field.addEventListener("input", () => onInput(input, field.value));
   element.append(label, field);
   return drawn("field", element, (next) => {
-    input = next.input ?? "";
+    named(next);
     label.textContent = next.label;
     if (field instanceof HTMLTextAreaElement) field.rows = next.lines ?? 1;
     field.maxLength = next.maxLength ?? 100_000;
@@ -162,12 +159,11 @@ function makeField(drawn: Draw, onInput: OnInput, isLong: boolean): Drawn {
 
 function makeChoice(drawn: Draw, onInput: OnInput): Drawn {
   const [element, label, select] = [tag("label", "field"), tag("span"), document.createElement("select")];
-  let input = "";
+  const named = tells(select, "change", onInput, () => select.value);
   let known = "";
-  select.addEventListener("change", () => onInput(input, select.value));
   element.append(label, select);
   return drawn("choice", element, (next) => {
-    input = next.input ?? "";
+    named(next);
     label.textContent = next.label;
     const written = JSON.stringify(next.options);
     if (written !== known) {
@@ -176,6 +172,15 @@ function makeChoice(drawn: Draw, onInput: OnInput): Drawn {
     }
     select.value = next.value;
   });
+}
+
+/** Lets a control say what a person does with it; what is given back takes the name it says that under. */
+function tells(control: HTMLElement, event: string, onInput: OnInput, valueOf: () => unknown) {
+  let name = "";
+  control.addEventListener(event, () => onInput(name, valueOf()));
+  return ({ input = "" }: { readonly input?: string }): void => {
+    name = input;
+  };
 }
 
 function tag(name: string, className = ""): HTMLElement {
