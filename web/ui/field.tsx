@@ -3,7 +3,7 @@ import "./field.css";
 
 interface FieldProps {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly children: (attributes: { readonly id: string; readonly "aria-describedby"?: string }) => JSX.Element;
 }
 

@@ -5,7 +5,7 @@ import { keys } from "../../app/keys.ts";
 import type { Collection } from "../../app/types.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
-import { Field } from "../../ui/field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import { ColorChoice, COLORS } from "./color-choice.tsx";
 import "./collections.css";
 
@@ -61,30 +61,14 @@ function CollectionForm(props: CollectionDialogProps): JSX.Element {
       save={save}
       onCancel={() => props.onClose()}
     >
-      <Field label="Name">
-        {(field) => (
-          <input
-            {...field}
-            class="input"
-            required
-            maxlength={200}
-            autofocus
-            value={name()}
-            onInput={(event) => setName(event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field label="What is in it" hint="Optional: a line for yourself.">
-        {(field) => (
-          <input
-            {...field}
-            class="input"
-            maxlength={2000}
-            value={description()}
-            onInput={(event) => setDescription(event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextField label="Name" required maxlength={200} autofocus value={name()} onInput={setName} />
+      <TextField
+        label="What is in it"
+        hint="Optional: a line for yourself."
+        maxlength={2000}
+        value={description()}
+        onInput={setDescription}
+      />
       <ColorChoice value={color()} onChange={setColor} />
       <StaysSwitch was={props.collection?.never_leaves} value={stays()} onChange={setStays} />
     </DialogForm>

@@ -1,6 +1,6 @@
 import { createSignal, Show, type JSX } from "solid-js";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import { ColorChoice, COLORS } from "../collections/color-choice.tsx";
 import type { Tag } from "./conversation-api.ts";
 
@@ -29,19 +29,14 @@ export function TagForm(props: {
   };
   return (
     <form class="tag-form" onSubmit={(event) => void save(event)}>
-      <Field label={props.tag ? "Name" : "New tag"}>
-        {(field) => (
-          <input
-            {...field}
-            class="input"
-            maxlength={100}
-            required
-            autocomplete="off"
-            value={name()}
-            onInput={(event) => (setName(event.currentTarget.value), setProblem(""))}
-          />
-        )}
-      </Field>
+      <TextField
+        label={props.tag ? "Name" : "New tag"}
+        maxlength={100}
+        required
+        autocomplete="off"
+        value={name()}
+        onInput={(text) => (setName(text), setProblem(""))}
+      />
       <ColorChoice value={color()} onChange={setColor} />
       <Show when={problem()}>
         <p role="alert" class="form-problem">

@@ -5,6 +5,7 @@ import { keys } from "../../app/keys.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
 import { Field } from "../../ui/field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import { outline } from "./arrange.ts";
 import { changeRoute, createRoute, type NavigationRoute } from "./navigation-api.ts";
 import { ICONS } from "./route-icon.ts";
@@ -52,34 +53,25 @@ function RouteForm(props: RouteDialogProps): JSX.Element {
       save={save}
       onCancel={() => props.onClose()}
     >
-      <Field label="Name">
-        {(field) => (
-          <input
-            {...field}
-            class="input"
-            required
-            maxlength={200}
-            autofocus
-            value={values.name}
-            onInput={(event) => setValues("name", event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field label="Where it leads" hint="A path such as /search, or an address that begins with https://">
-        {(field) => (
-          <input
-            {...field}
-            class="input"
-            required
-            maxlength={2000}
-            inputmode="url"
-            autocapitalize="none"
-            spellcheck={false}
-            value={values.route}
-            onInput={(event) => setValues("route", event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Name"
+        required
+        maxlength={200}
+        autofocus
+        value={values.name}
+        onInput={(text) => setValues("name", text)}
+      />
+      <TextField
+        label="Where it leads"
+        hint="A path such as /search, or an address that begins with https://"
+        required
+        maxlength={2000}
+        inputmode="url"
+        autocapitalize="none"
+        spellcheck={false}
+        value={values.route}
+        onInput={(text) => setValues("route", text)}
+      />
       <Show when={!props.route && props.routes.length > 0}>
         <Field label="Below">
           {(field) => (
@@ -116,17 +108,13 @@ function RouteForm(props: RouteDialogProps): JSX.Element {
           </select>
         )}
       </Field>
-      <Field label="Description" hint="Optional: a line for yourself.">
-        {(field) => (
-          <input
-            {...field}
-            class="input"
-            maxlength={2000}
-            value={values.description}
-            onInput={(event) => setValues("description", event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Description"
+        hint="Optional: a line for yourself."
+        maxlength={2000}
+        value={values.description}
+        onInput={(text) => setValues("description", text)}
+      />
       <label class="route-switch">
         <input
           type="checkbox"

@@ -6,6 +6,7 @@ import { useApp } from "../../app/context.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
 import { Field } from "../../ui/field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import { createPageApi, pageKeys, type Page } from "./page-api.ts";
 import { parentsFor, routeFor } from "./page-tree.ts";
 
@@ -71,20 +72,15 @@ function PageForm(props: PageDialogProps): JSX.Element {
       inWords={inWords}
       onCancel={() => props.onClose()}
     >
-      <Field label="Name">
-        {(field) => (
-          <input
-            {...field}
-            class="input"
-            dir="auto"
-            required
-            maxlength={200}
-            autofocus
-            value={values.name}
-            onInput={(event) => setValues("name", event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Name"
+        dir="auto"
+        required
+        maxlength={200}
+        autofocus
+        value={values.name}
+        onInput={(text) => setValues("name", text)}
+      />
       <Field label="Below">
         {(field) => (
           <select
@@ -104,31 +100,23 @@ function PageForm(props: PageDialogProps): JSX.Element {
           </select>
         )}
       </Field>
-      <Field label="Address" hint="Under which plugins and scripts find it. Pages below keep theirs.">
-        {(field) => (
-          <input
-            {...field}
-            class="input"
-            required
-            maxlength={1000}
-            spellcheck={false}
-            value={route()}
-            onInput={(event) => setValues("route", event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field label="Description" hint="Optional: what it is about.">
-        {(field) => (
-          <input
-            {...field}
-            class="input"
-            dir="auto"
-            maxlength={2000}
-            value={values.description}
-            onInput={(event) => setValues("description", event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Address"
+        hint="Under which plugins and scripts find it. Pages below keep theirs."
+        required
+        maxlength={1000}
+        spellcheck={false}
+        value={route()}
+        onInput={(text) => setValues("route", text)}
+      />
+      <TextField
+        label="Description"
+        hint="Optional: what it is about."
+        dir="auto"
+        maxlength={2000}
+        value={values.description}
+        onInput={(text) => setValues("description", text)}
+      />
     </DialogForm>
   );
 }

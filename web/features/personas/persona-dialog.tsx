@@ -6,6 +6,7 @@ import type { Persona } from "../../app/types.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogForm } from "../../ui/dialog-form.tsx";
 import { Field } from "../../ui/field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import "./personas.css";
 
 interface PersonaDialogProps {
@@ -55,30 +56,21 @@ function PersonaForm(props: PersonaDialogProps): JSX.Element {
       save={save}
       onCancel={() => props.onClose()}
     >
-      <Field label="Name">
-        {(field) => (
-          <input
-            {...field}
-            class="input"
-            required
-            maxlength={200}
-            autofocus
-            value={values.name}
-            onInput={(event) => setValues("name", event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field label="What it is for" hint="Optional: a line for yourself.">
-        {(field) => (
-          <input
-            {...field}
-            class="input"
-            maxlength={2000}
-            value={values.description}
-            onInput={(event) => setValues("description", event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Name"
+        required
+        maxlength={200}
+        autofocus
+        value={values.name}
+        onInput={(text) => setValues("name", text)}
+      />
+      <TextField
+        label="What it is for"
+        hint="Optional: a line for yourself."
+        maxlength={2000}
+        value={values.description}
+        onInput={(text) => setValues("description", text)}
+      />
       <Field label="Instruction" hint="What the model is told before your question.">
         {(field) => (
           <textarea
@@ -93,28 +85,20 @@ function PersonaForm(props: PersonaDialogProps): JSX.Element {
           />
         )}
       </Field>
-      <Field label="Greeting" hint="Optional: how a conversation begins.">
-        {(field) => (
-          <input
-            {...field}
-            class="input"
-            maxlength={10_000}
-            value={values.sample_greeting}
-            onInput={(event) => setValues("sample_greeting", event.currentTarget.value)}
-          />
-        )}
-      </Field>
-      <Field label="Tags" hint="Separated by commas.">
-        {(field) => (
-          <input
-            {...field}
-            class="input"
-            maxlength={2000}
-            value={values.tags}
-            onInput={(event) => setValues("tags", event.currentTarget.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label="Greeting"
+        hint="Optional: how a conversation begins."
+        maxlength={10_000}
+        value={values.sample_greeting}
+        onInput={(text) => setValues("sample_greeting", text)}
+      />
+      <TextField
+        label="Tags"
+        hint="Separated by commas."
+        maxlength={2000}
+        value={values.tags}
+        onInput={(text) => setValues("tags", text)}
+      />
       <Field
         label={`Freedom: ${values.temperature.toLocaleString()}`}
         hint="0 keeps to the likeliest words, 2 is wild. Providers call it temperature."
