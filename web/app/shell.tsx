@@ -45,6 +45,9 @@ export function Shell(): JSX.Element {
     app.storage.lost() !== undefined ||
     (app.host.where() === "device" && syncWords(app.sync.state(), app.host.online(), timeWords).problem !== undefined);
 
+  // What a connection over plain http lacks is said before anybody types a password.
+  const mustLogIn = () => app.signIn.isNeeded() && location().pathname !== "/devices";
+
   return (
     <div class="shell">
       <a class="skip-link" href="#main">
@@ -76,7 +79,7 @@ export function Shell(): JSX.Element {
       <main id="main" class="main" tabindex="-1">
         <ErrorBoundary fallback={(error: Error, reset) => <PageFailed error={error} reset={reset} />}>
           <Suspense fallback={<Loading what="Opening…" />}>
-            <Show when={app.signIn.isNeeded()} fallback={<Outlet />}>
+            <Show when={mustLogIn()} fallback={<Outlet />}>
               <AccountPage />
             </Show>
           </Suspense>

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate, useParams } from "@tanstack/solid-router";
-import { createEffect, createMemo, createSignal, For, on, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from "solid-js";
 import { CollectionDialog } from "../features/collections/collection-dialog.tsx";
 import { canDrop } from "../features/documents/dropped-files.ts";
 import { OwnPlaces } from "../features/navigation/own-places.tsx";
@@ -22,7 +22,7 @@ interface SidebarProps {
 }
 
 export function Sidebar(props: SidebarProps): JSX.Element {
-  const { host } = useApp();
+  const { host, signIn } = useApp();
   return (
     <aside
       class="sidebar"
@@ -30,43 +30,50 @@ export function Sidebar(props: SidebarProps): JSX.Element {
       aria-label="Lectern"
       onKeyDown={(event) => event.key === "Escape" && props.onClose()}
     >
-      <div class="sidebar-head">
-        <Link class="brand" to="/">
-          <Icon name="logo" size={24} /> Lectern
+      <div class="sidebar-body">
+        <div class="sidebar-head">
+          <Link class="brand" to="/">
+            <Icon name="logo" size={24} /> Lectern
+          </Link>
+          <IconButton class="sidebar-close" icon="close" label="Close the menu" onClick={() => props.onClose()} />
+        </div>
+        <Link class="button" data-look="solid" to="/">
+          <Icon name="plus" size={18} /> New chat
         </Link>
-        <IconButton class="sidebar-close" icon="close" label="Close the menu" onClick={() => props.onClose()} />
+        <nav class="sidebar-nav" aria-label="Find">
+          <button type="button" class="nav-item" onClick={() => props.onFind()}>
+            <Icon name="search" size={18} /> Find anything <kbd>{keyLabel("Mod+K")}</kbd>
+          </button>
+          <Link class="nav-item" to="/search">
+            <Icon name="quote" size={18} /> Search passages
+          </Link>
+        </nav>
+        <div class="sidebar-lists">
+          <Show
+            when={!signIn.isNeeded()}
+            fallback={<p class="sidebar-empty">Log in to see your collections and chats.</p>}
+          >
+            <Collections />
+            <Chats />
+          </Show>
+        </div>
+        <nav class="sidebar-nav" aria-label="Places">
+          <OwnPlaces />
+          <Link class="nav-item" to="/evaluation">
+            <Icon name="chart" size={18} /> Evaluate answers
+          </Link>
+          <Link class="nav-item" to="/personas">
+            <Icon name="persona" size={18} /> Personas
+          </Link>
+          <Link class="nav-item" to="/account">
+            <Icon name="person" size={18} /> {host.where() === "device" ? "Profile" : "Account"}
+          </Link>
+          <Link class="nav-item" to="/settings">
+            <Icon name="gear" size={18} /> Settings and storage
+          </Link>
+          <MorePlaces />
+        </nav>
       </div>
-      <Link class="button" data-look="solid" to="/">
-        <Icon name="plus" size={18} /> New chat
-      </Link>
-      <nav class="sidebar-nav" aria-label="Find">
-        <button type="button" class="nav-item" onClick={() => props.onFind()}>
-          <Icon name="search" size={18} /> Find anything <kbd>{keyLabel("Mod+K")}</kbd>
-        </button>
-        <Link class="nav-item" to="/search">
-          <Icon name="quote" size={18} /> Search passages
-        </Link>
-      </nav>
-      <div class="sidebar-lists">
-        <Collections />
-        <Chats />
-      </div>
-      <nav class="sidebar-nav" aria-label="Places">
-        <OwnPlaces />
-        <Link class="nav-item" to="/evaluation">
-          <Icon name="chart" size={18} /> Evaluate answers
-        </Link>
-        <Link class="nav-item" to="/personas">
-          <Icon name="persona" size={18} /> Personas
-        </Link>
-        <Link class="nav-item" to="/account">
-          <Icon name="person" size={18} /> {host.where() === "device" ? "Profile" : "Account"}
-        </Link>
-        <Link class="nav-item" to="/settings">
-          <Icon name="gear" size={18} /> Settings and storage
-        </Link>
-        <MorePlaces />
-      </nav>
       {props.footer}
     </aside>
   );
