@@ -143,3 +143,13 @@ test("a machine that sleeps or lets nobody run is no sign of a bad file", async 
   expect(bites).toBe(0);
   await expect.poll(() => bites, { timeout: 30_000 }).toBe(1);
 });
+
+test("progress that is heard when the file is done does not end the worker under the next one", async () => {
+  const bitten: string[] = [];
+  const done = createWatchdog(20, () => bitten.push("done"));
+  done.stop();
+  done.reset(20);
+  createWatchdog(400, () => bitten.push("next"));
+  await expect.poll(() => bitten, { timeout: 30_000 }).toContain("next");
+  expect(bitten).toEqual(["next"]);
+});

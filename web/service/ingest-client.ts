@@ -74,23 +74,31 @@ const stalled = (limit: number) =>
 
 /**
  * Bites after so many milliseconds in which this thread had its turns. A machine that sleeps, or is so busy that it lets
- * nobody run, is no sign of a bad file: a turn that comes late counts as one.
+ * nobody run, is no sign of a bad file: a turn that comes late counts as one. Once stopped it stays so: progress comes on
+ * a port of its own and may be heard after the file is done, when the next one is being read.
  */
 export function createWatchdog(limit: number, bite: () => void): { reset(limit: number): void; stop(): void } {
   let left = TURNS;
-  const turn = () => {
-    if (--left > 0) return;
-    clearInterval(timer);
-    bite();
-  };
+  let isOver = false;
   let timer = setInterval(turn, limit / TURNS);
+
+  function turn(): void {
+    if (--left > 0) return;
+    stop();
+    bite();
+  }
+  function stop(): void {
+    isOver = true;
+    clearInterval(timer);
+  }
   return {
+    stop,
     reset(next) {
+      if (isOver) return;
       clearInterval(timer);
       left = TURNS;
       timer = setInterval(turn, next / TURNS);
     },
-    stop: () => clearInterval(timer),
   };
 }
 
