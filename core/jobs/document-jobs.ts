@@ -7,7 +7,7 @@ import { ANY_OWNER, put, remove, type Operation, type Store } from "../storage/s
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { timestamp } from "../time.ts";
 import { isEnded, jobEvents, jobs, NewJob, newJobRow, OUT_OF_QUEUE, type JobRow } from "./job.ts";
-import { changeWithEvent, type NewEvent } from "./write-event.ts";
+import { changeWithEvent, waitsAgain, type JobNews } from "./write-event.ts";
 
 /*
  * An uploaded document is read by the processor, smallest first, not by the job queue: hundreds dropped at once would
@@ -64,9 +64,7 @@ export async function settleDocumentJobs(deps: Deps): Promise<void> {
   }
 }
 
-type News = readonly [fields: Partial<JobRow>, event: NewEvent];
-
-function newsOf(job: JobRow, document: DocumentRow | undefined, now: string): News | null {
+function newsOf(job: JobRow, document: DocumentRow | undefined, now: string): JobNews | null {
   const ended = isEnded(job.status);
   if (!document) return ended ? null : end(job, now, "cancelled", "The document was deleted.");
   if (document.status === "completed") {
@@ -79,7 +77,8 @@ function newsOf(job: JobRow, document: DocumentRow | undefined, now: string): Ne
     if (ended) return null;
     return job.cancel_requested ? end(job, now, "cancelled", null) : end(job, now, "failed", error, { error });
   }
-  if (ended) return reopened(job);
+  // Somebody had the document processed again.
+  if (ended) return waitsAgain(job);
   return job.cancel_requested ? null : progressed(job, document, now);
 }
 
@@ -89,12 +88,12 @@ function end(
   status: "completed" | "failed" | "cancelled",
   message: string | null,
   fields: Partial<JobRow> = {},
-): News {
+): JobNews {
   const row = { ...fields, status, started_at: started_at ?? now, completed_at: now, cancel_requested: false };
   return [row, { event: status, message, data: fields.result ?? null }];
 }
 
-function progressed(job: JobRow, { attempts, metadata }: DocumentRow, now: string): News | null {
+function progressed(job: JobRow, { attempts, metadata }: DocumentRow, now: string): JobNews | null {
   if (attempts === 0) return null;
   const at = metadata["progress"] as Progress | undefined;
   const percent = Math.max(job.progress_percent, at ? Math.min(99, Math.floor(percentOf(at))) : 0);
@@ -102,20 +101,4 @@ function progressed(job: JobRow, { attempts, metadata }: DocumentRow, now: strin
   if (job.status === "running" && percent === job.progress_percent && message === job.message) return null;
   const fields = { status: "running", started_at: job.started_at ?? now, progress_percent: percent, message } as const;
   return [fields, job.status === "running" ? { event: "progress" } : { event: "status", message: "Started." }];
-}
-
-/** Somebody had the document processed again. */
-function reopened(job: JobRow): News {
-  const fresh = {
-    status: "pending",
-    attempt: job.attempt + 1,
-    error: null,
-    result: null,
-    progress_percent: 0,
-    message: null,
-    started_at: null,
-    completed_at: null,
-    cancel_requested: false,
-  } as const;
-  return [fresh, { event: "status", message: "Waiting to be tried again." }];
 }

@@ -20,7 +20,7 @@ import {
   type NewJob,
 } from "./job.ts";
 import { stopDocumentJob } from "./document-jobs.ts";
-import { changeWithEvent, type NewEvent } from "./write-event.ts";
+import { changeWithEvent, waitsAgain, type JobNews } from "./write-event.ts";
 import { newId, timestamp } from "../time.ts";
 
 export interface JobDeps {
@@ -101,19 +101,8 @@ export async function retryJob(deps: JobDeps, user: string, id: string): Promise
   const row = await changeJob(deps, user, id, (job) => {
     if (job.status !== "failed" && job.status !== "cancelled")
       throw badRequest(`Only a failed or cancelled job can be tried again; this one is ${job.status}.`);
-    const fresh = {
-      status: "pending",
-      attempt: job.attempt + 1,
-      error: null,
-      result: null,
-      progress_percent: 0,
-      message: null,
-      started_at: null,
-      completed_at: null,
-      cancel_requested: false,
-      queue_key: queueKey(job.priority, job.created_at),
-    } as const;
-    return [fresh, { event: "status", message: "Waiting to be tried again." }];
+    const [fresh, event] = waitsAgain(job);
+    return [{ ...fresh, queue_key: queueKey(job.priority, job.created_at) }, event];
   });
   deps.background.wake();
   return toJob(row);
@@ -165,7 +154,7 @@ export async function changeJob(
   user: string,
   id: string,
   /** Null leaves the job as it is. */
-  decide: (job: JobRow) => readonly [fields: Partial<JobRow>, event: NewEvent] | null,
+  decide: (job: JobRow) => JobNews | null,
 ): Promise<JobRow> {
   for (;;) {
     const row = await jobRow({ store }, user, id);

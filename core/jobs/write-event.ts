@@ -7,6 +7,25 @@ export interface NewEvent {
   readonly data?: Readonly<Record<string, unknown>> | null;
 }
 
+/** What becomes of a job, and the event that tells of it. */
+export type JobNews = readonly [fields: Partial<JobRow>, event: NewEvent];
+
+/** A job that ended waits again, as a fresh attempt. */
+export const waitsAgain = ({ attempt }: JobRow): JobNews => [
+  {
+    status: "pending",
+    attempt: attempt + 1,
+    error: null,
+    result: null,
+    progress_percent: 0,
+    message: null,
+    started_at: null,
+    completed_at: null,
+    cancel_requested: false,
+  },
+  { event: "status", message: "Waiting to be tried again." },
+];
+
 /**
  * Changes a job and notes the event that tells of it, in one batch: who follows the events sees every state.
  * Guarded by the sequence, so that of two writers one is told to look again (`PreconditionFailed`).
