@@ -8,7 +8,7 @@ import { installedModels } from "./installed-model.ts";
 import { downloadModel } from "./model-installer.ts";
 import { createFolderSource, createHubSource } from "./model-source.ts";
 import { openModelsHere } from "./open-models.ts";
-import { removeModel } from "./models.ts";
+import { newRow, removeModel } from "./models.ts";
 import { createFakeHub } from "./testing/fake-hub.ts";
 import { makeTinyEmbedder, TINY_DIMENSIONS } from "./testing/tiny-embedder.ts";
 
@@ -37,19 +37,7 @@ async function setup() {
   const sources = [createHubSource({ fetch: hub.fetch, host: "https://hub.test" })];
   const reported: unknown[] = [];
   const deps = { store, blobs, sources, models: [tiny], report: (error: unknown) => void reported.push(error) };
-  await store.write([
-    put(installedModels, {
-      id: tiny.id,
-      owner: LOCAL_USER,
-      status: "downloading",
-      error: null,
-      source: null,
-      files: [],
-      active: false,
-      opening: null,
-      crashed: false,
-    }),
-  ]);
+  await store.write([put(installedModels, { ...newRow(tiny.id), status: "downloading" })]);
   const download = () => downloadModel(deps, tiny.id, new AbortController().signal);
   const row = () => store.get(installedModels, LOCAL_USER, tiny.id);
   const again = async () => {

@@ -13,6 +13,7 @@ import { jobs, NewJob, newJobRow } from "../jobs/job.ts";
 import { installedModels } from "./installed-model.ts";
 import { createModelEmbedders } from "./model-embedders.ts";
 import { createHubSource } from "./model-source.ts";
+import { newRow } from "./models.ts";
 import { openModelsHere } from "./open-models.ts";
 import { createFakeHub } from "./testing/fake-hub.ts";
 import { makeTinyEmbedder, TINY_DIMENSIONS, type ModelFile } from "./testing/tiny-embedder.ts";
@@ -64,20 +65,7 @@ async function setup(files: readonly ModelFile[]) {
     await background.idle();
     await background.idle();
   };
-  const install = () =>
-    store.write([
-      put(installedModels, {
-        id: tiny.id,
-        owner: LOCAL_USER,
-        status: "downloading",
-        error: null,
-        source: null,
-        files: [],
-        active: false,
-        opening: null,
-        crashed: false,
-      }),
-    ]);
+  const install = () => store.write([put(installedModels, { ...newRow(tiny.id), status: "downloading" })]);
   const models = async () =>
     (await store.query(documents, { owner: LOCAL_USER })).map(({ metadata }) => metadata["embedding_model"]);
   const search = (query: string) =>

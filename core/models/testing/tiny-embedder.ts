@@ -44,20 +44,23 @@ export function makeTinyEmbedder({
       hidden_size: dimensions,
       vocab_size: vocabulary.length,
     }),
-    jsonFile("tokenizer_config.json", {
-      tokenizer_class: "BertTokenizer",
-      do_lower_case: true,
-      model_max_length: 512,
-      pad_token: "[PAD]",
-      unk_token: "[UNK]",
-      cls_token: "[CLS]",
-      sep_token: "[SEP]",
-      mask_token: "[MASK]",
-    }),
+    bertTokenizerConfig(),
     jsonFile("tokenizer.json", makeTokenizer(vocabulary)),
     { path: weights, bytes: makeModel(vocabulary, dimensions) },
   ];
 }
+
+export const bertTokenizerConfig = (): ModelFile =>
+  jsonFile("tokenizer_config.json", {
+    tokenizer_class: "BertTokenizer",
+    do_lower_case: true,
+    model_max_length: 512,
+    pad_token: "[PAD]",
+    unk_token: "[UNK]",
+    cls_token: "[CLS]",
+    sep_token: "[SEP]",
+    mask_token: "[MASK]",
+  });
 
 export function makeVocabulary(): string[] {
   const characters = [..."abcdefghijklmnopqrstuvwxyz0123456789.,;:!?'\"()-"];

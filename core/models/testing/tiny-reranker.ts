@@ -1,5 +1,12 @@
 import { writeOnnx } from "./onnx-writer.ts";
-import { jsonFile, makeEmbeddings, makeTokenizer, makeVocabulary, type ModelFile } from "./tiny-embedder.ts";
+import {
+  bertTokenizerConfig,
+  jsonFile,
+  makeEmbeddings,
+  makeTokenizer,
+  makeVocabulary,
+  type ModelFile,
+} from "./tiny-embedder.ts";
 
 const DIMENSIONS = 32;
 
@@ -45,16 +52,7 @@ export function makeTinyReranker({ weights = "onnx/model.onnx" } = {}): readonly
       vocab_size: vocabulary.length,
       id2label: { 0: "LABEL_0" },
     }),
-    jsonFile("tokenizer_config.json", {
-      tokenizer_class: "BertTokenizer",
-      do_lower_case: true,
-      model_max_length: 512,
-      pad_token: "[PAD]",
-      unk_token: "[UNK]",
-      cls_token: "[CLS]",
-      sep_token: "[SEP]",
-      mask_token: "[MASK]",
-    }),
+    bertTokenizerConfig(),
     jsonFile("tokenizer.json", pairsOf(makeTokenizer(vocabulary))),
     { path: weights, bytes: model },
   ];
