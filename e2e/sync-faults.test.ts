@@ -91,6 +91,24 @@ describe("in the middle of syncing", () => {
     };
   }
 
+  test("R31: behind a proxy that holds back the server's events, what changes elsewhere is found by looking", async () => {
+    await Promise.all([inStep(a.page), inStep(b.page)]);
+    let held = 0;
+    world.network.gathers = (path) => path.startsWith("/sync/events") && ++held > 0;
+    await b.page.reload();
+    await inStep(b.page);
+    await expect.poll(() => held, SLOW).toBeGreaterThan(0);
+    await createCollection(a.page, "Seen without being told");
+    await expect.poll(() => namesOnServer(world.origin), SLOW).toContain("Seen without being told");
+    // Of its own accord: a page that is asked to look would prove nothing.
+    await expect.poll(() => names(b.page), SLOW).toContain("Seen without being told");
+    await createCollection(b.page, "Sent without delay");
+    await expect.poll(() => names(a.page), SLOW).toContain("Sent without delay");
+    world.network.gathers = undefined;
+    await b.page.reload();
+    await inStep(b.page);
+  });
+
   test("the tab that syncs is closed: another one finishes, and nothing is there twice", async () => {
     const other = await a.openTab();
     await Promise.all([inStep(other), inStep(b.page)]);

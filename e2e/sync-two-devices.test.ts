@@ -74,11 +74,15 @@ describe("two browsers over one server", () => {
     await a.page.goto(world.origin);
   });
 
-  test("an upload that was cut off in the middle goes on with the parts that are missing", async () => {
+  test("changes pass while a file is on its way; cut off in the middle, it goes on with the parts that are missing", async () => {
     const parts = () => world.network.passed.filter((each) => /^PUT .*\/parts\//.test(each)).length;
     let [begun, refused] = [0, 0];
-    world.network.fate = (method, path) => {
-      if (method !== "PUT" || !path.includes("/parts/") || ++begun <= 2) return "passes";
+    const changed = Promise.withResolvers<void>();
+    world.network.fate = async (method, path) => {
+      if (method !== "PUT" || !path.includes("/parts/")) return "passes";
+      const isFirst = ++begun <= 2;
+      await changed.promise;
+      if (isFirst) return "passes";
       refused++;
       return "is cut off";
     };
@@ -90,6 +94,11 @@ describe("two browsers over one server", () => {
       buffer: Buffer.from(`<p>${words}</p><!-- ${filling} -->`),
     };
     await addFiles(a.page, [file]);
+    await expect.poll(() => begun, SLOW).toBeGreaterThan(0);
+    await createCollection(a.page, "Written during an upload");
+    await expect.poll(() => names(b.page), SLOW).toContain("Written during an upload");
+    expect(parts()).toBe(0);
+    changed.resolve();
     await expect.poll(() => refused, SLOW).toBeGreaterThan(0);
     // Answered, too: a part that is stored when its answer is lost does not pass a second time.
     await expect.poll(parts, SLOW).toBe(2);

@@ -66,7 +66,9 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     closers.push(() => database.close());
     const { claims, hostKey, peers } = database;
     const syncNews = shareNews(createSyncNews(), peers);
-    const store = createHoldingStore(createNewsStore(database.store, syncNews, extension));
+    const store = createHoldingStore(
+      createNewsStore(database.store, syncNews, ({ table }) => extension.concerns(table)),
+    );
     const { starts } = await countServerStart(store, folder.path);
     // What an older version wrote has no books yet; every later start finds that done.
     if (starts === 1) await adoptRows(store, tables);

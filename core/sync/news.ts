@@ -1,5 +1,4 @@
-import type { Store } from "../storage/store.ts";
-import type { WriteExtension } from "../storage/write-extension.ts";
+import type { Operation, Store } from "../storage/store.ts";
 
 /** Tells who listens that something of an owner was written. Losing one does no harm: whoever listens asks anyway, only later. */
 export interface SyncNews {
@@ -24,17 +23,28 @@ export function createSyncNews(): SyncNews {
   };
 }
 
-/** A store that announces whose synced rows were written, after they are. */
-export function createNewsStore(store: Store, news: Pick<SyncNews, "announce">, extension: WriteExtension): Store {
+/** A store that announces whose rows were written, after they are, where that is news. */
+export function createNewsStore(
+  store: Store,
+  news: Pick<SyncNews, "announce">,
+  isNews: (operation: Operation) => boolean,
+): Store {
   return {
     ...store,
     async write(batch) {
       await store.write(batch);
       const owners = batch.flatMap((operation) => {
-        if (operation.kind === "require" || !extension.concerns(operation.table)) return [];
+        if (operation.kind === "require" || !isNews(operation)) return [];
         return [operation.kind === "put" ? operation.row.owner : operation.owner];
       });
       for (const owner of new Set(owners)) news.announce(owner);
     },
   };
 }
+
+/** `undelete`, by its name: who only hears of it should not have to load it. */
+const BROUGHT_BACK = "undelete";
+
+/** What a device has to send: edits, and what was brought back. What came from elsewhere is nothing to be sent, nor are the books. */
+export const isEdit = (operation: Operation): boolean =>
+  operation.kind === "merge" ? operation.id === BROUGHT_BACK : operation.table.syncs;

@@ -1,4 +1,4 @@
-import { createServer, request, type IncomingMessage } from "node:http";
+import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** What happens to a request: it passes, never arrives, or arrives and its answer is lost. */
@@ -13,6 +13,8 @@ export interface FaultyProxy {
    * is not decided yet waits.
    */
   fate: ((method: string, path: string) => Fate | Promise<Fate>) | undefined;
+  /** Paths whose answers are gathered, and passed on when they have ended, as some proxies do; none when left out. */
+  gathers: ((path: string) => boolean) | undefined;
   /** Method and path of what has passed, in order. */
   readonly passed: string[];
   /** Called with every piece of a body on its way to the server: bytes. */
@@ -44,9 +46,10 @@ export async function startFaultyProxy(): Promise<FaultyProxy> {
           return;
         }
         passed.push(`${method} ${url}`);
+        answer.once("error", lose);
+        if (proxy.gathers?.(url)) return gather(answer, outgoing);
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
-        answer.once("error", lose);
       },
     );
     onward.once("error", lose);
@@ -59,6 +62,7 @@ export async function startFaultyProxy(): Promise<FaultyProxy> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     target: "",
     fate: undefined,
+    gathers: undefined,
     onSent: undefined,
     passed,
     close() {
@@ -67,4 +71,13 @@ export async function startFaultyProxy(): Promise<FaultyProxy> {
     },
   };
   return proxy;
+}
+
+function gather(answer: IncomingMessage, outgoing: ServerResponse): void {
+  const pieces: Buffer[] = [];
+  answer.on("data", (piece: Buffer) => pieces.push(piece));
+  answer.once("end", () => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    outgoing.end(Buffer.concat(pieces));
+  });
 }

@@ -6,11 +6,15 @@ import { createDeviceSync } from "./device-sync.ts";
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   vi.stubGlobal("document", { addEventListener: () => undefined });
+  vi.stubGlobal("addEventListener", (kind: string, heard: () => void) => kind === "online" && onlineAgain.push(heard));
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+/** Called by a browser that has a network again. */
+const onlineAgain: (() => void)[] = [];
 
 /** A worker that begins to listen now. */
 function startWorker() {
@@ -50,6 +54,13 @@ it("what a person chose reaches a worker that begins later, as one request, unti
   sync.ask({ kind: "sync now" });
   await vi.waitFor(() => expect(worker.heard.at(-1)?.request.kind).toBe("sync now"));
   expect(worker.heard).toHaveLength(3);
+});
+
+it("R31: a page that has a network again says so to the worker, which may not have noticed", async () => {
+  setup();
+  const worker = startWorker();
+  onlineAgain.at(-1)?.();
+  await vi.waitFor(() => expect(worker.heard.map(({ request }) => request.kind)).toEqual(["sync now"]));
 });
 
 it("what a worker does anyway when it begins is asked once", async () => {

@@ -64,7 +64,8 @@ export function createDeviceSync({ onChanged, unsent }: DeviceSyncDeps): DeviceS
     );
   }
   ask({ kind: "tell" });
-  // Nobody else tells the worker that this page is being looked at again (R31).
+  // Nobody else tells the worker that this page is being looked at again (R31), and not every browser that there is a network.
+  addEventListener("online", () => ask({ kind: "sync now" }));
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") ask({ kind: "sync now" });
   });

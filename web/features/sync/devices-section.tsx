@@ -23,6 +23,7 @@ export function DevicesSection(props: { readonly server: ServerApi }): JSX.Eleme
     reconcile: "id",
     staleTime: 0,
     refetchInterval: LOOK_EVERY,
+    refetchOnReconnect: "always",
   }));
   const [naming, setNaming] = createSignal<SyncDevice>();
   const [leaving, setLeaving] = createSignal<SyncDevice>();

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/solid-query";
-import { createMemo } from "solid-js";
+import { createEffect, createMemo, on } from "solid-js";
 import { LOCAL_USER } from "#core/context.ts";
 import { useApp } from "../../app/context.tsx";
+import type { DeviceSyncState } from "../../service/sync/sync-channel.ts";
 import { loaded } from "../../ui/states.tsx";
 import { createServerApi, type ServerSide } from "./server-api.ts";
 
@@ -12,7 +13,7 @@ const LOOK_EVERY = 15_000;
 
 /** The server this page came from, asked as whoever syncs here. */
 export function useServer() {
-  const { sync } = useApp();
+  const { client, sync } = useApp();
   const account = createMemo(() => sync.state()?.account ?? LOCAL_USER);
   const server = createMemo(() => createServerApi(account()));
   const side = useQuery(() => ({
@@ -20,7 +21,26 @@ export function useServer() {
     queryFn: () => server().side(),
     staleTime: 0,
     refetchInterval: LOOK_EVERY,
+    refetchOnReconnect: "always",
     placeholderData: (before: ServerSide | undefined) => before,
   }));
+  // The worker that syncs may be the first to notice.
+  const isThere = createMemo<boolean | undefined>((before) => serverIsThere(sync.state()?.status) ?? before);
+  createEffect(
+    on(
+      isThere,
+      () => {
+        void client.invalidateQueries({ queryKey: serverKeys.side });
+        void client.invalidateQueries({ queryKey: serverKeys.devices });
+      },
+      { defer: true },
+    ),
+  );
   return { server, account, side: () => loaded(side) };
+}
+
+/** Undefined while it is being found out. */
+function serverIsThere(status: DeviceSyncState["status"] | undefined): boolean | undefined {
+  if (status === undefined || status === "off" || status === "syncing") return undefined;
+  return status !== "offline";
 }

@@ -1,11 +1,10 @@
 import type { Services } from "#core/context.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
-import type { Table } from "#core/storage/table.ts";
 import { createFetchingBlobs } from "#core/sync/blobs/fetch-blobs.ts";
 import { createRoomyBlobs } from "#core/sync/blobs/room.ts";
 import { createSyncExtension } from "#core/sync/extension.ts";
-import { createNewsStore } from "#core/sync/news.ts";
+import { createNewsStore, isEdit } from "#core/sync/news.ts";
 import { tables } from "#core/tables.ts";
 import { createDexieStore } from "../../storage/dexie-store.ts";
 import { createOpfsBlobs } from "../../storage/opfs-blobs.ts";
@@ -42,9 +41,7 @@ export function openDeviceStorage(): DeviceStorage {
     onLost: ({ message }) => tell({ kind: "lost", message }),
   });
   const news = new BroadcastChannel(NEWS_CHANNEL);
-  // What came from elsewhere, and the books of sync itself, are nothing to be sent.
-  const ownWrites = { ...extension, concerns: (table: Table) => table.syncs };
-  const store = createNewsStore(dexie, { announce: (owner) => news.postMessage(owner) }, ownWrites);
+  const store = createNewsStore(dexie, { announce: (owner) => news.postMessage(owner) }, isEdit);
   const disk = createOpfsBlobs({ name: "lectern-blobs", makeRoom });
   const uses = createBlobUses("lectern-uses");
   const room = createDeviceRoom({ store, blobs: disk, uses, onMoved: () => tell({ kind: "moved" }) });

@@ -1,10 +1,3 @@
-import { documents } from "#core/documents/document.ts";
-import type { BlobHttp } from "#core/sync/blobs/blob-http.ts";
-import { fetchMissing } from "#core/sync/blobs/fetch-blobs.ts";
-import { namedBy } from "#core/sync/blobs/named-blobs.ts";
-import { sendBlobs } from "#core/sync/blobs/send-blobs.ts";
-import { Refused, Unreachable } from "#core/sync/client-http.ts";
-import type { Blobs } from "#core/storage/blobs.ts";
 import { AFTER_WRITE, pauseAfterWrite } from "#core/sync/pace.ts";
 import { chooseSync, type NewSyncChoice } from "#core/sync/sync-choice.ts";
 import { createSyncClient, type SyncClient } from "#core/sync/sync-client.ts";
@@ -12,8 +5,9 @@ import { tables } from "#core/tables.ts";
 import { WAKE_CHANNEL } from "../messages.ts";
 import type { DeviceStorage } from "./device-storage.ts";
 import { deviceName } from "./device-name.ts";
+import { createFileMover, type FileMover } from "./move-files.ts";
+import { createServerEvents, type ServerEvents } from "./server-events.ts";
 import {
-  NO_FILES,
   NOT_SYNCING,
   type DeviceSyncState,
   type SentRequest,
@@ -24,11 +18,14 @@ import { NEWS_CHANNEL, NOTICE_CHANNEL, REQUEST_CHANNEL } from "./sync-names.ts";
 import { openDoor, type Door } from "./encryption/door.ts";
 import { ownerHere, syncHere } from "./sync-here.ts";
 
-/** Milliseconds between looks without any reason, and how far from it at most: devices should not march in step. */
+/** Milliseconds between looks without any reason, and how far from it at most. */
 const LOOK_EVERY = 60_000;
 const JITTER = 0.2;
-/** Milliseconds until a server that did not answer is tried again, at first; twice as long each time, up to `LOOK_EVERY`. */
+/** Milliseconds between looks while the server's events do not get through: somebody behind such a proxy looks on. */
+const LOOK_WHEN_DEAF = 15_000;
+/** Milliseconds until a server that did not answer is tried again, at first; twice as long each time, up to the other. */
 const RETRY = 2_000;
+const RETRY_AT_MOST = 8_000;
 /** Milliseconds until a server that was not there is looked for again. */
 const LOOK_FOR_SERVER = 300_000;
 /** R44. Milliseconds until a device without the key looks again: a page that unlocks it says so, to whichever worker listens then. */
@@ -66,7 +63,7 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
   news.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     if (data === current?.owner) schedule(pauseAfterWrite(Date.now() - endedAt));
   });
-  addEventListener("online", () => schedule(0));
+  addEventListener("online", soon);
   schedule(0);
 
   async function take(request: SyncRequest): Promise<void> {
@@ -74,6 +71,12 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
     if (request.kind === "choose") return choose(request);
     if (request.kind === "answer") current?.client.answer(request.answer);
     if (request.kind === "start over") stop();
+    soon();
+  }
+
+  /** There is a reason to think that the server can be reached now. */
+  function soon(): void {
+    tries = 0;
     schedule(0);
   }
 
@@ -100,9 +103,9 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
     timer = undefined;
     running = true;
     again = false;
-    let pause = LOOK_EVERY * (1 + JITTER * (2 * Math.random() - 1));
+    let pause = LOOK_EVERY;
     try {
-      pause = (await step()) ?? pause;
+      pause = (await step()) ?? jittered(isDeaf() ? LOOK_WHEN_DEAF : LOOK_EVERY);
     } catch (error) {
       console.error("Syncing failed:", error);
     }
@@ -110,6 +113,8 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
     endedAt = Date.now();
     schedule(again ? AFTER_WRITE : pause);
   }
+
+  const isDeaf = () => state.status === "synced" && current?.events.isHeard() === false;
 
   /** Milliseconds until the next one, where there is a reason for more than the usual. */
   async function step(): Promise<number | undefined> {
@@ -139,10 +144,8 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
     return cycle(current);
   }
 
-  /** Devices that lost the same server should not come back in the same moment. */
   function nextTry(): number {
-    const pause = Math.min(LOOK_EVERY, RETRY * 2 ** tries++);
-    return pause * (1 + JITTER * (2 * Math.random() - 1));
+    return jittered(Math.min(RETRY_AT_MOST, RETRY * 2 ** tries++));
   }
 
   async function cycle(running: Running): Promise<number | undefined> {
@@ -161,43 +164,29 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
       return AFTER_WRITE;
     }
     if (rows.status === "synced") {
-      await running.listen();
+      if (!running.signal.aborted) running.events.listen(device);
       tries = 0;
-      await moveFiles(running);
+      moveFiles(running);
     }
     return wait ?? (rows.status === "offline" ? nextTry() : undefined);
   }
 
-  /** R28. Files go after rows: what is only here is sent, what a search needs is fetched. */
-  async function moveFiles(running: Running): Promise<void> {
-    const { owner, signal, http } = running;
-    const revision = await store.revision(documents, owner);
-    if (revision === running.filesAt) return;
-    try {
-      const { refused } = await sendBlobs({
-        store,
-        blobs: running.blobs,
-        http,
-        owner,
-        signal,
-        report: (files) => show({ files }),
-      });
-      const [first] = refused;
-      show({ files: NO_FILES, refused: first ? refusedWords(refused.length, first.reason) : null });
-      const wanted = (await namedBy(store, owner)).filter(({ kind }) => kind === "index").map(({ id }) => id);
-      const missing = await fetchMissing(spareBlobs, http, wanted, signal);
-      // What another device has not sent yet is looked for again at the next turn.
-      if (missing === 0) running.filesAt = revision;
-    } catch (error) {
-      if (!(error instanceof Unreachable || error instanceof Refused) && !signal.aborted) throw error;
-    }
+  /** R28. Files go after rows, and rows do not wait for them. */
+  function moveFiles(running: Running): void {
+    void running.files.move().then((cut) => {
+      if (cut && current === running) schedule(cut);
+    });
   }
 
   function begin(owner: string, account: string, { ended, ask, blobs, http, sealing }: Door): Running {
-    let events: EventSource | undefined;
-    let listensAs: string | undefined;
-    let head: string | undefined;
-    ended.signal.addEventListener("abort", () => events?.close());
+    const { signal } = ended;
+    const showOwn = (change: Partial<DeviceSyncState>) => !signal.aborted && show(change);
+    const events = createServerEvents({
+      open: (path) => new EventSource(path),
+      onNews: () => schedule(0),
+      onLost: () => schedule(RETRY),
+    });
+    signal.addEventListener("abort", () => events.close());
     const client = createSyncClient({
       store,
       tables,
@@ -207,40 +196,10 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
       now: () => Date.now(),
       lock: (name, work) => navigator.locks.request(name, work),
       sealing,
-      onState: (rows) => !ended.signal.aborted && show(rows),
+      onState: showOwn,
     });
-    return {
-      owner,
-      account,
-      client,
-      blobs,
-      http,
-      signal: ended.signal,
-      filesAt: -1,
-      end: () => ended.abort(),
-      async listen() {
-        const device = await client.device();
-        if (ended.signal.aborted || (listensAs === device && events?.readyState !== EventSource.CLOSED)) return;
-        events?.close();
-        listensAs = device;
-        events = new EventSource(`/sync/events?device=${device}`);
-        let wasOpen = false;
-        events.addEventListener("open", () => {
-          wasOpen = true;
-          schedule(0);
-        });
-        // The server is gone, or has ended it for a reason that the next cycle is told. The browser tries by itself.
-        events.addEventListener("error", () => {
-          if (wasOpen) schedule(RETRY);
-          wasOpen = false;
-        });
-        events.addEventListener("head", ({ data }: MessageEvent<string>) => {
-          if (data === head) return;
-          head = data;
-          schedule(0);
-        });
-      },
-    };
+    const files = createFileMover({ store, owner, blobs, spareBlobs, http, signal, show: showOwn });
+    return { owner, account, client, signal, events, files, end: () => ended.abort() };
   }
 
   function stop(): void {
@@ -271,21 +230,17 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
   }
 }
 
-const refusedWords = (files: number, reason: string) =>
-  `The server did not take ${files === 1 ? "a file" : `${files} files`}: ${reason}`;
+/** Devices should not march in step. */
+const jittered = (pause: number) => pause * (1 + JITTER * (2 * Math.random() - 1));
 
 interface Running {
   readonly owner: string;
   readonly account: string;
   readonly client: SyncClient;
-  readonly blobs: Blobs;
-  readonly http: BlobHttp;
   readonly signal: AbortSignal;
-  /** Revision of the documents whose files were all moved. */
-  filesAt: number;
+  readonly events: ServerEvents;
+  readonly files: FileMover;
   end(): void;
-  /** Hears of changes elsewhere as they happen. */
-  listen(): Promise<void>;
 }
 
 async function isTakenOff(device: string): Promise<boolean> {
@@ -297,10 +252,13 @@ async function isTakenOff(device: string): Promise<boolean> {
   }
 }
 
+/** Milliseconds until a server that says nothing counts as not there. */
+const PATIENCE = 20_000;
+
 /** The app may come from plain web space, where nobody answers `/sync`. */
 async function isServerThere(): Promise<"yes" | "no" | "unreachable"> {
   try {
-    const { status, headers } = await fetch("/sync/devices");
+    const { status, headers } = await fetch("/sync/devices", { signal: AbortSignal.timeout(PATIENCE) });
     const isJson = headers.get("content-type")?.startsWith("application/json") ?? false;
     if (status >= 500) return "unreachable";
     return isJson ? "yes" : "no";

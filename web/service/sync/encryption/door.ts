@@ -4,6 +4,7 @@ import { createBlobHttp, type BlobHttp } from "#core/sync/blobs/blob-http.ts";
 import type { Sealing } from "#core/sync/encryption/sealing.ts";
 import { rememberKey } from "#core/sync/sync-choice.ts";
 import { createServerFetch } from "../server-fetch.ts";
+import { createTimelyFetch } from "../timely-fetch.ts";
 import type { SyncHere } from "../sync-here.ts";
 import { lookAtKeys } from "./look-at-keys.ts";
 
@@ -31,8 +32,9 @@ export async function openDoor(
 ): Promise<Door | string> {
   const { account } = here;
   const ended = new AbortController();
+  const timely = createTimelyFetch({ fetch: (path, init) => fetch(path, init) });
   const ask = createServerFetch({
-    fetch: (path, init) => fetch(path, { ...init, signal: init?.signal ?? ended.signal }),
+    fetch: (path, init) => timely(path, { ...init, signal: init?.signal ?? ended.signal }),
     locks: navigator.locks,
     account,
   });

@@ -1,0 +1,112 @@
+import { expect, it, vi } from "vitest";
+import { documents } from "#core/documents/document.ts";
+import { sampleDocument } from "#core/documents/testing/sample-document.ts";
+import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
+import { createMemoryStore } from "#core/storage/memory-store.ts";
+import { evaluationFiles } from "#core/evaluation/evaluation.ts";
+import { put } from "#core/storage/store.ts";
+import type { BlobHttp } from "#core/sync/blobs/blob-http.ts";
+import { Unreachable } from "#core/sync/client-http.ts";
+import { tables } from "#core/tables.ts";
+import { newId } from "#core/time.ts";
+import { createFileMover } from "./move-files.ts";
+
+const OWNER = "anna";
+
+function setup() {
+  const store = createMemoryStore(tables);
+  const blobs = createMemoryBlobs();
+  const there = new Set<string>();
+  const server = { onPut: async () => {} };
+  const http: BlobHttp = {
+    missing: async (ids) => ids.filter((id) => !there.has(id)),
+    async putWhole(sha256) {
+      await server.onPut();
+      there.add(sha256);
+    },
+    begin: () => Promise.reject(new Error("No file here is that large.")),
+    putPart: () => Promise.reject(new Error("No file here is that large.")),
+    commit: () => Promise.reject(new Error("No file here is that large.")),
+    get: async () => undefined,
+  };
+  const ended = new AbortController();
+  const mover = createFileMover({
+    store,
+    owner: OWNER,
+    blobs,
+    spareBlobs: blobs,
+    http,
+    signal: ended.signal,
+    show: () => undefined,
+  });
+  async function addFile(text: string): Promise<string> {
+    const { id: file } = await blobs.put(new TextEncoder().encode(text));
+    await store.write([put(documents, sampleDocument({ owner: OWNER, file }))]);
+    return file;
+  }
+  async function addQuestions(text: string): Promise<string> {
+    const { id: file } = await blobs.put(new TextEncoder().encode(text));
+    await store.write([
+      put(evaluationFiles, {
+        id: newId(),
+        owner: OWNER,
+        name: "questions.json",
+        created_at: "2026-11-21T00:00:00.000Z",
+        file,
+        file_size: 2,
+        total_questions: 0,
+      }),
+    ]);
+    return file;
+  }
+  return { mover, addFile, addQuestions, there, server, ended };
+}
+
+it("R28: what comes while files are under way is moved by the same run", async () => {
+  const { mover, addFile, there, server } = setup();
+  const first = await addFile("one");
+  const held = Promise.withResolvers<void>();
+  server.onPut = () => held.promise;
+  const run = mover.move();
+  const second = await addFile("two");
+  const again = mover.move();
+  held.resolve();
+  await Promise.all([run, again]);
+  expect([...there].sort()).toEqual([first, second].sort());
+});
+
+it("says when to try again what was cut off, later each time, and at once again after a success", async () => {
+  const { mover, addFile, there, server } = setup();
+  await addFile("one");
+  server.onPut = () => Promise.reject(new Unreachable(new Error("cut")));
+  expect([await mover.move(), await mover.move(), await mover.move()]).toEqual([2000, 4000, 8000]);
+  server.onPut = async () => {};
+  expect(await mover.move()).toBeUndefined();
+  expect(there.size).toBe(1);
+  await addFile("two");
+  server.onPut = () => Promise.reject(new Unreachable(new Error("cut")));
+  expect(await mover.move()).toBe(2000);
+});
+
+it("R28: sends a file of questions, though no document has changed", async () => {
+  const { mover, addFile, addQuestions, there } = setup();
+  const first = await addFile("one");
+  await mover.move();
+  const questions = await addQuestions("[]");
+  await mover.move();
+  expect([...there].sort()).toEqual([first, questions].sort());
+});
+
+it("does not ask again while nothing has changed, and ends quietly when it is stopped", async () => {
+  const { mover, addFile, server, ended } = setup();
+  const puts = vi.fn(async () => {});
+  server.onPut = puts;
+  await addFile("one");
+  await mover.move();
+  await mover.move();
+  expect(puts).toHaveBeenCalledTimes(1);
+  ended.abort();
+  await addFile("two");
+  expect(await mover.move()).toBeUndefined();
+  expect(puts).toHaveBeenCalledTimes(1);
+});

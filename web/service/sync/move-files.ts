@@ -1,0 +1,88 @@
+import { documents } from "#core/documents/document.ts";
+import { evaluationFiles } from "#core/evaluation/evaluation.ts";
+import type { Blobs } from "#core/storage/blobs.ts";
+import type { Store } from "#core/storage/store.ts";
+import type { BlobHttp } from "#core/sync/blobs/blob-http.ts";
+import { fetchMissing } from "#core/sync/blobs/fetch-blobs.ts";
+import { namedBy } from "#core/sync/blobs/named-blobs.ts";
+import { sendBlobs } from "#core/sync/blobs/send-blobs.ts";
+import { Refused, Unreachable } from "#core/sync/client-http.ts";
+import { NO_FILES, type DeviceSyncState } from "./sync-channel.ts";
+
+export interface FileMoverDeps {
+  readonly store: Pick<Store, "query" | "revision">;
+  readonly owner: string;
+  /** This device's files as the server gets them. */
+  readonly blobs: Blobs;
+  /** Takes what is fetched in case it is wanted. */
+  readonly spareBlobs: Blobs;
+  readonly http: BlobHttp;
+  readonly signal: AbortSignal;
+  readonly show: (change: Pick<Partial<DeviceSyncState>, "files" | "refused">) => void;
+}
+
+export interface FileMover {
+  /**
+   * Sends what is only here and fetches what a search needs; begun while it does so already, it goes on with what has come
+   * meanwhile. Answers how many milliseconds to wait before the next try where it was cut off. Never rejects.
+   */
+  move(): Promise<number | undefined>;
+}
+
+/** Milliseconds until what was cut off is tried again, at first; twice as long each time, up to the other. */
+const RETRY = 2_000;
+const RETRY_AT_MOST = 60_000;
+
+/** R28. Files go after rows. */
+export function createFileMover(deps: FileMoverDeps): FileMover {
+  const { store, owner, signal } = deps;
+  /** Revision of the rows whose files were all moved. */
+  let movedAt = -1;
+  let moving: Promise<number | undefined> | undefined;
+  let isWanted = false;
+  /** In a row. */
+  let cuts = 0;
+
+  async function moveAll(): Promise<number | undefined> {
+    try {
+      do {
+        isWanted = false;
+        const revision = await revisionOf(store, owner);
+        if (revision === movedAt) continue;
+        // What another device has not sent yet is looked for again at the next turn.
+        if ((await moveOnce(deps)) === 0) movedAt = revision;
+        cuts = 0;
+      } while (isWanted && !signal.aborted);
+      return undefined;
+    } catch (error) {
+      if (signal.aborted || error instanceof Refused) return undefined;
+      if (!(error instanceof Unreachable)) console.error("Files could not be moved:", error);
+      return Math.min(RETRY_AT_MOST, RETRY * 2 ** cuts++);
+    }
+  }
+
+  return {
+    move() {
+      isWanted = true;
+      moving ??= moveAll().finally(() => (moving = undefined));
+      return moving;
+    },
+  };
+}
+
+/** Of all rows that name files; it only grows. */
+async function revisionOf(store: Pick<Store, "revision">, owner: string): Promise<number> {
+  return (await store.revision(documents, owner)) + (await store.revision(evaluationFiles, owner));
+}
+
+/** Answers how many files are still missing here. */
+async function moveOnce({ store, owner, blobs, spareBlobs, http, signal, show }: FileMoverDeps): Promise<number> {
+  const { refused } = await sendBlobs({ store, blobs, http, owner, signal, report: (files) => show({ files }) });
+  const [first] = refused;
+  show({ files: NO_FILES, refused: first ? refusedWords(refused.length, first.reason) : null });
+  const wanted = (await namedBy(store, owner)).filter(({ kind }) => kind === "index").map(({ id }) => id);
+  return fetchMissing(spareBlobs, http, wanted, signal);
+}
+
+const refusedWords = (files: number, reason: string) =>
+  `The server did not take ${files === 1 ? "a file" : `${files} files`}: ${reason}`;
