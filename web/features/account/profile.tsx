@@ -4,6 +4,7 @@ import { keys } from "../../app/keys.ts";
 import type { User } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { CurrentPassword, NewPassword } from "./credential-fields.tsx";
 import { createForm } from "./form.tsx";
 import { USERNAME } from "./username.ts";
 
@@ -57,31 +58,8 @@ export function Profile(props: { readonly user: User }): JSX.Element {
       <section class="card account-section" aria-labelledby="account-password">
         <h2 id="account-password">Change the password</h2>
         <form class="account-form" onSubmit={password.submit}>
-          <Field label="Current password">
-            {(field) => (
-              <input
-                {...field}
-                {...password.input("current_password")}
-                class="input"
-                type="password"
-                autocomplete="current-password"
-                required
-              />
-            )}
-          </Field>
-          <Field label="New password" hint="At least 8 characters.">
-            {(field) => (
-              <input
-                {...field}
-                {...password.input("new_password")}
-                class="input"
-                type="password"
-                autocomplete="new-password"
-                minlength={8}
-                required
-              />
-            )}
-          </Field>
+          <CurrentPassword label="Current password" input={password.input("current_password")} />
+          <NewPassword label="New password" hint="At least 8 characters." input={password.input("new_password")} />
           <password.Foot label="Change the password" busy="Changing…" />
         </form>
       </section>

@@ -1,9 +1,8 @@
 import { createSignal, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { AccountFields, LoginFields } from "./credential-fields.tsx";
 import { createForm } from "./form.tsx";
-import { USERNAME } from "./username.ts";
 import "./account.css";
 
 /** Logging in, or making the account first. */
@@ -60,23 +59,7 @@ function Login(): JSX.Element {
   const form = createForm(enter, { email: "", password: "" });
   return (
     <form class="account-form" onSubmit={form.submit}>
-      <Field label="Email address">
-        {(field) => (
-          <input {...field} {...form.input("email")} class="input" type="email" autocomplete="username" required />
-        )}
-      </Field>
-      <Field label="Password">
-        {(field) => (
-          <input
-            {...field}
-            {...form.input("password")}
-            class="input"
-            type="password"
-            autocomplete="current-password"
-            required
-          />
-        )}
-      </Field>
+      <LoginFields form={form} />
       <form.Foot label="Log in" busy="Logging in…" />
     </form>
   );
@@ -94,29 +77,7 @@ function Register(): JSX.Element {
   );
   return (
     <form class="account-form" onSubmit={form.submit}>
-      <Field label="Username" hint="3 to 50 letters, digits, or any of _ . -">
-        {(field) => (
-          <input {...field} {...form.input("username")} class="input" autocomplete="username" {...USERNAME} required />
-        )}
-      </Field>
-      <Field label="Email address" hint="To log in with; nothing is sent to it.">
-        {(field) => (
-          <input {...field} {...form.input("email")} class="input" type="email" autocomplete="email" required />
-        )}
-      </Field>
-      <Field label="Password" hint="At least 8 characters. Nobody can send you a new one, so keep it safe.">
-        {(field) => (
-          <input
-            {...field}
-            {...form.input("password")}
-            class="input"
-            type="password"
-            autocomplete="new-password"
-            minlength={8}
-            required
-          />
-        )}
-      </Field>
+      <AccountFields form={form} />
       <form.Foot label="Make the account" busy="Making the account…" />
     </form>
   );

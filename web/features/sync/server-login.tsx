@@ -2,9 +2,8 @@ import { createSignal, Show, type JSX } from "solid-js";
 import { LOCAL_USER } from "#core/context.ts";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { AccountFields, LoginFields } from "../account/credential-fields.tsx";
 import { createForm } from "../account/form.tsx";
-import { USERNAME } from "../account/username.ts";
 import { LogOut } from "./log-out.tsx";
 import { MergeChoice } from "./merge-choice.tsx";
 import type { ServerApi, ServerSide } from "./server-api.ts";
@@ -92,23 +91,7 @@ function Login(props: { readonly server: ServerApi }): JSX.Element {
   });
   return (
     <form class="account-form" onSubmit={form.submit}>
-      <Field label="Email address">
-        {(field) => (
-          <input {...field} {...form.input("email")} class="input" type="email" autocomplete="username" required />
-        )}
-      </Field>
-      <Field label="Password">
-        {(field) => (
-          <input
-            {...field}
-            {...form.input("password")}
-            class="input"
-            type="password"
-            autocomplete="current-password"
-            required
-          />
-        )}
-      </Field>
+      <LoginFields form={form} />
       <Show when={(sync.state()?.account ?? LOCAL_USER) === LOCAL_USER}>
         <MergeChoice value={merge()} onChange={setMerge} />
       </Show>
@@ -131,29 +114,7 @@ function Register(props: { readonly server: ServerApi; readonly hasBuiltIn: bool
   );
   return (
     <form class="account-form" onSubmit={form.submit}>
-      <Field label="Username" hint="3 to 50 letters, digits, or any of _ . -">
-        {(field) => (
-          <input {...field} {...form.input("username")} class="input" autocomplete="username" {...USERNAME} required />
-        )}
-      </Field>
-      <Field label="Email address" hint="To log in with; nothing is sent to it.">
-        {(field) => (
-          <input {...field} {...form.input("email")} class="input" type="email" autocomplete="email" required />
-        )}
-      </Field>
-      <Field label="Password" hint="At least 8 characters. Nobody can send you a new one, so keep it safe.">
-        {(field) => (
-          <input
-            {...field}
-            {...form.input("password")}
-            class="input"
-            type="password"
-            autocomplete="new-password"
-            minlength={8}
-            required
-          />
-        )}
-      </Field>
+      <AccountFields form={form} />
       <Show when={props.hasBuiltIn}>
         <label class="sync-choice">
           <input type="checkbox" checked={adopt()} onChange={(event) => setAdopt(event.currentTarget.checked)} />
