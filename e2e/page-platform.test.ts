@@ -163,10 +163,11 @@ describe.each(["this device", "the server"])(
         await page.route("**/api/documents/", async (route) => {
           if (route.request().method() !== "POST" || refusals > 0) return route.fallback();
           refusals++;
-          await route.fulfill({ status: 429, headers: { "retry-after": "2" }, json: { detail: "Too many uploads." } });
+          await route.fulfill({ status: 429, headers: { "retry-after": "10" }, json: { detail: "Too many uploads." } });
         });
         await addFiles(page, [markdown("patience.md", "# Patience\n\nGood things come to those who wait.")]);
-        await page.getByText(/The server takes more at/).waitFor({ state: "attached" });
+        await page.locator(".tray > summary").click();
+        await page.getByText(/The server takes more at/).waitFor();
         await page.getByRole("link", { name: /My documents/ }).click();
         await page.getByRole("link", { name: "patience.md" }).waitFor();
         expect(refusals).toBe(1);
