@@ -1,5 +1,6 @@
 import type { FormatParser } from "../parse/context.ts";
 import { createDocumentBuilder } from "../parse/document-builder.ts";
+import { encodingOfCodePage } from "../parse/office/code-page.ts";
 import { DocumentError } from "../parsed-document.ts";
 
 /** The text of a Rich Text file (RTF 1.9), paragraph by paragraph; pictures, tables of fonts and other hidden parts are left out. */
@@ -45,7 +46,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const TOKEN = /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-f]{2})|\\([^a-z'])|([{}])|[\r\n]+|([^\\{}\r\n]+)/gi;
 
 function plainText(source: string): string {
-  const codepage = decoderFor(Number(/\\ansicpg(\d+)/.exec(source)?.[1] ?? 1252));
+  const codepage = new TextDecoder(encodingOfCodePage(Number(/\\ansicpg(\d+)/.exec(source)?.[1] ?? 1252)));
   const out: string[] = [];
   const open: Group[] = [];
   let group: Group = { hidden: false, fallback: 1 };
@@ -90,20 +91,4 @@ function plainText(source: string): string {
   }
   flush();
   return out.join("");
-}
-
-function decoderFor(codepage: number): Pick<InstanceType<typeof TextDecoder>, "decode"> {
-  const names: Readonly<Record<number, string>> = {
-    932: "shift_jis",
-    936: "gbk",
-    949: "euc-kr",
-    950: "big5",
-    874: "windows-874",
-    10000: "macintosh",
-  };
-  try {
-    return new TextDecoder(names[codepage] ?? `windows-${codepage}`);
-  } catch {
-    return new TextDecoder("windows-1252");
-  }
 }

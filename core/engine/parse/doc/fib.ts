@@ -1,7 +1,7 @@
 import { DocumentError } from "../../parsed-document.ts";
 import type { Container } from "../office/open-container.ts";
 import { byteView, type ByteView } from "../office/byte-view.ts";
-import { encodingOfCodePage } from "../office/summary-information.ts";
+import { encodingOfCodePage } from "../office/code-page.ts";
 
 /** Where things are in a Word file (MS-DOC 2.5, and its like in Word 6 and 95). */
 export interface Fib {

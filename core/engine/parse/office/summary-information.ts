@@ -1,5 +1,6 @@
 import type { Container } from "./open-container.ts";
 import { byteView, type ByteView } from "./byte-view.ts";
+import { encodingOfCodePage } from "./code-page.ts";
 
 const NAMES: Readonly<Record<number, string>> = {
   2: "title",
@@ -52,17 +53,4 @@ function readString(view: ByteView, at: number, codePage: number): string {
 function decode(view: ByteView, at: number, length: number, codePage: number): string {
   if (codePage === 1200) return view.utf16(at, length >> 1);
   return view.ansi(at, length, encodingOfCodePage(codePage));
-}
-
-export function encodingOfCodePage(codePage: number): string {
-  const special: Readonly<Record<number, string>> = {
-    65001: "utf-8",
-    932: "shift_jis",
-    936: "gbk",
-    949: "euc-kr",
-    950: "big5",
-    874: "windows-874",
-    10000: "macintosh",
-  };
-  return special[codePage] ?? (codePage >= 1250 && codePage <= 1258 ? `windows-${codePage}` : "windows-1252");
 }
