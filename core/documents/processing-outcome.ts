@@ -53,14 +53,19 @@ export async function fail(
   { owner, id, attempts }: DocumentRow,
   reason: string,
 ): Promise<void> {
-  const fields = {
-    status: "failed",
-    processed_at: timestamp(clock),
-    metadata: { error: reason },
-    chunk_count: 0,
-  } as const;
-  await writeUnlessChanged(store, [require(documents, owner, id, { attempts }), change(documents, owner, id, fields)]);
+  await writeUnlessChanged(store, [
+    require(documents, owner, id, { attempts }),
+    change(documents, owner, id, failed(clock, reason)),
+  ]);
 }
+
+/** What a document says of itself that could not be read, or was not to be. */
+export const failed = (clock: Clock, reason: string): Partial<DocumentRow> => ({
+  status: "failed",
+  processed_at: timestamp(clock),
+  metadata: { error: reason },
+  chunk_count: 0,
+});
 
 /** Not the file's fault: the attempt does not count. */
 async function again(

@@ -1,8 +1,8 @@
 import type { Clock } from "../context.ts";
 import { change, require, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
-import { timestamp } from "../time.ts";
 import { documents } from "./document.ts";
+import { failed } from "./processing-outcome.ts";
 
 const STOPPED = "Processing was cancelled. Process the document again when you want it to be searched.";
 
@@ -12,12 +12,7 @@ export async function stopProcessing(
   owner: string,
   id: string,
 ): Promise<void> {
-  const fields = {
-    status: "failed",
-    processed_at: timestamp(clock),
-    metadata: { error: STOPPED },
-    chunk_count: 0,
-  } as const;
+  const fields = failed(clock, STOPPED);
   for (const status of ["processing", "pending"] as const) {
     await writeUnlessChanged(store, [require(documents, owner, id, { status }), change(documents, owner, id, fields)]);
   }
