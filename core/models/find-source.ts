@@ -41,16 +41,17 @@ async function findPlace(
 ): Promise<Found[]> {
   const reasons: string[] = [];
   for (const source of sources) {
+    if (source.serves?.(repository) === false) continue;
     try {
       const listed = (await source.list(repository, revision)) ?? [];
       const groups = wanted.map((pattern) => listed.filter(({ path }) => fitsPattern(pattern, path)));
       const files = groups.flat().map((file) => ({ ...file, source, repository, revision }));
       if (groups.every((group) => group.length > 0)) return files;
-      reasons.push(`${source.name} does not have it.`);
+      reasons.push(`${source.name} does not have it`);
     } catch (error) {
       if (!(error instanceof SourceUnreachable)) throw error;
-      reasons.push(error.message);
+      reasons.push(error.reason);
     }
   }
-  throw new SourceUnreachable("No source of this model", reasons.join(" "));
+  throw new SourceUnreachable(`it is not to be had now: ${reasons.join("; ")}. Try again later, or add its files`);
 }

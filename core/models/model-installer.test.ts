@@ -64,7 +64,9 @@ describe("installing a model", () => {
     hub.faults.unreachable = true;
     await download();
     expect(await row()).toMatchObject({ status: "failed", active: false });
-    expect((await row())?.error).toContain("the model hub (hub.test) cannot be reached");
+    expect((await row())?.error).toBe(
+      "It is not to be had now: the model hub (hub.test) cannot be reached. Try again later, or add its files.",
+    );
     expect(reported).toEqual([]);
   });
 

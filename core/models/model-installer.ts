@@ -8,7 +8,7 @@ import { installedModels, type InstalledFile, type InstalledModelRow } from "./i
 import { gigabytes } from "./machine.ts";
 import type { CatalogueModel } from "./model.ts";
 import { findSource, type Found } from "./find-source.ts";
-import { SourceUnreachable, type ModelSource } from "./model-source.ts";
+import { SourceUnreachable, unreachable, type ModelSource } from "./model-source.ts";
 import { takeIntoUse } from "./take-into-use.ts";
 
 export interface InstallerDeps {
@@ -128,7 +128,7 @@ async function* partsOf(stream: ReadableStream<Uint8Array>, source: string): Asy
     }
   } catch (error) {
     if (length) yield join(pending, length);
-    throw new SourceUnreachable(source, error instanceof Error ? error.message : String(error));
+    throw unreachable(source, error);
   } finally {
     // Paused, cancelled or removed: the rest is not wanted.
     void reader.cancel().catch(() => undefined);

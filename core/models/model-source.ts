@@ -4,6 +4,8 @@ import { z } from "zod";
 export interface ModelSource {
   /** In words for a person, after "from": "the model hub (huggingface.co)". */
   readonly name: string;
+  /** Whether this source may have the repository at all; every one when absent. */
+  serves?(repository: string): boolean;
   /** The files of a repository, or undefined when this source does not have it. Throws `SourceUnreachable`. */
   list(repository: string, revision: string): Promise<readonly SourceFile[] | undefined>;
   /** The bytes of one file from `from` on. Throws `SourceUnreachable`. */
@@ -24,11 +26,20 @@ export interface SourceFile {
   readonly digest: string;
 }
 
+/** `reason` is a clause for a person, the message the same as a sentence. */
 export class SourceUnreachable extends Error {
-  constructor(source: string, why: string) {
-    super(`${source} cannot be reached (${why}).`);
+  readonly reason: string;
+  constructor(reason: string) {
+    super(`${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`);
     this.name = "SourceUnreachable";
+    this.reason = reason;
   }
+}
+
+/** Of a request that failed. Fetch itself says no more than that it did, each browser in words of its own. */
+export function unreachable(source: string, error: unknown): SourceUnreachable {
+  const why = error instanceof TypeError ? "" : ` (${error instanceof Error ? error.message : String(error)})`;
+  return new SourceUnreachable(`${source} cannot be reached${why}`);
 }
 
 type Fetch = (url: string, init?: RequestInit) => Promise<Response>;
@@ -76,10 +87,12 @@ export function createGithubSource({
   readonly owners: readonly string[];
 }): ModelSource {
   const name = "GitHub (github.com)";
+  const serves = (repository: string) => owners.includes(repository.split("/")[0] ?? "");
   return {
     name,
+    serves,
     async list(repository, revision) {
-      if (!owners.includes(repository.split("/")[0] ?? "")) return undefined;
+      if (!serves(repository)) return undefined;
       const url = `https://api.github.com/repos/${repository}/git/trees/${revision}?recursive=1`;
       const response = await request(fetch, name, url);
       if (response.status === 404) return undefined;
@@ -119,7 +132,7 @@ async function openFrom(
   signal: AbortSignal,
 ): Promise<ReadableStream<Uint8Array>> {
   const response = await request(fetch, name, url, { signal, headers: from > 0 ? { range: `bytes=${from}-` } : {} });
-  if (!response.ok || !response.body) throw new SourceUnreachable(name, `it answered ${response.status}`);
+  if (!response.ok || !response.body) throw unreachable(name, `it answered ${response.status}`);
   return response.status === 206 || from === 0 ? response.body : response.body.pipeThrough(skip(from));
 }
 
@@ -140,11 +153,11 @@ async function request(fetch: Fetch, name: string, url: string, init?: RequestIn
     return await fetch(url, { credentials: "omit", ...init });
   } catch (error) {
     if (init?.signal?.aborted) throw error;
-    throw new SourceUnreachable(name, error instanceof Error ? error.message : String(error));
+    throw unreachable(name, error);
   }
 }
 
 async function okJson(response: Response, name: string): Promise<unknown> {
-  if (!response.ok) throw new SourceUnreachable(name, `it answered ${response.status}`);
+  if (!response.ok) throw unreachable(name, `it answered ${response.status}`);
   return response.json();
 }

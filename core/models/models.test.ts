@@ -105,6 +105,7 @@ describe("a download", () => {
     };
     const github = createGithubSource({ fetch, owners: ["mlc-ai"] });
     expect(await github.list("someone/else", "main")).toBeUndefined();
+    expect(["someone/else", "mlc-ai/binary-mlc-llm-libs"].map((each) => github.serves?.(each))).toEqual([false, true]);
     const files = await github.list("mlc-ai/binary-mlc-llm-libs", "main");
     expect(files).toMatchObject([{ size: 3, digest: "git-sha1:abc" }]);
     await github.open("mlc-ai/binary-mlc-llm-libs", "main", "a.wasm", 0, new AbortController().signal);
