@@ -28,5 +28,4 @@ defineContract({
   uploadBytes: UPLOAD_MB * 1024 * 1024,
   docsAssets: true,
   downloadsModels: true,
-  dropsBackslashes: true,
 });

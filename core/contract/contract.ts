@@ -26,8 +26,6 @@ export interface ContractHost {
   readonly docsAssets: boolean;
   /** Whether the model of `testing/model-files.ts` can be downloaded. */
   readonly downloadsModels?: boolean;
-  /** Chromium reads a multipart name as quoted text and takes the backslashes out of it. */
-  readonly dropsBackslashes?: boolean;
 }
 
 export type ContractSetup = ContractHost & { readonly api: Caller };

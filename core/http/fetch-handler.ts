@@ -1,8 +1,9 @@
-import { ApiError, badRequest, tooLarge } from "./errors.ts";
+import { ApiError, tooLarge } from "./errors.ts";
 import { errorReply } from "./error-reply.ts";
-import type { Api, MountedRoute, Reply, UploadedFile } from "./route.ts";
+import { readMultipart } from "./multipart.ts";
+import type { Api, MountedRoute, Reply } from "./route.ts";
 import { createRouter } from "./router.ts";
-import { runRoute, type RawBody, type RawForm } from "./run-route.ts";
+import { runRoute, type RawBody } from "./run-route.ts";
 
 export interface FetchHandlerOptions<Context> {
   readonly routes: readonly MountedRoute<Context>[];
@@ -62,32 +63,6 @@ function bodyOf(request: Request): RawBody {
       if (bytes.byteLength > limit) throw tooLarge(`The body is larger than ${Math.floor(limit / 1024 / 1024)} MB.`);
       return new TextDecoder().decode(bytes);
     },
-    async form() {
-      return toRawForm(await readFormData(request));
-    },
+    form: () => readMultipart(request),
   };
-}
-
-async function readFormData(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    throw badRequest("The form could not be read: it is cut off or not well formed. Send it again.");
-  }
-}
-
-function toRawForm(form: FormData): RawForm {
-  const fields: Record<string, string> = {};
-  const files: RawForm["files"][number][] = [];
-  for (const [field, value] of form as unknown as Iterable<[string, string | File]>) {
-    if (typeof value === "string") fields[field] = value;
-    else files.push({ field, file: withNameAsSent(value) });
-  }
-  return { fields, files };
-}
-
-/** Forms write quotes and line breaks in file names as %22, %0D and %0A (the HTML standard's multipart encoding); Chromium does not read them back. */
-function withNameAsSent(file: File): UploadedFile {
-  const name = file.name.replace(/%(22|0D|0A)/g, (escape) => decodeURIComponent(escape));
-  return name === file.name ? file : { name, size: file.size, type: file.type, stream: () => file.stream() };
 }
