@@ -1,16 +1,12 @@
 import { createHash } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MODELS } from "#core/models/catalogue.ts";
 import type { Model } from "#core/models/models.ts";
-import { startProcess, type ServerProcess } from "#sync-server/testing/start-process.ts";
-import { makeTinyModel, writeTinyModels } from "../scripts/tiny-models.ts";
+import { makeTinyModel } from "../scripts/tiny-models.ts";
 import { call, createCollection, read } from "./support/api.ts";
+import { startAppServer, type AppServer } from "./support/app-server.ts";
 import { controlled } from "./support/app-session.ts";
-import { buildApp } from "./support/build-app.ts";
 import { launchChromium } from "./support/chromium.ts";
 import { expectAccessible } from "./support/page-steps.ts";
 import { watchForeignHosts, type ForeignHosts } from "./support/foreign-hosts.ts";
@@ -35,8 +31,7 @@ interface Ladder {
 }
 
 describe("a language model from the user's own server, run in the browser", () => {
-  let folder: string;
-  let server: ServerProcess;
+  let server: AppServer;
   let browser: Browser;
   let page: Page;
   let foreign: ForeignHosts;
@@ -44,26 +39,16 @@ describe("a language model from the user's own server, run in the browser", () =
   let workerUrl: string;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "lectern-"));
-    foreign = await watchForeignHosts();
-    await writeTinyModels(join(folder, "models"));
-    server = startProcess({
-      DATA_DIR: join(folder, "data"),
-      MODELS_DIR: join(folder, "models"),
-      PAGE_DIR: await buildApp(),
-    });
+    [foreign, server] = await Promise.all([watchForeignHosts(), startAppServer({ withModels: true })]);
     browser = await launchChromium({ proxy: foreign.proxy });
     const context = await browser.newContext();
     page = await context.newPage();
-    await page.goto(await server.ready);
+    await page.goto(server.origin);
     await controlled(page);
   });
   afterAll(async () => {
     await browser?.close();
-    server?.child.kill("SIGTERM");
-    await server?.ended;
-    await foreign?.close();
-    await rm(folder, { recursive: true, force: true });
+    await Promise.all([server?.stop(), foreign?.close()]);
   });
 
   test("says what this machine has and what each model needs", async () => {
@@ -127,7 +112,7 @@ describe("a language model from the user's own server, run in the browser", () =
   });
 
   test("have a page that says who answers, and on which one downloads, adds files, and gets room back", async () => {
-    await page.goto(`${await server.ready}/models`);
+    await page.goto(`${server.origin}/models`);
     const row = (name: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
     await page.getByText("The first of these that works answers").waitFor();
     await page.getByText("SmolLM2 360M (without a graphics card), on this device").waitFor();
@@ -191,7 +176,7 @@ describe("a language model from the user's own server, run in the browser", () =
 
   test("answers in another tab when the tab that runs the model is closed in the middle", async () => {
     const other = await page.context().newPage();
-    await other.goto(await server.ready);
+    await other.goto(server.origin);
     await controlled(other);
     const session = await call<{ id: string }>(other, "POST", "/api/chat/sessions", { name: "Other" });
     const asking = call<Answered>(other, "POST", "/api/chat/message", {

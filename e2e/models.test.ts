@@ -1,15 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Document } from "#core/documents/document.ts";
 import type { Model } from "#core/models/models.ts";
-import { startProcess, type ServerProcess } from "#sync-server/testing/start-process.ts";
-import { writeTinyModels } from "../scripts/tiny-models.ts";
 import { call, createCollection, read } from "./support/api.ts";
+import { startAppServer, type AppServer } from "./support/app-server.ts";
 import { controlled, openApp, type AppSession } from "./support/app-session.ts";
-import { buildApp } from "./support/build-app.ts";
 import { launchChromium } from "./support/chromium.ts";
 
 const MODEL = "all-minilm-l6-v2";
@@ -23,29 +18,20 @@ interface Found {
 }
 
 describe("a model from the user's own server, run in the browser", () => {
-  let folder: string;
-  let server: ServerProcess;
+  let server: AppServer;
   let browser: Browser;
   let page: Page;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "lectern-"));
-    await writeTinyModels(join(folder, "models"));
-    server = startProcess({
-      DATA_DIR: join(folder, "data"),
-      MODELS_DIR: join(folder, "models"),
-      PAGE_DIR: await buildApp(),
-    });
+    server = await startAppServer({ withModels: true });
     browser = await launchChromium();
     page = await browser.newPage();
-    await page.goto(await server.ready);
+    await page.goto(server.origin);
     await controlled(page);
   });
   afterAll(async () => {
     await browser?.close();
-    server?.child.kill("SIGTERM");
-    await server?.ended;
-    await rm(folder, { recursive: true, force: true });
+    await server?.stop();
   });
 
   test("is downloaded, taken into use, and finds by meaning what no word would", async () => {

@@ -1,54 +1,31 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startProcess, type ServerProcess } from "#sync-server/testing/start-process.ts";
-import { writeTinyModels } from "../scripts/tiny-models.ts";
+import { launchAtHome, startAppServer, type AppServer } from "./support/app-server.ts";
 import { controlled } from "./support/app-session.ts";
-import { buildApp } from "./support/build-app.ts";
-import { launchChromium } from "./support/chromium.ts";
 import { addFiles, expectAccessible, markdown } from "./support/page-steps.ts";
 import { LARGE, PHONE } from "./support/screens.ts";
-
-/** A name of the home network: plain http from there gives no service worker, no clipboard and no random ids. */
-const NAME = "lectern.test";
 
 /** The same views over both hosts: who answers is not the page's business. */
 describe.each(["this device", "the server"])(
   "accounts, personas, models and named documents, answered by %s",
   (host) => {
-    let folder: string;
-    let server: ServerProcess;
+    let server: AppServer;
     let browser: Browser;
     let page: Page;
-    let origin: string;
     const errors: string[] = [];
 
     beforeAll(async () => {
-      folder = await mkdtemp(join(tmpdir(), "lectern-"));
-      const models = join(folder, "models");
-      await writeTinyModels(models);
-      server = startProcess({
-        DATA_DIR: join(folder, "data"),
-        MODELS_DIR: models,
-        PAGE_DIR: await buildApp(),
-        ALLOWED_HOSTS: NAME,
-      });
-      const ready = new URL(await server.ready);
-      origin = host === "this device" ? ready.origin : `http://${NAME}:${ready.port}`;
-      browser = await launchChromium({ args: [`--host-resolver-rules=MAP ${NAME} 127.0.0.1`] });
+      server = await startAppServer({ withModels: true });
+      browser = await launchAtHome();
       page = await browser.newPage({ viewport: LARGE });
       page.setDefaultTimeout(60_000);
       page.on("pageerror", (error) => errors.push(error.message));
-      await page.goto(origin);
+      await page.goto(host === "this device" ? server.origin : server.homeOrigin);
       if (host === "this device") await controlled(page);
     });
     afterAll(async () => {
       await browser?.close();
-      server?.child.kill("SIGTERM");
-      await server?.ended;
-      await rm(folder, { recursive: true, force: true });
+      await server?.stop();
     });
 
     test("a question to one document is answered from it alone, and the limit holds until it is taken away", async () => {

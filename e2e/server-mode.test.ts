@@ -1,41 +1,28 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startProcess, type ServerProcess } from "#sync-server/testing/start-process.ts";
 import { call, createCollection, read } from "./support/api.ts";
-import { buildApp } from "./support/build-app.ts";
-import { launchChromium } from "./support/chromium.ts";
+import { HOME, launchAtHome, startAppServer, type AppServer } from "./support/app-server.ts";
 import { expectAccessible } from "./support/page-steps.ts";
 
-/** A name of the home network: plain http from there gives no service worker, as on a person's phone. */
-const NAME = "lectern.test";
-
 describe("the same page where there is no service worker", () => {
-  let folder: string;
-  let server: ServerProcess;
+  let server: AppServer;
   let browser: Browser;
   let page: Page;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "lectern-"));
-    server = startProcess({ DATA_DIR: folder, PAGE_DIR: await buildApp(), ALLOWED_HOSTS: NAME });
-    const { port } = new URL(await server.ready);
-    browser = await launchChromium({ args: [`--host-resolver-rules=MAP ${NAME} 127.0.0.1`] });
+    server = await startAppServer();
+    browser = await launchAtHome();
     page = await browser.newPage();
-    await page.goto(`http://${NAME}:${port}/`);
+    await page.goto(server.homeOrigin);
   });
   afterAll(async () => {
     await browser?.close();
-    server?.child.kill("SIGTERM");
-    await server?.ended;
-    await rm(folder, { recursive: true, force: true });
+    await server?.stop();
   });
 
   test("works against the server it came from, and says so", async () => {
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
-    await page.getByText(`kept on the server at ${NAME}`).first().waitFor();
+    await page.getByText(`kept on the server at ${HOME}`).first().waitFor();
     expect((await call(page, "GET", "/api/health")).status).toBe(200);
   });
 

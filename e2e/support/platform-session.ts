@@ -1,17 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "playwright";
-import { startProcess } from "#sync-server/testing/start-process.ts";
 import { call } from "./api.ts";
+import { launchAtHome, startAppServer } from "./app-server.ts";
 import { controlled } from "./app-session.ts";
-import { buildApp } from "./build-app.ts";
-import { launchChromium } from "./chromium.ts";
 import { startModelServer, type ModelServer } from "./model-server.ts";
 import { DESK } from "./screens.ts";
-
-/** A name of the home network: plain http from there gives no service worker, so the server answers. */
-const NAME = "lectern.test";
 
 export const HOSTS = ["this device", "the server"] as const;
 
@@ -28,21 +20,10 @@ export interface PlatformSession {
 
 /** The built app in a fresh profile, answered by its own device or by a server, beside servers of language models. */
 export async function openPlatform(host: (typeof HOSTS)[number]): Promise<PlatformSession> {
-  const [folder, models, built] = await Promise.all([
-    mkdtemp(join(tmpdir(), "lectern-")),
-    startModelServer(),
-    buildApp(),
-  ]);
-  const server = startProcess({
-    DATA_DIR: folder,
-    PAGE_DIR: built,
-    ALLOWED_HOSTS: NAME,
-    OLLAMA_URL: "off",
-    MODEL_SERVERS: models.origin,
-  });
-  const ready = new URL(await server.ready);
-  const origin = host === "this device" ? ready.origin : `http://${NAME}:${ready.port}`;
-  const browser = await launchChromium({ args: [`--host-resolver-rules=MAP ${NAME} 127.0.0.1`] });
+  const models = await startModelServer();
+  const server = await startAppServer({ env: { OLLAMA_URL: "off", MODEL_SERVERS: models.origin } });
+  const origin = host === "this device" ? server.origin : server.homeOrigin;
+  const browser = await launchAtHome();
   const page = await browser.newPage({ viewport: DESK });
   const errors: string[] = [];
   page.setDefaultTimeout(60_000);
@@ -63,9 +44,7 @@ export async function openPlatform(host: (typeof HOSTS)[number]): Promise<Platfo
     },
     async close() {
       await browser.close();
-      server.child.kill("SIGTERM");
-      await Promise.all([server.ended, models.close()]);
-      await rm(folder, { recursive: true, force: true });
+      await Promise.all([server.stop(), models.close()]);
     },
   };
 }
