@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import type { Document } from "#core/documents/document.ts";
-import { startProcess, type ServerProcess } from "./testing/start-process.ts";
+import { startForTest } from "./testing/start-for-test.ts";
 
 /** A file system of its own of so many bytes; undefined where this machine lets nobody mount one. */
 function mountSmallDisk(bytes: number): string | undefined {
@@ -25,25 +25,11 @@ const probe = mountSmallDisk(MEGABYTE);
 if (probe) unmount(probe);
 else console.warn("Skipped: this machine does not let us mount a small disk to fill.");
 
-const started: ServerProcess[] = [];
-const disks: string[] = [];
-afterEach(async () => {
-  for (const { child, ended } of started.splice(0)) {
-    child.kill("SIGKILL");
-    await ended;
-  }
-  disks.splice(0).forEach(unmount);
-});
-
 function setup() {
   const disk = mountSmallDisk(8 * MEGABYTE);
   if (!disk) throw new Error("The disk that could be mounted a moment ago cannot be any more.");
-  disks.push(disk);
-  const start = () => {
-    const server = startProcess({ DATA_DIR: join(disk, "data"), EVALUATION_DIR: join(disk, "evaluation") });
-    started.push(server);
-    return server;
-  };
+  onTestFinished(() => unmount(disk));
+  const start = () => startForTest({ DATA_DIR: join(disk, "data"), EVALUATION_DIR: join(disk, "evaluation") });
   const room = () => statfsSync(disk).bavail * statfsSync(disk).bsize;
   /** Leaves so many bytes; gives what makes room again. */
   const fill = (left: number) => {

@@ -1,37 +1,24 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as rest } from "node:timers/promises";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Document } from "#core/documents/document.ts";
 import type { Job } from "#core/jobs/job.ts";
 import type { PluginInfo } from "#core/plugins/plugin.ts";
+import { tempFolder } from "./storage/testing/temp-folder.ts";
 import { ask, makeTraffic, newLedger, type Ledger } from "./testing/kill-traffic.ts";
-import { startProcess, type ServerProcess } from "./testing/start-process.ts";
+import { startForTest } from "./testing/start-for-test.ts";
 
 const KILLS = Number(process.env["KILLS"] ?? 20);
 const SEED = Number(process.env["KILL_SEED"] ?? Date.now() % 2 ** 31);
 /** Milliseconds after the first request, at most. */
 const LATEST = 600;
 
-const started: ServerProcess[] = [];
-const folders: string[] = [];
-afterEach(async () => {
-  for (const { child, ended } of started.splice(0)) {
-    child.kill("SIGKILL");
-    await ended;
-  }
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
-});
-
 async function setup() {
-  const folder = await mkdtemp(join(tmpdir(), "lectern-kill-"));
-  folders.push(folder);
-  const dataDir = join(folder, "data");
+  const dataDir = join(await tempFolder(), "data");
   const start = async () => {
-    const server = startProcess({ DATA_DIR: dataDir, LOG_LEVEL: "error", OLLAMA_URL: "off" });
-    started.push(server);
+    const server = startForTest({ DATA_DIR: dataDir, LOG_LEVEL: "error", OLLAMA_URL: "off" });
     return { ...server, origin: await server.ready };
   };
   const first = await start();

@@ -1,31 +1,18 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Collection } from "#core/collections/collection.ts";
 import type { Document } from "#core/documents/document.ts";
-import { startProcess, type ServerProcess } from "./testing/start-process.ts";
-
-const started: ServerProcess[] = [];
-const folders: string[] = [];
-afterEach(async () => {
-  for (const { child, ended } of started.splice(0)) {
-    child.kill("SIGKILL");
-    await ended;
-  }
-  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
-});
+import { tempFolder } from "./storage/testing/temp-folder.ts";
+import { startForTest } from "./testing/start-for-test.ts";
+import type { ServerProcess } from "./testing/start-process.ts";
 
 async function setup() {
-  const dataDir = await mkdtemp(join(tmpdir(), "lectern-process-"));
-  folders.push(dataDir);
-  const start = (env: Readonly<Record<string, string>> = {}, nodeArgs: readonly string[] = []) => {
-    const server = startProcess({ DATA_DIR: join(dataDir, "data"), ...env }, nodeArgs);
-    started.push(server);
-    return server;
-  };
+  const dataDir = await tempFolder();
+  const start = (env: Readonly<Record<string, string>> = {}, nodeArgs: readonly string[] = []) =>
+    startForTest({ DATA_DIR: join(dataDir, "data"), ...env }, nodeArgs);
   return { dataDir, start };
 }
 
