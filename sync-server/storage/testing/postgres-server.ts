@@ -11,16 +11,28 @@ const execute = promisify(execFile);
 export interface PostgresServer {
   /** Address of an empty place of its own. */
   place(): Promise<string>;
+  /** Ends it, everything written to the disk, and answers its folder: rows, write-ahead log, its log. Undefined where it is not ours. */
+  stop(): Promise<string | undefined>;
   close(): Promise<void>;
+}
+
+interface Ending {
+  readonly stop: PostgresServer["stop"];
+  readonly close: PostgresServer["close"];
+}
+
+export interface PostgresOptions {
+  /** Every statement with its values goes into a log in its folder. */
+  readonly logsAll?: boolean;
 }
 
 /**
  * A real PostgreSQL on loopback over a folder that goes with it, from the packages of the system; undefined where there
  * are none. `TEST_DATABASE_URL` names a database to use instead: schemas are made in it and dropped again.
  */
-export async function startPostgres(): Promise<PostgresServer | undefined> {
+export async function startPostgres({ logsAll = false }: PostgresOptions = {}): Promise<PostgresServer | undefined> {
   const given = process.env["TEST_DATABASE_URL"];
-  if (given) return placesIn(given, async () => undefined);
+  if (given) return placesIn(given, { stop: async () => undefined, close: async () => undefined });
   const programs = await findPrograms();
   if (!programs) return undefined;
 
@@ -34,6 +46,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
 
   const port = await freePort();
   const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"];
+  if (logsAll) settings.push("logging_collector=on", "log_directory=log", "log_statement=all");
   const server = spawn(join(programs, "postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], {
     ...user,
     cwd: folder,
@@ -42,6 +55,12 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   const ended = new Promise<void>((resolve) => server.once("exit", () => resolve()));
   const killed = () => void server.kill("SIGQUIT");
   process.once("exit", killed);
+  const stop = async () => {
+    // "Fast": it writes everything down before it ends.
+    server.kill("SIGINT");
+    await ended;
+    return folder;
+  };
   const close = async () => {
     process.off("exit", killed);
     // "Immediate": nothing in it is worth a checkpoint.
@@ -56,11 +75,12 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
     await close();
     throw error;
   }
-  return placesIn(url, close);
+  return placesIn(url, { stop, close });
 }
 
-async function placesIn(url: string, close: () => Promise<void>): Promise<PostgresServer> {
+async function placesIn(url: string, { stop, close }: Ending): Promise<PostgresServer> {
   const made: string[] = [];
+  let stopped = false;
   const run = async (statement: string) => {
     const client = new Client({ connectionString: url });
     await client.connect();
@@ -79,8 +99,13 @@ async function placesIn(url: string, close: () => Promise<void>): Promise<Postgr
       address.searchParams.set("options", `-c search_path=${name}`);
       return address.href;
     },
+    async stop() {
+      const folder = await stop();
+      stopped = folder !== undefined;
+      return folder;
+    },
     async close() {
-      for (const name of made) await run(`DROP SCHEMA IF EXISTS ${name} CASCADE`);
+      for (const name of stopped ? [] : made) await run(`DROP SCHEMA IF EXISTS ${name} CASCADE`);
       await close();
     },
   };
