@@ -4,11 +4,13 @@
  * Run: node bench/fit-support.ts
  */
 import { fileURLToPath } from "node:url";
+import { choosePassage, likeliestOf } from "#core/engine/answer/choose-passage.ts";
 import { readQuestion } from "#core/engine/answer/question.ts";
-import { rankSentences } from "#core/engine/answer/rank-sentences.ts";
+import { rankSentences, termWeights } from "#core/engine/answer/rank-sentences.ts";
 import { measureSupport, type Support } from "#core/engine/answer/support.ts";
+import { containsAnswer } from "#core/engine/evaluate/answer-match.ts";
 import { createTokenizer } from "#core/engine/index/tokens.ts";
-import { type AnswerSet, naturalAnswers, trainingSets } from "./answers-data.ts";
+import { type AnswerSet, type AskedQuestion, naturalAnswers, trainingSets } from "./answers-data.ts";
 import { openArticles, OWNER } from "./answers-engine.ts";
 import { LANGUAGES } from "./retrieval-sets.ts";
 
@@ -19,14 +21,17 @@ export interface SupportExample {
 
 const tokenizer = createTokenizer();
 
-/** Every question twice: with the half of the articles that answers it, and with the other half. */
+/** Every question twice: with all articles, and with the half of them that does not answer it. */
 export async function supportExamples({ articles, questions }: AnswerSet, stride = 1): Promise<SupportExample[]> {
-  const halves = [articles.filter((_, index) => index % 2 === 0), articles.filter((_, index) => index % 2 === 1)];
+  const halves = [0, 1].map((parity) => articles.filter((_, index) => index % 2 === parity));
   const found: SupportExample[] = [];
-  for (const half of halves) {
-    const engine = await openArticles(half);
-    const titles = new Set(half.map(({ title }) => title));
-    for (const { title, question: text } of questions.filter((_, index) => index % stride === 0)) {
+  for (const part of [articles, ...halves]) {
+    const engine = await openArticles(part);
+    const titles = new Set(part.map(({ title }) => title));
+    const isAsked = ({ title }: AskedQuestion): boolean => part === articles || !titles.has(title);
+    for (const { title, question: text, answers } of questions
+      .filter((_, index) => index % stride === 0)
+      .filter(isAsked)) {
       const { passages } = await engine.search({
         scope: { owner: OWNER },
         query: text,
@@ -35,29 +40,48 @@ export async function supportExamples({ articles, questions }: AnswerSet, stride
         threshold: 0,
       });
       const question = readQuestion(tokenizer, text);
-      const support = measureSupport(tokenizer, question, rankSentences(tokenizer, question, passages), passages);
-      found.push({ support, answerable: titles.has(title) });
+      const ranked = rankSentences(tokenizer, question, passages);
+      const choice = choosePassage(tokenizer, question, ranked, termWeights(question.terms, ranked));
+      const cited = likeliestOf(choice);
+      const support = measureSupport(tokenizer, question, ranked, passages, cited ? choice.get(cited) : undefined);
+      const holds = answers.some((answer) => containsAnswer(cited?.content ?? "", answer));
+      found.push({ support, answerable: titles.has(title) && holds });
     }
   }
   return found;
 }
 
-const NAMES = ["sentence", "passage", "names", "together", "score", "brevity", "foreign", "pairs"] as const;
+const NAMES = [
+  "sentence",
+  "passage",
+  "names",
+  "together",
+  "score",
+  "brevity",
+  "chosen",
+  "document",
+  "foreign",
+  "pairs",
+] as const;
 
-/** Plain gradient descent on the logistic loss: so few weights need no more. */
+/** Gradient steps on the logistic loss (Adagrad): so few weights need no more. */
 export function fitSupport(examples: readonly SupportExample[]): Record<string, number> {
   const weights = new Float64Array(NAMES.length + 1);
   const rows = examples.map(({ support, answerable }) => ({
     row: [...NAMES.map((name) => support[name]), 1],
     target: Number(answerable),
   }));
-  for (let round = 0; round < 6000; round++) {
+  const squares = new Float64Array(weights.length).fill(1e-9);
+  for (let round = 0; round < 2500; round++) {
     const gradient = new Float64Array(weights.length);
     for (const { row, target } of rows) {
       const error = target - 1 / (1 + Math.exp(-row.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0)));
       row.forEach((value, at) => (gradient[at] = (gradient[at] ?? 0) + (error * value) / rows.length));
     }
-    weights.forEach((weight, at) => (weights[at] = weight + 3 * (gradient[at] ?? 0)));
+    for (const [at, slope] of gradient.entries()) {
+      squares[at] = (squares[at] ?? 0) + slope * slope;
+      weights[at] = (weights[at] ?? 0) + (0.3 * slope) / Math.sqrt(squares[at] ?? 1);
+    }
   }
   return Object.fromEntries([...NAMES, "bias"].map((name, at) => [name, Number((weights[at] ?? 0).toFixed(2))]));
 }

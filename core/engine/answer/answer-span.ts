@@ -1,5 +1,6 @@
 import type { Tokenizer } from "../index/tokens.ts";
 import { readAskedFor } from "./asked-for.ts";
+import { choosePassage } from "./choose-passage.ts";
 import { chooseRun, LOOKED_AT, type ScoredRun } from "./choose-span.ts";
 import type { Question } from "./question.ts";
 import { readGap } from "./question-gap.ts";
@@ -21,6 +22,8 @@ export interface AnswerSpan {
 }
 
 const SENTENCES = 6;
+/** What the log-likelihood of a passage adds to the score of a sentence of it, and to that of a run of words. */
+const BY_PASSAGE = { sentence: 0.06, run: 2 };
 
 const WEIGHTS: ReadonlyMap<string, number> = new Map(
   SPAN_WEIGHTS.trim()
@@ -58,13 +61,13 @@ export function bestRuns(
       sentence,
       candidate,
       index,
-      score: scoreOf(sentence, candidate, index),
+      score: scoreOf(sentence, candidate, index) + BY_PASSAGE.run * sentence.view.passage,
     }))
     .sort((a, b) => b.score - a.score);
   return scored.slice(0, LOOKED_AT).flatMap(({ sentence, candidate, score, index }) => {
     const span = toSpan(sentence, candidate);
     const signs = signsOf(view.question, sentence.view, candidate);
-    return span ? [{ text: span.text, span, score, signs, index }] : [];
+    return span ? [{ text: span.text, span, score, signs, passage: sentence.view.passage, index }] : [];
   });
 }
 
@@ -87,8 +90,11 @@ export interface ViewedSpans {
 
 /** Candidates and what is known about them; the fitting script sees exactly what answering sees. */
 export function viewSpans(tokenizer: Tokenizer, question: Question, ranked: readonly RankedSentence[]): ViewedSpans {
-  const top = ranked.slice(0, SENTENCES);
   const weights = termWeights(question.terms, ranked);
+  const choice = choosePassage(tokenizer, question, ranked, weights);
+  const likelihood = ({ passage }: RankedSentence): number => Math.log((choice.get(passage)?.likely ?? 0) + 1e-6);
+  const worth = (sentence: RankedSentence): number => sentence.score + BY_PASSAGE.sentence * likelihood(sentence);
+  const top = ranked.toSorted((a, b) => worth(b) - worth(a)).slice(0, SENTENCES);
   const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0) || 1;
   const frequency = new Map<string, number>();
   for (const { terms } of ranked) for (const term of terms) frequency.set(term, (frequency.get(term) ?? 0) + 1);
@@ -97,7 +103,7 @@ export function viewSpans(tokenizer: Tokenizer, question: Question, ranked: read
   const sentences = top.map((sentence, position): ViewedSentence => {
     const tokens = tokensOf(tokenizer, sentence.text);
     const asked = tokens.map((token) => weightOf(token, weights) / total);
-    const behind = (top[0]?.score ?? 0) - sentence.score;
+    const behind = (ranked[0]?.score ?? 0) - sentence.score;
     return {
       ranked: sentence,
       view: {
@@ -107,6 +113,7 @@ export function viewSpans(tokenizer: Tokenizer, question: Question, ranked: read
         behind,
         position,
         rank: sentence.rank,
+        passage: likelihood(sentence),
         anchors: anchorsIn(tokens, gap),
       },
       candidates: spanCandidates(tokens),

@@ -7,6 +7,8 @@ export interface ScoredRun {
   readonly score: number;
   /** What the trees ask of it. */
   readonly signs: readonly number[];
+  /** Log-likelihood of its passage to hold the answer. */
+  readonly passage: number;
 }
 
 export interface ChosenRun {
@@ -77,7 +79,7 @@ export function chooseRun(runs: readonly ScoredRun[]): ChosenRun | null {
 export function signsAmong(runs: readonly ScoredRun[], agreement: readonly Float64Array[]): number[][] {
   const top = runs[0]?.score ?? 0;
   const likely = softmax(runs.map(({ score }) => score));
-  return runs.map(({ score, signs }, at) => {
+  return runs.map(({ score, signs, passage }, at) => {
     const row = agreement[at] ?? new Float64Array();
     let [expected, same, touching] = [0, 0, 0];
     for (const [other, value] of row.entries()) {
@@ -86,7 +88,7 @@ export function signsAmong(runs: readonly ScoredRun[], agreement: readonly Float
       if (value === 1) same += share;
       if (other !== at && value > 0) touching += share;
     }
-    return [...signs, score - top, likely[at] ?? 0, at, expected, same, touching, row[0] ?? 0];
+    return [...signs, score - top, likely[at] ?? 0, at, expected, same, touching, row[0] ?? 0, passage];
   });
 }
 

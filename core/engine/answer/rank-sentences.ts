@@ -125,7 +125,7 @@ function ranked(
   const score =
     coverage +
     bonus * coverage +
-    TOGETHER * together(question, candidate, weights) +
+    TOGETHER * neighboursKept(question, candidate.sequence, weights) +
     defining(question, candidate) -
     RANK_PENALTY * candidate.rank -
     fragment -
@@ -143,8 +143,12 @@ function ranked(
   };
 }
 
-/** Share of the question's neighbouring words that are neighbours here too, by their weight, 0–1. */
-function together({ terms }: Question, { sequence }: Candidate, weights: ReadonlyMap<string, number>): number {
+/** Share of the question's neighbouring words that are neighbours among these terms too, by their weight, 0–1. */
+export function neighboursKept(
+  { terms }: Question,
+  sequence: readonly string[],
+  weights: ReadonlyMap<string, number>,
+): number {
   let all = 0;
   let kept = 0;
   for (const [at, term] of terms.entries()) {

@@ -15,6 +15,8 @@ export interface SentenceView {
   readonly position: number;
   /** Rank of its passage, best 0. */
   readonly rank: number;
+  /** Log-likelihood that its passage, of those found, holds the answer. */
+  readonly passage: number;
   readonly anchors: Anchors;
 }
 

@@ -1,10 +1,11 @@
 import type { Passage } from "../engine.ts";
 import type { Tokenizer } from "../index/tokens.ts";
-import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
+import { logOdds, share, type ChosenPassage } from "./choose-passage.ts";
+import { heldTerms } from "./held-terms.ts";
 import { ENGLISH, type Question } from "./question.ts";
 import { termWeights, type RankedSentence } from "./rank-sentences.ts";
 
-/** How much of the question the documents hold, by several measures of 0–1. */
+/** How much of the question the documents hold, by several measures, of 0–1 where not said otherwise. */
 export interface Support {
   /** Of the best sentence, with heading and the sentence before in part. */
   readonly sentence: number;
@@ -18,6 +19,10 @@ export interface Support {
   readonly score: number;
   /** Fewer words say less: 1 / number of meaning-bearing terms. */
   readonly brevity: number;
+  /** Log-odds that the passage to be cited is, of those found, the one that answers. */
+  readonly chosen: number;
+  /** Share of all scores that fall to passages of its document. */
+  readonly document: number;
   /** 1 when the question is not in English: word forms then meet less often. */
   readonly foreign: number;
   /** 1 when it is in a script without spaces, whose terms are pairs of characters. */
@@ -31,6 +36,7 @@ export function measureSupport(
   question: Question,
   ranked: readonly RankedSentence[],
   passages: readonly Passage[],
+  cited: ChosenPassage | undefined,
 ): Support {
   const weights = termWeights(question.terms, ranked);
   const held = passages.map((passage) =>
@@ -47,36 +53,29 @@ export function measureSupport(
     together: share(weights, question.terms, everything),
     score: Math.max(0, ...passages.map(({ score }) => score)),
     brevity: 1 / Math.max(1, question.terms.length),
+    chosen: logOdds(cited?.likely ?? 0),
+    document: cited?.signs.document ?? 0,
     foreign: ENGLISH.test(question.text) ? 0 : 1,
     pairs: PAIRS.test(question.text) ? 1 : 0,
   };
 }
 
-function share(weights: ReadonlyMap<string, number>, terms: readonly string[], held: HeldTerms): number {
-  let total = 0;
-  let found = 0;
-  for (const term of terms) {
-    const weight = weights.get(term) ?? 0;
-    total += weight;
-    found += weight * holds(held, term);
-  }
-  return total === 0 ? 0 : found / total;
-}
-
 /** Logistic regression fitted by `bench/fit-support.ts`: questions put to articles that answer them, and to others. */
 const WEIGHTS: Readonly<Record<keyof Support | "bias", number>> = {
-  sentence: 4.59,
-  passage: 1.41,
-  names: 0.49,
-  together: 2.1,
-  score: 5.47,
-  brevity: 0.35,
-  foreign: 1.35,
-  pairs: 0.26,
-  bias: -7.88,
+  sentence: 2.34,
+  passage: -0.84,
+  names: 0.84,
+  together: 2.52,
+  score: 3.5,
+  brevity: -2.96,
+  chosen: 0.43,
+  document: 1.16,
+  foreign: 0.8,
+  pairs: 0.23,
+  bias: -6.82,
 };
 
-/** Probability that the documents say what is asked, 0–1. */
+/** Probability that the documents say what is asked, and in the passage to be cited, 0–1. */
 export function supportProbability(support: Support): number {
   let sum = WEIGHTS.bias;
   for (const [name, value] of Object.entries(support) as [keyof Support, number][]) sum += WEIGHTS[name] * value;
