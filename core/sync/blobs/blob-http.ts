@@ -12,6 +12,11 @@ export interface BlobHttp {
   commit(sha256: string): Promise<void>;
   /** The bytes from a place on; undefined when the server does not have them (yet). */
   get(sha256: string, from: number): Promise<ReadableStream<Uint8Array> | undefined>;
+  /**
+   * Whether what the server has under this id would give back what is here now. Left out where the server checks ids
+   * itself, and `missing` says as much.
+   */
+  confirm?(sha256: string): Promise<boolean>;
 }
 
 export interface BlobHttpOptions {

@@ -17,7 +17,7 @@ export interface MakeRoomDeps {
   readonly store: Pick<Store, "query" | "getMany">;
   /** What lies here, without what could be fetched. */
   readonly blobs: Pick<Blobs, "size" | "remove">;
-  readonly http: Pick<BlobHttp, "missing">;
+  readonly http: Pick<BlobHttp, "missing" | "confirm">;
   /** Whose rows sync. */
   readonly owner: string;
   /** When a blob was last read here, milliseconds since the epoch. */
@@ -40,7 +40,8 @@ const ASKED = 50;
  * fewer than asked where there is no more.
  *
  * Whatever goes is safe elsewhere: its document has been sent, and the server has just said that it has the bytes,
- * which it checked against their hash when it took them. Throws `Unreachable` and `Refused`; then nothing more goes.
+ * which it checked against their hash when it took them; where they are sealed and it could not, it has said of just these
+ * sealed bytes that it has them. Throws `Unreachable` and `Refused`; then nothing more goes.
  */
 export async function makeRoom(deps: MakeRoomDeps, bytes: number, mayGo: MayGo): Promise<number> {
   const [safe, kept] = await sortOut(deps);
@@ -90,7 +91,7 @@ async function removeUntil(
     const missing = new Set(await deps.http.missing(some.map(({ id }) => id)));
     for (const { id, rows, size } of some) {
       if (freed >= bytes) break;
-      if (missing.has(id) || !(await isUnchanged(deps, rows))) continue;
+      if (missing.has(id) || (await deps.http.confirm?.(id)) === false || !(await isUnchanged(deps, rows))) continue;
       await deps.blobs.remove(id);
       freed += size;
     }

@@ -5,11 +5,15 @@ import { Refused, Unreachable } from "../client-http.ts";
 export interface SealedFilesHttp {
   /** Those of the names, at most 1,000, that the server does not know. */
   missing(names: readonly string[]): Promise<readonly string[]>;
+  /** Whether it is exactly these sealed bytes that the server has, whole, under this name. */
+  holds(name: string, sealedId: string): Promise<boolean>;
   /** Gives a file that was sent its name. */
   name(name: string, sealedId: string): Promise<void>;
   /** The sealed bytes from a place on; undefined when the server does not have them (yet). */
   get(name: string, from: number): Promise<ReadableStream<Uint8Array> | undefined>;
 }
+
+const NOT_MODIFIED = 304;
 
 const Missing = z.object({ missing: z.array(z.string()) });
 const Failure = z.object({
@@ -23,7 +27,7 @@ export function createSealedFilesHttp(ask: (path: string, init?: RequestInit) =>
     const response = await ask(`/sync/encryption/files${path}`, init).catch((error: unknown) => {
       throw new Unreachable(error);
     });
-    if (response.ok) return response;
+    if (response.ok || response.status === NOT_MODIFIED) return response;
     const body: unknown = await response.json().catch(() => ({}));
     throw new Refused(response.status, Failure.catch({ detail: "The server answered with an error." }).parse(body));
   }
@@ -39,6 +43,16 @@ export function createSealedFilesHttp(ask: (path: string, init?: RequestInit) =>
       const answer = Missing.safeParse(await response.json().catch(() => undefined));
       if (!answer.success) throw new Unreachable(answer.error);
       return answer.data.missing;
+    },
+    async holds(name, sealedId) {
+      try {
+        const response = await send(`/${name}`, { headers: { "if-none-match": `"${sealedId}"` } });
+        await response.body?.cancel();
+        return response.status === NOT_MODIFIED;
+      } catch (error) {
+        if (error instanceof Refused && error.status === 404) return false;
+        throw error;
+      }
     },
     name: async (name, sealedId) => void (await send(`/${name}`, json("PUT", { sha256: sealedId }))),
     async get(name, from) {
