@@ -1,50 +1,33 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startProcess, type ServerProcess } from "#sync-server/testing/start-process.ts";
-import { buildApp } from "./support/build-app.ts";
-import { launchChromium } from "./support/chromium.ts";
+import { launchAtHome, startAppServer, type AppServer } from "./support/app-server.ts";
 import { expectAccessible } from "./support/page-steps.ts";
+import { DESK } from "./support/screens.ts";
 
-/** A name of the home network: plain http from there gives no service worker, as on a person's phone. */
-const NAME = "lectern.test";
 const READER = { username: "reader", email: "reader@example.org", password: "correct horse" };
 
 describe("over plain http, at a server that asks everybody to log in", () => {
-  let folder: string;
-  let server: ServerProcess;
+  let server: AppServer;
   let browser: Browser;
   let page: Page;
   let origin: string;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "lectern-"));
-    server = startProcess({
-      DATA_DIR: folder,
-      PAGE_DIR: await buildApp(),
-      ALLOWED_HOSTS: NAME,
-      DOCUMENT_CHAT_AUTH: "required",
-      OLLAMA_URL: "off",
-    });
-    const ready = await server.ready;
-    origin = `http://${NAME}:${new URL(ready).port}`;
-    const made = await fetch(`${ready}/api/v1/auth/register`, {
+    server = await startAppServer({ env: { DOCUMENT_CHAT_AUTH: "required", OLLAMA_URL: "off" } });
+    origin = server.homeOrigin;
+    const made = await fetch(`${server.origin}/api/v1/auth/register`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(READER),
     });
     expect(made.status).toBe(201);
-    browser = await launchChromium({ args: [`--host-resolver-rules=MAP ${NAME} 127.0.0.1`] });
-    page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    browser = await launchAtHome();
+    page = await browser.newPage({ viewport: DESK });
     page.setDefaultTimeout(60_000);
   });
   afterAll(async () => {
     await browser?.close();
-    server?.child.kill("SIGTERM");
-    await server?.ended;
-    await rm(folder, { recursive: true, force: true });
+    await server?.stop();
   });
 
   test("says to log in, and nowhere that something failed", async () => {
