@@ -4,8 +4,9 @@ import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { put, remove } from "../storage/store.ts";
 import { createSyncExtension } from "../sync/extension.ts";
-import { pageOperation } from "../sync/apply-pull.ts";
-import { operation, relink } from "../sync/housekeeping.ts";
+import { applyPage } from "../sync/apply-pull.ts";
+import { relink } from "../sync/link.ts";
+import { operation } from "../sync/procedure.ts";
 import { syncLinks } from "../sync/sync-tables.ts";
 import { formatStamp } from "../sync/stamp.ts";
 import { toValues, type WireRow } from "../sync/wire.ts";
@@ -30,9 +31,7 @@ function setup() {
     const fence = (await store.get(syncLinks, owner, "link"))?.fence ?? 0;
     const stamp = formatStamp({ ms: clock.now(), counter: 0 }, "other-one-");
     const wire: WireRow = [name, row.id, stamp, toValues(row, owner), 0, 1];
-    await store.write([
-      pageOperation(owner, { fence, rows: [wire], link: {}, heal: false, clashes: { names: [], attempt: 0 } }),
-    ]);
+    await store.write([operation(applyPage, owner, { fence, rows: [wire], link: {}, heal: false })]);
   }
   return { ...deps, clock, arrive };
 }

@@ -81,6 +81,8 @@ export type Operation =
       readonly owner: string;
       readonly id: string;
       readonly input: unknown;
+      /** What does it, which no message to another thread takes along: there the extension knows it by `id`. */
+      readonly procedure?: unknown;
     };
 
 /** Writes the whole row, new or not. The row is checked against the table's schema. */

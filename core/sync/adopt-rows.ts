@@ -1,6 +1,7 @@
 import { ANY_OWNER, type Store } from "../storage/store.ts";
 import type { Table } from "../storage/table.ts";
-import { adopt, operation } from "./housekeeping.ts";
+import { adopt } from "./housekeeping.ts";
+import { operation } from "./procedure.ts";
 import type { RowName } from "./procedure.ts";
 import { envelopeId, syncRows } from "./sync-tables.ts";
 

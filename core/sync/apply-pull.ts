@@ -1,12 +1,8 @@
-import type { Operation } from "../storage/store.ts";
-import type { Table } from "../storage/table.ts";
-import type { WriteDraft } from "../storage/write-extension.ts";
-import { settleClashes } from "./clashes.ts";
 import { sameValue, type Dirty, type Ledger } from "./ledger.ts";
-import { carryOut, type Procedure, type RowName } from "./procedure.ts";
-import { SyncRefused } from "./refused.ts";
+import { changeLink, linkPlace } from "./link.ts";
+import type { Procedure, RowName } from "./procedure.ts";
 import { latest, merge, stampOf, type RowState } from "./row-state.ts";
-import { syncLinks, type LinkRow } from "./sync-tables.ts";
+import type { LinkRow } from "./sync-tables.ts";
 import { fromWire, type WireRow } from "./wire.ts";
 
 export interface Page {
@@ -17,36 +13,20 @@ export interface Page {
   readonly link: Partial<Pick<LinkRow, "since" | "epoch" | "synced_at" | "samples" | "schema">>;
   /** R39. What is newer here than there is to be sent again: the server lost it. */
   readonly heal: boolean;
-  readonly clashes: { readonly names: readonly RowName[]; readonly attempt: number };
   /** R44. The server cannot tell equal stamps apart: what it has counts. */
   readonly theirsCount?: boolean;
 }
-
-const linksTable = syncLinks as unknown as Table;
-export const linkPlace = (owner: string) => ({ table: linksTable, owner, id: "link" });
 
 /** R20. A page of the server's rows and the cursor behind it, in one write. */
 export const applyPage: Procedure<Page> = {
   name: "page",
   needs: (owner) => [linkPlace(owner)],
-  rows: ({ rows, clashes }) => [...rows.map(nameOf), ...clashes.names],
-  run(ledger, draft, { fence, rows, link, heal, clashes, theirsCount = false }) {
+  rows: ({ rows }) => rows.map(nameOf),
+  run(ledger, draft, { fence, rows, link, heal, theirsCount = false }) {
     changeLink(ledger, draft, fence, link);
     for (const row of rows) applyRow(ledger, row, { heal, theirsCount });
-    settleClashes(ledger, draft, clashes);
   },
 };
-
-export const pageOperation = (owner: string, page: Page): Operation => carryOut(applyPage, owner, page);
-
-/** Throws `SyncRefused` when another cycle has begun since. */
-export function changeLink(ledger: Ledger, draft: WriteDraft, fence: number, change: Partial<LinkRow>): LinkRow {
-  const link = draft.current(linkPlace(ledger.owner)) as LinkRow | undefined;
-  if (!link || (ledger.options.rules.fence && link.fence !== fence)) throw new SyncRefused("fenced");
-  const next = { ...link, ...change };
-  draft.set(linkPlace(ledger.owner), next);
-  return next;
-}
 
 function applyRow(
   ledger: Ledger,

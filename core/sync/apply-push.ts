@@ -3,7 +3,7 @@ import type { Table } from "../storage/table.ts";
 import { settleClashes } from "./clashes.ts";
 import { isSealed } from "./encryption/sealed-form.ts";
 import { sameValue, type Ledger } from "./ledger.ts";
-import { carryOut, type Procedure, type RowName } from "./procedure.ts";
+import { operation, type Procedure, type RowName } from "./procedure.ts";
 import { SyncRefused } from "./refused.ts";
 import { latest, merge, stampOf } from "./row-state.ts";
 import { msOf } from "./stamp.ts";
@@ -83,7 +83,7 @@ const applyPush: Procedure<Push> = {
   },
 };
 
-export const pushOperation = (owner: string, push: Push): Operation => carryOut(applyPush, owner, push);
+export const pushOperation = (owner: string, push: Push): Operation => operation(applyPush, owner, push);
 export { applyPush };
 
 interface Result {

@@ -1,28 +1,17 @@
 import type { Store } from "../storage/store.ts";
 import type { Table } from "../storage/table.ts";
-import type { Page } from "./apply-pull.ts";
-import {
-  ackOperation,
-  restampOperation,
-  takeOperation,
-  toOp,
-  unflightOperation,
-  type Ack,
-  type Take,
-} from "./outbox.ts";
-import { pageOperation } from "./apply-pull.ts";
-import { collectOnDevice } from "./forget-deleted.ts";
-import { hashText } from "./hash.ts";
-import { learn, namesOf, operation, relink, settle, type Relink } from "./housekeeping.ts";
-import { NO_CLASHES, writeSettlingClashes } from "./find-clashes.ts";
+import { applyPage, type Page } from "./apply-pull.ts";
 import type { Sealing } from "./encryption/sealing.ts";
-import type { RowName } from "./procedure.ts";
-import { BATCH_TEXT, countWithin } from "./protocol.ts";
+import { hashText } from "./hash.ts";
 import { headOf } from "./heads.ts";
+import { relink, type Relink } from "./link.ts";
+import { ack, take, toOp, type Ack, type Take } from "./outbox.ts";
+import { operation, type RowName } from "./procedure.ts";
+import { BATCH_TEXT, countWithin } from "./protocol.ts";
 import { readStates } from "./read-states.ts";
-import { latest, NO_STAMPS } from "./row-state.ts";
 import { ALL_RULES, type SyncRules } from "./rules.ts";
 import { syncLinks, syncRecovered, syncRows, type EnvelopeRow, type LinkRow } from "./sync-tables.ts";
+import { isUniqueViolation } from "./unique-violation.ts";
 import { BadRow, fromWire, type WireRow } from "./wire.ts";
 
 export interface ClientStoreDeps {
@@ -60,6 +49,7 @@ export function createClientStore(deps: ClientStoreDeps) {
   }
 
   return {
+    deps,
     link,
     linkIfAny,
     head: () => headOf(store, owner),
@@ -73,7 +63,8 @@ export function createClientStore(deps: ClientStoreDeps) {
       await store.write([operation(relink, owner, { change: {} })]);
       const { fence, flight } = await link();
       // R44. Put under way before the account was encrypted: it goes again, sealed.
-      if (flight && sealing && !sealing.isSealedBatch(opsOf(flight))) await unflight(fence, flight, opsOf(flight));
+      if (flight && sealing && !sealing.isSealedBatch(opsOf(flight)))
+        await (await rarely()).unflightAsItIs(deps, fence, opsOf(flight));
       return fence;
     },
 
@@ -103,64 +94,32 @@ export function createClientStore(deps: ClientStoreDeps) {
     /** R22. Puts a batch under way. */
     async take(fence: number, { since, n }: LinkRow, { ops, hash, taken }: Batch): Promise<Flight> {
       const flight = { n: n + 1, since, hash, ops, count: taken.length };
-      await store.write([takeOperation(owner, { fence, flight, taken })]);
+      await store.write([operation(take, owner, { fence, flight, taken })]);
       return flight;
     },
 
-    acked: (fence: number, ack: Omit<Ack, "fence">) => store.write([ackOperation(owner, { fence, ...ack })]),
-
-    async unflight(fence: number, flight: Flight, change: Partial<Pick<LinkRow, "n">> = {}): Promise<void> {
-      const ops = sealing ? (await sealing.open(opsOf(flight))).rows : opsOf(flight);
-      await unflight(fence, flight, ops, change);
-    },
-
-    /** R12. All that is not sent is stamped anew. */
-    async restamp(fence: number, offset: number): Promise<void> {
-      // What came back from a batch has got a place behind what was edited after it; the stamps know the order.
-      const names = namesOf((await dirtyRows(1)).sort((a, b) => (latestOf(a) < latestOf(b) ? -1 : 1)));
-      await store.write([restampOperation(owner, { fence, names, offset })]);
-    },
+    acked: (fence: number, reply: Omit<Ack, "fence">) => store.write([operation(ack, owner, { fence, ...reply })]),
 
     /** R20. Rows that cannot be read are left out: a broken one must not hold up the others. */
-    async apply(page: Omit<Page, "clashes">): Promise<{ readonly unread: number; readonly names: readonly RowName[] }> {
+    async apply(page: Page): Promise<{ readonly unread: number; readonly names: readonly RowName[] }> {
       const known = page.rows.filter(isReadable);
       const readable = sealing ? (await sealing.open(known)).rows : known;
-      if (!rules.pageAtOnce) await store.write([pageOperation(owner, { ...page, rows: [], clashes: NO_CLASHES })]);
-      await writeSettlingClashes(deps, owner, readable, (clashes) =>
-        store.write([pageOperation(owner, { ...page, rows: readable, clashes, theirsCount: sealing !== undefined })]),
-      );
+      if (!rules.pageAtOnce) await store.write([operation(applyPage, owner, { ...page, rows: [] })]);
+      const opened = { ...page, rows: readable, theirsCount: sealing !== undefined };
+      try {
+        await store.write([operation(applyPage, owner, opened)]);
+      } catch (error) {
+        if (!isUniqueViolation(error)) throw error;
+        await (await rarely()).applyClashing(deps, opened);
+      }
       await sealing?.applied(deps, owner, readable);
       const names = known.map((row): RowName => [(row as WireRow)[0], (row as WireRow)[1]]);
       return { unread: page.rows.length - readable.length, names };
     },
-
-    async tidy(now: number): Promise<void> {
-      await collectOnDevice(store, owner, now);
-      await sealing?.tidy(store, owner, now);
-    },
-
-    /** R43. Fields that this program knows and the one before did not, by table. */
-    async learn(fence: number, fields: Readonly<Record<string, readonly string[]>>): Promise<void> {
-      if (Object.keys(fields).length === 0) return;
-      const names = namesOf(await store.query(syncRows, { owner })).filter(([table]) => table in fields);
-      await store.write([operation(learn, owner, { fence, names, fields })]);
-    },
-
-    settle: (fence: number, unseen: readonly RowName[], heal: boolean) =>
-      store.write([operation(settle, owner, { fence, unseen, heal })]),
   };
 
-  async function unflight(
-    fence: number,
-    _: Flight,
-    ops: readonly unknown[],
-    change: Partial<Pick<LinkRow, "n">> = {},
-  ): Promise<void> {
-    await store.write([unflightOperation(owner, { fence, ops, link: change })]);
-  }
-
   async function inFlight(): Promise<number> {
-    return (await store.get(syncLinks, owner, "link"))?.flight?.count ?? 0;
+    return (await linkIfAny())?.flight?.count ?? 0;
   }
 }
 
@@ -168,7 +127,7 @@ export type ClientStore = ReturnType<typeof createClientStore>;
 
 export const opsOf = ({ ops }: Flight): readonly unknown[] => JSON.parse(ops) as unknown[];
 
-const latestOf = ({ stamp, stamps = NO_STAMPS, live }: EnvelopeRow): string => latest({ stamp, stamps, live });
+const rarely = () => import("./client-repairs.ts");
 
 function isReadable(row: unknown): boolean {
   try {

@@ -1,8 +1,7 @@
 import { Refused, type PackedOps, type Pushed } from "./client-http.ts";
 import { opsOf, type Flight } from "./client-store.ts";
-import { correctClock, greet, type Cycle, type CycleDeps } from "./greet.ts";
+import { correctClock, type Cycle, type CycleDeps } from "./cycle-clock.ts";
 import type { RowName } from "./procedure.ts";
-import { learntSince } from "./schema-text.ts";
 import type { LinkRow } from "./sync-tables.ts";
 import type { WireRow } from "./wire.ts";
 
@@ -37,10 +36,10 @@ export async function runCycle(deps: CycleDeps): Promise<CycleResult> {
 async function rounds(cycle: Cycle): Promise<number> {
   const { epoch, schema } = await cycle.rows.link();
   if (epoch === "") {
-    await greet(cycle);
+    await (await rarely()).greet(cycle);
     // What is there comes first: then what is sent moves the cursor, and is not fetched back (R24).
     if (cycle.there > 0 && (await cycle.rows.pending()) > 0) await pullNews(cycle);
-  } else if (schema !== cycle.schema) await askAnew(cycle, schema);
+  } else if (schema !== cycle.schema) await (await rarely()).askAnew(cycle, schema);
   for (let round = 0; round < ROUNDS; round++) {
     const pushed = await pushAll(cycle);
     if (pushed === "in step") break;
@@ -57,14 +56,8 @@ async function tidyDaily({ rows, fence, now }: Cycle): Promise<void> {
   const at = new Date(now()).toISOString();
   const { synced_at } = await rows.link();
   if (synced_at?.slice(0, 10) === at.slice(0, 10)) return;
-  await rows.tidy(now());
+  await (await rarely()).tidy(rows.deps, now());
   await rows.relink(fence, { synced_at: at });
-}
-
-/** R43. A program that knows more asks for everything again: what an older one left out comes with it. */
-async function askAnew(cycle: Cycle, before: string): Promise<void> {
-  await cycle.rows.learn(cycle.fence, learntSince(before, cycle.tables));
-  await cycle.rows.relink(cycle.fence, { schema: cycle.schema, since: 0 });
 }
 
 /** R22. What is under way first, then batch after batch. "in step" when nobody else has written meanwhile. */

@@ -1,51 +1,30 @@
 import type { Operation } from "../storage/store.ts";
 import type { Table } from "../storage/table.ts";
 import type { RowPlace, WriteDraft, WriteExtension } from "../storage/write-extension.ts";
-import { applyPage } from "./apply-pull.ts";
-import { adopt, collect, learn, relink, settle, undelete, unpark } from "./housekeeping.ts";
 import { createPlaceMap } from "../storage/place-map.ts";
 import { createLedger, envelopePlace, headPlace, rowsTable, type Ledger, type LedgerOptions } from "./ledger.ts";
 import { stampLocalWrite } from "./local-writes.ts";
-import { ack, restamp, take, unflight } from "./outbox.ts";
 import { placesOf, type Procedure } from "./procedure.ts";
 import { ALL_RULES } from "./rules.ts";
 import { newDeviceId } from "./stamp.ts";
 import { bookTables } from "./sync-tables.ts";
 import { writtenAt } from "./written-at.ts";
-import { writersOf, writtenBy } from "./written-by.ts";
+import { writersOf } from "./written-by.ts";
 
 export interface SyncExtensionOptions extends Pick<LedgerOptions, "role" | "now"> {
   readonly tables: readonly Table[];
   readonly newDevice?: LedgerOptions["newDevice"];
   readonly rules?: LedgerOptions["rules"];
-  /** What a host carries out beside what every device does. */
-  readonly more?: readonly Procedure<never>[];
+  /** What is carried out by name: for a store that works in another thread than those who write. */
+  readonly procedures?: readonly Procedure<never>[];
 }
-
-const ON_DEVICES: readonly Procedure<never>[] = [
-  applyPage,
-  take,
-  ack,
-  unflight,
-  restamp,
-  relink,
-  settle,
-  collect,
-  undelete,
-  adopt,
-  unpark,
-  learn,
-  writtenBy,
-];
 
 /**
  * What makes every write of a store a write that syncs: rows of tables that sync get their stamps in the same
  * transaction, and what comes from elsewhere is merged there (R4, R34).
  */
-export function createSyncExtension({ tables, more = [], ...options }: SyncExtensionOptions): WriteExtension {
-  const procedures = new Map(
-    [...ON_DEVICES, ...more].map((each) => [each.name, each as unknown as Procedure<unknown>]),
-  );
+export function createSyncExtension({ tables, procedures = [], ...options }: SyncExtensionOptions): WriteExtension {
+  const byName = new Map(procedures.map((each) => [each.name, each as unknown as Procedure<unknown>]));
   const ledgerOptions: LedgerOptions = {
     rules: ALL_RULES,
     newDevice: () => newDeviceId(options.role === "server" ? "r-" : ""),
@@ -91,8 +70,8 @@ export function createSyncExtension({ tables, more = [], ...options }: SyncExten
     },
   };
 
-  function procedureOf({ id }: Extract<Operation, { kind: "merge" }>): Procedure<unknown> {
-    const found = procedures.get(id);
+  function procedureOf({ id, procedure }: Extract<Operation, { kind: "merge" }>): Procedure<unknown> {
+    const found = (procedure as Procedure<unknown> | undefined) ?? byName.get(id);
     if (!found) throw new Error(`There is no procedure ${id}.`);
     return found;
   }

@@ -1,5 +1,6 @@
 import type { Store, UniqueViolation } from "../storage/store.ts";
 import type { Table } from "../storage/table.ts";
+import { isUniqueViolation } from "./unique-violation.ts";
 import type { RowName } from "./procedure.ts";
 import { BadRow, fromWire, toRow } from "./wire.ts";
 
@@ -71,6 +72,3 @@ function readable(wire: unknown): Partial<ReturnType<typeof fromWire>> & { reado
     throw error;
   }
 }
-
-const isUniqueViolation = (error: unknown): error is UniqueViolation =>
-  error instanceof Error && error.name === "UniqueViolation";

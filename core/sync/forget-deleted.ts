@@ -1,5 +1,6 @@
 import type { Store } from "../storage/store.ts";
-import { collect, namesOf, operation } from "./housekeeping.ts";
+import { collect } from "./housekeeping.ts";
+import { namesOf, operation } from "./procedure.ts";
 import { syncAside } from "./sync-tables.ts";
 
 /** Milliseconds. */

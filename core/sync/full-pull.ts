@@ -1,7 +1,7 @@
 import { Refused, type SyncHttp } from "./client-http.ts";
 import type { ClientStore } from "./client-store.ts";
-import { namesOf } from "./housekeeping.ts";
-import type { RowName } from "./procedure.ts";
+import { settleUnseen } from "./client-repairs.ts";
+import { namesOf, type RowName } from "./procedure.ts";
 
 /** What to do about many rows that are here and not on the server any more. */
 export type GoneAnswer = "drop" | "send" | "stop";
@@ -64,7 +64,7 @@ async function pullAll({ rows, http, fence, pageSize, heal, ask }: FullPullOptio
     if (answer === "stop") return { kind: "asking", going };
     sends = answer === "send";
   }
-  await rows.settle(fence, unseen, sends);
+  await settleUnseen(rows.deps, fence, unseen, sends);
   await rows.relink(fence, { since, epoch });
   return { kind: "done", since, epoch };
 }

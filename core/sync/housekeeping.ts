@@ -1,54 +1,15 @@
-import type { Operation } from "../storage/store.ts";
-import { changeLink, linkPlace } from "./apply-pull.ts";
 import { settleClashes } from "./clashes.ts";
 import type { Clashes } from "./find-clashes.ts";
-import { envelopePlace, rowsTable, type Ledger } from "./ledger.ts";
+import { envelopePlace } from "./ledger.ts";
+import { changeLink, linkPlace } from "./link.ts";
 import { rebook } from "./outbox.ts";
-import { carryOut, type Procedure, type RowName } from "./procedure.ts";
+import type { Procedure, RowName } from "./procedure.ts";
 import { NO_STAMPS, type RowState } from "./row-state.ts";
 import { formatStamp, START } from "./stamp.ts";
-import { splitEnvelopeId, type EnvelopeRow, type LinkRow } from "./sync-tables.ts";
+import type { EnvelopeRow } from "./sync-tables.ts";
 import { toValues } from "./wire.ts";
 
-/** R22, R33, R39. What a device knows of its server, beginning with nothing. */
-export interface Relink {
-  /** Undefined begins a new cycle: nobody else may write after it. */
-  readonly fence?: number;
-  readonly change: Partial<Omit<LinkRow, "id" | "owner" | "fence">>;
-  /** The new id of a device that found itself to be two. */
-  readonly device?: string;
-  readonly offset?: number;
-}
-
-export const relink: Procedure<Relink> = {
-  name: "link",
-  needs: (owner) => [linkPlace(owner)],
-  rows: () => [],
-  run(ledger, draft, { fence, change, device, offset }) {
-    if (fence === undefined) {
-      const link = draft.current(linkPlace(ledger.owner)) as LinkRow | undefined;
-      const next = { ...(link ?? newLink(ledger.owner)), ...change };
-      draft.set(linkPlace(ledger.owner), { ...next, fence: next.fence + 1 } as LinkRow);
-    } else changeLink(ledger, draft, fence, change);
-    if (device !== undefined) ledger.setHead({ device });
-    if (offset !== undefined) ledger.setHead({ offset });
-    ledger.setHead({});
-  },
-};
-
-const newLink = (owner: string): LinkRow => ({
-  id: "link",
-  owner,
-  server: "",
-  epoch: "",
-  since: 0,
-  n: 0,
-  flight: null,
-  fence: 0,
-  samples: [],
-  schema: "",
-  synced_at: null,
-});
+// What a cycle hardly ever does: a device loads it when it does.
 
 /** R19. After a full pull: rows the server does not have are gone here too, or sent again where it lost them. */
 export interface Settle {
@@ -168,16 +129,3 @@ export const unpark: Procedure<{ readonly names: readonly RowName[]; readonly cl
     settleClashes(ledger, draft, clashes);
   },
 };
-
-export const operation = <Input>(procedure: Procedure<Input>, owner: string, input: Input): Operation =>
-  carryOut(procedure, owner, input);
-
-export function namesOf(rows: readonly { readonly id: string }[]): RowName[] {
-  return rows.map(({ id }) => {
-    const { table, rowId } = splitEnvelopeId(id);
-    return [table, rowId];
-  });
-}
-
-export type { EnvelopeRow, Ledger };
-export { rowsTable };

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { conflict } from "../http/errors.ts";
 import { change, remove, UniqueViolation, type Store } from "../storage/store.ts";
 import type { StoredRow, Table } from "../storage/table.ts";
-import { namesOf, operation, undelete } from "./housekeeping.ts";
+import { undelete } from "./housekeeping.ts";
 import { envelopePlace } from "./ledger.ts";
 import { PARENTS } from "./orphans.ts";
-import type { RowName } from "./procedure.ts";
+import { namesOf, operation, type RowName } from "./procedure.ts";
 import { msOf } from "./stamp.ts";
 import {
   splitEnvelopeId,

@@ -1,6 +1,7 @@
 import type { Operation } from "../storage/store.ts";
 import type { RowPlace, WriteDraft } from "../storage/write-extension.ts";
 import { envelopePlace, headPlace, rowsTable, type Ledger } from "./ledger.ts";
+import { splitEnvelopeId } from "./sync-tables.ts";
 
 /** Work of sync that a store carries out within one write; its input is plain data. */
 export interface Procedure<Input> {
@@ -15,13 +16,24 @@ export interface Procedure<Input> {
 
 export type RowName = readonly [table: string, id: string];
 
-export const carryOut = <Input>(procedure: Procedure<Input>, owner: string, input: Input): Operation => ({
+/**
+ * The procedure goes along, so that a device has in memory only what it carries out; a database in another thread knows
+ * them all by name.
+ */
+export const operation = <Input>(procedure: Procedure<Input>, owner: string, input: Input): Operation => ({
   kind: "merge",
   table: rowsTable,
   owner,
   id: procedure.name,
   input,
+  procedure,
 });
+
+export const namesOf = (rows: readonly { readonly id: string }[]): RowName[] =>
+  rows.map(({ id }) => {
+    const { table, rowId } = splitEnvelopeId(id);
+    return [table, rowId];
+  });
 
 export function placesOf<Input>(
   procedure: Procedure<Input>,

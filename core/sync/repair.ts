@@ -2,11 +2,16 @@ import type { Refused } from "./client-http.ts";
 import type { ClientStore } from "./client-store.ts";
 import { bucketOf, BUCKETS } from "./digest.ts";
 import { fullPull } from "./full-pull.ts";
-import { becomeAnother, greet, medianOffset, type Cycle } from "./greet.ts";
-import { namesOf } from "./housekeeping.ts";
+import { learnFields, restampAll, settleUnseen, takeBack, tidy } from "./client-repairs.ts";
+import { medianOffset, type Cycle } from "./cycle-clock.ts";
+import { becomeAnother, greet } from "./greet.ts";
 import { fingerprint } from "./ledger.ts";
+import { namesOf } from "./procedure.ts";
+import { learntSince } from "./schema-text.ts";
 
 // What hardly ever happens: loaded when it does.
+
+export { greet, tidy };
 
 /** Puts right what the server complained about. Undefined where that is not possible; else the rows to ask about. */
 export async function repair(cycle: Cycle, refused: Refused): Promise<number | undefined> {
@@ -30,13 +35,19 @@ export async function repair(cycle: Cycle, refused: Refused): Promise<number | u
   }
 }
 
+/** R43. A program that knows more asks for everything again: what an older one left out comes with it. */
+export async function askAnew(cycle: Cycle, before: string): Promise<void> {
+  await learnFields(cycle.rows.deps, cycle.fence, learntSince(before, cycle.tables));
+  await cycle.rows.relink(cycle.fence, { schema: cycle.schema, since: 0 });
+}
+
 /** R18, R39. Fetches everything; what is under way is taken back where it has not arrived. */
 async function everything(cycle: Cycle, heal: boolean): Promise<number> {
   const { rows, http, fence, pageSize, ask } = cycle;
   const arrived = await greet(cycle);
   const { flight } = await rows.link();
   if (flight && arrived === flight.n && !heal) await rows.relink(fence, { flight: null, n: flight.n });
-  else if (flight) await rows.unflight(fence, flight);
+  else if (flight) await takeBack(rows.deps, fence, flight);
   const result = await fullPull({ rows, http, fence, pageSize, ask, heal });
   cycle.changed = true;
   return result.kind === "asking" ? result.going : 0;
@@ -55,7 +66,7 @@ export async function compareParts(cycle: Cycle): Promise<void> {
     const missing = own.envelopes.filter(
       ({ id, place }) => place !== "deleted" && bucketOf(id) === bucket && !seen.has(id),
     );
-    await rows.settle(fence, namesOf(missing), true);
+    await settleUnseen(rows.deps, fence, namesOf(missing), true);
     cycle.changed = true;
   }
 }
@@ -76,7 +87,7 @@ async function ownSums(rows: ClientStore) {
 async function restamp(cycle: Cycle, serverTime: number | undefined): Promise<void> {
   const { rows, fence, now } = cycle;
   const { flight } = await rows.link();
-  if (flight) await rows.unflight(fence, flight);
+  if (flight) await takeBack(rows.deps, fence, flight);
   const offset = serverTime === undefined ? await medianOffset(cycle) : serverTime - now();
-  await rows.restamp(fence, Math.round(offset));
+  await restampAll(rows.deps, fence, Math.round(offset));
 }

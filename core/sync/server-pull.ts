@@ -1,7 +1,7 @@
 import type { Store } from "../storage/store.ts";
 import type { Table } from "../storage/table.ts";
 import { collectGarbage } from "./garbage.ts";
-import { operation } from "./housekeeping.ts";
+import { operation } from "./procedure.ts";
 import { countWithin, PAGE_TEXT } from "./protocol.ts";
 import { readStates, wireOf } from "./read-states.ts";
 import { register } from "./register.ts";

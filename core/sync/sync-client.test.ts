@@ -166,7 +166,7 @@ it("R25: an edit of a row that was deleted and forgotten makes no half a row, an
 });
 
 async function forgetOnServer(store: Device["store"], id: string): Promise<void> {
-  const { collect, operation } = await import("./housekeeping.ts");
+  const [{ collect }, { operation }] = await Promise.all([import("./housekeeping.ts"), import("./procedure.ts")]);
   await store.write([operation(collect, "anna", { names: [["notes", id]], upTo: Number.MAX_SAFE_INTEGER })]);
 }
 

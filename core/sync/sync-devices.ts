@@ -4,7 +4,7 @@ import { ANY_OWNER, remove } from "../storage/store.ts";
 import { sessions } from "../accounts/session.ts";
 import { timestamp } from "../time.ts";
 import { epochFor } from "./epoch.ts";
-import { operation } from "./housekeeping.ts";
+import { operation } from "./procedure.ts";
 import { register } from "./register.ts";
 import { SyncRefused } from "./refused.ts";
 import { headOf } from "./heads.ts";

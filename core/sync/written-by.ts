@@ -1,6 +1,6 @@
 import type { Operation, Store } from "../storage/store.ts";
 import { hash2 } from "./hash.ts";
-import { carryOut, type Procedure } from "./procedure.ts";
+import { operation, type Procedure } from "./procedure.ts";
 import { DEVICE_LENGTH } from "./stamp.ts";
 
 /** R42. Whose hand writes the rest of the batch: it stands in the place of the host's own device in the stamps. */
@@ -24,8 +24,8 @@ export function writingAs(store: Store, owner: string, device: string): Store {
   return {
     ...store,
     write(batch) {
-      const syncs = batch.some((operation) => operation.kind !== "require" && operation.table.syncs);
-      return store.write(syncs ? [carryOut(writtenBy, owner, { device }), ...batch] : batch);
+      const syncs = batch.some(({ kind, table }) => kind !== "require" && table.syncs);
+      return store.write(syncs ? [operation(writtenBy, owner, { device }), ...batch] : batch);
     },
   };
 }
@@ -33,9 +33,9 @@ export function writingAs(store: Store, owner: string, device: string): Store {
 /** Who wrote each owner's part of a batch, where it says so. */
 export function writersOf(batch: readonly Operation[]): ReadonlyMap<string, string> {
   return new Map(
-    batch.flatMap((operation) =>
-      operation.kind === "merge" && operation.id === writtenBy.name
-        ? [[operation.owner, (operation.input as WrittenBy).device] as const]
+    batch.flatMap((each) =>
+      each.kind === "merge" && each.id === writtenBy.name
+        ? [[each.owner, (each.input as WrittenBy).device] as const]
         : [],
     ),
   );

@@ -131,8 +131,11 @@ export async function createStoreThread({ path, tables }: StoreThreadOptions): P
 
 /** Thousands of rows from a device are copied faster as one text. */
 function toNamed(operation: Operation): NamedOperation {
-  const input = operation.kind === "merge" ? { input: JSON.stringify(operation.input) } : {};
-  return { ...operation, ...input, table: operation.table.name };
+  const table = operation.table.name;
+  if (operation.kind !== "merge") return { ...operation, table };
+  const { procedure: _, ...merge } = operation;
+  const packed = { ...merge, input: JSON.stringify(operation.input) };
+  return { ...packed, table };
 }
 
 /** Errors callers tell apart get their class back; the others keep name and message. */

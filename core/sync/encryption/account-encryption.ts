@@ -8,7 +8,7 @@ import type { StoredRow, Table } from "../../storage/table.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
 import { timestamp } from "../../time.ts";
 import { blobHolders } from "../blobs/blob-tables.ts";
-import { namesOf, operation } from "../housekeeping.ts";
+import { namesOf, operation } from "../procedure.ts";
 import { syncRows } from "../sync-tables.ts";
 import { accountKeys, type AccountKeysRow } from "./tables.ts";
 import { emptyReadable, sealAccount } from "./procedures.ts";

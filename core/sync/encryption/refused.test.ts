@@ -4,7 +4,7 @@ import { serverRoutes } from "../../server-app.ts";
 import { createMemoryStore } from "../../storage/memory-store.ts";
 import { tables } from "../../tables.ts";
 import { createServerExtension } from "../server-extension.ts";
-import { operation } from "../housekeeping.ts";
+import { operation } from "../procedure.ts";
 import { sealAccount } from "./procedures.ts";
 import { refuseSealed } from "./refused.ts";
 

@@ -1,7 +1,8 @@
 import { change, put, remove } from "../../storage/store.ts";
 import type { StoredRow, Table } from "../../storage/table.ts";
 import { opsOf } from "../client-store.ts";
-import { operation, undelete } from "../housekeeping.ts";
+import { undelete } from "../housekeeping.ts";
+import { operation } from "../procedure.ts";
 import { syncLinks, syncRows, type EnvelopeRow } from "../sync-tables.ts";
 import { fromWire } from "../wire.ts";
 import { Cut, faultyNetwork, faultyWrite, type Meanwhile } from "./faults.ts";
