@@ -1,4 +1,5 @@
 import type { Tokenizer } from "../index/tokens.ts";
+import { GIVES_REASON } from "./reasons.ts";
 import { isDefinition } from "./definition.ts";
 
 /** What kind of thing answers a question. */
@@ -55,8 +56,7 @@ const SIGNS: Partial<Record<AnswerType, RegExp>> = {
     /\p{N}|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozen|hundreds?|thousands?|millions?|billions?|half|third|quarter|zwei|drei|vier|fünf|deux|trois|dos|tres|два|три|четыре|пять)(?!\p{L})|[二三四五六七八九十百千万亿两]/iu,
   person: /\p{Lu}\p{Ll}+|[\p{Script=Han}\p{Script=Arabic}\p{Script=Devanagari}]/u,
   place: /\p{Lu}\p{Ll}+|[\p{Script=Han}\p{Script=Arabic}\p{Script=Devanagari}]/u,
-  reason:
-    /(?<!\p{L})(?:because|since|due to|owing|therefore|so that|caused?|results?|resulted|reason|in order to|leads?|led|weil|denn|da|aufgrund|parce que|porque|debido|потому|поскольку|из-за)(?!\p{L})|因为|由于|因此|لأن|क्योंकि/iu,
+  reason: GIVES_REASON,
   definition:
     /(?<!\p{L})(?:is|are|was|were|means?|refers? to|called|known as|defined|ist|sind|est|es|son|bedeutet)(?!\p{L})|—|–| - |是|指/iu,
 };

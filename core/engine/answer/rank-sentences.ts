@@ -6,6 +6,7 @@ import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
 import type { Question } from "./question.ts";
 import { definedThing, definingStrength } from "./definition.ts";
 import { LIGHT_WORDS } from "./question-words.ts";
+import { explainsBefore } from "./reasons.ts";
 import { isTableRow, sentences } from "./sentences.ts";
 
 export interface RankedSentence extends Quotation {
@@ -95,6 +96,8 @@ const UNSEEN = 5;
 const LIGHT = 0.35;
 
 const AROUND = 0.4;
+/** The same where a reason is asked for and the sentence gives that of the one before it. */
+const EXPLAINED = 0.9;
 /** What a word of a name is worth where only another word of it stands. */
 const PART_OF_NAME = 0.6;
 const TYPE_BONUS = 0.25;
@@ -111,10 +114,11 @@ function ranked(
 ): RankedSentence {
   let total = 0;
   let held = 0;
+  const around = question.type === "reason" && explainsBefore(candidate.text) ? EXPLAINED : AROUND;
   for (const [term, weight] of weights) {
     total += weight;
     const partOfName = question.companions.get(term)?.some((other) => candidate.terms.has(other)) ? PART_OF_NAME : 0;
-    held += weight * Math.max(holds(candidate.held, term), AROUND * holds(candidate.around, term), partOfName);
+    held += weight * Math.max(holds(candidate.held, term), around * holds(candidate.around, term), partOfName);
   }
   const coverage = total === 0 ? 0 : held / total;
   const bonus = matchesType(tokenizer, question.type, new Set(question.terms), candidate.text) ? TYPE_BONUS : 0;

@@ -17,8 +17,12 @@ const FRAME = new Set(
 const UNSPACED_FRAME =
   /请|总结|概括|概述|摘要|综述|归纳|主要内容|内容|大意|一下|这些|这个|这份|所有|全部|文件|文档|文章|资料|报告|关于|讲|说|写|的|要約|まとめ|概要|して|ください|文書/gu;
 
+/** How a question begins that wants whatever there is on a topic: "What can you tell me about …". */
+const OPENING =
+  /^\W*what .{2,40}? (?:tell (?:me|us)|know|learn|remember|find out|(?:interesting|important|special|noteworthy)(?: things?| facts?)?)(?: (?:about|from|of))?(?!\p{L})/iu;
+
 export function summaryTopic(tokenizer: Tokenizer, question: string): string {
-  const plain = question.replace(UNSPACED_QUESTION_WORDS, " ").replace(UNSPACED_FRAME, " ");
+  const plain = question.replace(OPENING, " ").replace(UNSPACED_QUESTION_WORDS, " ").replace(UNSPACED_FRAME, " ");
   const kept: string[] = [];
   for (const { start, end } of tokenizer.words(plain)) {
     const word = plain.slice(start, end);
@@ -45,7 +49,14 @@ export function documentsNamed<Document extends Pick<LibraryDocument, "name" | "
   const meant = documentsOfSide(tokenizer, topic, documents);
   return ONE_DOCUMENT.test(question)
     ? meant.slice(0, 1)
-    : meant.length === 1 && topic.split(" ").length > 1
+    : meant.length === 1 && (topic.split(" ").length > 1 || isTitle(tokenizer, topic, meant[0]))
       ? meant
       : [];
+}
+
+/** Whether the topic is what the document is called: "ducks" where it is called "Duck - Wikipedia". */
+function isTitle(tokenizer: Tokenizer, topic: string, document: Pick<LibraryDocument, "name" | "title"> | undefined) {
+  const held = new Set(tokenizer.terms(document?.title ?? ""));
+  const named = new Set(tokenizer.terms(topic).filter((term) => held.has(term)));
+  return named.size > 0 && named.size * 2 >= held.size;
 }

@@ -31,12 +31,14 @@ export interface Support {
 
 const PAIRS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** `isOnly`: there is one document in all, and that it is the one found says nothing. */
 export function measureSupport(
   tokenizer: Tokenizer,
   question: Question,
   ranked: readonly RankedSentence[],
   passages: readonly Passage[],
   cited: ChosenPassage | undefined,
+  isOnly = false,
 ): Support {
   const weights = termWeights(question.terms, ranked);
   const held = passages.map((passage) =>
@@ -54,11 +56,14 @@ export function measureSupport(
     score: Math.max(0, ...passages.map(({ score }) => score)),
     brevity: 1 / Math.max(1, question.terms.length),
     chosen: logOdds(cited?.likely ?? 0),
-    document: cited?.signs.document ?? 0,
+    document: isOnly ? USUAL : (cited?.signs.document ?? 0),
     foreign: ENGLISH.test(question.text) ? 0 : 1,
     pairs: PAIRS.test(question.text) ? 1 : 0,
   };
 }
+
+/** Share of the scores that fall to the document cited, in the mean: what is taken where there is no other document. */
+const USUAL = 0.6;
 
 /** Logistic regression fitted by `bench/fit-support.ts`: questions put to articles that answer them, and to others. */
 const WEIGHTS: Readonly<Record<keyof Support | "bias", number>> = {

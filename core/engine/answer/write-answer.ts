@@ -7,8 +7,10 @@ import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } fro
 import { framesFor } from "./frames.ts";
 import { looksAsAsked } from "./looks-as-asked.ts";
 import { overlap } from "./overlap.ts";
+import { isProse } from "./prose.ts";
 import { readQuestion, type Question } from "./question.ts";
 import { rankSentences, termWeights, type RankedSentence } from "./rank-sentences.ts";
+import { withItsReason } from "./reasons.ts";
 import { isTableRow } from "./sentences.ts";
 import { measureSupport, supportProbability, type Support } from "./support.ts";
 import { answeringCells, type AnsweringCells } from "./table-cells.ts";
@@ -36,7 +38,7 @@ const ALSO = 0.8;
 /** The one to three sentences that answer, the exact words in bold before them; or that the documents do not say. */
 export function writeAnswer(
   tokenizer: Tokenizer,
-  { question: text, groups }: Pick<Material, "question" | "groups">,
+  { question: text, groups, documents }: Pick<Material, "question" | "groups" | "documents">,
 ): Draft {
   const passages = groups.flatMap((group) => group.passages);
   const question = readQuestion(tokenizer, text);
@@ -47,31 +49,37 @@ export function writeAnswer(
   const span = cells || steps ? null : answeringSpan(tokenizer, question, ranked);
   const lead = cells || steps ? ranked[0] : (span?.sentence ?? likeliestSentence(question, ranked, choice));
   const cited = lead && choice.get(lead.passage);
-  if (
-    question.terms.length === 0 ||
-    !isSaid(question, ranked, measureSupport(tokenizer, question, ranked, passages, cited))
-  )
+  const support = measureSupport(tokenizer, question, ranked, passages, cited, documents.length === 1);
+  if (question.terms.length === 0 || !lead || !isSaid(question, ranked, lead, support))
     return notSaid(question, ranked, passages);
 
   const draft = createDraft();
   if (cells) writeCells(draft, cells);
   else if (steps) writeSteps(draft, question, steps, ranked[0]);
-  else writeSentences(draft, question, choose(ranked, lead), span);
+  else writeSentences(draft, question, choose(question, ranked, lead), span);
   return draft.finish(passages, true);
 }
 
 /** Whether the documents seem to answer: by the measures together, or since one sentence defines the thing or says all of it. */
-function isSaid(question: Question, ranked: readonly RankedSentence[], support: Support): boolean {
+function isSaid(
+  question: Question,
+  ranked: readonly RankedSentence[],
+  lead: RankedSentence,
+  support: Support,
+): boolean {
   const [best] = ranked;
   const thing = definedThing(question.text);
   if (best && thing !== null && definingStrength(thing, best.text) >= DEFINES) return true;
   const wantsAll = question.type === "manner" || question.terms.length === 1 || ABOUT.test(question.text.trim());
   if (best && wantsAll && best.coverage >= ALL) return true;
+  if (question.type === "reason" && lead.coverage < SPOKEN_OF) return false;
   return supportProbability(support) >= ENOUGH;
 }
 
 const DEFINES = 0.6;
 const ALL = 0.95;
+/** Of a question for a reason: what a sentence does not speak of it gives no reason for. */
+const SPOKEN_OF = 0.4;
 /** Whatever the documents say of it answers, in whichever passage. */
 const ABOUT = /^(?:(?:please |can you |could you )?(?:tell me|explain|describe))(?!\p{L})/iu;
 
@@ -193,16 +201,27 @@ function likeliestSentence(
   choice: PassageChoice,
 ): RankedSentence | undefined {
   const passage = question.type === "definition" ? ranked[0]?.passage : likeliestOf(choice);
-  return ranked.find((sentence) => sentence.passage === passage);
+  const own = ranked.filter((sentence) => sentence.passage === passage);
+  const prose = own.find(({ text }) => isProse(text));
+  return prose && prose.score >= (own[0]?.score ?? 0) * PROSE ? prose : own[0];
 }
 
-/** The best sentence and others that are nearly as good and say something else. */
-function choose(ranked: readonly RankedSentence[], lead: RankedSentence | undefined): RankedSentence[] {
+/** Share of the best score from which a sentence is told before a heading, a caption or the row of a table. */
+const PROSE = 0.6;
+
+/** The best sentence, its reason where one is asked for, and others that are nearly as good and say something else. */
+function choose(
+  question: Question,
+  ranked: readonly RankedSentence[],
+  lead: RankedSentence | undefined,
+): readonly RankedSentence[] {
   const first = lead ?? ranked[0];
   if (!first) return [];
-  const chosen = [first];
+  const chosen = question.type === "reason" ? [...withItsReason(first, ranked)] : [first];
+  if (chosen.length > 1) return chosen;
   for (const sentence of ranked) {
     if (chosen.length === MOST_SENTENCES || sentence.score < first.score * ALSO) break;
+    if (isProse(first.text) && !isProse(sentence.text)) continue;
     if (chosen.every((other) => other !== sentence && overlap(other.terms, sentence.terms) < 0.6))
       chosen.push(sentence);
   }

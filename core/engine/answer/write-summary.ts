@@ -1,5 +1,6 @@
 import type { Passage } from "../engine.ts";
 import type { Tokenizer } from "../index/tokens.ts";
+import { definingStrength } from "./definition.ts";
 import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
 import { framesFor } from "./frames.ts";
 import { overlap } from "./overlap.ts";
@@ -54,8 +55,16 @@ function bulletOf(tokenizer: Tokenizer, group: Group, topic: string): Bullet {
   if (topic === "")
     return { label: titleOf(group), sentences: centralSentences(tokenizer, group.passages, AMONG_SEVERAL) };
   const ranked = rankSentences(tokenizer, readQuestion(tokenizer, topic), group.passages);
-  const telling = ranked.filter(({ text, coverage }) => coverage >= 0.5 && isProse(text)).slice(0, 3);
-  return { label: titleOf(group), sentences: telling.toSorted((x, y) => x.start - y.start) };
+  const telling = ranked
+    .filter(({ text, coverage }) => coverage >= 0.5 && isProse(text))
+    .map((sentence) => ({ ...sentence, defines: definingStrength(topic, sentence.text) }))
+    .toSorted((x, y) => y.score + y.defines - x.score - x.defines)
+    .slice(0, 3);
+  const [first] = telling;
+  // What the topic is comes first, the rest in the order it is told.
+  const place = (sentence: (typeof telling)[number]): number =>
+    sentence === first && first.defines > 0 ? -1 : sentence.start;
+  return { label: titleOf(group), sentences: telling.toSorted((x, y) => place(x) - place(y)) };
 }
 
 /** What the document is, then a sentence of each section; without sections its central sentences. */
@@ -69,7 +78,8 @@ function bulletsOfOne(tokenizer: Tokenizer, group: Group): Bullet[] {
     .filter((section) => longest.includes(section))
     .map(({ heading, passages }): Bullet => {
       const chosen = centralSentences(tokenizer, passages, 2).filter(({ start }) => start !== opening?.start);
-      return { label: heading, sentences: chosen.slice(0, 1) };
+      const isSaid = heading === titleOf(group) || isScribble(heading);
+      return { label: isSaid ? "" : heading, sentences: chosen.slice(0, 1) };
     });
   return [...(opening ? [{ label: titleOf(group), sentences: [opening] }] : []), ...rest];
 }
@@ -85,6 +95,10 @@ function sectionsOf(passages: readonly Passage[]): Section[] {
     .filter(([heading]) => heading !== "" && !isBackMatter(heading))
     .map(([heading, own]) => ({ heading: heading.split(HEADING_STEPS).at(-1) ?? heading, passages: own }));
 }
+
+/** Letters that are no words, as a text layer of ornaments gives them: "gtgtgtgtg". */
+const isScribble = (heading: string): boolean =>
+  heading.split(/\s+/u).every((word) => /^\p{Script=Latin}{6,}$/u.test(word) && new Set(word.toLowerCase()).size <= 2);
 
 const lengthOf = (passages: readonly Passage[]): number =>
   passages.reduce((sum, { content }) => sum + content.length, 0);

@@ -1,0 +1,90 @@
+import { describe, expect, test } from "vitest";
+import type { Answer } from "../engine.ts";
+import { composeAnswer } from "./answer.ts";
+import { createMemoryLibrary, type MemoryDocument } from "./testing/memory-library.ts";
+
+const TESLA: MemoryDocument = {
+  name: "tesla.pdf",
+  title: "Nikola Tesla",
+  blocks: ["Nikola Tesla was an inventor who was born in Smiljan in 1856. He died in New York City in January 1943."],
+};
+const DUCKS: MemoryDocument = {
+  name: "ducks.html",
+  title: "Duck - Encyclopedia",
+  blocks: [
+    "Three ducks on the coat of arms of Maaninka",
+    "Many ducks live in town parks. Ducks are birds of the family Anatidae, found on both fresh water and sea water.",
+    "# Moult",
+    "In summer the drakes lose their flight feathers and hide in the reeds. This is because they cannot fly for four weeks.",
+    "# Hunting",
+    "People have hunted ducks since prehistoric times. In many areas wild ducks are hunted for food or sport.",
+    "# gtgtgtgtg gtgtgtgtg",
+    "The quack of a duck was long said to have no echo, which a laboratory disproved with a duck named Daisy.",
+  ],
+};
+
+function setup(documents: readonly MemoryDocument[]) {
+  const library = createMemoryLibrary(documents);
+  const ask = (question: string): Promise<Answer> =>
+    composeAnswer(
+      { library, where: "on this device" },
+      { scope: { owner: "someone" }, question, history: [], top_k: 5, hybrid: true },
+    );
+  return { ask };
+}
+
+describe("a question for a reason", () => {
+  test("is answered by the sentence that gives it, not by one that says since when", async () => {
+    const { ask } = setup([DUCKS, TESLA]);
+    expect((await ask("Why are ducks hunted?")).content).toMatch(
+      /^In many areas wild ducks are hunted for food or sport\./,
+    );
+  });
+
+  test("is given with what it is the reason of, where that stands in the sentence before", async () => {
+    const { ask } = setup([DUCKS, TESLA]);
+    expect((await ask("Why do drakes hide in the reeds?")).content).toBe(
+      "In summer the drakes lose their flight feathers and hide in the reeds. [1] This is because they cannot fly for four weeks. [1]",
+    );
+  });
+
+  test("is refused where nothing speaks of the matter", async () => {
+    const { ask } = setup([DUCKS, TESLA]);
+    expect((await ask("Why do ducks have webbed feet and waterproof bills?")).answered).toBe(false);
+  });
+});
+
+describe("a question for anything at all", () => {
+  test.each([
+    "What can you tell me about ducks?",
+    "What should I know about ducks?",
+    "What is interesting about ducks?",
+  ])("%s gives an overview of the document of that name", async (question) => {
+    const { ask } = setup([DUCKS, TESLA]);
+    const { content, passages } = await ask(question);
+    expect(content).toContain("Ducks are birds of the family Anatidae");
+    expect(content).toContain("**Moult**");
+    expect(content).not.toContain("Maaninka");
+    expect(passages.every(({ document_name }) => document_name === "ducks.html")).toBe(true);
+  });
+
+  test("begins with what says what the topic is, where no document is called that", async () => {
+    const { ask } = setup([{ ...DUCKS, name: "notes.md", title: "Notes" }, TESLA]);
+    expect((await ask("What can I learn about ducks?")).content).toContain(
+      "**Notes**: Ducks are birds of the family Anatidae",
+    );
+  });
+
+  test("is no overview where it asks for something", async () => {
+    const { ask } = setup([DUCKS, TESLA]);
+    expect((await ask("What do ducks know about parks?")).intent.kind).toBe("retrieval");
+    expect((await ask("Tell me about the coat of arms")).intent.kind).toBe("retrieval");
+  });
+
+  test("leaves out headings that are no words", async () => {
+    const { ask } = setup([DUCKS]);
+    const { content } = await ask("What is this document about?");
+    expect(content).toContain("Daisy");
+    expect(content).not.toContain("gtgtgt");
+  });
+});
