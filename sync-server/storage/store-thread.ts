@@ -10,6 +10,7 @@ import {
 } from "#core/storage/store.ts";
 import { StorageUnreachable } from "#core/storage/storage-errors.ts";
 import type { StoredRow } from "#core/storage/table.ts";
+import type { NamedPlace } from "./sqlite-rows.ts";
 import type { Call, ErrorData, NamedOperation, Replies, ThreadData } from "./store-protocol.ts";
 
 export interface StoreThreadOptions {
@@ -100,8 +101,9 @@ export async function createStoreThread({ path, tables }: StoreThreadOptions): P
       return text === undefined ? undefined : (JSON.parse(text as string) as Row);
     },
     async getMany(places) {
-      const named = places.map(({ table, owner, id }) => [table.name, owner, id] as const);
-      const found = JSON.parse((await ask({ method: "getMany", args: [named] })) as string) as (StoredRow | null)[];
+      const named = places.map(({ table, owner, id }): NamedPlace => [table.name, owner, id]);
+      const text = (await ask({ method: "getMany", args: [JSON.stringify(named)] })) as string;
+      const found = JSON.parse(text) as (StoredRow | null)[];
       return found.map((row) => row ?? undefined);
     },
     async query<Row extends StoredRow>(table: { readonly name: string }, query: Query<Row>) {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import type { Operation } from "#core/storage/store.ts";
-import { openSqliteRows, type SqliteRows } from "./sqlite-rows.ts";
+import { openSqliteRows, type NamedPlace, type SqliteRows } from "./sqlite-rows.ts";
 import { errorData, type Call, type Reply, type ThreadData, type ThreadTables } from "./store-protocol.ts";
 
 const { path, tables } = workerData as ThreadData;
@@ -58,7 +58,7 @@ function carryOut(call: Call): unknown {
       return store.get(...call.args);
     case "getMany":
       return `[${store
-        .getMany(...call.args)
+        .getMany(JSON.parse(call.args[0]) as NamedPlace[])
         .map((text) => text ?? "null")
         .join()}]`;
     case "query":

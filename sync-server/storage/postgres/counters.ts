@@ -1,6 +1,7 @@
 import { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres } from "rate-limiter-flexible";
 import type { MakeCounter } from "#core/http/rate-limit.ts";
+import { createLeasedCounter } from "./leased-counter.ts";
 
 export interface CountersOptions {
   readonly url: string;
@@ -18,7 +19,7 @@ const SESSIONS = 2;
 const CONNECT_WITHIN = 10_000;
 
 /**
- * Counts requests in one table for all servers. It is not logged: what a crash of the database loses is who asked how
+ * Counts requests in one table for all servers, several with one write (`leased-counter.ts`). It is not logged: what a crash of the database loses is who asked how
  * often in the last minutes. While the database does not answer, each server counts for itself.
  */
 export async function openCounters({ url, report }: CountersOptions): Promise<Counters> {
@@ -32,8 +33,8 @@ export async function openCounters({ url, report }: CountersOptions): Promise<Co
   await makeTable(pool);
 
   return {
-    makeCounter: (counting) =>
-      new RateLimiterPostgres({
+    makeCounter(counting) {
+      const shared = new RateLimiterPostgres({
         ...counting,
         storeClient: pool,
         storeType: "pool",
@@ -42,7 +43,9 @@ export async function openCounters({ url, report }: CountersOptions): Promise<Co
         insuranceLimiter: new RateLimiterMemory(counting),
         // Who has had enough is refused without asking again.
         inMemoryBlockOnConsumed: counting.points + 1,
-      }),
+      });
+      return createLeasedCounter({ shared, points: counting.points, now: Date.now });
+    },
     close: async () => void (pool.ended || (await pool.end())),
   };
 }
