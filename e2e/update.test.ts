@@ -35,6 +35,36 @@ describe("a new version of the app", () => {
   });
 });
 
+test("a view whose old file was never kept says that a new version is there, and opens in it", async () => {
+  const app = await openApp();
+  try {
+    const page = await app.openTab();
+    await keptForOffline(page);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys())
+          if (request.url.includes("/settings-page-")) await cache.delete(request);
+      }
+    });
+    app.server.serve(await buildApp("next"));
+    await lookForUpdate(page);
+    const devtools = await app.context.newCDPSession(page);
+    await devtools.send("Network.clearBrowserCache");
+    await devtools.detach();
+
+    await page.goto(`${app.server.origin}/settings`);
+    await page.getByRole("heading", { name: "This view is not here" }).waitFor();
+    const reloaded = page.waitForEvent("load");
+    await page.getByRole("button", { name: "Open the new version" }).click();
+    await reloaded;
+    await page.getByRole("heading", { name: "Settings and storage" }).waitFor();
+    expect((await loadedScripts(page)).every((path) => path.includes("/next-"))).toBe(true);
+  } finally {
+    await app.close();
+  }
+});
+
 const loadedScripts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLScriptElement>("script[src]")].map((script) => new URL(script.src).pathname),

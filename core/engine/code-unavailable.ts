@@ -11,6 +11,7 @@ export class CodeUnavailable extends Error {
 export const isCodeUnavailable = (error: unknown): boolean =>
   error instanceof Error && error.name === "CodeUnavailable";
 
-/** What Chromium, Firefox and Safari say of an `import()` whose file cannot be had. */
+/** What Chromium, Firefox and Safari say of an `import()` whose file cannot be had, and Vite of its styles. */
 export const isFailedImport = (error: unknown): boolean =>
-  error instanceof Error && /dynamically imported module|importing a module script failed/i.test(error.message);
+  error instanceof Error &&
+  /dynamically imported module|importing a module script failed|unable to preload css/i.test(error.message);
