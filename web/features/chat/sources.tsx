@@ -38,11 +38,7 @@ export function Sources(props: SourcesProps): JSX.Element {
       </Show>
       <Show when={unused().length > 0}>
         <details>
-          <summary>
-            {unused().length === 1
-              ? "1 more passage was found but not cited"
-              : `${unused().length} more passages were found but not cited`}
-          </summary>
+          <summary>{foundWords(unused().length, used().length > 0)}</summary>
           <ul class="source-list">
             <For each={unused()}>{item}</For>
           </ul>
@@ -50,6 +46,11 @@ export function Sources(props: SourcesProps): JSX.Element {
       </Show>
     </div>
   );
+}
+
+function foundWords(count: number, areOthersCited: boolean): string {
+  const passages = `${areOthersCited ? "more " : ""}${count === 1 ? "passage was" : "passages were"}`;
+  return `${count} ${passages} found but not cited`;
 }
 
 /** Characters of a passage that are shown, of which the list shows two lines. */

@@ -19,6 +19,8 @@ import type { Place } from "../../app/types.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Failed, loaded, Loading } from "../../ui/states.tsx";
 import { openPdf, type OpenPdf } from "./open-pdf.ts";
+import { pageAt } from "./page-at.ts";
+import { PageJump } from "./page-jump.tsx";
 import { PdfPage } from "./pdf-page.tsx";
 import "./pdf-view.css";
 
@@ -96,9 +98,32 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
   createEffect(on([found, width, zoom], settle));
   const onReading = () => (isReading = true);
 
+  const [inView, setInView] = createSignal(1);
+  const pages = () => scroller?.querySelectorAll<HTMLElement>(".pdf-page");
+  let isLooking = false;
+  const look = () => {
+    isLooking = false;
+    const all = pages();
+    if (!scroller || !all || all.length === 0) return;
+    const line = scroller.scrollTop + scroller.clientHeight / 3;
+    setInView(1 + pageAt(all.length, (page) => all[page]?.offsetTop ?? 0, line));
+  };
+  const onScroll = () => {
+    if (!isLooking) requestAnimationFrame(look);
+    isLooking = true;
+  };
+  const goTo = (page: number) => {
+    onReading();
+    const element = pages()?.[page - 1];
+    if (element) scroller?.scrollTo({ top: element.offsetTop - 8 });
+  };
+
   return (
     <div class="pdf">
       <div class="pdf-bar">
+        <Show when={props.pdf.pages.length > 1}>
+          <PageJump page={inView()} count={props.pdf.pages.length} onGo={goTo} />
+        </Show>
         <IconButton icon="zoomOut" label="Smaller" disabled={zoom() === 0} onClick={() => setZoom(zoom() - 1)} />
         <span class="pdf-zoom">{Math.round((ZOOMS[zoom()] ?? 1) * 100)} %</span>
         <IconButton
@@ -117,6 +142,7 @@ function Pages(props: PdfViewProps & { readonly pdf: OpenPdf }): JSX.Element {
       <div
         class="pdf-pages"
         ref={watch}
+        onScroll={onScroll}
         onWheel={onReading}
         onPointerDown={onReading}
         onKeyDown={onReading}
