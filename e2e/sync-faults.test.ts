@@ -20,7 +20,7 @@ describe("a large file", () => {
   let world: SyncedDevices;
   let folder: string;
   beforeAll(async () => {
-    [world, folder] = await Promise.all([openSyncedDevices({ uploadMb: 400 }), mkdtemp(join(tmpdir(), "lectern-"))]);
+    [world, folder] = await Promise.all([openSyncedDevices(), mkdtemp(join(tmpdir(), "lectern-"))]);
   });
   afterAll(async () => {
     await world?.close();

@@ -21,6 +21,7 @@ export interface AppSession {
 }
 
 export interface AppOptions {
+  /** Megabytes of the largest file; enough for every journey when left out. */
   readonly uploadMb?: number;
   /** Served beside the app, by path. */
   readonly files?: ReadonlyMap<string, Uint8Array>;

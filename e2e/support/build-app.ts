@@ -17,6 +17,8 @@ const SOURCES = [
   "e2e/support/next-version.config.ts",
 ];
 const KEPT_BUILDS = 6;
+/** Megabytes of the largest file that the built app takes: enough for every journey, so that they share one build. */
+export const UPLOAD_MB = 400;
 
 export type Version = "this" | "next";
 
@@ -24,7 +26,7 @@ export type Version = "this" | "next";
  * Folder of the built app. Builds of unchanged sources are used again; `next` is the same app with every file of code
  * under another name, as after a release that changed all of them.
  */
-export async function buildApp(version: Version = "this", { uploadMb = 200 } = {}): Promise<string> {
+export async function buildApp(version: Version = "this", { uploadMb = UPLOAD_MB } = {}): Promise<string> {
   const cache = join(root, ".cache/e2e");
   const folder = join(cache, `${version}-${uploadMb}-${stateOfSources()}`);
   if (existsSync(folder)) return folder;

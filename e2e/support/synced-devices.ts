@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from "playwright";
 import { expect } from "vitest";
 import { startProcess, type ServerProcess } from "#sync-server/testing/start-process.ts";
 import { controlled } from "./app-session.ts";
-import { buildApp, type Version } from "./build-app.ts";
+import { buildApp, UPLOAD_MB, type Version } from "./build-app.ts";
 import { launchChromium } from "./chromium.ts";
 import { startFaultyProxy, type FaultyProxy } from "./faulty-proxy.ts";
 
@@ -44,21 +44,15 @@ interface ServerOptions {
 interface WorldOptions {
   /** Settings of the server. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Megabytes of the largest file that the app takes. */
-  readonly uploadMb?: number;
 }
 
 /** One sync server that serves the built app, and browser profiles that open it from there. */
-export async function openSyncedDevices({ env = {}, uploadMb = 200 }: WorldOptions = {}): Promise<SyncedDevices> {
-  const [folder, network] = await Promise.all([
-    mkdtemp(join(tmpdir(), "lectern-")),
-    startFaultyProxy(),
-    buildApp("this", { uploadMb }),
-  ]);
+export async function openSyncedDevices({ env = {} }: WorldOptions = {}): Promise<SyncedDevices> {
+  const [folder, network] = await Promise.all([mkdtemp(join(tmpdir(), "lectern-")), startFaultyProxy(), buildApp()]);
   let server: ServerProcess | undefined;
   async function startServer({ version = "this", daysAhead = 0 }: ServerOptions = {}): Promise<void> {
-    const PAGE_DIR = await buildApp(version, { uploadMb });
-    const settings = { DATA_DIR: folder, PAGE_DIR, OLLAMA_URL: "off", MAX_UPLOAD_MB: String(uploadMb), ...env };
+    const PAGE_DIR = await buildApp(version);
+    const settings = { DATA_DIR: folder, PAGE_DIR, OLLAMA_URL: "off", MAX_UPLOAD_MB: String(UPLOAD_MB), ...env };
     server = startProcess(settings, daysAhead === 0 ? [] : [clockAhead(daysAhead)]);
     network.target = await server.ready;
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
-import type { SentRequest, SyncNotice } from "../service/sync/sync-channel.ts";
+import { NOT_SYNCING, type DeviceSyncState, type SentRequest, type SyncNotice } from "../service/sync/sync-channel.ts";
 import { NOTICE_CHANNEL, REQUEST_CHANNEL } from "../service/sync/sync-names.ts";
 import { createDeviceSync } from "./device-sync.ts";
 
@@ -31,11 +31,17 @@ function startWorker() {
 
 function setup() {
   let changes = 0;
+  const inStep: { at: string | null } = { at: "2026-11-20T10:00:00.000Z" };
   const sync = createDeviceSync({
     onChanged: () => changes++,
-    unsent: { note: () => undefined, lost: async () => null } as never,
+    unsent: {
+      note: () => undefined,
+      lost: async () => null,
+      lastInStep: () => inStep.at ?? null,
+      noteInStep: (at: string | null) => (inStep.at = at),
+    },
   });
-  return { sync, changes: () => changes };
+  return { sync, changes: () => changes, inStep };
 }
 
 it("what a person chose reaches a worker that begins later, as one request, until it says that it is done", async () => {
@@ -61,6 +67,22 @@ it("R31: a page that has a network again says so to the worker, which may not ha
   const worker = startWorker();
   onlineAgain.at(-1)?.();
   await vi.waitFor(() => expect(worker.heard.map(({ request }) => request.kind)).toEqual(["sync now"]));
+});
+
+it("knows after a reload when everything was last in step, and forgets it with the switch", async () => {
+  const { sync, inStep } = setup();
+  const worker = startWorker();
+  const say = async (state: Partial<DeviceSyncState>) => {
+    worker.say({ kind: "state", state: { ...NOT_SYNCING, status: "offline", ...state } });
+    await vi.waitFor(() => expect(sync.state()?.pending).toBe(state.pending));
+    return sync.state()?.synced_at;
+  };
+  expect(await say({ on: true, pending: 1 })).toBe("2026-11-20T10:00:00.000Z");
+  expect(await say({ on: true, pending: 2, synced_at: "2026-11-21T10:00:00.000Z" })).toBe("2026-11-21T10:00:00.000Z");
+  expect(await say({ on: true, pending: 3 })).toBe(inStep.at);
+  expect(inStep.at).toBe("2026-11-21T10:00:00.000Z");
+  expect(await say({ on: false, pending: 4 })).toBeNull();
+  expect(inStep.at).toBeNull();
 });
 
 it("what a worker does anyway when it begins is asked once", async () => {

@@ -33,7 +33,9 @@ export function createDeviceSync({ onChanged, unsent }: DeviceSyncDeps): DeviceS
   void unsent.lost().then(setLost);
   const state = () => {
     const now = said();
-    return now && { ...now, lost: now.lost ?? lost() };
+    return (
+      now && { ...now, lost: now.lost ?? lost(), synced_at: now.synced_at ?? (now.on ? unsent.lastInStep() : null) }
+    );
   };
   const requests = new BroadcastChannel(REQUEST_CHANNEL);
   // Not a UUID: browsers make none on a page over plain http.
@@ -44,7 +46,9 @@ export function createDeviceSync({ onChanged, unsent }: DeviceSyncDeps): DeviceS
   new BroadcastChannel(NOTICE_CHANNEL).addEventListener("message", ({ data }: MessageEvent<SyncNotice>) => {
     if (data.kind === "state") {
       setSaid(data.state);
-      if (data.state.on) unsent.note(data.state.pending);
+      const { on, pending, synced_at } = data.state;
+      if (on) unsent.note(pending);
+      if (!on || synced_at !== null) unsent.noteInStep(synced_at);
     } else if (data.kind === "done") {
       clearInterval(asking.get(data.id));
       asking.delete(data.id);

@@ -7,6 +7,7 @@ function setup() {
   const storage = {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
   };
   const clearRows = () =>
     new Promise((resolve) => indexedDB.deleteDatabase("lectern-backup").addEventListener("success", resolve));

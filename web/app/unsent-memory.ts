@@ -8,12 +8,17 @@ export interface UnsentMemory {
   /** Changes that were lost with the browser's storage since the page was last open; null when none were. */
   lost(): Promise<number | null>;
   note(pending: number): void;
+  /** When everything here was last on the server too, as far as this page or one before it knows; null when never. */
+  lastInStep(): string | null;
+  /** `null` forgets it: this browser keeps in step with nobody, or with somebody else. */
+  noteInStep(at: string | null): void;
 }
 
 const COUNT = "lectern-unsent";
 const MARK = "lectern-unsent-mark";
+const IN_STEP = "lectern-in-step";
 
-export function createUnsentMemory(storage: Pick<Storage, "getItem" | "setItem">): UnsentMemory {
+export function createUnsentMemory(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">): UnsentMemory {
   const looked = look();
 
   async function look(): Promise<number | null> {
@@ -24,6 +29,11 @@ export function createUnsentMemory(storage: Pick<Storage, "getItem" | "setItem">
   }
 
   return {
+    lastInStep: () => storage.getItem(IN_STEP),
+    noteInStep(at) {
+      if (at === null) storage.removeItem(IN_STEP);
+      else storage.setItem(IN_STEP, at);
+    },
     // A browser that keeps nothing has nothing to say of what it kept.
     lost: () => looked.catch(() => null),
     note(pending) {

@@ -40,7 +40,7 @@ export function DevicesSection(props: { readonly server: ServerApi }): JSX.Eleme
       >
         {(list) => (
           <ul class="devices" aria-label="Your devices">
-            <For each={list()}>
+            <For each={inOrder(list(), sync.state()?.device)}>
               {(device) => (
                 <DeviceRow
                   device={device}
@@ -91,6 +91,13 @@ export function DevicesSection(props: { readonly server: ServerApi }): JSX.Eleme
     </section>
   );
 }
+
+/** This one first, then those in use, the last seen first; those that were signed out at the end. */
+const inOrder = (list: readonly SyncDevice[], here: string | null | undefined): SyncDevice[] =>
+  list.toSorted(
+    (a, b) =>
+      Number(b.id === here) - Number(a.id === here) || Number(a.revoked_at !== null) - Number(b.revoked_at !== null),
+  );
 
 function DeviceRow(props: {
   readonly device: SyncDevice;
