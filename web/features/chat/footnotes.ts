@@ -1,6 +1,6 @@
 import type { Passage, Receipt } from "../../app/types.ts";
 import { unsupportedWords } from "./answer-pieces.ts";
-import { sectionOf } from "./source-steps.ts";
+import { titleOf } from "./source-steps.ts";
 
 /** The answer to paste elsewhere: `[1]` becomes a Markdown footnote naming document and page, with the words it rests on. */
 export function withFootnotes(content: string, passages: readonly Passage[], receipts: readonly Receipt[]): string {
@@ -34,6 +34,6 @@ function withDoubts(content: string, receipts: readonly Receipt[]): string {
 function footnote(number: number, passage: Passage | undefined, receipt: Receipt | undefined): string {
   if (!passage) return "";
   const page = receipt?.page ?? passage.page;
-  const place = page === null ? sectionOf(passage) : `p. ${page}`;
+  const place = page === null ? titleOf(passage) : `p. ${page}`;
   return `[^${number}]: ${passage.document_name}${place ? `, ${place}` : ""}`;
 }

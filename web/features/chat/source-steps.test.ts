@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { AnswerDetails, Passage, Receipt } from "../../app/types.ts";
 import { withFootnotes } from "./footnotes.ts";
-import { sectionOf, sentenceAt, sourceSteps } from "./source-steps.ts";
+import { sentenceAt, sourceSteps, titleOf } from "./source-steps.ts";
 
 const CONTENT = "It moved in 1987 [1]. Rents had risen [2]. It moved [1].";
 
@@ -79,11 +79,12 @@ test("a source's page is the one of its words where that is known", () => {
   expect(withFootnotes(CONTENT, answer.passages, receipts)).toContain("[^1]: a.pdf, p. 4\n");
 });
 
-test("what has no pages is found by the nearest heading", () => {
-  const [paged, ...rest] = setup().passages.map((each) => ({ ...each, heading: "Manual › Care › Descaling" }));
+test("what has no pages is known by its title, unless the name of the file says it", () => {
+  const [paged, ...rest] = setup().passages.map((each) => ({ ...each, heading: "The Manual › Care › Descaling" }));
   const plain = rest.find(({ page }) => page === null);
   if (!paged || !plain) throw new Error("One passage with a page and one without are needed.");
-  expect([sectionOf(paged), sectionOf(plain)]).toEqual(["", "Descaling"]);
-  expect(sectionOf({ ...plain, heading: null })).toBe("");
-  expect(withFootnotes("So [2].", [paged, plain], [])).toContain("[^2]: b.pdf, Descaling\n");
+  expect([titleOf(paged), titleOf(plain)]).toEqual(["", "The Manual"]);
+  expect(titleOf({ ...plain, document_name: "the manual.md" })).toBe("");
+  expect(titleOf({ ...plain, heading: null })).toBe("");
+  expect(withFootnotes("So [2].", [paged, plain], [])).toContain("[^2]: b.pdf, The Manual\n");
 });

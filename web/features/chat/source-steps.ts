@@ -38,9 +38,13 @@ export function sourceSteps(content: string, answer: AnswerDetails | undefined):
   return { cited, uncited };
 }
 
-/** The section a passage stands in, as its nearest heading says; empty where there is none. What has pages is found by them. */
-export function sectionOf({ heading, page }: Passage): string {
-  return page === null ? (heading?.split(" › ").at(-1) ?? "") : "";
+/**
+ * What the passage's document calls itself, for files named "source.html"; empty where the name says it or there are pages
+ * to find it by. Not the nearest heading: a passage may reach into the next section, where the cited words stand.
+ */
+export function titleOf({ document_name, heading, page }: Passage): string {
+  const title = page === null ? (heading?.split(" › ")[0] ?? "") : "";
+  return document_name.toLowerCase().startsWith(title.toLowerCase()) ? "" : title;
 }
 
 /** The `[n]` of an answer and where they stand. */

@@ -4,7 +4,7 @@ import { excerpt } from "../../ui/excerpt.ts";
 import { Highlighted } from "../../ui/highlighted.tsx";
 import { reasonOf } from "../../ui/reason.ts";
 import "../../ui/source.css";
-import { sectionOf, type OpenSource, type SourceSteps } from "./source-steps.ts";
+import { titleOf, type OpenSource, type SourceSteps } from "./source-steps.ts";
 
 interface SourcesProps {
   readonly steps: SourceSteps;
@@ -82,7 +82,7 @@ function Source(props: SourceProps): JSX.Element {
               when={props.page}
               fallback={
                 <span class="source-page" dir="auto">
-                  {sectionOf(props.passage)}
+                  {titleOf(props.passage)}
                 </span>
               }
             >
