@@ -11,6 +11,8 @@ export interface AskedQuestion {
   readonly question: string;
   /** Any of them counts. */
   readonly answers: readonly string[];
+  /** The text that it was asked about; null where the set does not tell. */
+  readonly paragraph: string | null;
 }
 
 export interface AnswerSet {
@@ -36,11 +38,12 @@ export function squadAnswers(path = "squad/half-of-dev-v1.1.json"): AnswerSet {
       paragraphs: paragraphs.map(({ context }) => context),
     })),
     questions: data.flatMap(({ title, paragraphs }) =>
-      paragraphs.flatMap(({ qas }) =>
+      paragraphs.flatMap(({ context, qas }) =>
         qas.map(({ question, answers }) => ({
           title: title.replaceAll("_", " "),
           question: question.trim(),
           answers: answers.map(({ text }) => text),
+          paragraph: context,
         })),
       ),
     ),
@@ -93,7 +96,12 @@ export function naturalAnswers(): AnswerSet {
       title,
       paragraphs: [...new Set(own.map(({ paragraph }) => joined(paragraph)))],
     })),
-    questions: rows.map(({ title, question, answers }) => ({ title, question, answers: answers.map(joined) })),
+    questions: rows.map(({ title, question, answers, paragraph }) => ({
+      title,
+      question,
+      answers: answers.map(joined),
+      paragraph: joined(paragraph),
+    })),
   };
 }
 

@@ -29,6 +29,10 @@ export interface AnswerFigures {
   readonly sentence_holds_answer: number;
   /** Of the questions answered, those whose first cited passage holds the expected answer. */
   readonly citation_correct: number;
+  /** Of the questions answered, those whose first cited passage is of the very paragraph asked about, by its words. */
+  readonly citation_own_paragraph: number;
+  /** Of the questions answered, those of which any of the cited passages holds the expected answer. */
+  readonly any_citation_correct: number;
   /** Questions of which a retrieved passage holds the expected answer: the ceiling of the rest. */
   readonly retrieved: number;
   /** Questions with an answer here that were refused. */
@@ -69,6 +73,8 @@ const MEASURES = [
   "bold_f1",
   "sentence_holds_answer",
   "citation_correct",
+  "citation_own_paragraph",
+  "any_citation_correct",
   "retrieved",
   "false_refusals",
 ] as const;
@@ -92,11 +98,14 @@ function ask(engine: Pick<Engine, "answer">, question: string): Promise<Answer> 
   return engine.answer({ scope: { owner: OWNER }, question, history: [], top_k: 5, hybrid: true });
 }
 
-function measure({ answers }: AskedQuestion, answer: Answer, span: string): Row {
+function measure({ answers, paragraph }: AskedQuestion, answer: Answer, span: string): Row {
   const first = answer.answered ? answer.receipts[0] : undefined;
   const shown = first?.quote ?? "";
   const isBold = answer.answered && answer.content.startsWith("**");
   const [cited] = answer.passages;
+  const numbers = new Set(answer.receipts.map(({ citation }) => citation));
+  const allCited = answer.passages.filter((_, index) => numbers.has(index + 1));
+  const holds = (text: string): boolean => answers.some((expected) => containsAnswer(text, expected));
   return {
     exact_match: exactMatch(span, answers),
     f1: bestF1(span, answers),
@@ -104,17 +113,21 @@ function measure({ answers }: AskedQuestion, answer: Answer, span: string): Row 
     shown_f1: bestF1(shown, answers),
     bold: Number(isBold),
     bold_f1: isBold ? bestF1(shown, answers) : Number.NaN,
-    sentence_holds_answer: Number(
-      answer.receipts.some(({ quote }) => answers.some((expected) => containsAnswer(quote ?? "", expected))),
-    ),
-    citation_correct: answer.answered
-      ? Number(answers.some((expected) => containsAnswer(cited?.content ?? "", expected)))
-      : Number.NaN,
-    retrieved: Number(
-      answer.passages.some(({ content }) => answers.some((expected) => containsAnswer(content, expected))),
-    ),
+    sentence_holds_answer: Number(answer.receipts.some(({ quote }) => holds(quote ?? ""))),
+    citation_correct: answer.answered ? Number(holds(cited?.content ?? "")) : Number.NaN,
+    citation_own_paragraph: answer.answered ? Number(isOf(cited?.content ?? "", paragraph ?? "")) : Number.NaN,
+    any_citation_correct: answer.answered ? Number(allCited.some(({ content }) => holds(content))) : Number.NaN,
+    retrieved: Number(answer.passages.some(({ content }) => holds(content))),
     false_refusals: Number(!answer.answered),
   };
+}
+
+/** Whether most words of the one stand in the other: a chunk may be part of a paragraph, or hold it and its neighbours. */
+function isOf(passage: string, paragraph: string): boolean {
+  const [own, other] = [passage, paragraph].map((text) => new Set(tokenizer.terms(text)));
+  if (!own || !other) return false;
+  const shared = [...own].filter((term) => other.has(term)).length;
+  return shared > Math.min(own.size, other.size) * 0.7;
 }
 
 const exactMatch = (given: string, answers: readonly string[]): number =>

@@ -74,6 +74,23 @@ describe("an altered sentence is not, and cites nothing:", () => {
   });
 });
 
+describe("a name of another sentence stands in for the right one, though", () => {
+  const SOCIETY =
+    "In September 1971 the society paid its debts. Members in the north outnumbered the French 20 to 1. The States owed it nothing.";
+  const given = [passage(SOCIETY, 0)];
+
+  test.each([
+    ["it is a common word with a capital", "In States 1971 the society paid its debts [1]."],
+    ["the sentence has it in small letters", "Members in the north outnumbered the North 20 to 1 [1]."],
+  ])("%s", (_, told) => expect(check(told, given).receipts[0]?.supported).toBe(false));
+
+  test.each([
+    "In September 1971 the society paid its debts [1].",
+    "Members in the North outnumbered the French 20 to 1 [1].",
+    "In the north, members outnumbered the French 20 to 1 [1].",
+  ])("%s is true", (told) => expect(check(told, given).receipts[0]?.supported).toBe(true));
+});
+
 describe("citations", () => {
   test("a wrong one is moved to the passage that says it", () => {
     const { content, receipts } = check("Tesla was born in Smiljan in 1856 [2].");

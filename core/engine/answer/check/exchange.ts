@@ -6,6 +6,8 @@ interface Word {
   readonly folded: string;
   readonly isNumber: boolean;
   readonly isCapital: boolean;
+  /** Opens a sentence, where every word has a capital. */
+  readonly opens: boolean;
 }
 
 /**
@@ -15,7 +17,8 @@ interface Word {
 export function exchangedWords(told: string, sentence: string): string[] {
   const words = wordsOf(told);
   const source = wordsOf(sentence);
-  const known = new Set(source.map(({ folded }) => folded));
+  // "The north" knows of no people called the North.
+  const known = new Set(source.filter(({ isCapital, isNumber }) => isCapital || isNumber).map(({ folded }) => folded));
   return words.flatMap((word, at) => {
     if (known.has(word.folded) || !(word.isNumber || isName(words, at))) return [];
     return source.some((other, place) => standsIn(word, other) && hasSameAround(words, at, source, place))
@@ -28,13 +31,13 @@ export function exchangedWords(told: string, sentence: string): string[] {
 function isName(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word?.isCapital || STOP_WORDS.has(word.folded)) return false;
-  return at === 0 || !isOpener(word.folded);
+  return at === 0 || !(word.opens && isOpener(word.folded));
 }
 
 function standsIn(word: Word, other: Word): boolean {
   if (word.isNumber !== other.isNumber) return false;
   if (word.isNumber) return true;
-  if (!other.isCapital || STOP_WORDS.has(other.folded) || isOpener(other.folded)) return false;
+  if (!other.isCapital || STOP_WORDS.has(other.folded) || (other.opens && isOpener(other.folded))) return false;
   return other.folded.slice(0, ALIKE) !== word.folded.slice(0, ALIKE);
 }
 
@@ -55,13 +58,16 @@ function hasSameAround(words: readonly Word[], at: number, source: readonly Word
 }
 
 function wordsOf(text: string): Word[] {
-  return [...text.matchAll(/\p{N}+(?:[.,]\p{N}+)*|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu)].map(([word]) => ({
+  return [...text.matchAll(/\p{N}+(?:[.,]\p{N}+)*|\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?/gu)].map(({ 0: word, index }) => ({
     text: word,
+    opens: OPENING.test(text.slice(Math.max(0, index - 4), index)),
     folded: /^\p{N}/u.test(word) ? word.replaceAll(",", "") : foldWord(word),
     isNumber: /^\p{N}/u.test(word),
     isCapital: /^\p{Lu}/u.test(word),
   }));
 }
+
+const OPENING = /(?:^|[.!?:;…\n])[\s"“”„«'‘’(*_]*$/u;
 
 const NEGATING = /^(?:not|never|nicht|nie|niemals|kein\p{Ll}*|no|non|não|не|никогда)$/u;
 
