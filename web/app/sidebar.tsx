@@ -1,6 +1,5 @@
 import { Link, useLocation, useNavigate, useParams } from "@tanstack/solid-router";
-import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from "solid-js";
-import { CollectionDialog } from "../features/collections/collection-dialog.tsx";
+import { createEffect, createMemo, createSignal, For, lazy, on, Show, Suspense, type JSX } from "solid-js";
 import { canDrop } from "../features/documents/dropped-files.ts";
 import { OwnPlaces } from "../features/navigation/own-places.tsx";
 import { IconButton } from "../ui/button.tsx";
@@ -13,6 +12,10 @@ import { useCollections, useSessions } from "./queries.ts";
 import { keyLabel } from "./shortcuts.ts";
 import type { Session } from "./types.ts";
 import "./sidebar.css";
+
+const CollectionDialog = lazy(async () => ({
+  default: (await import("../features/collections/collection-dialog.tsx")).CollectionDialog,
+}));
 
 interface SidebarProps {
   readonly open: boolean;
@@ -110,6 +113,7 @@ function MorePlaces(): JSX.Element {
 function Collections(): JSX.Element {
   const query = useCollections();
   const [creating, setCreating] = createSignal(false);
+  const asked = createMemo<boolean>((before) => before || creating(), false);
   return (
     <section aria-labelledby="sidebar-collections">
       <div class="sidebar-section">
@@ -142,7 +146,11 @@ function Collections(): JSX.Element {
           </ul>
         )}
       </QueryView>
-      <CollectionDialog open={creating()} onClose={() => setCreating(false)} />
+      <Show when={asked()}>
+        <Suspense>
+          <CollectionDialog open={creating()} onClose={() => setCreating(false)} />
+        </Suspense>
+      </Show>
     </section>
   );
 }

@@ -1,26 +1,21 @@
 import { Link } from "@tanstack/solid-router";
-import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { createMemo, createSignal, lazy, Show, Suspense, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { isUnderWay } from "../../app/queries.ts";
-import type { Document } from "../../app/types.ts";
-import { Button, IconButton } from "../../ui/button.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { phaseOf } from "../documents/phase.ts";
-import { removeDocument } from "../documents/remove-document.ts";
-import { UploadRows } from "../documents/upload-list.tsx";
 import { createJobWatch } from "../jobs/open-jobs.ts";
-import { createPaces } from "../jobs/pace.ts";
 import { createEndedJobs } from "./ended-jobs.ts";
-import { TrayEnded, TrayJob } from "./tray-job.tsx";
 import { summaryOf } from "./tray-summary.ts";
 import "./activity.css";
+
+const TrayList = lazy(async () => ({ default: (await import("./tray-list.tsx")).TrayList }));
 
 /** All work under way, in every view; it asks the service, so a reload loses nothing of it. */
 export function ActivityTray(): JSX.Element {
   const app = useApp();
   const { open } = createJobWatch();
   const ended = createEndedJobs(() => (open() ?? null) !== null);
-  const paces = createPaces(Date.now);
   // Between a file's arrival and its job there may be nothing to tell: the tray comes back as it was.
   const [isOpen, setOpen] = createSignal(false);
   // Where nobody is logged in, a server tells of documents but not of jobs.
@@ -31,11 +26,7 @@ export function ActivityTray(): JSX.Element {
         )
       : [],
   );
-  const shown = createMemo(() => {
-    const jobs = [...(open()?.running ?? []), ...(open()?.pending ?? [])];
-    paces.forget(new Set(jobs.map(({ id }) => id)));
-    return jobs;
-  });
+  const shown = createMemo(() => [...(open()?.running ?? []), ...(open()?.pending ?? [])]);
   const hidden = () => Math.max(0, (open()?.waiting ?? 0) - (open()?.pending.length ?? 0));
   const sending = () => app.uploads.list().filter(({ state }) => state === "waiting" || state === "sending");
   const troubled = () => app.uploads.list().filter(({ state }) => state === "failed" || state === "refused");
@@ -65,12 +56,9 @@ export function ActivityTray(): JSX.Element {
           <span role="status">{summary()}</span>
         </summary>
         <Show when={isOpen()}>
-          <ul class="tray-list">
-            <UploadRows uploads={app.uploads.list()} />
-            <For each={shown()}>{(job) => <TrayJob job={job} paces={paces} />}</For>
-            <For each={reading()}>{(document) => <ReadingRow document={document} />}</For>
-            <For each={ended.list()}>{(job) => <TrayEnded job={job} />}</For>
-          </ul>
+          <Suspense>
+            <TrayList jobs={shown()} reading={reading()} ended={ended.list()} />
+          </Suspense>
         </Show>
         <div class="tray-foot">
           <Show when={hidden() > 0}>
@@ -89,24 +77,3 @@ export function ActivityTray(): JSX.Element {
 }
 
 const isDone = ({ status }: { readonly status: string }) => status === "completed";
-
-function ReadingRow(props: { readonly document: Document }): JSX.Element {
-  const app = useApp();
-  return (
-    <li class="tray-item">
-      <span class="tray-name">{props.document.original_filename}</span>
-      <span class="tray-phase">{phaseOf(props.document).words}</span>
-      <progress
-        max="1"
-        value={phaseOf(props.document).share}
-        aria-label={`Reading ${props.document.original_filename}`}
-      />
-      <IconButton
-        icon="close"
-        size={16}
-        label={`Stop reading and remove ${props.document.original_filename}`}
-        onClick={() => removeDocument(app, props.document)}
-      />
-    </li>
-  );
-}

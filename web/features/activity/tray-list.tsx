@@ -1,0 +1,55 @@
+import { For, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import type { Document } from "../../app/types.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { phaseOf } from "../documents/phase.ts";
+import { removeDocument } from "../documents/remove-document.ts";
+import { UploadRows } from "../documents/upload-list.tsx";
+import type { Job } from "../jobs/job-api.ts";
+import { createPaces } from "../jobs/pace.ts";
+import { TrayEnded, TrayJob } from "./tray-job.tsx";
+
+interface TrayListProps {
+  readonly jobs: readonly Job[];
+  readonly reading: readonly Document[];
+  readonly ended: readonly Job[];
+}
+
+/** What the tray holds, loaded when it is first opened. */
+export function TrayList(props: TrayListProps): JSX.Element {
+  const app = useApp();
+  const paces = createPaces(Date.now);
+  const jobs = () => {
+    paces.forget(new Set(props.jobs.map(({ id }) => id)));
+    return props.jobs;
+  };
+  return (
+    <ul class="tray-list">
+      <UploadRows uploads={app.uploads.list()} />
+      <For each={jobs()}>{(job) => <TrayJob job={job} paces={paces} />}</For>
+      <For each={props.reading}>{(document) => <ReadingRow document={document} />}</For>
+      <For each={props.ended}>{(job) => <TrayEnded job={job} />}</For>
+    </ul>
+  );
+}
+
+function ReadingRow(props: { readonly document: Document }): JSX.Element {
+  const app = useApp();
+  return (
+    <li class="tray-item">
+      <span class="tray-name">{props.document.original_filename}</span>
+      <span class="tray-phase">{phaseOf(props.document).words}</span>
+      <progress
+        max="1"
+        value={phaseOf(props.document).share}
+        aria-label={`Reading ${props.document.original_filename}`}
+      />
+      <IconButton
+        icon="close"
+        size={16}
+        label={`Stop reading and remove ${props.document.original_filename}`}
+        onClick={() => removeDocument(app, props.document)}
+      />
+    </li>
+  );
+}
