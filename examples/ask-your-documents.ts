@@ -59,7 +59,12 @@ async function comeIn(email: string, password: string): Promise<Visit> {
   } catch (error) {
     if (!(error instanceof LecternError && error.status === 401)) throw error;
     const username = email.replace(/@.*/, "").replaceAll(/[^\w.-]/g, "-");
-    await session.register({ body: { username, email, password } });
+    await session.register({ body: { username, email, password } }).catch((refusal: unknown) => {
+      if (!(refusal instanceof LecternError && refusal.status === 409)) throw refusal;
+      throw new Error(`There is an account for ${email} or one named ${username}, and this is not its password.`, {
+        cause: refusal,
+      });
+    });
     console.log(`Made an account for ${email}.`);
     await session.login({ body: { email, password } });
   }
@@ -76,7 +81,9 @@ async function comeIn(email: string, password: string): Promise<Visit> {
 }
 
 async function askAbout(lectern: Lectern, path: string, question: string): Promise<void> {
-  const content = await readFile(path);
+  const content = await readFile(path).catch((error: Error) => {
+    throw new Error(`The file ${path} cannot be opened (${error.message}).`);
+  });
   const name = basename(path);
   const { id: collection_id } = await lectern.createCollection({
     body: { name, description: "Made by examples/ask-your-documents.ts" },
@@ -85,7 +92,9 @@ async function askAbout(lectern: Lectern, path: string, question: string): Promi
   try {
     const uploaded = await lectern.uploadDocument({ form: { collection_id, file: { name, content } } });
     const document = await read(lectern, uploaded.id);
-    console.log(`Read ${document.original_filename}: ${document.chunk_count} passages.`);
+    console.log(`Read ${document.original_filename}: ${document.chunk_count} passage(s).`);
+    // A scan without a text layer is read, and nothing is found in it: it says so itself.
+    for (const warning of (document.metadata["warnings"] ?? []) as readonly string[]) console.log(`  ${warning}`);
 
     const found = await lectern.search({ body: { query: question, collection_id, top_k: 3 } });
     console.log(`\nPassages for "${question}":`);

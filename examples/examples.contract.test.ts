@@ -55,7 +55,7 @@ describe("examples/ask-your-documents.ts", () => {
     ]);
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(
-      /Made an account for ada@example\.org\.\nSigned in as ada\.\nRead kettle\.md: \d+ passages\./,
+      /Made an account for ada@example\.org\.\nSigned in as ada\.\nRead kettle\.md: \d+ passage\(s\)\./,
     );
     expect(stdout).toMatch(/Passages for [^]*0\.\d\d {2}[^]*Answer: .*four weeks[^]*Sources:\n {2}\[1\] kettle\.md: /);
     expect(stdout).toContain("Deleted the collection");
@@ -70,6 +70,16 @@ describe("examples/ask-your-documents.ts", () => {
     const again = await run([join(folder, "kettle.md"), QUESTION, "--url", url], { LECTERN_TOKEN: token });
     expect(again.stdout).toContain("four weeks");
     expect(await ada.listCollections()).toMatchObject([{ name: "kettle.md", document_count: 1 }]);
+  });
+
+  test("says that a password is wrong, and which file cannot be opened, in words", async () => {
+    const account = ["--email", "grace@example.org", "--password", "correct horse battery"];
+    const grace = { username: "grace", email: "grace@example.org", password: "another horse battery" };
+    await createLectern({ baseUrl: url }).register({ body: grace });
+    const wrong = await run([join(folder, "kettle.md"), QUESTION, "--url", url, ...account]);
+    expect([wrong.code, wrong.stderr]).toEqual([1, expect.stringContaining("this is not its password")]);
+    const missing = await run([join(folder, "kettel.md"), QUESTION, "--url", url]);
+    expect([missing.code, missing.stderr]).toEqual([1, expect.stringMatching(/kettel\.md cannot be opened/)]);
   });
 
   test("asks as the built-in user where there is no account, and says why a file is not read", async () => {
