@@ -62,7 +62,7 @@ async function comeIn(email: string, password: string): Promise<Visit> {
     await session.register({ body: { username, email, password } }).catch((refusal: unknown) => {
       if (!(refusal instanceof LecternError && refusal.status === 409)) throw refusal;
       throw new Error(`There is an account for ${email} or one named ${username}, and this is not its password.`, {
-        cause: refusal,
+        cause: error,
       });
     });
     console.log(`Made an account for ${email}.`);
