@@ -24,6 +24,7 @@ import { startService } from "./service/register.ts";
 import { createToasts } from "./ui/toast.tsx";
 import "./ui/tokens.css";
 import "./ui/base.css";
+import "./ui/field.css";
 
 /** Failures worth another try: nobody answered, or the answer was the service's own trouble. */
 const isPassing = (error: Error) => !(error instanceof RequestFailed) || error.status === 0 || error.status >= 500;

@@ -1,4 +1,5 @@
 import { For, type JSX } from "solid-js";
+import "./collections.css";
 
 export const COLORS = [
   { name: "Blue", value: "#3B82F6" },
