@@ -11,8 +11,8 @@ export interface AskedQuestion {
   readonly question: string;
   /** Any of them counts. */
   readonly answers: readonly string[];
-  /** The text that it was asked about; null where the set does not tell. */
-  readonly paragraph: string | null;
+  /** Where the answers stand in the article, its paragraphs parted by an empty line; none where the set does not tell. */
+  readonly places: readonly number[];
 }
 
 export interface AnswerSet {
@@ -25,7 +25,10 @@ interface Squad {
     readonly title: string;
     readonly paragraphs: readonly {
       readonly context: string;
-      readonly qas: readonly { readonly question: string; readonly answers: readonly { readonly text: string }[] }[];
+      readonly qas: readonly {
+        readonly question: string;
+        readonly answers: readonly { readonly text: string; readonly answer_start: number }[];
+      }[];
     }[];
   }[];
 }
@@ -38,17 +41,20 @@ export function squadAnswers(path = "squad/half-of-dev-v1.1.json"): AnswerSet {
       paragraphs: paragraphs.map(({ context }) => context),
     })),
     questions: data.flatMap(({ title, paragraphs }) =>
-      paragraphs.flatMap(({ context, qas }) =>
+      paragraphs.flatMap(({ qas }, index) =>
         qas.map(({ question, answers }) => ({
           title: title.replaceAll("_", " "),
           question: question.trim(),
           answers: answers.map(({ text }) => text),
-          paragraph: context,
+          places: answers.map(({ answer_start }) => startOf(paragraphs, index) + answer_start),
         })),
       ),
     ),
   };
 }
+
+const startOf = (paragraphs: readonly { readonly context: string }[], index: number): number =>
+  paragraphs.slice(0, index).reduce((sum, { context }) => sum + context.length + "\n\n".length, 0);
 
 export const xquadAnswers = (language: string): AnswerSet => squadAnswers(`xquad/xquad.${language}.json`);
 
@@ -96,11 +102,11 @@ export function naturalAnswers(): AnswerSet {
       title,
       paragraphs: [...new Set(own.map(({ paragraph }) => joined(paragraph)))],
     })),
-    questions: rows.map(({ title, question, answers, paragraph }) => ({
+    questions: rows.map(({ title, question, answers }) => ({
       title,
       question,
       answers: answers.map(joined),
-      paragraph: joined(paragraph),
+      places: [],
     })),
   };
 }

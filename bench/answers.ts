@@ -4,7 +4,7 @@
  * Run: node bench/answers.ts [stride] [language of XQuAD]
  */
 import { fileURLToPath } from "node:url";
-import type { Answer, Engine } from "#core/engine/engine.ts";
+import type { Answer, Engine, Passage } from "#core/engine/engine.ts";
 import { extractAnswerSpan } from "#core/engine/answer/answer-span.ts";
 import { readQuestion } from "#core/engine/answer/question.ts";
 import { rankSentences } from "#core/engine/answer/rank-sentences.ts";
@@ -29,8 +29,8 @@ export interface AnswerFigures {
   readonly sentence_holds_answer: number;
   /** Of the questions answered, those whose first cited passage holds the expected answer. */
   readonly citation_correct: number;
-  /** Of the questions answered, those whose first cited passage is of the very paragraph asked about, by its words. */
-  readonly citation_own_paragraph: number;
+  /** Of the questions answered, those whose first cited passage is the very one from which the question was made. */
+  readonly citation_own_place: number;
   /** Of the questions answered, those of which any of the cited passages holds the expected answer. */
   readonly any_citation_correct: number;
   /** Questions of which a retrieved passage holds the expected answer: the ceiling of the rest. */
@@ -73,7 +73,7 @@ const MEASURES = [
   "bold_f1",
   "sentence_holds_answer",
   "citation_correct",
-  "citation_own_paragraph",
+  "citation_own_place",
   "any_citation_correct",
   "retrieved",
   "false_refusals",
@@ -98,7 +98,7 @@ function ask(engine: Pick<Engine, "answer">, question: string): Promise<Answer> 
   return engine.answer({ scope: { owner: OWNER }, question, history: [], top_k: 5, hybrid: true });
 }
 
-function measure({ answers, paragraph }: AskedQuestion, answer: Answer, span: string): Row {
+function measure({ title, answers, places }: AskedQuestion, answer: Answer, span: string): Row {
   const first = answer.answered ? answer.receipts[0] : undefined;
   const shown = first?.quote ?? "";
   const isBold = answer.answered && answer.content.startsWith("**");
@@ -115,20 +115,15 @@ function measure({ answers, paragraph }: AskedQuestion, answer: Answer, span: st
     bold_f1: isBold ? bestF1(shown, answers) : Number.NaN,
     sentence_holds_answer: Number(answer.receipts.some(({ quote }) => holds(quote ?? ""))),
     citation_correct: answer.answered ? Number(holds(cited?.content ?? "")) : Number.NaN,
-    citation_own_paragraph: answer.answered ? Number(isOf(cited?.content ?? "", paragraph ?? "")) : Number.NaN,
+    citation_own_place: answer.answered ? Number(cited !== undefined && isFrom(cited, title, places)) : Number.NaN,
     any_citation_correct: answer.answered ? Number(allCited.some(({ content }) => holds(content))) : Number.NaN,
     retrieved: Number(answer.passages.some(({ content }) => holds(content))),
     false_refusals: Number(!answer.answered),
   };
 }
 
-/** Whether most words of the one stand in the other: a chunk may be part of a paragraph, or hold it and its neighbours. */
-function isOf(passage: string, paragraph: string): boolean {
-  const [own, other] = [passage, paragraph].map((text) => new Set(tokenizer.terms(text)));
-  if (!own || !other) return false;
-  const shared = [...own].filter((term) => other.has(term)).length;
-  return shared > Math.min(own.size, other.size) * 0.7;
-}
+const isFrom = ({ document_name, start, end }: Passage, title: string, places: readonly number[]): boolean =>
+  document_name === `${title}.md` && places.some((place) => place >= start && place < end);
 
 const exactMatch = (given: string, answers: readonly string[]): number =>
   Number(answers.some((expected) => isExactMatch(given, expected)));
