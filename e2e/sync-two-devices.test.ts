@@ -48,6 +48,25 @@ describe("two browsers over one server", () => {
     await expect.poll(() => found(a.page, "heron reeds"), SLOW).toContain(id);
   });
 
+  test("what never leaves a device stays on it, and its page does not say otherwise", async () => {
+    const body = { name: "Diary", description: "Nobody's business", never_leaves: true };
+    const { id } = (await call<Collection>(a.page, "POST", "/api/collections/", body)).body;
+    await a.page.goto(`${world.origin}/collections/${id}`);
+    await addFiles(a.page, [markdown("secret.md", "# Secret\n\nThe key lies under the third stone.")]);
+    const secret = (await listed(a.page, "secret.md")).id;
+    await expect.poll(() => found(a.page, "third stone"), SLOW).toContain(secret);
+    await a.page.getByText("Never leaves this device.").waitFor();
+    expect(await a.page.getByText(/on its own server/).count()).toBe(0);
+    // What was made later has arrived: the other would have, too.
+    await createCollection(a.page, "Made after the diary");
+    await expect.poll(() => names(b.page), SLOW).toContain("Made after the diary");
+    expect(await names(b.page)).not.toContain("Diary");
+    expect(await found(b.page, "third stone")).not.toContain(secret);
+    expect(await namesOnServer()).not.toContain("Diary");
+    await call(a.page, "DELETE", `/api/collections/${id}`);
+    await a.page.goto(world.origin);
+  });
+
   test("of two edits made apart the later counts, the other is kept and can be taken; a deletion stays one", async () => {
     const [moors, tides] = await Promise.all([createCollection(a.page, "Moors"), createCollection(a.page, "Tides")]);
     await b.page.getByRole("link", { name: /Tides/ }).waitFor();
@@ -174,6 +193,11 @@ describe("two browsers over one server", () => {
     await expect.poll(() => names(b.page), SLOW).toContain("Kept here");
     expect([...a.errors, ...b.errors]).toEqual([]);
   });
+
+  async function namesOnServer(): Promise<string[]> {
+    const answer = (await (await fetch(`${world.origin}/api/collections/`)).json()) as Collection[];
+    return answer.map(({ name }) => name);
+  }
 });
 
 async function found(page: Page, query: string): Promise<string[]> {

@@ -96,7 +96,9 @@ function Documents(props: { readonly collection: Collection }): JSX.Element {
       <div class="drop-zone" data-slim="">
         <p>{canDrop() ? `Drop files or a folder anywhere: ${KINDS}.` : `Add ${KINDS}.`}</p>
         <FileButtons collectionId={props.collection.id} />
-        <p class="document-facts">{placeOf(app)}</p>
+        <Show when={!props.collection.never_leaves}>
+          <p class="document-facts">{placeOf(app)}</p>
+        </Show>
       </div>
       <Show when={arriving().length > 0}>
         <ul class="document-list" aria-label="Files being added">
