@@ -35,7 +35,8 @@ const KEPT = 1000;
  * Counts ahead: a server takes several requests of one key from the shared count at once, one at first, twice as many
  * each time, and lets them pass without another write. All servers together never let pass more than the limit. What one
  * has taken and not used is refused at the others: at most a sixteenth of the limit for each of them, and nothing where
- * the limit is below 32. Over PostgreSQL a write with every request took 40 to 48 % of the requests a second.
+ * the limit is below 32. A write with every request took a quarter to a third of the requests a second (2,768 to 2,091 and
+ * 1,041 to 720, medians of 31 slices on two busy cores).
  */
 export function createLeasedCounter({ shared, points, now }: LeasedCounterDeps): ReturnType<MakeCounter> {
   const leases = new Map<string, Lease>();
