@@ -23,7 +23,9 @@ export interface Host {
 /** Where files are kept, in one honest line. */
 export function placeOf({ host, sync }: { readonly host: Host; readonly sync: Pick<DeviceSync, "state"> }): string {
   if (host.where() === "server") return `Your files are kept on the server at ${location.host}.`;
-  if (!sync.state()?.on) return "Your files stay on this device.";
+  const state = sync.state();
+  // On: it would sync. Where the page comes from may be no server that can, but a place for files alone.
+  if (!state?.on || state.status === "off") return "Your files stay on this device.";
   return isLoopback(location.hostname)
     ? `Your files stay on this machine: in this browser, and on its own server at ${location.host}.`
     : `Your files are kept on this device and on the server at ${location.host}.`;
