@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { RequestContext } from "../context.ts";
 import type { ParsedDocument } from "../engine/parsed-document.ts";
-import { decodeText, marksFor } from "../engine/text-blob.ts";
+import { decodeText } from "../engine/text-blob.ts";
+import { marksFor } from "../engine/text-marks.ts";
 import { ApiError } from "../http/errors.ts";
 import { queryInteger, Uuid } from "../http/fields.ts";
 import { requireDocument } from "./documents.ts";

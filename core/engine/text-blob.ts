@@ -8,16 +8,6 @@ import type { ParsedDocument, TextRuns } from "./parsed-document.ts";
 const MAGIC = 0x5458544c;
 const VERSION = 1;
 
-export interface Mark {
-  /** 1-based. */
-  readonly page: number;
-  /** PDF points from the top left corner of the page as shown. */
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
 export function encodeText(parsed: ParsedDocument): Uint8Array<ArrayBuffer> {
   const { runs, ...rest } = parsed;
   const count = runs?.start.length ?? 0;
@@ -51,68 +41,6 @@ export function decodeText(blob: Uint8Array): ParsedDocument {
     readonly runs: number | null;
   };
   return { ...rest, runs: count === null ? null : readRuns(body, align(4 + jsonLength), count) };
-}
-
-/** The rectangles of the range on its pages, one per line of text; empty where there are none (all formats but PDF). */
-export function marksFor(parsed: Pick<ParsedDocument, "runs">, start: number, end: number): Mark[] {
-  const { runs } = parsed;
-  if (!runs || end <= start) return [];
-  const marks: Mark[] = [];
-  for (let i = firstRunEndingAfter(runs, start); i < runs.start.length && at(runs.start, i) < end; i++) {
-    const mark = clip(runs, i, start, end);
-    const last = marks.at(-1);
-    if (last && onOneLine(last, mark)) marks[marks.length - 1] = union(last, mark);
-    else marks.push(mark);
-  }
-  return marks;
-}
-
-/** Runs do not overlap, so their ends ascend as their starts do. */
-function firstRunEndingAfter(runs: TextRuns, offset: number): number {
-  let low = 0;
-  let high = runs.end.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (at(runs.end, middle) <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** Part of a run's box, as if all its characters were equally wide along its longer side. */
-function clip(runs: TextRuns, index: number, start: number, end: number): Mark {
-  const from = at(runs.start, index);
-  const length = at(runs.end, index) - from;
-  const first = Math.max(0, (start - from) / length);
-  const last = Math.min(1, (end - from) / length);
-  const [x, y, width, height] = [0, 1, 2, 3].map((side) => at(runs.boxes, index * 4 + side)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  const page = at(runs.page, index);
-  if (height > width && length > 1) return { page, x, y: y + height * first, width, height: height * (last - first) };
-  return { page, x: x + width * first, y, width: width * (last - first), height };
-}
-
-function onOneLine(a: Mark, b: Mark): boolean {
-  if (a.page !== b.page) return false;
-  const overlap = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  const gap = Math.max(a.x, b.x) - Math.min(a.x + a.width, b.x + b.width);
-  return overlap > Math.min(a.height, b.height) / 2 && gap < Math.max(a.height, b.height) * 2;
-}
-
-function union(a: Mark, b: Mark): Mark {
-  const x = Math.min(a.x, b.x);
-  const y = Math.min(a.y, b.y);
-  return {
-    page: a.page,
-    x,
-    y,
-    width: Math.max(a.x + a.width, b.x + b.width) - x,
-    height: Math.max(a.y + a.height, b.y + b.height) - y,
-  };
 }
 
 function writeRuns(body: Uint8Array, offset: number, runs: TextRuns): void {

@@ -3,7 +3,7 @@ import type { CreatedAccessToken as CreatedToken } from "#core/accounts/access-t
 import type { PlacedReceipt } from "#core/chat/receipt-pages.ts";
 import type { Answer, AnswerEvent, ModelWork, Passage } from "#core/engine/engine.ts";
 import type { Block, Link, Page } from "#core/engine/parsed-document.ts";
-import type { Mark } from "#core/engine/text-blob.ts";
+import type { Mark } from "#core/engine/text-marks.ts";
 import type { NewPersona as PersonaToMake, PersonaPage as PersonaList } from "#core/personas/persona.ts";
 
 export type { Collection } from "#core/collections/collection.ts";

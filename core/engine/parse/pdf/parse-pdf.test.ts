@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { marksFor } from "../../text-blob.ts";
+import { marksFor } from "../../text-marks.ts";
 import { makePdf, type PdfLine } from "../testing/make-pdf.ts";
 import { brokenPromise, outline, parseAs } from "../testing/setup.ts";
 
