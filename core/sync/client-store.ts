@@ -10,6 +10,7 @@ import { operation, type RowName } from "./procedure.ts";
 import { BATCH_TEXT, countWithin } from "./protocol.ts";
 import { readStates } from "./read-states.ts";
 import { ALL_RULES, type SyncRules } from "./rules.ts";
+import { START } from "./stamp.ts";
 import { syncLinks, syncRecovered, syncRows, type EnvelopeRow, type LinkRow } from "./sync-tables.ts";
 import { isUniqueViolation } from "./unique-violation.ts";
 import { BadRow, fromWire, type WireRow } from "./wire.ts";
@@ -48,13 +49,23 @@ export function createClientStore(deps: ClientStoreDeps) {
     return store.query(syncRows, { owner, range, order, ...(limit !== undefined && { limit }) });
   }
 
+  const pending = async (): Promise<number> =>
+    (await store.count(syncRows, { owner, range: { field: "seq", from: 1 } })) + (await inFlight());
+
   return {
     deps,
     link,
     linkIfAny,
     head: () => headOf(store, owner),
-    pending: async () =>
-      (await store.count(syncRows, { owner, range: { field: "seq", from: 1 } })) + (await inFlight()),
+    pending,
+
+    /** What a person did that is nowhere else yet: what every device makes by itself is not missed. */
+    async edits(): Promise<number> {
+      const count = await pending();
+      if (count === 0 || count > FEW) return count;
+      return count - (await dirtyRows(1)).filter(isUntouched).length;
+    },
+
     recovered: () => store.count(syncRecovered, { owner }),
     envelopes: () => store.query(syncRows, { owner }),
 
@@ -126,6 +137,13 @@ export function createClientStore(deps: ClientStoreDeps) {
 export type ClientStore = ReturnType<typeof createClientStore>;
 
 export const opsOf = ({ ops }: Flight): readonly unknown[] => JSON.parse(ops) as unknown[];
+
+/** More than are there before anybody has done anything. */
+const FEW = 200;
+
+/** Made by the program, and never written since. */
+const isUntouched = ({ born, stamp, stamps, live }: EnvelopeRow): boolean =>
+  born === START && stamp === START && stamps === undefined && live === "";
 
 const rarely = () => import("./client-repairs.ts");
 

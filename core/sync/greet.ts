@@ -4,7 +4,7 @@ import { correctClock, type Cycle } from "./cycle-clock.ts";
 export async function greet(cycle: Cycle): Promise<number> {
   const { rows, http, fence, name } = cycle;
   const { device } = await rows.head();
-  const hello = await http.hello({ device, name, pending: await rows.pending() });
+  const hello = await http.hello({ device, name, pending: await rows.edits() });
   const { epoch, n, flight } = await rows.link();
   cycle.there = hello.head;
   if (epoch === "") {
@@ -24,5 +24,5 @@ export async function becomeAnother(cycle: Cycle): Promise<void> {
   const { flight } = await rows.link();
   const device = cycle.newDevice();
   await rows.relink(fence, { n: 0, flight: flight && { ...flight, n: 1 } }, { device });
-  await http.hello({ device, name, pending: await rows.pending() });
+  await http.hello({ device, name, pending: await rows.edits() });
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { change, put, remove } from "../storage/store.ts";
+import { change, put, remove, starting } from "../storage/store.ts";
 import { syncConflicts, syncHeads, syncLinks, syncRecovered, syncRows } from "./sync-tables.ts";
 import { createWorld, note, notes, notesOf, type Device } from "./testing/sync-world.ts";
 
@@ -205,4 +205,14 @@ it("R41: the third failure that is like the ones before makes it wait a minute a
   expect(one.client.state()).toMatchObject({ status: "stuck", problem: expect.stringContaining("It broke.") });
   answer = undefined;
   await cycle(one);
+});
+
+it("what a device makes by itself is no change of anybody's, until somebody writes it", async () => {
+  const { one } = setup();
+  await one.store.write([starting(put(notes, note(one.owner, "built-in"))), put(notes, note(one.owner, "x"))]);
+  expect(await one.client.pending()).toBe(1);
+  await one.store.write([change(notes, one.owner, "built-in", { a: 1 })]);
+  expect(await one.client.pending()).toBe(2);
+  await cycle(one);
+  expect(await notesOf(one)).toHaveLength(2);
 });

@@ -119,13 +119,13 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
   return {
     cycle: () =>
       options.lock(`sync:${owner}`, async () => {
-        show({ status: "syncing", pending: await rows.pending() });
+        show({ status: "syncing", pending: await rows.edits() });
         const outcome = await attempt();
-        show({ pending: await rows.pending(), recovered: await rows.recovered() });
+        show({ pending: await rows.edits(), recovered: await rows.recovered() });
         return { ...outcome, state };
       }),
     state: () => state,
-    pending: () => rows.pending(),
+    pending: () => rows.edits(),
     device: async () => (await rows.head()).device,
     answer(answer) {
       gone = answer;
