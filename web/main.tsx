@@ -17,7 +17,9 @@ import { createUndoableDeletes } from "./app/undo.ts";
 import { createUnsentMemory } from "./app/unsent-memory.ts";
 import { createConversations } from "./features/chat/conversations.ts";
 import { createUploads } from "./features/documents/uploads.ts";
+import { endWithOthers } from "./features/sync/end-with-others.ts";
 import { logoutDue, tellLogouts } from "./features/sync/logout-due.ts";
+import { STORAGE_CHANNEL, type StorageNotice } from "./service/messages.ts";
 import { keepData, keepingAdvice, storageUse } from "./service/persistence.ts";
 import { listenForFiles } from "./service/opened-files.ts";
 import { startService } from "./service/register.ts";
@@ -29,7 +31,7 @@ import "./ui/field.css";
 /** Failures worth another try: nobody answered, or the answer was the service's own trouble. */
 const isPassing = (error: Error) => !(error instanceof RequestFailed) || error.status === 0 || error.status >= 500;
 
-createRoot(() => {
+createRoot((dispose) => {
   const client = new QueryClient({
     defaultOptions: {
       // The service may be on this very device: being offline is no reason not to ask it.
@@ -77,8 +79,19 @@ createRoot(() => {
     uploads: createUploads({ api, client, toasts, onFirst: () => void keepFirst() }),
     conversations: createConversations({ api, client }),
     preferences: createPreferences(localStorage),
+    end() {
+      tabs.close();
+      unmount();
+      dispose();
+      client.clear();
+    },
   };
-  mount(app);
+  const unmount = mount(app);
+  // Another tab removes everything from this device.
+  const tabs = new BroadcastChannel(STORAGE_CHANNEL);
+  tabs.addEventListener("message", ({ data }: MessageEvent<StorageNotice>) => {
+    if (data.kind === "wiping") endWithOthers(app);
+  });
   listenForFiles((files) => void app.uploads.add(files));
   tellLogouts(logoutDue());
 });
@@ -109,12 +122,13 @@ function createHost(): { readonly host: Host; readonly ready: Promise<void> } {
   return { host, ready };
 }
 
-function mount(app: App): void {
+/** Answers what takes it away again. */
+function mount(app: App): () => void {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   root.replaceChildren();
   const router = createAppRouter();
-  render(
+  return render(
     () => (
       <QueryClientProvider client={app.client}>
         <AppProvider value={app}>

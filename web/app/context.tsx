@@ -26,6 +26,8 @@ export interface App {
   readonly signIn: SignIn;
   readonly sync: DeviceSync;
   readonly storage: StorageWatch;
+  /** Takes the app out of this tab: nothing of it asks for anything any more. */
+  readonly end: () => void;
 }
 
 const AppContext = createContext<App>();

@@ -14,7 +14,8 @@ export function createStorageWatch({ onMoved }: { readonly onMoved: () => void }
   const [lost, setLost] = createSignal<string>();
   let gathering: ReturnType<typeof setTimeout> | undefined;
   new BroadcastChannel(STORAGE_CHANNEL).addEventListener("message", ({ data }: MessageEvent<StorageNotice>) => {
-    if (data.kind === "lost") return void setLost(data.message);
+    if (data.kind === "lost") setLost(data.message);
+    if (data.kind !== "moved") return;
     gathering ??= setTimeout(() => {
       gathering = undefined;
       onMoved();

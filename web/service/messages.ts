@@ -45,7 +45,11 @@ export type StorageNotice =
   /** The database does not open any more; the words say what to do. */
   | { readonly kind: "lost"; readonly message: string }
   /** Files came from the server, or made way. */
-  | { readonly kind: "moved" };
+  | { readonly kind: "moved" }
+  /** A page removes everything from this device: whoever has a database open lets go of it and opens none. */
+  | { readonly kind: "wiping" }
+  /** It has ended; `isDone` where nothing is left. */
+  | { readonly kind: "wiped"; readonly isDone: boolean };
 /** BroadcastChannel on which anyone says "there may be work". */
 export const WAKE_CHANNEL = "lectern-wake";
 

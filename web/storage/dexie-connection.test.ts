@@ -126,3 +126,14 @@ it("reports a connection that does not let an upgrade through, and upgrades when
   stubborn.close();
   expect(await counted).toBe(1);
 });
+
+it("lets go of the database while it is held, refuses what comes, and opens it again afterwards", async () => {
+  const { name, connection, waits } = setup();
+  await connection.run((db) => db.table("things").put({ id: 1 }));
+  connection.hold(true);
+  await expect(connection.run((db) => db.table("things").count())).rejects.toThrow("being removed");
+  await Dexie.delete(name);
+  connection.hold(false);
+  expect(await connection.run((db) => db.table("things").count())).toBe(0);
+  expect(waits).toEqual([]);
+});

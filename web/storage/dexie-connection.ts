@@ -6,6 +6,8 @@ import { isLostConnection, isQuotaError } from "./idb-errors.ts";
 export interface DexieConnection {
   /** Runs the work on an open database; opens again and repeats it when the connection was lost meanwhile. */
   run<Result>(work: (db: Dexie) => PromiseLike<Result>): Promise<Result>;
+  /** Lets go of the database, and refuses all work until it is no longer held. */
+  hold(isHeld: boolean): void;
   close(): Promise<void>;
 }
 
@@ -28,9 +30,11 @@ export function createDexieConnection(
 ): DexieConnection {
   let opening: Promise<Dexie> | undefined;
   let closed = false;
+  let held = false;
 
   function current(): Promise<Dexie> {
     if (closed) return Promise.reject(new StorageUnreachable("The store is closed."));
+    if (held) return Promise.reject(new StorageUnreachable("Everything is being removed from this device."));
     const mine = (opening ??= open());
     mine.catch(() => forget(mine));
     return mine;
@@ -81,6 +85,10 @@ export function createDexieConnection(
 
   return {
     run,
+    hold(isHeld) {
+      held = isHeld;
+      if (isHeld) void drop(opening);
+    },
     async close() {
       closed = true;
       const db = await opening?.catch(() => undefined);

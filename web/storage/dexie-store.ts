@@ -6,7 +6,7 @@ import { ANY_OWNER, UniqueViolation, type Operation, type Query, type Store } fr
 import type { StoredRow, Table } from "#core/storage/table.ts";
 import type { RowPlace, WriteExtension } from "#core/storage/write-extension.ts";
 import { checkUniqueAmong, planWrite, rowsNeeded, tablesNeeded, type WritePlan } from "#core/storage/write-plan.ts";
-import { createDexieConnection, type DexieConnectionOptions } from "./dexie-connection.ts";
+import { createDexieConnection, type DexieConnection, type DexieConnectionOptions } from "./dexie-connection.ts";
 import { openDexie } from "./dexie-open.ts";
 import { countRows, ownersOf, queryRows } from "./dexie-query.ts";
 import { toRecord, uniqueName, type RevisionRecord, type RowRecord } from "./dexie-schema.ts";
@@ -28,7 +28,7 @@ export interface DexieStoreOptions extends Pick<DexieConnectionOptions, "makeRoo
 export function createDexieStore(
   tables: readonly Table[],
   { name, migrations = [], extension, onBlocked = () => undefined, ...options }: DexieStoreOptions,
-): Store & SetAside {
+): Store & SetAside & Pick<DexieConnection, "hold"> {
   const connection = createDexieConnection(() => openDexie({ name, tables, migrations, onBlocked }), options);
   const known = new Set(tables.map((table) => table.name));
 
@@ -86,6 +86,7 @@ export function createDexieStore(
       return connection.run((db) => db.table<SetAsideRow>("_set_aside").toArray());
     },
 
+    hold: (isHeld) => connection.hold(isHeld),
     close: () => connection.close(),
   };
 }

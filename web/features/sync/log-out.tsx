@@ -8,7 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { createForm } from "../account/form.tsx";
 import { logoutDue } from "./logout-due.ts";
-import { sayGoodbye } from "./say-goodbye.ts";
+import { sayGoodbye, sayNotRemoved, sayRemoving } from "./say-goodbye.ts";
 import { serverKeys } from "./use-server.ts";
 import { thisBrowser, wipeDevice } from "./wipe-device.ts";
 
@@ -57,15 +57,22 @@ export function WipeDialog(props: {
   /** Whether the login at the server ends too. */
   readonly logsOut?: boolean;
 }): JSX.Element {
-  const { host, sync } = useApp();
+  const { host, sync, end } = useApp();
   const form = createForm(async () => {
     const due = logoutDue();
     if (props.logsOut) due.note();
     const isTold = await due.settle();
-    await wipeDevice(thisBrowser());
+    const isOnline = host.online();
+    end();
+    sayRemoving();
+    try {
+      await wipeDevice(thisBrowser());
+    } catch (error) {
+      return sayNotRemoved(error instanceof Error ? error.message : "");
+    }
     // What was wiped held the note too.
     if (!isTold) due.note();
-    if (isTold && host.online()) location.replace("/");
+    if (isTold && isOnline) location.replace("/");
     else sayGoodbye(isTold);
   }, {});
   return (

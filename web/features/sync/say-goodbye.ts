@@ -1,13 +1,35 @@
+const TITLE = "Everything was removed from this device";
+
 /** The last words of a page whose app was removed and cannot be fetched again now. */
 export function sayGoodbye(isTold: boolean): void {
+  say(
+    TITLE,
+    isTold
+      ? "Lectern can be opened here again once its server can be reached."
+      : "The server could not be told that you logged out. That is done by itself when Lectern is opened here again and the server can be reached.",
+  );
+}
+
+/** While everything is removed nothing of the app is shown that could ask for it. */
+export const sayRemoving = (): void => say("Removing everything from this device", "This takes a moment.");
+
+/** Not all of it could be. */
+export const sayNotRemoved = (reason: string): void =>
+  say("Not everything was removed from this device", `${reason} Reload the page to go on.`);
+
+/** The end of what another tab began. */
+export function sayRemoved(isDone: boolean): void {
+  if (isDone) say(TITLE, "Another tab did it. Reload the page to open Lectern anew.");
+  else sayNotRemoved("Another tab tried it.");
+}
+
+function say(heading: string, text: string): void {
   const words = document.createElement("main");
   words.className = "page";
   const title = document.createElement("h1");
-  title.textContent = "Everything was removed from this device";
+  title.textContent = heading;
   const next = document.createElement("p");
-  next.textContent = isTold
-    ? "Lectern can be opened here again once its server can be reached."
-    : "The server could not be told that you logged out. That is done by itself when Lectern is opened here again and the server can be reached.";
+  next.textContent = text;
   words.append(title, next);
   document.body.replaceChildren(words);
 }

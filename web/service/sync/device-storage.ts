@@ -40,6 +40,12 @@ export function openDeviceStorage(): DeviceStorage {
     onBlocked: () => console.warn("Another tab holds an older version of the data; close it."),
     onLost: ({ message }) => tell({ kind: "lost", message }),
   });
+  // A service worker outlives the page that removed everything, and serves the next one; all others end with theirs.
+  const isForPages = "clients" in globalThis;
+  pages.addEventListener("message", ({ data }: MessageEvent<StorageNotice>) => {
+    if (data.kind === "wiping") dexie.hold(true);
+    if (data.kind === "wiped" && isForPages) dexie.hold(false);
+  });
   const news = new BroadcastChannel(NEWS_CHANNEL);
   const store = createNewsStore(dexie, { announce: (owner) => news.postMessage(owner) }, isEdit);
   const disk = createOpfsBlobs({ name: "lectern-blobs", makeRoom });
