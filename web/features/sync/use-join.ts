@@ -39,9 +39,10 @@ export function useJoin() {
       );
     }
     if (before === LOCAL_USER && merge === "account only") await ownProfile(credentials, user);
+    // Before there is anything of the account to type into: what is reset is built anew, and empty.
+    if (merge === "account only") await client.resetQueries();
     sync.ask({ kind: "choose", on: true, account: user.id });
     await client.invalidateQueries({ queryKey: serverKeys.side });
-    if (merge === "account only") await client.resetQueries();
   };
 }
 

@@ -133,7 +133,9 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
         show({ ...NOT_SYNCING, status: there === "no" ? "off" : "offline", on, account, pending });
         return there === "no" ? LOOK_FOR_SERVER : nextTry();
       }
-      show({ ...NOT_SYNCING, status: "syncing", on, account });
+      // Looked for every few seconds: somebody may be typing the passphrase into what says that it is locked.
+      if (state.status !== "locked" || state.account !== account)
+        show({ ...NOT_SYNCING, status: "syncing", on, account });
       const door = await openDoor({ store, owner, localBlobs }, { account, keyId });
       if (typeof door === "string") {
         show({ ...NOT_SYNCING, status: "locked", problem: door, on, account, pending: await waitingHere(owner) });
