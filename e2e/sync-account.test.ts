@@ -127,6 +127,8 @@ describe("an account on the server", () => {
       .waitFor();
     await page.getByRole("dialog").getByRole("button", { name: "Remove everything" }).click();
     await page.getByRole("heading", { name: "Everything was removed from this device" }).waitFor();
+    // Requests are counted a second after they were made.
+    await page.waitForTimeout(2000);
     const left = await page.evaluate(async () => [
       ...(await indexedDB.databases()).map(({ name }) => name),
       ...(await caches.keys()),

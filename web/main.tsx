@@ -40,7 +40,8 @@ createRoot((dispose) => {
     },
   });
 
-  const { host, ready } = createHost();
+  const service = new AbortController();
+  const { host, ready } = createHost(service.signal);
   const session = createSession({
     send: async (...request) => {
       await ready;
@@ -81,6 +82,7 @@ createRoot((dispose) => {
     preferences: createPreferences(localStorage),
     end() {
       tabs.close();
+      service.abort();
       unmount();
       dispose();
       client.clear();
@@ -96,14 +98,14 @@ createRoot((dispose) => {
   tellLogouts(logoutDue());
 });
 
-/** Starts what answers `/api`; requests wait for `ready`, the page does not. */
-function createHost(): { readonly host: Host; readonly ready: Promise<void> } {
+/** Starts what answers `/api`, until the signal ends it; requests wait for `ready`, the page does not. */
+function createHost(end: AbortSignal): { readonly host: Host; readonly ready: Promise<void> } {
   const [where, setWhere] = createSignal<"device" | "server">(
     "serviceWorker" in navigator && isSecureContext ? "device" : "server",
   );
   const [update, setUpdate] = createSignal<() => Promise<void>>();
   const [updating, setUpdating] = createSignal(false);
-  const ready = startService({ onUpdateReady: (apply) => setUpdate(() => apply) }).then(
+  const ready = startService({ end, onUpdateReady: (apply) => setUpdate(() => apply) }).then(
     ({ mode }) => void setWhere(mode),
   );
   const host: Host = {

@@ -15,12 +15,12 @@ import { startingPoint } from "#core/starting-point.ts";
 import { createBrowserFetch } from "#core/web-search/browser-fetch.ts";
 import { deviceKey } from "../storage/device-key.ts";
 import { fetchFor } from "./ledger/watch-fetch.ts";
-import { openDeviceStorage } from "./sync/device-storage.ts";
 
 /** Bytes of one uploaded file; `VITE_MAX_UPLOAD_MB` at build time changes it. */
 export const UPLOAD_LIMIT = Number(import.meta.env.VITE_MAX_UPLOAD_MB ?? 200) * 1024 * 1024;
 
 export interface BrowserServicesDeps extends Pick<Services, "background"> {
+  readonly storage: Pick<Services, "store" | "blobs">;
   /** Searching, and what of answering needs the index. */
   readonly parts: Pick<Engine, "search"> & AnswerParts;
   /** Runs the language models that are installed on this device. */
@@ -29,8 +29,7 @@ export interface BrowserServicesDeps extends Pick<Services, "background"> {
 }
 
 /** What the API runs on in the browser. */
-export function browserServices({ parts, background, runner, machine }: BrowserServicesDeps): Services {
-  const storage = openDeviceStorage();
+export function browserServices({ storage, parts, background, runner, machine }: BrowserServicesDeps): Services {
   const clock = { now: () => Date.now() };
   const modelServers = browserModelServers();
   const secrets = browserSecrets();

@@ -16,11 +16,11 @@ const RETRY_AFTER = 2_000;
 
 /**
  * Stands for election among the tabs; the one that holds the lock runs the coordinator and hands the service worker
- * a port to it whenever asked. The lock goes with the tab, and another takes over.
+ * a port to it whenever asked. The lock goes with the tab, or when the signal says so, and another takes over.
  */
-export function standForElection(deps: LeaderDeps, onLeading: (leading: boolean) => void): void {
+export function standForElection(deps: LeaderDeps, onLeading: (leading: boolean) => void, end: AbortSignal): void {
   const { locks, container, storage, spawn } = deps;
-  void locks.request(ENGINE_LOCK, async () => {
+  const lead = async () => {
     const coordinator = spawn();
     const closed = () => storage.setItem(CLOSED, "yes");
     coordinator.postMessage(storage.getItem(CLOSED) ? "lectern:start-after-close" : "lectern:start");
@@ -38,14 +38,20 @@ export function standForElection(deps: LeaderDeps, onLeading: (leading: boolean)
     container.addEventListener("message", onMessage);
     onLeading(true);
     offer(container.controller);
-    await crashOf(coordinator);
+    await Promise.race([crashOf(coordinator), abortOf(end)]);
     container.removeEventListener("message", onMessage);
     removeEventListener("pagehide", closed);
     coordinator.terminate();
     onLeading(false);
-    setTimeout(() => standForElection(deps, onLeading), RETRY_AFTER);
+    if (!end.aborted) setTimeout(() => standForElection(deps, onLeading, end), RETRY_AFTER);
+  };
+  locks.request(ENGINE_LOCK, { signal: end }, lead).catch((error: unknown) => {
+    if (!end.aborted) throw error;
   });
 }
+
+const abortOf = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
 
 function offerEngine(coordinator: Worker, engine: string, target: Pick<ServiceWorker, "postMessage">): void {
   const { port1, port2 } = new MessageChannel();

@@ -13,6 +13,8 @@ export interface ServiceEvents {
   onOffline?(progress: OfflineProgress): void;
   /** Whether this tab runs the engine for all tabs. */
   onLeading?(leading: boolean): void;
+  /** Ends this tab's engine with all its workers, and its part in the election. */
+  readonly end?: AbortSignal;
 }
 
 export type ServiceState =
@@ -69,6 +71,7 @@ function takePart(events: ServiceEvents): void {
         }),
     },
     (leading) => events.onLeading?.(leading),
+    events.end ?? new AbortController().signal,
   );
   listen(events);
   holdPageLock();

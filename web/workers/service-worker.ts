@@ -22,6 +22,7 @@ import { seenRequest } from "../service/ledger/seen-request.ts";
 import { seenFromPage, watchFetch } from "../service/ledger/watch-fetch.ts";
 import { requestKind } from "../service/request-kind.ts";
 import { keepShared } from "../service/shared-files.ts";
+import { openDeviceStorage } from "../service/sync/device-storage.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __LECTERN_MANIFEST__: BuildManifest;
@@ -39,7 +40,9 @@ shell.precache(manifest.shell.map(({ url, revision }) => ({ url, revision })));
 
 const link = createEngineLink({ askPages: () => tellPages({ kind: "lectern:engine-wanted" }) });
 const wakeChannel = new BroadcastChannel(WAKE_CHANNEL);
+const storage = openDeviceStorage();
 const services = browserServices({
+  storage,
   parts: link.engine,
   background: { wake: () => wakeChannel.postMessage("wake") },
   runner: createLinkedRunner(link),
@@ -76,6 +79,7 @@ self.addEventListener("fetch", (event) => {
   const kind = requestKind(event.request, self.location.origin, (path) => kept.has(path));
   const seen = kind === "network" ? seenFromPage(event.request, self.location.origin) : undefined;
   if (seen) ledger.note(seen);
+  if (event.request.mode === "navigate") storage.pageOpens();
   if (kind === "api") event.respondWith(whileBusy(event.request, answerApi(event.request)));
   else if (kind === "share") event.respondWith(keepShared({ caches }, event.request));
   else if (kind === "asset") event.respondWith(keptOrFetched(event.request, new URL(event.request.url).pathname));
@@ -91,6 +95,8 @@ self.addEventListener("message", (event) => {
   if (message.kind === "lectern:ledger" && port) event.waitUntil(tellLedger(port, message.ask));
   if (message.kind === "lectern:refused") noteLine({ url: message.url, refused: true });
   if (message.kind === "lectern:opened") noteLine({ url: message.url, refused: false });
+  // Pages that were not loaded through this worker.
+  if (message.kind === "lectern:claim" || message.kind === "lectern:page-started") storage.pageOpens();
   if (message.kind === "lectern:claim") event.waitUntil(self.clients.claim());
   if (message.kind === "lectern:page-started") event.waitUntil(tidyAndKeep());
 });

@@ -15,12 +15,18 @@ import { createDeviceRoom } from "./device-room.ts";
 import { blobDoor } from "./encryption/blob-door.ts";
 import { createServerFetch } from "./server-fetch.ts";
 import { ownerHere, syncHere } from "./sync-here.ts";
+import { createWipeHold } from "./wipe-hold.ts";
 
 export interface DeviceStorage extends Pick<Services, "store" | "blobs"> {
   /** The blobs without what could be fetched. */
   readonly localBlobs: Blobs;
   /** The same, for what is fetched in case it is wanted: it is refused where there is no room to spare. */
   readonly spareBlobs: Blobs;
+  /**
+   * To be told by a service worker, which outlives the page that removed everything and serves the next one; all other
+   * workers end with theirs.
+   */
+  readonly pageOpens: () => void;
 }
 
 /**
@@ -40,12 +46,8 @@ export function openDeviceStorage(): DeviceStorage {
     onBlocked: () => console.warn("Another tab holds an older version of the data; close it."),
     onLost: ({ message }) => tell({ kind: "lost", message }),
   });
-  // A service worker outlives the page that removed everything, and serves the next one; all others end with theirs.
-  const isForPages = "clients" in globalThis;
-  pages.addEventListener("message", ({ data }: MessageEvent<StorageNotice>) => {
-    if (data.kind === "wiping") dexie.hold(true);
-    if (data.kind === "wiped" && isForPages) dexie.hold(false);
-  });
+  const wipe = createWipeHold((isHeld) => dexie.hold(isHeld));
+  pages.addEventListener("message", ({ data }: MessageEvent<StorageNotice>) => wipe.heard(data));
   const news = new BroadcastChannel(NEWS_CHANNEL);
   const store = createNewsStore(dexie, { announce: (owner) => news.postMessage(owner) }, isEdit);
   const disk = createOpfsBlobs({ name: "lectern-blobs", makeRoom });
@@ -57,6 +59,7 @@ export function openDeviceStorage(): DeviceStorage {
     put: (content) => fetched.put(content).finally(() => tell({ kind: "moved" })),
   };
   return {
+    pageOpens: () => wipe.pageOpens(),
     store,
     localBlobs,
     spareBlobs: createRoomyBlobs(disk, room.forSpare),
