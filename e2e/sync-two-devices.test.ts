@@ -22,6 +22,17 @@ describe("two browsers over one server", () => {
     await Promise.all([inStep(a.page), inStep(b.page)]);
   });
 
+  test("an edit costs one request here and one there", async () => {
+    const asked = () => world.network.passed.flatMap((each) => /\/sync\/(?:push|pull)\b/.exec(each) ?? []);
+    // Both look once more when the server's events begin.
+    await a.page.waitForTimeout(2000);
+    const before = asked().length;
+    await createCollection(a.page, "Letters");
+    await expect.poll(() => names(b.page), SLOW).toContain("Letters");
+    await a.page.waitForTimeout(2000);
+    expect(asked().slice(before)).toEqual(["/sync/push", "/sync/pull"]);
+  });
+
   test("a document dropped in one is listed, found and opened in the other, which never read it", async () => {
     await addFiles(a.page, [
       markdown("ferry.md", "# Timetable\n\nThe last ferry leaves the island at half past nine."),

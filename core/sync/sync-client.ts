@@ -60,6 +60,8 @@ export interface SyncClient {
   pending(): Promise<number>;
   /** This device's id at the server, for `/sync/events?device=…`; it may change (R23). */
   device(): Promise<string>;
+  /** The number of the server's last write that is known here; 0 before the first cycle. */
+  cursor(): Promise<number>;
   /** What to do in the next cycle about rows that are gone on the server, while the state is `asking`. */
   answer(answer: GoneAnswer): void;
 }
@@ -127,6 +129,7 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
     state: () => state,
     pending: () => rows.edits(),
     device: async () => (await rows.head()).device,
+    cursor: async () => (await rows.linkIfAny())?.since ?? 0,
     answer(answer) {
       gone = answer;
     },

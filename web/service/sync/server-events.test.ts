@@ -18,7 +18,12 @@ function setup() {
     opened.push(stream);
     return stream;
   };
-  const events = createServerEvents({ open, onNews: () => told.push("news"), onLost: () => told.push("lost") });
+  const events = createServerEvents({
+    open,
+    onNews: () => told.push("news"),
+    onHead: (head) => told.push(`head ${head}`),
+    onLost: () => told.push("lost"),
+  });
   const last = () => {
     const stream = opened.at(-1);
     if (!stream) throw new Error("Nothing was opened.");
@@ -33,7 +38,7 @@ it("R31: tells of each head once, and of a device that was taken off at once", (
   last().say("open");
   last().say("head", "4");
   last().say("head", "4");
-  expect(told).toEqual(["news", "news"]);
+  expect(told).toEqual(["news", "head 4"]);
   last().say("revoked", "abc");
   expect(told).toHaveLength(3);
 });

@@ -7,6 +7,8 @@ export interface ServerEventsDeps {
   readonly open: (path: string) => EventStream;
   /** Something may be new at the server. */
   readonly onNews: () => void;
+  /** The server's last write has this number: somebody else's, or this device's own. */
+  readonly onHead: (head: number) => void;
   /** The stream has ended: the server is gone, or has ended it for a reason that the next cycle is told. */
   readonly onLost: () => void;
 }
@@ -26,7 +28,7 @@ export interface ServerEvents {
 const CLOSED = 2;
 
 /** R31. Hears of changes elsewhere as they happen. */
-export function createServerEvents({ open, onNews, onLost }: ServerEventsDeps): ServerEvents {
+export function createServerEvents({ open, onNews, onHead, onLost }: ServerEventsDeps): ServerEvents {
   let stream: EventStream | undefined;
   let listensAs: string | undefined;
   let head: string | undefined;
@@ -54,7 +56,7 @@ export function createServerEvents({ open, onNews, onLost }: ServerEventsDeps): 
       heard = true;
       if (data === head) return;
       head = data;
-      onNews();
+      onHead(Number(data));
     });
   }
 

@@ -42,6 +42,7 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dueAt = 0;
   let running = false;
+  let turning = Promise.resolve();
   let again = false;
   let endedAt = 0;
   /** In a row without an answer. */
@@ -96,7 +97,7 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
     if (timer !== undefined && dueAt <= at) return;
     clearTimeout(timer);
     dueAt = at;
-    timer = setTimeout(() => void turn(), pause);
+    timer = setTimeout(() => void (turning = turn()), pause);
   }
 
   async function turn(): Promise<void> {
@@ -112,6 +113,13 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
     running = false;
     endedAt = Date.now();
     schedule(again ? AFTER_WRITE : pause);
+  }
+
+  /** What this device sends moves the head too: only what is not known here after that is worth a look. */
+  async function lookFor(head: number): Promise<void> {
+    await turning;
+    const known = await current?.client.cursor().catch((error: unknown) => console.error("Asking anyway:", error));
+    if (known !== head) schedule(0);
   }
 
   const isDeaf = () => state.status === "synced" && current?.events.isHeard() === false;
@@ -186,6 +194,7 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
     const events = createServerEvents({
       open: (path) => new EventSource(path),
       onNews: () => schedule(0),
+      onHead: (head) => void lookFor(head),
       onLost: () => schedule(RETRY),
     });
     signal.addEventListener("abort", () => events.close());
