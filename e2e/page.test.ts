@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
+import { call, listed } from "./support/api.ts";
 import { openAppTab, type AppSession } from "./support/app-session.ts";
 import { expectAccessible } from "./support/page-steps.ts";
 import { LARGE } from "./support/screens.ts";
@@ -89,6 +90,18 @@ describe("the page", () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.className), { timeout: 30_000 })
       .toContain("cite");
+  });
+
+  test("says beside a question that a document is still being read", async () => {
+    const days = Array.from({ length: 40_000 }, (_, day) => `On day ${day} the keeper wrote ${day * 7} lines.`);
+    await drop(page, "diary.md", new TextEncoder().encode(days.join("\n\n")));
+    await ask(page, "Who was the first keeper of the archive?");
+    const coming = page.getByText("1 document is still being read; answers may not know of it yet.");
+    await coming.waitFor();
+    await page.locator(".answer-text").first().waitFor();
+    await coming.waitFor({ state: "detached" });
+    await call(page, "DELETE", `/api/documents/${(await listed(page, "diary.md")).id}`);
+    await page.reload();
   });
 
   test("asks, reads the answer and opens its source by keyboard alone", async () => {

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from "@tanstack/solid-router";
 import { createMemo, createSignal, lazy, Match, Show, Suspense, Switch, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
-import { isUnderWay, useCollections, useDocuments } from "../../app/queries.ts";
+import { useCollections, useDocuments } from "../../app/queries.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Failed, Loading, loaded } from "../../ui/states.tsx";
 import { isSample } from "../documents/add-sample.ts";
@@ -10,6 +10,7 @@ import { FileButtons } from "../documents/file-buttons.tsx";
 import { Welcome } from "../documents/welcome.tsx";
 import { Composer } from "./composer.tsx";
 import type { Question } from "./conversations.ts";
+import { createReadiness } from "./readiness.ts";
 import "./home.css";
 
 const SampleQuestions = lazy(async () => ({ default: (await import("./sample-questions.tsx")).SampleQuestions }));
@@ -43,17 +44,13 @@ export function HomePage(): JSX.Element {
 }
 
 function Ask(): JSX.Element {
-  const { conversations, lists, toasts, uploads } = useApp();
+  const { conversations, toasts } = useApp();
   const search = useSearch({ from: "/" });
   const navigate = useNavigate();
   const [busy, setBusy] = createSignal(false);
   const [persona, setPersona] = createSignal<string>();
   const [only, setOnly] = createSignal<readonly string[]>([]);
-  const inScope = createMemo(() =>
-    (lists.plainDocuments() ?? []).filter(
-      ({ collection_id }) => !search().collection || collection_id === search().collection,
-    ),
-  );
+  const { ready, coming } = createReadiness(() => search().collection);
   const collections = useCollections();
   /** The sample, when it is what would be asked. */
   const sample = createMemo(() => {
@@ -61,16 +58,6 @@ function Ask(): JSX.Element {
     const asked = search().collection ? list.filter(({ id }) => id === search().collection) : list;
     return asked.length === 1 ? asked.find(isSample) : undefined;
   });
-  const ready = () => inScope().filter(({ status }) => status === "completed").length;
-  const reading = () => inScope().filter(isUnderWay).length;
-  const arriving = () =>
-    uploads
-      .list()
-      .filter(
-        ({ state, collectionId }) =>
-          (state === "waiting" || state === "sending") &&
-          (!search().collection || collectionId === search().collection),
-      ).length;
 
   const ask = async (question: Question) => {
     if (busy()) return;
@@ -102,7 +89,7 @@ function Ask(): JSX.Element {
       />
       <p class="home-scope" role="status">
         <Icon name="file" size={16} />
-        {readiness(ready(), reading(), arriving())}
+        {readinessWords(ready(), coming())}
       </p>
       <Suspense>
         <Show when={ready() > 0 ? sample() : undefined}>
@@ -122,8 +109,7 @@ function Ask(): JSX.Element {
   );
 }
 
-function readiness(ready: number, reading: number, arriving: number): string {
-  const coming = reading + arriving;
+function readinessWords(ready: number, coming: number): string {
   if (ready === 0) {
     if (coming === 0) return "None of your documents can answer yet. Look in the collection for the reason.";
     return coming === 1

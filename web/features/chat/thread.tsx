@@ -10,6 +10,7 @@ import { Composer } from "./composer.tsx";
 import type { Question } from "./conversations.ts";
 import { PendingMessage } from "./pending-message.tsx";
 import { QuestionMessage } from "./question-message.tsx";
+import { createReadiness } from "./readiness.ts";
 import type { OpenSource } from "./source-steps.ts";
 
 interface ThreadProps {
@@ -26,6 +27,7 @@ export function Thread(props: ThreadProps): JSX.Element {
   const [override, setOverride] = createSignal<{ readonly id: string | undefined }>();
   const session = createMemo(() => loaded(sessions)?.find(({ id }) => id === props.sessionId));
   const collectionId = () => (override() ? override()?.id : (session()?.collection_id ?? undefined));
+  const { coming } = createReadiness(collectionId);
   const [chosen, setChosen] = createSignal<ReadonlySet<string>>(new Set());
   const pending = () => conversations.pending(props.sessionId);
   const shown = createMemo(() => {
@@ -133,6 +135,12 @@ export function Thread(props: ThreadProps): JSX.Element {
         </ol>
       </div>
       <div class="thread-ask">
+        <Show when={documentIds().length === 0 && coming() > 0}>
+          <p class="thread-coming" role="status">
+            {coming() === 1 ? "1 document is" : `${coming().toLocaleString()} documents are`} still being read; answers
+            may not know of {coming() === 1 ? "it" : "them"} yet.
+          </p>
+        </Show>
         <Composer
           collectionId={collectionId()}
           onCollection={(id) => setOverride({ id })}

@@ -40,12 +40,12 @@ export function useModelActions() {
       }),
     remove: (model: Model) =>
       attempt(`${model.name} could not be removed.`, async () => {
+        // As it is before: the list it comes from follows what happens.
+        const { name, received, status } = model;
         await api.removeModel(model.id);
-        const freed = model.received > 0 ? ` ${formatBytes(model.received)} are free again.` : "";
-        const isWhole = model.status === "installed" || model.status === "failed";
-        toasts.show(
-          isWhole ? `${model.name} is removed.${freed}` : `The download of ${model.name} is cancelled.${freed}`,
-        );
+        const freed = received > 0 ? ` ${formatBytes(received)} are free again.` : "";
+        const isWhole = status === "installed" || status === "failed";
+        toasts.show(isWhole ? `${name} is removed.${freed}` : `The download of ${name} is cancelled.${freed}`);
       }),
   };
 }

@@ -151,8 +151,9 @@ function usePageActions() {
   return {
     async publish(page: Page) {
       try {
-        await pageApi.publish(page.id, !page.is_published);
-        toasts.show(page.is_published ? `“${page.name}” is a draft again.` : `“${page.name}” is published.`);
+        const { is_published: wasPublished } = page;
+        await pageApi.publish(page.id, !wasPublished);
+        toasts.show(wasPublished ? `“${page.name}” is a draft again.` : `“${page.name}” is published.`);
       } catch (error) {
         toasts.show(`“${page.name}” stays as it was. ${error instanceof Error ? error.message : ""}`);
       }

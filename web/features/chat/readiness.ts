@@ -1,0 +1,26 @@
+import { createMemo } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { isUnderWay } from "../../app/queries.ts";
+
+export interface Readiness {
+  /** Documents that can answer. */
+  readonly ready: () => number;
+  /** Documents that are being read, or on their way in. */
+  readonly coming: () => number;
+}
+
+/** How many documents a question could be asked of: those of a collection, or all of them. */
+export function createReadiness(collectionId: () => string | undefined): Readiness {
+  const { lists, uploads } = useApp();
+  const isAsked = (id: string | undefined) => !collectionId() || id === collectionId();
+  const documents = createMemo(() =>
+    (lists.plainDocuments() ?? []).filter(({ collection_id }) => isAsked(collection_id)),
+  );
+  const arriving = () =>
+    uploads.list().filter(({ state, collectionId: id }) => (state === "waiting" || state === "sending") && isAsked(id))
+      .length;
+  return {
+    ready: () => documents().filter(({ status }) => status === "completed").length,
+    coming: () => documents().filter(isUnderWay).length + arriving(),
+  };
+}
