@@ -44,6 +44,8 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
   let running = false;
   let turning = Promise.resolve();
   let again = false;
+  /** What the server told last. */
+  let newest = 0;
   let endedAt = 0;
   /** In a row without an answer. */
   let tries = 0;
@@ -117,7 +119,9 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
 
   /** What this device sends moves the head too: only what is not known here after that is worth a look. */
   async function lookFor(head: number): Promise<void> {
+    newest = head;
     await turning;
+    if (newest !== head) return;
     const known = await current?.client.cursor().catch((error: unknown) => console.error("Asking anyway:", error));
     if (known !== head) schedule(0);
   }
