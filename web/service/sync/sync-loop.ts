@@ -7,6 +7,7 @@ import type { DeviceStorage } from "./device-storage.ts";
 import { deviceName } from "./device-name.ts";
 import { createFileMover, type FileMover } from "./move-files.ts";
 import { createServerEvents, type ServerEvents } from "./server-events.ts";
+import { isServerThere, isTakenOff } from "./server-there.ts";
 import {
   NOT_SYNCING,
   type DeviceSyncState,
@@ -17,6 +18,7 @@ import {
 import { NEWS_CHANNEL, NOTICE_CHANNEL, REQUEST_CHANNEL } from "./sync-names.ts";
 import { openDoor, type Door } from "./encryption/door.ts";
 import { ownerHere, syncHere } from "./sync-here.ts";
+import { createTurns } from "./turns.ts";
 
 /** Milliseconds between looks without any reason, and how far from it at most. */
 const LOOK_EVERY = 60_000;
@@ -39,16 +41,11 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
   const wake = new BroadcastChannel(WAKE_CHANNEL);
   let state = NOT_SYNCING;
   let current: Running | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let dueAt = 0;
-  let running = false;
-  let turning = Promise.resolve();
-  let again = false;
   /** What the server told last. */
   let newest = 0;
-  let endedAt = 0;
   /** In a row without an answer. */
   let tries = 0;
+  const turns = createTurns({ take: turn, afterBusy: AFTER_WRITE, now: Date.now });
 
   /** Ids of requests that were taken up. */
   const taken = new Set<string>();
@@ -64,10 +61,10 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
     );
   });
   news.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-    if (data === current?.owner) schedule(pauseAfterWrite(Date.now() - endedAt));
+    if (data === current?.owner) turns.schedule(pauseAfterWrite(Date.now() - turns.endedAt()));
   });
   addEventListener("online", soon);
-  schedule(0);
+  turns.schedule(0);
 
   async function take(request: SyncRequest): Promise<void> {
     if (request.kind === "tell") return say({ kind: "state", state });
@@ -80,50 +77,33 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
   /** There is a reason to think that the server can be reached now. */
   function soon(): void {
     tries = 0;
-    schedule(0);
+    turns.schedule(0);
   }
 
   async function choose(choice: NewSyncChoice): Promise<void> {
     stop();
     await chooseSync(store, await ownerHere(store), choice);
-    schedule(0);
+    turns.schedule(0);
   }
 
-  /** The earliest of all reasons counts. */
-  function schedule(pause: number): void {
-    if (running) {
-      again = true;
-      return;
-    }
-    const at = Date.now() + pause;
-    if (timer !== undefined && dueAt <= at) return;
-    clearTimeout(timer);
-    dueAt = at;
-    timer = setTimeout(() => void (turning = turn()), pause);
-  }
-
-  async function turn(): Promise<void> {
-    timer = undefined;
-    running = true;
-    again = false;
-    let pause = LOOK_EVERY;
+  async function turn(): Promise<number> {
     try {
-      pause = (await step()) ?? jittered(isDeaf() ? LOOK_WHEN_DEAF : LOOK_EVERY);
+      const pause = await step();
+      if (pause !== undefined) return pause;
     } catch (error) {
       console.error("Syncing failed:", error);
+      return LOOK_EVERY;
     }
-    running = false;
-    endedAt = Date.now();
-    schedule(again ? AFTER_WRITE : pause);
+    return jittered(isDeaf() ? LOOK_WHEN_DEAF : LOOK_EVERY);
   }
 
   /** What this device sends moves the head too: only what is not known here after that is worth a look. */
   async function lookFor(head: number): Promise<void> {
     newest = head;
-    await turning;
+    await turns.settled();
     if (newest !== head) return;
     const known = await current?.client.cursor().catch((error: unknown) => console.error("Asking anyway:", error));
-    if (known !== head) schedule(0);
+    if (known !== head) turns.schedule(0);
   }
 
   const isDeaf = () => state.status === "synced" && current?.events.isHeard() === false;
@@ -188,7 +168,7 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
   /** R28. Files go after rows, and rows do not wait for them. */
   function moveFiles(running: Running): void {
     void running.files.move().then((cut) => {
-      if (cut && current === running) schedule(cut);
+      if (cut && current === running) turns.schedule(cut);
     });
   }
 
@@ -197,9 +177,9 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
     const showOwn = (change: Partial<DeviceSyncState>) => !signal.aborted && show(change);
     const events = createServerEvents({
       open: (path) => new EventSource(path),
-      onNews: () => schedule(0),
+      onNews: () => turns.schedule(0),
       onHead: (head) => void lookFor(head),
-      onLost: () => schedule(RETRY),
+      onLost: () => turns.schedule(RETRY),
     });
     signal.addEventListener("abort", () => events.close());
     const client = createSyncClient({
@@ -256,28 +236,4 @@ interface Running {
   readonly events: ServerEvents;
   readonly files: FileMover;
   end(): void;
-}
-
-async function isTakenOff(device: string): Promise<boolean> {
-  try {
-    const answer: unknown = await (await fetch(`/sync/devices/${device}/standing`)).json();
-    return typeof answer === "object" && answer !== null && Reflect.get(answer, "revoked") === true;
-  } catch {
-    return false; // nobody can be asked now: the next cycle asks again
-  }
-}
-
-/** Milliseconds until a server that says nothing counts as not there. */
-const PATIENCE = 20_000;
-
-/** The app may come from plain web space, where nobody answers `/sync`. */
-async function isServerThere(): Promise<"yes" | "no" | "unreachable"> {
-  try {
-    const { status, headers } = await fetch("/sync/devices", { signal: AbortSignal.timeout(PATIENCE) });
-    const isJson = headers.get("content-type")?.startsWith("application/json") ?? false;
-    if (status >= 500) return "unreachable";
-    return isJson ? "yes" : "no";
-  } catch {
-    return "unreachable";
-  }
 }
