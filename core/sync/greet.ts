@@ -1,3 +1,4 @@
+import type { Flight } from "./client-store.ts";
 import { correctClock, type Cycle } from "./cycle-clock.ts";
 
 /** Makes this device known. Returns the number of its last batch there. */
@@ -13,16 +14,20 @@ export async function greet(cycle: Cycle): Promise<number> {
     await rows.relink(fence, { epoch: hello.epoch, schema: cycle.schema });
   }
   await correctClock(cycle);
-  const isOurs = hello.n === n || hello.n === flight?.n;
-  if (!isOurs) await becomeAnother(cycle);
-  return isOurs ? hello.n : 0;
+  if (hello.n === n || hello.n === flight?.n) return hello.n;
+  // Known there only since this moment: nobody else has used the id, so the batches are counted anew under it.
+  if (!hello.known) await rows.relink(fence, fromFirstBatch(flight));
+  else await becomeAnother(cycle);
+  return 0;
 }
 
-/** R23. Two devices share an id, or the server lost its memory of this one: it goes on under a new name. */
+/** R23. Two devices share an id, or the server knows less of this one than it did: it goes on under a new id. */
 export async function becomeAnother(cycle: Cycle): Promise<void> {
   const { rows, http, fence, name } = cycle;
   const { flight } = await rows.link();
   const device = cycle.newDevice();
-  await rows.relink(fence, { n: 0, flight: flight && { ...flight, n: 1 } }, { device });
+  await rows.relink(fence, fromFirstBatch(flight), { device });
   await http.hello({ device, name, pending: await rows.edits() });
 }
+
+const fromFirstBatch = (flight: Flight | null) => ({ n: 0, flight: flight && { ...flight, n: 1 } });

@@ -22,6 +22,16 @@ describe("choosing to sync", () => {
     expect((await store.get(syncLinks, "me", "link"))?.epoch).not.toBe("e1");
   });
 
+  it("has an id of its own with each account", async () => {
+    const store = await setup();
+    const device = async () => (await store.get(syncHeads, "me", "head"))?.device;
+    await chooseSync(store, "me", { on: false });
+    await chooseSync(store, "me", { on: true });
+    expect(await device()).toBe("device0000");
+    await chooseSync(store, "me", { on: true, account: "anna" });
+    expect(await device()).not.toBe("device0000");
+  });
+
   it("comes back as another device after it was taken off", async () => {
     const store = await setup();
     await chooseSync(store, "me", { on: true, asNewDevice: true });

@@ -60,7 +60,8 @@ export async function chooseSync(
   const batch: Operation[] = [put(syncChoices, { ...row, ...(keyId !== undefined && { key_id: keyId }) })];
   const isSame = kept === before?.account && !asNewDevice;
   const link = isSame ? undefined : await store.get(syncLinks, owner, "link");
-  if (asNewDevice && (await store.get(syncHeads, owner, "head")))
+  // An id that one account has signed out must not be the one of this device in another.
+  if ((asNewDevice || link) && (await store.get(syncHeads, owner, "head")))
     batch.push(change(syncHeads, owner, "head", { device: newDeviceId() }));
   if (link) batch.push(change(syncLinks, owner, "link", { epoch: ANOTHER_ACCOUNT, fence: link.fence + 1 }));
   await store.write(batch);

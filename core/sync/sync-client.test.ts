@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
 import { change, put, remove, starting } from "../storage/store.ts";
+import type { Table } from "../storage/table.ts";
+import { PROTOCOL } from "./protocol.ts";
+import { chooseSync, syncChoices } from "./sync-choice.ts";
 import { syncConflicts, syncHeads, syncLinks, syncRecovered, syncRows } from "./sync-tables.ts";
-import { createWorld, note, notes, notesOf, type Device } from "./testing/sync-world.ts";
+import { createWorld, note, notes, notesOf, worldTables, type Device } from "./testing/sync-world.ts";
 
 async function cycle(...devices: readonly Device[]): Promise<void> {
   for (const { client } of devices) {
@@ -150,6 +153,48 @@ async function putRaw(device: Device, table: never, row: never): Promise<void> {
   void syncs;
   await device.store.write([put({ ...rest, syncs: false } as never, row)]);
 }
+
+it.each([
+  { what: "goes into another account", choice: { account: "bert" }, user: "bert" },
+  { what: "was signed out and comes back", choice: { asNewDevice: true }, user: "anna" },
+])("R23: a device that $what is one device there", async ({ choice, user }) => {
+  const { addDevice, send } = setup();
+  const tables = [...worldTables, syncChoices as unknown as Table];
+  const one = addDevice({ tables });
+  await one.store.write([put(notes, note(one.owner, "x"))]);
+  await cycle(one);
+  const before = await one.client.device();
+  await send("anna", `/sync/devices/${before}`, { method: "DELETE" });
+  await chooseSync(one.store, one.owner, { on: true, ...choice });
+  const back = addDevice({ tables, store: one.store, owner: one.owner, user });
+  await back.store.write([put(notes, note(one.owner, "y"))]);
+  await cycle(back);
+  const devices = (await (await send(user, "/sync/devices")).json()) as { id: string; revoked_at: string | null }[];
+  const inUse = devices.filter(({ revoked_at }) => revoked_at === null).map(({ id }) => id);
+  expect(inUse).toEqual([await back.client.device()]);
+  expect(inUse).not.toEqual([before]);
+  const other = addDevice({ user });
+  await cycle(other);
+  expect((await notesOf(other)).map(({ id }) => id)).toEqual(["x", "y"]);
+});
+
+it("devices that call themselves alike are told apart by a number, which a name given since does not change", async () => {
+  const { send } = setup();
+  const hello = (device: string) =>
+    send("carl", "/sync/hello", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ device, name: "Chrome on Linux", pending: 0, protocol: PROTOCOL }),
+    });
+  for (const device of ["device0001", "device0002", "device0001", "device0003"])
+    expect((await hello(device)).status).toBe(200);
+  const devices = (await (await send("carl", "/sync/devices")).json()) as { id: string; name: string }[];
+  expect(devices.map(({ id, name }) => [id, name]).sort()).toEqual([
+    ["device0001", "Chrome on Linux"],
+    ["device0002", "Chrome on Linux 2"],
+    ["device0003", "Chrome on Linux 3"],
+  ]);
+});
 
 it("R25: an edit of a row that was deleted and forgotten makes no half a row, and is recovered", async () => {
   const { one, two, server } = setup();

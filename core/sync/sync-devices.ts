@@ -24,7 +24,12 @@ export async function greet(
   if (known?.revoked_at) throw new SyncRefused("device_revoked");
   const { device, name, pending } = hello;
   // A name a person gave the device since holds.
-  const change = { ...(!known && { name }), pending, session, last_seen: timestamp(clock) };
+  const change = {
+    ...(!known && { name: await ownName(store, user, name) }),
+    pending,
+    session,
+    last_seen: timestamp(clock),
+  };
   await store.write([operation(register, user, { device, change, isNew: true })]);
   const { seq, floor } = await headOf(store, user);
   return {
@@ -36,6 +41,15 @@ export async function greet(
     pending: known?.pending ?? 0,
     serverTime: clock.now(),
   };
+}
+
+/** "Chrome on Linux", and "Chrome on Linux 2" for the next of the kind: a person is to tell them apart in the list. */
+async function ownName(store: Deps["store"], user: string, name: string): Promise<string> {
+  const taken = new Set((await store.query(syncDevices, { owner: user })).map((device) => device.name));
+  for (let number = 1; ; number++) {
+    const own = number === 1 ? name : `${name} ${number}`;
+    if (!taken.has(own)) return own;
+  }
 }
 
 export async function listDevices({ store }: Deps, user: string): Promise<SyncDevice[]> {

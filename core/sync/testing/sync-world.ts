@@ -128,7 +128,7 @@ export function createWorld(options: WorldOptions = {}) {
     const { status } = response;
     const sent = typeof init.body === "string" ? init.body.length : 0;
     requests.push({ user, path, sent, received: text.length, status, text });
-    return new Response(text, { status, headers: { "content-type": "application/json" } });
+    return new Response(status === 204 ? null : text, { status, headers: { "content-type": "application/json" } });
   }
 
   function addDevice(more: DeviceOptions = {}): Device {
