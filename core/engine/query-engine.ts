@@ -218,6 +218,12 @@ function titleOf({ metadata }: DocumentRow): string | null {
   return typeof metadata.title === "string" ? metadata.title : null;
 }
 
+/** Parsers give one name, front matter may give several. */
+function authorOf(author: unknown): string | null {
+  const names = (Array.isArray(author) ? author : [author]).filter((name) => typeof name === "string" && name.trim());
+  return names.length > 0 ? names.join(", ") : null;
+}
+
 function toLibraryDocument(row: DocumentRow): LibraryDocument {
   const { metadata } = row;
   return {
@@ -228,5 +234,6 @@ function toLibraryDocument(row: DocumentRow): LibraryDocument {
     words: typeof metadata.words === "number" ? metadata.words : 0,
     chunk_count: row.chunk_count,
     language: typeof metadata.language === "string" ? metadata.language : null,
+    author: authorOf(metadata.author),
   };
 }

@@ -22,6 +22,8 @@ export interface Frames {
   items(count: number, documents: number): string;
   saidAbout(topic: string): string;
   readonly steps: string;
+  /** Around the author whom only the properties of the file name. */
+  properties(author: string): string;
   firstOf(count: number): string;
   pages(count: number): string;
   words(count: number): string;
@@ -69,6 +71,7 @@ const ENGLISH: Frames = {
   items: (count, documents) => `${counted(count, "item")} found in ${counted(documents, "document")}`,
   saidAbout: (topic) => `What the documents say about “${topic}”:`,
   steps: "Then:",
+  properties: (author) => `The text does not say; the properties of the file name **${author}** as its author.`,
   firstOf: (count) => `the first ${count} are listed`,
   pages: (count) => counted(count, "page"),
   words: (count) => counted(count, "word"),

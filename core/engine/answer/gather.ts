@@ -2,6 +2,8 @@ import type { Intent } from "../intent.ts";
 import type { Passage } from "../engine.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 import { answerType } from "./answer-types.ts";
+import { askedOfDocument } from "./asked-of-document.ts";
+import { findFact } from "./document-facts.ts";
 import { definedThing, definingStrength } from "./definition.ts";
 import { byDocument, gatherListing, itemsOf } from "./gather-listing.ts";
 import { comparedSides } from "./compared-sides.ts";
@@ -46,6 +48,8 @@ async function gatherRetrieval(
   question: string,
   documents: readonly LibraryDocument[],
 ): Promise<Group> {
+  const asked = await gatherFact(search, question, documents);
+  if (asked) return asked;
   const thing = definedThing(question);
   const passages =
     thing === null ? await find(search, question) : await findDefinition(search, question, thing, documents);
@@ -53,6 +57,24 @@ async function gatherRetrieval(
   return answerType(question) === "manner"
     ? { ...group, items: await itemsOf(search.library, passages.slice(0, 3)) }
     : group;
+}
+
+/** Who wrote a document stands where it begins, which the words of the question hardly find. */
+async function gatherFact(
+  search: Search,
+  question: string,
+  documents: readonly LibraryDocument[],
+): Promise<Group | null> {
+  const asked = askedOfDocument(search.tokenizer, question, documents);
+  if (!asked) return null;
+  const front = await search.library.passages(asked.document.document_id);
+  const fact = findFact(asked.fact, asked.document, front);
+  if (!fact) return null;
+  const first = fact.from === "text" ? fact.line.passage : front[0];
+  const found = await find(search, question);
+  const rest = found.filter(({ chunk_id }) => chunk_id !== first?.chunk_id);
+  const passages = [...(first ? [first] : []), ...rest].slice(0, search.request.top_k);
+  return { label: question, document: null, passages, fact };
 }
 
 const PASSAGES_THAT_MAY_DEFINE = 24;

@@ -1,5 +1,6 @@
 import type { Intent } from "../intent.ts";
 import { EMPTY_WORDS, GREETING, PHRASES, type Phrase } from "./intent-phrases.ts";
+import { isCalled } from "./asked-of-document.ts";
 import { surfaceWords } from "./words.ts";
 
 export interface IntentContext {
@@ -25,7 +26,22 @@ export function classifyIntent(question: string, context: IntentContext): Intent
   const phrase = PHRASES.find((candidate) => candidate.kind !== "chat" && matches(candidate, asked));
   if (phrase) return intentOf(phrase, asked);
 
+  if (wantsOverview(asked, context))
+    return {
+      kind: "collection_summary",
+      confidence: 0.9,
+      reasoning: "The question asks what a document of that name is about.",
+    };
   return retrievalOrQuestionBack(asked, context);
+}
+
+const WHAT_ABOUT =
+  /^(?:so )?what(?:'s| is| are| was) (.{2,90}?)(?: all| mainly| mostly| basically| really)? about$|^what (?:does|do) (.{2,90}?) (?:cover|deal with|discuss|talk about)$/u;
+
+function wantsOverview(text: string, { documents = [] }: IntentContext): boolean {
+  const found = WHAT_ABOUT.exec(text);
+  const said = found?.[1] ?? found?.[2];
+  return said !== undefined && documents.some((document) => isCalled(document, said));
 }
 
 function normalised(question: string): string {

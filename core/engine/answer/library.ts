@@ -23,4 +23,6 @@ export interface LibraryDocument {
   readonly words: number;
   readonly chunk_count: number;
   readonly language: string | null;
+  /** As the properties of the file name them, which is not always who wrote it; null where they do not. */
+  readonly author: string | null;
 }

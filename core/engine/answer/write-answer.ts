@@ -3,6 +3,7 @@ import type { Tokenizer } from "../index/tokens.ts";
 import { extractAnswerSpan, type AnswerSpan } from "./answer-span.ts";
 import { choosePassage, likeliestOf, type PassageChoice } from "./choose-passage.ts";
 import { definedThing, definingStrength } from "./definition.ts";
+import type { FoundFact } from "./document-facts.ts";
 import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
 import { framesFor } from "./frames.ts";
 import { looksAsAsked } from "./looks-as-asked.ts";
@@ -42,6 +43,8 @@ export function writeAnswer(
   { question: text, groups, documents }: Pick<Material, "question" | "groups" | "documents">,
 ): Draft {
   const passages = groups.flatMap((group) => group.passages);
+  const fact = groups.find((group) => group.fact)?.fact;
+  if (fact) return writeFact(text, fact, passages);
   const question = readQuestion(tokenizer, text);
   const ranked = rankSentences(tokenizer, question, passages);
   const cells = ranked[0] ? answeringCells(tokenizer, question, ranked[0]) : null;
@@ -58,6 +61,18 @@ export function writeAnswer(
   if (cells) writeCells(draft, cells);
   else if (steps) writeSteps(draft, question, steps, ranked[0]);
   else writeSentences(draft, question, choose(question, ranked, lead), span);
+  return draft.finish(passages, true);
+}
+
+/** The words asked for in bold, then the line of the title page they stand in. */
+function writeFact(question: string, fact: FoundFact, passages: readonly Passage[]): Draft {
+  const draft = createDraft();
+  if (fact.from === "properties") draft.say(framesFor(question).properties(shown(fact.author)));
+  else {
+    draft.quote(fact.wanted, { bold: true, cite: false });
+    draft.say(" — ");
+    draft.quote(fact.line);
+  }
   return draft.finish(passages, true);
 }
 

@@ -1,5 +1,6 @@
 import type { AnswerRequest, Passage } from "../engine.ts";
 import type { Intent } from "../intent.ts";
+import type { FoundFact } from "./document-facts.ts";
 import type { Draft, Quotation } from "./draft.ts";
 import type { LibraryDocument } from "./library.ts";
 
@@ -27,6 +28,8 @@ export interface Group {
   readonly passages: readonly Passage[];
   /** Items of lists found in the passages, in reading order; only for listings. */
   readonly items?: readonly Quotation[];
+  /** What the document says of itself, where that was asked for. */
+  readonly fact?: FoundFact;
 }
 
 /** Turns passages into the words of an answer. The extractive writer quotes; a language model may put it in its own words. */

@@ -7,6 +7,8 @@ import type { Library, LibraryDocument } from "../library.ts";
 export interface MemoryDocument {
   readonly name: string;
   readonly title?: string;
+  /** As the properties of the file name them. */
+  readonly author?: string;
   /** Blocks in order: `# heading`, `- item` or a paragraph. */
   readonly blocks: readonly string[];
 }
@@ -102,5 +104,6 @@ function describe(document: MemoryDocument, id: string, parsed: ParsedDocument |
     words,
     chunk_count: document.blocks.length,
     language: null,
+    author: document.author ?? null,
   };
 }
