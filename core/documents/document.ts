@@ -19,7 +19,7 @@ export const Document = z.object({
   processed_at: Timestamp.nullable(),
   metadata: z.record(z.string(), z.unknown()).meta({
     description:
-      "Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error.",
+      "Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike.",
   }),
   chunk_count: z.number().int(),
 });

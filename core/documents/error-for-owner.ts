@@ -3,4 +3,7 @@
  * By name: errors that crossed a worker boundary have lost their class.
  */
 export const isForOwner = (error: unknown): error is Error =>
-  error instanceof Error && (error.name === "DocumentError" || error.name === "StorageFull");
+  error instanceof Error && (error.name === "DocumentError" || error.name === "StorageFull" || isUnreadable(error));
+
+/** Whether the file itself is why. */
+export const isUnreadable = (error: unknown): boolean => error instanceof Error && error.name === "UnreadableFile";

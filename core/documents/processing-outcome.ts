@@ -52,18 +52,19 @@ export async function fail(
   { store, clock }: Deps,
   { owner, id, attempts }: DocumentRow,
   reason: string,
+  { isFinal = false } = {},
 ): Promise<void> {
   await writeUnlessChanged(store, [
     require(documents, owner, id, { attempts }),
-    change(documents, owner, id, failed(clock, reason)),
+    change(documents, owner, id, failed(clock, reason, { isFinal })),
   ]);
 }
 
-/** What a document says of itself that could not be read, or was not to be. */
-export const failed = (clock: Clock, reason: string): Partial<DocumentRow> => ({
+/** What a document says of itself that could not be read, or was not to be; `isFinal` where the file itself is why. */
+export const failed = (clock: Clock, reason: string, { isFinal = false } = {}): Partial<DocumentRow> => ({
   status: "failed",
   processed_at: timestamp(clock),
-  metadata: { error: reason },
+  metadata: { error: reason, ...(isFinal && { try_again: false }) },
   chunk_count: 0,
 });
 

@@ -4,7 +4,7 @@ import { createPlainEngine } from "#core/contract/testing/plain-engine.ts";
 import { LOCAL_USER } from "../context.ts";
 import type { Engine } from "../engine/engine.ts";
 import { CodeUnavailable } from "../engine/code-unavailable.ts";
-import { DocumentError } from "../engine/parsed-document.ts";
+import { DocumentError, UnreadableFile } from "../engine/parsed-document.ts";
 import { change } from "../storage/store.ts";
 import { createBackground } from "../background.ts";
 import { documents, type Document } from "./document.ts";
@@ -62,16 +62,27 @@ test("a document is processing at once, then completed with its facts", async ()
   expect(errors).toEqual([]);
 });
 
-test("a file that cannot be read fails with the reason", async () => {
+test("a file that cannot be read fails with the reason, and says that another try would end alike", async () => {
   const { upload, read, background, errors } = await setup(() => async () => {
-    throw new DocumentError("This PDF is protected by a password.");
+    throw new UnreadableFile("This PDF is protected by a password.");
   });
   const { id } = await upload("locked.pdf", "%PDF");
   await background.idle();
   expect(await read(id)).toMatchObject({
     status: "failed",
-    metadata: { error: "This PDF is protected by a password." },
+    metadata: { error: "This PDF is protected by a password.", try_again: false },
   });
+  expect(errors).toEqual([]);
+});
+
+test("a file that was given up for lack of memory may be tried again", async () => {
+  const { upload, read, background, errors } = await setup(() => async () => {
+    throw new DocumentError("Reading this file needs more memory than one file may take, so it was given up.");
+  });
+  const { id } = await upload("huge.pdf", "%PDF");
+  await background.idle();
+  expect(await read(id)).toMatchObject({ status: "failed" });
+  expect((await read(id)).metadata).not.toHaveProperty("try_again");
   expect(errors).toEqual([]);
 });
 

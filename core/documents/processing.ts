@@ -7,7 +7,7 @@ import { settleDocumentJobs, tellDocumentJob } from "../jobs/document-jobs.ts";
 import { ANY_OWNER, change, require } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { documents, type DocumentRow } from "./document.ts";
-import { isForOwner } from "./error-for-owner.ts";
+import { isForOwner, isUnreadable } from "./error-for-owner.ts";
 import { mayProcess } from "./may-process.ts";
 import { createProgressWriter } from "./progress-writer.ts";
 import { complete, fail, type Completion } from "./processing-outcome.ts";
@@ -90,7 +90,7 @@ async function processDocument(options: ProcessorOptions, row: DocumentRow, stop
     // Its file went with it: that is no failure of ours.
     if (deleted.signal.aborted || !(await options.store.get(documents, owner, id))) return;
     if (stopping.aborted) return giveAttemptBack(options, attempt);
-    if (isForOwner(error)) return fail(options, attempt, error.message);
+    if (isForOwner(error)) return fail(options, attempt, error.message, { isFinal: isUnreadable(error) });
     if (isCodeUnavailable(error)) {
       await giveAttemptBack(options, attempt);
       throw error; // the next wake tries again; the next document would fare no better

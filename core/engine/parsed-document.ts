@@ -74,5 +74,13 @@ export class DocumentError extends Error {
   }
 }
 
+/** The same where the file itself is why: read again, it fares no better. */
+export class UnreadableFile extends DocumentError {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(reason, options);
+    this.name = "UnreadableFile";
+  }
+}
+
 export const DOCUMENT_TYPES = ["pdf", "docx", "doc", "pptx", "ppt", "md", "html"] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];

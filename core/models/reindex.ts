@@ -143,7 +143,8 @@ async function takeOutOfUse(store: Store, model: EmbeddingModel, error: unknown)
 }
 
 /** By name: errors that crossed a worker boundary have lost their class. */
-const isAboutDocument = (error: unknown) => error instanceof Error && error.name === "DocumentError";
+const isAboutDocument = (error: unknown) =>
+  error instanceof Error && (error.name === "DocumentError" || error.name === "UnreadableFile");
 
 /** The part of a pipeline that names the parser; a text made by the same one need not be extracted again. */
 const parserOf = (pipeline: string | null) => pipeline?.split("+")[0];

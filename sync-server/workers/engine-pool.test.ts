@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { ProcessRequest, Progress, SearchRequest } from "#core/engine/engine.ts";
-import { DocumentError } from "#core/engine/parsed-document.ts";
+import { UnreadableFile } from "#core/engine/parsed-document.ts";
 import type { ApiError } from "#core/http/errors.ts";
 import { createEnginePool, type EnginePool } from "./engine-pool.ts";
 
@@ -34,7 +34,7 @@ describe("the engine pool, reading files", () => {
   it("passes on why a file cannot be read, and its thread goes on", async () => {
     const { read } = setup();
     const first = await read("good");
-    await expect(read("unreadable")).rejects.toThrow(new DocumentError("This PDF is protected by a password."));
+    await expect(read("unreadable")).rejects.toThrow(new UnreadableFile("This PDF is protected by a password."));
     expect(await read("good")).toEqual(first);
   });
 

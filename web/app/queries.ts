@@ -27,6 +27,10 @@ export function createLists({ api, client, isSyncing }: ListDeps) {
   const names = createMemo(
     () => new Map((plainDocuments() ?? []).map(({ id, original_filename }) => [id, original_filename])),
   );
+  const unreadable = createMemo(
+    () =>
+      new Set((plainDocuments() ?? []).filter(({ metadata }) => metadata["try_again"] === false).map(({ id }) => id)),
+  );
   return {
     collections: useQuery(() => ({ queryKey: keys.collections, queryFn: api.listCollections, reconcile: "id" }), from),
     documents,
@@ -34,6 +38,8 @@ export function createLists({ api, client, isSyncing }: ListDeps) {
     plainDocuments,
     /** Names of documents by id. */
     names,
+    /** Ids of those whose files cannot be read, however often one tries: what helps is another file. */
+    unreadable,
     sessions: useQuery(() => ({ queryKey: keys.sessions, queryFn: api.listSessions, reconcile: "id" }), from),
     elsewhere: useQuery(
       () => ({ queryKey: keys.elsewhere, queryFn: api.filesElsewhere, enabled: isSyncing(), retry: false }),

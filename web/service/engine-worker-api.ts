@@ -12,7 +12,7 @@ export interface IngestWorkerApi {
 /** A file that cannot be read is an outcome, told as plain data; everything else that goes wrong is thrown. */
 export type IngestOutcome =
   | { readonly kind: "processed"; readonly processed: Processed }
-  | { readonly kind: "unreadable"; readonly reason: string };
+  | { readonly kind: "unreadable"; readonly reason: string; readonly isFinal: boolean };
 
 export interface QueryWorkerApi extends AnswerParts {
   /** Offers everything else on the port, too. */

@@ -1,7 +1,7 @@
 import { expose } from "comlink";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Processed, ProcessRequest } from "#core/engine/engine.ts";
-import { DocumentError } from "#core/engine/parsed-document.ts";
+import { UnreadableFile } from "#core/engine/parsed-document.ts";
 import type { IngestWorkerApi } from "./engine-worker-api.ts";
 import { createIngestClient, createWatchdog } from "./ingest-client.ts";
 
@@ -26,10 +26,14 @@ test("a file is processed, its progress reported, and the worker used again", as
 });
 
 test("an unreadable file is refused with its reason", async () => {
-  const { client } = setup(async () => ({ kind: "unreadable", reason: "This PDF is protected by a password." }));
+  const { client } = setup(async () => ({
+    kind: "unreadable",
+    reason: "This PDF is protected by a password.",
+    isFinal: true,
+  }));
 
   const outcome = client.process(REQUEST, () => {}, new AbortController().signal);
-  await expect(outcome).rejects.toThrow(DocumentError);
+  await expect(outcome).rejects.toThrow(UnreadableFile);
   await expect(outcome).rejects.toThrow("protected by a password");
 });
 

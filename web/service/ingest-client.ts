@@ -1,7 +1,7 @@
 import { proxy } from "comlink";
 import type { Engine, Processed, Progress } from "#core/engine/engine.ts";
 import { CodeUnavailable, isCodeUnavailable } from "#core/engine/code-unavailable.ts";
-import { DocumentError } from "#core/engine/parsed-document.ts";
+import { DocumentError, UnreadableFile } from "#core/engine/parsed-document.ts";
 import type { IngestOutcome, IngestWorkerApi } from "./engine-worker-api.ts";
 import { orWithoutGpu } from "./gpu-loss.ts";
 import { runWorker, WorkerFailed, type RunningWorker } from "./worker-life.ts";
@@ -44,7 +44,8 @@ export function createIngestClient(deps: { spawn(): Worker }, limit = NO_PROGRES
     };
     try {
       const outcome = await worker.life.race<IngestOutcome>(worker.api.process(job, request, proxy(onProgress)));
-      if (outcome.kind === "unreadable") throw new DocumentError(outcome.reason);
+      if (outcome.kind === "unreadable")
+        throw outcome.isFinal ? new UnreadableFile(outcome.reason) : new DocumentError(outcome.reason);
       return outcome.processed;
     } catch (error) {
       // A module that failed to load stays failed for as long as its worker lives.

@@ -1,6 +1,6 @@
 import type { Engine } from "#core/engine/engine.ts";
 import { CodeUnavailable, isFailedImport } from "#core/engine/code-unavailable.ts";
-import { DocumentError } from "#core/engine/parsed-document.ts";
+import { DocumentError, UnreadableFile } from "#core/engine/parsed-document.ts";
 import type { IngestWorkerApi } from "./engine-worker-api.ts";
 
 /** The ingest worker's side: the engine's `process` with job ids for signals and outcomes for expected failures. */
@@ -15,7 +15,8 @@ export function serveIngest(engine: Pick<Engine, "process">): IngestWorkerApi {
       try {
         return { kind: "processed", processed: await engine.process(request, report, controller.signal) };
       } catch (error) {
-        if (error instanceof DocumentError) return { kind: "unreadable", reason: error.message };
+        if (error instanceof DocumentError)
+          return { kind: "unreadable", reason: error.message, isFinal: error instanceof UnreadableFile };
         throw isFailedImport(error) ? new CodeUnavailable(error) : error;
       } finally {
         jobs.delete(job);

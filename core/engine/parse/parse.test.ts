@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { DOCUMENT_TYPES, DocumentError } from "../parsed-document.ts";
+import { DOCUMENT_TYPES, DocumentError, UnreadableFile } from "../parsed-document.ts";
 import { makeDoc } from "./testing/make-doc.ts";
 import { makeDocx } from "./testing/make-docx.ts";
 import { makeHtml } from "./testing/make-html.ts";
@@ -55,6 +55,15 @@ describe("binary office files", () => {
   test("an encrypted .doc says so", async () => {
     await expect(parseAs("doc", makeDoc(["Secret"], { encrypted: true }))).rejects.toThrow("protected by a password");
   });
+
+  test.each(DOCUMENT_TYPES)(
+    "an empty and a broken .%s is the file's fault: no other try would read it",
+    async (type) => {
+      await expect(parseAs(type, new Uint8Array())).rejects.toBeInstanceOf(UnreadableFile);
+      const broken = new Uint8Array(64).fill(1);
+      if (type !== "md" && type !== "html") await expect(parseAs(type, broken)).rejects.toBeInstanceOf(UnreadableFile);
+    },
+  );
 });
 
 describe("what a file is", () => {

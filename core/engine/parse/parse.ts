@@ -1,4 +1,5 @@
-import { DocumentError, type DocumentType, type ParsedDocument } from "../parsed-document.ts";
+import { isFailedImport } from "../code-unavailable.ts";
+import { DocumentError, UnreadableFile, type DocumentType, type ParsedDocument } from "../parsed-document.ts";
 import type { FormatParser, ParseContext } from "./context.ts";
 import { detectLanguage } from "./language.ts";
 import { recogniseType } from "./recognise.ts";
@@ -14,7 +15,7 @@ export interface ParseRequest {
 
 /**
  * Reads a document of any supported type. What the bytes are decides, not the name: a file that is another supported
- * type is read as that, with a warning. Throws `DocumentError` with a reason for the owner; an abort throws the signal's
+ * type is read as that, with a warning. Throws `UnreadableFile` with a reason for the owner; an abort throws the signal's
  * reason. Format readers are loaded when first needed.
  */
 export async function parseDocument(
@@ -23,11 +24,11 @@ export async function parseDocument(
   context: ParseContext,
 ): Promise<ParsedDocument> {
   context.signal.throwIfAborted();
-  if (bytes.length === 0) throw new DocumentError("This file is empty.");
+  if (bytes.length === 0) throw new UnreadableFile("This file is empty.");
   const own = bytes as Uint8Array<ArrayBuffer>;
-  const { as, warning } = await recogniseType(own, type);
+  const { as, warning } = await recogniseType(own, type).catch(blameFile);
   const parsed = await read(own, as, context);
-  if (parsed.text === "" && parsed.warnings.length === 0) throw new DocumentError("There is no text in this file.");
+  if (parsed.text === "" && parsed.warnings.length === 0) throw new UnreadableFile("There is no text in this file.");
   return {
     ...parsed,
     title: chooseTitle(parsed),
@@ -45,9 +46,17 @@ async function read(
   try {
     return await parse(bytes, context);
   } catch (error) {
-    if (context.signal.aborted || error instanceof DocumentError) throw error;
-    throw new DocumentError("This file is damaged and cannot be read.", { cause: error });
+    if (context.signal.aborted || isFailedImport(error)) throw error;
+    if (error instanceof DocumentError) return blameFile(error);
+    throw new UnreadableFile("This file is damaged and cannot be read. Get or save it anew, and add that.", {
+      cause: error,
+    });
   }
+}
+
+/** What a reader has to say of a file is true of it at every try. */
+function blameFile(error: unknown): never {
+  throw error instanceof DocumentError ? new UnreadableFile(error.message, { cause: error }) : error;
 }
 
 async function loadParser(type: DocumentType): Promise<FormatParser> {

@@ -1,6 +1,6 @@
 // A thread that misbehaves on demand, for the tests of the pool: the request says how.
 import { parentPort, threadId } from "node:worker_threads";
-import { DocumentError } from "#core/engine/parsed-document.ts";
+import { UnreadableFile } from "#core/engine/parsed-document.ts";
 import { serveCalls, type CallContext } from "../serve-calls.ts";
 
 interface Wish {
@@ -18,7 +18,7 @@ const behaviours: Readonly<Record<string, (context: CallContext) => unknown>> = 
     return { thread: threadId };
   },
   unreadable: () => {
-    throw new DocumentError("This PDF is protected by a password.");
+    throw new UnreadableFile("This PDF is protected by a password.");
   },
   "endless loop": () => {
     for (;;);

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/solid-router";
 import { createMemo, createSignal, onCleanup, Show, type JSX } from "solid-js";
 import { Button, IconButton } from "../../ui/button.tsx";
-import { useJobActions, useJobTitles } from "../jobs/job-actions.ts";
+import { useJobActions, useJobTitles, useMayRetry } from "../jobs/job-actions.ts";
 import type { Job } from "../jobs/job-api.ts";
 import { KINDS, stateOf } from "../jobs/job-words.ts";
 import type { createPaces } from "../jobs/pace.ts";
@@ -45,6 +45,7 @@ export function TrayJob(props: { readonly job: Job; readonly paces: ReturnType<t
 /** A job that failed, or made something to be taken along. */
 export function TrayEnded(props: { readonly job: Job }): JSX.Element {
   const act = useJobActions();
+  const mayRetry = useMayRetry();
   const title = useJobTitles();
   const download = () => props.job.status === "completed" && String(props.job.result?.["download"] ?? "");
   return (
@@ -56,14 +57,16 @@ export function TrayEnded(props: { readonly job: Job }): JSX.Element {
       <Show
         when={download()}
         fallback={
-          <Button
-            small
-            look="plain"
-            aria-label={`Try again: ${title(props.job)}`}
-            onClick={() => void act.retry(props.job)}
-          >
-            Try again
-          </Button>
+          <Show when={mayRetry(props.job)}>
+            <Button
+              small
+              look="plain"
+              aria-label={`Try again: ${title(props.job)}`}
+              onClick={() => void act.retry(props.job)}
+            >
+              Try again
+            </Button>
+          </Show>
         }
       >
         {(address) => (

@@ -36,7 +36,7 @@ function DocumentRow(props: { readonly document: Document }): JSX.Element {
         <State document={props.document} />
       </div>
       <div class="document-actions">
-        <Show when={failed()}>
+        <Show when={failed() && !app.lists.unreadable().has(props.document.id)}>
           <Button small look="plain" icon="retry" onClick={() => void retryDocument(app, props.document)}>
             Try again
           </Button>

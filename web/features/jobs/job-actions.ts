@@ -1,12 +1,23 @@
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import { cancelJob, deleteJob, retryJob, type Job } from "./job-api.ts";
+import { cancelJob, canRetry, deleteJob, retryJob, type Job } from "./job-api.ts";
 import { KINDS, titleOf } from "./job-words.ts";
 
 /** Names jobs as the person knows them. */
 export function useJobTitles(): (job: Job) => string {
   const { names } = useApp().lists;
   return (job) => titleOf(job, (id) => names().get(id));
+}
+
+/** Whether doing it again can help: not where a file cannot be read whatever one does, or was deleted. */
+export function useMayRetry(): (job: Job) => boolean {
+  const { lists } = useApp();
+  return (job) => {
+    if (!canRetry(job)) return false;
+    if (job.job_type !== "document_process" || !lists.plainDocuments()) return true;
+    const document = String(job.payload["document_id"]);
+    return lists.names().has(document) && !lists.unreadable().has(document);
+  };
 }
 
 /** What can be done to a job, from the tray and from its page. */

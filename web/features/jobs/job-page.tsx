@@ -8,8 +8,8 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded, QueryView } from "../../ui/states.tsx";
 import { followEvents } from "./follow-events.ts";
-import { useJobActions, useJobTitles } from "./job-actions.ts";
-import { canRetry, getJob, isOpen, listJobEvents, type Job, type JobEvent } from "./job-api.ts";
+import { useJobActions, useJobTitles, useMayRetry } from "./job-actions.ts";
+import { getJob, isOpen, listJobEvents, type Job, type JobEvent } from "./job-api.ts";
 import { Download, JobProgress, momentOf } from "./job-row.tsx";
 import { lookForStrangers } from "./open-jobs.ts";
 import { KINDS, plainly, STATUSES } from "./job-words.ts";
@@ -77,6 +77,7 @@ function followOne(id: string): void {
 
 function JobDetail(props: { readonly job: Job }): JSX.Element {
   const act = useJobActions();
+  const mayRetry = useMayRetry();
   const title = useJobTitles();
   const navigate = useNavigate();
   const paces = createPaces(Date.now);
@@ -105,7 +106,7 @@ function JobDetail(props: { readonly job: Job }): JSX.Element {
               {kind().kept}
             </span>
           </Show>
-          <Show when={canRetry(props.job)}>
+          <Show when={mayRetry(props.job)}>
             <Button icon="retry" onClick={() => void act.retry(props.job)}>
               Try again
             </Button>

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/solid-router";
 import { createMemo, createSignal, onCleanup, Show, type JSX } from "solid-js";
 import { Button, IconButton } from "../../ui/button.tsx";
-import { useJobActions, useJobTitles } from "./job-actions.ts";
-import { canRetry, isOpen, type Job } from "./job-api.ts";
+import { useJobActions, useJobTitles, useMayRetry } from "./job-actions.ts";
+import { isOpen, type Job } from "./job-api.ts";
 import { KINDS, stateOf, STATUSES } from "./job-words.ts";
 import type { createPaces } from "./pace.ts";
 
@@ -11,6 +11,7 @@ type Paces = ReturnType<typeof createPaces>;
 /** A job on a list, with what can be done about it. */
 export function JobRow(props: { readonly job: Job; readonly paces: Paces }): JSX.Element {
   const act = useJobActions();
+  const mayRetry = useMayRetry();
   const title = useJobTitles();
   const named = (what: string) => `${what} ${title(props.job)}`;
   return (
@@ -40,7 +41,7 @@ export function JobRow(props: { readonly job: Job; readonly paces: Paces }): JSX
             Cancel
           </Button>
         </Show>
-        <Show when={canRetry(props.job)}>
+        <Show when={mayRetry(props.job)}>
           <Button
             small
             icon="retry"

@@ -50,6 +50,6 @@ function explain(error: unknown): unknown {
   if (error.name === "PasswordException")
     return new DocumentError("This PDF is protected by a password. Remove the password and add it again.");
   if (error.name === "InvalidPDFException" || error.name === "UnknownErrorException" || error.name === "FormatError")
-    return new DocumentError("This PDF is damaged and cannot be opened.");
+    return new DocumentError("This PDF is damaged and cannot be opened. Get or save it anew, and add that.");
   return error;
 }
