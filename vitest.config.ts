@@ -1,6 +1,10 @@
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { createSummaryReporter } from "./scripts/test-reporter.ts";
+
+// Tests start the server some eighty times, and each start compiles the same five hundred files: half of its time.
+process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL(".cache/node", import.meta.url));
 
 // In CI a test that fails is tried once more, and `npm test` names those that needed it: a busy machine should cost
 // a line to look into, not a release. At a person's desk it fails at once.
