@@ -140,9 +140,14 @@ export function toSpan({ ranked, view }: ViewedSentence, { first, last }: Candid
   };
 }
 
-/** Signs that belong to the words: "$5", "50%", "$1.5". */
+/** Signs that belong to the words: "$5", "50%", "1 kg (2.2 lb)". */
 function widened(text: string, start: number, end: number): { readonly start: number; readonly end: number } {
   const before = /[$€£¥#]\s?$/u.exec(text.slice(0, start))?.[0].length ?? 0;
   const after = /^\s?[%°‰](?:[CF](?!\p{L}))?/u.exec(text.slice(end))?.[0].length ?? 0;
-  return { start: start - before, end: end + after };
+  const inside = text.slice(start, end);
+  const closing =
+    inside.includes("(") && !inside.includes(")") && /^[.]?\)/u.test(text.slice(end))
+      ? text.indexOf(")", end) + 1 - end
+      : 0;
+  return { start: start - before, end: end + Math.max(after, closing) };
 }

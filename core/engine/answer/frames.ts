@@ -24,6 +24,8 @@ export interface Frames {
   readonly steps: string;
   /** Around the author whom only the properties of the file name. */
   properties(author: string): string;
+  /** What was read for a word that was taken for a slip. */
+  readAs(asked: string, read: string): string;
   firstOf(count: number): string;
   pages(count: number): string;
   words(count: number): string;
@@ -72,6 +74,7 @@ const ENGLISH: Frames = {
   saidAbout: (topic) => `What the documents say about “${topic}”:`,
   steps: "Then:",
   properties: (author) => `The text does not say; the properties of the file name **${author}** as its author.`,
+  readAs: (asked, read) => `“${read}” was read for “${asked}”.`,
   firstOf: (count) => `the first ${count} are listed`,
   pages: (count) => counted(count, "page"),
   words: (count) => counted(count, "word"),

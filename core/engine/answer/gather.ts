@@ -3,6 +3,7 @@ import type { Passage } from "../engine.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 import { answerType } from "./answer-types.ts";
 import { askedOfDocument } from "./asked-of-document.ts";
+import { enumerationsOf, askedCount } from "./enumerations.ts";
 import { findFact } from "./document-facts.ts";
 import { definedThing, definingStrength } from "./definition.ts";
 import { byDocument, gatherListing, itemsOf } from "./gather-listing.ts";
@@ -54,6 +55,8 @@ async function gatherRetrieval(
   const passages =
     thing === null ? await find(search, question) : await findDefinition(search, question, thing, documents);
   const group: Group = { label: question, document: null, passages };
+  const count = askedCount(question);
+  if (count !== null) return { ...group, lists: await enumerationsOf(search.library, passages.slice(0, 3), count) };
   return answerType(question) === "manner"
     ? { ...group, items: await itemsOf(search.library, passages.slice(0, 3)) }
     : group;

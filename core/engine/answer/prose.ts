@@ -17,6 +17,12 @@ export function isProse(text: string): boolean {
   return share(text, /\p{L}/gu) > 0.6 && share(text, /\p{N}/gu) < 0.2 && !isNoise(text);
 }
 
+/** Whether a sentence asks, or supposes what need not be so. */
+export const isSupposed = (text: string): boolean => /[?？؟]["”’»)\]]*$/u.test(text) || SUPPOSES.test(text);
+
+const SUPPOSES =
+  /^["“„«(]?(?:(?:and|or|but|so|now),? )?(?:imagine|suppose|what if|let(?:'s|’s| us) (?:say|suppose|imagine|assume)|assume (?:that )?(?:you|we|a|an)|say you|angenommen|stell dir vor|supposons|imaginez|supongamos|imagina)(?!\p{L})/iu;
+
 /** Words of one letter or of consonants alone, as a bad scan gives them. */
 function isNoise(text: string): boolean {
   const words = text.match(/\p{Script=Latin}+/gu) ?? [];

@@ -2,11 +2,13 @@ import type { Passage } from "../engine.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 import type { Quotation } from "./draft.ts";
 import { matchesType } from "./answer-types.ts";
+import { countsAsked } from "./counted-things.ts";
 import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
 import type { Question } from "./question.ts";
 import { definedThing, definingStrength } from "./definition.ts";
 import { LIGHT_WORDS } from "./question-words.ts";
 import { explainsBefore } from "./reasons.ts";
+import { isBackMatter } from "./prose.ts";
 import { isTableRow, sentences } from "./sentences.ts";
 
 export interface RankedSentence extends Quotation {
@@ -39,11 +41,15 @@ export function rankSentences(
 ): RankedSentence[] {
   const candidates = passages.flatMap((passage, rank) => candidatesOf(tokenizer, passage, rank));
   const weights = termWeights(question.terms, candidates);
+  const counts = countsAsked(tokenizer, question);
   return candidates
     .map((candidate) => ranked(tokenizer, question, candidate, weights))
+    .map((sentence) => (counts(sentence.text) ? { ...sentence, score: sentence.score + COUNTED } : sentence))
     .sort((a, b) => b.score - a.score);
 }
 
+/** What a sentence gains by giving a number of the very things that are asked for: "two sections". */
+const COUNTED = 0.2;
 function candidatesOf(tokenizer: Tokenizer, passage: Passage, rank: number): Candidate[] {
   const heading = termsOf(tokenizer, `${passage.document_name} ${passage.heading ?? ""}`);
   let before: ReadonlySet<string> = new Set<string>();
@@ -134,7 +140,8 @@ function ranked(
     RANK_PENALTY * candidate.rank -
     fragment -
     figures -
-    title;
+    title -
+    (isBackMatter(candidate.passage.heading) ? BACK_MATTER_PENALTY : 0);
   return {
     passage: candidate.passage,
     start: candidate.start,
@@ -177,6 +184,8 @@ function isTitle({ passage, text }: Candidate): boolean {
   return step === text || (text.length < SHORT_LINE && /[\p{L}\p{N}]$/u.test(text) && !/\n|\|/u.test(text));
 }
 
+/** A list of references names what was written of the matter, and tells nothing of it. */
+const BACK_MATTER_PENALTY = 0.3;
 const TITLE_PENALTY = 0.15;
 /** Characters below which a line without a full stop is taken for a heading or an item. */
 const SHORT_LINE = 50;

@@ -1,11 +1,14 @@
 import type { Passage } from "../engine.ts";
 import type { Tokenizer } from "../index/tokens.ts";
-import { extractAnswerSpan, type AnswerSpan } from "./answer-span.ts";
+import type { AnswerSpan } from "./answer-span.ts";
+import { answeringSpan } from "./answering-span.ts";
 import { choosePassage, likeliestOf, type PassageChoice } from "./choose-passage.ts";
-import { definedThing, definingStrength } from "./definition.ts";
+
 import type { FoundFact } from "./document-facts.ts";
 import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
+import { listAfter } from "./enumerations.ts";
 import { framesFor } from "./frames.ts";
+import { isSaid } from "./is-said.ts";
 import { looksAsAsked } from "./looks-as-asked.ts";
 import { overlap } from "./overlap.ts";
 import { isProse } from "./prose.ts";
@@ -13,20 +16,12 @@ import { readQuestion, type Question } from "./question.ts";
 import { rankSentences, termWeights, type RankedSentence } from "./rank-sentences.ts";
 import { withItsReason } from "./reasons.ts";
 import { isTableRow } from "./sentences.ts";
-import { measureSupport, supportProbability, type Support } from "./support.ts";
+import { measureSupport } from "./support.ts";
 import { answeringCells, type AnsweringCells } from "./table-cells.ts";
 import type { Group, Material } from "./writer.ts";
 
 const MOST_SENTENCES = 3;
 const MOST_STEPS = 12;
-/**
- * Probability of a right answer from which one is given: below a half, for a refusal hides what is there, while an answer
- * shows its source. In English it is the value up to which more than half of the answers refused would have cited a passage
- * that lacks the answer, on Natural Questions and on six articles of the half to fit on that were left out for this; in other
- * languages nearly all of them would have been right, so it is lower. On that half it refuses 7 % of the English questions
- * that have an answer, 16 % of the German, 7 % of the Chinese, and lets 9, 5 and 11 % of those pass that have none.
- */
-const ENOUGH = { english: 0.3, other: 0.25 };
 /**
  * F1 to be expected from which the exact words lead; a "what" may want anything, so it takes more. On the articles held out
  * about half of the answers then begin with words in bold, whose F1 is about 0.66.
@@ -49,17 +44,20 @@ export function writeAnswer(
   const ranked = rankSentences(tokenizer, question, passages);
   const cells = ranked[0] ? answeringCells(tokenizer, question, ranked[0]) : null;
   const steps = stepsOf(tokenizer, question, groups, ranked);
+  const lists = groups.flatMap((group) => group.lists ?? []);
+  const list = cells ? null : listAfter(ranked[0], lists);
   const choice = choosePassage(tokenizer, question, ranked, termWeights(question.terms, ranked));
-  const span = cells || steps ? null : answeringSpan(tokenizer, question, ranked);
-  const lead = cells || steps ? ranked[0] : (span?.sentence ?? likeliestSentence(question, ranked, choice));
+  const span = cells || steps || list ? null : answeringSpan(tokenizer, question, ranked);
+  const lead = cells || steps || list ? ranked[0] : (span?.sentence ?? likeliestSentence(question, ranked, choice));
   const cited = lead && choice.get(lead.passage);
   const support = measureSupport(tokenizer, question, ranked, passages, cited, documents.length === 1);
-  if (question.terms.length === 0 || !lead || !isSaid(question, ranked, lead, support))
+  if (question.terms.length === 0 || !lead || !isSaid(tokenizer, question, ranked, lead, support))
     return notSaid(question, ranked, passages);
 
   const draft = createDraft();
   if (cells) writeCells(draft, cells);
   else if (steps) writeSteps(draft, question, steps, ranked[0]);
+  else if (list && ranked[0]) writeList(draft, ranked[0], list);
   else writeSentences(draft, question, choose(question, ranked, lead), span);
   return draft.finish(passages, true);
 }
@@ -75,29 +73,6 @@ function writeFact(question: string, fact: FoundFact, passages: readonly Passage
   }
   return draft.finish(passages, true);
 }
-
-/** Whether the documents seem to answer: by the measures together, or since one sentence defines the thing or says all of it. */
-function isSaid(
-  question: Question,
-  ranked: readonly RankedSentence[],
-  lead: RankedSentence,
-  support: Support,
-): boolean {
-  const [best] = ranked;
-  const thing = definedThing(question.text);
-  if (best && thing !== null && definingStrength(thing, best.text) >= DEFINES) return true;
-  const wantsAll = question.type === "manner" || question.terms.length === 1 || ABOUT.test(question.text.trim());
-  if (best && wantsAll && best.coverage >= ALL) return true;
-  if (question.type === "reason" && lead.coverage < SPOKEN_OF) return false;
-  return supportProbability(support) >= (support.foreign === 0 ? ENOUGH.english : ENOUGH.other);
-}
-
-const DEFINES = 0.6;
-const ALL = 0.95;
-/** Of a question for a reason: what a sentence does not speak of it gives no reason for. */
-const SPOKEN_OF = 0.4;
-/** Whatever the documents say of it answers, in whichever passage. */
-const ABOUT = /^(?:(?:please |can you |could you )?(?:tell me|explain|describe))(?!\p{L})/iu;
 
 function writeSentences(
   draft: DraftBuilder,
@@ -145,6 +120,16 @@ function writeSteps(
   });
 }
 
+/** The sentence or heading that leads to the list, then what it lists. */
+function writeList(draft: DraftBuilder, lead: RankedSentence, list: readonly Quotation[]): void {
+  draft.quote(lead);
+  draft.say("\n");
+  list.forEach((item, index) => {
+    draft.say(`\n${index + 1}. `);
+    draft.quote(item);
+  });
+}
+
 /** A list in the passage of the best sentence, where the question asks what to do. */
 function stepsOf(
   tokenizer: Tokenizer,
@@ -167,26 +152,11 @@ function stepsOf(
 const isAct = ({ passage, start, end }: Quotation): boolean =>
   /\p{Script=Han}{3}|(?:\S+\s+){2}\S/u.test(passage.content.slice(start - passage.start, end - passage.start));
 
-/** The words that answer, where the question wants such; their sentence leads even where they are not sure enough to. */
-function answeringSpan(tokenizer: Tokenizer, question: Question, ranked: readonly RankedSentence[]): AnswerSpan | null {
-  if (question.type === "reason" || question.type === "manner" || question.type === "definition") return null;
-  if (OPEN.test(question.text.trim())) return null;
-  return extractAnswerSpan(
-    tokenizer,
-    question,
-    ranked.filter(({ text }) => !isTableRow(text)),
-  );
-}
-
 /** Whether the words are put in bold before their sentence. */
 function leads(question: Question, span: AnswerSpan): boolean {
   if (isCommand(span) || span.text.length >= span.sentence.text.length * LONGEST_SPAN) return false;
   return looksAsAsked(question, span) && span.confidence >= (question.type === "thing" ? SURE_OF_THING : SURE);
 }
-
-/** "Can I…", "Is it…", "Tell me about…" and "What is it about" want sentences, not a few words. */
-const OPEN =
-  /^(?:can|could|may|might|is|are|was|were|do|does|did|has|have|had|will|would|should|must|tell me|explain|describe|give me|show me|kann|können|darf|ist|sind|war|gibt|hat|est-ce|est|es|c'è|есть ли|можно ли)(?!\p{L})|(?:what's|what is|what are) .{1,60} about\W*$|吗[？?]?$/iu;
 
 /** "Start the horn": the verb of a command is no thing. */
 function isCommand({ text, start, sentence }: AnswerSpan): boolean {

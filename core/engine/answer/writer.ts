@@ -28,6 +28,8 @@ export interface Group {
   readonly passages: readonly Passage[];
   /** Items of lists found in the passages, in reading order; only for listings. */
   readonly items?: readonly Quotation[];
+  /** Lists of as many things as the question wants told, near the passages. */
+  readonly lists?: readonly (readonly Quotation[])[];
   /** What the document says of itself, where that was asked for. */
   readonly fact?: FoundFact;
 }

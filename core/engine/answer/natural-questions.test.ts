@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import type { Answer } from "../engine.ts";
+import { composeAnswer } from "./answer.ts";
+import { createMemoryLibrary, type MemoryDocument } from "./testing/memory-library.ts";
+
+const RIVER: MemoryDocument = {
+  name: "river.md",
+  title: "The River Ostra",
+  blocks: [
+    "Or if Halvor built a weir, why should the weir of Halvor belong to the mill?",
+    "When the town was young and Erik Halvor built the weir, a mill paid no rent.",
+    "The mill keeps no dogs. This rule exists only to protect the swans that nest below the wheel.",
+    "The ferry lost its licence in 1911. Therefore the smithy closed its doors a year later.",
+    "The Ostra lock is of one piece, made to hold against the flood. Note that it has three chambers and a bridge.",
+    "The Ostra river society knows three kinds of members.",
+    "# Kinds of members",
+    "- Anglers: they pay each year.",
+    "- Rowers",
+    "- Guests",
+    "The founding of the society went through four steps.",
+    "1. Meeting at the inn",
+    "Everybody came.",
+    "2. Letter to the king",
+    "3. Answer of the king",
+    "4. First day of rowing",
+    "In the spring Tove Brandt painted Mickey Sörensen in his boat.",
+    "The Lindqvist Tower stands in the harbour and is 40 metres tall.",
+    "# References",
+    "“Why salmon leap at the weir”, a salmon study.",
+    "# Fish",
+    "Salmon leap at the weir because they return to the stream of their birth.",
+  ],
+};
+
+function setup(documents: readonly MemoryDocument[]) {
+  const library = createMemoryLibrary(documents);
+  const ask = (question: string): Promise<Answer> =>
+    composeAnswer(
+      { library, where: "on this device" },
+      { scope: { owner: "someone" }, question, history: [], top_k: 5, hybrid: true },
+    );
+  return { ask };
+}
+
+describe("questions as people ask them of their own papers", () => {
+  test("are answered by what asserts, not by what asks or supposes", async () => {
+    const { content } = await setup([RIVER]).ask("Who built the weir?");
+    expect(content).toMatch(/^\*\*Erik Halvor\*\* — When the town was young/);
+  });
+
+  test("get the reason that stands in the next sentence", async () => {
+    const { content } = await setup([RIVER]).ask("Why does the mill keep no dogs?");
+    expect(content).toBe(
+      "The mill keeps no dogs. [1] This rule exists only to protect the swans that nest below the wheel. [1]",
+    );
+  });
+
+  test("get the reason that stands in the sentence before", async () => {
+    const { content } = await setup([RIVER]).ask("Why did the smithy close its doors?");
+    expect(content).toBe(
+      "The ferry lost its licence in 1911. [1] Therefore the smithy closed its doors a year later. [1]",
+    );
+  });
+
+  test("get no reason from a list of references", async () => {
+    const { content } = await setup([RIVER]).ask("Why do salmon leap at the weir?");
+    expect(content).toMatch(/^Salmon leap at the weir because/);
+  });
+
+  test("get the number of the things that are counted", async () => {
+    const { content } = await setup([RIVER]).ask("How many chambers does the Ostra lock have?");
+    expect(content).toMatch(/^\*\*three\*\* — Note that it has three chambers/);
+  });
+
+  test("get the list that the sentence leads to, where it has as many items as were asked for", async () => {
+    const { content } = await setup([RIVER]).ask("What are the three kinds of members?");
+    expect(content).toContain("1. Anglers: they pay each year. [");
+    expect(content).toContain("3. Guests [");
+    expect((await setup([RIVER]).ask("What are the five kinds of members?")).content).not.toContain("Guests");
+  });
+
+  test("get the numbered lines of a document, with other text between them", async () => {
+    const { content, receipts } = await setup([RIVER]).ask("What are the four steps of the founding of the society?");
+    expect(content).toMatch(
+      /\n1\. Meeting at the inn \[\d\]\n2\. Letter to the king \[\d\]\n3\. .*\n4\. First day of rowing/,
+    );
+    expect(receipts.map(({ quote }) => quote)).toContain("Answer of the king");
+  });
+
+  test("are refused where one word of a name stands nowhere", async () => {
+    expect((await setup([RIVER]).ask("How tall is the Lindqvist Tower?")).answered).toBe(true);
+    expect((await setup([RIVER]).ask("How tall is the Marabou Tower?")).answered).toBe(false);
+  });
+});
+
+describe("a misspelt word", () => {
+  test("is read as the word it must be, and the answer says so", async () => {
+    const { ask } = setup([RIVER]);
+    const { content, queries_used } = await ask("who painted mikey");
+    expect(content).toMatch(/^\*\*Tove Brandt\*\* — In the spring Tove Brandt painted Mickey Sörensen/);
+    expect(content).toMatch(/\n\n“Mickey” was read for “mikey”\.$/);
+    expect(queries_used).toEqual(["who painted mikey", "who painted Mickey"]);
+  });
+
+  test("is left alone where the word could be another one", async () => {
+    const { content } = await setup([RIVER]).ask("Where does the farry land?");
+    expect(content).not.toContain("was read for");
+  });
+});
