@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeDoc } from "#core/engine/parse/testing/make-doc.ts";
 import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
 import { call, listed } from "./support/api.ts";
 import { openAppTab, type AppSession } from "./support/app-session.ts";
@@ -60,6 +61,36 @@ describe("the page", () => {
     await page.getByText("4 files were not added: .jpg and .png cannot be read, 1 is empty.").first().waitFor();
     await page.getByRole("button", { name: "Clear" }).click();
     await page.getByText("4 files were not added").first().waitFor({ state: "detached" });
+  });
+
+  test("does not add again what is there already, unless that is wanted; the copy goes with a click, and comes back with one", async () => {
+    await drop(page, "archive.pdf", REPORT);
+    await page.getByText("“archive.pdf” is here already, so it was not added again.").waitFor();
+    await page.getByRole("button", { name: "Add it anyway" }).click();
+    await page.getByText("2 documents can answer").waitFor();
+    await page.getByRole("link", { name: /My documents/ }).click();
+    await page.getByText("“archive.pdf” is here twice, with the same content.").waitFor();
+    await expectAccessible(page);
+    const rows = () => page.locator(".document-row").count();
+    await page.getByRole("button", { name: "Remove the copy" }).click();
+    await expect.poll(rows, { timeout: 30_000 }).toBe(1);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("button", { name: "Remove the copy" }).click();
+    const kept = async () => (await call<unknown[]>(page, "GET", "/api/documents/")).body.length;
+    await expect.poll(kept, { timeout: 30_000 }).toBe(1);
+  });
+
+  test("says of a file that nobody can read what helps, and offers no other try", async () => {
+    await drop(page, "locked.doc", makeDoc(["Secret"], { encrypted: true }));
+    const row = page.locator(".document-row").filter({ hasText: "locked.doc" });
+    await row.getByText("protected by a password. Remove the password and add it again.").waitFor();
+    expect(await row.getByRole("button").allTextContents()).toEqual([""]);
+    await page.locator(".tray").evaluate((tray: HTMLDetailsElement) => (tray.open = true));
+    await page.locator(".tray").getByText("locked.doc").waitFor();
+    expect(await page.getByRole("button", { name: /Try again/ }).count()).toBe(0);
+    await page.getByRole("button", { name: "Clear" }).click();
+    await call(page, "DELETE", `/api/documents/${(await listed(page, "locked.doc")).id}`);
+    await page.goto(app.server.origin);
   });
 
   test("answers with a citation that opens the page with the very words marked", async () => {

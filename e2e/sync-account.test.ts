@@ -63,6 +63,10 @@ describe("an account on the server", () => {
     await inStep(page);
     await expect.poll(() => names(a.page), SLOW).toEqual(["Tides", "Winds"]);
     expect(await names(page)).toEqual(["Tides", "Winds"]);
+    const devices = page.getByRole("list", { name: "Your devices" }).locator("strong");
+    await expect
+      .poll(async () => (await devices.allTextContents()).map((name) => name.trim()), SLOW)
+      .toEqual([expect.stringMatching(/^Chrome on \w+ 2 \(this device\)$/), expect.stringMatching(/^Chrome on \w+$/)]);
   });
 
   test("a login that has run out is renewed unseen", async () => {

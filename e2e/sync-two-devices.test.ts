@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Collection } from "#core/collections/collection.ts";
+import type { Document } from "#core/documents/document.ts";
 import { call, createCollection, listed } from "./support/api.ts";
 import { addFiles, expectAccessible, markdown } from "./support/page-steps.ts";
 import { inStep, openSyncedDevices, strip, type SyncedDevice, type SyncedDevices } from "./support/synced-devices.ts";
@@ -102,6 +103,23 @@ describe("two browsers over one server", () => {
     await expect.poll(() => names(b.page), SLOW).toContain("Tides and winds");
     await expectAccessible(a.page);
     await a.page.goto(world.origin);
+  });
+
+  test("the same file given to both apart is there twice, says so, and goes once with a click", async () => {
+    const file = markdown("map.md", "# Map\n\nThe ford lies north of the mill.");
+    const maps = async (page: Page) => (await call<Document[]>(page, "GET", "/api/documents/")).body.filter(isMap);
+    await world.killServer();
+    await Promise.all([addFiles(a.page, [file]), addFiles(b.page, [file])]);
+    await Promise.all([listed(a.page, "map.md"), listed(b.page, "map.md")]);
+    await world.startServer();
+    await expect.poll(async () => (await maps(b.page)).length, SLOW).toBe(2);
+    const [{ collection_id } = { collection_id: "" }] = await maps(b.page);
+    await b.page.goto(`${world.origin}/collections/${collection_id}`);
+    await b.page.getByText("“map.md” is here twice, with the same content.").waitFor();
+    await b.page.getByRole("button", { name: "Remove the copy" }).click();
+    await expect.poll(async () => (await maps(a.page)).length, SLOW).toBe(1);
+    expect(await maps(b.page)).toEqual(await maps(a.page));
+    await b.page.goto(world.origin);
   });
 
   test("changes pass while a file is on its way; cut off in the middle, it goes on with the parts that are missing", async () => {
@@ -222,6 +240,8 @@ const rename = (page: Page, id: string, name: string) =>
 
 const names = async (page: Page) =>
   (await call<Collection[]>(page, "GET", "/api/collections/")).body.map(({ name }) => name).sort();
+
+const isMap = ({ original_filename }: Document) => original_filename === "map.md";
 
 /** Workers that read files, which start with the first file. */
 const readers = (page: Page) => page.workers().filter((worker) => worker.url().includes("ingest")).length;

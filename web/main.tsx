@@ -63,6 +63,7 @@ createRoot((dispose) => {
     const advice = keepingAdvice();
     if (advice) toasts.show(advice);
   };
+  const deletes = createUndoableDeletes(toasts);
   const app: App = {
     api,
     sync,
@@ -76,8 +77,8 @@ createRoot((dispose) => {
     },
     storage: createStorageWatch({ onMoved: () => void client.invalidateQueries({ queryKey: keys.elsewhere }) }),
     lists: createLists({ api, client, isSyncing: () => host.where() === "device" && (sync.state()?.on ?? false) }),
-    deletes: createUndoableDeletes(toasts),
-    uploads: createUploads({ api, client, toasts, onFirst: () => void keepFirst() }),
+    deletes,
+    uploads: createUploads({ api, client, toasts, isGone: deletes.isGone, onFirst: () => void keepFirst() }),
     conversations: createConversations({ api, client }),
     preferences: createPreferences(localStorage),
     end() {

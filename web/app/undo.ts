@@ -8,26 +8,35 @@ export interface UndoableDeletes {
   /** True while a thing is taken off the lists but not deleted yet. */
   isGone(id: string): boolean;
   /** Takes it off the lists at once; really deletes it when the grace has passed or the page is left. */
-  remove(thing: { readonly id: string; readonly what: string; readonly commit: () => Promise<unknown> }): void;
+  remove(thing: Doomed): void;
+}
+
+interface Doomed {
+  readonly id: string;
+  /** Things that go with it, and come back with it. */
+  readonly also?: readonly string[];
+  readonly what: string;
+  readonly commit: () => Promise<unknown>;
 }
 
 export function createUndoableDeletes(toasts: Toasts): UndoableDeletes {
   const [gone, setGone] = createSignal<ReadonlySet<string>>(new Set());
   const waiting = new Map<string, () => void>();
-  const bringBack = (id: string) => setGone((ids) => new Set([...ids].filter((other) => other !== id)));
+  const bringBack = (back: readonly string[]) => setGone((ids) => new Set([...ids].filter((id) => !back.includes(id))));
   addEventListener("pagehide", () => waiting.forEach((commit) => commit()));
 
   return {
     isGone: (id) => gone().has(id),
-    remove({ id, what, commit }) {
-      setGone((ids) => new Set([...ids, id]));
+    remove({ id, also = [], what, commit }) {
+      const all = [id, ...also];
+      setGone((ids) => new Set([...ids, ...all]));
       const finish = async () => {
         if (!waiting.delete(id)) return;
         clearTimeout(timer);
         try {
           await commit();
         } catch (error) {
-          bringBack(id);
+          bringBack(all);
           toasts.show(`${what} could not be deleted. ${error instanceof Error ? error.message : ""}`);
         }
       };
@@ -35,7 +44,7 @@ export function createUndoableDeletes(toasts: Toasts): UndoableDeletes {
       waiting.set(id, () => void finish());
       toasts.show(`${what} deleted.`, {
         duration: GRACE,
-        action: { label: "Undo", run: () => (waiting.delete(id), clearTimeout(timer), bringBack(id)) },
+        action: { label: "Undo", run: () => (waiting.delete(id), clearTimeout(timer), bringBack(all)) },
       });
     },
   };

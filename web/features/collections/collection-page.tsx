@@ -15,6 +15,7 @@ import { FileButtons } from "../documents/file-buttons.tsx";
 import { KINDS } from "../documents/file-kinds.ts";
 import { UploadRows } from "../documents/upload-list.tsx";
 import { CollectionDialog } from "./collection-dialog.tsx";
+import { SameContent } from "./same-content.tsx";
 import { SameName } from "./same-name.tsx";
 
 export function CollectionPage(): JSX.Element {
@@ -121,6 +122,7 @@ function Documents(props: { readonly collection: Collection }): JSX.Element {
                 </Show>
               }
             >
+              <SameContent collectionId={props.collection.id} />
               <FilteredDocuments documents={mine()} />
             </Show>
           );

@@ -1,6 +1,30 @@
+import { RequestFailed } from "../../app/api.ts";
 import type { App } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import type { Document } from "../../app/types.ts";
+
+/** The same with copies of others, which go and come back together. */
+export function removeCopies(
+  { api, client, deletes }: Pick<App, "api" | "client" | "deletes">,
+  documents: readonly Document[],
+): void {
+  const [first, ...others] = documents;
+  if (!first) return;
+  const commit = async () => {
+    for (const { id } of documents) await api.deleteDocument(id).catch(unlessGone);
+    const gone = new Set(documents.map(({ id }) => id));
+    client.setQueryData<Document[]>(keys.documents, (known) => (known ?? []).filter(({ id }) => !gone.has(id)));
+    await client.invalidateQueries({ queryKey: keys.collections });
+  };
+  const also = others.map(({ id }) => id);
+  const what = also.length === 0 ? `One “${first.original_filename}”` : `${documents.length.toLocaleString()} copies`;
+  deletes.remove({ id: first.id, also, what, commit });
+}
+
+/** Another device may have been quicker. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof RequestFailed && error.status === 404)) throw error;
+}
 
 /** Takes a document off every list; it is deleted when the time to undo has passed. */
 export function removeDocument(app: Pick<App, "api" | "client" | "deletes">, document: Document): void {

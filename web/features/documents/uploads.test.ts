@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { keys } from "../../app/keys.ts";
 import type { Api } from "../../app/api.ts";
 import type { Document } from "../../app/types.ts";
+import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createUploads } from "./uploads.ts";
 
 /** A service that takes every file at once, and a page that notes what it shows. */
@@ -11,15 +12,31 @@ function setup() {
   client.setQueryData<Document[]>(keys.documents, []);
   let changes = 0;
   client.getQueryCache().subscribe(({ query }) => (changes += query.queryKey[0] === keys.documents[0] ? 1 : 0));
+  const blobs = createMemoryBlobs();
+  let made = 0;
   const api = {
-    uploadDocument: async (file: File, collection_id: string) =>
-      ({ id: file.name, original_filename: file.name, collection_id }) as unknown as Document,
+    uploadDocument: async (file: File, collection_id: string) => {
+      const { id: blob, size } = await blobs.put(file.stream());
+      const about = { original_filename: file.name, collection_id, file_path: `blobs/${blob}`, file_size: size };
+      return { id: `document ${++made}`, ...about } as unknown as Document;
+    },
   } as unknown as Api;
-  const toasts = { list: () => [], show: () => () => undefined, dismiss: () => undefined };
-  const uploads = createUploads({ api, client, toasts, onFirst: () => undefined });
+  const said: { text: string; action: () => void }[] = [];
+  const show = (text: string, { action }: { action?: { run: () => void } } = {}) => {
+    said.push({ text, action: () => action?.run() });
+    return () => undefined;
+  };
+  const gone = new Set<string>();
+  const isGone = (id: string) => gone.has(id);
+  const uploads = createUploads({ api, client, toasts: { show }, isGone, onFirst: () => undefined });
   const documents = () => client.getQueryData<Document[]>(keys.documents) ?? [];
-  return { uploads, documents, changes: () => changes };
+  const added = (count: number) => expect.poll(() => documents().length, { timeout: 30_000 }).toBe(count);
+  return { uploads, documents, changes: () => changes, said, gone, added };
 }
+
+/** Of one size, each with words of its own. */
+const folder = (count: number) =>
+  Array.from({ length: count }, (_, at) => new File([`words ${String(at).padStart(3, "0")}`], `${at}.md`));
 
 const files = (count: number, kind: string) =>
   Array.from({ length: count }, (_, at) => new File(["words"], `${at}.${kind}`));
@@ -41,4 +58,39 @@ test("what was refused is forgotten together, and where it is asked for alone", 
   expect(uploads.list().map(({ name }) => name)).toEqual(["0.png", "1.png"]);
   uploads.dismissRefused();
   expect(uploads.list()).toEqual([]);
+});
+
+test("a folder dropped again gives what is new in it; the rest is named once, and may be had twice all the same", async () => {
+  const { uploads, said, added } = setup();
+  await uploads.add(folder(60), { collectionId: "mine" });
+  await added(60);
+  await uploads.add(folder(61), { collectionId: "mine" });
+  await added(61);
+  await expect.poll(() => said.map(({ text }) => text)).toEqual([expect.stringMatching(/^60 files are here already/)]);
+  expect(uploads.list()).toEqual([]);
+  said[0]?.action();
+  await added(121);
+  expect(said).toHaveLength(1);
+});
+
+test("one file that is there already is named with the name it has there; in another collection it is not there", async () => {
+  const { uploads, said, added } = setup();
+  await uploads.add([new File(["words"], "a.md")], { collectionId: "mine" });
+  await added(1);
+  await uploads.add([new File(["words"], "b.md")], { collectionId: "mine" });
+  await expect.poll(() => said).toHaveLength(1);
+  expect(said[0]?.text).toBe("“b.md” is here already, as “a.md”, so it was not added again.");
+  await uploads.add([new File(["words"], "b.md")], { collectionId: "other" });
+  await added(2);
+});
+
+test("two copies dropped together both go in, and what was just taken off the lists is not there", async () => {
+  const { uploads, documents, said, gone, added } = setup();
+  const copies = () => [new File(["words"], "a.md"), new File(["words"], "b.md")];
+  await uploads.add(copies(), { collectionId: "mine" });
+  await added(2);
+  for (const { id } of documents()) gone.add(id);
+  await uploads.add(copies(), { collectionId: "mine" });
+  await added(4);
+  expect(said).toEqual([]);
 });

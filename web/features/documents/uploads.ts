@@ -6,6 +6,8 @@ import type { Collection, Document } from "../../app/types.ts";
 import type { Toasts } from "../../ui/toast.tsx";
 import { isSample } from "./add-sample.ts";
 import { asDocument, refusal } from "./file-kinds.ts";
+import { tellLeftOut, type LeftOut } from "./left-out.ts";
+import { sameAs } from "./same-content.ts";
 
 export interface Upload {
   readonly id: string;
@@ -20,15 +22,22 @@ export interface Upload {
 
 export interface Uploads {
   list(): readonly Upload[];
-  /** Queues files for a collection, or for the one most people would mean: the newest, made when there is none. */
-  add(
-    files: readonly File[],
-    target?: { readonly collectionId?: string | undefined; readonly folder?: string | null },
-  ): Promise<void>;
+  /**
+   * Queues files for a collection, or for the one most people would mean: the newest, made when there is none. Those
+   * that the collection has already, byte for byte, are left out and named.
+   */
+  add(files: readonly File[], target?: UploadTarget): Promise<void>;
   retry(id: string): void;
   dismiss(id: string): void;
   /** Forgets the files that were refused: in one collection, or everywhere. */
   dismissRefused(collectionId?: string): void;
+}
+
+interface UploadTarget {
+  readonly collectionId?: string | undefined;
+  readonly folder?: string | null;
+  /** Also what is there already. */
+  readonly again?: boolean;
 }
 
 /** Files sent at the same time. */
@@ -43,7 +52,9 @@ const COUNT_EVERY = 1500;
 interface UploadDeps {
   readonly api: Api;
   readonly client: QueryClient;
-  readonly toasts: Toasts;
+  readonly toasts: Pick<Toasts, "show">;
+  /** Whether a document was taken off the lists, to be deleted soon. */
+  readonly isGone: (document: string) => boolean;
   /** The first document of this visit is in: the time to ask for lasting storage. */
   readonly onFirst: () => void;
 }
@@ -51,7 +62,8 @@ interface UploadDeps {
 export function createUploads(deps: UploadDeps): Uploads {
   // Not a store: of a folder of thousands, each file that is sent would move all others in it.
   const [list, setList] = createSignal<readonly Upload[]>([]);
-  const files = new Map<string, File>();
+  const files = new Map<string, Queued>();
+  let leftOut: readonly LeftOut[] = [];
   let sending = 0;
   let made = 0;
   let isFirst = true;
@@ -69,17 +81,33 @@ export function createUploads(deps: UploadDeps): Uploads {
   function pump(): void {
     while (sending < PARALLEL && Date.now() >= pausedUntil) {
       const next = list().find((upload) => upload.state === "waiting");
-      if (!next) return;
+      if (!next) break;
       sending++;
       change(next.id, ({ until: _, ...upload }) => ({ ...upload, state: "sending" }));
       void send(next).finally(() => (sending--, pump()));
     }
+    if (sending === 0) tell();
   }
 
+  /** What was there already, in one line when everything else is in. */
+  function tell(): void {
+    const told = leftOut;
+    leftOut = [];
+    const again = () => void Promise.all(told.map(({ file, document }) => addAgain(file, document.collection_id)));
+    if (told.length > 0) tellLeftOut(deps.toasts, told, again);
+  }
+  const addAgain = (file: File, collectionId: string) => add([file], { collectionId, again: true });
+
   async function send(upload: Upload): Promise<void> {
-    const file = files.get(upload.id);
-    if (!file) return;
+    const queued = files.get(upload.id);
+    if (!queued) return;
+    const { file } = queued;
     try {
+      const known = await here(queued, upload.collectionId);
+      if (known) {
+        leftOut = [...leftOut, { file, document: known }];
+        return dismissAll(new Set([upload.id]));
+      }
       const document = await deps.api.uploadDocument(file, upload.collectionId);
       arrivals.add(upload.id, document);
       if (isFirst) deps.onFirst();
@@ -90,6 +118,14 @@ export function createUploads(deps: UploadDeps): Uploads {
       const reason = error instanceof Error ? error.message : "It could not be sent.";
       change(upload.id, (failed) => ({ ...failed, state: "failed", reason }));
     }
+  }
+
+  /** Only what was there before it was dropped: of two copies in one folder both are meant. */
+  async function here({ file, before }: Queued, collectionId: string): Promise<Document | undefined> {
+    const there = (deps.client.getQueryData<Document[]>(keys.documents) ?? []).filter(
+      ({ id, collection_id }) => collection_id === collectionId && before.has(id) && !deps.isGone(id),
+    );
+    return there.length > 0 ? sameAs(file, there) : undefined;
   }
 
   /** Everything waits, for the limit is on the sender and not on the file; then it goes on by itself. */
@@ -121,20 +157,30 @@ export function createUploads(deps: UploadDeps): Uploads {
       change(id, (upload) => ({ ...upload, state: "waiting" }));
       pump();
     },
-    async add(given, target = {}) {
-      if (given.length === 0) return;
-      try {
-        const added = given.map(asDocument);
-        const collectionId = target.collectionId ?? (await chooseCollection(deps, target.folder ?? null)).id;
-        const uploads = added.map((file) => toUpload(file, collectionId, `upload-${++made}`));
-        uploads.forEach((upload, index) => files.set(upload.id, added[index] as File));
-        setList((known) => [...known, ...uploads]);
-        pump();
-      } catch (error) {
-        deps.toasts.show(`The files were not added. ${error instanceof Error ? error.message : ""}`);
-      }
-    },
+    add,
   };
+
+  async function add(given: readonly File[], target: UploadTarget = {}): Promise<void> {
+    if (given.length === 0) return;
+    try {
+      const added = given.map(asDocument);
+      const collectionId = target.collectionId ?? (await chooseCollection(deps, target.folder ?? null)).id;
+      const known = target.again ? [] : await documentsNow(deps);
+      const before = new Set(known.map(({ id }) => id));
+      const uploads = added.map((file) => toUpload(file, collectionId, `upload-${++made}`));
+      uploads.forEach((upload, index) => files.set(upload.id, { file: added[index] as File, before }));
+      setList((known) => [...known, ...uploads]);
+      pump();
+    } catch (error) {
+      deps.toasts.show(`The files were not added. ${error instanceof Error ? error.message : ""}`);
+    }
+  }
+}
+
+interface Queued {
+  readonly file: File;
+  /** Ids of the documents that there were when it was dropped. */
+  readonly before: ReadonlySet<string>;
 }
 
 /** Documents that have been taken go into the list at once when they come singly, and together when they come quickly. */
@@ -177,6 +223,10 @@ function toUpload(file: File, collectionId: string, id: string): Upload {
   const upload = { id, name: file.name, size: file.size, collectionId };
   return reason ? { ...upload, state: "refused", reason } : { ...upload, state: "waiting" };
 }
+
+/** Files may come before the list does, when they are opened with the app. */
+const documentsNow = ({ api, client }: Pick<UploadDeps, "api" | "client">) =>
+  client.ensureQueryData({ queryKey: keys.documents, queryFn: api.listDocuments });
 
 async function chooseCollection(
   deps: { readonly api: Api; readonly client: QueryClient },

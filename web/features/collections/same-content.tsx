@@ -1,0 +1,42 @@
+import { createMemo, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import type { Document } from "../../app/types.ts";
+import { Button } from "../../ui/button.tsx";
+import { removeCopies } from "../documents/remove-document.ts";
+import { copiesAmong, type Copy } from "../documents/same-content.ts";
+
+/** Two devices that had not met yet may each have been given the same file: offers to keep one of each. */
+export function SameContent(props: { readonly collectionId: string }): JSX.Element {
+  const app = useApp();
+  const copies = createMemo(() => {
+    const mine = (app.lists.plainDocuments() ?? []).filter(
+      ({ id, collection_id }) => collection_id === props.collectionId && !app.deletes.isGone(id),
+    );
+    return copiesAmong(mine);
+  });
+  const remove = () =>
+    removeCopies(
+      app,
+      copies().map(({ copy }) => copy),
+    );
+  return (
+    <Show when={copies().length > 0}>
+      <p class="same-name">
+        {copyWords(copies())}
+        <Button small onClick={remove}>
+          {copies().length === 1 ? "Remove the copy" : "Remove the copies"}
+        </Button>
+      </p>
+    </Show>
+  );
+}
+
+function copyWords(copies: readonly Copy<Document>[]): string {
+  const [first] = copies;
+  if (copies.length !== 1 || !first)
+    return `${copies.length.toLocaleString()} documents have the same content as another one here.`;
+  const { copy, of } = first;
+  return copy.original_filename === of.original_filename
+    ? `“${copy.original_filename}” is here twice, with the same content.`
+    : `“${copy.original_filename}” has the same content as “${of.original_filename}”.`;
+}
