@@ -95,6 +95,18 @@ describe("a form whose files are slices of its body", () => {
     );
   });
 
+  it.each([
+    ["a line separator", "n\u2028\u2029"],
+    ["what looks like a file's name", "n; filename="],
+  ])("has names with %s in them", async (_, name) => {
+    const form = new FormData();
+    form.append(name, new File(["abc"], `${name}.md`));
+    form.append(name, "value");
+    const { fields, files } = await read(requestOf(form));
+    expect(files.map(([field, filename]) => [field, filename])).toEqual([[name, `${name}.md`]]);
+    expect(fields).toEqual({ [name]: "value" });
+  });
+
   it("is found wherever the pieces of its body are cut", async () => {
     const body = new TextEncoder().encode(`${part("one", "1\r\n--")}${part("two", "")}--${boundary}--\r\n`);
     for (let piece = 1; piece <= body.length; piece++)

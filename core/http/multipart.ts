@@ -63,12 +63,18 @@ const fileOf = (content: Blob, name: string, type: string): UploadedFile => ({
 });
 
 function namesIn(headers: string) {
-  const lines = headers.split("\r\n").map((line) => /^([^:]+):[ \t]*(.*)$/.exec(line) ?? []);
+  const lines = headers.split("\r\n").map((line) => /^([^:]+):[ \t]*(.*)$/s.exec(line) ?? []);
   const valueOf = (wanted: string) => lines.find(([, name]) => name?.trim().toLowerCase() === wanted)?.[2];
   const disposition = valueOf("content-disposition") ?? "";
-  const name = /^form-data\b.*?;\s*name="([^"]*)"/i.exec(disposition)?.[1];
-  if (name === undefined) throw unreadable();
-  const filename = /;\s*filename="([^"]*)"/i.exec(disposition)?.[1];
+  const named = new Map(
+    [...disposition.matchAll(/;\s*([^\s=;"]+)="([^"]*)"/g)].map(([, key = "", value = ""]) => [
+      key.toLowerCase(),
+      value,
+    ]),
+  );
+  const name = named.get("name");
+  if (name === undefined || !/^form-data\b/i.test(disposition)) throw unreadable();
+  const filename = named.get("filename");
   return {
     name: unescaped(name),
     filename: filename === undefined ? undefined : unescaped(filename),
