@@ -65,7 +65,7 @@ describe("the page", () => {
 
   test("does not add again what is there already, unless that is wanted; the copy goes with a click, and comes back with one", async () => {
     await drop(page, "archive.pdf", REPORT);
-    await page.getByText("“archive.pdf” is here already, so it was not added again.").waitFor();
+    await page.getByText("“archive.pdf” is in “My documents” already, so it was not added again.").waitFor();
     await page.getByRole("button", { name: "Add it anyway" }).click();
     await page.getByText("2 documents can answer").waitFor();
     await page.getByRole("link", { name: /My documents/ }).click();

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/solid-query";
 import { expect, test } from "vitest";
 import { keys } from "../../app/keys.ts";
 import type { Api } from "../../app/api.ts";
-import type { Document } from "../../app/types.ts";
+import type { Collection, Document } from "../../app/types.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createUploads } from "./uploads.ts";
 
@@ -10,6 +10,10 @@ import { createUploads } from "./uploads.ts";
 function setup() {
   const client = new QueryClient();
   client.setQueryData<Document[]>(keys.documents, []);
+  client.setQueryData<Collection[]>(keys.collections, [
+    { id: "mine", name: "Mine" },
+    { id: "other", name: "Other" },
+  ] as Collection[]);
   let changes = 0;
   client.getQueryCache().subscribe(({ query }) => (changes += query.queryKey[0] === keys.documents[0] ? 1 : 0));
   const blobs = createMemoryBlobs();
@@ -79,9 +83,10 @@ test("one file that is there already is named with the name it has there; in ano
   await added(1);
   await uploads.add([new File(["words"], "b.md")], { collectionId: "mine" });
   await expect.poll(() => said).toHaveLength(1);
-  expect(said[0]?.text).toBe("“b.md” is here already, as “a.md”, so it was not added again.");
+  expect(said[0]?.text).toBe("“b.md” is in “Mine” already, as “a.md”, so it was not added again.");
   await uploads.add([new File(["words"], "b.md")], { collectionId: "other" });
   await added(2);
+  expect(said).toHaveLength(1);
 });
 
 test("two copies dropped together both go in, and what was just taken off the lists is not there", async () => {
@@ -93,4 +98,17 @@ test("two copies dropped together both go in, and what was just taken off the li
   await uploads.add(copies(), { collectionId: "mine" });
   await added(4);
   expect(said).toEqual([]);
+});
+
+test("where no collection is asked for, a file that any has is there already; added anyway it goes where it would have", async () => {
+  const { uploads, documents, said, added } = setup();
+  await uploads.add([new File(["words"], "a.md")], { collectionId: "other" });
+  await added(1);
+  await uploads.add([new File(["words"], "a.md")]);
+  await expect
+    .poll(() => said.map(({ text }) => text))
+    .toEqual([expect.stringMatching(/^“a.md” is in “Other” already/)]);
+  said[0]?.action();
+  await added(2);
+  expect(documents()[0]?.collection_id).toBe("mine");
 });

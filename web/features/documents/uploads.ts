@@ -24,7 +24,7 @@ export interface Uploads {
   list(): readonly Upload[];
   /**
    * Queues files for a collection, or for the one most people would mean: the newest, made when there is none. Those
-   * that the collection has already, byte for byte, are left out and named.
+   * that the collection has already, byte for byte, are left out and named; or that any has, where none is asked for.
    */
   add(files: readonly File[], target?: UploadTarget): Promise<void>;
   retry(id: string): void;
@@ -93,8 +93,9 @@ export function createUploads(deps: UploadDeps): Uploads {
   function tell(): void {
     const told = leftOut;
     leftOut = [];
-    const again = () => void Promise.all(told.map(({ file, document }) => addAgain(file, document.collection_id)));
-    if (told.length > 0) tellLeftOut(deps.toasts, told, again);
+    const again = () => void Promise.all(told.map(({ file, wanted }) => addAgain(file, wanted)));
+    const collections = deps.client.getQueryData<Collection[]>(keys.collections) ?? [];
+    if (told.length > 0) tellLeftOut(deps.toasts, { leftOut: told, collections }, again);
   }
   const addAgain = (file: File, collectionId: string) => add([file], { collectionId, again: true });
 
@@ -103,9 +104,9 @@ export function createUploads(deps: UploadDeps): Uploads {
     if (!queued) return;
     const { file } = queued;
     try {
-      const known = await here(queued, upload.collectionId);
+      const known = await here(queued);
       if (known) {
-        leftOut = [...leftOut, { file, document: known }];
+        leftOut = [...leftOut, { file, document: known, wanted: upload.collectionId }];
         return dismissAll(new Set([upload.id]));
       }
       const document = await deps.api.uploadDocument(file, upload.collectionId);
@@ -121,9 +122,9 @@ export function createUploads(deps: UploadDeps): Uploads {
   }
 
   /** Only what was there before it was dropped: of two copies in one folder both are meant. */
-  async function here({ file, before }: Queued, collectionId: string): Promise<Document | undefined> {
+  async function here({ file, before }: Queued): Promise<Document | undefined> {
     const there = (deps.client.getQueryData<Document[]>(keys.documents) ?? []).filter(
-      ({ id, collection_id }) => collection_id === collectionId && before.has(id) && !deps.isGone(id),
+      ({ id }) => before.has(id) && !deps.isGone(id),
     );
     return there.length > 0 ? sameAs(file, there) : undefined;
   }
@@ -166,7 +167,10 @@ export function createUploads(deps: UploadDeps): Uploads {
       const added = given.map(asDocument);
       const collectionId = target.collectionId ?? (await chooseCollection(deps, target.folder ?? null)).id;
       const known = target.again ? [] : await documentsNow(deps);
-      const before = new Set(known.map(({ id }) => id));
+      // Who names no place does not mind which one has it.
+      const isAnywhere = target.collectionId === undefined && !target.folder;
+      const meant = known.filter(({ collection_id }) => isAnywhere || collection_id === collectionId);
+      const before = new Set(meant.map(({ id }) => id));
       const uploads = added.map((file) => toUpload(file, collectionId, `upload-${++made}`));
       uploads.forEach((upload, index) => files.set(upload.id, { file: added[index] as File, before }));
       setList((known) => [...known, ...uploads]);
@@ -179,7 +183,7 @@ export function createUploads(deps: UploadDeps): Uploads {
 
 interface Queued {
   readonly file: File;
-  /** Ids of the documents that there were when it was dropped. */
+  /** Ids of the documents that there were where it goes when it was dropped. */
   readonly before: ReadonlySet<string>;
 }
 
