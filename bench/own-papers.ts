@@ -41,7 +41,7 @@ function judge({ of, says, all = false, uncited = false }: PaperQuestion, answer
     : bold === undefined
       ? says.some(isSaid)
       : says.some((expected) => containsAnswer(bold, expected) || isPart(bold, expected));
-  const source = first && answer.passages[first.citation - 1];
+  const source = answer.passages[(first?.citation ?? 0) - 1];
   const cited =
     uncited || (source?.document_name === of && says.some((expected) => containsAnswer(source.content, expected)));
   return { right, cited: right && cited, refused };

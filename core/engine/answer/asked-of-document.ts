@@ -3,7 +3,7 @@ import type { LibraryDocument } from "./library.ts";
 import { documentsOfSide } from "./named-documents.ts";
 
 /** What may be asked of a document as a thing, not of what it tells. */
-export type DocumentFact = "author" | "year" | "publisher";
+export type DocumentFact = "author" | "year" | "publisher" | "length";
 
 type Named = Pick<LibraryDocument, "name" | "title">;
 
@@ -33,6 +33,16 @@ const ASKED: readonly (readonly [DocumentFact, readonly RegExp[]])[] = [
       /^quand (.+?) a(?:-t-il|-t-elle)? été (?:publiée?|écrite?)$/iu,
     ],
   ],
+  [
+    "length",
+    [
+      /^how many (?:pages|words) (?:does|do|are (?:there )?in|has) (.+?)(?: have| has| contain)?$/iu,
+      /^how long is (.+)$/iu,
+      /^wie viele (?:seiten|wörter) hat (.+)$/iu,
+      /^wie lang ist (.+)$/iu,
+      /^combien de pages (?:a|fait|compte) (.+)$/iu,
+    ],
+  ],
   ["publisher", [/^who (?:published|is the publisher of|was the publisher of) (.+)$/iu]],
 ];
 
@@ -49,18 +59,31 @@ const AROUND_NAME = new RegExp(
   "giu",
 );
 
+/** "Who is the author?" asks of the one document there is. */
+const AUTHOR =
+  /^(?:who(?: is|'s|’s| are) the (?:authors?|writers?)|wer ist der autor|qui est l'auteur|quién es el autor|chi è l'autore|quem é o autor|кто автор)$/iu;
+
+export interface AskedOfDocument<Document> {
+  readonly fact: DocumentFact;
+  readonly document: Document;
+  /** Asked of "this document", so that nothing but the document itself can be meant. */
+  readonly isThis: boolean;
+}
+
 /** The document a question asks the author, the year or the publisher of; null where it asks for something else. */
 export function askedOfDocument<Document extends Named>(
   tokenizer: Tokenizer,
   question: string,
   documents: readonly Document[],
-): { readonly fact: DocumentFact; readonly document: Document } | null {
+): AskedOfDocument<Document> | null {
   const plain = question.trim().replace(/[\s?？!.]+$/u, "");
+  const only = documents.length === 1 ? documents[0] : undefined;
+  if (only && AUTHOR.test(plain)) return { fact: "author", document: only, isThis: true };
   for (const [fact, patterns] of ASKED)
     for (const pattern of patterns) {
       const said = pattern.exec(plain)?.[1];
       const document = said === undefined ? undefined : documentCalled(tokenizer, said, documents);
-      if (document) return { fact, document };
+      if (document && said) return { fact, document, isThis: ONE.test(said) };
     }
   return null;
 }

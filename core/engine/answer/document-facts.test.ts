@@ -70,6 +70,18 @@ describe("what is asked of a document itself", () => {
     expect((await setup([HERONS, TEAS]).ask("Who wrote this book?")).content).not.toContain("Marold**");
   });
 
+  test("is refused of “this book” where it does not say", async () => {
+    const { ask } = setup([{ ...MAPS, author: "user" }]);
+    expect((await ask("Who wrote this book?")).answered).toBe(false);
+    expect((await ask("Who is the author?")).answered).toBe(false);
+  });
+
+  test("may be how long it is", async () => {
+    const { ask } = setup([MAPS, TEAS]);
+    expect((await ask("How long is Old Maps?")).content).toBe("10 words");
+    expect((await ask("How many words does the document Old Maps have?")).content).toBe("10 words");
+  });
+
   test("is not made up from what a program left, nor asked of what no document is called", async () => {
     const { ask } = setup([{ ...TEAS, blocks: ["Sencha is steamed."] }, HERONS]);
     expect((await ask("Who wrote Teas of the Coast?")).content).not.toContain("python");

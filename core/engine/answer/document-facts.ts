@@ -6,7 +6,8 @@ import type { LibraryDocument } from "./library.ts";
 /** What a document says of itself where it begins, or its file's properties say of it. */
 export type FoundFact =
   | { readonly from: "text"; readonly wanted: Quotation; readonly line: Quotation }
-  | { readonly from: "properties"; readonly author: string };
+  | { readonly from: "properties"; readonly author: string }
+  | { readonly from: "size"; readonly pages: number | null; readonly words: number };
 
 /** Characters from the beginning in which title page, imprint and by-line stand. */
 const FRONT = 6000;
@@ -15,9 +16,10 @@ const LONGEST_LINE = 240;
 /** Looks for author, year or publisher where a document begins; an author also in the properties of its file. */
 export function findFact(
   fact: DocumentFact,
-  { author }: Pick<LibraryDocument, "author">,
+  { author, pages, words }: Pick<LibraryDocument, "author" | "pages" | "words">,
   passages: readonly Passage[],
 ): FoundFact | null {
+  if (fact === "length") return { from: "size", pages, words };
   const lines = linesOf(passages);
   if (fact === "year") return said(lines, YEARS);
   if (fact === "publisher") return said(lines, PUBLISHERS);

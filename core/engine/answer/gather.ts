@@ -72,7 +72,7 @@ async function gatherFact(
   if (!asked) return null;
   const front = await search.library.passages(asked.document.document_id);
   const fact = findFact(asked.fact, asked.document, front);
-  if (!fact) return null;
+  if (!fact) return asked.isThis ? { label: question, document: null, passages: front.slice(0, 1), fact: null } : null;
   const first = fact.from === "text" ? fact.line.passage : front[0];
   const found = await find(search, question);
   const rest = found.filter(({ chunk_id }) => chunk_id !== first?.chunk_id);

@@ -140,14 +140,14 @@ export const PHRASES: readonly Phrase[] = [
         "what (?:can|could|do|does|should|must|will) (?:you|i|we|one|this|these|they|it|the \\p{L}+|(?:this|these|the|my) \\p{L}+|kids|children|people|readers|pupils|students|someone|anyone) (?:tell (?:me|us)|know|learn|remember|find out) (?:about|from|of) .{2,60}",
       ),
       start(
-        "what (?:is|are|'s)(?: the)?(?: most)? (?:interesting|important|special|noteworthy)(?: things?| facts?)? about .{2,60}",
+        "what(?: is| are|'s)(?: the)?(?: most)? (?:interesting|important|special|noteworthy)(?: things?| facts?)? about .{2,60}",
       ),
       start(
         "what (?:can|could|do|does|should|will) (?:you|i|we|one|kids|children|people|readers|pupils|students|a reader|someone) learn$",
       ),
-      word("what (?:is|are|'s) (?:this|these|it|they|those|all (?:this|these|of (?:this|these|it))) (?:all )?about"),
+      word("what(?: is| are|'s) (?:this|these|it|they|those|all (?:this|these|of (?:this|these|it))) (?:all )?about"),
       word(
-        `what (?:is|are|'s|do|does) (?:this|these|the|my|all|those)(?: \\p{L}+){0,2}? ${DOCUMENTS} (?:all )?(?:about|cover|deal with|contain|say overall)`,
+        `what(?: is| are|'s| do| does) (?:this|these|the|my|all|those)(?: \\p{L}+){0,2}? ${DOCUMENTS} (?:all )?(?:about|cover|deal with|contain|say overall)`,
       ),
       word(`what(?:'s| is| do i have)(?: all)? in (?:this|these|the|my|here)(?: ${DOCUMENTS})?$`),
       word(

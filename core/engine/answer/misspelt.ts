@@ -64,11 +64,19 @@ function nearest(
     ([word, { isName }]) =>
       word[0] === lower[0] &&
       word.length >= SHORTEST &&
-      (isName || lower.length >= LONG) &&
-      isNear(lower, word, isName && lower.length >= VERY_LONG ? 2 : 1),
+      (spelling(word) === spelling(lower) ||
+        ((isName || lower.length >= LONG) && isNear(lower, word, isName && lower.length >= VERY_LONG ? 2 : 1))),
   );
   return near.length === 1 ? near[0]?.[1].text : undefined;
 }
+
+/** The same for the British and the American way to write a word. */
+const spelling = (word: string): string =>
+  word
+    .replace(/our(?=s|ed|ing|ful|less|ite|able|$)/u, "or")
+    .replace(/(?<=\p{L}{3})([iy])s(?=e[ds]?$|ing$|ation)/u, "$1z")
+    .replace(/tre(?=s?$)/u, "ter")
+    .replace(/ll(?=ed$|ing$|er$)/u, "l");
 
 /** Whether one becomes the other by so many letters put in, left out, changed or swapped with the next (Damerau 1964). */
 export function isNear(a: string, b: string, most: number): boolean {

@@ -25,6 +25,14 @@ const RIVER: MemoryDocument = {
     "4. First day of rowing",
     "In the spring Tove Brandt painted Mickey Sörensen in his boat.",
     "The Lindqvist Tower stands in the harbour and is 40 metres tall.",
+    "# Rules of the towpath",
+    "1. Horses go first.",
+    "2. Dogs are led by a rope.",
+    "# Who may fish at the old quay",
+    "Anglers with a badge fish at the quay. Nobody else does.",
+    "# Voices",
+    "“Take the boat in,” says Signe Aldin. She's the master of the harbour.",
+    "The color of the ferry is a deep green.",
     "# References",
     "“Why salmon leap at the weir”, a salmon study.",
     "# Fish",
@@ -90,6 +98,29 @@ describe("questions as people ask them of their own papers", () => {
   test("are refused where one word of a name stands nowhere", async () => {
     expect((await setup([RIVER]).ask("How tall is the Lindqvist Tower?")).answered).toBe(true);
     expect((await setup([RIVER]).ask("How tall is the Marabou Tower?")).answered).toBe(false);
+  });
+
+  test("get all of the list under a heading that is called so", async () => {
+    const { content } = await setup([RIVER]).ask("What are the rules of the towpath?");
+    expect(content).toContain("1. Horses go first. [");
+    expect(content).toContain("2. Dogs are led by a rope. [");
+  });
+
+  test("are not answered by a heading that only names the matter", async () => {
+    const { content } = await setup([RIVER]).ask("Who may fish at the old quay?");
+    expect(content).toMatch(/^(?:\*\*Anglers\*\* — )?Anglers with a badge fish at the quay\./);
+  });
+
+  test("get the next sentence too, where that one says who somebody is", async () => {
+    const { content } = await setup([RIVER]).ask("Who is Signe Aldin?");
+    expect(content).toBe("“Take the boat in,” says Signe Aldin. [1] She's the master of the harbour. [1]");
+  });
+});
+
+describe("a word in the other spelling", () => {
+  test("is found", async () => {
+    const { content } = await setup([RIVER]).ask("What colour does the ferry have?");
+    expect(content).toContain("The color of the ferry is a deep green.");
   });
 });
 

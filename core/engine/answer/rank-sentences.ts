@@ -178,10 +178,15 @@ export function neighboursKept(
 /** Of the values tried from 0 to 0.35 the one by which the best sentence most often holds the answer. */
 const TOGETHER = 0.25;
 
+/** Whether this is the heading that the passage stands under, or one above it. */
+export const isHeading = ({ passage, text }: Pick<Candidate, "passage" | "text">): boolean =>
+  passage.heading?.split(/ [›>»] /u).includes(text) ?? false;
+
 /** A heading names what is asked for and says nothing of it. */
 function isTitle({ passage, text }: Candidate): boolean {
-  const step = passage.heading?.split(/ [›>»] /u).at(-1);
-  return step === text || (text.length < SHORT_LINE && /[\p{L}\p{N}]$/u.test(text) && !/\n|\|/u.test(text));
+  return (
+    isHeading({ passage, text }) || (text.length < SHORT_LINE && /[\p{L}\p{N}]$/u.test(text) && !/\n|\|/u.test(text))
+  );
 }
 
 /** A list of references names what was written of the matter, and tells nothing of it. */

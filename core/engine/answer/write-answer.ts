@@ -5,19 +5,21 @@ import { answeringSpan } from "./answering-span.ts";
 import { choosePassage, likeliestOf, type PassageChoice } from "./choose-passage.ts";
 
 import type { FoundFact } from "./document-facts.ts";
+import { definedThing, definingStrength } from "./definition.ts";
 import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
-import { listAfter } from "./enumerations.ts";
+import { listAfter, listUnder } from "./enumerations.ts";
 import { framesFor } from "./frames.ts";
 import { isSaid } from "./is-said.ts";
 import { looksAsAsked } from "./looks-as-asked.ts";
 import { overlap } from "./overlap.ts";
 import { isProse } from "./prose.ts";
 import { readQuestion, type Question } from "./question.ts";
-import { rankSentences, termWeights, type RankedSentence } from "./rank-sentences.ts";
+import { isHeading, rankSentences, termWeights, type RankedSentence } from "./rank-sentences.ts";
 import { withItsReason } from "./reasons.ts";
 import { isTableRow } from "./sentences.ts";
 import { measureSupport } from "./support.ts";
 import { answeringCells, type AnsweringCells } from "./table-cells.ts";
+import { writeItems, writeList, writeListAlone } from "./write-list.ts";
 import type { Group, Material } from "./writer.ts";
 
 const MOST_SENTENCES = 3;
@@ -38,17 +40,20 @@ export function writeAnswer(
   { question: text, groups, documents }: Pick<Material, "question" | "groups" | "documents">,
 ): Draft {
   const passages = groups.flatMap((group) => group.passages);
-  const fact = groups.find((group) => group.fact)?.fact;
-  if (fact) return writeFact(text, fact, passages);
+  const fact = groups[0]?.fact;
+  if (fact !== undefined) return writeFact(text, fact, passages);
   const question = readQuestion(tokenizer, text);
   const ranked = rankSentences(tokenizer, question, passages);
   const cells = ranked[0] ? answeringCells(tokenizer, question, ranked[0]) : null;
   const steps = stepsOf(tokenizer, question, groups, ranked);
   const lists = groups.flatMap((group) => group.lists ?? []);
-  const list = cells ? null : listAfter(ranked[0], lists);
+  const under = cells ? null : listUnder(tokenizer, question, lists);
+  if (under) return writeListAlone(under, passages);
+  const list = cells ? null : listAfter(text, ranked[0], lists);
   const choice = choosePassage(tokenizer, question, ranked, termWeights(question.terms, ranked));
-  const span = cells || steps || list ? null : answeringSpan(tokenizer, question, ranked);
-  const lead = cells || steps || list ? ranked[0] : (span?.sentence ?? likeliestSentence(question, ranked, choice));
+  const telling = withoutHeadings(ranked, documents);
+  const span = cells || steps || list ? null : answeringSpan(tokenizer, question, telling);
+  const lead = cells || steps || list ? ranked[0] : (span?.sentence ?? likeliestSentence(question, telling, choice));
   const cited = lead && choice.get(lead.passage);
   const support = measureSupport(tokenizer, question, ranked, passages, cited, documents.length === 1);
   if (question.terms.length === 0 || !lead || !isSaid(tokenizer, question, ranked, lead, support))
@@ -58,20 +63,35 @@ export function writeAnswer(
   if (cells) writeCells(draft, cells);
   else if (steps) writeSteps(draft, question, steps, ranked[0]);
   else if (list && ranked[0]) writeList(draft, ranked[0], list);
-  else writeSentences(draft, question, choose(question, ranked, lead), span);
+  else writeSentences(draft, question, choose(question, telling, lead), span);
   return draft.finish(passages, true);
 }
 
+/** A heading names what is asked for and answers nothing, nor does the number of an item. */
+const withoutHeadings = (
+  ranked: readonly RankedSentence[],
+  documents: Material["documents"],
+): readonly RankedSentence[] => {
+  const titles = new Set(documents.map(({ title }) => title));
+  return ranked.filter(
+    (sentence) => !isHeading(sentence) && !titles.has(sentence.text) && /\p{L}/u.test(sentence.text),
+  );
+};
+
 /** The words asked for in bold, then the line of the title page they stand in. */
-function writeFact(question: string, fact: FoundFact, passages: readonly Passage[]): Draft {
+function writeFact(question: string, fact: FoundFact | null, passages: readonly Passage[]): Draft {
   const draft = createDraft();
-  if (fact.from === "properties") draft.say(framesFor(question).properties(shown(fact.author)));
+  const frames = framesFor(question);
+  if (fact === null) draft.say(frames.notSaid);
+  else if (fact.from === "properties") draft.say(frames.properties(shown(fact.author)));
+  else if (fact.from === "size")
+    draft.say([...(fact.pages === null ? [] : [frames.pages(fact.pages)]), frames.words(fact.words)].join(", "));
   else {
     draft.quote(fact.wanted, { bold: true, cite: false });
     draft.say(" — ");
     draft.quote(fact.line);
   }
-  return draft.finish(passages, true);
+  return draft.finish(passages, fact !== null);
 }
 
 function writeSentences(
@@ -113,21 +133,8 @@ function writeSteps(
     draft.quote(best);
     draft.say(" ");
   }
-  draft.say(`${framesFor(question.text).steps}\n`);
-  steps.slice(0, MOST_STEPS).forEach((step, index) => {
-    draft.say(`\n${index + 1}. `);
-    draft.quote(step);
-  });
-}
-
-/** The sentence or heading that leads to the list, then what it lists. */
-function writeList(draft: DraftBuilder, lead: RankedSentence, list: readonly Quotation[]): void {
-  draft.quote(lead);
-  draft.say("\n");
-  list.forEach((item, index) => {
-    draft.say(`\n${index + 1}. `);
-    draft.quote(item);
-  });
+  draft.say(`${framesFor(question.text).steps}\n\n`);
+  writeItems(draft, steps.slice(0, MOST_STEPS));
 }
 
 /** A list in the passage of the best sentence, where the question asks what to do. */
@@ -195,6 +202,22 @@ function likeliestSentence(
 /** Share of the best score from which a sentence is told before a heading, a caption or the row of a table. */
 const PROSE = 0.6;
 
+/** Of a sentence that only speaks of the thing also the next, where that says what it is: "She is the director of …". */
+function withWhatItIs(
+  question: Question,
+  first: RankedSentence,
+  ranked: readonly RankedSentence[],
+): readonly RankedSentence[] {
+  if (definingStrength(definedThing(question.text) ?? "", first.text) > 0) return [first];
+  const next = ranked.find(
+    ({ passage, start }) => passage === first.passage && start > first.end && start - first.end <= 4,
+  );
+  return next && SAYS_WHAT.test(next.text) ? [first, next] : [first];
+}
+
+const SAYS_WHAT =
+  /^(?:(?:s?he|it|they)(?: is| was| are| were|['’](?:s|re)) (?:an?|the|one of)(?!\p{L})|(?:er|sie|es) (?:ist|war|sind|waren) (?:eine?|der|die|das)(?!\p{L})|(?:il|elle|c'|él|ella|è) ?(?:est|était|es|era|fue)? (?:une?|le|la|una?|el|il) )/iu;
+
 /** The best sentence, its reason where one is asked for, and others that are nearly as good and say something else. */
 function choose(
   question: Question,
@@ -203,7 +226,12 @@ function choose(
 ): readonly RankedSentence[] {
   const first = lead ?? ranked[0];
   if (!first) return [];
-  const chosen = question.type === "reason" ? [...withItsReason(first, ranked)] : [first];
+  const chosen =
+    question.type === "reason"
+      ? [...withItsReason(first, ranked)]
+      : question.type === "definition"
+        ? [...withWhatItIs(question, first, ranked)]
+        : [first];
   if (chosen.length > 1) return chosen;
   for (const sentence of ranked) {
     if (chosen.length === MOST_SENTENCES || sentence.score < first.score * ALSO) break;

@@ -30,8 +30,8 @@ export interface Group {
   readonly items?: readonly Quotation[];
   /** Lists of as many things as the question wants told, near the passages. */
   readonly lists?: readonly (readonly Quotation[])[];
-  /** What the document says of itself, where that was asked for. */
-  readonly fact?: FoundFact;
+  /** What the document says of itself, where that was asked for; null where it does not. */
+  readonly fact?: FoundFact | null;
 }
 
 /** Turns passages into the words of an answer. The extractive writer quotes; a language model may put it in its own words. */
