@@ -6,11 +6,15 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ServerSide } from "./server-api.ts";
 
+const BARRED: readonly string[] = ["signed-out", "locked", "revoked"];
+
 /** What is going on, what is nowhere else yet, and the switch. */
 export function StatusSection(props: { readonly side: ServerSide | undefined }): JSX.Element {
   const { host, sync } = useApp();
   const words = () => syncWords(sync.state(), host.online(), timeWords);
   const hasServer = () => props.side !== undefined && props.side.kind !== "none";
+  /** Until somebody logs in or unlocks there is nothing to try, and what does it stands right below. */
+  const isBarred = () => BARRED.includes(sync.state()?.status ?? "off");
   return (
     <section class="card sync-section" aria-labelledby="sync-status">
       <h2 id="sync-status" class="sync-now" role="status">
@@ -39,7 +43,7 @@ export function StatusSection(props: { readonly side: ServerSide | undefined }):
         <Show when={props.side?.kind === "login wanted" && !sync.state()?.on}>
           <p class="sync-note">Log in below first.</p>
         </Show>
-        <Show when={sync.state()?.on}>
+        <Show when={sync.state()?.on && !isBarred()}>
           <Facts />
           <div class="sync-actions">
             <Button icon="retry" onClick={() => sync.ask({ kind: "sync now" })}>
