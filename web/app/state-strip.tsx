@@ -57,7 +57,7 @@ function SyncLine(): JSX.Element {
       <Link class="strip-line strip-sync" to="/devices" data-status={sync.state()?.status ?? "off"}>
         <Icon name={words().icon} size={16} />
         <span class="hidden-visually">Sync and devices: </span>
-        {words().line}
+        <span class="strip-words">{words().line}</span>
       </Link>
     </>
   );
