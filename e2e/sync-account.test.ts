@@ -154,6 +154,9 @@ describe("an account on the server", () => {
     await page.getByText("Drop files or a folder here").waitFor();
     expect(await names(page)).toEqual([]);
     expect(await names(a.page)).toContain("Winds");
+    const emptied = a.page.getByRole("listitem").filter({ hasText: /^Chrome on \w+ 2\s*Signed out/ });
+    await a.page.goto(`${world.origin}/devices`);
+    await emptied.waitFor();
     expect([...a.errors, ...b.errors]).toEqual([]);
   });
 });

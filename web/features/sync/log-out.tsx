@@ -8,6 +8,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { createForm } from "../account/form.tsx";
 import { logoutDue } from "./logout-due.ts";
+import { createServerApi } from "./server-api.ts";
 import { sayGoodbye, sayNotRemoved, sayRemoving } from "./say-goodbye.ts";
 import { serverKeys } from "./use-server.ts";
 import { thisBrowser, wipeDevice } from "./wipe-device.ts";
@@ -60,7 +61,12 @@ export function WipeDialog(props: {
   const { host, sync, end } = useApp();
   const form = createForm(async () => {
     const due = logoutDue();
-    if (props.logsOut) due.note();
+    if (props.logsOut) {
+      // Its id goes with everything else: the list is not to go on with a device that can never come back.
+      const { account, device } = sync.state() ?? {};
+      if (account && device && host.online()) await createServerApi(account).forgetDevice(device);
+      due.note();
+    }
     const isTold = await due.settle();
     const isOnline = host.online();
     end();

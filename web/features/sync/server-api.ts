@@ -25,6 +25,9 @@ export type ServerSide =
   | { readonly kind: "logout due" }
   | { readonly kind: "user"; readonly user: ServerUser };
 
+/** Milliseconds that a device which is being emptied gives the server to strike it off the list. */
+const FAREWELL = 3000;
+
 /** The server's own addresses below `/sync`, which no service worker answers. Throws `Error` with words for the person. */
 export function createServerApi(account: string) {
   const due = logoutDue();
@@ -48,6 +51,11 @@ export function createServerApi(account: string) {
     devices: async () => (await (await send("/sync/devices")).json()) as SyncDevice[],
     renameDevice: (id: string, name: string) => send(`/sync/devices/${id}`, json("PATCH", { name })),
     revokeDevice: (id: string) => send(`/sync/devices/${id}`, { method: "DELETE" }),
+    /** The same where a server that cannot be reached is no reason to wait. */
+    forgetDevice: async (id: string) => {
+      const init = { method: "DELETE", signal: AbortSignal.timeout(FAREWELL) };
+      await ask(`/sync/devices/${id}`, init).catch(() => undefined);
+    },
     register: (body: NewAccount) => sendAsAnybody("/sync/auth/register", json("POST", body)),
     /** The first account, which takes over what everybody on this machine had on the server. */
     adopt: (body: NewAccount) => sendAsAnybody("/sync/auth/adopt", json("POST", body)),
