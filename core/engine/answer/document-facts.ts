@@ -7,6 +7,7 @@ import type { LibraryDocument } from "./library.ts";
 export type FoundFact =
   | { readonly from: "text"; readonly wanted: Quotation; readonly line: Quotation }
   | { readonly from: "properties"; readonly author: string }
+  | { readonly from: "opening"; readonly line: Quotation }
   | { readonly from: "size"; readonly pages: number | null; readonly words: number };
 
 /** Characters from the beginning in which title page, imprint and by-line stand. */

@@ -2,13 +2,15 @@ import type { Intent } from "../intent.ts";
 import type { Passage } from "../engine.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 import { answerType } from "./answer-types.ts";
-import { askedOfDocument } from "./asked-of-document.ts";
+import { askedOfDocument, documentCalled } from "./asked-of-document.ts";
 import { enumerationsOf, askedCount } from "./enumerations.ts";
 import { findFact } from "./document-facts.ts";
 import { definedThing, definingStrength } from "./definition.ts";
 import { byDocument, gatherListing, itemsOf } from "./gather-listing.ts";
 import { comparedSides } from "./compared-sides.ts";
 import { documentsOfSide, namedDocuments } from "./named-documents.ts";
+import type { Quotation } from "./draft.ts";
+import { isProse } from "./prose.ts";
 import { sentences } from "./sentences.ts";
 import { find, type Search } from "./find.ts";
 import type { LibraryDocument } from "./library.ts";
@@ -52,6 +54,8 @@ async function gatherRetrieval(
   const asked = await gatherFact(search, question, documents);
   if (asked) return asked;
   const thing = definedThing(question);
+  const opening = thing === null ? null : await gatherOpening(search, question, thing, documents);
+  if (opening) return opening;
   const passages =
     thing === null ? await find(search, question) : await findDefinition(search, question, thing, documents);
   const group: Group = { label: question, document: null, passages };
@@ -79,6 +83,40 @@ async function gatherFact(
   const passages = [...(first ? [first] : []), ...rest].slice(0, search.request.top_k);
   return { label: question, document: null, passages, fact };
 }
+
+/** What a document of that very name says first, where nothing found defines the thing better. */
+async function gatherOpening(
+  search: Search,
+  question: string,
+  thing: string,
+  documents: readonly LibraryDocument[],
+): Promise<Group | null> {
+  const document = documentCalled(search.tokenizer, thing, documents);
+  if (!document) return null;
+  const passages = await findDefinition(search, question, thing, documents);
+  const isDefined = passages.some(({ content }) =>
+    sentences(content).some(({ start, end }) => definingStrength(thing, content.slice(start, end)) >= DEFINED),
+  );
+  if (isDefined) return null;
+  const [first] = (await search.library.passages(document.document_id)).slice(0, 2).flatMap(proseOf);
+  if (!first) return null;
+  const rest = passages.filter(({ chunk_id }) => chunk_id !== first.passage.chunk_id);
+  return {
+    label: question,
+    document: null,
+    passages: [first.passage, ...rest].slice(0, search.request.top_k),
+    fact: { from: "opening", line: first },
+  };
+}
+
+const DEFINED = 0.5;
+
+const proseOf = (passage: Passage): Quotation[] =>
+  sentences(passage.content).flatMap(({ start, end }) =>
+    isProse(passage.content.slice(start, end))
+      ? [{ passage, start: passage.start + start, end: passage.start + end }]
+      : [],
+  );
 
 const PASSAGES_THAT_MAY_DEFINE = 24;
 

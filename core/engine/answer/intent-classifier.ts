@@ -38,8 +38,11 @@ export function classifyIntent(question: string, context: IntentContext): Intent
 const WHAT_ABOUT =
   /^(?:so )?what(?:'s| is| are| was) (.{2,90}?)(?: all| mainly| mostly| basically| really)? about$|^what (?:does|do) (.{2,90}?) (?:cover|deal with|discuss|talk about)$/u;
 
+const MAIN_POINTS =
+  /^(?:(?:please |can you |could you )?(?:give|tell|show) (?:me|us) |what(?: are|'s| is) )?the (?:main|key|central|major|principal|most important) (?:points?|topics?|themes?|ideas?|findings?|takeaways?|messages?|conclusions?) (?:of|in|from) (.{2,90})$/u;
+
 function wantsOverview(text: string, { documents = [] }: IntentContext): boolean {
-  const found = WHAT_ABOUT.exec(text);
+  const found = WHAT_ABOUT.exec(text) ?? MAIN_POINTS.exec(text);
   const said = found?.[1] ?? found?.[2];
   return said !== undefined && documents.some((document) => isCalled(document, said));
 }

@@ -1,4 +1,5 @@
 import type { Tokenizer } from "../index/tokens.ts";
+import { matchesType } from "./answer-types.ts";
 import { definedThing, definingStrength } from "./definition.ts";
 import { heldTerms, holds } from "./held-terms.ts";
 import { isNear } from "./misspelt.ts";
@@ -28,9 +29,18 @@ export function isSaid(
   const wantsAll = question.type === "manner" || question.terms.length === 1 || ABOUT.test(question.text.trim());
   if (best && wantsAll && best.coverage >= ALL) return true;
   if (question.type === "reason" && lead.coverage < SPOKEN_OF) return false;
+  if (COUNTS.test(question.text) && isWithoutFigure(tokenizer, question, lead)) return false;
   if (lacksHalfOfName(tokenizer, question, ranked)) return false;
   return supportProbability(support) >= (support.foreign === 0 ? ENOUGH.english : ENOUGH.other);
 }
+
+const COUNTS = /(?<!\p{L})(?:how many|how much|wie viele?|combien|cuánt[oa]s?|quant[eio]|hoeveel|сколько)(?!\p{L})/iu;
+
+/** Whether a sentence holds no number at all, beyond those of the question. */
+const isWithoutFigure = (tokenizer: Tokenizer, { type, terms }: Question, { text }: RankedSentence): boolean =>
+  !matchesType(tokenizer, type, new Set(terms), text) && !SOME.test(text);
+
+const SOME = /(?<!\p{L})(?:one|no|none|several|many|few|both|single|pair|couple)(?!\p{L})/iu;
 
 /** Whether a word of a name of several stands nowhere among what was found: the Tower of "Eiffel Tower" is another tower. */
 function lacksHalfOfName(tokenizer: Tokenizer, question: Question, ranked: readonly RankedSentence[]): boolean {

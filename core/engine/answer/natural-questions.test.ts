@@ -117,6 +117,39 @@ describe("questions as people ask them of their own papers", () => {
   });
 });
 
+describe("what would be no answer", () => {
+  test("is refused where a number is asked for and none is told", async () => {
+    expect((await setup([RIVER]).ask("How many swans nest below the wheel?")).answered).toBe(false);
+  });
+
+  test("is a reference to another book", async () => {
+    const book = {
+      name: "b.md",
+      blocks: ["See Anna Reed, Weirs of the North, 71.", "The weirs of Anna Reed are praised."],
+    };
+    expect((await setup([book]).ask("Who praised the weirs of Anna Reed?")).content).not.toContain("See Anna");
+  });
+});
+
+describe("what a document is called", () => {
+  test("is what its first sentence says, where nothing defines it", async () => {
+    const { content } = await setup([
+      {
+        name: "ferry.md",
+        title: "Ferrybox",
+        blocks: ["# Ferrybox", "Keeps the timetables of small boats in one place.", "The Ferrybox: run it."],
+      },
+      RIVER,
+    ]).ask("What is Ferrybox?");
+    expect(content).toBe("Keeps the timetables of small boats in one place. [1]");
+  });
+
+  test("may have its main points asked for", async () => {
+    const { intent } = await setup([RIVER]).ask("Give me the main points of river.md");
+    expect(intent.kind).toBe("collection_summary");
+  });
+});
+
 describe("a word in the other spelling", () => {
   test("is found", async () => {
     const { content } = await setup([RIVER]).ask("What colour does the ferry have?");

@@ -17,6 +17,11 @@ export function isProse(text: string): boolean {
   return share(text, /\p{L}/gu) > 0.6 && share(text, /\p{N}/gu) < 0.2 && !isNoise(text);
 }
 
+/** Whether a sentence only sends to where something is written: "See Reed, Weirs, 71." */
+export const isReference = (text: string): boolean =>
+  /^(?:\p{N}{1,3}\. )?(?:see(?: also| generally| ibid)?,? (?=\p{L})|cf\. |ibid\b|vgl\. |siehe auch )/iu.test(text) &&
+  /\p{N}/u.test(text);
+
 /** Whether a sentence asks, or supposes what need not be so. */
 export const isSupposed = (text: string): boolean => /[?？؟]["”’»)\]]*$/u.test(text) || SUPPOSES.test(text);
 

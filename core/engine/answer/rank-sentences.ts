@@ -8,7 +8,7 @@ import type { Question } from "./question.ts";
 import { definedThing, definingStrength } from "./definition.ts";
 import { LIGHT_WORDS } from "./question-words.ts";
 import { explainsBefore } from "./reasons.ts";
-import { isBackMatter } from "./prose.ts";
+import { isBackMatter, isReference } from "./prose.ts";
 import { isTableRow, sentences } from "./sentences.ts";
 
 export interface RankedSentence extends Quotation {
@@ -141,7 +141,7 @@ function ranked(
     fragment -
     figures -
     title -
-    (isBackMatter(candidate.passage.heading) ? BACK_MATTER_PENALTY : 0);
+    (isBackMatter(candidate.passage.heading) || isReference(candidate.text) ? BACK_MATTER_PENALTY : 0);
   return {
     passage: candidate.passage,
     start: candidate.start,

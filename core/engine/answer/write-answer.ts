@@ -84,6 +84,7 @@ function writeFact(question: string, fact: FoundFact | null, passages: readonly 
   const frames = framesFor(question);
   if (fact === null) draft.say(frames.notSaid);
   else if (fact.from === "properties") draft.say(frames.properties(shown(fact.author)));
+  else if (fact.from === "opening") draft.quote(fact.line);
   else if (fact.from === "size")
     draft.say([...(fact.pages === null ? [] : [frames.pages(fact.pages)]), frames.words(fact.words)].join(", "));
   else {
