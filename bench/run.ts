@@ -31,6 +31,12 @@ const BENCHES: readonly Bench[] = [
       "Exact match and F1 on SQuAD with retrieval over all its paragraphs, citations, refusals; no language model. Every third question about the twelve articles that nothing was fitted on (every second of the 24 by title); the weights come from the other twelve and from XQuAD without them. What is not refused elsewhere is mostly asked of a sister article that says something near it (Genghis Khan and the Yuan dynasty).",
   },
   {
+    name: "own-papers",
+    title: "Questions to papers of one's own",
+    about:
+      "Sixty-four questions as a new user asks them, of fifteen real files in one library (a book, papers, articles, handbooks, tables); no language model. Right is what is said in bold where words are in bold, rightly cited where the first passage cited is of the right file and holds it.",
+  },
+  {
     name: "answers-lies",
     title: "Lies of a language model, and true sentences",
     about:
