@@ -11,7 +11,7 @@ const RIVER: MemoryDocument = {
     "When the town was young and Erik Halvor built the weir, a mill paid no rent.",
     "The mill keeps no dogs. This rule exists only to protect the swans that nest below the wheel.",
     "The ferry lost its licence in 1911. Therefore the smithy closed its doors a year later.",
-    "The Ostra lock is of one piece, made to hold against the flood. Note that it has three chambers and a bridge.",
+    "The Ostra lock is the one Ostra lock of one piece, made to hold against one flood. Note that it has three chambers and a bridge.",
     "The Ostra river society knows three kinds of members.",
     "# Kinds of members",
     "- Anglers: they pay each year.",
@@ -40,6 +40,14 @@ const RIVER: MemoryDocument = {
   ],
 };
 
+const DUCKLING: MemoryDocument = {
+  name: "cartoons.md",
+  blocks: [
+    "Suppose that Olaf Brenner created Duckling Dan.",
+    "The songs are older, but Signe Aldin created Duckling Dan on a ferry.",
+  ],
+};
+
 function setup(documents: readonly MemoryDocument[]) {
   const library = createMemoryLibrary(documents);
   const ask = (question: string): Promise<Answer> =>
@@ -52,8 +60,8 @@ function setup(documents: readonly MemoryDocument[]) {
 
 describe("questions as people ask them of their own papers", () => {
   test("are answered by what asserts, not by what asks or supposes", async () => {
-    const { content } = await setup([RIVER]).ask("Who built the weir?");
-    expect(content).toMatch(/^\*\*Erik Halvor\*\* — When the town was young/);
+    const { content } = await setup([DUCKLING]).ask("Who created Duckling Dan?");
+    expect(content).toMatch(/^\*\*Signe Aldin\*\* — The songs are older/);
   });
 
   test("get the reason that stands in the next sentence", async () => {
@@ -71,8 +79,17 @@ describe("questions as people ask them of their own papers", () => {
   });
 
   test("get no reason from a list of references", async () => {
-    const { content } = await setup([RIVER]).ask("Why do salmon leap at the weir?");
-    expect(content).toMatch(/^Salmon leap at the weir because/);
+    const bread = {
+      name: "geese.md",
+      blocks: [
+        "# References",
+        "Wardens: geese should not get bread because it spoils the water.",
+        "# Feeding",
+        "Council: geese should not get bread because it spoils the water.",
+      ],
+    };
+    const { content } = await setup([bread]).ask("Why should geese not get bread?");
+    expect(content).toMatch(/^Council: geese/);
   });
 
   test("get the number of the things that are counted", async () => {
@@ -106,9 +123,13 @@ describe("questions as people ask them of their own papers", () => {
     expect(content).toContain("2. Dogs are led by a rope. [");
   });
 
-  test("are not answered by a heading that only names the matter", async () => {
-    const { content } = await setup([RIVER]).ask("Who may fish at the old quay?");
-    expect(content).toMatch(/^(?:\*\*Anglers\*\* — )?Anglers with a badge fish at the quay\./);
+  test("are not answered by the title of a document", async () => {
+    const birds = {
+      name: "birds.html",
+      title: "Birds Who Fish Early May Grow Fat",
+      blocks: ["Birds Who Fish Early May Grow Fat", "Herons and other birds of the weir fish at five in the morning."],
+    };
+    expect((await setup([birds]).ask("When should birds fish?")).content).toMatch(/— Herons and other birds/);
   });
 
   test("get the next sentence too, where that one says who somebody is", async () => {
@@ -120,14 +141,6 @@ describe("questions as people ask them of their own papers", () => {
 describe("what would be no answer", () => {
   test("is refused where a number is asked for and none is told", async () => {
     expect((await setup([RIVER]).ask("How many swans nest below the wheel?")).answered).toBe(false);
-  });
-
-  test("is a reference to another book", async () => {
-    const book = {
-      name: "b.md",
-      blocks: ["See Anna Reed, Weirs of the North, 71.", "The weirs of Anna Reed are praised."],
-    };
-    expect((await setup([book]).ask("Who praised the weirs of Anna Reed?")).content).not.toContain("See Anna");
   });
 });
 
@@ -152,8 +165,9 @@ describe("what a document is called", () => {
 
 describe("a word in the other spelling", () => {
   test("is found", async () => {
-    const { content } = await setup([RIVER]).ask("What colour does the ferry have?");
+    const { content, queries_used } = await setup([RIVER]).ask("What colour does the ferry have?");
     expect(content).toContain("The color of the ferry is a deep green.");
+    expect(queries_used).toEqual(["What colour does the ferry have?", "What color does the ferry have?"]);
   });
 });
 

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { isReference, isSupposed } from "./prose.ts";
+
+describe("a sentence that asserts nothing", () => {
+  test.each([
+    "Who built the weir?",
+    "“Why should he?”",
+    "Suppose the weir had been built by Halvor.",
+    "But imagine a town without a mill.",
+    "Let’s say you own a boat.",
+  ])("%s asks or supposes", (text) => expect(isSupposed(text)).toBe(true));
+
+  test.each([
+    "If it rains, the ferry stays in the harbour.",
+    "He supposes that nobody came.",
+    "What he built still stands.",
+  ])("%s says what is so", (text) => expect(isSupposed(text)).toBe(false));
+
+  test.each(["See Anna Reed, Weirs of the North, 71.", "12. See also Reed, Weirs (1951), 3.", "Cf. Lind, Teas, 40."])(
+    "%s only refers",
+    (text) => expect(isReference(text)).toBe(true),
+  );
+
+  test.each(["See the harbour from the tower.", "Seen from the tower, 40 boats lie there."])(
+    "%s refers to nothing",
+    (text) => expect(isReference(text)).toBe(false),
+  );
+});
