@@ -61,7 +61,7 @@ export function createInProcessService({
   const clock = { now: () => Date.now() };
   const errors: unknown[] = [];
   const report = (error: unknown) => void errors.push(error);
-  const evaluationFiles = { read: async (path: string) => files[path] };
+  const evaluationFiles = { read: async (path: string) => (Object.hasOwn(files, path) ? files[path] : undefined) };
   const secrets = createSecretBox(() => deriveSecretKey("tests"));
   const modelServers = {
     ...createBrowserModelServers({ fetch: (url, init) => globalThis.fetch(url, init) }),

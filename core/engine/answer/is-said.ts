@@ -34,13 +34,16 @@ export function isSaid(
   return supportProbability(support) >= (support.foreign === 0 ? ENOUGH.english : ENOUGH.other);
 }
 
-const COUNTS = /(?<!\p{L})(?:how many|how much|wie viele?|combien|cuánt[oa]s?|quant[eio]|hoeveel|сколько)(?!\p{L})/iu;
+/** English alone: of other languages not all words for numbers are known here. */
+const COUNTS = /(?<!\p{L})how (?:many|much)(?!\p{L})/iu;
 
 /** Whether a sentence holds no number at all, beyond those of the question. */
 const isWithoutFigure = (tokenizer: Tokenizer, { type, terms }: Question, { text }: RankedSentence): boolean =>
   !matchesType(tokenizer, type, new Set(terms), text) && !SOME.test(text);
 
-const SOME = /(?<!\p{L})(?:one|no|none|several|many|few|both|single|pair|couple)(?!\p{L})/iu;
+/** Words for numbers that `matchesType` does not know, and for what is no number and answers all the same. */
+const SOME =
+  /(?<!\p{L})(?:zero|one|once|twice|\p{L}{2,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|dozens|no|none|several|many|few|both|single|pair|couple)(?!\p{L})/iu;
 
 /** Whether a word of a name of several stands nowhere among what was found: the Tower of "Eiffel Tower" is another tower. */
 function lacksHalfOfName(tokenizer: Tokenizer, question: Question, ranked: readonly RankedSentence[]): boolean {

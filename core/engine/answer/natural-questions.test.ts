@@ -141,6 +141,14 @@ describe("questions as people ask them of their own papers", () => {
 describe("what would be no answer", () => {
   test("is refused where a number is asked for and none is told", async () => {
     expect((await setup([RIVER]).ask("How many swans nest below the wheel?")).answered).toBe(false);
+    const note = (words: string) => ({
+      ...RIVER,
+      blocks: [`The lighthouse keeper of Inchkeith counts ${words} gannets every morning.`],
+    });
+    for (const words of ["forty", "sixty-two", "fourteen", "several", "40"]) {
+      const { ask } = setup([note(words)]);
+      expect((await ask("How many gannets does the lighthouse keeper count?")).answered, words).toBe(true);
+    }
   });
 });
 
