@@ -9,6 +9,11 @@ export interface ServiceEvents {
    * switches and reloads this tab; other tabs go on undisturbed. Say so to the person while it is pending.
    */
   onUpdateReady?(apply: () => Promise<void>): void;
+  /**
+   * The new version is about to take over, and this tab is reloaded. Chromium lets the old service worker go when it is
+   * idle, and a request that comes in the wrong moment keeps it for half a minute more: nothing may be asked any more.
+   */
+  onSwitch?(): void;
   /** How much of the app is kept for use without a network. */
   onOffline?(progress: OfflineProgress): void;
   /** Whether this tab runs the engine for all tabs. */
@@ -24,6 +29,8 @@ export type ServiceState =
 
 /** Milliseconds for a service worker to take over a page; past it the page goes to the server. */
 const TAKEOVER_LIMIT = 15_000;
+/** Milliseconds for a new version to take over a page that has ended for it. */
+const SWITCH_LIMIT = 45_000;
 /** Milliseconds between looks for a new version while the page stays open. */
 const UPDATE_EVERY = 60 * 60 * 1000;
 
@@ -79,7 +86,7 @@ function takePart(events: ServiceEvents): void {
 }
 
 async function register(workbox: Workbox, events: ServiceEvents): Promise<ServiceWorkerRegistration | undefined> {
-  workbox.addEventListener("waiting", () => events.onUpdateReady?.(() => applyUpdate(workbox)));
+  workbox.addEventListener("waiting", () => events.onUpdateReady?.(() => applyUpdate(workbox, events)));
   const registration = await workbox.register({ immediate: true });
   setInterval(() => void workbox.update().catch(() => undefined), UPDATE_EVERY);
   return registration;
@@ -97,11 +104,13 @@ async function takeover(registration: ServiceWorkerRegistration | undefined): Pr
 }
 
 /** Waits until nothing is being written or processed in any tab, then lets the new version take over. */
-async function applyUpdate(workbox: Workbox): Promise<void> {
-  while (await isBusy()) await new Promise((resolve) => setTimeout(resolve, 300));
+async function applyUpdate(workbox: Workbox, events: ServiceEvents): Promise<void> {
+  while (await isBusy()) await pause(300);
   const switched = new Promise<void>((resolve) => workbox.addEventListener("controlling", () => resolve()));
+  events.onSwitch?.();
   workbox.messageSkipWaiting();
-  await switched;
+  // Where it is not let in by then, the page opens anew with the one there is.
+  await Promise.race([switched, pause(SWITCH_LIMIT)]);
   location.reload();
 }
 
@@ -142,8 +151,9 @@ async function whyNoServiceWorker(): Promise<string | undefined> {
   }
 }
 
-function failAfter(ms: number): Promise<never> {
-  return new Promise((_, reject) =>
-    setTimeout(() => reject(new Error("the service worker did not take over in time")), ms),
-  );
+async function failAfter(ms: number): Promise<never> {
+  await pause(ms);
+  throw new Error("the service worker did not take over in time");
 }
+
+const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));

@@ -34,7 +34,9 @@ function setup() {
   const isGone = (id: string) => gone.has(id);
   const uploads = createUploads({ api, client, toasts: { show }, isGone, onFirst: () => undefined });
   const documents = () => client.getQueryData<Document[]>(keys.documents) ?? [];
-  const added = (count: number) => expect.poll(() => documents().length, { timeout: 30_000 }).toBe(count);
+  async function added(count: number): Promise<void> {
+    await expect.poll(() => documents().length, { timeout: 30_000 }).toBe(count);
+  }
   return { uploads, documents, changes: () => changes, said, gone, added };
 }
 

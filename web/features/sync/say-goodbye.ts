@@ -1,3 +1,5 @@
+import { sayLast as say } from "../../ui/last-words.ts";
+
 const TITLE = "Everything was removed from this device";
 
 /** The last words of a page whose app was removed and cannot be fetched again now. */
@@ -21,15 +23,4 @@ export const sayNotRemoved = (reason: string): void =>
 export function sayRemoved(isDone: boolean): void {
   if (isDone) say(TITLE, "Another tab did it. Reload the page to open Lectern anew.");
   else sayNotRemoved("Another tab tried it.");
-}
-
-function say(heading: string, text: string): void {
-  const words = document.createElement("main");
-  words.className = "page";
-  const title = document.createElement("h1");
-  title.textContent = heading;
-  const next = document.createElement("p");
-  next.textContent = text;
-  words.append(title, next);
-  document.body.replaceChildren(words);
 }
