@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Answer, AnswerRequest } from "../engine.ts";
-import { composeAnswer } from "./answer.ts";
-import { createMemoryLibrary, type MemoryDocument } from "./testing/memory-library.ts";
+import { askOver } from "./testing/ask-over.ts";
+import type { MemoryDocument } from "./testing/memory-library.ts";
 
 const CANADA: MemoryDocument = {
   name: "canada.md",
@@ -33,15 +32,7 @@ const EDISON: MemoryDocument = {
   ],
 };
 
-function setup(documents: readonly MemoryDocument[] = [CANADA, TESLA, EDISON]) {
-  const library = createMemoryLibrary(documents);
-  const ask = (question: string, history: AnswerRequest["history"] = []): Promise<Answer> =>
-    composeAnswer(
-      { library, where: "on this device" },
-      { scope: { owner: "someone" }, question, history, top_k: 5, hybrid: true },
-    );
-  return { library, ask };
-}
+const setup = (documents: readonly MemoryDocument[] = [CANADA, TESLA, EDISON]) => askOver(documents);
 
 describe("a question the documents answer", () => {
   test("is answered by the sentence that says it, cited", async () => {

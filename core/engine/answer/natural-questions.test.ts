@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Answer } from "../engine.ts";
-import { composeAnswer } from "./answer.ts";
-import { createMemoryLibrary, type MemoryDocument } from "./testing/memory-library.ts";
+import { askOver } from "./testing/ask-over.ts";
+import type { MemoryDocument } from "./testing/memory-library.ts";
 
 const RIVER: MemoryDocument = {
   name: "river.md",
@@ -48,31 +47,21 @@ const DUCKLING: MemoryDocument = {
   ],
 };
 
-function setup(documents: readonly MemoryDocument[]) {
-  const library = createMemoryLibrary(documents);
-  const ask = (question: string): Promise<Answer> =>
-    composeAnswer(
-      { library, where: "on this device" },
-      { scope: { owner: "someone" }, question, history: [], top_k: 5, hybrid: true },
-    );
-  return { ask };
-}
-
 describe("questions as people ask them of their own papers", () => {
   test("are answered by what asserts, not by what asks or supposes", async () => {
-    const { content } = await setup([DUCKLING]).ask("Who created Duckling Dan?");
+    const { content } = await askOver([DUCKLING]).ask("Who created Duckling Dan?");
     expect(content).toMatch(/^\*\*Signe Aldin\*\* — The songs are older/);
   });
 
   test("get the reason that stands in the next sentence", async () => {
-    const { content } = await setup([RIVER]).ask("Why does the mill keep no dogs?");
+    const { content } = await askOver([RIVER]).ask("Why does the mill keep no dogs?");
     expect(content).toBe(
       "The mill keeps no dogs. [1] This rule exists only to protect the swans that nest below the wheel. [1]",
     );
   });
 
   test("get the reason that stands in the sentence before", async () => {
-    const { content } = await setup([RIVER]).ask("Why did the smithy close its doors?");
+    const { content } = await askOver([RIVER]).ask("Why did the smithy close its doors?");
     expect(content).toBe(
       "The ferry lost its licence in 1911. [1] Therefore the smithy closed its doors a year later. [1]",
     );
@@ -88,24 +77,24 @@ describe("questions as people ask them of their own papers", () => {
         "Council: geese should not get bread because it spoils the water.",
       ],
     };
-    const { content } = await setup([bread]).ask("Why should geese not get bread?");
+    const { content } = await askOver([bread]).ask("Why should geese not get bread?");
     expect(content).toMatch(/^Council: geese/);
   });
 
   test("get the number of the things that are counted", async () => {
-    const { content } = await setup([RIVER]).ask("How many chambers does the Ostra lock have?");
+    const { content } = await askOver([RIVER]).ask("How many chambers does the Ostra lock have?");
     expect(content).toMatch(/^\*\*three\*\* — Note that it has three chambers/);
   });
 
   test("get the list that the sentence leads to, where it has as many items as were asked for", async () => {
-    const { content } = await setup([RIVER]).ask("What are the three kinds of members?");
+    const { content } = await askOver([RIVER]).ask("What are the three kinds of members?");
     expect(content).toContain("1. Anglers: they pay each year. [");
     expect(content).toContain("3. Guests [");
-    expect((await setup([RIVER]).ask("What are the five kinds of members?")).content).not.toContain("Guests");
+    expect((await askOver([RIVER]).ask("What are the five kinds of members?")).content).not.toContain("Guests");
   });
 
   test("get the numbered lines of a document, with other text between them", async () => {
-    const { content, receipts } = await setup([RIVER]).ask("What are the four steps of the founding of the society?");
+    const { content, receipts } = await askOver([RIVER]).ask("What are the four steps of the founding of the society?");
     expect(content).toMatch(
       /\n1\. Meeting at the inn \[\d\]\n2\. Letter to the king \[\d\]\n3\. .*\n4\. First day of rowing/,
     );
@@ -113,12 +102,12 @@ describe("questions as people ask them of their own papers", () => {
   });
 
   test("are refused where one word of a name stands nowhere", async () => {
-    expect((await setup([RIVER]).ask("How tall is the Lindqvist Tower?")).answered).toBe(true);
-    expect((await setup([RIVER]).ask("How tall is the Marabou Tower?")).answered).toBe(false);
+    expect((await askOver([RIVER]).ask("How tall is the Lindqvist Tower?")).answered).toBe(true);
+    expect((await askOver([RIVER]).ask("How tall is the Marabou Tower?")).answered).toBe(false);
   });
 
   test("get all of the list under a heading that is called so", async () => {
-    const { content } = await setup([RIVER]).ask("What are the rules of the towpath?");
+    const { content } = await askOver([RIVER]).ask("What are the rules of the towpath?");
     expect(content).toContain("1. Horses go first. [");
     expect(content).toContain("2. Dogs are led by a rope. [");
   });
@@ -129,24 +118,24 @@ describe("questions as people ask them of their own papers", () => {
       title: "Birds Who Fish Early May Grow Fat",
       blocks: ["Birds Who Fish Early May Grow Fat", "Herons and other birds of the weir fish at five in the morning."],
     };
-    expect((await setup([birds]).ask("When should birds fish?")).content).toMatch(/— Herons and other birds/);
+    expect((await askOver([birds]).ask("When should birds fish?")).content).toMatch(/— Herons and other birds/);
   });
 
   test("get the next sentence too, where that one says who somebody is", async () => {
-    const { content } = await setup([RIVER]).ask("Who is Signe Aldin?");
+    const { content } = await askOver([RIVER]).ask("Who is Signe Aldin?");
     expect(content).toBe("“Take the boat in,” says Signe Aldin. [1] She's the master of the harbour. [1]");
   });
 });
 
 describe("what would be no answer", () => {
   test("is refused where a number is asked for and none is told", async () => {
-    expect((await setup([RIVER]).ask("How many swans nest below the wheel?")).answered).toBe(false);
+    expect((await askOver([RIVER]).ask("How many swans nest below the wheel?")).answered).toBe(false);
     const note = (words: string) => ({
       ...RIVER,
       blocks: [`The lighthouse keeper of Inchkeith counts ${words} gannets every morning.`],
     });
     for (const words of ["forty", "sixty-two", "fourteen", "several", "40"]) {
-      const { ask } = setup([note(words)]);
+      const { ask } = askOver([note(words)]);
       expect((await ask("How many gannets does the lighthouse keeper count?")).answered, words).toBe(true);
     }
   });
@@ -154,7 +143,7 @@ describe("what would be no answer", () => {
 
 describe("what a document is called", () => {
   test("is what its first sentence says, where nothing defines it", async () => {
-    const { content } = await setup([
+    const { content } = await askOver([
       {
         name: "ferry.md",
         title: "Ferrybox",
@@ -166,14 +155,14 @@ describe("what a document is called", () => {
   });
 
   test("may have its main points asked for", async () => {
-    const { intent } = await setup([RIVER]).ask("Give me the main points of river.md");
+    const { intent } = await askOver([RIVER]).ask("Give me the main points of river.md");
     expect(intent.kind).toBe("collection_summary");
   });
 });
 
 describe("a word in the other spelling", () => {
   test("is found", async () => {
-    const { content, queries_used } = await setup([RIVER]).ask("What colour does the ferry have?");
+    const { content, queries_used } = await askOver([RIVER]).ask("What colour does the ferry have?");
     expect(content).toContain("The color of the ferry is a deep green.");
     expect(queries_used).toEqual(["What colour does the ferry have?", "What color does the ferry have?"]);
   });
@@ -181,7 +170,7 @@ describe("a word in the other spelling", () => {
 
 describe("a misspelt word", () => {
   test("is read as the word it must be, and the answer says so", async () => {
-    const { ask } = setup([RIVER]);
+    const { ask } = askOver([RIVER]);
     const { content, queries_used } = await ask("who painted mikey");
     expect(content).toMatch(/^\*\*Tove Brandt\*\* — In the spring Tove Brandt painted Mickey Sörensen/);
     expect(content).toMatch(/\n\n“Mickey” was read for “mikey”\.$/);
@@ -189,7 +178,7 @@ describe("a misspelt word", () => {
   });
 
   test("is left alone where the word could be another one", async () => {
-    const { content } = await setup([RIVER]).ask("Where does the farry land?");
+    const { content } = await askOver([RIVER]).ask("Where does the farry land?");
     expect(content).not.toContain("was read for");
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Answer } from "../engine.ts";
-import { composeAnswer } from "./answer.ts";
-import { createMemoryLibrary, type MemoryDocument } from "./testing/memory-library.ts";
+import { askOver } from "./testing/ask-over.ts";
+import type { MemoryDocument } from "./testing/memory-library.ts";
 
 const TESLA: MemoryDocument = {
   name: "tesla.pdf",
@@ -23,33 +22,23 @@ const DUCKS: MemoryDocument = {
   ],
 };
 
-function setup(documents: readonly MemoryDocument[]) {
-  const library = createMemoryLibrary(documents);
-  const ask = (question: string): Promise<Answer> =>
-    composeAnswer(
-      { library, where: "on this device" },
-      { scope: { owner: "someone" }, question, history: [], top_k: 5, hybrid: true },
-    );
-  return { ask };
-}
-
 describe("a question for a reason", () => {
   test("is answered by the sentence that gives it, not by one that says since when", async () => {
-    const { ask } = setup([DUCKS, TESLA]);
+    const { ask } = askOver([DUCKS, TESLA]);
     expect((await ask("Why are ducks hunted?")).content).toMatch(
       /^In many areas wild ducks are hunted for food or sport\./,
     );
   });
 
   test("is given with what it is the reason of, where that stands in the sentence before", async () => {
-    const { ask } = setup([DUCKS, TESLA]);
+    const { ask } = askOver([DUCKS, TESLA]);
     expect((await ask("Why do drakes hide in the reeds?")).content).toBe(
       "In summer the drakes lose their flight feathers and hide in the reeds. [1] This is because they cannot fly for four weeks. [1]",
     );
   });
 
   test("is refused where nothing speaks of the matter", async () => {
-    const { ask } = setup([DUCKS, TESLA]);
+    const { ask } = askOver([DUCKS, TESLA]);
     expect((await ask("Why do ducks have webbed feet and waterproof bills?")).answered).toBe(false);
   });
 });
@@ -60,7 +49,7 @@ describe("a question for anything at all", () => {
     "What should I know about ducks?",
     "What is interesting about ducks?",
   ])("%s gives an overview of the document of that name", async (question) => {
-    const { ask } = setup([DUCKS, TESLA]);
+    const { ask } = askOver([DUCKS, TESLA]);
     const { content, passages } = await ask(question);
     expect(content).toContain("Ducks are birds of the family Anatidae");
     expect(content).toContain("**Moult**");
@@ -69,20 +58,20 @@ describe("a question for anything at all", () => {
   });
 
   test("begins with what says what the topic is, where no document is called that", async () => {
-    const { ask } = setup([{ ...DUCKS, name: "notes.md", title: "Notes" }, TESLA]);
+    const { ask } = askOver([{ ...DUCKS, name: "notes.md", title: "Notes" }, TESLA]);
     expect((await ask("What can I learn about ducks?")).content).toContain(
       "**Notes**: Ducks are birds of the family Anatidae",
     );
   });
 
   test("is no overview where it asks for something", async () => {
-    const { ask } = setup([DUCKS, TESLA]);
+    const { ask } = askOver([DUCKS, TESLA]);
     expect((await ask("What do ducks know about parks?")).intent.kind).toBe("retrieval");
     expect((await ask("Tell me about the coat of arms")).intent.kind).toBe("retrieval");
   });
 
   test("leaves out headings that are no words", async () => {
-    const { ask } = setup([DUCKS]);
+    const { ask } = askOver([DUCKS]);
     const { content } = await ask("What is this document about?");
     expect(content).toContain("Daisy");
     expect(content).not.toContain("gtgtgt");
