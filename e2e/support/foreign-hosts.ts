@@ -25,6 +25,8 @@ export async function watchForeignHosts(): Promise<ForeignHosts> {
   });
   server.on("connect", (request, socket) => {
     note(request.url);
+    // Nobody else listens to a socket that asked for a tunnel, and a browser that is closed resets it.
+    socket.on("error", () => undefined);
     socket.end("HTTP/1.1 403 Forbidden\r\n\r\n");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
