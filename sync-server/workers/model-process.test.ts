@@ -68,8 +68,11 @@ describe("threads that run models", () => {
       const pool = openPool();
       await pool.embed({ texts: ["car"], kind: "query", model: EMBEDDER });
       expect(children() - before).toBe(1);
-      // More than is done before the end, which comes at another moment of it each time.
-      const asking = Promise.allSettled([pool.embed({ texts: passages(300), kind: "query", model: EMBEDDER })]);
+      // However quick the machine is: until the end, which comes at another moment of it each time.
+      const askOn = async (): Promise<never> => {
+        for (;;) await pool.embed({ texts: passages(300), kind: "query", model: EMBEDDER });
+      };
+      const asking = Promise.allSettled([askOn()]);
       await new Promise((resolve) => setTimeout(resolve, 200 + round * 25));
       await pool.close();
       expect(await asking).toMatchObject([{ status: "rejected" }]);
