@@ -8,9 +8,12 @@ export type InlineNode =
   /** `[n]` at `from`: source n of the answer. */
   | { readonly kind: "cite"; readonly number: number; readonly from: number };
 
-/** In order of precedence; an image is shown as its words, for nothing remote is ever loaded. */
+/**
+ * In order of precedence. All ASCII punctuation can be escaped (CommonMark 2.4); an image is shown as its words, for nothing
+ * remote is ever loaded.
+ */
 const TOKEN =
-  /\\([\\`*_[\]()#+\-.!|>])|(`+)(.+?)\2|!\[([^\]]*)\]\([^)\s]*\)|\[(\d{1,3})\](?!\()|\[([^\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*\*(?=\S)(.+?\S|\S)\*\*(?!\*)|(?<![\w*])[*_](?=\S)(.*?\S)[*_](?![\w*])/gs;
+  /\\([!-/:-@[-`{-~])|(`+)(.+?)\2|!\[([^\]]*)\]\([^)\s]*\)|\[(\d{1,3})\](?!\()|\[([^\]]+)\]\(((?:[^()\s]|\([^()\s]*\))+)\)|\*\*(?=\S)(.+?\S|\S)\*\*(?!\*)|(?<![\w*])[*_](?=\S)(.*?\S)[*_](?![\w*])/gs;
 
 export function parseInline(source: string, range: Range): readonly InlineNode[] {
   const nodes: InlineNode[] = [];

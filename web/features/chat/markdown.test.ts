@@ -30,6 +30,15 @@ test("blocks keep the places of their words in the source", () => {
   expect(list?.kind === "list" && list.items[1]?.children[0]?.kind).toBe("list");
 });
 
+test("every sign that can be escaped is shown as it was written", () => {
+  const signs = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~";
+  const source = [...signs].map((sign) => `\\${sign}`).join("");
+  expect(words(source, inline(source))).toBe(signs);
+  const price = "It cost \\$2,000 \\~ 1,900 \\<net\\>.";
+  expect(words(price, inline(price))).toBe("It cost $2,000 ~ 1,900 <net>.");
+  expect(words("C:\\temp", inline("C:\\temp"))).toBe("C:\\temp");
+});
+
 test("a citation is a citation, a link is a link, and a link to code is words", () => {
   expect(inline("It ends in May [2].").map(({ kind }) => kind)).toEqual(["text", "cite", "text"]);
   expect(inline("see [the site](https://example.org/a_(b))")).toMatchObject([
