@@ -1,10 +1,13 @@
 import type { Tokenizer } from "../index/tokens.ts";
+import { TEENS_AND_TENS } from "./pattern-words.ts";
 import type { Question } from "./question.ts";
 import { readGap } from "./question-gap.ts";
 
 /** A number and up to two words after it. */
-const COUNTED =
-  /(?:\p{N}[\p{N}.,]*|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}{2,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundreds?|thousands?|(?:m|b)illions?|several|dozens?))\s+\p{L}+(?:\s+\p{L}+)?/giu;
+const COUNTED = new RegExp(
+  `(?:\\p{N}[\\p{N}.,]*|(?<!\\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|${TEENS_AND_TENS}|hundreds?|thousands?|(?:m|b)illions?|several|dozens?))\\s+\\p{L}+(?:\\s+\\p{L}+)?`,
+  "giu",
+);
 
 /** Whether a sentence counts the very things that a "how many" asks for: "two sections". Of other questions none does. */
 export function countsAsked(tokenizer: Tokenizer, { text }: Pick<Question, "text">): (sentence: string) => boolean {

@@ -1,3 +1,5 @@
+import { wordsPattern } from "./pattern-words.ts";
+
 /** Questions for what something is; the first group, or the second, is the thing. */
 const ASKED: readonly RegExp[] = [
   /^(?:what|who)(?: is|'s|’s| are| was| were) (?:meant by )?(?:(an?) )?(?!the |this |that |these |those |it\b|he\b|she\b|they\b|your?\b|my\b|our\b|his\b|her\b|their\b)((?:[\p{L}\p{N}][\p{L}\p{N}.'’+#-]*)(?: [\p{L}\p{N}.'’+#-]+){0,3})$/iu,
@@ -37,7 +39,7 @@ const NOT_A_KIND =
 
 /** How far a sentence says what a thing is, 0–1: "X is a …", "X (…)", "X, a …", "… (X)"; 0 when it only speaks of it. */
 export function definingStrength(thing: string, sentence: string): number {
-  const name = escaped(thing);
+  const name = wordsPattern(thing);
   const plural = /^[a-z\s]+$/iu.test(thing) ? "(?:s|es)?" : "";
   const opens = `^[^\\p{L}\\p{N}]*(?:(?:the|an?|ein|eine|der|die|das|une?|le|la|l'|el|il|lo|o) )?${name}${plural}(?:\\s*[(（][^)）]{1,120}[)）])?`;
   const patterns: readonly (readonly [number, string])[] = [
@@ -60,5 +62,3 @@ export function definingStrength(thing: string, sentence: string): number {
   ];
   return patterns.find(([, pattern]) => new RegExp(pattern, "iu").test(sentence))?.[0] ?? 0;
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replace(/\s+/g, "\\s+");

@@ -2,6 +2,7 @@ import type { Passage } from "../engine.ts";
 import type { DocumentFact } from "./asked-of-document.ts";
 import type { Quotation } from "./draft.ts";
 import type { LibraryDocument } from "./library.ts";
+import { wordsPattern } from "./pattern-words.ts";
 
 /** What a document says of itself where it begins, or its file's properties say of it. */
 export type FoundFact =
@@ -69,10 +70,7 @@ function said(lines: readonly Line[], patterns: readonly RegExp[]): FoundFact | 
 
 /** Where a name that is known stands: in a copyright notice, after "by", alone on a line, or anywhere. */
 function namedAs(name: string): readonly RegExp[] {
-  const own = name
-    .split(/\s+/u)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/gu, "\\$&"))
-    .join("\\s+");
+  const own = wordsPattern(name);
   return [
     `(?:©|copyright).{0,20}(?<wanted>${own})`,
     `^\\s*(?:by|von|par|por|di)\\s+(?<wanted>${own})`,

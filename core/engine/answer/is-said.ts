@@ -3,6 +3,7 @@ import { matchesType } from "./answer-types.ts";
 import { definedThing, definingStrength } from "./definition.ts";
 import { heldTerms, holds } from "./held-terms.ts";
 import { isNear } from "./misspelt.ts";
+import { TEENS_AND_TENS } from "./pattern-words.ts";
 import type { Question } from "./question.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
 import { supportProbability, type Support } from "./support.ts";
@@ -42,8 +43,10 @@ const isWithoutFigure = (tokenizer: Tokenizer, { type, terms }: Question, { text
   !matchesType(tokenizer, type, new Set(terms), text) && !SOME.test(text);
 
 /** Words for numbers that `matchesType` does not know, and for what is no number and answers all the same. */
-const SOME =
-  /(?<!\p{L})(?:zero|one|once|twice|\p{L}{2,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|dozens|no|none|several|many|few|both|single|pair|couple)(?!\p{L})/iu;
+const SOME = new RegExp(
+  `(?<!\\p{L})(?:zero|one|once|twice|${TEENS_AND_TENS}|dozens|no|none|several|many|few|both|single|pair|couple)(?!\\p{L})`,
+  "iu",
+);
 
 /** Whether a word of a name of several stands nowhere among what was found: the Tower of "Eiffel Tower" is another tower. */
 function lacksHalfOfName(tokenizer: Tokenizer, question: Question, ranked: readonly RankedSentence[]): boolean {

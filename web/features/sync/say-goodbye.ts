@@ -1,10 +1,10 @@
-import { sayLast as say } from "../../ui/last-words.ts";
+import { sayLast } from "../../ui/last-words.ts";
 
 const TITLE = "Everything was removed from this device";
 
 /** The last words of a page whose app was removed and cannot be fetched again now. */
 export function sayGoodbye(isTold: boolean): void {
-  say(
+  sayLast(
     TITLE,
     isTold
       ? "Lectern can be opened here again once its server can be reached."
@@ -13,14 +13,14 @@ export function sayGoodbye(isTold: boolean): void {
 }
 
 /** While everything is removed nothing of the app is shown that could ask for it. */
-export const sayRemoving = (): void => say("Removing everything from this device", "This takes a moment.");
+export const sayRemoving = (): void => sayLast("Removing everything from this device", "This takes a moment.");
 
 /** Not all of it could be. */
 export const sayNotRemoved = (reason: string): void =>
-  say("Not everything was removed from this device", `${reason} Reload the page to go on.`);
+  sayLast("Not everything was removed from this device", `${reason} Reload the page to go on.`);
 
 /** The end of what another tab began. */
 export function sayRemoved(isDone: boolean): void {
-  if (isDone) say(TITLE, "Another tab did it. Reload the page to open Lectern anew.");
+  if (isDone) sayLast(TITLE, "Another tab did it. Reload the page to open Lectern anew.");
   else sayNotRemoved("Another tab tried it.");
 }
