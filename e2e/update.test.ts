@@ -15,8 +15,12 @@ describe("a new version of the app", () => {
     const oldFiles = await loadedScripts(old);
 
     app.server.serve(await buildApp("next"));
+    const stored = await storedVersions(old);
     await lookForUpdate(old);
-    expect((await call(old, "GET", "/api/health")).status).toBe(200);
+    // Its requests it has counted by then, elsewhere.
+    await expect.poll(() => old.evaluate(() => caches.has("lectern-seen"))).toBe(true);
+    expect(await storedVersions(old), "a version that waits leaves what is stored as it is").toEqual(stored);
+    expect((await call(old, "GET", "/api/collections/")).status).toBe(200);
     const second = await app.openTab();
     expect(await loadedScripts(second)).toEqual(oldFiles);
 
@@ -33,6 +37,34 @@ describe("a new version of the app", () => {
     const left = await second.evaluate((paths) => Promise.all(paths.map((path) => caches.match(path))), oldFiles);
     expect(left).toEqual(oldFiles.map(() => undefined));
   });
+});
+
+test("a new version is kept whole before it is opened: it may be opened without a network", async () => {
+  const app = await openApp();
+  try {
+    const page = await app.openTab();
+    const { total } = await keptForOffline(page);
+    app.server.serve(await buildApp("next"));
+    await lookForUpdate(page);
+    await expect.poll(() => page.evaluate(keptFiles)).toEqual([total, total]);
+
+    await app.pullThePlug();
+    const reloaded = page.waitForEvent("load");
+    await page.getByRole("button", { name: "Reload" }).click();
+    await reloaded;
+    for (const view of ["Settings and storage", "Personas", "Evaluate answers"]) {
+      await page.getByRole("link", { name: view, exact: true }).click();
+      await page.getByRole("heading", { name: view, level: 1 }).waitFor();
+    }
+    expect((await loadedScripts(page)).every((path) => path.includes("/next-"))).toBe(true);
+    // What it asked for while it waited is in the ledger: nothing was to be had since.
+    const files = app.server.requests.filter((path) => path.includes("/next-")).length;
+    expect(files).toBeGreaterThan(20);
+    await expect.poll(() => page.evaluate(pageFilesCounted)).toBeGreaterThanOrEqual(files);
+    expect(app.pageErrors).toEqual([]);
+  } finally {
+    await app.close();
+  }
 });
 
 test("a view whose old file was never kept says that a new version is there, and opens in it", async () => {
@@ -103,3 +135,26 @@ async function acceptUpdate(page: Page): Promise<void> {
   await reloaded;
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
+
+/** Files that are kept for later of each version. */
+async function keptFiles(): Promise<number[]> {
+  const names = (await caches.keys()).filter((name) => name.startsWith("lectern-later-"));
+  return Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+}
+
+/** Requests for files of the app that the ledger knows of. */
+function pageFilesCounted(): Promise<number> {
+  const { port1, port2 } = new MessageChannel();
+  navigator.serviceWorker.controller?.postMessage({ kind: "lectern:ledger", ask: "read" }, [port2]);
+  return new Promise((resolve) => {
+    type Answer = MessageEvent<{ report: { rows: { purpose: string; requests: number }[] } }>;
+    port1.addEventListener("message", ({ data }: Answer) =>
+      resolve(data.report.rows.find(({ purpose }) => purpose === "page files")?.requests ?? 0),
+    );
+    port1.start();
+  });
+}
+
+/** Which shape everything that is stored has. */
+const storedVersions = (page: Page) =>
+  page.evaluate(async () => (await indexedDB.databases()).map(({ name, version }) => `${name} ${version}`).sort());

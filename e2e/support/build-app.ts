@@ -15,6 +15,7 @@ const SOURCES = [
   "vite.config.ts",
   "package-lock.json",
   "e2e/support/next-version.config.ts",
+  "e2e/support/build-app.ts",
 ];
 const KEPT_BUILDS = 6;
 /** Megabytes of the largest file that the built app takes: enough for every journey, so that they share one build. */
@@ -24,7 +25,7 @@ export type Version = "this" | "next";
 
 /**
  * Folder of the built app. Builds of unchanged sources are used again; `next` is the same app with every file of code
- * under another name, as after a release that changed all of them.
+ * under another name, as after a release that changed all of them, and with a database of another shape.
  */
 export async function buildApp(version: Version = "this", { uploadMb = UPLOAD_MB } = {}): Promise<string> {
   const cache = join(root, ".cache/e2e");
@@ -39,6 +40,7 @@ export async function buildApp(version: Version = "this", { uploadMb = UPLOAD_MB
     await runVite(part, version === "next" ? "e2e/support/next-version.config.ts" : "vite.config.ts", {
       VITE_MAX_UPLOAD_MB: String(uploadMb),
     });
+    if (version === "next") await renameTable(part, "request_counts", "request_counts_next");
     await rename(part, folder);
   } finally {
     await unlock();
@@ -82,6 +84,21 @@ async function runVite(outDir: string, config: string, settings: Record<string, 
   child.stderr.on("data", (chunk) => (output += chunk));
   const code = await new Promise((resolve) => child.on("close", resolve));
   if (code !== 0) throw new Error(`The app does not build:\n${output}`);
+}
+
+/** A table under another name changes the shape of what is stored; every program of the build is told. */
+async function renameTable(folder: string, from: string, to: string): Promise<void> {
+  const scripts = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".js"));
+  const named = new RegExp(`(["'\`])${from}\\1`, "g");
+  let renamed = 0;
+  for (const name of scripts) {
+    const code = await readFile(join(folder, name), "utf8");
+    const changed = code.replaceAll(named, `$1${to}$1`);
+    if (changed === code) continue;
+    await writeFile(join(folder, name), changed);
+    renamed++;
+  }
+  if (renamed === 0) throw new Error(`No program of the build knows a table "${from}".`);
 }
 
 function stateOfSources(): string {

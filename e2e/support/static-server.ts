@@ -73,13 +73,16 @@ const caching = (path: string) => ({
   "cache-control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
 });
 
-/** A file, or the page for a path without an extension; undefined for what is not there. */
+/** A file, or the page for another path without an extension; undefined for what is not there. */
 async function fileFor(root: string, path: string): Promise<string | undefined> {
   if (/^\/(api|health|sync|v1)(\/|$)/.test(path)) return undefined;
-  const wanted = join(root, normalize(extname(path) ? path : "/index.html"));
-  const found = await stat(wanted).catch(() => undefined);
-  return wanted.startsWith(root) && found?.isFile() ? wanted : undefined;
+  const wanted = join(root, normalize(path));
+  if (wanted.startsWith(root) && (await isFile(wanted))) return wanted;
+  const page = join(root, "index.html");
+  return !extname(path) && (await isFile(page)) ? page : undefined;
 }
+
+const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() ?? false;
 
 function closeServer(server: Server): Promise<void> {
   server.closeAllConnections();

@@ -35,7 +35,7 @@ export interface SyncedDevices {
 }
 
 interface ServerOptions {
-  /** Which build of the app it serves. */
+  /** Which build of the app it serves; the one it served last when left out. */
   readonly version?: Version;
   /** Days that its clock is ahead of everybody's. */
   readonly daysAhead?: number;
@@ -50,7 +50,9 @@ interface WorldOptions {
 export async function openSyncedDevices({ env = {} }: WorldOptions = {}): Promise<SyncedDevices> {
   const [folder, network] = await Promise.all([mkdtemp(join(tmpdir(), "lectern-")), startFaultyProxy(), buildApp()]);
   let server: ServerProcess | undefined;
-  async function startServer({ version = "this", daysAhead = 0 }: ServerOptions = {}): Promise<void> {
+  let served: Version = "this";
+  async function startServer({ version = served, daysAhead = 0 }: ServerOptions = {}): Promise<void> {
+    served = version;
     const PAGE_DIR = await buildApp(version);
     const settings = { DATA_DIR: folder, PAGE_DIR, OLLAMA_URL: "off", MAX_UPLOAD_MB: String(UPLOAD_MB), ...env };
     server = startProcess(settings, daysAhead === 0 ? [] : [clockAhead(daysAhead)]);

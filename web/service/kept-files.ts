@@ -39,12 +39,7 @@ export async function findKept(caches: CacheStorage, build: string, path: string
 export async function fetchAndKeep(caches: CacheStorage, build: string, request: Request): Promise<Response> {
   const response = await fetch(request);
   const { pathname } = new URL(request.url);
-  if (
-    response.status !== 200 ||
-    !pathname.startsWith("/assets/") ||
-    response.headers.get("content-type")?.startsWith("text/html")
-  )
-    return response;
+  if (!pathname.startsWith("/assets/") || !isTheFile(response, pathname)) return response;
   const copy = response.clone();
   const keep = async () => (await caches.open(laterCache(build))).put(pathname, copy);
   void keep().catch(() => undefined); // no room: it is fetched again
@@ -81,7 +76,7 @@ export async function keepLater(
       const response =
         (await fromOlderBuild(caches, file)) ??
         (await fetch(new Request(file.url, { cache: file.revision ? "no-cache" : "default" })));
-      if (!response.ok) return false;
+      if (!isTheFile(response, file.url)) return false;
       await cache.put(keyOf(file), response);
       return true;
     } catch {
@@ -113,6 +108,12 @@ async function fromOlderBuild(caches: CacheStorage, file: KeptFile): Promise<Res
     if (found) return found;
   }
   return undefined;
+}
+
+/** Web space often answers its start page for what it does not have, a file of another release for instance. */
+function isTheFile(response: Response, path: string): boolean {
+  const isPage = response.headers.get("content-type")?.startsWith("text/html") ?? false;
+  return response.status === 200 && (!isPage || path.endsWith(".html"));
 }
 
 const keyOf = ({ url, revision }: KeptFile) => (revision ? `${url}?__WB_REVISION__=${revision}` : url);

@@ -4,6 +4,8 @@ export type PageMessage =
   | { readonly kind: "lectern:engine-offer"; readonly engine: string }
   /** A page is up; the service worker may tidy old versions and fetch the rest of this one. */
   | { readonly kind: "lectern:page-started" }
+  /** To a new version that waits: its files may be fetched, so that it is whole when it takes over. */
+  | { readonly kind: "lectern:keep-files" }
   /** A page that was loaded past the service worker (a forced reload) asks to be served by it. */
   | { readonly kind: "lectern:claim" }
   /** Asks what left this device, on the port that comes with it; `reset` counts anew. */

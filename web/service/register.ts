@@ -86,7 +86,10 @@ function takePart(events: ServiceEvents): void {
 }
 
 async function register(workbox: Workbox, events: ServiceEvents): Promise<ServiceWorkerRegistration | undefined> {
-  workbox.addEventListener("waiting", () => events.onUpdateReady?.(() => applyUpdate(workbox, events)));
+  workbox.addEventListener("waiting", ({ sw }) => {
+    sw?.postMessage({ kind: "lectern:keep-files" } satisfies PageMessage);
+    events.onUpdateReady?.(() => applyUpdate(workbox, events));
+  });
   const registration = await workbox.register({ immediate: true });
   setInterval(() => void workbox.update().catch(() => undefined), UPDATE_EVERY);
   return registration;

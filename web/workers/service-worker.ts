@@ -15,9 +15,17 @@ import {
   shellCache,
   type BuildManifest,
 } from "../service/kept-files.ts";
-import { BUSY_LOCK, isPageMessage, PAGE_LOCK, WAKE_CHANNEL, type ServiceWorkerMessage } from "../service/messages.ts";
+import {
+  BUSY_LOCK,
+  isPageMessage,
+  PAGE_LOCK,
+  WAKE_CHANNEL,
+  type OfflineProgress,
+  type ServiceWorkerMessage,
+} from "../service/messages.ts";
 import { createRequestLedger } from "../service/ledger/request-ledger.ts";
 import { LINES_CHANNEL, type SeenLine } from "../service/ledger/watch-lines.ts";
+import { createSeenMemory } from "../service/ledger/seen-memory.ts";
 import { seenRequest } from "../service/ledger/seen-request.ts";
 import { seenFromPage, watchFetch } from "../service/ledger/watch-fetch.ts";
 import { requestKind } from "../service/request-kind.ts";
@@ -30,13 +38,22 @@ declare const __LECTERN_MANIFEST__: BuildManifest;
 /** Milliseconds that counted requests wait for others, to be written with them. */
 const LEDGER_PAUSE = 1000;
 
+/**
+ * Another version is in charge: what is stored has its shape, and is left alone until this one takes over. It would be
+ * given this version's shape by the first write, and the tabs there are could not read it any more.
+ */
+let isWaiting = false;
+
 // First of all: what is asked for before it is counted would be missing.
-watchFetch(self, self.location.origin, (seen) => ledger.note(seen));
+watchFetch(self, self.location.origin, (seen) => (isWaiting ? beforehand.note(seen) : ledger.note(seen)));
 
 const manifest = __LECTERN_MANIFEST__;
 const kept = new Set([...manifest.shell, ...manifest.later].map((file) => file.url));
 const shell = new PrecacheController({ cacheName: shellCache(manifest.build), fallbackToNetwork: true });
 shell.precache(manifest.shell.map(({ url, revision }) => ({ url, revision })));
+
+/** Keeping goes one round at a time: pages that start together want the same files. */
+let keeping: Promise<void> = Promise.resolve();
 
 const link = createEngineLink({ askPages: () => tellPages({ kind: "lectern:engine-wanted" }) });
 const wakeChannel = new BroadcastChannel(WAKE_CHANNEL);
@@ -48,12 +65,12 @@ const services = browserServices({
   runner: createLinkedRunner(link),
   machine: createLinkedMachine(link),
 });
-const ledger = createRequestLedger({
-  store: services.store,
-  now: Date.now,
-  later: (work) => void setTimeout(() => void work(), LEDGER_PAUSE),
-  report: (error) => console.error("Requests could not be counted:", error),
-});
+const counting = {
+  later: (work: () => Promise<void>) => void setTimeout(() => void work(), LEDGER_PAUSE),
+  report: (error: unknown) => console.error("Requests could not be counted:", error),
+};
+const ledger = createRequestLedger({ store: services.store, now: Date.now, ...counting });
+const beforehand = createSeenMemory({ caches, ...counting });
 const limiter = createRateLimiter(DEVICE_LIMITS);
 const answerApi = createFetchHandler({
   routes: apiRoutes,
@@ -71,9 +88,15 @@ const answerApi = createFetchHandler({
 
 new BroadcastChannel(LINES_CHANNEL).addEventListener("message", ({ data }: MessageEvent<SeenLine>) => noteLine(data));
 
-self.addEventListener("install", (event) => void shell.install(event));
+self.addEventListener("install", (event) => {
+  isWaiting = self.registration.active !== null;
+  void shell.install(event);
+});
 
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) => {
+  isWaiting = false;
+  event.waitUntil(Promise.all([self.clients.claim(), beforehand.take().then((all) => all.forEach(ledger.note))]));
+});
 
 self.addEventListener("fetch", (event) => {
   const kind = requestKind(event.request, self.location.origin, (path) => kept.has(path));
@@ -99,6 +122,7 @@ self.addEventListener("message", (event) => {
   if (message.kind === "lectern:claim" || message.kind === "lectern:page-started") storage.pageOpens();
   if (message.kind === "lectern:claim") event.waitUntil(self.clients.claim());
   if (message.kind === "lectern:page-started") event.waitUntil(tidyAndKeep());
+  if (message.kind === "lectern:keep-files") event.waitUntil(keepBeforehand());
 });
 
 async function tellLedger(port: MessagePort, ask: "read" | "reset"): Promise<void> {
@@ -110,6 +134,7 @@ async function tellLedger(port: MessagePort, ask: "read" | "reset"): Promise<voi
 }
 
 function noteLine({ url, refused }: SeenLine): void {
+  if (isWaiting) return; // the version in charge hears of it too
   // How much a line that stays open sends, nobody can tell.
   const seen = seenRequest({ url, bytes: refused ? 0 : null, refused }, self.location.origin);
   if (seen) ledger.note(seen);
@@ -135,11 +160,20 @@ function whileBusy(request: Request, answer: Promise<Response>): Promise<Respons
 async function tidyAndKeep(): Promise<void> {
   const newer = self.registration.installing ?? self.registration.waiting;
   if (!newer) await dropOldBuilds(caches, manifest.build, await openEntries()); // a version that waits has its files here already
-  await keepLater(
-    { caches, fetch: (request) => fetch(request) },
-    manifest,
-    (progress) => void tellPages({ kind: "lectern:offline", ...progress }),
-  );
+  await keepRest((progress) => void tellPages({ kind: "lectern:offline", ...progress }));
+}
+
+/** Nobody is told how far it is: the pages there are run another version, and hear of that one. */
+function keepBeforehand(): Promise<void> {
+  isWaiting = self.registration.waiting !== null;
+  return keepRest(() => undefined);
+}
+
+function keepRest(report: (progress: OfflineProgress) => void): Promise<void> {
+  keeping = keeping
+    .catch(() => undefined)
+    .then(() => keepLater({ caches, fetch: (request) => fetch(request) }, manifest, report));
+  return keeping;
 }
 
 /** The entry scripts of all open pages. */
