@@ -2119,7 +2119,11 @@ export interface Lectern {
       };
     } & CallOptions,
   ): Promise<Envelope<ConflictEntry>>;
-  /** Take an overwritten value after all, or leave it */
+  /**
+   * Take an overwritten value after all, or leave it
+   *
+   * @throws LecternError 409
+   */
   settleConflict(
     input: {
       body: {
@@ -3419,8 +3423,14 @@ export interface ConflictEntry {
   readonly kind: string;
   readonly row_id: string;
   readonly field: string;
+  /** What names the row it is in */
+  readonly name: string | null;
   /** What was overwritten */
   readonly value: unknown;
+  /** What counts now; null where the row has been deleted since */
+  readonly current: unknown;
+  /** The row has been deleted since: nothing could be taken */
+  readonly deleted: boolean;
   readonly written_at: string;
 }
 

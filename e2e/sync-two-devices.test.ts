@@ -96,7 +96,9 @@ describe("two browsers over one server", () => {
     await expect.poll(() => names(b.page), SLOW).toEqual(await names(a.page));
     await a.page.goto(`${world.origin}/devices`);
     const lost = a.page.getByRole("listitem").filter({ hasText: "Moors of the north" });
-    await lost.getByRole("button", { name: "Take this one" }).click();
+    await lost.getByRole("definition").filter({ hasText: "Moors of the south" }).waitFor();
+    await expectAccessible(a.page);
+    await lost.getByRole("button", { name: "Take the overwritten one" }).click();
     await expect.poll(() => names(b.page), SLOW).toContain("Moors of the north");
 
     await a.page.getByRole("button", { name: "Bring back Tides and winds" }).click();

@@ -50,7 +50,7 @@ export const keptRoutes = routes(
       query: z.object(platformPaging()),
       output: z.array(ConflictEntry),
       handle: async ({ query }, { store, user }) => {
-        const { items, total } = await listConflicts({ store }, user, query);
+        const { items, total } = await listConflicts({ store, tables }, user, query);
         return platformList(items, total, query);
       },
     }),
@@ -60,6 +60,7 @@ export const keptRoutes = routes(
       status: 204,
       summary: "Take an overwritten value after all, or leave it",
       body: Named.extend({ take: z.boolean() }),
+      errors: [409],
       handle: ({ body }, { store, user }) => settleConflict({ store, tables }, user, body),
     }),
     listRecovered: endpoint({

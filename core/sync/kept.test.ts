@@ -11,6 +11,9 @@ function setup() {
   return { ...world, one: world.addDevice(), two: world.addDevice() };
 }
 
+const conflictsOf = ({ store, owner }: Pick<ReturnType<typeof setup>["one"], "store" | "owner">) =>
+  listConflicts({ store, tables: worldTables }, owner, page);
+
 it("R6: what was deleted together comes back together, on every device, and what is older stays deleted", async () => {
   const { one, two, clock } = setup();
   const { store, owner } = one;
@@ -70,14 +73,50 @@ it.each([
   clock.now += 5;
   await two.store.write([change(notes, two.owner, "x", { a: 2 })]);
   for (const { client } of [one, two, one]) await client.cycle();
-  const [found] = (await listConflicts(one, one.owner, page)).items;
-  expect(found).toMatchObject({ kind: "notes", row_id: "x", field: "a", value: 1 });
+  const [found] = (await conflictsOf(one)).items;
+  expect(found).toMatchObject({ kind: "notes", row_id: "x", field: "a", value: 1, current: 2, deleted: false });
   await settleConflict({ ...one, tables: worldTables }, one.owner, { id: found?.id ?? "", take });
   for (const { client } of [one, two]) await client.cycle();
   for (const device of [one, two]) {
     expect((await notesOf(device))[0]?.a).toBe(value);
-    expect((await listConflicts(device, device.owner, page)).total).toBe(0);
+    expect((await conflictsOf(device)).total).toBe(0);
   }
+});
+
+it("a conflict says what its row is called, and is not taken into a row that is gone", async () => {
+  const { one, two, clock } = setup();
+  await one.store.write([put(notes, note(one.owner, "x", { name: "Papers" }))]);
+  for (const { client } of [one, two]) await client.cycle();
+  await one.store.write([change(notes, one.owner, "x", { a: 1 })]);
+  clock.now += 5;
+  await two.store.write([change(notes, two.owner, "x", { a: 2 })]);
+  for (const { client } of [one, two, one]) await client.cycle();
+  const [found] = (await conflictsOf(one)).items;
+  expect(found).toMatchObject({ name: "Papers", value: 1, current: 2 });
+  await one.store.write([remove(notes, one.owner, "x")]);
+  expect((await conflictsOf(one)).items).toMatchObject([{ name: null, value: 1, current: null, deleted: true }]);
+  const settle = (take: boolean) =>
+    settleConflict({ ...one, tables: worldTables }, one.owner, { id: found?.id ?? "", take });
+  await expect(settle(true)).rejects.toMatchObject({ status: 409 });
+  expect((await conflictsOf(one)).total).toBe(1);
+  await settle(false);
+  expect((await conflictsOf(one)).total).toBe(0);
+});
+
+it("an overwritten name that another row has by now is said to be taken, and stays listed", async () => {
+  const { one, two, clock } = setup();
+  await one.store.write([put(notes, note(one.owner, "x", { name: "before" }))]);
+  for (const { client } of [one, two]) await client.cycle();
+  await one.store.write([change(notes, one.owner, "x", { name: "mine" })]);
+  clock.now += 5;
+  await two.store.write([change(notes, two.owner, "x", { name: "yours" })]);
+  for (const { client } of [one, two, one]) await client.cycle();
+  await one.store.write([put(notes, note(one.owner, "y", { name: "mine" }))]);
+  const [found] = (await conflictsOf(one)).items;
+  expect(found).toMatchObject({ field: "name", value: "mine", current: "yours" });
+  const taken = settleConflict({ ...one, tables: worldTables }, one.owner, { id: found?.id ?? "", take: true });
+  await expect(taken).rejects.toThrow(/same name/);
+  expect((await conflictsOf(one)).total).toBe(1);
 });
 
 it("edits that could not be sent are listed until they are dismissed", async () => {

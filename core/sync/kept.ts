@@ -6,6 +6,7 @@ import { undelete } from "./housekeeping.ts";
 import { envelopePlace } from "./ledger.ts";
 import { PARENTS } from "./orphans.ts";
 import { namesOf, operation, type RowName } from "./procedure.ts";
+import { rowName } from "./row-name.ts";
 import { msOf } from "./stamp.ts";
 import {
   splitEnvelopeId,
@@ -32,7 +33,10 @@ export const ConflictEntry = z.object({
   kind: z.string(),
   row_id: z.string(),
   field: z.string(),
+  name: z.string().nullable().meta({ description: "What names the row it is in" }),
   value: z.unknown().meta({ description: "What was overwritten" }),
+  current: z.unknown().meta({ description: "What counts now; null where the row has been deleted since" }),
+  deleted: z.boolean().meta({ description: "The row has been deleted since: nothing could be taken" }),
   written_at: time,
 });
 export type ConflictEntry = z.infer<typeof ConflictEntry>;
@@ -54,6 +58,9 @@ interface Page {
 interface Deps {
   readonly store: Store;
 }
+interface TableDeps extends Deps {
+  readonly tables: readonly Table[];
+}
 
 /** R5. What was deleted within the last weeks, the last first. */
 export async function listDeleted({ store }: Deps, owner: string, page: Page) {
@@ -73,19 +80,16 @@ const isErased = ({ kept = {} }: EnvelopeRow): boolean => Object.values(kept).ev
 
 function toDeleted({ id, live, kept = {}, stamp, stamps = {} }: EnvelopeRow): DeletedEntry {
   const { table } = splitEnvelopeId(id);
-  const name = ["name", "title", "original_filename", "message", "question"].map((field) => kept[field]);
   return {
     id,
     kind: table,
-    name:
-      name
-        .find((value) => typeof value === "string" && value !== "")
-        ?.toString()
-        .slice(0, 200) ?? null,
+    name: shortName(kept),
     deleted_at: new Date(msOf(live)).toISOString(),
     edited_since: [stamp, ...Object.values(stamps)].some((each) => each > live),
   };
 }
+
+const shortName = (values: Readonly<Record<string, unknown>>) => rowName(values)?.slice(0, 200) ?? null;
 
 /**
  * R5, R6. Brings a row back, with what was deleted in the same moment and with what it lies in. Returns how many rows
@@ -102,12 +106,15 @@ export async function restoreDeleted({ store }: Deps, owner: string, id: string)
   try {
     await store.write([operation(undelete, owner, { names: namesOf([...names].map((each) => ({ id: each }))) })]);
   } catch (error) {
-    if (error instanceof UniqueViolation)
-      throw conflict(`Something else has the same ${error.fields.join(", ")} by now. Rename that, then try again.`);
-    throw error;
+    throw nameTaken(error);
   }
   return names.size;
 }
+
+const nameTaken = (error: unknown) =>
+  error instanceof UniqueViolation
+    ? conflict(`Something else has the same ${error.fields.join(", ")} by now. Rename that, then try again.`)
+    : error;
 
 function parentsOf({ id, kept = {} }: EnvelopeRow): string[] {
   const { table, rowId } = splitEnvelopeId(id);
@@ -123,39 +130,56 @@ async function envelopesOf(store: Store, owner: string, asides: readonly AsideRo
 }
 
 /** R8. Values that lost against others written at the same time, the last first. */
-export async function listConflicts({ store }: Deps, owner: string, page: Page) {
+export async function listConflicts({ store, tables }: TableDeps, owner: string, page: Page) {
   const order = { by: "stamp", direction: "descending" } as const;
   const [rows, total] = await Promise.all([
     store.query(syncConflicts, { owner, order, ...page }),
     store.count(syncConflicts, { owner }),
   ]);
-  const items = rows.map(({ id, table: kind, row_id, field, value, stamp }): ConflictEntry => ({
-    id,
-    kind,
-    row_id,
-    field,
-    value: value ?? null,
-    written_at: new Date(msOf(stamp)).toISOString(),
-  }));
-  return { items, total };
+  const items = rows.map(async ({ id, table: kind, row_id, field, value, stamp }): Promise<ConflictEntry> => {
+    const table = syncedTable(tables, kind);
+    const now = table && (await store.get(table, owner, row_id));
+    return {
+      id,
+      kind,
+      row_id,
+      field,
+      name: now ? shortName({ ...now }) : null,
+      value: value ?? null,
+      current: now ? (new Map(Object.entries(now)).get(field) ?? null) : null,
+      deleted: !now,
+      written_at: new Date(msOf(stamp)).toISOString(),
+    };
+  });
+  return { items: await Promise.all(items), total };
 }
 
-/** Takes the overwritten value after all, or leaves it; either way it is settled on every device. */
+/**
+ * Takes the overwritten value after all, or leaves it; either way it is settled on every device. Throws 409 when it is
+ * to be taken and its row has been deleted, or another row has its name; it stays listed then.
+ */
 export async function settleConflict(
-  { store, tables }: Deps & { readonly tables: readonly Table[] },
+  { store, tables }: TableDeps,
   owner: string,
   { id, take }: { readonly id: string; readonly take: boolean },
 ): Promise<void> {
   const row = await store.get(syncConflicts, owner, id);
   if (!row) return;
-  const table = tables.find(({ name, syncs }) => name === row.table && syncs);
-  const isThere = table && (await store.get(table, owner, row.row_id));
+  const settled = remove(syncConflicts, owner, id);
+  if (!take) return void (await store.write([settled]));
+  const table = syncedTable(tables, row.table);
+  if (!table || !(await store.get(table, owner, row.row_id)))
+    throw conflict("What it is in has been deleted since. Bring that back first, then take this.");
   const fields = { [row.field]: row.value } as Partial<StoredRow>;
-  await store.write([
-    ...(take && isThere ? [change(table, owner, row.row_id, fields)] : []),
-    remove(syncConflicts, owner, id),
-  ]);
+  try {
+    await store.write([change(table, owner, row.row_id, fields), settled]);
+  } catch (error) {
+    throw nameTaken(error);
+  }
 }
+
+const syncedTable = (tables: readonly Table[], wanted: string) =>
+  tables.find(({ name, syncs }) => name === wanted && syncs);
 
 /** R25, R26. Edits that could not be sent, the last first. */
 export async function listRecovered({ store }: Deps, owner: string, page: Page) {

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/solid-query";
 import { createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
+import { rowName } from "#core/sync/row-name.ts";
 import { timeWords } from "../../app/sync-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { createKeptApi, keptKeys, type KeptPage } from "./kept-api.ts";
-import { kindWords, nameAmong, sentence, valueWords } from "./kept-words.ts";
+import { kindWords, valueWords, whereWords } from "./kept-words.ts";
 
 /** Entries shown at first, and how many more each time. */
 const STEP = 20;
@@ -32,7 +33,7 @@ export function KeptSections(): JSX.Element {
       >
         {(entry, act) => (
           <KeptRow
-            title={`${kindWords(entry.kind)}: ${valueWords(nameAmong(entry.values) ?? entry.row_id)}`}
+            title={`${kindWords(entry.kind)}: ${valueWords(rowName(entry.values) ?? entry.row_id)}`}
             note={`${timeWords(entry.recovered_at)} · ${entry.reason}`}
           >
             <Button small onClick={() => act(() => dismiss(entry.id), "It is off the list.")}>
@@ -43,20 +44,26 @@ export function KeptSections(): JSX.Element {
       </KeptList>
       <KeptList
         title="Overwritten at the same time"
-        about="Two devices changed the same thing without knowing of each other. The later change counts; this is the other one."
+        about="Two devices changed the same thing without knowing of each other. The later change counts; the other one is kept here."
         queryKey={keptKeys.conflicts}
         load={kept.conflicts}
       >
         {(entry, act) => (
           <KeptRow
-            title={`${kindWords(entry.kind)}, ${sentence(entry.field).toLowerCase()}: ${valueWords(entry.value)}`}
-            note={`Written ${timeWords(entry.written_at)}`}
+            title={whereWords(entry)}
+            note={`The overwritten one was written ${timeWords(entry.written_at)}${entry.deleted ? " · what it is in has been deleted since" : ""}`}
+            values={[
+              { label: "Overwritten", words: valueWords(entry.value) },
+              ...(entry.deleted ? [] : [{ label: "Counts now", words: valueWords(entry.current) }]),
+            ]}
           >
-            <Button small onClick={() => act(() => kept.settle(entry.id, true), "It counts again.")}>
-              Take this one
-            </Button>
+            <Show when={!entry.deleted}>
+              <Button small onClick={() => act(() => kept.settle(entry.id, true), "It counts again.")}>
+                Take the overwritten one
+              </Button>
+            </Show>
             <Button small look="plain" onClick={() => act(() => kept.settle(entry.id, false), "It stays as it is.")}>
-              Leave it
+              Leave as it is
             </Button>
           </KeptRow>
         )}
@@ -140,12 +147,27 @@ function KeptList<Entry extends { readonly id: string }>(props: {
 function KeptRow(props: {
   readonly title: string;
   readonly note: string;
+  readonly values?: readonly { readonly label: string; readonly words: string }[];
   readonly children: JSX.Element;
 }): JSX.Element {
   return (
     <li class="device">
       <div class="device-main">
         <strong>{props.title}</strong>
+        <Show when={props.values}>
+          {(values) => (
+            <dl class="sync-facts">
+              <For each={values()}>
+                {({ label, words }) => (
+                  <>
+                    <dt>{label}</dt>
+                    <dd>{words}</dd>
+                  </>
+                )}
+              </For>
+            </dl>
+          )}
+        </Show>
         <span class="sync-note">{props.note}</span>
       </div>
       {props.children}

@@ -1,3 +1,5 @@
+import type { ConflictEntry } from "./kept-api.ts";
+
 /** Tables, as a person calls what is in them. */
 const KINDS: Readonly<Record<string, string>> = {
   collections: "Collection",
@@ -27,6 +29,13 @@ export const sentence = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** "Collection “Papers”, description" */
+export function whereWords({ kind, name, field, value, current }: ConflictEntry): string {
+  // Where the name itself was overwritten, both stand below.
+  const named = name === null || name === value || name === current ? "" : ` “${valueWords(name)}”`;
+  return `${kindWords(kind)}${named}, ${sentence(field).toLowerCase()}`;
+}
+
 /** A value in one line, for somebody who wants to know which one it was. */
 export function valueWords(value: unknown): string {
   if (value === null || value === "") return "(empty)";
@@ -37,10 +46,3 @@ export function valueWords(value: unknown): string {
 
 /** Characters. */
 const LONGEST = 200;
-
-/** What names a row best among its values; undefined when nothing does. */
-export function nameAmong(values: Readonly<Record<string, unknown>>): string | undefined {
-  return ["name", "title", "original_filename", "content", "question"]
-    .map((field) => values[field])
-    .find((value): value is string => typeof value === "string" && value !== "");
-}
