@@ -10,6 +10,7 @@ import { askFiles, type RealFile } from "#core/engine/answer/testing/real-files.
 import type { Answer } from "#core/engine/engine.ts";
 import { answerTokens, containsAnswer, tokenF1 } from "#core/engine/evaluate/answer-match.ts";
 import { PAPERS, type PaperQuestion, SET_ASIDE, WORKED_ON } from "./own-papers-questions.ts";
+import { MORE_PAPERS, WHO_AND_WHAT, WHO_AND_WHAT_SET_ASIDE } from "./who-and-what-questions.ts";
 
 const DOCUMENTS = fileURLToPath(new URL("../../shared/data/documents/", import.meta.url));
 
@@ -21,8 +22,8 @@ interface Judged {
   readonly refused: boolean;
 }
 
-function papers(): RealFile[] {
-  return Object.entries(PAPERS).map(([name, path]) => ({
+function read(papers: Readonly<Record<string, string>>): RealFile[] {
+  return Object.entries(papers).map(([name, path]) => ({
     name,
     type: extname(name).slice(1) as RealFile["type"],
     content: new Uint8Array(readFileSync(DOCUMENTS + path)),
@@ -51,7 +52,12 @@ function judge({ of, says, all = false, uncited = false }: PaperQuestion, answer
 const isPart = (given: string, expected: string): boolean =>
   answerTokens(given).length * 2 >= answerTokens(expected).length && tokenF1(given, expected) > 0.6;
 
-async function measure(name: string, questions: readonly PaperQuestion[], show: boolean): Promise<void> {
+async function measure(
+  name: string,
+  ask: Awaited<ReturnType<typeof askFiles>>,
+  questions: readonly PaperQuestion[],
+  show: boolean,
+): Promise<void> {
   const judged: (Judged & { readonly question: PaperQuestion })[] = [];
   for (const question of questions) {
     const answer = await ask(question.ask);
@@ -88,6 +94,11 @@ if (!existsSync(DOCUMENTS)) {
   console.log("No ../shared/data here: nothing to measure.");
   process.exit(0);
 }
-const ask = await askFiles(papers());
-await measure("Worked on", WORKED_ON, process.argv.includes("--show"));
-await measure("Set aside", SET_ASIDE, process.argv.includes("--show-all"));
+const isShown = process.argv.includes("--show");
+const isAllShown = process.argv.includes("--show-all");
+const ask = await askFiles(read(PAPERS));
+await measure("Worked on", ask, WORKED_ON, isShown);
+await measure("Set aside", ask, SET_ASIDE, isAllShown);
+const askMore = await askFiles(read({ ...PAPERS, ...MORE_PAPERS }));
+await measure("Who and what, worked on", askMore, WHO_AND_WHAT, isShown);
+await measure("Who and what, set aside", askMore, WHO_AND_WHAT_SET_ASIDE, isAllShown);

@@ -1,3 +1,4 @@
+import { describes } from "./describes.ts";
 import { wordsPattern } from "./pattern-words.ts";
 
 /** Questions for what something is; the first group, or the second, is the thing. */
@@ -25,9 +26,52 @@ export function definedThing(question: string): string | null {
     .replace(/[\s?？!.。؟।"“”]+$/u, "");
   for (const pattern of ASKED) {
     const thing = pattern.exec(plain)?.[2]?.trim();
-    if (thing) return RELATED.test(thing) ? null : thing;
+    if (thing) return RELATED.test(OF_SOMEBODY.test(plain) ? withoutParticles(thing) : thing) ? null : thing;
   }
-  return null;
+  const name = NAMED.exec(plain)?.[1];
+  return name !== undefined && !RELATED.test(name) && IS_NAME.test(name) ? name : null;
+}
+
+/** A name as it would be without what belongs to it: "Guy de Lusignan" is somebody, "the count of Apulia" is asked for. */
+const withoutParticles = (name: string): string =>
+  name.replace(
+    /(?<=^\p{Lu}[^\s]*(?: [^\s]+)*) (?:de|du|des|del|della|da|dos?|di|von|van|der|den|la|le|al|el|bin|ibn|ten|ter|zu)(?= )/gu,
+    "",
+  );
+
+/** "What is the Ostra Society?": of a name with an article; "What is the price?" asks for no definition. */
+const NAMED =
+  /^(?:what|who)(?: is|'s|’s| are| was| were) the ((?:[\p{L}\p{N}][\p{L}\p{N}.'’+#-]*)(?: [\p{L}\p{N}.'’+#-]+){0,4})$/iu;
+const IS_NAME = /^\p{Lu}[^\s'’]*(?: [\p{Lu}\p{N}][^\s'’]*)*$/u;
+
+/** Whether somebody is asked about, rather than something. */
+const OF_SOMEBODY =
+  /^(?:who|wer)(?!\p{L})|^(?:qui est|quién (?:es|fue)|chi (?:è|era|fu)|quem (?:é|foi)|кто так|من )|(?:是谁|とは誰)/iu;
+
+export interface Definition {
+  /** What is to be defined, as the question writes it. */
+  readonly thing: string;
+  /** How far a sentence says what that is, 0–1; 0 when it only speaks of it. */
+  strengthOf(sentence: string): number;
+}
+
+/** What a question wants defined, and by what a sentence does it; null where it asks for something else. */
+export function readDefinition(question: string): Definition | null {
+  const thing = definedThing(question);
+  if (thing === null) return null;
+  const isPerson = OF_SOMEBODY.test(question.trim());
+  const described = describes(thing, { isPerson });
+  const patterns = patternsOf(thing, isPerson);
+  const known = new Map<string, number>();
+  const read = (sentence: string): number => Math.max(strengthBy(patterns, sentence), described(sentence));
+  return {
+    thing,
+    strengthOf: (sentence) => {
+      const strength = known.get(sentence) ?? read(sentence);
+      known.set(sentence, strength);
+      return strength;
+    },
+  };
 }
 
 export const isDefinition = (question: string): boolean => definedThing(question) !== null;
@@ -35,14 +79,20 @@ export const isDefinition = (question: string): boolean => definedThing(question
 const IS =
   "(?:is|are|was|were|means?|refers? to|denotes?|describes?|stands? for|ist|sind|war|bedeutet|bezeichnet|est|sont|était|désigne|es|son|era|è|sono|é|são|foi|это|— это|является|называ\\p{L}+)";
 const NOT_A_KIND =
-  "(?:also |often |usually |not |still |only |now |being |used |found |known |shown |(?:the |an? )?(?:only |most |first |\\p{L}+est ).*|\\p{L}+(?:ed|ing) )";
+  "(?:also |often |usually |not |still |only |now |being |used |found |known |shown |(?:the |an? )?(?:only |most |first |\\p{L}+est ).*|\\p{L}+(?:ed|ing) (?=(?:to|by|in|on|at|for|from|with|as|of|that|into|and|or|through|during|over|under|around|the|an?) ))";
 
 /** How far a sentence says what a thing is, 0–1: "X is a …", "X (…)", "X, a …", "… (X)"; 0 when it only speaks of it. */
-export function definingStrength(thing: string, sentence: string): number {
+export const definingStrength = (thing: string, sentence: string): number => strengthBy(patternsOf(thing), sentence);
+
+const strengthBy = (patterns: readonly (readonly [number, RegExp])[], sentence: string): number =>
+  patterns.find(([, pattern]) => pattern.test(sentence))?.[0] ?? 0;
+
+/** By falling strength. `isPerson`: who "is kind" or "(tired)" is not told by that. */
+function patternsOf(thing: string, isPerson = false): readonly (readonly [number, RegExp])[] {
   const name = wordsPattern(thing);
   const plural = /^[a-z\s]+$/iu.test(thing) ? "(?:s|es)?" : "";
   const opens = `^[^\\p{L}\\p{N}]*(?:(?:the|an?|ein|eine|der|die|das|une?|le|la|l'|el|il|lo|o) )?${name}${plural}(?:\\s*[(（][^)）]{1,120}[)）])?`;
-  const patterns: readonly (readonly [number, string])[] = [
+  const ofAll: readonly (readonly [number, string])[] = [
     [
       1,
       `${opens},? ${IS} (?!${NOT_A_KIND})(?:an?|the|one of|any|ein|eine|der|die|das|une?|le|la|l'|una?|uno|el|il|lo|um|uma|o)(?!\\p{L})`,
@@ -53,12 +103,19 @@ export function definingStrength(thing: string, sentence: string): number {
       0.95,
       `(?<!\\p{L})${name},? nicknamed|^[^.]{0,80}[(（][^)）]{0,60}(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])[^)）]{0,20}[)）],?.{0,60}? ${IS} (?:an?|the) `,
     ],
-    [0.9, `(?:known as|called|genannt|appelée?|llamad[oa]|chiamat[oa]|chamad[oa]) (?:an? |the )?[“"']?${name}`],
+    [
+      0.9,
+      `(?:known as|called|genannt|appelée?|llamad[oa]|chiamat[oa]|chamad[oa]) (?:an? |the )?[“"']?${name}${plural}(?=[^\\p{L}\\p{N}]*$|[^\\p{L}\\p{N}\\s-]| (?:and|or|is|are|was|were|that|which|who|in|on|by|for|to|as|from|because|und|oder|ist|et|ou|est|y|e|o)(?!\\p{L}))`,
+    ],
+    [0.5, `${opens} (?:है|हैं|هو|هي)|^.*${name}.* (?:है|हैं)।?$`],
+  ];
+  const ofThings: readonly (readonly [number, string])[] = [
     [0.85, `${opens},? ${IS} (?!${NOT_A_KIND})\\p{L}`],
     [0.8, `(?<!\\p{L})${name}${plural}, (?:an?|the|ein|eine|une?|una?|um|uma) \\p{L}`],
     [0.7, `\\p{L}[\\p{L} -]{4,} [(（]${name}[)）]`],
     [0.6, `(?<!\\p{L})${name} [(（]\\p{L}[^)）]{3,}[)）]`],
-    [0.5, `${opens} (?:है|हैं|هو|هي)|^.*${name}.* (?:है|हैं)।?$`],
   ];
-  return patterns.find(([, pattern]) => new RegExp(pattern, "iu").test(sentence))?.[0] ?? 0;
+  return [...ofAll, ...(isPerson ? [] : ofThings)]
+    .toSorted(([one], [other]) => other - one)
+    .map(([strength, pattern]) => [strength, new RegExp(pattern, "iu")] as const);
 }

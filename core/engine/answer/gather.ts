@@ -5,7 +5,7 @@ import { answerType } from "./answer-types.ts";
 import { askedOfDocument, documentCalled } from "./asked-of-document.ts";
 import { enumerationsOf, askedCount } from "./enumerations.ts";
 import { findFact } from "./document-facts.ts";
-import { definedThing, definingStrength } from "./definition.ts";
+import { type Definition, readDefinition } from "./definition.ts";
 import { byDocument, gatherListing, itemsOf } from "./gather-listing.ts";
 import { comparedSides } from "./compared-sides.ts";
 import { documentsOfSide, namedDocuments } from "./named-documents.ts";
@@ -53,11 +53,11 @@ async function gatherRetrieval(
 ): Promise<Group> {
   const asked = await gatherFact(search, question, documents);
   if (asked) return asked;
-  const thing = definedThing(question);
-  const opening = thing === null ? null : await gatherOpening(search, question, thing, documents);
+  const definition = readDefinition(question);
+  const opening = definition === null ? null : await gatherOpening(search, question, definition, documents);
   if (opening) return opening;
   const passages =
-    thing === null ? await find(search, question) : await findDefinition(search, question, thing, documents);
+    definition === null ? await find(search, question) : await findDefinition(search, question, definition, documents);
   const group: Group = { label: question, document: null, passages };
   const count = askedCount(question);
   if (count !== null) return { ...group, lists: await enumerationsOf(search.library, passages.slice(0, 3), count) };
@@ -88,14 +88,14 @@ async function gatherFact(
 async function gatherOpening(
   search: Search,
   question: string,
-  thing: string,
+  definition: Definition,
   documents: readonly LibraryDocument[],
 ): Promise<Group | null> {
-  const document = documentCalled(search.tokenizer, thing, documents);
+  const document = documentCalled(search.tokenizer, definition.thing, documents);
   if (!document) return null;
-  const passages = await findDefinition(search, question, thing, documents);
+  const passages = await findDefinition(search, question, definition, documents);
   const isDefined = passages.some(({ content }) =>
-    sentences(content).some(({ start, end }) => definingStrength(thing, content.slice(start, end)) >= DEFINED),
+    sentences(content).some(({ start, end }) => definition.strengthOf(content.slice(start, end)) >= DEFINED),
   );
   if (isDefined) return null;
   const [first] = (await search.library.passages(document.document_id)).slice(0, 2).flatMap(proseOf);
@@ -123,18 +123,18 @@ const PASSAGES_THAT_MAY_DEFINE = 24;
 async function findDefinition(
   search: Search,
   question: string,
-  thing: string,
+  definition: Definition,
   documents: readonly LibraryDocument[],
 ): Promise<readonly Passage[]> {
   const found = await find(search, question, { top_k: Math.max(search.request.top_k, PASSAGES_THAT_MAY_DEFINE) });
-  const titled = documentsOfSide(search.tokenizer, thing, documents).slice(0, 2);
+  const titled = documentsOfSide(search.tokenizer, definition.thing, documents).slice(0, 2);
   const openings = await Promise.all(
     titled.map(async ({ document_id }) => (await search.library.passages(document_id)).slice(0, 2)),
   );
   const strength = (passage: Passage): number =>
     Math.max(
       0,
-      ...sentences(passage.content).map(({ start, end }) => definingStrength(thing, passage.content.slice(start, end))),
+      ...sentences(passage.content).map(({ start, end }) => definition.strengthOf(passage.content.slice(start, end))),
     );
   const unique = new Map([...found, ...openings.flat()].map((passage) => [passage.chunk_id, passage]));
   const scored = [...unique.values()].map((passage, rank) => ({ passage, strength: strength(passage) - rank * 0.02 }));

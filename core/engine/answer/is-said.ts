@@ -1,6 +1,7 @@
 import type { Tokenizer } from "../index/tokens.ts";
 import { matchesType } from "./answer-types.ts";
-import { definedThing, definingStrength } from "./definition.ts";
+import { readDefinition } from "./definition.ts";
+import { OF_FAMILY } from "./describes.ts";
 import { heldTerms, holds } from "./held-terms.ts";
 import { isNear } from "./misspelt.ts";
 import { TEENS_AND_TENS } from "./pattern-words.ts";
@@ -25,14 +26,21 @@ export function isSaid(
   support: Support,
 ): boolean {
   const [best] = ranked;
-  const thing = definedThing(question.text);
-  if (best && thing !== null && definingStrength(thing, best.text) >= DEFINES) return true;
+  if (best && isDefined(question, ranked, best)) return true;
   const wantsAll = question.type === "manner" || question.terms.length === 1 || ABOUT.test(question.text.trim());
   if (best && wantsAll && best.coverage >= ALL) return true;
   if (question.type === "reason" && lead.coverage < SPOKEN_OF) return false;
   if (COUNTS.test(question.text) && isWithoutFigure(tokenizer, question, lead)) return false;
   if (lacksHalfOfName(tokenizer, question, ranked)) return false;
   return supportProbability(support) >= (support.foreign === 0 ? ENOUGH.english : ENOUGH.other);
+}
+
+/** Whether the best sentence says what the thing is; by a family name alone where its document holds the whole name. */
+function isDefined(question: Question, ranked: readonly RankedSentence[], best: RankedSentence): boolean {
+  const strength = readDefinition(question.text)?.strengthOf(best.text) ?? 0;
+  if (strength < OF_FAMILY) return false;
+  const { document_id } = best.passage;
+  return strength >= DEFINES || ranked.some((own) => own.coverage >= ALL && own.passage.document_id === document_id);
 }
 
 /** English alone: of other languages not all words for numbers are known here. */

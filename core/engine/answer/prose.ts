@@ -22,6 +22,12 @@ export const isReference = (text: string): boolean =>
   /^(?:\p{N}{1,3}\. )?(?:see(?: also| generally| ibid)?,? (?=\p{L})|cf\. |ibid\b|vgl\. |siehe auch )/iu.test(text) &&
   /\p{N}/u.test(text);
 
+/** Whether this is a piece of an index, words with the numbers of pages: "Otters, 12, 40–41 Quay, 7". */
+export const isIndex = (text: string): boolean =>
+  (text.match(/\p{L}[”"’)]*, (?:\p{N}{1,4}(?:[–-]\p{N}{1,4})?n?(?:, |(?= |$)))+/gu)?.length ?? 0) >= INDEXED;
+
+const INDEXED = 5;
+
 /** Whether a sentence asks, or supposes what need not be so. */
 export const isSupposed = (text: string): boolean => /[?？؟]["”’»)\]]*$/u.test(text) || SUPPOSES.test(text);
 

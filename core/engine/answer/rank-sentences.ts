@@ -5,10 +5,10 @@ import { matchesType } from "./answer-types.ts";
 import { countsAsked } from "./counted-things.ts";
 import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
 import type { Question } from "./question.ts";
-import { definedThing, definingStrength } from "./definition.ts";
+import { type Definition, readDefinition } from "./definition.ts";
 import { LIGHT_WORDS } from "./question-words.ts";
 import { explainsBefore } from "./reasons.ts";
-import { isBackMatter, isReference } from "./prose.ts";
+import { isBackMatter, isIndex, isReference } from "./prose.ts";
 import { isTableRow, sentences } from "./sentences.ts";
 
 export interface RankedSentence extends Quotation {
@@ -42,8 +42,9 @@ export function rankSentences(
   const candidates = passages.flatMap((passage, rank) => candidatesOf(tokenizer, passage, rank));
   const weights = termWeights(question.terms, candidates);
   const counts = countsAsked(tokenizer, question);
+  const definition = question.type === "definition" ? readDefinition(question.text) : null;
   return candidates
-    .map((candidate) => ranked(tokenizer, question, candidate, weights))
+    .map((candidate) => ranked(tokenizer, question, candidate, weights, definition))
     .map((sentence) => (counts(sentence.text) ? { ...sentence, score: sentence.score + COUNTED } : sentence))
     .sort((a, b) => b.score - a.score);
 }
@@ -117,6 +118,7 @@ function ranked(
   question: Question,
   candidate: Candidate,
   weights: ReadonlyMap<string, number>,
+  definition: Definition | null,
 ): RankedSentence {
   let total = 0;
   let held = 0;
@@ -127,7 +129,9 @@ function ranked(
     held += weight * Math.max(holds(candidate.held, term), around * holds(candidate.around, term), partOfName);
   }
   const coverage = total === 0 ? 0 : held / total;
-  const bonus = matchesType(tokenizer, question.type, new Set(question.terms), candidate.text) ? TYPE_BONUS : 0;
+  const defines = definition === null || isTableRow(candidate.text) ? 0 : definition.strengthOf(candidate.text);
+  const isAsAsked = defines >= SURELY || matchesType(tokenizer, question.type, new Set(question.terms), candidate.text);
+  const bonus = isAsAsked ? TYPE_BONUS : 0;
   const fragment = candidate.terms.size < SHORT || /[?？؟]["”’)]?$/u.test(candidate.text) ? 0.3 : 0;
   const title = isTitle(candidate) ? TITLE_PENALTY : 0;
   const figures =
@@ -136,12 +140,14 @@ function ranked(
     coverage +
     bonus * coverage +
     TOGETHER * neighboursKept(question, candidate.sequence, weights) +
-    defining(question, candidate) -
+    DEFINES * defines -
     RANK_PENALTY * candidate.rank -
     fragment -
     figures -
     title -
-    (isBackMatter(candidate.passage.heading) || isReference(candidate.text) ? BACK_MATTER_PENALTY : 0);
+    (isBackMatter(candidate.passage.heading) || isReference(candidate.text) || isIndex(candidate.text)
+      ? BACK_MATTER_PENALTY
+      : 0);
   return {
     passage: candidate.passage,
     start: candidate.start,
@@ -196,10 +202,6 @@ const TITLE_PENALTY = 0.15;
 const SHORT_LINE = 50;
 
 /** What a sentence gains by saying what the thing asked about is; one early in the passages of it most. */
-function defining(question: Question, { text }: Candidate): number {
-  if (question.type !== "definition" || isTableRow(text)) return 0;
-  const thing = definedThing(question.text);
-  return thing === null ? 0 : DEFINES * definingStrength(thing, text);
-}
-
 const DEFINES = 1.2;
+/** From here on a sentence defines without an "is", too: "Tove Brandt, a painter". */
+const SURELY = 0.5;

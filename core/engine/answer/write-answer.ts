@@ -5,14 +5,15 @@ import { answeringSpan } from "./answering-span.ts";
 import { choosePassage, likeliestOf, type PassageChoice } from "./choose-passage.ts";
 
 import type { FoundFact } from "./document-facts.ts";
-import { definedThing, definingStrength } from "./definition.ts";
+import { readDefinition } from "./definition.ts";
+import { OF_FAMILY } from "./describes.ts";
 import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
 import { listAfter, listUnder } from "./enumerations.ts";
 import { framesFor } from "./frames.ts";
 import { isSaid } from "./is-said.ts";
 import { looksAsAsked } from "./looks-as-asked.ts";
 import { overlap } from "./overlap.ts";
-import { isProse } from "./prose.ts";
+import { isIndex, isProse } from "./prose.ts";
 import { readQuestion, type Question } from "./question.ts";
 import { isHeading, rankSentences, termWeights, type RankedSentence } from "./rank-sentences.ts";
 import { withItsReason } from "./reasons.ts";
@@ -67,14 +68,15 @@ export function writeAnswer(
   return draft.finish(passages, true);
 }
 
-/** A heading names what is asked for and answers nothing, nor does the number of an item. */
+/** A heading names what is asked for and answers nothing, nor does the number of an item or a piece of an index. */
 const withoutHeadings = (
   ranked: readonly RankedSentence[],
   documents: Material["documents"],
 ): readonly RankedSentence[] => {
   const titles = new Set(documents.map(({ title }) => title));
   return ranked.filter(
-    (sentence) => !isHeading(sentence) && !titles.has(sentence.text) && /\p{L}/u.test(sentence.text),
+    (sentence) =>
+      !isHeading(sentence) && !titles.has(sentence.text) && /\p{L}/u.test(sentence.text) && !isIndex(sentence.text),
   );
 };
 
@@ -162,7 +164,12 @@ const isAct = ({ passage, start, end }: Quotation): boolean =>
 
 /** Whether the words are put in bold before their sentence. */
 function leads(question: Question, span: AnswerSpan): boolean {
-  if (isCommand(span) || span.text.length >= span.sentence.text.length * LONGEST_SPAN) return false;
+  if (
+    isCommand(span) ||
+    isOfTheQuestion(question, span) ||
+    span.text.length >= span.sentence.text.length * LONGEST_SPAN
+  )
+    return false;
   return looksAsAsked(question, span) && span.confidence >= (question.type === "thing" ? SURE_OF_THING : SURE);
 }
 
@@ -171,6 +178,16 @@ function isCommand({ text, start, sentence }: AnswerSpan): boolean {
   const rest = sentence.text.slice(text.length);
   return start === sentence.start && !/\s/u.test(text) && /^\s(?:the|a|an|your|this|all|any)\s/u.test(rest);
 }
+
+/** "Who founded Ostra?": not "Ostra Boats", whatever that founded. */
+const isOfTheQuestion = ({ text: question, key }: Question, { text }: AnswerSpan): boolean =>
+  /^who (?!did|does|do|is|was|are|were|has|had|have)/iu.test(question.trim()) &&
+  [...key].some((term) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .includes(term),
+  );
 
 function notSaid(question: Question, ranked: readonly RankedSentence[], passages: readonly Passage[]): Draft {
   const draft = createDraft();
@@ -209,7 +226,7 @@ function withWhatItIs(
   first: RankedSentence,
   ranked: readonly RankedSentence[],
 ): readonly RankedSentence[] {
-  if (definingStrength(definedThing(question.text) ?? "", first.text) > 0) return [first];
+  if ((readDefinition(question.text)?.strengthOf(first.text) ?? 0) >= OF_FAMILY) return [first];
   const next = ranked.find(
     ({ passage, start }) => passage === first.passage && start > first.end && start - first.end <= 4,
   );
@@ -234,9 +251,11 @@ function choose(
         ? [...withWhatItIs(question, first, ranked)]
         : [first];
   if (chosen.length > 1) return chosen;
+  const tells = readDefinition(question.text)?.strengthOf ?? (() => OF_FAMILY);
+  const isTold = tells(first.text) >= OF_FAMILY;
   for (const sentence of ranked) {
     if (chosen.length === MOST_SENTENCES || sentence.score < first.score * ALSO) break;
-    if (isProse(first.text) && !isProse(sentence.text)) continue;
+    if ((isProse(first.text) && !isProse(sentence.text)) || (isTold && tells(sentence.text) < OF_FAMILY)) continue;
     if (chosen.every((other) => other !== sentence && overlap(other.terms, sentence.terms) < 0.6))
       chosen.push(sentence);
   }

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { askOver } from "./testing/ask-over.ts";
+import type { MemoryDocument } from "./testing/memory-library.ts";
+
+const OSTRA: MemoryDocument = {
+  name: "ostra.md",
+  title: "Tales of the river",
+  blocks: [
+    "When Signe Aldin was a girl, her house stood so near the weir that she heard it at night.",
+    "Of all names of the river none is spoken with more love than that of Signe Aldin.",
+    "In 1871, Aldin was made mayor of the town; and while she was mayor the quay was built of stone.",
+    "Halvor Lind was kind enough to lend his boat to the rowers.",
+    "Halvor Lind, a retired clerk living at the lock, decided to put the songs into print.",
+    "The letter came from my client, Halvor Lind.",
+    "The Ostra Society kept the boats in a shed. The Ostra Society held a feast.",
+    "They wrote to it, since the Ostra Society is the oldest club of rowers in the land.",
+    "Lind Boats founded Lind Sails, which made sails.",
+    "Anglers, 12, 40–41 Boats, 7, 19 Kelda, 3, 5, 9 Lock, 88 Quay, 20–24 Salmon, 8",
+    "At noon the horn of Kelda is heard, since Kelda is the northernmost light of the coast.",
+  ],
+};
+
+describe("who somebody was", () => {
+  test("is what a sentence says that tells it, before those that hold more of the name", async () => {
+    const { content } = await askOver([OSTRA]).ask("Who was Signe Aldin?");
+    expect(content).toBe(
+      "In 1871, Aldin was made mayor of the town; and while she was mayor the quay was built of stone. [1]",
+    );
+  });
+
+  test("is not that somebody was kind", async () => {
+    const { content } = await askOver([OSTRA]).ask("Who is Halvor Lind?");
+    expect(content).toMatch(/^Halvor Lind, a retired clerk living at the lock,/);
+    expect(content).not.toContain("kind enough");
+  });
+
+  test("is refused of another of that family, where nothing holds the whole name", async () => {
+    expect((await askOver([OSTRA]).ask("Who was Bertil Aldin?")).answered).toBe(false);
+  });
+});
+
+describe("what something with a name is", () => {
+  test("is asked with an article, too", async () => {
+    const { content } = await askOver([OSTRA]).ask("What is the Ostra Society?");
+    expect(content).toBe("They wrote to it, since the Ostra Society is the oldest club of rowers in the land. [1]");
+  });
+
+  test("is not told by an index", async () => {
+    const { content } = await askOver([OSTRA]).ask("What is Kelda?");
+    expect(content).toMatch(/^At noon the horn of Kelda/);
+    expect(content).not.toContain("Anglers");
+  });
+});
+
+test("who founded something is no name that the question holds", async () => {
+  const { content } = await askOver([OSTRA]).ask("Who founded Lind Sails?");
+  expect(content).not.toMatch(/^\*\*Lind/);
+});
