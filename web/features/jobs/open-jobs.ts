@@ -107,11 +107,17 @@ export function withEvent(known: NonNullable<OpenJobs>, event: StreamedEvent): N
   return { ...known, running: known.running.map(change).filter(isOpen) };
 }
 
-/** Files sent from this page are jobs in a moment: no need to wait for the next look. */
+/**
+ * Files sent from this page are jobs in a moment: no need to wait for the next look. One that fails at once has begun
+ * and ended between two looks, and is asked for among those that ended.
+ */
 function lookWhenFilesCome({ client, uploads, lists }: App, open: () => OpenJobs | undefined): void {
-  const reading = createMemo(() => (lists.plainDocuments() ?? []).filter(isUnderWay).length);
-  const look = () => open() !== null && void client.invalidateQueries({ queryKey: keys.openJobs });
-  createEffect(on([reading, () => uploads.list().length], look, { defer: true }));
+  const documents = () => lists.plainDocuments() ?? [];
+  const reading = createMemo(() => documents().filter(isUnderWay).length);
+  const failed = createMemo(() => documents().filter(({ status }) => status === "failed").length);
+  const look = (queryKey: readonly string[]) => () => open() !== null && void client.invalidateQueries({ queryKey });
+  createEffect(on([reading, () => uploads.list().length], look(keys.openJobs), { defer: true }));
+  createEffect(on(failed, look(keys.jobs), { defer: true }));
 }
 
 /** A job that has begun or ended has changed what other views show. */
