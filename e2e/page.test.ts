@@ -81,6 +81,15 @@ describe("the page", () => {
   });
 
   test("says of a file that nobody can read what helps, and offers no other try", async () => {
+    // It is refused within moments: no look at the open jobs happens to see it.
+    await page.evaluate(() => {
+      const plain = window.fetch;
+      window.fetch = (asked, options) =>
+        plain(
+          typeof asked === "string" ? asked.replace(/status=(running|pending)/, "status=cancelled") : asked,
+          options,
+        );
+    });
     await drop(page, "locked.doc", makeDoc(["Secret"], { encrypted: true }));
     const row = page.locator(".document-row").filter({ hasText: "locked.doc" });
     await row.getByText("protected by a password. Remove the password and add it again.").waitFor();
@@ -89,6 +98,17 @@ describe("the page", () => {
     await page.locator(".tray").getByText("locked.doc").waitFor();
     expect(await page.getByRole("button", { name: /Try again/ }).count()).toBe(0);
     await page.getByRole("button", { name: "Clear" }).click();
+
+    // The password is removed, and the file added again.
+    await drop(page, "locked.doc", makeDoc(["No secret any more"]));
+    await page.getByText("The “locked.doc” that could not be read is still listed beside the readable one").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Remove the unreadable one" }).click();
+    const left = async () =>
+      (await call<{ original_filename: string; status: string }[]>(page, "GET", "/api/documents/")).body
+        .filter(({ original_filename }) => original_filename === "locked.doc")
+        .map(({ status }) => status);
+    await expect.poll(left, { timeout: 30_000 }).toEqual(["completed"]);
     await call(page, "DELETE", `/api/documents/${(await listed(page, "locked.doc")).id}`);
     await page.goto(app.server.origin);
   });

@@ -15,6 +15,7 @@ import { FileButtons } from "../documents/file-buttons.tsx";
 import { KINDS } from "../documents/file-kinds.ts";
 import { UploadRows } from "../documents/upload-list.tsx";
 import { CollectionDialog } from "./collection-dialog.tsx";
+import { Replaced } from "./replaced.tsx";
 import { SameContent } from "./same-content.tsx";
 import { SameName } from "./same-name.tsx";
 
@@ -123,6 +124,7 @@ function Documents(props: { readonly collection: Collection }): JSX.Element {
               }
             >
               <SameContent collectionId={props.collection.id} />
+              <Replaced collectionId={props.collection.id} />
               <FilteredDocuments documents={mine()} />
             </Show>
           );

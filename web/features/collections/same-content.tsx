@@ -2,7 +2,7 @@ import { createMemo, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import type { Document } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";
-import { removeCopies } from "../documents/remove-document.ts";
+import { removeDocuments } from "../documents/remove-document.ts";
 import { copiesAmong, type Copy } from "../documents/same-content.ts";
 
 /** Two devices that had not met yet may each have been given the same file: offers to keep one of each. */
@@ -14,11 +14,12 @@ export function SameContent(props: { readonly collectionId: string }): JSX.Eleme
     );
     return copiesAmong(mine);
   });
-  const remove = () =>
-    removeCopies(
-      app,
-      copies().map(({ copy }) => copy),
-    );
+  const remove = () => {
+    const [first, ...others] = copies().map(({ copy }) => copy);
+    if (!first) return;
+    const what = others.length === 0 ? `One “${first.original_filename}”` : `${others.length + 1} copies`;
+    removeDocuments(app, [first, ...others], what);
+  };
   return (
     <Show when={copies().length > 0}>
       <p class="same-name">

@@ -3,10 +3,11 @@ import type { App } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import type { Document } from "../../app/types.ts";
 
-/** The same with copies of others, which go and come back together. */
-export function removeCopies(
+/** The same with several, called `what` together: "3 copies"; they go and come back together. */
+export function removeDocuments(
   { api, client, deletes }: Pick<App, "api" | "client" | "deletes">,
   documents: readonly Document[],
+  what: string,
 ): void {
   const [first, ...others] = documents;
   if (!first) return;
@@ -17,7 +18,6 @@ export function removeCopies(
     await client.invalidateQueries({ queryKey: keys.collections });
   };
   const also = others.map(({ id }) => id);
-  const what = also.length === 0 ? `One “${first.original_filename}”` : `${documents.length.toLocaleString()} copies`;
   deletes.remove({ id: first.id, also, what, commit });
 }
 

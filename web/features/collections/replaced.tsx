@@ -1,0 +1,34 @@
+import { createMemo, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { Button } from "../../ui/button.tsx";
+import { removeDocuments } from "../documents/remove-document.ts";
+import { replacedAmong } from "../documents/replaced.ts";
+
+/** A file that could not be read is still listed beside the readable one that took its place: offers to take it off. */
+export function Replaced(props: { readonly collectionId: string }): JSX.Element {
+  const app = useApp();
+  const replaced = createMemo(() => {
+    const mine = (app.lists.plainDocuments() ?? []).filter(
+      ({ id, collection_id }) => collection_id === props.collectionId && !app.deletes.isGone(id),
+    );
+    return replacedAmong(mine);
+  });
+  const what = () => {
+    const [first, ...others] = replaced();
+    return others.length === 0
+      ? `The “${first?.original_filename ?? ""}” that could not be read`
+      : `${others.length + 1} files that could not be read`;
+  };
+  return (
+    <Show when={replaced().length > 0}>
+      <p class="same-name">
+        {replaced().length === 1
+          ? `${what()} is still listed beside the readable one of that name.`
+          : `${what()} are still listed beside the readable ones of their names.`}
+        <Button small onClick={() => removeDocuments(app, replaced(), what())}>
+          {replaced().length === 1 ? "Remove the unreadable one" : "Remove the unreadable ones"}
+        </Button>
+      </p>
+    </Show>
+  );
+}
