@@ -7,6 +7,7 @@ import { enumerationsOf, askedCount } from "./enumerations.ts";
 import { findFact } from "./document-facts.ts";
 import { type Definition, readDefinition } from "./definition.ts";
 import { byDocument, gatherListing, itemsOf } from "./gather-listing.ts";
+import { readDeed } from "./deeds.ts";
 import { comparedSides } from "./compared-sides.ts";
 import { documentsOfSide, namedDocuments } from "./named-documents.ts";
 import type { Quotation } from "./draft.ts";
@@ -57,7 +58,9 @@ async function gatherRetrieval(
   const opening = definition === null ? null : await gatherOpening(search, question, definition, documents);
   if (opening) return opening;
   const passages =
-    definition === null ? await find(search, question) : await findDefinition(search, question, definition, documents);
+    definition === null
+      ? await findTelling(search, question)
+      : await findDefinition(search, question, definition, documents);
   const group: Group = { label: question, document: null, passages };
   const count = askedCount(question);
   if (count !== null) return { ...group, lists: await enumerationsOf(search.library, passages.slice(0, 3), count) };
@@ -118,6 +121,19 @@ const proseOf = (passage: Passage): Quotation[] =>
       : [],
   );
 
+/** The best passages; of "Who founded …?" first those that say who did, though others hold more of the words. */
+async function findTelling(search: Search, question: string): Promise<readonly Passage[]> {
+  const deed = readDeed(search.tokenizer, question);
+  if (deed === null) return find(search, question);
+  const { top_k } = search.request;
+  const found = await find(search, question, { top_k: Math.max(top_k, PASSAGES_THAT_MAY_DEFINE) });
+  const says = ({ content }: Passage): boolean =>
+    sentences(content).some(({ start, end }) => deed.says(content.slice(start, end)));
+  const saying = found.filter(says).slice(0, MOST_SAYING);
+  return [...saying, ...found.filter((passage) => !saying.includes(passage))].slice(0, top_k);
+}
+
+const MOST_SAYING = 2;
 const PASSAGES_THAT_MAY_DEFINE = 24;
 
 async function findDefinition(

@@ -1,5 +1,6 @@
 import type { Tokenizer } from "../index/tokens.ts";
 import { matchesType } from "./answer-types.ts";
+import { readDeed } from "./deeds.ts";
 import { readDefinition } from "./definition.ts";
 import { OF_FAMILY } from "./describes.ts";
 import { heldTerms, holds } from "./held-terms.ts";
@@ -32,6 +33,7 @@ export function isSaid(
   if (question.type === "reason" && lead.coverage < SPOKEN_OF) return false;
   if (COUNTS.test(question.text) && isWithoutFigure(tokenizer, question, lead)) return false;
   if (lacksHalfOfName(tokenizer, question, ranked)) return false;
+  if (readDeed(tokenizer, question.text)?.says(lead.text)) return true;
   return supportProbability(support) >= (support.foreign === 0 ? ENOUGH.english : ENOUGH.other);
 }
 

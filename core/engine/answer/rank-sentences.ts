@@ -5,6 +5,7 @@ import { matchesType } from "./answer-types.ts";
 import { countsAsked } from "./counted-things.ts";
 import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
 import type { Question } from "./question.ts";
+import { readDeed } from "./deeds.ts";
 import { type Definition, readDefinition } from "./definition.ts";
 import { LIGHT_WORDS } from "./question-words.ts";
 import { explainsBefore } from "./reasons.ts";
@@ -42,15 +43,20 @@ export function rankSentences(
   const candidates = passages.flatMap((passage, rank) => candidatesOf(tokenizer, passage, rank));
   const weights = termWeights(question.terms, candidates);
   const counts = countsAsked(tokenizer, question);
+  const deed = readDeed(tokenizer, question.text);
   const definition = question.type === "definition" ? readDefinition(question.text) : null;
   return candidates
     .map((candidate) => ranked(tokenizer, question, candidate, weights, definition))
     .map((sentence) => (counts(sentence.text) ? { ...sentence, score: sentence.score + COUNTED } : sentence))
+    .map((sentence) => (deed?.says(sentence.text) ? { ...sentence, score: sentence.score + SAYS_WHO } : sentence))
     .sort((a, b) => b.score - a.score);
 }
 
 /** What a sentence gains by giving a number of the very things that are asked for: "two sections". */
 const COUNTED = 0.2;
+/** And by saying who did what "Who founded …?" asks for. */
+const SAYS_WHO = 0.4;
+
 function candidatesOf(tokenizer: Tokenizer, passage: Passage, rank: number): Candidate[] {
   const heading = termsOf(tokenizer, `${passage.document_name} ${passage.heading ?? ""}`);
   let before: ReadonlySet<string> = new Set<string>();
