@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call } from "./support/api.ts";
 import { keptForOffline, openApp, type AppSession } from "./support/app-session.ts";
+import { addFiles, markdown } from "./support/page-steps.ts";
 import { buildApp } from "./support/build-app.ts";
 
 describe("a new version of the app", () => {
@@ -21,7 +22,7 @@ describe("a new version of the app", () => {
     await expect.poll(() => old.evaluate(() => caches.has("lectern-seen"))).toBe(true);
     expect(await storedVersions(old), "a version that waits leaves what is stored as it is").toEqual(stored);
     expect((await call(old, "GET", "/api/collections/")).status).toBe(200);
-    const second = await app.openTab();
+    const [second, third] = [await app.openTab(), await app.openTab()];
     expect(await loadedScripts(second)).toEqual(oldFiles);
 
     // The person accepts it in the second tab; the first one goes on with the old code, whose files no server has any more.
@@ -30,11 +31,18 @@ describe("a new version of the app", () => {
     expect(await statusOf(old, oldFiles)).toEqual(oldFiles.map(() => 200));
     expect((await call(old, "GET", "/api/health")).status).toBe(200);
 
-    // With the last old tab gone, so are its files.
-    await old.close();
-    await second.reload();
-    await keptForOffline(second);
-    const left = await second.evaluate((paths) => Promise.all(paths.map((path) => caches.match(path))), oldFiles);
+    // The old ones make way for it: what is stored has a shape by now that they cannot read.
+    await addFiles(second, [markdown("ford.md", "# Ford\n\nThe ford lies north of the mill.")]);
+    await second.getByText("1 document can answer").waitFor();
+    expect(await second.locator(".strip-problem").count()).toBe(0);
+    await reloadBy(third, "A new version is ready.");
+    await third.getByText("1 document can answer").waitFor();
+
+    // Left alone, the last old tab says so, and with it go the old files.
+    await Promise.all([second.close(), third.close()]);
+    await reloadBy(old, "was written by a newer version of Lectern");
+    await keptForOffline(old);
+    const left = await old.evaluate((paths) => Promise.all(paths.map((path) => caches.match(path))), oldFiles);
     expect(left).toEqual(oldFiles.map(() => undefined));
   });
 });
@@ -96,6 +104,14 @@ test("a view whose old file was never kept says that a new version is there, and
     await app.close();
   }
 });
+
+/** With the button beside these words; it takes no longer than opening a page. */
+async function reloadBy(page: Page, words: string): Promise<void> {
+  const reloaded = page.waitForEvent("load", { timeout: 30_000 });
+  await page.locator(".strip > div").filter({ hasText: words }).getByRole("button", { name: "Reload" }).click();
+  await reloaded;
+  expect((await loadedScripts(page)).every((path) => path.includes("/next-"))).toBe(true);
+}
 
 const loadedScripts = (page: Page) =>
   page.evaluate(() =>

@@ -22,7 +22,7 @@ import { logoutDue, tellLogouts } from "./features/sync/logout-due.ts";
 import { STORAGE_CHANNEL, type StorageNotice } from "./service/messages.ts";
 import { keepData, keepingAdvice, storageUse } from "./service/persistence.ts";
 import { listenForFiles } from "./service/opened-files.ts";
-import { startService } from "./service/register.ts";
+import { startService, type ServiceEvents } from "./service/register.ts";
 import { sayOpening } from "./ui/last-words.ts";
 import { createToasts } from "./ui/toast.tsx";
 import "./ui/tokens.css";
@@ -42,9 +42,13 @@ createRoot((dispose) => {
   });
 
   const service = new AbortController();
-  const { host, ready } = createHost(service.signal, () => {
-    app.end();
-    sayOpening();
+  const { host, ready } = createHost({
+    end: service.signal,
+    onSwitch() {
+      app.end();
+      sayOpening();
+    },
+    onOutgrown: (message) => app.storage.tellLost(message),
   });
   const session = createSession({
     send: async (...request) => {
@@ -104,13 +108,13 @@ createRoot((dispose) => {
 });
 
 /** Starts what answers `/api`, until the signal ends it; requests wait for `ready`, the page does not. */
-function createHost(end: AbortSignal, onSwitch: () => void): { readonly host: Host; readonly ready: Promise<void> } {
+function createHost(events: ServiceEvents): { readonly host: Host; readonly ready: Promise<void> } {
   const [where, setWhere] = createSignal<"device" | "server">(
     "serviceWorker" in navigator && isSecureContext ? "device" : "server",
   );
   const [update, setUpdate] = createSignal<() => Promise<void>>();
   const [updating, setUpdating] = createSignal(false);
-  const ready = startService({ end, onSwitch, onUpdateReady: (apply) => setUpdate(() => apply) }).then(
+  const ready = startService({ ...events, onUpdateReady: (apply) => setUpdate(() => apply) }).then(
     ({ mode }) => void setWhere(mode),
   );
   const host: Host = {

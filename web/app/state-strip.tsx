@@ -22,7 +22,7 @@ export function StateStrip(): JSX.Element {
           </div>
         )}
       </Show>
-      <Show when={host.updateReady()}>
+      <Show when={host.updateReady() && !storage.lost()}>
         <div class="strip-update">
           <Show
             when={!host.updating()}

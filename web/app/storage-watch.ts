@@ -5,6 +5,8 @@ import { STORAGE_CHANNEL, type StorageNotice } from "../service/messages.ts";
 export interface StorageWatch {
   /** The database does not open any more: what to do, in words. Undefined while all is well. */
   readonly lost: Accessor<string | undefined>;
+  /** This tab alone cannot read it any more. */
+  readonly tellLost: (message: string) => void;
 }
 
 /** Milliseconds that moves are gathered for: files come and go many at a time. */
@@ -21,5 +23,5 @@ export function createStorageWatch({ onMoved }: { readonly onMoved: () => void }
       onMoved();
     }, GATHER);
   });
-  return { lost };
+  return { lost, tellLost: setLost };
 }

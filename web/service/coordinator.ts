@@ -33,6 +33,8 @@ export interface CoordinatorDeps {
   spawnIngest(): Worker;
   /** The worker of one language model. */
   spawnGenerate(): Worker;
+  /** What is stored belongs to a newer version of the program: this one can do nothing any more. */
+  onOutgrown(message: string): void;
 }
 
 /** The work of the tab that was elected: reads documents one at a time and hands out ports. Answers what takes the tab's messages. */
@@ -40,12 +42,13 @@ export function createCoordinator({
   query,
   spawnIngest,
   spawnGenerate,
+  onOutgrown,
 }: CoordinatorDeps): (event: MessageEvent<unknown>) => void {
   const ingest = createIngestClient({ spawn: spawnIngest });
   /** While a file is read, no update of the app may end this worker. */
   const process: Engine["process"] = (...request) =>
     navigator.locks.request(BUSY_LOCK, { mode: "shared" }, () => ingest.process(...request));
-  const storage = openDeviceStorage();
+  const storage = openDeviceStorage({ onNewer: ({ message }) => onOutgrown(message) });
   const machine = createBrowserMachine();
   const runner = createWorkerRunner({
     store: storage.store,

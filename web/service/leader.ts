@@ -1,4 +1,4 @@
-import { ENGINE_LOCK, isServiceWorkerMessage, type PageMessage } from "./messages.ts";
+import { ENGINE_LOCK, isServiceWorkerMessage, type CoordinatorNotice, type PageMessage } from "./messages.ts";
 
 export interface LeaderDeps {
   readonly locks: LockManager;
@@ -6,20 +6,33 @@ export interface LeaderDeps {
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   /** Starts the coordinator worker. */
   spawn(): Worker;
+  /** What is stored belongs to a newer version of the program: this tab stands no more. The words say what to do. */
+  onOutgrown(message: string): void;
+  /** Ends the coordinator and this tab's part in the election. */
+  readonly end: AbortSignal;
 }
 
-/** Set by a tab that is closed or reloaded while it has the engine; a tab that crashed leaves none. */
+/** Set by a tab that is closed or reloaded, or makes way, while it has the engine; a tab that crashed leaves none. */
 const CLOSED = "lectern-engine-closed";
 
 /** Milliseconds before a coordinator that could not start is tried again, by this tab or another. */
 const RETRY_AFTER = 2_000;
+/** Milliseconds for a tab of a new version to stand for election before those of the old one. */
+const MAKE_WAY = 10_000;
 
 /**
  * Stands for election among the tabs; the one that holds the lock runs the coordinator and hands the service worker
- * a port to it whenever asked. The lock goes with the tab, or when the signal says so, and another takes over.
+ * a port to it whenever asked. The lock goes with the tab, or when the signal says so, and another takes over. Once a
+ * new version has taken over, tabs of the old one make way for those of the new, which alone can read what it stores.
  */
-export function standForElection(deps: LeaderDeps, onLeading: (leading: boolean) => void, end: AbortSignal): void {
-  const { locks, container, storage, spawn } = deps;
+export function standForElection(deps: LeaderDeps): void {
+  const { locks, container, storage, spawn, onOutgrown, end } = deps;
+  const round = new AbortController();
+  const over = AbortSignal.any([end, round.signal]);
+  const again = (after: number) => void setTimeout(() => end.aborted || standForElection(deps), after);
+  const makeWay = () => (round.abort(), again(MAKE_WAY));
+  container.addEventListener("controllerchange", makeWay, { once: true, signal: over });
+
   const lead = async () => {
     const coordinator = spawn();
     const closed = () => storage.setItem(CLOSED, "yes");
@@ -36,22 +49,33 @@ export function standForElection(deps: LeaderDeps, onLeading: (leading: boolean)
     };
 
     container.addEventListener("message", onMessage);
-    onLeading(true);
     offer(container.controller);
-    await Promise.race([crashOf(coordinator), abortOf(end)]);
+    const outgrown = await Promise.race([crashOf(coordinator), abortOf(over), outgrowthOf(coordinator)]);
     container.removeEventListener("message", onMessage);
     removeEventListener("pagehide", closed);
     coordinator.terminate();
-    onLeading(false);
-    if (!end.aborted) setTimeout(() => standForElection(deps, onLeading, end), RETRY_AFTER);
+    if (over.aborted) return closed(); // not a crash
+    round.abort();
+    if (outgrown) onOutgrown(outgrown);
+    else again(RETRY_AFTER);
   };
-  locks.request(ENGINE_LOCK, { signal: end }, lead).catch((error: unknown) => {
-    if (!end.aborted) throw error;
+  locks.request(ENGINE_LOCK, { signal: over }, lead).catch((error: unknown) => {
+    if (!over.aborted) throw error;
+  });
+}
+
+/** Resolves with what to do when the coordinator has met what a newer version stored. */
+function outgrowthOf(worker: Worker): Promise<string> {
+  return new Promise((resolve) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<CoordinatorNotice>) => resolve(data.outgrown));
   });
 }
 
 const abortOf = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
 
 function offerEngine(coordinator: Worker, engine: string, target: Pick<ServiceWorker, "postMessage">): void {
   const { port1, port2 } = new MessageChannel();

@@ -23,6 +23,11 @@ export type ServiceWorkerMessage =
   /** How much of this version is kept on the device. */
   | ({ readonly kind: "lectern:offline" } & OfflineProgress);
 
+/** What a tab's coordinator tells its tab: what is stored belongs to a newer version; the words say what to do. */
+export interface CoordinatorNotice {
+  readonly outgrown: string;
+}
+
 export interface OfflineProgress {
   /** Files. */
   readonly done: number;

@@ -16,8 +16,8 @@ export interface ServiceEvents {
   onSwitch?(): void;
   /** How much of the app is kept for use without a network. */
   onOffline?(progress: OfflineProgress): void;
-  /** Whether this tab runs the engine for all tabs. */
-  onLeading?(leading: boolean): void;
+  /** What is stored belongs to a newer version, which another tab has opened; the words say what to do. */
+  onOutgrown?(message: string): void;
   /** Ends this tab's engine with all its workers, and its part in the election. */
   readonly end?: AbortSignal;
 }
@@ -66,20 +66,18 @@ const createWorkbox = () => new Workbox("/sw.js", { scope: "/", type: "classic" 
 
 /** Joins the other tabs: engine election, messages of the service worker, and what must be kept for this page. */
 function takePart(events: ServiceEvents): void {
-  standForElection(
-    {
-      locks: navigator.locks,
-      container: navigator.serviceWorker,
-      storage: localStorage,
-      spawn: () =>
-        new Worker(new URL("../workers/coordinator.worker.ts", import.meta.url), {
-          type: "module",
-          name: "lectern-coordinator",
-        }),
-    },
-    (leading) => events.onLeading?.(leading),
-    events.end ?? new AbortController().signal,
-  );
+  standForElection({
+    locks: navigator.locks,
+    container: navigator.serviceWorker,
+    storage: localStorage,
+    spawn: () =>
+      new Worker(new URL("../workers/coordinator.worker.ts", import.meta.url), {
+        type: "module",
+        name: "lectern-coordinator",
+      }),
+    onOutgrown: (message) => events.onOutgrown?.(message),
+    end: events.end ?? new AbortController().signal,
+  });
   listen(events);
   holdPageLock();
   tell({ kind: "lectern:page-started" });
@@ -109,6 +107,8 @@ async function takeover(registration: ServiceWorkerRegistration | undefined): Pr
 /** Waits until nothing is being written or processed in any tab, then lets the new version take over. */
 async function applyUpdate(workbox: Workbox, events: ServiceEvents): Promise<void> {
   while (await isBusy()) await pause(300);
+  // Another tab has let it in already.
+  if (!(await navigator.serviceWorker.getRegistration())?.waiting) return location.reload();
   const switched = new Promise<void>((resolve) => workbox.addEventListener("controlling", () => resolve()));
   events.onSwitch?.();
   workbox.messageSkipWaiting();

@@ -1,3 +1,4 @@
+import type { CoordinatorNotice } from "../service/messages.ts";
 import { createQueryClient } from "../service/query-client.ts";
 import { tellLines } from "../service/ledger/watch-lines.ts";
 
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
       new Worker(new URL("./ingest.worker.ts", import.meta.url), { type: "module", name: "lectern-ingest" }),
     spawnGenerate: () =>
       new Worker(new URL("./generate.worker.ts", import.meta.url), { type: "module", name: "lectern-generate" }),
+    onOutgrown: (outgrown) => self.postMessage({ outgrown } satisfies CoordinatorNotice),
   });
   waiting.splice(0).forEach((event) => answer(event));
 }

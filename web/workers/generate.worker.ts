@@ -2,7 +2,7 @@ import { expose } from "comlink";
 import { createModelHost } from "#core/generation/model-host.ts";
 import { loadTransformersGenerator } from "#core/generation/transformers-generator.ts";
 import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
-import { openDeviceStorage } from "../service/sync/device-storage.ts";
+import { LEFT_TO_COORDINATOR, openDeviceStorage } from "../service/sync/device-storage.ts";
 import { createModelRuntime, fetchOnnxRuntime } from "../service/model-runtime.ts";
 import { serveGenerate } from "../service/serve-generate.ts";
 import { tellLines } from "../service/ledger/watch-lines.ts";
@@ -11,7 +11,7 @@ tellLines(globalThis);
 const runtimeFor = createModelRuntime();
 const host = createModelHost({
   models: GENERATOR_MODELS,
-  blobs: openDeviceStorage().blobs,
+  blobs: openDeviceStorage(LEFT_TO_COORDINATOR).blobs,
   async load(model, read) {
     const { runtime } = model;
     if (runtime.kind === "transformers")

@@ -3,7 +3,7 @@ import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
 import { createModelEmbedders } from "#core/models/model-embedders.ts";
 import { openModelsHere } from "#core/models/open-models.ts";
-import { openDeviceStorage } from "../service/sync/device-storage.ts";
+import { LEFT_TO_COORDINATOR, openDeviceStorage } from "../service/sync/device-storage.ts";
 import { GPU_LOST } from "../service/gpu-loss.ts";
 import { createModelRuntime } from "../service/model-runtime.ts";
 import { fetchPdfjsAsset } from "../service/pdfjs-assets.ts";
@@ -11,7 +11,7 @@ import { serveIngest } from "../service/serve-ingest.ts";
 import { tellLines } from "../service/ledger/watch-lines.ts";
 
 tellLines(globalThis);
-const storage = openDeviceStorage();
+const storage = openDeviceStorage(LEFT_TO_COORDINATOR);
 /** Ends this worker. */
 const onLost = () => self.reportError(new Error(GPU_LOST));
 const open = openModelsHere({ ...storage, runtime: createModelRuntime(onLost) });

@@ -5,14 +5,14 @@ import { createModelEmbedders } from "#core/models/model-embedders.ts";
 import { createModelRerankers } from "#core/models/model-rerankers.ts";
 import { openModelsHere } from "#core/models/open-models.ts";
 import { ownerHere } from "../service/sync/sync-here.ts";
-import { openDeviceStorage } from "../service/sync/device-storage.ts";
+import { LEFT_TO_COORDINATOR, openDeviceStorage } from "../service/sync/device-storage.ts";
 import type { QueryWorkerApi } from "../service/engine-worker-api.ts";
 import { GPU_LOST } from "../service/gpu-loss.ts";
 import { createModelRuntime } from "../service/model-runtime.ts";
 import { tellLines } from "../service/ledger/watch-lines.ts";
 
 tellLines(globalThis);
-const storage = openDeviceStorage();
+const storage = openDeviceStorage(LEFT_TO_COORDINATOR);
 /** Ends this worker. */
 const onLost = () => self.reportError(new Error(GPU_LOST));
 const open = openModelsHere({ ...storage, runtime: createModelRuntime(onLost) });

@@ -1,6 +1,7 @@
 import type { Services } from "#core/context.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
+import { StorageIsNewer } from "#core/storage/storage-errors.ts";
 import { createFetchingBlobs } from "#core/sync/blobs/fetch-blobs.ts";
 import { createRoomyBlobs } from "#core/sync/blobs/room.ts";
 import { createSyncExtension } from "#core/sync/extension.ts";
@@ -29,12 +30,20 @@ export interface DeviceStorage extends Pick<Services, "store" | "blobs"> {
   readonly pageOpens: () => void;
 }
 
+export interface DeviceStorageOptions {
+  /** What is stored has the shape of a newer version by now; every page is told when left out. */
+  readonly onNewer?: (error: StorageIsNewer) => void;
+}
+
+/** For workers of a tab, whose coordinator meets the same and tells its tab alone: others may be of the newer version. */
+export const LEFT_TO_COORDINATOR: DeviceStorageOptions = { onNewer: () => undefined };
+
 /**
  * The rows and files of this device. Every worker opens its own; nothing is opened before the first use. Writes keep
  * the books of sync and are announced; files that are not here are fetched from the server when they are read, and make
  * way again when the browser gives no more room.
  */
-export function openDeviceStorage(): DeviceStorage {
+export function openDeviceStorage({ onNewer }: DeviceStorageOptions = {}): DeviceStorage {
   const extension = createSyncExtension({ role: "device", tables, now: () => Date.now() });
   const makeRoom = () => room.forRows();
   const pages = new BroadcastChannel(STORAGE_CHANNEL);
@@ -44,7 +53,8 @@ export function openDeviceStorage(): DeviceStorage {
     extension,
     makeRoom,
     onBlocked: () => console.warn("Another tab holds an older version of the data; close it."),
-    onLost: ({ message }) => tell({ kind: "lost", message }),
+    onLost: (error) =>
+      onNewer && error instanceof StorageIsNewer ? onNewer(error) : tell({ kind: "lost", message: error.message }),
   });
   const wipe = createWipeHold((isHeld) => dexie.hold(isHeld));
   pages.addEventListener("message", ({ data }: MessageEvent<StorageNotice>) => wipe.heard(data));
