@@ -7,14 +7,22 @@ import { startServer } from "./server.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
+const OUTGROWN =
+  "Another server has brought the database to a newer version of Lectern, so this one ends. Start that version in its place.";
+
 outliveReaders();
 try {
   const config = readConfig(process.env, root);
   const log = pino({ level: config.logLevel, base: undefined }, destination(2));
-  const server = await startServer(config, log);
+  const { promise: outgrown, resolve: onOutgrown } = Promise.withResolvers<void>();
+  const server = await startServer(config, log, onOutgrown);
   // Before anybody hears that we are ready, and may send one.
   stopOn(["SIGINT", "SIGTERM"], server.close);
   greet(config, server.ports);
+  await outgrown;
+  console.error(OUTGROWN);
+  await server.close();
+  process.exit(1);
 } catch (error) {
   if (!isForOwner(error)) throw error;
   console.error(error.message);

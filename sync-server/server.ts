@@ -20,8 +20,15 @@ export interface RunningServer {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Starts the whole server. Throws `StartError` for what its owner has to put right. */
-export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+/**
+ * Starts the whole server. Throws `StartError` for what its owner has to put right. `onOutgrown` is called, maybe more
+ * than once, when another server has brought the database to a newer version of the program.
+ */
+export async function startServer(
+  config: Config,
+  log: Logger,
+  onOutgrown: () => void = () => undefined,
+): Promise<RunningServer> {
   // Ports first: a second start says that the port is taken, not that the folder is.
   let handler: Handler = startingReply;
   const report = (error: unknown) => log.error({ err: error }, "listener");
@@ -38,7 +45,7 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
   try {
     const ports: number[] = [];
     for (const { wanted, listener } of listeners) ports.push(await listen(listener.server, config.host, wanted));
-    const { services, makeCounter, uploads, close } = await openServices(config, log);
+    const { services, makeCounter, uploads, close } = await openServices(config, log, onOutgrown);
     const answering = { ...services, engine: keepSearches(services.engine, services.store) };
     handler = createApp({
       routes: serverRoutes,

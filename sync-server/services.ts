@@ -49,7 +49,7 @@ export interface OpenServices {
 }
 
 /** Opens everything the API runs on. What was opened is closed again when a later step fails. */
-export async function openServices(config: Config, log: Logger): Promise<OpenServices> {
+export async function openServices(config: Config, log: Logger, onOutgrown: () => void): Promise<OpenServices> {
   const closers: (() => unknown)[] = [];
   const close = async () => {
     for (const step of closers.splice(0).toReversed()) await step();
@@ -62,7 +62,8 @@ export async function openServices(config: Config, log: Logger): Promise<OpenSer
     const report = (error: unknown) => log.error({ err: error }, "background");
     const storage = storagePlaces(folder.path, config);
     const { rows } = storage;
-    const database = await openDatabase({ rows, dataDir: folder.path, secretKey: config.secretKey, report });
+    const { secretKey } = config;
+    const database = await openDatabase({ rows, dataDir: folder.path, secretKey, report, onOutgrown });
     closers.push(() => database.close());
     const { claims, hostKey, peers } = database;
     const syncNews = shareNews(createSyncNews(), peers);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Collection } from "#core/collections/collection.ts";
 import type { Document } from "#core/documents/document.ts";
@@ -118,6 +119,23 @@ describe.skipIf(!database)("two servers over one PostgreSQL and one folder of fi
     second?.child.kill("SIGTERM");
     expect(await second?.ended).toEqual({ code: 0, signal: null });
     expect(second?.output()).not.toMatch(/"level":(50|60)/);
+  });
+
+  it("end, and say why, when another has brought the database to a newer version", async () => {
+    const older = [start("three"), start("four")];
+    await Promise.all(older.map(({ ready }) => ready));
+    const newer = new Client({ connectionString: url });
+    await newer.connect();
+    await newer.query("INSERT INTO _schemas (fingerprint) VALUES ('of a later release')");
+    await newer.query("SELECT pg_notify('lectern', 'tables ')");
+    await newer.end();
+    for (const { ended, output } of older) {
+      expect(await ended).toEqual({ code: 1, signal: null });
+      expect(output()).toContain("brought the database to a newer version of Lectern");
+    }
+    const late = start("five");
+    expect((await late.ended).code).toBe(1);
+    expect(late.output()).toContain("was written by a newer version of Lectern");
   });
 });
 

@@ -10,6 +10,7 @@ import { connectPostgres } from "./postgres/connection.ts";
 import type { Peers } from "../peers.ts";
 import { openCounters } from "./postgres/counters.ts";
 import { openPeers } from "./postgres/peers.ts";
+import { hasSchema } from "./postgres/schema.ts";
 import { openPostgresStore } from "./postgres/store.ts";
 import { createStoreThread } from "./store-thread.ts";
 
@@ -32,6 +33,8 @@ export interface DatabaseOptions {
   /** Instead of a key that this server makes by itself. */
   readonly secretKey: string | null;
   readonly report: (error: unknown) => void;
+  /** Another server has brought the database to a newer version of the program: this one has to end. */
+  readonly onOutgrown: () => void;
 }
 
 export function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -53,12 +56,17 @@ async function openOwn(path: string, { dataDir, secretKey }: DatabaseOptions): P
 }
 
 /** Nothing is cached: another server may write at any time. */
-async function openShared(url: string, { secretKey, report }: DatabaseOptions): Promise<Database> {
+async function openShared(url: string, { secretKey, report, onOutgrown }: DatabaseOptions): Promise<Database> {
   const db = connectPostgres({ url, report });
-  const store = await openPostgresStore({ db, tables, extension });
+  const store = await openPostgresStore({ db, tables, extension, onNewer: onOutgrown });
   const hostKey = secretKey ?? (await readSharedHostKey(db));
   const peers = openPeers({ url, report });
   const counters = await openCounters({ url, report });
+  // Whoever has no reason to write would go on reading what it does not know.
+  peers.hear("tables", () => {
+    hasSchema(db, tables).then((ours) => ours || onOutgrown(), report);
+  });
+  peers.tell("tables");
   const close = async () => {
     await Promise.all([peers.close(), counters.close()]);
     await store.close();

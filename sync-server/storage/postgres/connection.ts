@@ -8,10 +8,17 @@ export interface PostgresSession {
   all(sql: string, values?: readonly PgValue[]): Promise<unknown[][]>;
 }
 
+/** What a transaction begins with, on the same way there and back as its BEGIN. */
+export interface Opening {
+  readonly statements: readonly string[];
+  /** Sees the first column of what the last statement found; throws where the work must not be done. */
+  check(found: unknown): void;
+}
+
 /** A database with as many sessions as are needed at once. */
 export interface PostgresConnection extends PostgresSession {
   /** All of the work or nothing of it. Work that met another transaction's lock in the wrong order is begun again. */
-  transaction<Result>(work: (session: PostgresSession) => Promise<Result>): Promise<Result>;
+  transaction<Result>(work: (session: PostgresSession) => Promise<Result>, opening?: Opening): Promise<Result>;
   close(): Promise<void>;
 }
 
@@ -53,7 +60,7 @@ export function connectPostgres({ url, sessions = 8, report }: PostgresOptions):
 
   return {
     all: (sql, values = []) => translating(() => run(pool, sql, values)),
-    transaction: (work) => translating(() => withRetries(() => inTransaction(pool, run, work))),
+    transaction: (work, opening) => translating(() => withRetries(() => inTransaction(pool, run, work, opening))),
     close: async () => void (pool.ended || (await pool.end())),
   };
 }
@@ -62,11 +69,12 @@ async function inTransaction<Result>(
   pool: Pool,
   run: (client: PoolClient, sql: string, values: readonly PgValue[]) => Promise<unknown[][]>,
   work: (session: PostgresSession) => Promise<Result>,
+  opening: Opening | undefined,
 ): Promise<Result> {
   const client = await pool.connect();
   let broken = false;
   try {
-    await client.query("BEGIN");
+    await begin(client, opening);
     const result = await work({ all: (sql, values = []) => run(client, sql, values) });
     await client.query("COMMIT");
     return result;
@@ -77,6 +85,14 @@ async function inTransaction<Result>(
   } finally {
     client.release(broken);
   }
+}
+
+async function begin(client: PoolClient, opening: Opening | undefined): Promise<void> {
+  if (!opening) return void (await client.query("BEGIN"));
+  // Several statements at once have a result each, which the types do not say.
+  const text = ["BEGIN", ...opening.statements].join("; ");
+  const results = (await client.query({ text, rowMode: "array" })) as unknown as readonly { rows: unknown[][] }[];
+  opening.check(results.at(-1)?.rows[0]?.[0]);
 }
 
 export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { schemaRules } from "#core/storage/schema-rules.ts";
-import { change, put, require, PreconditionFailed, type Store } from "#core/storage/store.ts";
+import { StorageIsNewer } from "#core/storage/storage-errors.ts";
+import type { Table } from "#core/storage/table.ts";
+import { ANY_OWNER, change, put, require, PreconditionFailed, type Store } from "#core/storage/store.ts";
 import { extensionRules } from "#core/storage/store-rules-extension.ts";
 import { storeRules } from "#core/storage/store-rules.ts";
 import { ruleItem, ruleItems, ruleTables } from "#core/storage/store-rules-tables.ts";
@@ -16,6 +18,11 @@ afterAll(async () => {
   await server?.close();
   await inProcess.close();
 });
+
+/** The same tables as a later release declares them. */
+const nextTables: readonly Table[] = ruleTables.map((table) =>
+  table.name === "rule_notes" ? { ...table, indexes: [{ fields: ["text"] }] } : table,
+);
 
 const failed = (error: unknown) => console.error(error);
 const places: readonly { readonly name: string; readonly place: () => Promise<() => PostgresConnection> }[] = [
@@ -70,6 +77,50 @@ describe.each(places)("the store over $name", ({ place }) => {
     const owner = "a\0nna";
     await store.write([put(ruleItems, ruleItem("\0id", { owner }))]);
     expect(await store.get(ruleItems, owner, "\0id")).toMatchObject({ owner, id: "\0id" });
+  });
+});
+
+describe.each(places)("a program whose tables $name has left behind", ({ place }) => {
+  it("writes nothing any more, and says why", async () => {
+    const connect = await place();
+    const told: unknown[] = [];
+    const older = await openPostgresStore({ db: connect(), tables: ruleTables, onNewer: (error) => told.push(error) });
+    await older.write([put(ruleItems, ruleItem("before"))]);
+    const newer = await openPostgresStore({ db: connect(), tables: nextTables });
+    onTestFinished(async () => void (await Promise.all([older.close(), newer.close()])));
+    await expect(older.write([put(ruleItems, ruleItem("after"))])).rejects.toThrow(StorageIsNewer);
+    expect(told).toHaveLength(1);
+    const ids = (await newer.query(ruleItems, { owner: "anna" })).map(({ id }) => id);
+    expect(ids).toEqual(["before"]);
+    await newer.write([put(ruleItems, ruleItem("after"))]);
+  });
+});
+
+describe.skipIf(!server)("several processes over one PostgreSQL, one of them newer", () => {
+  it("leave no row in the old shape, however many are being written while it is changed", async () => {
+    const url = (await server?.place()) ?? "";
+    const connect = () => connectPostgres({ url, sessions: 4, report: failed });
+    const older = await openPostgresStore({ db: connect(), tables: ruleTables });
+    let isOver = false;
+    let written = 0;
+    const writing = Promise.allSettled(
+      Array.from({ length: 4 }, async (_, by) => {
+        for (; !isOver; written++)
+          await older.write([put(ruleItems, ruleItem(`${by}-${written}`, { owner: `o${by}` }))]);
+      }),
+    );
+    await expect.poll(() => written).toBeGreaterThan(100);
+    const migrations = [{ id: "label", table: "rule_items", change: (row: object) => ({ ...row, label: "new" }) }];
+    const newer = await openPostgresStore({ db: connect(), tables: nextTables, migrations });
+    onTestFinished(async () => void (await Promise.all([older.close(), newer.close()])));
+    const ended = await Promise.race([writing, new Promise((resolve) => setTimeout(resolve, 20_000, "still writing"))]);
+    isOver = true;
+    expect(ended).toMatchObject(
+      Array.from({ length: 4 }, () => ({ status: "rejected", reason: { name: "StorageIsNewer" } })),
+    );
+    const rows = await newer.query(ruleItems, { owner: ANY_OWNER });
+    expect(rows.length).toBeGreaterThanOrEqual(written);
+    expect(rows.filter(({ label }) => label !== "new")).toEqual([]);
   });
 });
 

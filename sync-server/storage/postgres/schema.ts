@@ -4,7 +4,7 @@ import { StorageIsNewer } from "#core/storage/storage-errors.ts";
 import type { IndexDeclaration, StoredRow, Table } from "#core/storage/table.ts";
 import { uniqueKey } from "#core/storage/write-plan.ts";
 import { keyColumn } from "../sqlite-sql.ts";
-import type { PostgresConnection, PostgresSession } from "./connection.ts";
+import type { Opening, PostgresConnection, PostgresSession } from "./connection.ts";
 import { textKey } from "./keys.ts";
 import { indexedFields, upsertRows } from "./statements.ts";
 
@@ -23,6 +23,7 @@ const OWN_TABLES = [
 const PAGE = 500;
 /** Any number that no other program on the database uses for an advisory lock. */
 const LOCK = 0x1ec7e2;
+const LAST_SCHEMA = "SELECT fingerprint FROM _schemas ORDER BY position DESC LIMIT 1";
 
 /**
  * Brings the database to the declared tables in one transaction, one server process at a time: a migration that is
@@ -56,10 +57,28 @@ export async function installSchema(
   });
 }
 
+/** Whether the database has these tables, as the last that was installed. */
+export const hasSchema = (db: PostgresSession, tables: readonly Table[], migrations: readonly RowMigration[] = []) =>
+  isCurrent(db, schemaFingerprint(tables, migrations));
+
+/**
+ * What every write begins with: no server migrates the database until it has ended, and none has brought it to other
+ * tables since this one was started (`StorageIsNewer`), whose rows it would write in the old shape.
+ */
+export function schemaGuard(tables: readonly Table[], migrations: readonly RowMigration[]): Opening {
+  const wanted = schemaFingerprint(tables, migrations);
+  return {
+    statements: [`SELECT pg_advisory_xact_lock_shared(${LOCK})`, LAST_SCHEMA],
+    check(last) {
+      if (last !== wanted) throw new StorageIsNewer();
+    },
+  };
+}
+
 async function isCurrent(db: PostgresSession, wanted: string): Promise<boolean> {
   const [found] = await db.all("SELECT to_regclass('_schemas') IS NOT NULL");
   if (found?.[0] !== true) return false;
-  const [last] = await db.all("SELECT fingerprint FROM _schemas ORDER BY position DESC LIMIT 1");
+  const [last] = await db.all(LAST_SCHEMA);
   return last?.[0] === wanted;
 }
 

@@ -3,11 +3,12 @@ import { planQuery } from "#core/storage/query-plan.ts";
 import type { RowMigration, SetAside, SetAsideRow } from "#core/storage/schema-change.ts";
 import { ANY_OWNER, type Operation, type Query, type Store } from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
+import { StorageIsNewer } from "#core/storage/storage-errors.ts";
 import type { RowPlace, WriteExtension } from "#core/storage/write-extension.ts";
 import { checkUniqueAmong, planWrite, rowsNeeded, tablesNeeded, type WritePlan } from "#core/storage/write-plan.ts";
 import type { PostgresConnection, PostgresSession, PgValue } from "./connection.ts";
 import { textKey } from "./keys.ts";
-import { installSchema } from "./schema.ts";
+import { installSchema, schemaGuard } from "./schema.ts";
 import { countRows, createSqlBuilder, deleteRows, readRows, selectRows, upsertRows } from "./statements.ts";
 
 export interface PostgresStoreOptions {
@@ -16,6 +17,8 @@ export interface PostgresStoreOptions {
   readonly migrations?: readonly RowMigration[];
   /** Has its say in every write. */
   readonly extension?: WriteExtension;
+  /** Another server has brought the database to a newer version: nothing can be written any more. */
+  readonly onNewer?: (error: StorageIsNewer) => void;
 }
 
 /**
@@ -28,6 +31,7 @@ export async function openPostgresStore({
   tables,
   migrations = [],
   extension,
+  onNewer = () => undefined,
 }: PostgresStoreOptions): Promise<Store & SetAside> {
   try {
     await installSchema(db, tables, migrations);
@@ -36,6 +40,7 @@ export async function openPostgresStore({
     throw error;
   }
   const builder = createSqlBuilder();
+  const guard = schemaGuard(tables, migrations);
   const known = new Map(tables.map((table) => [table.name, table]));
 
   function check(table: { readonly name: string }): Table {
@@ -74,7 +79,13 @@ export async function openPostgresStore({
 
     async write(batch) {
       for (const { table } of batch) check(table);
-      if (batch.length > 0) await db.transaction((session) => writeBatch(session, batch, extension));
+      if (batch.length === 0) return;
+      try {
+        await db.transaction((session) => writeBatch(session, batch, extension), guard);
+      } catch (error) {
+        if (error instanceof StorageIsNewer) onNewer(error);
+        throw error;
+      }
     },
 
     async revision(table, owner) {

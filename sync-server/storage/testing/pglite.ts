@@ -26,11 +26,14 @@ export async function startPglite() {
             return run(session, sql, values);
           }),
         ),
-      transaction: (work) =>
+      transaction: (work, opening) =>
         translating(() =>
           withRetries(() =>
             database.transaction(async (session) => {
               await session.exec(enter);
+              let found: unknown;
+              for (const statement of opening?.statements ?? []) found = (await run(session, statement, []))[0]?.[0];
+              opening?.check(found);
               return work({ all: (sql, values = []) => run(session, sql, values) });
             }),
           ),
