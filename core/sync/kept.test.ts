@@ -11,8 +11,25 @@ function setup() {
   return { ...world, one: world.addDevice(), two: world.addDevice() };
 }
 
-const conflictsOf = ({ store, owner }: Pick<ReturnType<typeof setup>["one"], "store" | "owner">) =>
-  listConflicts({ store, tables: worldTables }, owner, page);
+type Device = ReturnType<typeof setup>["one"];
+type Fields = Parameters<typeof note>[2];
+
+const conflictsOf = ({ store, owner }: Device) => listConflicts({ store, tables: worldTables }, owner, page);
+const settle = ({ store, owner }: Device, found: { readonly id: string } | undefined, take: boolean) =>
+  settleConflict({ store, tables: worldTables }, owner, { id: found?.id ?? "", take });
+
+/** A note on two devices, changed on the one and then, before either heard of it, on the other; both are in step again. */
+async function overwritten(before: Fields, first: NonNullable<Fields>, then: NonNullable<Fields>) {
+  const world = setup();
+  const { one, two, clock } = world;
+  await one.store.write([put(notes, note(one.owner, "x", before))]);
+  for (const { client } of [one, two]) await client.cycle();
+  await one.store.write([change(notes, one.owner, "x", first)]);
+  clock.now += 5;
+  await two.store.write([change(notes, two.owner, "x", then)]);
+  for (const { client } of [one, two, one]) await client.cycle();
+  return world;
+}
 
 it("R6: what was deleted together comes back together, on every device, and what is older stays deleted", async () => {
   const { one, two, clock } = setup();
@@ -66,16 +83,10 @@ it.each([
   { take: true, value: 1 },
   { take: false, value: 2 },
 ])("R8: a conflict settled on one device ($take) is settled on all", async ({ take, value }) => {
-  const { one, two, clock } = setup();
-  await one.store.write([put(notes, note(one.owner, "x"))]);
-  for (const { client } of [one, two]) await client.cycle();
-  await one.store.write([change(notes, one.owner, "x", { a: 1 })]);
-  clock.now += 5;
-  await two.store.write([change(notes, two.owner, "x", { a: 2 })]);
-  for (const { client } of [one, two, one]) await client.cycle();
+  const { one, two } = await overwritten({}, { a: 1 }, { a: 2 });
   const [found] = (await conflictsOf(one)).items;
   expect(found).toMatchObject({ kind: "notes", row_id: "x", field: "a", value: 1, current: 2, deleted: false });
-  await settleConflict({ ...one, tables: worldTables }, one.owner, { id: found?.id ?? "", take });
+  await settle(one, found, take);
   for (const { client } of [one, two]) await client.cycle();
   for (const device of [one, two]) {
     expect((await notesOf(device))[0]?.a).toBe(value);
@@ -84,38 +95,23 @@ it.each([
 });
 
 it("a conflict says what its row is called, and is not taken into a row that is gone", async () => {
-  const { one, two, clock } = setup();
-  await one.store.write([put(notes, note(one.owner, "x", { name: "Papers" }))]);
-  for (const { client } of [one, two]) await client.cycle();
-  await one.store.write([change(notes, one.owner, "x", { a: 1 })]);
-  clock.now += 5;
-  await two.store.write([change(notes, two.owner, "x", { a: 2 })]);
-  for (const { client } of [one, two, one]) await client.cycle();
+  const { one } = await overwritten({ name: "Papers" }, { a: 1 }, { a: 2 });
   const [found] = (await conflictsOf(one)).items;
   expect(found).toMatchObject({ name: "Papers", value: 1, current: 2 });
   await one.store.write([remove(notes, one.owner, "x")]);
   expect((await conflictsOf(one)).items).toMatchObject([{ name: null, value: 1, current: null, deleted: true }]);
-  const settle = (take: boolean) =>
-    settleConflict({ ...one, tables: worldTables }, one.owner, { id: found?.id ?? "", take });
-  await expect(settle(true)).rejects.toMatchObject({ status: 409 });
+  await expect(settle(one, found, true)).rejects.toMatchObject({ status: 409 });
   expect((await conflictsOf(one)).total).toBe(1);
-  await settle(false);
+  await settle(one, found, false);
   expect((await conflictsOf(one)).total).toBe(0);
 });
 
 it("an overwritten name that another row has by now is said to be taken, and stays listed", async () => {
-  const { one, two, clock } = setup();
-  await one.store.write([put(notes, note(one.owner, "x", { name: "before" }))]);
-  for (const { client } of [one, two]) await client.cycle();
-  await one.store.write([change(notes, one.owner, "x", { name: "mine" })]);
-  clock.now += 5;
-  await two.store.write([change(notes, two.owner, "x", { name: "yours" })]);
-  for (const { client } of [one, two, one]) await client.cycle();
+  const { one } = await overwritten({ name: "before" }, { name: "mine" }, { name: "yours" });
   await one.store.write([put(notes, note(one.owner, "y", { name: "mine" }))]);
   const [found] = (await conflictsOf(one)).items;
   expect(found).toMatchObject({ field: "name", value: "mine", current: "yours" });
-  const taken = settleConflict({ ...one, tables: worldTables }, one.owner, { id: found?.id ?? "", take: true });
-  await expect(taken).rejects.toThrow(/same name/);
+  await expect(settle(one, found, true)).rejects.toThrow(/same name/);
   expect((await conflictsOf(one)).total).toBe(1);
 });
 

@@ -1,18 +1,14 @@
 import { createMemo, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
+import { documentsIn } from "../documents/documents-in.ts";
 import { removeDocuments } from "../documents/remove-document.ts";
 import { replacedAmong } from "../documents/replaced.ts";
 
 /** A file that could not be read is still listed beside the readable one that took its place: offers to take it off. */
 export function Replaced(props: { readonly collectionId: string }): JSX.Element {
   const app = useApp();
-  const replaced = createMemo(() => {
-    const mine = (app.lists.plainDocuments() ?? []).filter(
-      ({ id, collection_id }) => collection_id === props.collectionId && !app.deletes.isGone(id),
-    );
-    return replacedAmong(mine);
-  });
+  const replaced = createMemo(() => replacedAmong(documentsIn(app, props.collectionId)));
   const what = () => {
     const [first, ...others] = replaced();
     return others.length === 0

@@ -2,18 +2,14 @@ import { createMemo, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import type { Document } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";
+import { documentsIn } from "../documents/documents-in.ts";
 import { removeDocuments } from "../documents/remove-document.ts";
 import { copiesAmong, type Copy } from "../documents/same-content.ts";
 
 /** Two devices that had not met yet may each have been given the same file: offers to keep one of each. */
 export function SameContent(props: { readonly collectionId: string }): JSX.Element {
   const app = useApp();
-  const copies = createMemo(() => {
-    const mine = (app.lists.plainDocuments() ?? []).filter(
-      ({ id, collection_id }) => collection_id === props.collectionId && !app.deletes.isGone(id),
-    );
-    return copiesAmong(mine);
-  });
+  const copies = createMemo(() => copiesAmong(documentsIn(app, props.collectionId)));
   const remove = () => {
     const [first, ...others] = copies().map(({ copy }) => copy);
     if (!first) return;

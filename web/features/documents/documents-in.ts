@@ -1,0 +1,8 @@
+import type { App } from "../../app/context.tsx";
+import type { Document } from "../../app/types.ts";
+
+/** What is in a collection, without what is about to be deleted. */
+export const documentsIn = ({ lists, deletes }: Pick<App, "lists" | "deletes">, collectionId: string): Document[] =>
+  (lists.plainDocuments() ?? []).filter(
+    ({ id, collection_id }) => collection_id === collectionId && !deletes.isGone(id),
+  );
