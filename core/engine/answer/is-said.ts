@@ -5,7 +5,6 @@ import { readDefinition } from "./definition.ts";
 import { OF_FAMILY } from "./describes.ts";
 import { heldTerms, holds } from "./held-terms.ts";
 import { isNear } from "./misspelt.ts";
-import { TEENS_AND_TENS } from "./pattern-words.ts";
 import type { Question } from "./question.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
 import { supportProbability, type Support } from "./support.ts";
@@ -52,11 +51,8 @@ const COUNTS = /(?<!\p{L})how (?:many|much)(?!\p{L})/iu;
 const isWithoutFigure = (tokenizer: Tokenizer, { type, terms }: Question, { text }: RankedSentence): boolean =>
   !matchesType(tokenizer, type, new Set(terms), text) && !SOME.test(text);
 
-/** Words for numbers that `matchesType` does not know, and for what is no number and answers all the same. */
-const SOME = new RegExp(
-  `(?<!\\p{L})(?:zero|one|once|twice|${TEENS_AND_TENS}|dozens|no|none|several|many|few|both|single|pair|couple)(?!\\p{L})`,
-  "iu",
-);
+/** Words that answer a "how many" and are no numbers, or hardly: "one" mostly stands for something else. */
+const SOME = /(?<!\p{L})(?:one|once|twice|no|none|several|many|few|both|single|pair|couple)(?!\p{L})/iu;
 
 /** Whether a word of a name of several stands nowhere among what was found: the Tower of "Eiffel Tower" is another tower. */
 function lacksHalfOfName(tokenizer: Tokenizer, question: Question, ranked: readonly RankedSentence[]): boolean {

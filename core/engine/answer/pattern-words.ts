@@ -3,4 +3,4 @@ export const wordsPattern = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replace(/\s+/g, "\\s+");
 
 /** Source of a pattern for English numbers from thirteen on that are one word: "fourteen", "forty". */
-export const TEENS_AND_TENS = "\\p{L}{2,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty";
+export const TEENS_AND_TENS = "(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isReference, isSupposed } from "./prose.ts";
+import { isIndex, isReference, isSupposed } from "./prose.ts";
 
 describe("a sentence that asserts nothing", () => {
   test.each([
@@ -25,4 +25,9 @@ describe("a sentence that asserts nothing", () => {
     "%s refers to nothing",
     (text) => expect(isReference(text)).toBe(false),
   );
+
+  test("is a piece of an index, unless it only counts some things", () => {
+    expect(isIndex("Anglers, 12, 40–41 Boats, 7 Kelda, 3, 5, 9 “Lock,” 88 Quay, 20–24 Salmon, 8n")).toBe(true);
+    expect(isIndex("Of boats, 12 lay there, of rafts, 3, and on June 5, 1843, ten more came.")).toBe(false);
+  });
 });

@@ -23,6 +23,8 @@ interface Cell {
 export function answeringCells(tokenizer: Tokenizer, question: Question, best: RankedSentence): AnsweringCells | null {
   if (!isTableRow(best.text)) return null;
   const { passage } = best;
+  const pair = answeringPair(tokenizer, question, best);
+  if (pair) return pair;
   const header = headerOf(passage.content, best.start - passage.start);
   const cells = cellsOf(passage.content, best.start - passage.start, best.end - passage.start);
   if (header === null || header.length < cells.length) return null;
@@ -48,8 +50,54 @@ export function answeringCells(tokenizer: Tokenizer, question: Question, best: R
   return wanted.text === "" ? null : { wanted: quotation(wanted), row };
 }
 
+/**
+ * The value beside its field where rows hold several pairs of these, as forms do: "Name: | Tove Brandt | Born: | 1843".
+ * Null where this is no such table or no field is the one asked for.
+ */
+function answeringPair(tokenizer: Tokenizer, { terms }: Question, { passage, start, end }: RankedSentence) {
+  const { content } = passage;
+  const first = firstRowOf(content, start - passage.start);
+  const rows = [
+    cellsOf(content, first, lineEnd(content, first)),
+    cellsOf(content, start - passage.start, end - passage.start),
+  ];
+  if (!rows.every(isOfPairs)) return null;
+  const asked = new Set(terms);
+  const fields = (rows[1] ?? []).flatMap((field, index, cells) => {
+    const value = cells[index + 1];
+    const named = new Set(tokenizer.terms(field.text));
+    const held = [...named].filter((term) => asked.has(term)).length;
+    return index % 2 === 0 && value && value.text !== "" && held * 2 >= named.size && held > 0
+      ? [{ field, value }]
+      : [];
+  });
+  const [only] = fields;
+  if (!only || fields.length > 1) return null;
+  const wanted = { passage, start: passage.start + only.value.start, end: passage.start + only.value.end };
+  return { wanted, row: [{ column: only.field.text.replace(FIELD_END, ""), cell: wanted }] };
+}
+
+/** Whether a row is pairs of a field and its value: every other cell ends as a field does, and none of those between. */
+const isOfPairs = (cells: readonly Cell[]): boolean =>
+  cells.length >= 4 &&
+  cells.length % 2 === 0 &&
+  cells.every(({ text }, index) => text === "" || FIELD_END.test(text) === (index % 2 === 0)) &&
+  cells[0]?.text !== "";
+
+const FIELD_END = /\s*[:：]$/u;
+
 /** The first row of the table that the row at `at` belongs to; null when that is the row itself. */
 function headerOf(content: string, at: number): readonly Cell[] | null {
+  const start = firstRowOf(content, at);
+  return start === at ? null : cellsOf(content, start, lineEnd(content, start));
+}
+
+function lineEnd(content: string, from: number): number {
+  const end = content.indexOf("\n", from);
+  return end < 0 ? content.length : end;
+}
+
+function firstRowOf(content: string, at: number): number {
   let start = at;
   for (;;) {
     const end = start - 1;
@@ -57,7 +105,7 @@ function headerOf(content: string, at: number): readonly Cell[] | null {
     if (end <= 0 || content[end] !== "\n" || !isTableRow(content.slice(before, end))) break;
     start = before;
   }
-  return start === at ? null : cellsOf(content, start, content.indexOf("\n", start));
+  return start;
 }
 
 function cellsOf(content: string, from: number, to: number): readonly Cell[] {

@@ -14,9 +14,8 @@ const OSTRA: MemoryDocument = {
     "The letter came from my client, Halvor Lind.",
     "The Ostra Society kept the boats in a shed. The Ostra Society held a feast.",
     "They wrote to it, since the Ostra Society is the oldest club of rowers in the land.",
-    "Lind Boats founded Lind Sails, which made sails.",
     "Anglers, 12, 40–41 Boats, 7, 19 Kelda, 3, 5, 9 Lock, 88 Quay, 20–24 Salmon, 8",
-    "At noon the horn of Kelda is heard, since Kelda is the northernmost light of the coast.",
+    "At noon the horn of Kelda is heard far out on the water, and then the boats turn home to the quay.",
   ],
 };
 
@@ -50,9 +49,4 @@ describe("what something with a name is", () => {
     expect(content).toMatch(/^At noon the horn of Kelda/);
     expect(content).not.toContain("Anglers");
   });
-});
-
-test("who founded something is no name that the question holds", async () => {
-  const { content } = await askOver([OSTRA]).ask("Who founded Lind Sails?");
-  expect(content).not.toMatch(/^\*\*Lind/);
 });

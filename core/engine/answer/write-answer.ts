@@ -164,12 +164,7 @@ const isAct = ({ passage, start, end }: Quotation): boolean =>
 
 /** Whether the words are put in bold before their sentence. */
 function leads(question: Question, span: AnswerSpan): boolean {
-  if (
-    isCommand(span) ||
-    isOfTheQuestion(question, span) ||
-    span.text.length >= span.sentence.text.length * LONGEST_SPAN
-  )
-    return false;
+  if (isCommand(span) || span.text.length >= span.sentence.text.length * LONGEST_SPAN) return false;
   return looksAsAsked(question, span) && span.confidence >= (question.type === "thing" ? SURE_OF_THING : SURE);
 }
 
@@ -178,16 +173,6 @@ function isCommand({ text, start, sentence }: AnswerSpan): boolean {
   const rest = sentence.text.slice(text.length);
   return start === sentence.start && !/\s/u.test(text) && /^\s(?:the|a|an|your|this|all|any)\s/u.test(rest);
 }
-
-/** "Who founded Ostra?": not "Ostra Boats", whatever that founded. */
-const isOfTheQuestion = ({ text: question, key }: Question, { text }: AnswerSpan): boolean =>
-  /^who (?!did|does|do|is|was|are|were|has|had|have)/iu.test(question.trim()) &&
-  [...key].some((term) =>
-    text
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .includes(term),
-  );
 
 function notSaid(question: Question, ranked: readonly RankedSentence[], passages: readonly Passage[]): Draft {
   const draft = createDraft();
