@@ -224,6 +224,7 @@ describe("the page", () => {
   test("settings hold what is stored and the theme", async () => {
     await page.getByRole("link", { name: "Settings and storage" }).click();
     await page.getByText("Altogether").waitFor();
+    await page.getByText("Lectern itself is kept on this device too").waitFor();
     await page.getByRole("radio", { name: "Dark" }).check();
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe("dark");
     await page.reload();

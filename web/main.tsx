@@ -19,7 +19,7 @@ import { createConversations } from "./features/chat/conversations.ts";
 import { createUploads } from "./features/documents/uploads.ts";
 import { endWithOthers } from "./features/sync/end-with-others.ts";
 import { logoutDue, tellLogouts } from "./features/sync/logout-due.ts";
-import { STORAGE_CHANNEL, type StorageNotice } from "./service/messages.ts";
+import { STORAGE_CHANNEL, type OfflineProgress, type StorageNotice } from "./service/messages.ts";
 import { keepData, keepingAdvice, storageUse } from "./service/persistence.ts";
 import { listenForFiles } from "./service/opened-files.ts";
 import { startService, type ServiceEvents } from "./service/register.ts";
@@ -114,14 +114,18 @@ function createHost(events: ServiceEvents): { readonly host: Host; readonly read
   );
   const [update, setUpdate] = createSignal<() => Promise<void>>();
   const [updating, setUpdating] = createSignal(false);
-  const ready = startService({ ...events, onUpdateReady: (apply) => setUpdate(() => apply) }).then(
-    ({ mode }) => void setWhere(mode),
-  );
+  const [kept, setKept] = createSignal<OfflineProgress>();
+  const ready = startService({
+    ...events,
+    onUpdateReady: (apply) => setUpdate(() => apply),
+    onOffline: setKept,
+  }).then(({ mode }) => void setWhere(mode));
   const host: Host = {
     where,
     online: createOnline(),
     updateReady: () => update() !== undefined,
     updating,
+    kept,
     update() {
       if (updating()) return;
       setUpdating(true);

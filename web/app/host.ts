@@ -1,3 +1,4 @@
+import type { OfflineProgress } from "../service/messages.ts";
 import type { DeviceSync } from "./device-sync.ts";
 import { createSignal, onCleanup, type Accessor } from "solid-js";
 
@@ -14,6 +15,8 @@ export interface Host {
   update(): void;
   /** The update was accepted and waits for work under way. */
   updating(): boolean;
+  /** How much of the program itself is kept for use without a network; undefined before the first word of it. */
+  kept(): OfflineProgress | undefined;
   /** Room taken and given on this device, in bytes; null where the browser does not tell. */
   storageUse(): Promise<{ readonly persistent: boolean; readonly used: number | null; readonly quota: number | null }>;
   /** Asks the browser not to clear the data on its own; false when it declines. */

@@ -10,6 +10,7 @@ import { QueryView } from "../../ui/states.tsx";
 import { BackupLink } from "../backup/backup-link.tsx";
 import { formatBytes } from "../documents/file-kinds.ts";
 import { DefinedSettings } from "./defined-settings.tsx";
+import type { OfflineProgress } from "../../service/messages.ts";
 import { keepingAdvice } from "../../service/persistence.ts";
 import { ModelsLink } from "../models/models-link.tsx";
 import { createSettingApi, settingKeys } from "./setting-api.ts";
@@ -135,11 +136,17 @@ function StorageSection(): JSX.Element {
         )}
       </QueryView>
       <Show when={host.where() === "device"}>
+        <Show when={host.kept()}>{(kept) => <p>{keptWords(kept())}</p>}</Show>
         <KeepData />
       </Show>
     </section>
   );
 }
+
+const keptWords = ({ ready, done, total }: OfflineProgress): string =>
+  ready
+    ? "Lectern itself is kept on this device too: it opens and works without a network."
+    : `Of Lectern itself, ${done.toLocaleString()} of ${total.toLocaleString()} files are kept so far for use without a network.`;
 
 function KeepData(): JSX.Element {
   const { host, toasts } = useApp();
