@@ -3,11 +3,12 @@ import { changeLink, linkPlace } from "./link.ts";
 import type { Procedure, RowName } from "./procedure.ts";
 import { latest, merge, stampOf, type RowState } from "./row-state.ts";
 import type { LinkRow } from "./sync-tables.ts";
-import { fromWire, type WireRow } from "./wire.ts";
+import { readWire, type WireRow } from "./wire.ts";
 
 export interface Page {
   /** R33. Of the cycle that fetched it. */
   readonly fence: number;
+  /** Found readable before (`checkWire`). */
   readonly rows: readonly unknown[];
   /** What becomes of the link: the cursor, and what else is learnt with it. */
   readonly link: Partial<Pick<LinkRow, "since" | "epoch" | "synced_at" | "samples" | "schema">>;
@@ -24,16 +25,16 @@ export const applyPage: Procedure<Page> = {
   rows: ({ rows }) => rows.map(nameOf),
   run(ledger, draft, { fence, rows, link, heal, theirsCount = false }) {
     changeLink(ledger, draft, fence, link);
-    for (const row of rows) applyRow(ledger, row, { heal, theirsCount });
+    for (const row of rows) applyRow(ledger, row as WireRow, { heal, theirsCount });
   },
 };
 
 function applyRow(
   ledger: Ledger,
-  row: unknown,
+  row: WireRow,
   { heal, theirsCount }: { readonly heal: boolean; readonly theirsCount: boolean },
 ): void {
-  const { table, id, state: incoming } = fromWire(row);
+  const { table, id, state: incoming } = readWire(row);
   if (ledger.options.tables.get(table)?.syncs === false) return;
   const here = ledger.state(table, id);
   const envelope = ledger.envelope(table, id);
@@ -84,5 +85,4 @@ function sameDirty(a: Dirty | undefined, b: Dirty | undefined): boolean {
   return left.length === right.length && left.every(([field, stamp]) => b?.[field] === stamp);
 }
 
-/** Of a row that was found readable before. */
 const nameOf = (row: unknown): RowName => [(row as WireRow)[0], (row as WireRow)[1]];

@@ -13,7 +13,7 @@ import { ALL_RULES, type SyncRules } from "./rules.ts";
 import { START } from "./stamp.ts";
 import { syncLinks, syncRecovered, syncRows, type EnvelopeRow, type LinkRow } from "./sync-tables.ts";
 import { isUniqueViolation } from "./unique-violation.ts";
-import { BadRow, fromWire, type WireRow } from "./wire.ts";
+import { BadRow, checkWire, type WireRow } from "./wire.ts";
 
 export interface ClientStoreDeps {
   readonly store: Store;
@@ -31,6 +31,17 @@ export interface Batch extends Pick<Flight, "ops" | "hash">, Pick<Take, "taken">
   /** Place of its last row, where there may be more behind it. */
   readonly last: number | undefined;
 }
+
+/** Books of rows to be sent, by place; `seq` is the head's from before they were read. */
+interface Known {
+  readonly seq: number;
+  readonly found: readonly EnvelopeRow[];
+  /** Whether there was nothing behind them. */
+  readonly isAll: boolean;
+}
+
+/** Batches whose books are looked up at once. */
+const BATCHES_AHEAD = 5;
 
 /** What a cycle does to this device's rows; each step is one write, which does nothing when a later cycle has begun. */
 export function createClientStore(deps: ClientStoreDeps) {
@@ -82,24 +93,14 @@ export function createClientStore(deps: ClientStoreDeps) {
     relink: (fence: number, change: Relink["change"], more: Omit<Relink, "fence" | "change"> = {}) =>
       store.write([operation(relink, owner, { fence, change, ...more })]),
 
-    /** The rows to be sent whose place is after this one, as a batch; undefined when there are none. */
-    async nextBatch(after: number, most: number): Promise<Batch | undefined> {
-      const { seq } = await headOf(store, owner);
-      const found = await dirtyRows(after + 1, most);
-      const { states } = await readStates(deps, owner, found, seq);
-      if (states.length === 0) return undefined;
-      const readable = states.map(toOp);
-      const texts = readable.map((op) => JSON.stringify(op));
-      const count = countWithin(
-        texts.map(({ length }) => length),
-        BATCH_TEXT,
-      );
-      const ops = sealing
-        ? JSON.stringify(await sealing.seal(readable.slice(0, count)))
-        : `[${texts.slice(0, count).join(",")}]`;
-      const taken = states.slice(0, count).map(({ table, id, envelope }) => [table, id, envelope.seq] as const);
-      const isAll = count === states.length && found.length < most;
-      return { ops, hash: hashText(ops), taken, last: isAll ? undefined : taken.at(-1)?.[2] };
+    /** Gives the rows to be sent whose place is after this one, as a batch; undefined when there are none. */
+    batches(most: number): (after: number) => Promise<Batch | undefined> {
+      let known: Known = { seq: 0, found: [], isAll: false };
+      return async (after) => {
+        known = { ...known, found: known.found.filter(({ seq }) => seq > after) };
+        if (after === 0 || (known.found.length < most && !known.isAll)) known = await readBooks(after, most);
+        return makeBatch(known, most);
+      };
     },
 
     /** R22. Puts a batch under way. */
@@ -129,6 +130,29 @@ export function createClientStore(deps: ClientStoreDeps) {
     },
   };
 
+  async function readBooks(after: number, most: number): Promise<Known> {
+    const { seq } = await headOf(store, owner);
+    const found = await dirtyRows(after + 1, most * BATCHES_AHEAD);
+    return { seq, found, isAll: found.length < most * BATCHES_AHEAD };
+  }
+
+  async function makeBatch({ seq, found, isAll: isLast }: Known, most: number): Promise<Batch | undefined> {
+    const { states } = await readStates(deps, owner, found.slice(0, most), seq);
+    if (states.length === 0) return undefined;
+    const readable = states.map(toOp);
+    const texts = readable.map((op) => JSON.stringify(op));
+    const count = countWithin(
+      texts.map(({ length }) => length),
+      BATCH_TEXT,
+    );
+    const ops = sealing
+      ? JSON.stringify(await sealing.seal(readable.slice(0, count)))
+      : `[${texts.slice(0, count).join(",")}]`;
+    const taken = states.slice(0, count).map(({ table, id, envelope }) => [table, id, envelope.seq] as const);
+    const isAll = count === states.length && isLast && found.length <= most;
+    return { ops, hash: hashText(ops), taken, last: isAll ? undefined : taken.at(-1)?.[2] };
+  }
+
   async function inFlight(): Promise<number> {
     return (await linkIfAny())?.flight?.count ?? 0;
   }
@@ -149,7 +173,7 @@ const rarely = () => import("./client-repairs.ts");
 
 function isReadable(row: unknown): boolean {
   try {
-    fromWire(row);
+    checkWire(row);
     return true;
   } catch (error) {
     if (error instanceof BadRow) return false;

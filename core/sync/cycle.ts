@@ -63,22 +63,22 @@ async function tidyDaily({ rows, fence, now }: Cycle): Promise<void> {
 /** R22. What is under way first, then batch after batch. "in step" when nobody else has written meanwhile. */
 async function pushAll(cycle: Cycle): Promise<"in step" | "behind" | "nothing"> {
   let outcome: "in step" | "behind" | "nothing" = "nothing";
-  let ahead: ReturnType<typeof nextBatch> | undefined;
+  const batches = cycle.rows.batches(cycle.batchSize);
+  const packed = async (after: number) => {
+    const batch = await batches(after);
+    return batch && { ...batch, body: cycle.http.pack(batch.ops) };
+  };
+  let ahead: ReturnType<typeof packed> | undefined;
   for (;;) {
     const link = await cycle.rows.link();
-    const batch = link.flight ? undefined : ((await ahead) ?? (await nextBatch(cycle, 0)));
+    const batch = link.flight ? undefined : ((await ahead) ?? (await packed(0)));
     const flight = link.flight ?? (batch && (await cycle.rows.take(cycle.fence, link, batch)));
     if (!flight) return outcome;
     // The one after it is read and packed while the server works on this one.
-    ahead = batch?.last === undefined ? undefined : nextBatch(cycle, batch.last);
+    ahead = batch?.last === undefined ? undefined : packed(batch.last);
     ahead?.catch(() => undefined);
     outcome = (await pushOne(cycle, { ...link, flight }, batch?.body)) ? "in step" : "behind";
   }
-}
-
-async function nextBatch({ rows, http, batchSize }: Cycle, after: number) {
-  const batch = await rows.nextBatch(after, batchSize);
-  return batch && { ...batch, body: http.pack(batch.ops) };
 }
 
 type InFlight = Pick<LinkRow, "since" | "epoch"> & { readonly flight: Flight };

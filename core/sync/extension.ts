@@ -67,6 +67,7 @@ export function createSyncExtension({ tables, procedures = [], ...options }: Syn
         if (touched.table.syncs) stampLocalWrite(draft, ledgerOf(touched.owner), touched, erased.has(touched));
       for (const operation of batch)
         if (operation.kind === "merge") procedureOf(operation).run(ledgerOf(operation.owner), draft, operation.input);
+      for (const ledger of ledgers.values()) ledger.close();
     },
   };
 

@@ -37,6 +37,9 @@ export interface Hand {
 
 export type Dirty = Readonly<Record<string, Stamp>>;
 
+/** Filled in field by field: thousands are made at once, and spreading what may be absent costs more than all the rest. */
+type Unfinished<Row> = { -readonly [Field in keyof Row]: Row[Field] };
+
 /** The books of one owner within one write: rows with their envelopes, the clock and the order of changes. */
 export interface Ledger {
   readonly options: LedgerOptions;
@@ -61,6 +64,8 @@ export interface Ledger {
   forget(tableName: string, id: string): void;
   /** R8. Keeps a value that lost, as a row of its own that every device gets. */
   keepLoser(tableName: string, id: string, field: string, value: unknown, stamp: Stamp): void;
+  /** Puts the head into the draft: once for all of a write, since each of its rows changes it. */
+  close(): void;
 }
 
 export interface StoreOptions {
@@ -93,6 +98,7 @@ const FOLLOWING = new Set(["updated_at", "attempts", "display_order"]);
 export function createLedger(draft: WriteDraft, owner: string, options: LedgerOptions, hand: Hand = {}): Ledger {
   const place = headPlace(owner);
   let current: HeadRow | undefined;
+  let changed = false;
   let stamped: Stamp | undefined;
 
   function head(): HeadRow {
@@ -102,7 +108,7 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
 
   function setHead(change: Partial<HeadRow>): void {
     current = { ...head(), ...change };
-    draft.set(place, current);
+    changed = true;
   }
 
   function stamp(): Stamp {
@@ -171,21 +177,25 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     const before = envelope(tableName, id);
     const isDirty = options.role === "device" && dirty !== undefined && Object.keys(dirty).length > 0;
     const counts = options.role === "server" || isDirty;
-    const row: EnvelopeRow = {
-      id: placeOf(tableName, id).id,
+    const { seq, digest } = head();
+    const { born, stamp, live, stamps } = next;
+    const envelopeAt = placeOf(tableName, id);
+    const row: Unfinished<EnvelopeRow> = {
+      id: envelopeAt.id,
       owner,
-      seq: counts ? head().seq + 1 : 0,
-      born: next.born,
-      stamp: next.stamp,
-      live: next.live,
+      seq: counts ? seq + 1 : 0,
+      born,
+      stamp,
+      live,
       place,
-      ...(next.stamps !== NO_STAMPS && Object.keys(next.stamps).length > 0 && { stamps: next.stamps }),
-      ...(kept && { kept }),
-      ...(unknown && options.rules.strangers && { unknown }),
-      ...(isDirty && { dirty }),
     };
-    draft.set(placeOf(tableName, id), row);
-    setHead({ seq: head().seq + (counts ? 1 : 0), digest: summed(head().digest, before, row) });
+    if (stamps !== NO_STAMPS && Object.keys(stamps).length > 0) row.stamps = stamps;
+    if (kept) row.kept = kept;
+    if (unknown && options.rules.strangers) row.unknown = unknown;
+    if (isDirty) row.dirty = dirty;
+    draft.set(envelopeAt, row);
+    const sums = summed(digest, before, row);
+    if (counts || sums !== digest) setHead({ seq: counts ? row.seq : seq, digest: sums });
     if (place !== (before?.place ?? "table")) setAside(row);
   }
 
@@ -235,6 +245,9 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     book,
     forget,
     keepLoser,
+    close() {
+      if (changed) draft.set(place, head());
+    },
   };
 }
 
@@ -262,15 +275,17 @@ export function fingerprint(row: EnvelopeRow | undefined): readonly [number, num
 
 /** Values that the schema did not take over: of a newer program. */
 function strangers(values: RowState["values"], row: StoredRow): Record<string, unknown> | undefined {
-  const found = Object.entries(values).filter(([field]) => !Object.hasOwn(row, field));
-  return found.length > 0 ? Object.fromEntries(found) : undefined;
+  let found: Record<string, unknown> | undefined;
+  for (const field in values) if (!Object.hasOwn(row, field)) (found ??= {})[field] = values[field];
+  return found;
 }
 
 /** R43. A field that nobody wrote is older than any write: what an older program did not know, a newer one may have written. */
 function withDefaults(state: RowState, row: StoredRow): RowState {
-  const missing = Object.keys(row).filter((field) => !Object.hasOwn(state.values, field) && !isKey(field));
-  if (missing.length === 0) return state;
-  return { ...state, stamps: { ...state.stamps, ...Object.fromEntries(missing.map((field) => [field, START])) } };
+  let stamps: Record<string, Stamp> | undefined;
+  for (const field in row)
+    if (!Object.hasOwn(state.values, field) && !isKey(field)) (stamps ??= { ...state.stamps })[field] = START;
+  return stamps ? { ...state, stamps } : state;
 }
 
 const isKey = (field: string) => field === "id" || field === "owner";

@@ -28,6 +28,8 @@ export const PARENTS: readonly {
   { child: "conversation_tags", field: "tag_id", parent: "tags", effect: "delete" },
 ];
 
+const PARENTS_OF = Map.groupBy(PARENTS, ({ child }) => child);
+
 /**
  * R6. One device deletes a collection, another puts a document into it: when both have met, the document goes where the
  * collection went, to be brought back from there. Done on the server after a batch that deletes parents or brings
@@ -49,9 +51,9 @@ async function deadParents({ store }: Deps, owner: string, rows: readonly unknow
     const row = read(wire);
     if (!row) continue;
     if (!row.state.alive && PARENTS.some(({ parent }) => parent === row.table)) name(row.table, row.id);
-    for (const { child, field, parent } of PARENTS) {
+    for (const { field, parent } of PARENTS_OF.get(row.table) ?? []) {
       const value = field === "id" ? row.id : row.state.values[field];
-      if (child === row.table && typeof value === "string") name(parent, value);
+      if (typeof value === "string") name(parent, value);
     }
   }
   const names = [...named.values()];

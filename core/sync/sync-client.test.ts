@@ -89,6 +89,30 @@ it("R24: nobody fetches what they sent themselves: one request for the edits, on
   expect(requests[1]?.received).toBeLessThan(300);
 });
 
+it("R22: more rows than are looked up at once go in batches, and one edited meanwhile goes as it is then", async () => {
+  const world = createWorld();
+  const ids = Array.from({ length: 25 }, (_, at) => `x${at.toString().padStart(2, "0")}`);
+  const edits = [change(notes, "own", "x24", { a: 1 }), change(notes, "own", "x00", { a: 2 })];
+  const one = world.addDevice({
+    owner: "own",
+    batchSize: 2,
+    async fetch(send, path, init) {
+      if (path === "/sync/push") await one.store.write(edits.splice(0));
+      return send(path, init);
+    },
+  });
+  const two = world.addDevice();
+  await one.client.cycle();
+  await one.store.write(ids.map((id) => put(notes, note(one.owner, id))));
+  await cycle(one, two);
+  expect(edits).toEqual([]);
+  expect((await notesOf(two)).map(({ id, a }) => [id, a])).toEqual(
+    ids.map((id) => [id, id === "x24" ? 1 : id === "x00" ? 2 : 0]),
+  );
+  // 24 rows two by two, the two edited ones together, and none twice but the one that had been sent.
+  expect(world.requests.filter(({ path }) => path === "/sync/push")).toHaveLength(13);
+});
+
 it("R5: an edit of a row deleted elsewhere does not bring it back, and is not lost", async () => {
   const { one, two } = setup();
   await one.store.write([put(notes, note(one.owner, "x"))]);

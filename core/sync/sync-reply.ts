@@ -14,13 +14,20 @@ export async function packedReply(
   const text = JSON.stringify(body);
   if (text.length < PACKED_FROM || !/\bgzip\b/.test(headers.get("accept-encoding") ?? ""))
     return rawReply(text, { "content-type": "application/json" }, status);
-  const packed = new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"));
-  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   return rawReply(
-    bytes,
+    await gzip(text),
     { "content-type": "application/json", "content-encoding": "gzip", vary: "accept-encoding" },
     status,
   );
+}
+
+/** In one piece: a stream of it would be cut into hundreds. */
+async function gzip(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  const { readable, writable } = new CompressionStream("gzip");
+  const writer = writable.getWriter();
+  const packed = new Response(readable).arrayBuffer();
+  await Promise.all([writer.write(new TextEncoder().encode(text)), writer.close()]);
+  return new Uint8Array(await packed);
 }
 
 const STATUS: Readonly<Record<Refusal, number>> = {

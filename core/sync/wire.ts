@@ -36,13 +36,21 @@ export class BadRow extends Error {
   }
 }
 
-/** Throws `BadRow` for what is no row. */
-export function fromWire(wire: unknown): {
+export interface ReadRow {
   readonly table: string;
   readonly id: string;
   readonly state: RowState;
   readonly replaced: Stamps;
-} {
+}
+
+/** Throws `BadRow` for what is no row. */
+export function fromWire(wire: unknown): ReadRow {
+  checkWire(wire);
+  return readWire(wire);
+}
+
+/** Throws `BadRow` for what is no row. */
+export function checkWire(wire: unknown): asserts wire is WireRow {
   if (!Array.isArray(wire) || wire.length < 6 || wire.length > 8) throw new BadRow("is not a row");
   const [table, id, stamp, values, stamps, live, born, replaced] = wire as unknown[];
   if (!isName(table) || !isId(id)) throw new BadRow("names no row");
@@ -53,6 +61,10 @@ export function fromWire(wire: unknown): {
   if (born !== undefined && born !== 0 && !isStamp(born)) throw new BadRow("was not made");
   if (replaced !== undefined && replaced !== 0 && !isStamps(replaced, isOldStamp))
     throw new BadRow("replaces stamps that are none");
+}
+
+/** Of a row that was checked where it came in. */
+export function readWire([table, id, stamp, values, stamps, live, born, replaced]: WireRow): ReadRow {
   const state: RowState = {
     born: born === undefined ? stamp : born === 0 ? "" : born,
     stamp,

@@ -36,6 +36,9 @@ export interface SqliteRows {
 /** Rows that one statement writes; measured, ten times as many are no quicker. */
 const ROWS_AT_ONCE = 20;
 
+/** Rows that one statement reads: a quarter of the time they take one by one; four times as many are no quicker. */
+const READ_AT_ONCE = 50;
+
 /** A row's table, owner and id. */
 export type NamedPlace = readonly [table: string, owner: string, id: string];
 
@@ -58,6 +61,7 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
         unique: table.indexes.some((index) => index.unique),
         // Made once: a statement is found again by its text.
         get: `SELECT row FROM "${table.name}" WHERE owner = ? AND id = ?`,
+        getMany: `SELECT id, row FROM "${table.name}" WHERE owner = ? AND id IN (${Array.from({ length: READ_AT_ONCE }, () => "?").join(", ")})`,
         remove: `DELETE FROM "${table.name}" WHERE owner = ? AND id = ?`,
       },
     ]),
@@ -75,6 +79,25 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
         ? db.all(`SELECT row FROM "${known(table).table.name}" WHERE id = ?`, [sqlKey(id)])
         : db.all(known(table).get, [sqlKey(owner), sqlKey(id)]);
     return found && String(found[0]);
+  }
+
+  function getMany(places: readonly NamedPlace[]): (string | undefined)[] {
+    const texts = new Map<NamedPlace, string | undefined>();
+    for (const together of Map.groupBy(places, ([table, owner]) => `${table} ${owner}`).values()) {
+      const full = together.length - (together.length % READ_AT_ONCE);
+      for (let at = 0; at < full; at += READ_AT_ONCE) readTogether(together.slice(at, at + READ_AT_ONCE), texts);
+      for (const place of together.slice(full)) texts.set(place, get(...place));
+    }
+    return places.map((place) => texts.get(place));
+  }
+
+  /** So many rows of one table and owner as one statement reads. */
+  function readTogether(places: readonly NamedPlace[], texts: Map<NamedPlace, string | undefined>): void {
+    const [[table, owner] = ["", ""]] = places;
+    const found = new Map(
+      db.all(known(table).getMany, [sqlKey(owner), ...places.map(([, , id]) => sqlKey(id))]) as [string, string][],
+    );
+    for (const place of places) texts.set(place, found.get(String(sqlKey(place[2]))));
   }
 
   /** Rows as they are before a write, each read once. */
@@ -103,7 +126,7 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
   return {
     table: (name) => known(name).table,
     get,
-    getMany: (places) => db.snapshot(() => places.map((place) => get(...place))),
+    getMany: (places) => db.snapshot(() => getMany(places)),
 
     query(table, query) {
       const { sql, parameters } = selectRows(builder, table, query.owner, planQuery(known(table).table, query));

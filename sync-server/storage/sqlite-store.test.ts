@@ -7,6 +7,7 @@ import { put } from "#core/storage/store.ts";
 import { extensionRules } from "#core/storage/store-rules-extension.ts";
 import { storeRules } from "#core/storage/store-rules.ts";
 import { ruleItem, ruleItems, ruleTables } from "#core/storage/store-rules-tables.ts";
+import type { Table } from "#core/storage/table.ts";
 import { connectSqlite } from "./sqlite-connection.ts";
 import { openSqliteStore } from "./sqlite-store.ts";
 import { tempFolder } from "./testing/temp-folder.ts";
@@ -34,6 +35,24 @@ it.each(schemaRules)("SQLite store $id: $says", async ({ check }) => {
 it.each(extensionRules)("SQLite store $id: $says", async ({ check }) => {
   const { path } = await setup();
   await check({ open: async (tables, extension) => openSqliteStore({ path, tables, extension }) });
+});
+
+it("reads any number of rows at once, in their order, with gaps and with ids that SQLite would order differently", async () => {
+  const { connect } = await setup();
+  const store = connect();
+  const ids = Array.from({ length: 130 }, (_, at) => (at % 3 === 0 ? `\uE000${at}` : `${at}`));
+  await store.write(ids.map((id) => put(ruleItems, ruleItem(id))));
+  await store.write([put(ruleItems, ruleItem("0", { owner: "ben", rank: 7 }))]);
+  const table = ruleItems as unknown as Table;
+  const places = [
+    ...ids.toReversed().flatMap((id) => [`gone ${id}`, id]),
+    ...ids, // Asked for twice.
+  ].map((id) => ({ table, owner: "anna", id }));
+  const found = await store.getMany([...places, { table, owner: "ben", id: "0" }]);
+  expect(found.slice(0, -1).map((row) => row?.id)).toEqual(
+    places.map(({ id }) => (id.startsWith("gone") ? undefined : id)),
+  );
+  expect(found.at(-1)).toMatchObject({ owner: "ben", rank: 7 });
 });
 
 it("shares the file with other connections, which see each write at once", async () => {
