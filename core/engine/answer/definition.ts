@@ -105,7 +105,7 @@ function patternsOf(thing: string, isPerson = false): readonly (readonly [number
     ],
     [
       0.9,
-      `(?:known as|called|genannt|appelée?|llamad[oa]|chiamat[oa]|chamad[oa]) (?:an? |the )?[“"']?${name}${plural}(?=[^\\p{L}\\p{N}]*$|[^\\p{L}\\p{N}\\s-]| (?:and|or|is|are|was|were|that|which|who|in|on|by|for|to|as|from|because|und|oder|ist|et|ou|est|y|e|o)(?!\\p{L}))`,
+      `(?:known as|called|genannt|appelée?|llamad[oa]|chiamat[oa]|chamad[oa]) (?:an? |the )?[“"']?${name}${plural}(?=[^\\p{L}\\p{N}]*$|[^\\p{L}\\p{N}\\s’'-]|[’'](?!s(?!\\p{L}))| (?:and|or|is|are|was|were|that|which|who|in|on|by|for|to|as|from|because|und|oder|ist|et|ou|est|y|e|o)(?!\\p{L}))`,
     ],
     [0.5, `${opens} (?:है|हैं|هو|هي)|^.*${name}.* (?:है|हैं)।?$`],
   ];

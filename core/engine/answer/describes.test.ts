@@ -18,6 +18,7 @@ describe("who somebody is", () => {
     "They met a ferrywoman named Tove Brandt.",
     "Tove Brandt was made mayor of Ostra.",
     "Tove Brandt became a painter.",
+    "Then, Tove Brandt was keeper of the lock.",
     "Tove Brandt is often viewed as the first painter of boats.",
     "She knew that Tove Brandt was the mayor.",
   ])("is told by: %s", (sentence) => {
@@ -28,6 +29,8 @@ describe("who somebody is", () => {
     "When Tove Brandt was a girl, the lock was of wood.",
     "Tove Brandt was kind enough to row.",
     "Tove Brandt was so tired that she slept.",
+    "Tove Brandt was skeptical of the plan.",
+    "Tove Brandt was thus doing for boats what others did for rafts.",
     "They betrayed Tove Brandt, so they told nobody of it.",
     "Later Tove Brandt rowed home, and nobody saw her.",
     "They spoke of either Tove Brandt or her boat.",
@@ -77,6 +80,7 @@ describe("the thing a question wants defined", () => {
   test("is not named by a longer name that begins with it", () => {
     const strengthOf = readDefinition("What is a weir?")?.strengthOf;
     expect(strengthOf?.("This is called weir building.")).toBe(0);
+    expect(strengthOf?.("The rock is known as weir's end.")).toBe(0);
     expect(strengthOf?.("This wall in the river is called a weir.")).toBeGreaterThan(TOLD);
     expect(strengthOf?.("Weirs are curved walls in a river.")).toBeGreaterThan(TOLD);
     expect(strengthOf?.("Weirs are curved by the river.")).toBe(0);

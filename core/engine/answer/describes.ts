@@ -124,7 +124,7 @@ const SIGNS: readonly Sign[] = [
     true,
   ),
   sign(0.65, `(?<!\\p{L})${ROLE} (?:(?:Mrs?|Miss|Dr)\\.? )?`, "", true),
-  sign(0.6, BEGIN, ` ${COPULA} (?:\\p{Lu}\\p{Ll}+|${NO_NOUN}\\p{Ll}+(?: \\p{Ll}+)? (?:of|at|for))(?!\\p{L})`, true),
+  sign(0.6, BEGIN, ` ${COPULA} (?:\\p{Lu}\\p{Ll}+|${ROLE} (?:of|at|for))(?!\\p{L})`, true),
   sign(0.5, "", ` (?:\\p{Ll}+ly |later |also |first )?${DEED} `),
   sign(0.45, `(?<!\\p{L})${DEED}(?: \\p{L}+){0,4} by `, ""),
 ];
