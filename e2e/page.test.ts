@@ -155,6 +155,26 @@ describe("the page", () => {
     await page.reload();
   });
 
+  test("a question that was not sent yet is there after a reload, at its place", async () => {
+    await page.goto(app.server.origin);
+    const question = page.getByLabel("Your question");
+    await question.fill("When did the archive");
+    await page.getByRole("link", { name: "Settings and storage" }).click();
+    await page.goBack();
+    await expect.poll(() => question.inputValue()).toBe("When did the archive");
+    await page.reload();
+    await expect.poll(() => question.inputValue()).toBe("When did the archive");
+    await ask(page, QUESTION);
+    await page.locator(".cite").first().waitFor();
+    expect(await question.inputValue()).toBe("");
+    await question.fill("And where");
+    await page.goto(app.server.origin);
+    await expect.poll(() => question.inputValue()).toBe("");
+    await page.goBack();
+    await expect.poll(() => question.inputValue()).toBe("And where");
+    await question.fill("");
+  });
+
   test("asks, reads the answer and opens its source by keyboard alone", async () => {
     await page.keyboard.press("Control+Shift+O");
     await page.waitForURL((url) => url.pathname === "/");

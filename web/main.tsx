@@ -6,6 +6,7 @@ import { createApi, RequestFailed } from "./app/api.ts";
 import { AppProvider, type App } from "./app/context.tsx";
 import { createDeviceSync } from "./app/device-sync.ts";
 import { refreshLists } from "./app/refresh-lists.ts";
+import { forgetDrafts } from "./app/draft.ts";
 import { createOnline, type Host } from "./app/host.ts";
 import { keys } from "./app/keys.ts";
 import { createPreferences } from "./app/preferences.ts";
@@ -81,7 +82,7 @@ createRoot((dispose) => {
     signIn: {
       ...session.signIn,
       begun: () => (session.signIn.begun(), sync.ask({ kind: "start over" })),
-      ended: () => (session.signIn.ended(), sync.ask({ kind: "start over" })),
+      ended: () => (session.signIn.ended(), forgetDrafts(), sync.ask({ kind: "start over" })),
     },
     storage: createStorageWatch({ onMoved: () => void client.invalidateQueries({ queryKey: keys.elsewhere }) }),
     lists: createLists({ api, client, isSyncing: () => host.where() === "device" && (sync.state()?.on ?? false) }),

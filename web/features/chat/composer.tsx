@@ -1,4 +1,5 @@
-import { createSignal, For, onMount, Show, type JSX } from "solid-js";
+import { createEffect, createSignal, For, onMount, Show, type JSX } from "solid-js";
+import { createDraft } from "../../app/draft.ts";
 import type { Collection } from "../../app/types.ts";
 import { useCollections, useDocumentNames, usePersonas, useRungs } from "../../app/queries.ts";
 import { IconButton } from "../../ui/button.tsx";
@@ -9,6 +10,8 @@ import { MentionList, type Mention } from "./mention-list.tsx";
 import "./composer.css";
 
 interface ComposerProps {
+  /** What is written is kept for: a chat, or the start. */
+  readonly place: string;
   readonly collectionId: string | undefined;
   readonly onCollection: (id: string | undefined) => void;
   /** The only documents to look in; empty for all of the collection. */
@@ -26,18 +29,20 @@ interface ComposerProps {
 /** The one input. Enter asks, Shift+Enter makes a line, `@` names a collection or a document, Escape stops. */
 export function Composer(props: ComposerProps): JSX.Element {
   const collections = useCollections();
-  const [text, setText] = createSignal("");
+  const { text, write: setText } = createDraft(() => props.place);
   const [caret, setCaret] = createSignal(0);
   let area: HTMLTextAreaElement | undefined;
   let mentions: { move(step: number): void; choose(): boolean } | undefined;
 
   // On a touch screen the keyboard would cover half of the page unasked.
   onMount(() => props.autofocus && matchMedia("(pointer: fine)").matches && area?.focus());
+  createEffect(() => {
+    if (area && area.value !== text()) area.value = text();
+  });
   const mention = () => /(?:^|\s)@([^@\n]{0,40})$/.exec(text().slice(0, caret()))?.[1];
   const write = (value: string, at = value.length) => {
     setText(value);
     setCaret(at);
-    if (area) area.value = value;
   };
   const ask = () => {
     if (!text().trim() || props.onStop) return;

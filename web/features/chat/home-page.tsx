@@ -77,6 +77,7 @@ function Ask(): JSX.Element {
       <h1>What do you want to know?</h1>
       <Composer
         autofocus
+        place="start"
         collectionId={search().collection}
         onCollection={(collection) =>
           void navigate({ to: "/", search: collection ? { collection } : {}, replace: true })

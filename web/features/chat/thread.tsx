@@ -142,6 +142,7 @@ export function Thread(props: ThreadProps): JSX.Element {
           </p>
         </Show>
         <Composer
+          place={`chat ${props.sessionId}`}
           collectionId={collectionId()}
           onCollection={(id) => setOverride({ id })}
           documentIds={documentIds()}

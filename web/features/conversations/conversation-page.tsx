@@ -3,6 +3,7 @@ import { Link, useNavigate, useParams } from "@tanstack/solid-router";
 import { createSignal, Show, type JSX } from "solid-js";
 import { AccountView } from "../../app/account-view.tsx";
 import { useApp } from "../../app/context.tsx";
+import { createDraft } from "../../app/draft.ts";
 import { QueryView } from "../../ui/states.tsx";
 import { createProviderApi } from "../providers/provider-api.ts";
 import { conversationKeys, createConversationApi, type MessagePage } from "./conversation-api.ts";
@@ -28,10 +29,11 @@ export function ConversationPage(): JSX.Element {
   const lookAgain = useLookAgain();
   const conversationApi = createConversationApi(api);
   const talk = createTalk({ api: createProviderApi(api), now: () => performance.now() });
-  const [draft, setDraft] = createSignal("");
   const [shown, setShown] = createSignal(STEP);
   const id = () => params().conversationId;
   const isNew = () => id() === NEW;
+  const placeOf = (conversation: string) => `conversation ${conversation}`;
+  const draft = createDraft(() => placeOf(id()));
 
   const oneOf = (conversation: string) => ({
     queryKey: conversationKeys.one(conversation),
@@ -57,6 +59,7 @@ export function ConversationPage(): JSX.Element {
       client.fetchQuery(messagesOf(conversationId, shown())),
     ]);
     const isHere = isNew() && talk.turn()?.conversationId === undefined;
+    if (isHere) draft.carryTo(placeOf(conversationId));
     if (isHere) await navigate({ to: "/conversations/$conversationId", params: { conversationId }, replace: true });
     talk.forget();
     await lookAgain();
@@ -77,8 +80,8 @@ export function ConversationPage(): JSX.Element {
               conversation={undefined}
               messages={NOTHING}
               talk={talk}
-              draft={draft()}
-              onDraft={setDraft}
+              draft={draft.text()}
+              onDraft={draft.write}
               onStored={stored}
               onEarlier={undefined}
             />
@@ -98,8 +101,8 @@ export function ConversationPage(): JSX.Element {
                     conversation={known()}
                     messages={page()}
                     talk={talk}
-                    draft={draft()}
-                    onDraft={setDraft}
+                    draft={draft.text()}
+                    onDraft={draft.write}
                     onStored={stored}
                     onEarlier={shown() < MOST ? () => setShown((count) => count + STEP) : undefined}
                   />

@@ -1,0 +1,40 @@
+import { createSignal, type Accessor } from "solid-js";
+
+const KEY = "lectern-draft ";
+
+export interface Draft {
+  readonly text: Accessor<string>;
+  readonly write: (text: string) => void;
+  /** What is here goes on at another place, which is about to be opened. */
+  readonly carryTo: (place: string) => void;
+}
+
+/**
+ * What was written at a place and not sent yet. It outlives a reload, an update and a crash, also a closed tab that is
+ * opened again: such storage belongs to one tab, so that two tabs do not write over each other.
+ */
+export function createDraft(place: Accessor<string>, storage: Storage = sessionStorage): Draft {
+  const [written, setWritten] = createSignal<Readonly<Record<string, string>>>({});
+  const text = () => written()[place()] ?? storage.getItem(KEY + place()) ?? "";
+
+  function keep(at: string, value: string): void {
+    setWritten((all) => ({ ...all, [at]: value }));
+    if (value === "") return storage.removeItem(KEY + at);
+    try {
+      storage.setItem(KEY + at, value);
+    } catch (error) {
+      console.warn("What is being written would not outlive a reload:", error);
+    }
+  }
+
+  return {
+    text,
+    write: (value) => keep(place(), value),
+    carryTo: (next) => (keep(next, text()), keep(place(), "")),
+  };
+}
+
+/** For whoever sits down at this tab after a logout. */
+export function forgetDrafts(storage: Storage = sessionStorage): void {
+  for (const key of Object.keys(storage)) if (key.startsWith(KEY)) storage.removeItem(key);
+}
