@@ -55,7 +55,9 @@ export function checkWire(wire: unknown): asserts wire is WireRow {
   const [table, id, stamp, values, stamps, live, born, replaced] = wire as unknown[];
   if (!isName(table) || !isId(id)) throw new BadRow("names no row");
   if (!isStamp(stamp)) throw new BadRow("has no stamp");
-  if (!isRecord(values) || "id" in values || "owner" in values) throw new BadRow("has no values");
+  // A value of that name would become what the row inherits from.
+  if (!isRecord(values) || "id" in values || "owner" in values || Object.hasOwn(values, "__proto__"))
+    throw new BadRow("has no values");
   if (stamps !== 0 && !isStamps(stamps, isStamp)) throw new BadRow("has stamps that are none");
   if (live !== 1 && !isLive(live)) throw new BadRow("is neither there nor deleted");
   if (born !== undefined && born !== 0 && !isStamp(born)) throw new BadRow("was not made");
