@@ -1,5 +1,5 @@
 import type { Tokenizer } from "../index/tokens.ts";
-import { TEENS_AND_TENS } from "./pattern-words.ts";
+import { FROM_TWO } from "./pattern-words.ts";
 import { GIVES_REASON } from "./reasons.ts";
 import { isDefinition } from "./definition.ts";
 
@@ -54,7 +54,7 @@ function mainClause(question: string): string {
 const SIGNS: Partial<Record<AnswerType, RegExp>> = {
   date: /\p{N}{3,4}s?|(?<!\p{L})(?:January|February|March|April|May|June|July|August|September|October|November|December|\p{L}+day|century|decade|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)(?!\p{L})|янв|феврал|март|апрел|ма[яй]|июн|июл|август|сентябр|октябр|ноябр|декабр|\p{N}\s?[年月日]/iu,
   number: new RegExp(
-    `\\p{N}|(?<!\\p{L})(?:zero|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|${TEENS_AND_TENS}|dozens?|hundreds?|thousands?|millions?|billions?|half|third|quarter|zwei|drei|vier|fünf|deux|trois|dos|tres|два|три|четыре|пять)(?!\\p{L})|[二三四五六七八九十百千万亿两]`,
+    `\\p{N}|(?<!\\p{L})(?:zero|${FROM_TWO}|dozens?|hundreds?|thousands?|millions?|billions?|half|third|quarter|zwei|drei|vier|fünf|deux|trois|dos|tres|два|три|четыре|пять)(?!\\p{L})|[二三四五六七八九十百千万亿两]`,
     "iu",
   ),
   person: /\p{Lu}\p{Ll}+|[\p{Script=Han}\p{Script=Arabic}\p{Script=Devanagari}]/u,

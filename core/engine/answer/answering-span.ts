@@ -1,7 +1,6 @@
 import type { Tokenizer } from "../index/tokens.ts";
 import { extractAnswerSpan, type AnswerSpan } from "./answer-span.ts";
 import { countsAsked } from "./counted-things.ts";
-import { readDeed } from "./deeds.ts";
 import { isSupposed } from "./prose.ts";
 import type { Question } from "./question.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
@@ -16,16 +15,11 @@ export function answeringSpan(
   if (question.type === "reason" || question.type === "manner" || question.type === "definition") return null;
   if (OPEN.test(question.text.trim())) return null;
   const told = asserting(ranked.filter(({ text }) => !isTableRow(text)));
-  return extractAnswerSpan(tokenizer, question, naming(tokenizer, question, counting(tokenizer, question, told)));
+  return extractAnswerSpan(tokenizer, question, naming(question, counting(tokenizer, question, told)));
 }
 
 /** Of "Who founded …?" those that say who did, where one of them is about as good as the best. */
-function naming(
-  tokenizer: Tokenizer,
-  question: Question,
-  ranked: readonly RankedSentence[],
-): readonly RankedSentence[] {
-  const deed = readDeed(tokenizer, question.text);
+function naming({ deed }: Question, ranked: readonly RankedSentence[]): readonly RankedSentence[] {
   if (deed === null) return ranked;
   const least = (ranked[0]?.score ?? 0) * NAMING;
   const kept = ranked.filter(({ text, score }) => score >= least && deed.says(text));

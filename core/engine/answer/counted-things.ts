@@ -1,11 +1,11 @@
 import type { Tokenizer } from "../index/tokens.ts";
-import { TEENS_AND_TENS } from "./pattern-words.ts";
+import { FROM_TWO } from "./pattern-words.ts";
 import type { Question } from "./question.ts";
 import { readGap } from "./question-gap.ts";
 
 /** A number and up to two words after it. */
 const COUNTED = new RegExp(
-  `(?:\\p{N}[\\p{N}.,]*|(?<!\\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|${TEENS_AND_TENS}|hundreds?|thousands?|(?:m|b)illions?|several|dozens?))\\s+\\p{L}+(?:\\s+\\p{L}+)?`,
+  `(?:\\p{N}[\\p{N}.,]*|(?<!\\p{L})(?:${FROM_TWO}|hundreds?|thousands?|(?:m|b)illions?|several|dozens?))\\s+\\p{L}+(?:\\s+\\p{L}+)?`,
   "giu",
 );
 

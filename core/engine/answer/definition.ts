@@ -59,19 +59,24 @@ export interface Definition {
 export function readDefinition(question: string): Definition | null {
   const thing = definedThing(question);
   if (thing === null) return null;
-  const isPerson = OF_SOMEBODY.test(question.trim());
-  const described = describes(thing, { isPerson });
-  const patterns = patternsOf(thing, isPerson);
+  let read: ((sentence: string) => number) | undefined;
   const known = new Map<string, number>();
-  const read = (sentence: string): number => Math.max(strengthBy(patterns, sentence), described(sentence));
   return {
     thing,
     strengthOf: (sentence) => {
+      // Many a question is read for its words alone.
+      read ??= readerOf(thing, OF_SOMEBODY.test(question.trim()));
       const strength = known.get(sentence) ?? read(sentence);
       known.set(sentence, strength);
       return strength;
     },
   };
+}
+
+function readerOf(thing: string, isPerson: boolean): (sentence: string) => number {
+  const described = describes(thing, { isPerson });
+  const patterns = patternsOf(thing, isPerson);
+  return (sentence) => Math.max(strengthBy(patterns, sentence), described(sentence));
 }
 
 export const isDefinition = (question: string): boolean => definedThing(question) !== null;

@@ -1,7 +1,5 @@
 import type { Tokenizer } from "../index/tokens.ts";
 import { matchesType } from "./answer-types.ts";
-import { readDeed } from "./deeds.ts";
-import { readDefinition } from "./definition.ts";
 import { OF_FAMILY } from "./describes.ts";
 import { heldTerms, holds } from "./held-terms.ts";
 import { isNear } from "./misspelt.ts";
@@ -32,13 +30,13 @@ export function isSaid(
   if (question.type === "reason" && lead.coverage < SPOKEN_OF) return false;
   if (COUNTS.test(question.text) && isWithoutFigure(tokenizer, question, lead)) return false;
   if (lacksHalfOfName(tokenizer, question, ranked)) return false;
-  if (readDeed(tokenizer, question.text)?.says(lead.text)) return true;
+  if (question.deed?.says(lead.text)) return true;
   return supportProbability(support) >= (support.foreign === 0 ? ENOUGH.english : ENOUGH.other);
 }
 
 /** Whether the best sentence says what the thing is; by a family name alone where its document holds the whole name. */
-function isDefined(question: Question, ranked: readonly RankedSentence[], best: RankedSentence): boolean {
-  const strength = readDefinition(question.text)?.strengthOf(best.text) ?? 0;
+function isDefined({ definition }: Question, ranked: readonly RankedSentence[], best: RankedSentence): boolean {
+  const strength = definition?.strengthOf(best.text) ?? 0;
   if (strength < OF_FAMILY) return false;
   const { document_id } = best.passage;
   return strength >= DEFINES || ranked.some((own) => own.coverage >= ALL && own.passage.document_id === document_id);

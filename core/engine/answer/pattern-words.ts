@@ -2,5 +2,6 @@
 export const wordsPattern = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replace(/\s+/g, "\\s+");
 
-/** Source of a pattern for English numbers from thirteen on that are one word: "fourteen", "forty". */
-export const TEENS_AND_TENS = "(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty";
+/** Source of a pattern for English numbers from two on that are one word: "seven", "fourteen", "forty". */
+export const FROM_TWO =
+  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty";

@@ -1,6 +1,7 @@
 import type { Tokenizer } from "../index/tokens.ts";
 import { answerType, type AnswerType } from "./answer-types.ts";
-import { definedThing } from "./definition.ts";
+import { type Deed, readDeed } from "./deeds.ts";
+import { type Definition, readDefinition } from "./definition.ts";
 import { QUESTION_WORDS, UNSPACED_QUESTION_WORDS } from "./question-words.ts";
 
 export interface Question {
@@ -12,6 +13,10 @@ export interface Question {
   readonly key: ReadonlySet<string>;
   /** For each term of a name of several words the others: who reads "Tesla" has read "Nikola Tesla". */
   readonly companions: ReadonlyMap<string, readonly string[]>;
+  /** What is to be defined; null where something else is asked. */
+  readonly definition: Definition | null;
+  /** What somebody is asked to have done: "Who founded the club?"; null where something else is asked. */
+  readonly deed: Deed | null;
 }
 
 /** Words by which a question shows that it is English. */
@@ -21,7 +26,8 @@ export const ENGLISH =
 /** Reads a question without a model: what kind of answer it wants, its meaning-bearing terms, and which of them are names. */
 export function readQuestion(tokenizer: Tokenizer, text: string): Question {
   // What is asked of is all that a question for a definition is about.
-  const about = definedThing(text) ?? text;
+  const definition = readDefinition(text);
+  const about = definition?.thing ?? text;
   const plain = about.replace(UNSPACED_QUESTION_WORDS, (found) => " ".repeat(found.length));
   const shouted = text === text.toUpperCase();
   const terms = new Set<string>();
@@ -44,5 +50,6 @@ export function readQuestion(tokenizer: Tokenizer, text: string): Question {
         name.terms.filter((other) => other !== term),
       );
   }
-  return { text, type: answerType(text), terms: [...terms], key, companions };
+  const deed = readDeed(tokenizer, text);
+  return { text, type: answerType(text), terms: [...terms], key, companions, definition, deed };
 }

@@ -5,8 +5,6 @@ import { matchesType } from "./answer-types.ts";
 import { countsAsked } from "./counted-things.ts";
 import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
 import type { Question } from "./question.ts";
-import { readDeed } from "./deeds.ts";
-import { type Definition, readDefinition } from "./definition.ts";
 import { LIGHT_WORDS } from "./question-words.ts";
 import { explainsBefore } from "./reasons.ts";
 import { isBackMatter, isIndex, isReference } from "./prose.ts";
@@ -43,12 +41,12 @@ export function rankSentences(
   const candidates = passages.flatMap((passage, rank) => candidatesOf(tokenizer, passage, rank));
   const weights = termWeights(question.terms, candidates);
   const counts = countsAsked(tokenizer, question);
-  const deed = readDeed(tokenizer, question.text);
-  const definition = question.type === "definition" ? readDefinition(question.text) : null;
   return candidates
-    .map((candidate) => ranked(tokenizer, question, candidate, weights, definition))
+    .map((candidate) => ranked(tokenizer, question, candidate, weights))
     .map((sentence) => (counts(sentence.text) ? { ...sentence, score: sentence.score + COUNTED } : sentence))
-    .map((sentence) => (deed?.says(sentence.text) ? { ...sentence, score: sentence.score + SAYS_WHO } : sentence))
+    .map((sentence) =>
+      question.deed?.says(sentence.text) ? { ...sentence, score: sentence.score + SAYS_WHO } : sentence,
+    )
     .sort((a, b) => b.score - a.score);
 }
 
@@ -124,7 +122,6 @@ function ranked(
   question: Question,
   candidate: Candidate,
   weights: ReadonlyMap<string, number>,
-  definition: Definition | null,
 ): RankedSentence {
   let total = 0;
   let held = 0;
@@ -135,7 +132,7 @@ function ranked(
     held += weight * Math.max(holds(candidate.held, term), around * holds(candidate.around, term), partOfName);
   }
   const coverage = total === 0 ? 0 : held / total;
-  const defines = definition === null || isTableRow(candidate.text) ? 0 : definition.strengthOf(candidate.text);
+  const defines = defining(question, candidate);
   const isAsAsked = defines >= SURELY || matchesType(tokenizer, question.type, new Set(question.terms), candidate.text);
   const bonus = isAsAsked ? TYPE_BONUS : 0;
   const fragment = candidate.terms.size < SHORT || /[?？؟]["”’)]?$/u.test(candidate.text) ? 0.3 : 0;
@@ -207,7 +204,11 @@ const TITLE_PENALTY = 0.15;
 /** Characters below which a line without a full stop is taken for a heading or an item. */
 const SHORT_LINE = 50;
 
-/** What a sentence gains by saying what the thing asked about is; one early in the passages of it most. */
+/** How far a sentence says what the thing asked about is, 0–1. */
+const defining = ({ type, definition }: Question, { text }: Candidate): number =>
+  type === "definition" && definition !== null && !isTableRow(text) ? definition.strengthOf(text) : 0;
+
+/** What a sentence gains by that. */
 const DEFINES = 1.2;
 /** From here on a sentence defines without an "is", too: "Tove Brandt, a painter". */
 const SURELY = 0.5;

@@ -5,7 +5,6 @@ import { answeringSpan } from "./answering-span.ts";
 import { choosePassage, likeliestOf, type PassageChoice } from "./choose-passage.ts";
 
 import type { FoundFact } from "./document-facts.ts";
-import { readDefinition } from "./definition.ts";
 import { OF_FAMILY } from "./describes.ts";
 import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
 import { listAfter, listUnder } from "./enumerations.ts";
@@ -211,7 +210,7 @@ function withWhatItIs(
   first: RankedSentence,
   ranked: readonly RankedSentence[],
 ): readonly RankedSentence[] {
-  if ((readDefinition(question.text)?.strengthOf(first.text) ?? 0) >= OF_FAMILY) return [first];
+  if ((question.definition?.strengthOf(first.text) ?? 0) >= OF_FAMILY) return [first];
   const next = ranked.find(
     ({ passage, start }) => passage === first.passage && start > first.end && start - first.end <= 4,
   );
@@ -236,7 +235,7 @@ function choose(
         ? [...withWhatItIs(question, first, ranked)]
         : [first];
   if (chosen.length > 1) return chosen;
-  const tells = readDefinition(question.text)?.strengthOf ?? (() => OF_FAMILY);
+  const tells = question.definition?.strengthOf ?? (() => OF_FAMILY);
   const isTold = tells(first.text) >= OF_FAMILY;
   for (const sentence of ranked) {
     if (chosen.length === MOST_SENTENCES || sentence.score < first.score * ALSO) break;
