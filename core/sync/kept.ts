@@ -136,22 +136,27 @@ export async function listConflicts({ store, tables }: TableDeps, owner: string,
     store.query(syncConflicts, { owner, order, ...page }),
     store.count(syncConflicts, { owner }),
   ]);
-  const items = rows.map(async ({ id, table: kind, row_id, field, value, stamp }): Promise<ConflictEntry> => {
+  const places = rows.map(({ table: kind, row_id }) => {
     const table = syncedTable(tables, kind);
-    const now = table && (await store.get(table, owner, row_id));
+    return table && { table, owner, id: row_id };
+  });
+  const found = await store.getMany(places.filter((place) => place !== undefined));
+  let at = 0;
+  const items = rows.map(({ id, table: kind, row_id, field, value, stamp }, nth): ConflictEntry => {
+    const now = places[nth] && (found[at++] as Readonly<Record<string, unknown>> | undefined);
     return {
       id,
       kind,
       row_id,
       field,
-      name: now ? shortName({ ...now }) : null,
+      name: now ? shortName(now) : null,
       value: value ?? null,
-      current: now ? (new Map(Object.entries(now)).get(field) ?? null) : null,
+      current: now?.[field] ?? null,
       deleted: !now,
       written_at: new Date(msOf(stamp)).toISOString(),
     };
   });
-  return { items: await Promise.all(items), total };
+  return { items, total };
 }
 
 /**

@@ -11,17 +11,16 @@ type Named = Pick<
  * collection, the password removed for instance. Those of the same content are copies, and not among them.
  */
 export function replacedAmong<Each extends Named>(documents: readonly Each[]): readonly Each[] {
+  const failed = documents.filter(({ status }) => status === "failed");
+  if (failed.length === 0) return [];
   const copies = new Set(copiesAmong(documents).map(({ copy }) => copy));
-  const readable = documents.filter(({ status }) => status === "completed");
-  return documents.filter(
-    (failed) =>
-      failed.status === "failed" &&
-      !copies.has(failed) &&
-      readable.some(
-        (since) =>
-          since.collection_id === failed.collection_id &&
-          since.original_filename === failed.original_filename &&
-          since.created_at > failed.created_at,
-      ),
+  const readable = Map.groupBy(
+    documents.filter(({ status }) => status === "completed"),
+    nameOf,
+  );
+  return failed.filter(
+    (each) => !copies.has(each) && readable.get(nameOf(each))?.some((since) => since.created_at > each.created_at),
   );
 }
+
+const nameOf = ({ collection_id, original_filename }: Named): string => `${collection_id} ${original_filename}`;
