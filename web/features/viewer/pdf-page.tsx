@@ -28,7 +28,8 @@ export function PdfPage(props: PdfPageProps): JSX.Element {
   const height = () =>
     props.width * (ratio() ?? (props.size?.width ? props.size.height / props.size.width : props.pdf.ratio));
   onMount(() => {
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+    // A busy page is told of several moments at once, the newest last.
+    const observer = new IntersectionObserver((seen) => setNear(seen.at(-1)?.isIntersecting ?? false), {
       root: element?.parentElement ?? null,
       rootMargin: MARGIN,
     });
