@@ -1,7 +1,11 @@
 import type { AnswerRequest } from "../engine.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 import { answerType } from "./answer-types.ts";
+import { classifyIntent } from "./intent-classifier.ts";
+import { withoutFalseReferences } from "./library-words.ts";
+import { listingRequest } from "./listing-request.ts";
 import { readQuestion } from "./question.ts";
+import { summaryTopic } from "./summary-topic.ts";
 
 type History = AnswerRequest["history"];
 
@@ -15,6 +19,8 @@ const REMEMBERED_QUESTIONS = 4;
 export function resolveFollowUp(tokenizer: Tokenizer, question: string, history: History): string {
   let before: Turn | undefined;
   for (const turn of turns(history).slice(-REMEMBERED_QUESTIONS)) {
+    // Small talk and "summarise this collection" name no topic that "it" could mean.
+    if (hasNoTopic(tokenizer, turn.question)) continue;
     before = { question: fillIn(tokenizer, turn.question, before), answer: turn.answer };
   }
   return fillIn(tokenizer, question, before);
@@ -46,20 +52,33 @@ const OTHER_LANGUAGES =
 const STANDS_ALONE = 5;
 
 function fillIn(tokenizer: Tokenizer, question: string, before: Turn | undefined): string {
-  if (!before) return question;
+  if (!before || hasNoTopic(tokenizer, question)) return question;
+  const plain = withoutFalseReferences(question);
   const ellipsis = ELLIPSIS.exec(question.trim());
   const added = ellipsis?.[1] ?? ellipsis?.[2];
-  if (added) return replaceName(before.question, added);
+  if (added) return withoutFalseReferences(added) === added ? replaceName(before.question, added) : question;
 
   const { terms, key } = readQuestion(tokenizer, question);
   if (key.size > 0) return question;
-  if (PERSONAL.test(question)) return substitute(question, PERSONAL, personOf(before) ?? entityOf(tokenizer, before));
-  if (terms.length < STANDS_ALONE && IMPERSONAL.test(question))
-    return substitute(question, IMPERSONAL, entityOf(tokenizer, before));
-  if (terms.length < STANDS_ALONE && OTHER_LANGUAGES.test(question))
-    return `${question} ${entityOf(tokenizer, before)}`;
-  return terms.length === 0 ? `${question} ${before.question}` : question;
+  const personal = PERSONAL.exec(plain);
+  if (personal) return substitute(question, personal, personOf(before) ?? entityOf(tokenizer, before));
+  const impersonal = IMPERSONAL.exec(plain);
+  if (terms.length < STANDS_ALONE && impersonal) return substitute(question, impersonal, entityOf(tokenizer, before));
+  if (terms.length < STANDS_ALONE && OTHER_LANGUAGES.test(plain)) return `${question} ${entityOf(tokenizer, before)}`;
+  return terms.length === 0 && plain === question ? `${question} ${before.question}` : question;
 }
+
+/** Whether it is small talk, or asks for a summary or a listing of everything there is. */
+export function hasNoTopic(tokenizer: Tokenizer, question: string): boolean {
+  const { kind } = classifyIntent(question, { history: [] });
+  if (kind === "chat") return true;
+  const asksForAll =
+    (kind === "collection_summary" && summaryTopic(tokenizer, question) === "") ||
+    (kind === "listing" && listingRequest(tokenizer, question).terms.length === 0);
+  return asksForAll && !refers(withoutFalseReferences(question));
+}
+
+const refers = (text: string): boolean => [PERSONAL, IMPERSONAL, OTHER_LANGUAGES].some((words) => words.test(text));
 
 /** Who "he" is after "Who built it?": the answer, not a name in the question. */
 function personOf({ question, answer }: Turn): string | null {
@@ -102,11 +121,10 @@ function boldOf(answer: string): string {
   return /\*\*(.+?)\*\*/u.exec(answer)?.[1] ?? "";
 }
 
-function substitute(question: string, pronoun: RegExp, entity: string): string {
+function substitute(question: string, { 0: pronoun, index }: RegExpExecArray, entity: string): string {
   if (entity === "") return question;
-  return question.replace(pronoun, (found) =>
-    /^(?:his|her|hers|its|their|theirs)$/i.test(found) ? `${entity}'s` : entity,
-  );
+  const instead = /^(?:his|her|hers|its|their|theirs)$/i.test(pronoun) ? `${entity}'s` : entity;
+  return question.slice(0, index) + instead + question.slice(index + pronoun.length);
 }
 
 function replaceName(question: string, added: string): string {

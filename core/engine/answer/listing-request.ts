@@ -1,4 +1,5 @@
 import type { Tokenizer } from "../index/tokens.ts";
+import { withoutLibrary } from "./library-words.ts";
 import { QUESTION_WORDS, UNSPACED_QUESTION_WORDS } from "./question-words.ts";
 
 export interface ListingRequest {
@@ -30,14 +31,15 @@ const FRAME = new Set(
     "liste listen nenne nennen zähle auf alle bitte erwähnen erwähnt enthalten handeln von gibt dokumente dokument dokumenten dateien datei texte artikel berichte sammlung " +
     "listez énumérez citez donne donnez tous toutes mentionnent parlent contiennent fichiers fichier documents textes " +
     "lista enumera dame todos todas mencionan hablan contienen documentos archivos textos elenca tutti tutte menzionano parlano documenti falam mencionam arquivos noem alle documenten bestanden " +
-    "перечисли перечислите список назови все упоминают упоминается говорят содержат документы документов документах файлы файлов тексты статьи есть"
+    "перечисли перечислите список назови все упоминают упоминается говорят содержат документы документов документах файлы файлов тексты статьи есть " +
+    "a-t-il y-a-t-il ai hay existen tengo esistono sono ho há existem tenho er zijn heb habe haben عندي توجد يوجد हैं है मेरे पास"
   ).split(" "),
 );
 const UNSPACED_FRAME =
   /请|列出|列举|罗列|所有|全部|提到了?|提及|包含|包括|讨论|涉及|关于|文件|文档|文章|资料|报告|有|文書|ファイル|一覧/gu;
 
 export function listingRequest(tokenizer: Tokenizer, question: string): ListingRequest {
-  const plain = question.replace(UNSPACED_QUESTION_WORDS, " ").replace(UNSPACED_FRAME, " ");
+  const plain = withoutLibrary(question).replace(UNSPACED_QUESTION_WORDS, " ").replace(UNSPACED_FRAME, " ");
   const kept: string[] = [];
   const terms = new Set<string>();
   const kinds = new Set<string>();

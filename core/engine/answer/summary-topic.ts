@@ -1,4 +1,5 @@
 import type { Tokenizer } from "../index/tokens.ts";
+import { withoutLibrary } from "./library-words.ts";
 import type { LibraryDocument } from "./library.ts";
 import { documentsOfSide, namedDocuments } from "./named-documents.ts";
 import { QUESTION_WORDS, UNSPACED_QUESTION_WORDS } from "./question-words.ts";
@@ -8,10 +9,12 @@ const FRAME = new Set(
   (
     "die den dem des war im um mit les los las el la le il lo gli os de del di da du ce ces mes meine meinen meiner mir uns nous sur est son es con per " +
     "summarize summarise summary summaries summarized overview abstract gist outline recap synopsis digest tl dr tldr please give write provide make create short brief briefly quick concise detailed want need main key central major principal overall point points topic topics theme themes idea ideas finding findings takeaway takeaways message conclusion conclusions subject subjects content contents contain contains cover covers deal document documents docs doc file files paper papers article articles pdf pdfs report reports collection library text texts upload uploads book books slides presentation presentations page pages contract contracts manual manuals handbook guide leaflet brochure sections chapters notes sources everything whole entire sum up together sentence sentences bullet bullets words paragraph " +
+    "sammlung bibliothek bibliothèque colección biblioteca raccolta coleção verzameling коллекция коллекцию коллекции " +
     "fasse fass fassen zusammen zusammenfassung zusammenfassen überblick geht handeln handelt kernaussagen hauptthemen dokument dokumente dokumenten datei dateien texte bitte kurz worum wovon " +
     "résume résumez résumer résumé synthèse vue ensemble parlent parle traitent idées principales fichiers fichier " +
     "resume resumen resumir resúmeme visión general tratan trata hablan documentos documento archivos ideas principales riassumi riassunto panoramica parlano trattano documenti resumo resuma tratam falam samenvatting samen vat gaan documenten " +
-    "резюмируй резюме кратко изложи содержание обзор эти этот документ документы документах документов тексты статьи подведи итог итоги основные мысли темы идеи перескажи"
+    "резюмируй резюме кратко изложи содержание обзор эти этот документ документы документах документов тексты статьи подведи итог итоги основные мысли темы идеи перескажи " +
+    "لخص ملخص الملخص ملخصا تلخيص نظرة عامة सारांश का की के दें दो बताएं बताओ संक्षेप में"
   ).split(" "),
 );
 const UNSPACED_FRAME =
@@ -22,7 +25,10 @@ const OPENING =
   /^\W*what .{2,40}? (?:tell (?:me|us)|know|learn|remember|find out|(?:interesting|important|special|noteworthy)(?: things?| facts?)?)(?: (?:about|from|of))?(?!\p{L})/iu;
 
 export function summaryTopic(tokenizer: Tokenizer, question: string): string {
-  const plain = question.replace(OPENING, " ").replace(UNSPACED_QUESTION_WORDS, " ").replace(UNSPACED_FRAME, " ");
+  const plain = withoutLibrary(question)
+    .replace(OPENING, " ")
+    .replace(UNSPACED_QUESTION_WORDS, " ")
+    .replace(UNSPACED_FRAME, " ");
   const kept: string[] = [];
   for (const { start, end } of tokenizer.words(plain)) {
     const word = plain.slice(start, end);

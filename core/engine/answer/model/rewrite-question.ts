@@ -1,5 +1,8 @@
 import type { TextGenerator } from "../../../generation/text-generator.ts";
 import type { AnswerRequest } from "../../engine.ts";
+import { createTokenizer } from "../../index/tokens.ts";
+import { hasNoTopic } from "../follow-up.ts";
+import { withoutFalseReferences } from "../library-words.ts";
 import { surfaceWords } from "../words.ts";
 import { normaliseMarkers } from "./markers.ts";
 import { generateWatched, type Patience } from "./watched.ts";
@@ -21,7 +24,10 @@ const NAMES = /(?<=\S\s)\p{Lu}\p{Ll}|\p{N}{2}/u;
 /** Whether a question may lean on what was said before. One that does not is better left as it is by small models. */
 export function mayFollowUp(question: string, history: AnswerRequest["history"]): boolean {
   if (!history.some(({ role }) => role === "user")) return false;
-  return REFERS.test(question) || (surfaceWords(question).length < SHORT && !NAMES.test(question));
+  if (hasNoTopic(createTokenizer(), question)) return false;
+  const plain = withoutFalseReferences(question);
+  if (REFERS.test(plain)) return true;
+  return plain === question && surfaceWords(question).length < SHORT && !NAMES.test(question);
 }
 
 /** The question made whole by the model; undefined when what it wrote is no question of that kind. */
