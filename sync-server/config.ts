@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { SERVER_LIMITS, type RateLimits } from "#core/http/rate-limit.ts";
 import { DEFAULT_OLLAMA_URL } from "#core/ai/model-servers.ts";
 import { baseUrl } from "#core/ai/server-url.ts";
+import { keyProblem } from "./accounts/key-form.ts";
 import type { WantedPort } from "./listen.ts";
 import { readS3Url, type S3Place } from "./storage/bucket-url.ts";
 
@@ -128,8 +129,9 @@ function blobsPlace(env: Environment): Config["blobs"] {
 function secretKey(env: Environment): string | null {
   const value = env["SECRET_KEY"];
   if (!value) return null;
-  if (value.length >= 32) return value;
-  throw new StartError("SECRET_KEY must have at least 32 characters; one is made by: openssl rand -base64 48");
+  const problem = keyProblem(value);
+  if (problem === undefined) return value;
+  throw new StartError(`SECRET_KEY ${problem}; one is made by: openssl rand -base64 48`);
 }
 
 function tlsFiles(env: Environment, root: string): TlsFiles | null {

@@ -32,6 +32,7 @@ import { openDatabase } from "./storage/open-database.ts";
 import { shareBackground } from "./shared-background.ts";
 import { shareRunning } from "./shared-running.ts";
 import { shareNews } from "./shared-news.ts";
+import { refuseFilesWithoutRows } from "./storage/lost-database.ts";
 import { openBlobs } from "./storage/open-storage.ts";
 import { storagePlaces } from "./storage/storage-places.ts";
 import { countServerStart } from "./sync/server-epoch.ts";
@@ -70,12 +71,13 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
     const store = createHoldingStore(
       createNewsStore(database.store, syncNews, ({ table }) => extension.concerns(table)),
     );
+    const blobs = await openBlobs(storage.blobs);
+    await refuseFilesWithoutRows(store, blobs, config.blobs ? "BLOBS_URL" : folder.path);
     const { starts } = await countServerStart(store, folder.path);
     // What an older version wrote has no books yet; every later start finds that done.
     if (starts === 1) await adoptRows(store, tables);
     await takeUpRows(store, tables);
     await finishAdoption(store, tables);
-    const blobs = await openBlobs(storage.blobs);
     await finishAllEmptying({ store, blobs }, tables);
     const engine = createEnginePool({
       storage,

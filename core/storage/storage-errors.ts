@@ -2,7 +2,7 @@
 export class StorageDamaged extends Error {
   constructor(place: string) {
     super(
-      `The database ${place} is damaged; put a backup in its place, or move it away and start again with an empty one.`,
+      `The database ${place} is damaged; put a backup in its place, or move its whole folder away and start again with an empty one.`,
     );
     this.name = "StorageDamaged";
   }

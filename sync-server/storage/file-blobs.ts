@@ -6,6 +6,7 @@ import type { Blobs, StoredBlob } from "#core/storage/blobs.ts";
 import { readMany } from "#core/storage/read-many.ts";
 import { absent, blobFailure } from "./file-errors.ts";
 import { spool, sweepSpool } from "./spool.ts";
+import { syncFolder } from "./write-atomically.ts";
 
 /** Files read at once by `bytesOfMany`; more only queue behind libuv's few threads. */
 const AT_ONCE = 32;
@@ -95,21 +96,10 @@ async function moveIn(path: string, id: string, { folder, now }: Place): Promise
   const target = join(group, id.slice(2));
   const seconds = now() / 1000;
   if (await absent(utimes(target, seconds, seconds).then(() => true))) return rm(path);
-  await mkdir(group, { recursive: true });
+  if (await mkdir(group, { recursive: true })) await syncFolder(folder);
   await utimes(path, seconds, seconds);
   await rename(path, target);
   await syncFolder(group);
-}
-
-/** The name of a file is on the disk only when its folder is. Windows cannot open folders and needs no such step. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 async function failingPlainly<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {

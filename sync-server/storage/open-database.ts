@@ -1,6 +1,9 @@
+import { HOST_OWNER, users } from "#core/accounts/user.ts";
+import { providerSettings } from "#core/ai/provider-setting.ts";
 import { soleProcess, type Claims } from "#core/claims.ts";
 import { inMemory, type MakeCounter } from "#core/http/rate-limit.ts";
-import type { Store } from "#core/storage/store.ts";
+import { ANY_OWNER, type Store } from "#core/storage/store.ts";
+import { settingInstances } from "#core/settings/setting.ts";
 import { readHostKey } from "../accounts/host-key.ts";
 import { readSharedHostKey } from "./postgres/shared-host-key.ts";
 import { extension, tables } from "../sync/synced-tables.ts";
@@ -12,6 +15,7 @@ import { openCounters } from "./postgres/counters.ts";
 import { openPeers } from "./postgres/peers.ts";
 import { hasSchema } from "./postgres/schema.ts";
 import { openPostgresStore } from "./postgres/store.ts";
+import { refuseLostDatabase } from "./lost-database.ts";
 import { createStoreThread } from "./store-thread.ts";
 
 /** The rows, and what follows from whether other servers share them. */
@@ -43,10 +47,12 @@ export function openDatabase(options: DatabaseOptions): Promise<Database> {
 }
 
 async function openOwn(path: string, { dataDir, secretKey }: DatabaseOptions): Promise<Database> {
+  await refuseLostDatabase(path);
   const thread = await createStoreThread({ path, tables: new URL("../sync/synced-tables.ts", import.meta.url) });
-  const hostKey = secretKey ?? readHostKey(dataDir);
+  const store = createCachedStore(thread, extension);
+  const hostKey = await closingOnFailure(thread, () => secretKey ?? readHostKey(dataDir, () => needsHostKey(store)));
   return {
-    store: createCachedStore(thread, extension),
+    store,
     claims: soleProcess,
     hostKey,
     peers: null,
@@ -59,7 +65,7 @@ async function openOwn(path: string, { dataDir, secretKey }: DatabaseOptions): P
 async function openShared(url: string, { secretKey, report, onOutgrown }: DatabaseOptions): Promise<Database> {
   const db = connectPostgres({ url, report });
   const store = await openPostgresStore({ db, tables, extension, onNewer: onOutgrown });
-  const hostKey = secretKey ?? (await readSharedHostKey(db));
+  const hostKey = await closingOnFailure(store, () => secretKey ?? readSharedHostKey(db, () => needsHostKey(store)));
   const peers = openPeers({ url, report });
   const counters = await openCounters({ url, report });
   // Whoever has no reason to write would go on reading what it does not know.
@@ -72,4 +78,25 @@ async function openShared(url: string, { secretKey, report, onOutgrown }: Databa
     await store.close();
   };
   return { store, claims: peers.claims, hostKey, peers, makeCounter: counters.makeCounter, close };
+}
+
+/** Whether somebody loses something when this server signs and seals with another key than so far. */
+async function needsHostKey(store: Store): Promise<boolean> {
+  if ((await store.count(users, { owner: HOST_OWNER })) > 0) return true;
+  const providers = await store.query(providerSettings, { owner: ANY_OWNER });
+  if (providers.some(({ servers }) => servers.some(({ sealed_key }) => sealed_key !== null))) return true;
+  const settings = await store.query(settingInstances, { owner: ANY_OWNER });
+  return settings.some(({ is_sealed }) => is_sealed);
+}
+
+async function closingOnFailure<Result>(
+  store: Pick<Store, "close">,
+  work: () => Result | Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }

@@ -1,8 +1,9 @@
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Store } from "#core/storage/store.ts";
 import { countStart } from "#core/sync/epoch.ts";
+import { writeAtomically } from "../storage/write-atomically.ts";
 
 const Beside = z.object({ epoch: z.string(), starts: z.number() });
 
@@ -13,8 +14,7 @@ const Beside = z.object({ epoch: z.string(), starts: z.number() });
 export async function countServerStart(store: Store, folder: string): Promise<{ readonly starts: number }> {
   const path = join(folder, "sync-epoch.json");
   const next = await countStart(store, await readBeside(path));
-  await writeFile(`${path}.new`, JSON.stringify(next));
-  await rename(`${path}.new`, path);
+  await writeAtomically(path, JSON.stringify(next));
   return next;
 }
 
