@@ -111,7 +111,7 @@ export const strip = (page: Page) => page.locator(".strip-sync");
 
 /** Resolves when the strip says that everything is the same here and there. */
 export async function inStep(page: Page): Promise<void> {
-  await expect.poll(() => strip(page).textContent(), { timeout: 60_000 }).toMatch(/: Synced /);
+  await expect.poll(() => strip(page).textContent(), { timeout: 60_000 }).toMatch(/: Synced with /);
 }
 
 /** On the page of sync and devices, as the account `reader`; resolves when everything is in step. */

@@ -1,4 +1,6 @@
 import type { OfflineProgress } from "../service/messages.ts";
+import { LOCAL_USER } from "#core/context.ts";
+import type { DeviceSyncState } from "../service/sync/sync-channel.ts";
 import type { DeviceSync } from "./device-sync.ts";
 import { createSignal, onCleanup, type Accessor } from "solid-js";
 
@@ -23,16 +25,46 @@ export interface Host {
   keepData(): Promise<boolean>;
 }
 
-/** Where files are kept, in one honest line. */
-export function placeOf({ host, sync }: { readonly host: Host; readonly sync: Pick<DeviceSync, "state"> }): string {
-  if (host.where() === "server") return `Your files are kept on the server at ${location.host}.`;
-  const state = sync.state();
-  // On: it would sync. Where the page comes from may be no server that can, but a place for files alone.
-  if (!state?.on || state.status === "off") return "Your files stay on this device.";
-  return isLoopback(location.hostname)
-    ? `Your files stay on this machine: in this browser, and on its own server at ${location.host}.`
-    : `Your files are kept on this device and on the server at ${location.host}.`;
+interface Place {
+  readonly host: Pick<Host, "where">;
+  readonly sync: Pick<DeviceSync, "state">;
 }
+
+/**
+ * Where files are kept, in one line that is true before anything is sent. Until the worker that syncs has said whether
+ * there is a server, it says only that.
+ */
+export function placeOf({ host, sync }: Place): string {
+  if (host.where() === "server") return `Your files are kept by ${serverWords()}.`;
+  const state = sync.state();
+  if (!state) return "Checking where your files will be kept…";
+  // On: it would sync. The page may come from plain web space, where no server takes part.
+  if (!state.on || state.status === "off") return "Your files stay on this device.";
+  const wait = WAITING[state.status];
+  if (wait) return `Your files are kept on this device. They are not sent to ${serverWords()} ${wait}.`;
+  const place = `Your files are kept in this browser and by ${serverWords()}${accountWords(state)}.`;
+  return state.status === "offline" ? `${place} It cannot be reached now, so new files are only here.` : place;
+}
+
+/** Until when nothing is sent, where that is up to the person. */
+const WAITING: Readonly<Partial<Record<DeviceSyncState["status"], string>>> = {
+  "signed-out": "until you log in",
+  revoked: "until you join again",
+  locked: "until you unlock your account",
+  outdated: "until you reload the page",
+  asking: "until you have answered the question under “Sync and devices”",
+};
+
+/** "the Lectern server on this computer (localhost:8000)" */
+export const serverWords = (): string =>
+  isLoopback(location.hostname)
+    ? `the Lectern server on this computer (${location.host})`
+    : `the server ${location.host}`;
+
+const accountWords = ({ account, encrypted }: DeviceSyncState): string => {
+  if (encrypted) return " in your account, encrypted so that the server cannot read them";
+  return account === LOCAL_USER ? "" : " in your account";
+};
 
 const isLoopback = (name: string) => /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(name);
 

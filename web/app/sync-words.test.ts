@@ -4,23 +4,27 @@ import { syncWords } from "./sync-words.ts";
 
 const time = (at: string) => at.slice(11, 16);
 const words = (change: Partial<DeviceSyncState>, online = true) =>
-  syncWords({ ...NOT_SYNCING, on: true, ...change }, online, time);
+  syncWords({ ...NOT_SYNCING, on: true, ...change }, online, time, "localhost:8000");
 
 describe("the strip's words", () => {
-  it("say that everything is on this device where nothing syncs, or nothing is known yet", () => {
-    expect(syncWords(undefined, true, time).line).toBe("On this device");
+  it("say that everything is on this device where nothing syncs, and nothing before that is known", () => {
+    expect(syncWords(undefined, true, time, "localhost:8000").line).toBe("Checking for a server…");
     expect(words({ status: "off", on: false }).line).toBe("On this device");
     expect(words({ status: "off" }, false).line).toBe("On this device, offline");
   });
 
   it("say when everything was the same here and there, and not before the last file is sent", () => {
     const synced = { status: "synced", synced_at: "2026-05-04T10:32:00.000Z" } as const;
-    expect(words(synced)).toEqual({ line: "Synced 10:32", icon: "server" });
-    expect(words({ ...synced, pending: 3 }).line).toBe("Syncing 3…");
-    expect(words({ ...synced, files: { files: 1, bytes: 3_100_000 } }).line).toBe("Sending 1 file (3.1 MB)…");
+    expect(words(synced)).toEqual({ line: "Synced with localhost:8000, 10:32", icon: "server" });
+    expect(words({ ...synced, pending: 3 }).line).toBe("Syncing 3 with localhost:8000…");
+    expect(words({ ...synced, files: { files: 1, bytes: 3_100_000 } }).line).toBe(
+      "Sending 1 file (3.1 MB) to localhost:8000…",
+    );
+    expect(words({ status: "syncing" }).line).toBe("Syncing with localhost:8000…");
   });
 
   it("count what is nowhere else", () => {
+    expect(words({ status: "offline" }).line).toBe("Offline: localhost:8000 cannot be reached");
     expect(words({ status: "offline", pending: 4 }).line).toBe("Offline, 4 changes only here");
     expect(words({ status: "offline", pending: 1 }).line).toBe("Offline, 1 change only here");
     expect(words({ status: "signed-out", pending: 2 }).line).toBe("Not syncing, 2 changes only here");

@@ -18,25 +18,36 @@ export type ShownSync = Pick<
 >;
 
 /** What the strip says: what is going on, and what is nowhere else yet. */
-export function syncWords(state: ShownSync | undefined, online: boolean, time: (at: string) => string): SyncWords {
-  if (!state || state.status === "off")
-    return { line: online ? "On this device" : "On this device, offline", icon: "device" };
+export function syncWords(
+  state: ShownSync | undefined,
+  online: boolean,
+  time: (at: string) => string,
+  server: string = location.host,
+): SyncWords {
+  if (!state) return { line: "Checking for a server…", icon: "device" };
+  if (state.status === "off") return { line: online ? "On this device" : "On this device, offline", icon: "device" };
   const { pending, synced_at } = state;
   switch (state.status) {
     case "synced":
-      if (pending > 0) return { line: `Syncing ${pending.toLocaleString()}…`, icon: "server" };
-      if (state.files.files > 0) return { line: `Sending ${filesWords(state.files)}…`, icon: "server" };
+      if (pending > 0) return { line: `Syncing ${pending.toLocaleString()} with ${server}…`, icon: "server" };
+      if (state.files.files > 0) return { line: `Sending ${filesWords(state.files)} to ${server}…`, icon: "server" };
       return {
-        line: `Synced ${synced_at ? time(synced_at) : ""}`.trim(),
+        line: `Synced with ${server}${synced_at ? `, ${time(synced_at)}` : ""}`,
         icon: "server",
         ...(state.refused !== null && { problem: state.refused, next: "Look at it" }),
         ...(state.recovered > 0 && { problem: recoveredWords(state.recovered), next: "Look at it" }),
         ...(state.lost !== null && { problem: lostWords(state.lost), next: "See what is there" }),
       };
     case "syncing":
-      return { line: pending > 0 ? `Syncing ${pending.toLocaleString()}…` : "Syncing…", icon: "server" };
+      return {
+        line: pending > 0 ? `Syncing ${pending.toLocaleString()} with ${server}…` : `Syncing with ${server}…`,
+        icon: "server",
+      };
     case "offline":
-      return { line: pending > 0 ? `Offline, ${onlyHere(pending)}` : "Offline", icon: "offline" };
+      return {
+        line: pending > 0 ? `Offline, ${onlyHere(pending)}` : `Offline: ${server} cannot be reached`,
+        icon: "offline",
+      };
     case "signed-out":
       return {
         line: waiting("Not syncing", pending),
@@ -73,7 +84,7 @@ export function syncWords(state: ShownSync | undefined, online: boolean, time: (
       };
     case "stuck":
       return {
-        line: waiting("Sync does not get on", pending),
+        line: waiting("Sync failed", pending),
         icon: "warning",
         problem: state.problem ?? "Syncing has failed several times.",
         next: "See why",

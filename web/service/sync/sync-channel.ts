@@ -13,6 +13,8 @@ export interface DeviceSyncState extends SyncState {
   readonly on: boolean;
   /** Whose rows on the server; its built-in user where nobody has logged in. */
   readonly account: string;
+  /** R44. Whether this device knows the account as encrypted: what it sends, the server cannot read. */
+  readonly encrypted: boolean;
   /** This device's id at the server; null before it was there. */
   readonly device: string | null;
 }
@@ -26,6 +28,7 @@ export const NOT_SYNCING: DeviceSyncState = {
   refused: null,
   on: false,
   account: LOCAL_USER,
+  encrypted: false,
   device: null,
 };
 

@@ -40,6 +40,8 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
   const news = new BroadcastChannel(NEWS_CHANNEL);
   const wake = new BroadcastChannel(WAKE_CHANNEL);
   let state = NOT_SYNCING;
+  /** Before the first look at what was chosen here there is nothing to tell. */
+  let isKnown = false;
   let current: Running | undefined;
   /** What the server told last. */
   let newest = 0;
@@ -67,7 +69,7 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
   turns.schedule(0);
 
   async function take(request: SyncRequest): Promise<void> {
-    if (request.kind === "tell") return say({ kind: "state", state });
+    if (request.kind === "tell") return isKnown ? say({ kind: "state", state }) : undefined;
     if (request.kind === "choose") return choose(request);
     if (request.kind === "answer") current?.client.answer(request.answer);
     if (request.kind === "start over") stop();
@@ -112,6 +114,7 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
   async function step(): Promise<number | undefined> {
     const owner = await ownerHere(store);
     const { on, account, keyId } = await syncHere(store, owner);
+    const encrypted = keyId !== undefined;
     if (!on) {
       stop();
       show({ ...NOT_SYNCING, account });
@@ -122,15 +125,23 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
       const there = await isServerThere();
       if (there !== "yes") {
         const pending = await waitingHere(owner);
-        show({ ...NOT_SYNCING, status: there === "no" ? "off" : "offline", on, account, pending });
+        show({ ...NOT_SYNCING, status: there === "no" ? "off" : "offline", on, account, encrypted, pending });
         return there === "no" ? LOOK_FOR_SERVER : nextTry();
       }
       // Looked for every few seconds: somebody may be typing the passphrase into what says that it is locked.
       if (state.status !== "locked" || state.account !== account)
-        show({ ...NOT_SYNCING, status: "syncing", on, account });
+        show({ ...NOT_SYNCING, status: "syncing", on, account, encrypted });
       const door = await openDoor({ store, owner, localBlobs }, { account, keyId });
       if (typeof door === "string") {
-        show({ ...NOT_SYNCING, status: "locked", problem: door, on, account, pending: await waitingHere(owner) });
+        show({
+          ...NOT_SYNCING,
+          status: "locked",
+          problem: door,
+          on,
+          account,
+          encrypted,
+          pending: await waitingHere(owner),
+        });
         return LOOK_FOR_KEY;
       }
       current = begin(owner, account, door);
@@ -217,6 +228,7 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
 
   function show(change: Partial<DeviceSyncState>): void {
     state = { ...state, ...change };
+    isKnown = true;
     say({ kind: "state", state });
   }
 
