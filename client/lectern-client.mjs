@@ -331,6 +331,7 @@ var ROWS = {
   restoreDeleted: ["POST", "/api/v1/sync/deleted/restore", "json"],
   listConflicts: ["GET", "/api/v1/sync/conflicts", "json"],
   settleConflict: ["POST", "/api/v1/sync/conflicts/settle", "nothing"],
+  unsettleConflict: ["POST", "/api/v1/sync/conflicts/undo", "nothing"],
   listRecovered: ["GET", "/api/v1/sync/recovered", "json"],
   dismissRecovered: ["POST", "/api/v1/sync/recovered/dismiss", "nothing"],
   createJob: ["POST", "/api/v1/jobs", "json"],

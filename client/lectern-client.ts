@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 203 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 204 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -2106,6 +2106,8 @@ export interface Lectern {
         readonly offset?: number;
         /** Answer {items, total_items, page, page_size, total_pages} */
         readonly envelope?: false;
+        /** True lists those that were decided, which can be undone */
+        readonly settled?: boolean;
       };
     } & CallOptions,
   ): Promise<readonly ConflictEntry[]>;
@@ -2116,6 +2118,8 @@ export interface Lectern {
         readonly offset?: number;
         /** Answer {items, total_items, page, page_size, total_pages} */
         readonly envelope: true;
+        /** True lists those that were decided, which can be undone */
+        readonly settled?: boolean;
       };
     } & CallOptions,
   ): Promise<Envelope<ConflictEntry>>;
@@ -2129,6 +2133,20 @@ export interface Lectern {
       body: {
         readonly id: string;
         readonly take: boolean;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+  /**
+   * Undo a decision about an overwritten value
+   *
+   * Puts back what counted before and lists the value again. 409 where it has been edited since.
+   *
+   * @throws LecternError 409
+   */
+  unsettleConflict(
+    input: {
+      body: {
+        readonly id: string;
       };
     } & CallOptions,
   ): Promise<void>;
@@ -3161,6 +3179,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   restoreDeleted: ["POST", "/api/v1/sync/deleted/restore", "json"],
   listConflicts: ["GET", "/api/v1/sync/conflicts", "json"],
   settleConflict: ["POST", "/api/v1/sync/conflicts/settle", "nothing"],
+  unsettleConflict: ["POST", "/api/v1/sync/conflicts/undo", "nothing"],
   listRecovered: ["GET", "/api/v1/sync/recovered", "json"],
   dismissRecovered: ["POST", "/api/v1/sync/recovered/dismiss", "nothing"],
   createJob: ["POST", "/api/v1/jobs", "json"],
@@ -3418,7 +3437,7 @@ export interface ComponentChange {
   readonly is_system?: boolean;
 }
 
-export interface ConflictEntry {
+export type ConflictEntry = {
   readonly id: string;
   readonly kind: string;
   readonly row_id: string;
@@ -3427,12 +3446,37 @@ export interface ConflictEntry {
   readonly name: string | null;
   /** What was overwritten */
   readonly value: unknown;
+  /** What the value names, where it is the id of another row */
+  readonly value_name: string | null;
+  readonly written_at: string;
+  readonly written_by: {
+    /** Of the device, as in the list of devices */
+    readonly id: string;
+    /** What the device is called, where this host knows */
+    readonly name: string | null;
+    /** This device, another one, or a request to the server's API */
+    readonly kind: "this" | "device" | "api";
+  };
   /** What counts now; null where the row has been deleted since */
   readonly current: unknown;
+  readonly current_name: string | null;
+  readonly current_at: string | null;
+  readonly current_by: {
+    /** Of the device, as in the list of devices */
+    readonly id: string;
+    /** What the device is called, where this host knows */
+    readonly name: string | null;
+    /** This device, another one, or a request to the server's API */
+    readonly kind: "this" | "device" | "api";
+  } | null;
   /** The row has been deleted since: nothing could be taken */
   readonly deleted: boolean;
-  readonly written_at: string;
-}
+  /** What was decided, and when */
+  readonly settled: {
+    readonly taken: boolean;
+    readonly at: string;
+  } | null;
+};
 
 export interface Conversation {
   /** UUID, dashed lower case */

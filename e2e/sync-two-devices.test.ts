@@ -96,9 +96,23 @@ describe("two browsers over one server", () => {
     await expect.poll(() => names(b.page), SLOW).toEqual(await names(a.page));
     await a.page.goto(`${world.origin}/devices`);
     const lost = a.page.getByRole("listitem").filter({ hasText: "Moors of the north" });
-    await lost.getByRole("definition").filter({ hasText: "Moors of the south" }).waitFor();
+    const name = lost.getByRole("group", { name: "Name" });
+    await name
+      .getByRole("definition")
+      .filter({ hasText: /Moors of the south.*Written on “.+”/s })
+      .waitFor();
+    await name
+      .getByRole("definition")
+      .filter({ hasText: /Moors of the north.*Written on this device/s })
+      .waitFor();
+    expect(await lost.textContent()).not.toMatch(/[{}[\]"]|[0-9a-f]{8}-/);
     await expectAccessible(a.page);
-    await lost.getByRole("button", { name: "Take the overwritten one" }).click();
+    await lost.getByRole("button", { name: "Use the replaced one" }).click();
+    await expect.poll(() => names(b.page), SLOW).toContain("Moors of the north");
+    const decided = a.page.getByRole("list", { name: "Decided changes" }).getByRole("listitem");
+    await decided.getByRole("button", { name: /Undo/ }).click();
+    await expect.poll(() => names(b.page), SLOW).toContain("Moors of the south");
+    await lost.getByRole("button", { name: "Use the replaced one" }).click();
     await expect.poll(() => names(b.page), SLOW).toContain("Moors of the north");
 
     await a.page.getByRole("button", { name: "Bring back Tides and winds" }).click();

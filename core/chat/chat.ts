@@ -70,6 +70,7 @@ export const chatSessions = table<ChatSessionRow>({
   schema: ChatSessionRow,
   indexes: [{ fields: ["updated_at"] }, { fields: ["collection_id"] }],
   syncs: true,
+  authored: ["name", "collection_id"],
   stays: neverLeaves,
 });
 
@@ -81,5 +82,6 @@ export const chatMessages = table<ChatMessageRow>({
   schema: ChatMessageRow,
   indexes: [{ fields: ["session_id", "created_at"] }],
   syncs: true,
+  authored: [],
   stays: neverLeaves,
 });

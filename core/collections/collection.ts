@@ -46,5 +46,6 @@ export const collections = table<CollectionRow>({
   schema: CollectionRow,
   indexes: [{ fields: ["created_at"] }],
   syncs: true,
+  authored: ["name", "description", "color"],
   stays: neverLeaves,
 });

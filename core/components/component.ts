@@ -34,6 +34,7 @@ export const components = table<ComponentRow>({
   schema: ComponentRow,
   indexes: [{ fields: ["name"] }, { fields: ["component_id"], unique: true }],
   syncs: true,
+  authored: ["name", "component_id", "description", "icon"],
 });
 
 export function toComponent({ owner: _, ...row }: ComponentRow): Component {

@@ -52,6 +52,7 @@ export const conversations = table<ConversationRow>({
     { fields: ["conversation_type", "updated_at"] },
   ],
   syncs: true,
+  authored: ["title", "persona_id"],
 });
 
 export const Sender = z.enum(["user", "assistant", "system"]);
@@ -86,6 +87,7 @@ export const messages = table<MessageRow>({
   schema: MessageRow,
   indexes: [{ fields: ["conversation_id", "position"] }],
   syncs: true,
+  authored: [],
 });
 
 const ConversationTagRow = z.object({ id: z.string(), owner: z.string(), conversation_id: Uuid, tag_id: Uuid });
@@ -97,6 +99,7 @@ export const conversationTags = table<ConversationTagRow>({
   schema: ConversationTagRow,
   indexes: [{ fields: ["conversation_id"] }, { fields: ["tag_id"] }],
   syncs: true,
+  authored: [],
 });
 
 export const ConversationWithMessages = Conversation.extend({ messages: z.array(Message) });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Progress } from "../engine/engine.ts";
 import { DOCUMENT_TYPES } from "../engine/parsed-document.ts";
 import { Timestamp, Uuid } from "../http/fields.ts";
 import { neverLeaves, NeverLeavesMark } from "../collections/stays-here.ts";
@@ -27,6 +28,13 @@ export type Document = z.infer<typeof Document>;
 
 export const DocumentPath = z.object({ document_id: Uuid });
 
+const DocumentProgress = z.object({
+  phase: z.enum(["reading", "embedding", "indexing"]),
+  done: z.number(),
+  total: z.number(),
+  unit: z.enum(["pages", "chunks", "bytes"]),
+}) satisfies z.ZodType<Progress>;
+
 const DocumentRow = Document.omit({ file_path: true }).extend({
   owner: z.string(),
   /** Blob id of the uploaded bytes. */
@@ -39,6 +47,8 @@ const DocumentRow = Document.omit({ file_path: true }).extend({
   pipeline: z.string().nullable(),
   /** How often processing was begun; a file that takes the process down with it is given up after a few. */
   attempts: z.number().int().default(0),
+  /** How far this host's reading has come, while it reads; see `Progress`. */
+  progress: DocumentProgress.nullable().default(null),
   /** Bytes of the text blob and of all segments together. */
   text_size: z.number().int().default(0),
   segments_size: z.number().int().default(0),
@@ -56,6 +66,7 @@ export const NOT_READ = {
   segments: [],
   pipeline: null,
   attempts: 0,
+  progress: null,
   text_size: 0,
   segments_size: 0,
 } satisfies Partial<DocumentRow>;
@@ -70,6 +81,8 @@ export const documents = table<DocumentRow>({
     { fields: ["file"] },
   ],
   syncs: true,
+  local: ["progress"],
+  authored: ["original_filename", "collection_id"],
   stays: neverLeaves,
 });
 

@@ -50,7 +50,7 @@ export async function processAgain(
   const row = await requireDocument({ store }, owner, id);
   if (row.status !== "failed")
     throw badRequest(`Only a failed document can be processed again; this one is ${row.status}.`);
-  const fields = { status: "processing", processed_at: null, metadata: {}, attempts: 0 } as const;
+  const fields = { status: "processing", processed_at: null, metadata: {}, attempts: 0, progress: null } as const;
   // Not written when it was started again, or deleted, by another request meanwhile.
   const batch = [require(documents, owner, id, { status: "failed" }), change(documents, owner, id, fields)];
   if (!(await writeUnlessChanged(store, batch))) return getDocument({ store }, owner, id);
@@ -64,6 +64,8 @@ export async function requireDocument({ store }: Deps, owner: string, id: string
   return row;
 }
 
+const isWaiting = ({ status }: DocumentRow) => status === "pending" || status === "processing";
+
 export function toDocument(row: DocumentRow): Document {
   return {
     id: row.id,
@@ -76,7 +78,7 @@ export function toDocument(row: DocumentRow): Document {
     status: row.status,
     created_at: row.created_at,
     processed_at: row.processed_at,
-    metadata: row.metadata,
+    metadata: isWaiting(row) && row.progress ? { ...row.metadata, progress: row.progress } : row.metadata,
     chunk_count: row.chunk_count,
   };
 }

@@ -25,6 +25,7 @@ export async function complete(deps: Deps, row: DocumentRow, { processed, second
   const fields: Partial<DocumentRow> = {
     status: "completed",
     processed_at: timestamp(deps.clock),
+    progress: null,
     metadata: { ...processed.metadata, processing_time_seconds: seconds },
     chunk_count,
     text,
@@ -64,6 +65,7 @@ export async function fail(
 export const failed = (clock: Clock, reason: string, { isFinal = false } = {}): Partial<DocumentRow> => ({
   status: "failed",
   processed_at: timestamp(clock),
+  progress: null,
   metadata: { error: reason, ...(isFinal && { try_again: false }) },
   chunk_count: 0,
 });

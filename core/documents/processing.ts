@@ -101,7 +101,7 @@ async function processDocument(options: ProcessorOptions, row: DocumentRow, stop
 
 async function begin({ store }: ProcessorOptions, row: DocumentRow): Promise<DocumentRow | undefined> {
   const { owner, id, status, attempts } = row;
-  const fields = { status: "processing", attempts: attempts + 1 } as const;
+  const fields = { status: "processing", attempts: attempts + 1, progress: null } as const;
   const written = await writeUnlessChanged(store, [
     require(documents, owner, id, { status, attempts }),
     change(documents, owner, id, fields),

@@ -19,7 +19,7 @@ interface Deps {
 /** Milliseconds between two writes: clients poll every few seconds. */
 const PAUSE = 500;
 
-/** Writes progress into the document's metadata, the newest at most twice a second, and says when the document is gone. */
+/** Writes progress into the document's row, where it stays on this host, the newest at most twice a second, and says when the document is gone. */
 export function createProgressWriter(
   deps: Deps,
   { owner, id, attempts }: DocumentRow,
@@ -34,7 +34,7 @@ export function createProgressWriter(
     try {
       await store.write([
         require(documents, owner, id, { status: "processing", attempts }),
-        change(documents, owner, id, { metadata: { progress } }),
+        change(documents, owner, id, { progress }),
       ]);
       await tellDocumentJob(deps, owner, id);
     } catch (error) {

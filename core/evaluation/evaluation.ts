@@ -148,6 +148,7 @@ export const evaluationRuns = table<EvaluationRunRow>({
     { fields: ["status", "created_at"] },
   ],
   syncs: true,
+  authored: [],
   stays: neverLeaves,
 });
 
@@ -169,6 +170,7 @@ export const evaluationResults = table<EvaluationResultRow>({
   schema: EvaluationResultRow,
   indexes: [{ fields: ["run_id", "position"] }, { fields: ["run_id", "correct"] }],
   syncs: true,
+  authored: [],
   stays: neverLeaves,
 });
 
@@ -187,6 +189,7 @@ export const evaluationStates = table<EvaluationStateRow>({
   schema: EvaluationStateRow,
   indexes: [],
   syncs: true,
+  authored: ["state"],
   stays: neverLeaves,
 });
 
@@ -207,4 +210,5 @@ export const evaluationFiles = table<EvaluationFileRow>({
   schema: EvaluationFileRow,
   indexes: [{ fields: ["name"], unique: true }, { fields: ["created_at"] }],
   syncs: true,
+  authored: [],
 });

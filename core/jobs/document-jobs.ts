@@ -2,7 +2,6 @@ import type { Clock } from "../context.ts";
 import { documents, type DocumentRow } from "../documents/document.ts";
 import { percentOf, phraseOf } from "../documents/progress-words.ts";
 import { stopProcessing } from "../documents/stop-processing.ts";
-import type { Progress } from "../engine/engine.ts";
 import { ANY_OWNER, put, remove, type Operation, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { timestamp } from "../time.ts";
@@ -93,9 +92,8 @@ function end(
   return [row, { event: status, message, data: fields.result ?? null }];
 }
 
-function progressed(job: JobRow, { attempts, metadata }: DocumentRow, now: string): JobNews | null {
+function progressed(job: JobRow, { attempts, progress: at }: DocumentRow, now: string): JobNews | null {
   if (attempts === 0) return null;
-  const at = metadata["progress"] as Progress | undefined;
   const percent = Math.max(job.progress_percent, at ? Math.min(99, Math.floor(percentOf(at))) : 0);
   const message = at ? phraseOf(at) : job.message;
   if (job.status === "running" && percent === job.progress_percent && message === job.message) return null;

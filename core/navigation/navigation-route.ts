@@ -97,6 +97,7 @@ export const navigationRoutes = table<NavigationRouteRow>({
   schema: NavigationRouteRow,
   indexes: [{ fields: ["display_order"] }],
   syncs: true,
+  authored: ["name", "route", "icon", "description", "parent_id", "is_visible"],
 });
 
 export function toNavigationRoute({ owner: _, ...row }: NavigationRouteRow): NavigationRoute {

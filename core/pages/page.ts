@@ -85,6 +85,7 @@ export const pages = table<PageRow>({
   schema: PageRow,
   indexes: [{ fields: ["name"] }, { fields: ["route"], unique: true }],
   syncs: true,
+  authored: ["name", "route", "parent_route", "description", "icon", "content", "is_published"],
 });
 
 export function toPage({ owner, content_backup: _, ...row }: PageRow): Page {

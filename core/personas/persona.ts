@@ -54,6 +54,16 @@ export const personas = table<PersonaRow>({
   schema: PersonaRow,
   indexes: [{ fields: ["name"] }],
   syncs: true,
+  authored: [
+    "name",
+    "description",
+    "system_prompt",
+    "model_settings",
+    "avatar",
+    "tags",
+    "sample_greeting",
+    "is_active",
+  ],
 });
 
 export function toPersona({ owner: _, ...row }: PersonaRow): Persona {

@@ -88,6 +88,7 @@ export const pluginStates = table<PluginStateRow>({
   schema: PluginStateRow,
   indexes: [{ fields: ["updated_at"] }, { fields: ["plugin_id", "updated_at"] }],
   syncs: true,
+  authored: ["state_data"],
 });
 
 export function toPluginState({ owner, session_id: _, ...row }: PluginStateRow): PluginState {

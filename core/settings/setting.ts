@@ -55,6 +55,17 @@ export const settingDefinitions = table<SettingDefinitionRow>({
   schema: SettingDefinitionRow,
   indexes: [{ fields: ["name"] }, { fields: ["category", "name"] }],
   syncs: true,
+  authored: [
+    "name",
+    "description",
+    "category",
+    "type",
+    "default_value",
+    "allowed_scopes",
+    "is_multiple",
+    "validation",
+    "tags",
+  ],
 });
 
 export const SettingInstance = z.object({
@@ -116,6 +127,7 @@ export const settingInstances = table<SettingInstanceRow>({
     { fields: ["slot"], unique: true, clash: "delete" },
   ],
   syncs: true,
+  authored: ["name", "value"],
   // Sealed with this host's own key, which no other has.
   stays: (row) => row.is_sealed,
 });

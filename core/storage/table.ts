@@ -13,6 +13,13 @@ export interface Table<Row extends StoredRow = StoredRow> {
   readonly syncs: boolean;
   /** Rows of a table that syncs which stay on this host all the same: what only its own key opens. */
   stays?(row: Row): boolean;
+  /** Fields of a table that syncs which never leave this host, such as how far reading a file has come. */
+  readonly local?: readonly string[];
+  /**
+   * R8. Fields that a person sets. Where two devices set one at the same time, the value that loses is kept and shown;
+   * every other field follows from these or from a file, so that nothing is lost with it. Left out: all fields.
+   */
+  readonly authored?: readonly string[];
 }
 
 export interface IndexDeclaration {

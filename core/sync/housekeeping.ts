@@ -81,7 +81,7 @@ export const adopt: Procedure<{ readonly names: readonly (readonly [...RowName, 
       const row = table && draft.current({ table, owner: ledger.owner, id });
       if (!row || ledger.envelope(tableName, id)) continue;
       const stamp = formatStamp({ ms: at, counter: 0 }, ledger.head().device);
-      const values = toValues(row as unknown as Record<string, unknown>, ledger.owner);
+      const values = toValues(row as unknown as Record<string, unknown>, ledger.owner, table.local);
       const state: RowState = { born: stamp, stamp, stamps: NO_STAMPS, live: "", alive: true, values };
       ledger.see(stamp);
       ledger.book(tableName, id, state, { place: "table", dirty: { "*": "" } });

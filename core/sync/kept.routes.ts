@@ -14,6 +14,7 @@ import {
   RecoveredEntry,
   restoreDeleted,
   settleConflict,
+  unsettleConflict,
 } from "./kept.ts";
 
 const Named = z.object({ id: text(1200) });
@@ -47,7 +48,13 @@ export const keptRoutes = routes(
       method: "GET",
       path: "/conflicts",
       summary: "List values that devices overwrote without knowing of each other",
-      query: z.object(platformPaging()),
+      query: z.object({
+        ...platformPaging(),
+        settled: z
+          .stringbool({ error: "must be true or false" })
+          .default(false)
+          .meta({ description: "True lists those that were decided, which can be undone" }),
+      }),
       output: z.array(ConflictEntry),
       handle: async ({ query }, { store, user }) => {
         const { items, total } = await listConflicts({ store, tables }, user, query);
@@ -61,7 +68,17 @@ export const keptRoutes = routes(
       summary: "Take an overwritten value after all, or leave it",
       body: Named.extend({ take: z.boolean() }),
       errors: [409],
-      handle: ({ body }, { store, user }) => settleConflict({ store, tables }, user, body),
+      handle: ({ body }, { store, user, clock }) => settleConflict({ store, tables, clock }, user, body),
+    }),
+    unsettleConflict: endpoint({
+      method: "POST",
+      path: "/conflicts/undo",
+      status: 204,
+      summary: "Undo a decision about an overwritten value",
+      description: "Puts back what counted before and lists the value again. 409 where it has been edited since.",
+      body: Named,
+      errors: [409],
+      handle: ({ body }, { store, user }) => unsettleConflict({ store, tables }, user, body.id),
     }),
     listRecovered: endpoint({
       method: "GET",

@@ -1,7 +1,16 @@
 import { expect, it } from "vitest";
+import type { Table } from "../storage/table.ts";
 import { change, put, remove } from "../storage/store.ts";
-import { dismissRecovered, listConflicts, listDeleted, listRecovered, restoreDeleted, settleConflict } from "./kept.ts";
-import { syncRecovered } from "./sync-tables.ts";
+import {
+  dismissRecovered,
+  listConflicts,
+  listDeleted,
+  listRecovered,
+  restoreDeleted,
+  settleConflict,
+  unsettleConflict,
+} from "./kept.ts";
+import { syncConflicts, syncRecovered } from "./sync-tables.ts";
 import { createWorld, note, notes, notesOf, worldTables } from "./testing/sync-world.ts";
 
 const page = { limit: 10, offset: 0 };
@@ -16,7 +25,14 @@ type Fields = Parameters<typeof note>[2];
 
 const conflictsOf = ({ store, owner }: Device) => listConflicts({ store, tables: worldTables }, owner, page);
 const settle = ({ store, owner }: Device, found: { readonly id: string } | undefined, take: boolean) =>
-  settleConflict({ store, tables: worldTables }, owner, { id: found?.id ?? "", take });
+  settleConflict({ store, tables: worldTables, clock: { now: () => 1_700_000_000_000 } }, owner, {
+    id: found?.id ?? "",
+    take,
+  });
+const decidedOf = ({ store, owner }: Device) =>
+  listConflicts({ store, tables: worldTables }, owner, { ...page, settled: true });
+const undo = ({ store, owner }: Device, found: { readonly id: string } | undefined) =>
+  unsettleConflict({ store, tables: worldTables }, owner, found?.id ?? "");
 
 /** A note on two devices, changed on the one and then, before either heard of it, on the other; both are in step again. */
 async function overwritten(before: Fields, first: NonNullable<Fields>, then: NonNullable<Fields>) {
@@ -92,6 +108,90 @@ it.each([
     expect((await notesOf(device))[0]?.a).toBe(value);
     expect((await conflictsOf(device)).total).toBe(0);
   }
+});
+
+it.each([true, false])(
+  "R8: a decision (taken: %s) can be undone on any device, and then everything is as before",
+  async (take) => {
+    const { one, two } = await overwritten({}, { a: 1 }, { a: 2 });
+    await settle(one, (await conflictsOf(one)).items[0], take);
+    for (const { client } of [one, two]) await client.cycle();
+    const [decided] = (await decidedOf(two)).items;
+    expect(decided).toMatchObject({ value: 1, settled: { taken: take, at: "2023-11-14T22:13:20.000Z" } });
+    await undo(two, decided);
+    for (const { client } of [two, one]) await client.cycle();
+    for (const device of [one, two]) {
+      expect((await notesOf(device))[0]?.a).toBe(2);
+      expect((await conflictsOf(device)).items).toMatchObject([{ value: 1, current: 2, settled: null }]);
+      expect((await decidedOf(device)).total).toBe(0);
+    }
+  },
+);
+
+it("a decision is not undone over a later edit", async () => {
+  const { one } = await overwritten({}, { a: 1 }, { a: 2 });
+  await settle(one, (await conflictsOf(one)).items[0], true);
+  await one.store.write([change(notes, one.owner, "x", { a: 5 })]);
+  await expect(undo(one, (await decidedOf(one)).items[0])).rejects.toMatchObject({ status: 409 });
+  expect((await notesOf(one))[0]?.a).toBe(5);
+  expect((await decidedOf(one)).total).toBe(1);
+});
+
+it("a conflict says when and on which device each value was written", async () => {
+  const { one, two, clock } = await overwritten({}, { a: 1 }, { a: 2 });
+  const [onOne] = (await conflictsOf(one)).items;
+  expect(onOne).toMatchObject({ written_by: { kind: "this" }, current_by: { kind: "device" } });
+  const [onTwo] = (await conflictsOf(two)).items;
+  expect(onTwo).toMatchObject({
+    written_by: { kind: "device", id: onOne?.written_by.id },
+    current_by: { kind: "this" },
+    written_at: new Date(clock.now - 5).toISOString(),
+    current_at: new Date(clock.now).toISOString(),
+  });
+});
+
+it("values that nobody sets are no conflict: neither kept, nor shown or taken where an earlier version kept them", async () => {
+  const derived = worldTables.map((table) => (table.name === notes.name ? { ...table, authored: ["b"] } : table));
+  const world = createWorld({ serverTables: derived });
+  const [one, two] = [world.addDevice({ tables: derived }), world.addDevice({ tables: derived })];
+  await one.store.write([put(notes, note(one.owner, "x"))]);
+  for (const { client } of [one, two]) await client.cycle();
+  await one.store.write([change(notes, one.owner, "x", { a: 1, b: 1 })]);
+  world.clock.now += 5;
+  await two.store.write([change(notes, two.owner, "x", { a: 2, b: 2 })]);
+  for (const { client } of [one, two, one]) await client.cycle();
+  const listed = async () => (await listConflicts({ store: one.store, tables: derived }, one.owner, page)).items;
+  expect((await listed()).map(({ field, value }) => [field, value])).toEqual([["b", 1]]);
+
+  const old = { table: "notes", row_id: "x", field: "a", value: 1, stamp: "0loyw3v280000.dev-000009", settled: null };
+  await one.store.write([put(syncConflicts, { id: "notes/x#a@0", owner: one.owner, ...old })]);
+  expect(await listed()).toHaveLength(1);
+  await settleConflict({ store: one.store, tables: derived, clock: { now: () => world.clock.now } }, one.owner, {
+    id: "notes/x#a@0",
+    take: true,
+  });
+  expect((await notesOf(one))[0]?.a).toBe(2);
+});
+
+it("what is local to a host is not sent, and stays as it is when the row is changed elsewhere", async () => {
+  const localNotes = { ...notes, local: ["b"] };
+  const local = worldTables.map((table) => (table.name === notes.name ? (localNotes as unknown as Table) : table));
+  const world = createWorld({ serverTables: local });
+  const [one, two] = [world.addDevice({ tables: local }), world.addDevice({ tables: local })];
+  await one.store.write([put(localNotes, note(one.owner, "x", { a: 1, b: 7 }))]);
+  for (const { client } of [one, two]) await client.cycle();
+  world.requests.length = 0;
+  await one.store.write([change(localNotes, one.owner, "x", { b: 8 })]);
+  await one.client.cycle();
+  expect(world.requests.map(({ path }) => path.split("?")[0])).toEqual(["/sync/pull"]);
+  await two.store.write([change(localNotes, two.owner, "x", { a: 2 })]);
+  for (const { client } of [two, one]) await client.cycle();
+  expect(await notesOf(one)).toMatchObject([{ a: 2, b: 8 }]);
+  expect(await notesOf(two)).toMatchObject([{ a: 2, b: 0 }]);
+  await two.store.write([remove(localNotes, two.owner, "x")]);
+  for (const { client } of [two, one]) await client.cycle();
+  await restoreDeleted(one, one.owner, "notes/x");
+  expect(await notesOf(one)).toMatchObject([{ a: 2, b: 0 }]);
 });
 
 it("a conflict says what its row is called, and is not taken into a row that is gone", async () => {

@@ -92,9 +92,6 @@ export const envelopePlace = (owner: string, tableName: string, id: string): Row
   id: envelopeId(tableName, id),
 });
 
-/** Fields that follow from others: that they were overwritten is no loss. */
-const FOLLOWING = new Set(["updated_at", "attempts", "display_order"]);
-
 export function createLedger(draft: WriteDraft, owner: string, options: LedgerOptions, hand: Hand = {}): Ledger {
   const place = headPlace(owner);
   let current: HeadRow | undefined;
@@ -141,9 +138,18 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     return table && draft.current({ table, owner, id });
   }
 
+  /** What this host has in fields that no other is sent: a row that comes in leaves them as they are. */
+  function localValues(tableName: string, id: string): Record<string, unknown> {
+    const local = tableOf(tableName)?.local;
+    if (!local) return {};
+    const row = rowOf(tableName, id) as Record<string, unknown> | undefined;
+    return Object.fromEntries(local.map((field) => [field, row?.[field]]));
+  }
+
   function state(tableName: string, id: string): RowState | undefined {
     const found = envelope(tableName, id);
-    return found && stateOf(found, rowOf(tableName, id) as Record<string, unknown> | undefined, owner);
+    const { local } = tableOf(tableName) ?? {};
+    return found && stateOf(found, rowOf(tableName, id) as Record<string, unknown> | undefined, owner, local);
   }
 
   function store(tableName: string, id: string, next: RowState, { dirty, strict = false }: StoreOptions = {}) {
@@ -159,10 +165,10 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
       book(tableName, id, next, { place: "parked", dirty, kept: next.values });
       return undefined;
     }
-    const parsed = table?.schema.safeParse(toRow(next.values, id, owner));
+    const parsed = table?.schema.safeParse({ ...toRow(next.values, id, owner), ...localValues(tableName, id) });
     if (table && parsed?.success) {
       draft.set({ table, owner, id }, parsed.data);
-      const whole = withDefaults(next, parsed.data);
+      const whole = withDefaults(next, parsed.data, table.local);
       book(tableName, id, whole, { place: "table", dirty, unknown: strangers(next.values, parsed.data) });
       return undefined;
     }
@@ -216,12 +222,22 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
   }
 
   function keepLoser(tableName: string, id: string, field: string, value: unknown, lost: Stamp): void {
-    if (lost === "" || lost === START || FOLLOWING.has(field) || tableName === syncConflicts.name) return;
+    if (lost === "" || lost === START || tableName === syncConflicts.name) return;
+    if (!isAuthored(tableOf(tableName), field)) return;
     if (!options.rules.losersKept) return;
     const conflictId = `${envelopeId(tableName, id)}#${field}@${lost}`;
     if (envelope(syncConflicts.name, conflictId)) return;
     const made = stamp();
-    const row: ConflictRow = { id: conflictId, owner, table: tableName, row_id: id, field, value, stamp: lost };
+    const row: ConflictRow = {
+      id: conflictId,
+      owner,
+      table: tableName,
+      row_id: id,
+      field,
+      value,
+      stamp: lost,
+      settled: null,
+    };
     draft.set({ table: conflictsTable, owner, id: conflictId }, row);
     const values = toValues(row as unknown as Record<string, unknown>, owner);
     const fresh = { born: made, stamp: made, stamps: NO_STAMPS, live: "", alive: true, values };
@@ -281,12 +297,17 @@ function strangers(values: RowState["values"], row: StoredRow): Record<string, u
 }
 
 /** R43. A field that nobody wrote is older than any write: what an older program did not know, a newer one may have written. */
-function withDefaults(state: RowState, row: StoredRow): RowState {
+function withDefaults(state: RowState, row: StoredRow, local?: readonly string[]): RowState {
   let stamps: Record<string, Stamp> | undefined;
   for (const field in row)
-    if (!Object.hasOwn(state.values, field) && !isKey(field)) (stamps ??= { ...state.stamps })[field] = START;
+    if (!Object.hasOwn(state.values, field) && !isKey(field) && !local?.includes(field))
+      (stamps ??= { ...state.stamps })[field] = START;
   return stamps ? { ...state, stamps } : state;
 }
+
+/** R8. Whether a person sets the field; all of a table that this program does not know. */
+export const isAuthored = (table: Pick<Table, "authored"> | undefined, field: string): boolean =>
+  table?.authored?.includes(field) ?? true;
 
 const isKey = (field: string) => field === "id" || field === "owner";
 

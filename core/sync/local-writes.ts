@@ -45,7 +45,7 @@ function timed(draft: WriteDraft, ledger: Ledger, touched: Touched, before: Stor
 
 function stampNew(ledger: Ledger, { table, id, starting }: Touched, row: Json): void {
   const stamp = starting ? START : ledger.stamp();
-  const values = toValues(row, ledger.owner);
+  const values = toValues(row, ledger.owner, table.local);
   const state: RowState = { born: stamp, stamp, stamps: NO_STAMPS, live: "", alive: true, values };
   ledger.book(table.name, id, state, { place: "table", dirty: { "*": "" } });
 }
@@ -53,8 +53,9 @@ function stampNew(ledger: Ledger, { table, id, starting }: Touched, row: Json): 
 function stampChanged(ledger: Ledger, { table, id }: Touched, before: Json | undefined, row: Json): void {
   const envelope = ledger.envelope(table.name, id);
   if (!envelope) return;
-  const values = toValues(row, ledger.owner);
-  const here = before && envelope.place === "table" ? toValues(before, ledger.owner) : (envelope.kept ?? {});
+  const values = toValues(row, ledger.owner, table.local);
+  const here =
+    before && envelope.place === "table" ? toValues(before, ledger.owner, table.local) : (envelope.kept ?? {});
   const fields = Object.keys(values).filter((field) => !sameJson(values[field], here[field]));
   const revived = envelope.place === "deleted";
   if (fields.length === 0 && envelope.place === "table") return;
@@ -81,7 +82,7 @@ function stampChanged(ledger: Ledger, { table, id }: Touched, before: Json | und
 function stampRemoved(ledger: Ledger, { table, id }: Touched, before: Json, erased: boolean): void {
   const envelope = ledger.envelope(table.name, id);
   const stamp = ledger.stamp();
-  const values = { ...envelope?.unknown, ...toValues(before, ledger.owner) };
+  const values = { ...envelope?.unknown, ...toValues(before, ledger.owner, table.local) };
   const state: RowState = envelope
     ? {
         born: envelope.born,

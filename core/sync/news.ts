@@ -46,5 +46,11 @@ export function createNewsStore(
 const BROUGHT_BACK = "undelete";
 
 /** What a device has to send: edits, and what was brought back. What came from elsewhere is nothing to be sent, nor are the books. */
-export const isEdit = (operation: Operation): boolean =>
-  operation.kind === "merge" ? operation.id === BROUGHT_BACK : operation.table.syncs;
+export function isEdit(operation: Operation): boolean {
+  if (operation.kind === "merge") return operation.id === BROUGHT_BACK;
+  return operation.table.syncs && !isLocal(operation);
+}
+
+const isLocal = (operation: Operation): boolean =>
+  operation.kind === "change" &&
+  Object.keys(operation.fields).every((field) => operation.table.local?.includes(field) ?? false);

@@ -6,8 +6,8 @@ import type { Procedure, RowName } from "./procedure.ts";
 import { NO_STAMPS, stampOf, type RowState } from "./row-state.ts";
 import { later } from "./stamp.ts";
 import type { BookedState } from "./read-states.ts";
-import { syncRecovered, type EnvelopeRow, type LinkRow, type RecoveredRow } from "./sync-tables.ts";
-import { toWire, type WireRow } from "./wire.ts";
+import { envelopeId, syncRecovered, type EnvelopeRow, type LinkRow, type RecoveredRow } from "./sync-tables.ts";
+import { fromWire, toWire, type ReadRow, type WireRow } from "./wire.ts";
 
 const recoveredTable = syncRecovered as unknown as Table;
 
@@ -39,12 +39,38 @@ export const take: Procedure<Take> = {
   run(ledger, draft, { fence, flight, taken }) {
     changeLink(ledger, draft, fence, { flight });
     if (!ledger.options.rules.separateFlight) return;
+    let sent: ReadonlyMap<string, ReadRow> | undefined;
     for (const [table, id, seq] of taken) {
       const envelope = ledger.envelope(table, id);
       if (envelope?.seq === seq) rebookAs(ledger, table, id, envelope, undefined);
+      else if (envelope?.dirty) {
+        sent ??= rowsOf(flight.ops);
+        const state = ledger.state(table, id);
+        const row = sent.get(envelope.id);
+        if (state && row) rebookAs(ledger, table, id, envelope, editedSince(state, row.state, envelope.dirty));
+      }
     }
   },
 };
+
+const rowsOf = (ops: string): ReadonlyMap<string, ReadRow> =>
+  new Map((JSON.parse(ops) as unknown[]).map(fromWire).map((row) => [envelopeId(row.table, row.id), row]));
+
+/**
+ * R8, R22. What is left to send of a row that was edited after the batch had been read. Those edits replace what the
+ * batch says: naming what came before it would make the server see two writers where there is one.
+ */
+function editedSince(state: RowState, sent: RowState, dirty: Dirty): Dirty {
+  const next: Record<string, string> = {};
+  const isNew = "*" in dirty;
+  for (const field of isNew ? Object.keys(state.values) : Object.keys(dirty)) {
+    if (field === "!" || stampOf(state, field) === stampOf(sent, field)) continue;
+    next[field] = Object.hasOwn(sent.values, field) ? stampOf(sent, field) : (dirty[field] ?? "");
+  }
+  const wasSent = isNew || sent.live !== "";
+  if (state.live !== sent.live && ("!" in dirty || isNew)) next["!"] = wasSent ? sent.live : (dirty["!"] ?? "");
+  return next;
+}
 
 export interface Ack {
   readonly fence: number;

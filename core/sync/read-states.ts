@@ -54,7 +54,7 @@ export async function readStates(
     const row = (table && found[at++]) as StoredValues;
     const envelope = seq === undefined ? (found[rows.length + nth] as EnvelopeRow | undefined) : before;
     if (envelope?.seq !== before.seq) return [];
-    return [{ table: name, id: rowId, envelope, state: stateOf(envelope, row, owner) }];
+    return [{ table: name, id: rowId, envelope, state: stateOf(envelope, row, owner, table?.local) }];
   });
   return { states, head: head as HeadRow };
 }

@@ -9,8 +9,10 @@ export function schemaText(tables: readonly Table[]): string {
     .join();
 }
 
-export const fieldsOf = ({ schema }: Table): readonly string[] =>
-  Object.keys((schema as unknown as { readonly shape?: object }).shape ?? {}).sort();
+export const fieldsOf = ({ schema, local }: Table): readonly string[] =>
+  Object.keys((schema as unknown as { readonly shape?: object }).shape ?? {})
+    .filter((field) => !local?.includes(field))
+    .sort();
 
 /** Fields by table that the other text, of an older program, does not name; tables it does not know at all are left out. */
 export function learntSince(before: string, tables: readonly Table[]): Readonly<Record<string, readonly string[]>> {

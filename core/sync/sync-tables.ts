@@ -78,6 +78,8 @@ const ConflictRow = z.object({
   field: z.string(),
   value: z.unknown(),
   stamp: z.string(),
+  /** What a person decided: `before` is what counted until then, so that taking it can be undone. */
+  settled: z.object({ taken: z.boolean(), at: z.string(), before: z.unknown() }).nullable().default(null),
 });
 export type ConflictRow = z.infer<typeof ConflictRow>;
 

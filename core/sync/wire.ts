@@ -78,11 +78,19 @@ export function readWire([table, id, stamp, values, stamps, live, born, replaced
   return { table, id, state, replaced: replaced === undefined || replaced === 0 ? NO_STAMPS : replaced };
 }
 
-/** A row's values as devices exchange them: without id and owner, and with the owner's id where it stands as a value. */
-export function toValues(row: Readonly<Record<string, unknown>>, owner: string): Record<string, unknown> {
+/**
+ * A row's values as devices exchange them: without id, owner and what is local to this host, and with a sign for the
+ * owner's id.
+ */
+export function toValues(
+  row: Readonly<Record<string, unknown>>,
+  owner: string,
+  local?: readonly string[],
+): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const field in row)
-    if (field !== "id" && field !== "owner") values[field] = row[field] === owner ? ME : row[field];
+    if (field !== "id" && field !== "owner" && !local?.includes(field))
+      values[field] = row[field] === owner ? ME : row[field];
   return values;
 }
 
@@ -97,9 +105,10 @@ export function stateOf(
   envelope: EnvelopeRow,
   row: Readonly<Record<string, unknown>> | undefined,
   owner: string,
+  local?: readonly string[],
 ): RowState {
   const { born, stamp, stamps = NO_STAMPS, live, place, kept = {}, unknown } = envelope;
-  const inTable = row && place === "table" ? toValues(row, owner) : kept;
+  const inTable = row && place === "table" ? toValues(row, owner, local) : kept;
   // A field that is in both was unknown when it came: what the table has of it is the default it was given since.
   const values = unknown ? { ...inTable, ...unknown } : inTable;
   return { born, stamp, stamps, live, alive: place !== "deleted", values };

@@ -27,6 +27,7 @@ export const tags = table<TagRow>({
   schema: TagRow,
   indexes: [{ fields: ["name"], unique: true }],
   syncs: true,
+  authored: ["name", "color"],
 });
 
 export function toTag({ owner, ...row }: TagRow): Tag {

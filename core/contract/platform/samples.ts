@@ -203,6 +203,7 @@ const kept: Samples = {
   listDeleted: () => ({}),
   restoreDeleted: () => ({ body: { id: "pages/none" } }),
   listConflicts: () => ({}),
+  unsettleConflict: () => ({ body: { id: "none" } }),
   settleConflict: () => ({ body: { id: "none", take: true } }),
   listRecovered: () => ({}),
   dismissRecovered: () => ({ body: { id: "none" } }),

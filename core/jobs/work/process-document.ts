@@ -45,7 +45,7 @@ async function throughTheQueue(deps: WorkDeps, row: DocumentRow, { progress, sig
   try {
     const ended = await poll(signal, async () => {
       const now = await requireDocument(deps, owner, id);
-      const at = now.metadata["progress"] as Progress | undefined;
+      const at = now.progress;
       if (at) await progress(percentOf(at), phraseOf(at));
       return now.status === "completed" || now.status === "failed" ? now : undefined;
     });

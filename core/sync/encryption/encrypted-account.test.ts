@@ -60,7 +60,9 @@ it("R8, R44: a value that lost goes after thirty days, also one that a device ke
   const { server, clock, one, two } = await setup();
   const stamp = `${clock.time.toString(36).padStart(9, "0")}0000.device-aaa`;
   const lost = { table: "collections", row_id: "c1", field: "name", value: "Canary", stamp };
-  await one.store.write([put(syncConflicts, { id: `collections/c1#name@${stamp}`, owner: one.owner, ...lost })]);
+  await one.store.write([
+    put(syncConflicts, { id: `collections/c1#name@${stamp}`, owner: one.owner, ...lost, settled: null }),
+  ]);
   await cycle(one, two);
   expect(await two.store.query(syncConflicts, { owner: two.owner })).toMatchObject([lost]);
   expect(JSON.stringify(await server.store.query(syncRows, { owner: "anna" }))).not.toContain("Canary");

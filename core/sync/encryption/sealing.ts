@@ -78,8 +78,10 @@ async function openRow(keys: KeyRing, row: unknown): Promise<WireRow | undefined
     const { table, id, state } = fromWire(row);
     const loser = table === syncConflicts.name ? keptByServer(id, state) : undefined;
     const values = await mapped(state, async (field, value, stamp) => {
-      if (isSealed(value)) return openValue(keys, loser ?? { table, id, field, stamp }, value);
-      if (loser && field !== "value") return value;
+      const place = { table, id, field, stamp };
+      if (isSealed(value)) return openValue(keys, (field === "value" ? loser : undefined) ?? place, value);
+      // What a person decided is never the server's to say.
+      if (loser && field !== "value" && !(field === "settled" && value !== null)) return value;
       throw new NotOpened({ table, field });
     });
     return withValues(row as WireRow, values);

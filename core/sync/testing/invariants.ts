@@ -92,7 +92,8 @@ export async function statesOf(
     for (const row of await store.query(table, { owner })) rows.set(`${table.name}/${row.id}`, row);
   const states = new Map<string, BookedState>();
   for (const envelope of await store.query(syncRows, { owner })) {
-    const state = stateOf(envelope, rows.get(envelope.id) as Record<string, unknown> | undefined, owner);
+    const local = tables.find(({ name }) => envelope.id.startsWith(`${name}/`))?.local;
+    const state = stateOf(envelope, rows.get(envelope.id) as Record<string, unknown> | undefined, owner, local);
     states.set(envelope.id, { state, seq: envelope.seq, dirty: envelope.dirty !== undefined });
   }
   return states;

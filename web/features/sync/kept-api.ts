@@ -12,6 +12,7 @@ export const keptKeys = {
   all: ["kept"] as const,
   deleted: (limit: number) => ["kept", "deleted", limit] as const,
   conflicts: (limit: number) => ["kept", "conflicts", limit] as const,
+  decided: (limit: number) => ["kept", "decided", limit] as const,
   recovered: (limit: number) => ["kept", "recovered", limit] as const,
 };
 
@@ -21,6 +22,9 @@ export const createKeptApi = ({ ask }: Pick<Api, "ask">) => ({
   restore: (id: string) => ask<{ readonly restored: number }>("POST", "/api/v1/sync/deleted/restore", { id }),
   conflicts: (limit: number) =>
     ask<KeptPage<ConflictEntry>>("GET", `/api/v1/sync/conflicts?envelope=true&limit=${limit}`),
+  decided: (limit: number) =>
+    ask<KeptPage<ConflictEntry>>("GET", `/api/v1/sync/conflicts?envelope=true&settled=true&limit=${limit}`),
+  undo: (id: string) => ask<void>("POST", "/api/v1/sync/conflicts/undo", { id }),
   settle: (id: string, take: boolean) => ask<void>("POST", "/api/v1/sync/conflicts/settle", { id, take }),
   recovered: (limit: number) =>
     ask<KeptPage<RecoveredEntry>>("GET", `/api/v1/sync/recovered?envelope=true&limit=${limit}`),

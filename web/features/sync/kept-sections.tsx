@@ -6,7 +6,8 @@ import { timeWords } from "../../app/sync-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { createKeptApi, keptKeys, type KeptPage } from "./kept-api.ts";
-import { kindWords, valueWords, whereWords } from "./kept-words.ts";
+import { ConflictsSection } from "./conflicts-section.tsx";
+import { kindWords, valueWords } from "./kept-words.ts";
 
 /** Entries shown at first, and how many more each time. */
 const STEP = 20;
@@ -42,32 +43,7 @@ export function KeptSections(): JSX.Element {
           </KeptRow>
         )}
       </KeptList>
-      <KeptList
-        title="Overwritten at the same time"
-        about="Two devices changed the same thing without knowing of each other. The later change counts; the other one is kept here."
-        queryKey={keptKeys.conflicts}
-        load={kept.conflicts}
-      >
-        {(entry, act) => (
-          <KeptRow
-            title={whereWords(entry)}
-            note={`The overwritten one was written ${timeWords(entry.written_at)}${entry.deleted ? " · what it is in has been deleted since" : ""}`}
-            values={[
-              { label: "Overwritten", words: valueWords(entry.value) },
-              ...(entry.deleted ? [] : [{ label: "Counts now", words: valueWords(entry.current) }]),
-            ]}
-          >
-            <Show when={!entry.deleted}>
-              <Button small onClick={() => act(() => kept.settle(entry.id, true), "It counts again.")}>
-                Take the overwritten one
-              </Button>
-            </Show>
-            <Button small look="plain" onClick={() => act(() => kept.settle(entry.id, false), "It stays as it is.")}>
-              Leave as it is
-            </Button>
-          </KeptRow>
-        )}
-      </KeptList>
+      <ConflictsSection />
       <KeptList
         title="Recently deleted"
         about="Kept for 30 days. Bringing something back brings back what was deleted with it."
@@ -147,27 +123,12 @@ function KeptList<Entry extends { readonly id: string }>(props: {
 function KeptRow(props: {
   readonly title: string;
   readonly note: string;
-  readonly values?: readonly { readonly label: string; readonly words: string }[];
   readonly children: JSX.Element;
 }): JSX.Element {
   return (
     <li class="device">
       <div class="device-main">
         <strong>{props.title}</strong>
-        <Show when={props.values}>
-          {(values) => (
-            <dl class="sync-facts">
-              <For each={values()}>
-                {({ label, words }) => (
-                  <>
-                    <dt>{label}</dt>
-                    <dd>{words}</dd>
-                  </>
-                )}
-              </For>
-            </dl>
-          )}
-        </Show>
         <span class="sync-note">{props.note}</span>
       </div>
       {props.children}

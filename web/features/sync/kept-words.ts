@@ -1,5 +1,3 @@
-import type { ConflictEntry } from "./kept-api.ts";
-
 /** Tables, as a person calls what is in them. */
 const KINDS: Readonly<Record<string, string>> = {
   collections: "Collection",
@@ -8,16 +6,19 @@ const KINDS: Readonly<Record<string, string>> = {
   chat_messages: "Message",
   conversations: "Conversation",
   messages: "Message",
+  plugin_states: "Saved by a plugin",
   pages: "Page",
-  components: "Part of a page",
+  components: "Page component",
   personas: "Persona",
   tags: "Tag",
-  navigation_routes: "Place in the navigation",
+  navigation_routes: "Menu entry",
   setting_instances: "Setting",
-  setting_definitions: "Definition of a setting",
+  setting_definitions: "Kind of setting",
   evaluation_runs: "Evaluation",
-  evaluation_results: "Result of an evaluation",
-  evaluation_files: "File of questions",
+  evaluation_results: "Evaluation result",
+  evaluation_states: "Evaluation",
+  evaluation_files: "Question file",
+  conversation_tags: "Tag of a conversation",
 };
 
 /** "Document"; a table that has no words yet is named by itself. */
@@ -28,13 +29,6 @@ export const sentence = (name: string): string => {
   const words = name.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
-
-/** "Collection “Papers”, description" */
-export function whereWords({ kind, name, field, value, current }: ConflictEntry): string {
-  // Where the name itself was overwritten, both stand below.
-  const named = name === null || name === value || name === current ? "" : ` “${valueWords(name)}”`;
-  return `${kindWords(kind)}${named}, ${sentence(field).toLowerCase()}`;
-}
 
 /** A value in one line, for somebody who wants to know which one it was. */
 export function valueWords(value: unknown): string {

@@ -1,0 +1,205 @@
+import { keepPreviousData, useQuery } from "@tanstack/solid-query";
+import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { timeWords } from "../../app/sync-words.ts";
+import { Button } from "../../ui/button.tsx";
+import { loaded } from "../../ui/states.tsx";
+import { byRow, conflictValue, fieldWords, rowWords, writerWords } from "./conflict-words.ts";
+import { createKeptApi, keptKeys, type ConflictEntry } from "./kept-api.ts";
+import { serverKeys, useServer } from "./use-server.ts";
+import "./conflicts.css";
+
+/** Entries shown at first, and how many more each time. */
+const STEP = 20;
+
+/** R8. What two devices changed at the same time, field by field, and what was decided about it. */
+export function ConflictsSection(): JSX.Element {
+  const { api, client, host, sync, toasts } = useApp();
+  const kept = createKeptApi(api);
+  const { server } = useServer();
+  const [limit, setLimit] = createSignal(STEP);
+  const open = useQuery(() => ({
+    queryKey: keptKeys.conflicts(limit()),
+    queryFn: () => kept.conflicts(limit()),
+    staleTime: 0,
+    retry: false,
+    placeholderData: keepPreviousData,
+  }));
+  const decided = useQuery(() => ({
+    queryKey: keptKeys.decided(STEP),
+    queryFn: () => kept.decided(STEP),
+    staleTime: 0,
+    retry: false,
+  }));
+  const page = () => loaded(open);
+  const isUnnamed = () =>
+    page()?.items.some(({ written_by, current_by }) => !isKnown(written_by) || !isKnown(current_by));
+  const devices = useQuery(() => ({
+    queryKey: serverKeys.devices,
+    queryFn: () => server().devices(),
+    enabled: host.where() === "device" && (sync.state()?.on ?? false) && (isUnnamed() ?? false),
+    retry: false,
+  }));
+  const names = createMemo(() => new Map((loaded(devices) ?? []).map(({ id, name }) => [id, name])));
+
+  const act = async (work: () => Promise<unknown>, done: string, undo?: () => void) => {
+    try {
+      await work();
+      toasts.show(done, undo ? { action: { label: "Undo", run: undo } } : {});
+    } catch (error) {
+      toasts.show(error instanceof Error ? error.message : "That did not work. Try again.");
+    }
+    await client.invalidateQueries();
+  };
+  const undo = (entry: ConflictEntry) => act(() => kept.undo(entry.id), "Undone. Both values are listed again.");
+  const settle = (entry: ConflictEntry, take: boolean) =>
+    act(
+      () => kept.settle(entry.id, take),
+      take ? `${fieldWords(entry.field)}: the replaced one is in use again.` : "It stays as it is.",
+      () => void undo(entry),
+    );
+
+  return (
+    <>
+      <Show when={(page()?.total_items ?? 0) > 0 && page()}>
+        {(shown) => (
+          <section class="card sync-section" aria-labelledby="conflicts">
+            <h2 id="conflicts">
+              Changed on two devices <span class="sync-note">{shown().total_items.toLocaleString()}</span>
+            </h2>
+            <p class="sync-note">
+              Two devices changed the same thing before they heard of each other. The later change is in use. You can
+              use the other one instead, and undo that.
+            </p>
+            <ul class="devices" aria-labelledby="conflicts">
+              <For each={byRow(shown().items)}>
+                {(entries) => (
+                  <li class="device conflict">
+                    <strong>{rowWords(entries[0] as ConflictEntry)}</strong>
+                    <For each={entries}>
+                      {(entry) => (
+                        <Conflict entry={entry} names={names()} settle={(take) => void settle(entry, take)} />
+                      )}
+                    </For>
+                  </li>
+                )}
+              </For>
+            </ul>
+            <Show when={shown().total_items > shown().items.length}>
+              <Button look="plain" onClick={() => setLimit((before) => before + STEP)}>
+                Show more
+              </Button>
+            </Show>
+          </section>
+        )}
+      </Show>
+      <Show when={(loaded(decided)?.total_items ?? 0) > 0 && loaded(decided)}>
+        {(shown) => (
+          <section class="card sync-section" aria-labelledby="conflicts-decided">
+            <h2 id="conflicts-decided">Decided changes</h2>
+            <p class="sync-note">What you chose between two changes. It can be undone for 30 days.</p>
+            <ul class="devices" aria-labelledby="conflicts-decided">
+              <For each={shown().items}>
+                {(entry) => (
+                  <li class="device">
+                    <div class="device-main">
+                      <strong>{`${rowWords(entry)}: ${fieldWords(entry.field).toLowerCase()}`}</strong>
+                      <span class="sync-note">{decisionWords(entry)}</span>
+                    </div>
+                    <Button small icon="retry" aria-label={`Undo: ${rowWords(entry)}`} onClick={() => void undo(entry)}>
+                      Undo
+                    </Button>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </section>
+        )}
+      </Show>
+    </>
+  );
+}
+
+const isKnown = (writer: ConflictEntry["current_by"]) =>
+  writer === null || writer.kind !== "device" || writer.name !== null;
+
+const decisionWords = ({ field, value, value_name, settled }: ConflictEntry): string =>
+  settled?.taken
+    ? `“${conflictValue(field, value, value_name)}” was put back in use, ${timeWords(settled.at)}`
+    : `“${conflictValue(field, value, value_name)}” was left out of use, ${timeWords(settled?.at ?? "")}`;
+
+interface ConflictProps {
+  readonly entry: ConflictEntry;
+  readonly names: ReadonlyMap<string, string>;
+  readonly settle: (take: boolean) => void;
+}
+
+/** One field: both values, who wrote each and when, and the choice. */
+function Conflict(props: ConflictProps): JSX.Element {
+  const label = () => fieldWords(props.entry.field);
+  return (
+    <div class="conflict-field" role="group" aria-label={label()}>
+      <h3>{label()}</h3>
+      <dl class="conflict-values">
+        <Show when={!props.entry.deleted} fallback={<Gone />}>
+          <dt>In use</dt>
+          <Value
+            field={props.entry.field}
+            value={props.entry.current}
+            name={props.entry.current_name}
+            note={noteWords(props.entry.current_by, props.entry.current_at, props.names)}
+          />
+        </Show>
+        <dt>Replaced</dt>
+        <Value
+          field={props.entry.field}
+          value={props.entry.value}
+          name={props.entry.value_name}
+          note={noteWords(props.entry.written_by, props.entry.written_at, props.names)}
+        />
+      </dl>
+      <div class="sync-actions">
+        <Show when={!props.entry.deleted}>
+          <Button small onClick={() => props.settle(true)}>
+            Use the replaced one
+          </Button>
+        </Show>
+        <Button small look="plain" onClick={() => props.settle(false)}>
+          {props.entry.deleted ? "Take it off the list" : "Keep the one in use"}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const Gone = () => (
+  <>
+    <dt>In use</dt>
+    <dd class="sync-note">It has been deleted since. Bring it back from the trash to choose.</dd>
+  </>
+);
+
+function Value(props: {
+  readonly field: string;
+  readonly value: unknown;
+  readonly name: string | null;
+  readonly note: string;
+}): JSX.Element {
+  return (
+    <dd>
+      <span class="conflict-value">
+        <Show when={props.field === "color"}>
+          <span class="swatch" style={{ background: String(props.value) }} />{" "}
+        </Show>
+        {conflictValue(props.field, props.value, props.name)}
+      </span>
+      <span class="sync-note">{props.note}</span>
+    </dd>
+  );
+}
+
+/** "Written on this device, 10:32" */
+function noteWords(writer: ConflictEntry["current_by"], at: string | null, names: ReadonlyMap<string, string>): string {
+  if (!writer || at === null) return "";
+  return `Written ${writerWords(writer, names)}, ${timeWords(at)}`;
+}
