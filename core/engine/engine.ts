@@ -111,7 +111,10 @@ export interface Passage {
 
 export interface AnswerRequest {
   readonly scope: Scope;
+  /** Of a message longer than `LONGEST_QUESTION` only a part is read as the question. */
   readonly question: string;
+  /** The question is a part of a longer message, the rest of which is the last message of `history`. */
+  readonly is_part?: boolean;
   /** Oldest first; the question itself is not in it. */
   readonly history: readonly { readonly role: "user" | "assistant" | "system"; readonly content: string }[];
   readonly top_k: number;

@@ -10,6 +10,7 @@ import { prepareAnswer } from "./answer/model/prepare.ts";
 import type { AnswerParts, Checked, CheckRequest } from "./answer/parts.ts";
 import type { Embedder } from "./embed-port.ts";
 import type { Answer, Engine, Passage, Scope, SearchOutcome, SearchRequest } from "./engine.ts";
+import { partlyRead, partsOfMessage } from "./long-question.ts";
 import { placeOf } from "./index/part.ts";
 import { openReranker, rerank, RERANKED } from "./retrieve/rerank.ts";
 import type { Reranker } from "./rerank-port.ts";
@@ -19,6 +20,7 @@ import { toPassage } from "./retrieve/passage.ts";
 import { type EmbeddedQuery, retrieve } from "./retrieve/retrieve.ts";
 import { queryVector } from "./retrieve/vectors.ts";
 import { decodeText } from "./text-blob.ts";
+import { createTurns, type Turns } from "./turns.ts";
 
 export interface QueryDeps {
   readonly store: Pick<Store, "query" | "revision">;
@@ -40,12 +42,13 @@ export type QueryEngine = Pick<Engine, "search"> & AnswerParts;
 export function createQueryEngine(deps: QueryDeps): QueryEngine {
   const tokenizer = createTokenizer();
   const catalog = createCatalog(deps);
-  const context: QueryContext = { ...deps, tokenizer, catalog };
+  const turn = createTurns();
+  const context: QueryContext = { ...deps, tokenizer, catalog, turn };
 
   return {
     search: (request) => search(context, request),
     answer: (request) =>
-      composeAnswer({ library: libraryOf(context, request.scope), where: deps.where, tokenizer }, request),
+      composeAnswer({ library: libraryOf(context, request.scope), where: deps.where, tokenizer, turn }, request),
     async prepare(request) {
       const { scope } = request.request;
       const prepared = await prepareAnswer({ library: libraryOf(context, scope), tokenizer }, request);
@@ -70,17 +73,21 @@ async function check(context: QueryContext, request: CheckRequest): Promise<Chec
 interface QueryContext extends QueryDeps {
   readonly tokenizer: Tokenizer;
   readonly catalog: Catalog;
+  readonly turn: Turns;
 }
 
-async function search(context: QueryContext, request: SearchRequest): Promise<SearchOutcome> {
+async function search(context: QueryContext, message: SearchRequest): Promise<SearchOutcome> {
+  const { question: query } = partsOfMessage(message.query);
+  const request = { ...message, query };
   const view = await context.catalog.view(request.scope);
   const found = await findPassages(context, view, request);
   const passages = found.filter(({ score }) => score >= request.threshold);
+  const intent = classifyIntent(query, { history: [], documents: view.documents.map(toNamed) });
   return {
     passages,
     below_threshold: found.length - passages.length,
-    intent: classifyIntent(request.query, { history: [], documents: view.documents.map(toNamed) }),
-    queries_used: [request.query],
+    intent: query === message.query ? intent : partlyRead(intent),
+    queries_used: [query],
     method: request.hybrid ? "hybrid" : "vector",
     embedding_model: embeddingModel(context, view),
   };
@@ -178,16 +185,19 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
     },
     async search(query, { top_k, hybrid, document_ids }) {
       const view = await context.catalog.view(narrowed(document_ids));
+      await context.turn();
       return findPassages(context, view, { query, top_k, hybrid });
     },
     async passages(document_id) {
       const view = await context.catalog.view(narrowed([document_id]));
+      await context.turn();
       return passagesOf(context, view);
     },
     async read(document_id) {
       const view = await context.catalog.view(narrowed([document_id]));
       const text = view.documents[0]?.text;
       const bytes = text ? await context.blobs.bytes(text) : undefined;
+      await context.turn();
       if (bytes === undefined)
         throw new Error(`The text of document ${document_id} is missing. Process the document again.`);
       return decodeText(bytes);

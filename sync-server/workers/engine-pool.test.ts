@@ -26,7 +26,7 @@ function setup(stallAfter = 500) {
     signal = new AbortController().signal,
     report: (progress: Progress) => void = () => undefined,
   ) => pool.process({ file } as ProcessRequest, report, signal);
-  const search = (query: string) => pool.search({ query } as SearchRequest);
+  const search = (query: string) => pool.search({ query, scope: { owner: "someone" } } as SearchRequest);
   return { pool, read, search, reported };
 }
 

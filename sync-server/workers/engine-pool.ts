@@ -5,6 +5,7 @@ import { DocumentError } from "#core/engine/parsed-document.ts";
 import { unavailable } from "#core/http/errors.ts";
 import type { StoragePlaces } from "../storage/storage-places.ts";
 import { startWithProcesses } from "./lend-processes.ts";
+import { createQueryThreads } from "./query-threads.ts";
 import { startThread, ThreadEnded, type Thread, type ThreadOptions } from "./thread.ts";
 
 export interface EnginePoolOptions {
@@ -30,7 +31,7 @@ export interface EnginePool extends Pick<Engine, "process" | "search">, AnswerPa
 const MODEL_HEAP = 512;
 
 /**
- * The engine in two threads, one that reads files and one that answers, so that no question waits behind a book. What runs
+ * The engine in threads, one that reads files and those that answer, so that no question waits behind a book. What runs
  * models is a process beside each, begun when a model is first used.
  * A file that stalls or eats its memory takes its own thread down and fails; the next file gets a new thread.
  */
@@ -40,9 +41,12 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
   const models = { entry: modelEntry, workerData: { storage }, memory: MODEL_HEAP };
   const spawn = (entry: URL) => startWithProcesses({ entry, workerData: { storage }, memory }, models);
   const ingest = lazyThread({ spawn: () => spawn(options.ingestEntry), stallAfter, startWithin: 60_000 });
-  const query = lazyThread({ spawn: () => spawn(options.queryEntry), stallAfter: 60_000, startWithin: 60_000 });
-  // The first question should not wait for a thread to load.
-  query.get();
+  // Begins at once: the first question should not wait for a thread to load.
+  const query = createQueryThreads({
+    spawn: () => spawn(options.queryEntry),
+    stallAfter: 60_000,
+    startWithin: 60_000,
+  });
   let last: Promise<unknown> = Promise.resolve();
   let closed = false;
 
@@ -53,9 +57,9 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
       last = turn.catch(() => undefined);
       return turn;
     },
-    search: (request) => ask("search", request) as Promise<SearchOutcome>,
-    answer: (request) => ask("answer", request) as Promise<Answer>,
-    prepare: (request) => ask("prepare", request) as Promise<Prepared>,
+    search: (request) => ask("search", request, request.scope.owner) as Promise<SearchOutcome>,
+    answer: (request) => ask("answer", request, request.scope.owner) as Promise<Answer>,
+    prepare: (request) => ask("prepare", request, request.request.scope.owner) as Promise<Prepared>,
     check: (request) => ask("check", request) as Promise<Checked>,
     embed: (request) => ask("embed", request) as Promise<Embedded>,
     async close() {
@@ -89,11 +93,15 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
   }
 
   /** A question that took its thread down is asked once more of a new one, then given up. */
-  async function ask(method: "search" | "embed" | keyof AnswerParts, request: unknown): Promise<unknown> {
+  async function ask(
+    method: "search" | "embed" | keyof AnswerParts,
+    request: unknown,
+    owner = OF_NOBODY,
+  ): Promise<unknown> {
     for (let attempt = 1; ; attempt++) {
       if (closed) throw unavailable("The server is stopping.");
       try {
-        return await query.get().call(method, request);
+        return await query.call(owner, method, request);
       } catch (error) {
         if (!(error instanceof ThreadEnded)) throw error;
         if (error.reason === "closed") throw unavailable("The server is stopping.");
@@ -104,6 +112,9 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     }
   }
 }
+
+/** What needs no index: the thread that is free does it. */
+const OF_NOBODY = "";
 
 /** Started at the first use and again after its end. */
 function lazyThread(options: ThreadOptions): { get(): Thread; close(): Promise<void> } {

@@ -5,6 +5,7 @@ import type { CheckRequest, PrepareRequest } from "#core/engine/answer/parts.ts"
 import type { AnswerRequest, SearchRequest } from "#core/engine/engine.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
+import { createTurns } from "#core/engine/turns.ts";
 import { createModelEmbedders } from "#core/models/model-embedders.ts";
 import { createModelRerankers } from "#core/models/model-rerankers.ts";
 import { openStorage } from "../storage/open-storage.ts";
@@ -20,6 +21,10 @@ const { store, blobs } = await openStorage(storage);
 
 /** Milliseconds after the last question; the next one waits for its model to be loaded again. */
 const IDLE_AFTER = 30 * 60_000;
+
+/** Texts embedded at once; between batches questions get their turn. */
+const EMBED_BATCH = 32;
+const turn = createTurns();
 
 const builtIn = createBuiltinEmbedder();
 const open = createModelProcess({ spawn: () => borrowProcess(processes), idleAfter: IDLE_AFTER });
@@ -41,6 +46,11 @@ serveCalls(parentPort, {
   check: (request: CheckRequest) => engine.check(request),
   async embed({ texts, kind, model }: EmbedRequest): Promise<Embedded> {
     const embedder = (model !== null && (await findModelEmbedder(model))) || builtIn;
-    return { vectors: await embedder.embed(texts, kind), dimensions: embedder.dimensions };
+    const vectors = new Float32Array(texts.length * embedder.dimensions);
+    for (let at = 0; at < texts.length; at += EMBED_BATCH) {
+      vectors.set(await embedder.embed(texts.slice(at, at + EMBED_BATCH), kind), at * embedder.dimensions);
+      await turn();
+    }
+    return { vectors, dimensions: embedder.dimensions };
   },
 });

@@ -49,6 +49,8 @@ export interface CallOptions {
 
 export interface Thread {
   readonly ended: boolean;
+  /** Its code is loaded: a call is taken at once. */
+  readonly ready: boolean;
   /** Rejects with the method's own error, or with `ThreadEnded` when the thread went away under it. */
   call(method: string, request: unknown, options?: CallOptions): Promise<unknown>;
   close(): Promise<void>;
@@ -103,6 +105,9 @@ export function startThread({ stallAfter, startWithin, spawn }: ThreadOptions): 
   return {
     get ended() {
       return end !== undefined;
+    },
+    get ready() {
+      return ready && end === undefined;
     },
     call(method, request, { onProgress, signal } = {}) {
       if (end) return Promise.reject(end);

@@ -1,6 +1,7 @@
 import type { Answer, AnswerRequest } from "../engine.ts";
 import { createTokenizer, type Tokenizer } from "../index/tokens.ts";
 import { type Draft, shown } from "./draft.ts";
+import { partlyRead, withShortQuestion } from "../long-question.ts";
 import type { Search } from "./find.ts";
 import { framesFor } from "./frames.ts";
 import { gather } from "./gather.ts";
@@ -9,12 +10,15 @@ import { classifyIntent } from "./intent-classifier.ts";
 import type { Library } from "./library.ts";
 import { createExtractiveWriter } from "./extractive-writer.ts";
 import { correctedQuestion } from "./misspelt.ts";
+import { createTurns, type Turns } from "../turns.ts";
 import type { Material, Writer } from "./writer.ts";
 
 export interface AnswerDeps {
   readonly library: Library;
   /** Where this runs, for the person to know. */
   readonly where: Answer["generator"]["where"];
+  /** Lets other questions of the thread have their turn between the steps of this one. */
+  readonly turn?: Turns;
   /** The query engine's own, to share what it remembers. */
   readonly tokenizer?: Tokenizer;
   /** Writes the words; the extractive one when left out. */
@@ -22,7 +26,8 @@ export interface AnswerDeps {
 }
 
 /** Answers a question from the documents of the library: reads the intent, retrieves for it, and writes. */
-export async function composeAnswer(deps: AnswerDeps, request: AnswerRequest): Promise<Answer> {
+export async function composeAnswer(deps: AnswerDeps, message: AnswerRequest): Promise<Answer> {
+  const request = withShortQuestion(message);
   const tokenizer = deps.tokenizer ?? createTokenizer();
   const documents = await deps.library.documents();
   const intent = classifyIntent(request.question, { history: request.history, documents });
@@ -30,16 +35,23 @@ export async function composeAnswer(deps: AnswerDeps, request: AnswerRequest): P
   const queries: string[] = [];
   const search = { library: deps.library, tokenizer, request, queries };
   const groups = await gather(search, question, intent, documents);
-  const writer = deps.writer ?? createExtractiveWriter({ tokenizer });
+  const writer = deps.writer ?? createExtractiveWriter({ tokenizer, turn: deps.turn ?? createTurns() });
   const material = { question, intent, history: request.history, documents, groups };
   const draft = await writeCorrected(search, writer, material);
+  const said = request.is_part ? `\n\n${framesFor(request.question).readPart(quoted(request.question))}` : "";
   return {
     ...draft,
-    intent,
+    content: draft.content + said,
+    intent: request.is_part ? partlyRead(intent) : intent,
     queries_used: queries,
     generator: { id: writer.id, name: writer.name, where: deps.where },
   };
 }
+
+const MOST_QUOTED = 100;
+
+const quoted = (question: string): string =>
+  shown(question.length > MOST_QUOTED ? `${question.slice(0, MOST_QUOTED).toWellFormed()}…` : question);
 
 /** The question that must have been meant, where a word of it stands nowhere; the answer says what was read for what. */
 async function writeCorrected(search: Search, writer: Writer, material: Material): Promise<Draft> {

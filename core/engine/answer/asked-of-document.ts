@@ -1,6 +1,7 @@
 import type { Tokenizer } from "../index/tokens.ts";
 import type { LibraryDocument } from "./library.ts";
 import { documentsOfSide } from "./named-documents.ts";
+import { trimEnd } from "../trim.ts";
 
 /** What may be asked of a document as a thing, not of what it tells. */
 export type DocumentFact = "author" | "year" | "publisher" | "length";
@@ -76,7 +77,7 @@ export function askedOfDocument<Document extends Named>(
   question: string,
   documents: readonly Document[],
 ): AskedOfDocument<Document> | null {
-  const plain = question.trim().replace(/[\s?？!.]+$/u, "");
+  const plain = trimEnd(question.trim(), /[\s?？!.]/u);
   const only = documents.length === 1 ? documents[0] : undefined;
   if (only && AUTHOR.test(plain)) return { fact: "author", document: only, isThis: true };
   for (const [fact, patterns] of ASKED)
@@ -109,7 +110,7 @@ export function documentCalled<Document extends Named>(
 export function isCalled({ name, title }: Named, said: string): boolean {
   const stem = name.replace(/\.[a-z0-9]{1,8}$/iu, "");
   const bare = said.replace(AROUND_NAME, "");
-  const main = title?.split(/\s*[:|]\s+|\s+[–—-]\s+/u)[0];
+  const main = title?.split(/[:|]\s|\s[–—-]\s/u)[0];
   return [name, stem, title, main].some(
     (own) => own && wordsOf(own) !== "" && [wordsOf(said), wordsOf(bare)].includes(wordsOf(own)),
   );

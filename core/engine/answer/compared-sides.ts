@@ -1,3 +1,5 @@
+import { trimBoth, trimEnd } from "../trim.ts";
+import { LONGEST_FORM } from "./pattern-words.ts";
 export interface Comparison {
   /** What is compared, as the question words it; fewer than two when it does not say. */
   readonly sides: readonly string[];
@@ -31,7 +33,8 @@ const RESPECT =
   /\s+(?:on|in terms of|with respect to|with regard to|regarding|concerning|when it comes to|hinsichtlich|bezüglich|en termes de|en cuanto a|по)\s+(.+)$/iu;
 
 export function comparedSides(question: string): Comparison {
-  const text = question.replace(/[?？!.\s]+$/u, "").replace(/^(?:please|can you|could you|bitte)\s+/iu, "");
+  if (question.length > LONGEST_FORM) return { sides: [], topic: null };
+  const text = trimEnd(question, /[?？!.\s]/u).replace(/^(?:please|can you|could you|bitte)\s+/iu, "");
   for (const pattern of PATTERNS) {
     const match = pattern.exec(text);
     if (match) return read(match);
@@ -43,7 +46,7 @@ function read(match: RegExpExecArray): Comparison {
   const [, before = "", first = "", last = ""] = match;
   const respect = RESPECT.exec(last);
   const end = respect ? last.slice(0, respect.index) : last;
-  const sides = [...first.split(/\s*,\s*/), ...end.split(/\s*,\s*(?:and\s+)?/)]
+  const sides = [...first.split(","), ...end.split(",").map((side) => side.replace(/^\s*and\s+/u, ""))]
     .map(plain)
     .filter((side) => side !== "" && !GENERIC.test(side));
   return { sides, topic: plain(respect?.[1] ?? before) || null };
@@ -53,8 +56,6 @@ const GENERIC =
   /^(?:(?:these|the|my|all|both|two|three|it|them|diese|les|estos|эти)\s*)*(?:documents?|files?|papers?|articles?|reports?|texts?|them|it|each other|others?)?$/iu;
 
 function plain(side: string): string {
-  return side
-    .trim()
-    .replace(/^(?:the|a|an|der|die|das|le|la|les|el|los|las)\s+/iu, "")
-    .replace(/^["“”'«]+|["“”'»]+$/gu, "");
+  const bare = side.trim().replace(/^(?:the|a|an|der|die|das|le|la|les|el|los|las)\s+/iu, "");
+  return trimBoth(bare, /["“”'«]/u, /["“”'»]/u);
 }

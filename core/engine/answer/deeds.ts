@@ -1,4 +1,5 @@
 import type { Tokenizer } from "../index/tokens.ts";
+import { trimEnd } from "../trim.ts";
 
 /** Verbs for one deed, and the words for who has done it. English. */
 const DEEDS: readonly (readonly [verbs: string, doers: string])[] = [
@@ -31,7 +32,7 @@ const MOST_OF_IT = 0.75;
 
 /** What a question like "Who founded the club?" asks for; null for any other. */
 export function readDeed(tokenizer: Tokenizer, question: string): Deed | null {
-  const [, verb, object] = ACTIVE.exec(question.trim().replace(/[\s?？!.]+$/u, "")) ?? [];
+  const [, verb, object] = ACTIVE.exec(trimEnd(question.trim(), /[\s?？!.]/u)) ?? [];
   if (verb === undefined || object === undefined) return null;
   const alike = DEEDS.filter(([verbs]) => new RegExp(`^(?:${verbs})$`, "iu").test(verb));
   const verbs = alike.map(([own]) => own).join("|");

@@ -1,5 +1,6 @@
 import { describes } from "./describes.ts";
-import { wordsPattern } from "./pattern-words.ts";
+import { LONGEST_FORM, wordsPattern } from "./pattern-words.ts";
+import { trimEnd } from "../trim.ts";
 
 /** Questions for what something is; the first group, or the second, is the thing. */
 const ASKED: readonly RegExp[] = [
@@ -20,10 +21,8 @@ const RELATED =
 
 /** The thing a question wants explained, as it is written there; null when it asks for something else. */
 export function definedThing(question: string): string | null {
-  const plain = question
-    .trim()
-    .replace(/^(?:please|bitte)\s+/iu, "")
-    .replace(/[\s?？!.。؟।"“”]+$/u, "");
+  if (question.length > LONGEST_FORM) return null;
+  const plain = trimEnd(question.trim().replace(/^(?:please|bitte)\s+/iu, ""), /[\s?？!.。؟।"“”]/u);
   for (const pattern of ASKED) {
     const thing = pattern.exec(plain)?.[2]?.trim();
     if (thing) return RELATED.test(OF_SOMEBODY.test(plain) ? withoutParticles(thing) : thing) ? null : thing;

@@ -32,11 +32,16 @@ const TITLE =
   "Mr|Mrs|Ms|Miss|Dr|Sir|Lord|Lady|In|On|At|By|When|While|As|But|And|Then|Later|Soon|Herr|Frau|Señor|Señora";
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** Characters around a name in which a sentence says what it is. */
+const BEFORE = 160;
+const AFTER = 400;
+
 function strongest(sentence: string, name: RegExp, isPerson: boolean): number {
   let most = 0;
   for (const { 0: found, index } of sentence.matchAll(name)) {
-    const before = sentence.slice(0, index);
-    const after = sentence.slice(index + found.length);
+    // What is cut does not begin the sentence.
+    const before = (index > BEFORE ? "x" : "") + sentence.slice(Math.max(0, index - BEFORE), index);
+    const after = sentence.slice(index + found.length, index + found.length + AFTER);
     for (const sign of SIGNS)
       if (sign.strength > most && (isPerson || !sign.ofPersons) && sign.holds(before, after)) most = sign.strength;
   }

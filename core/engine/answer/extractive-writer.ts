@@ -1,5 +1,6 @@
 import type { Tokenizer } from "../index/tokens.ts";
 import type { Draft } from "./draft.ts";
+import type { Turns } from "../turns.ts";
 import { writeAnswer } from "./write-answer.ts";
 import { writeComparison } from "./write-comparison.ts";
 import { writeListing } from "./write-listing.ts";
@@ -9,24 +10,30 @@ import { EXTRACTIVE } from "../engine.ts";
 import { EXTRACTIVE_NAME, type Material, type Writer } from "./writer.ts";
 
 /** Answers in the documents' own words, without a language model: nothing in it can be made up. */
-export function createExtractiveWriter({ tokenizer }: { readonly tokenizer: Tokenizer }): Writer {
+export function createExtractiveWriter(deps: ExtractiveDeps): Writer {
   return {
     id: EXTRACTIVE,
     name: EXTRACTIVE_NAME,
-    write: (material) => Promise.resolve(write(tokenizer, material)),
+    write: (material) => write(deps, material),
   };
 }
 
-function write(tokenizer: Tokenizer, material: Material): Draft {
+interface ExtractiveDeps {
+  readonly tokenizer: Tokenizer;
+  readonly turn: Turns;
+}
+
+async function write({ tokenizer, turn }: ExtractiveDeps, material: Material): Promise<Draft> {
+  await turn();
   if (material.intent.kind === "chat") return writeChat(material);
   if (material.documents.length === 0) return writeNoDocuments(material.question);
   switch (material.intent.kind) {
     case "collection_summary":
-      return writeSummary(tokenizer, material);
+      return writeSummary(tokenizer, material, turn);
     case "comparison":
       return writeComparison(tokenizer, material);
     case "listing":
-      return writeListing(tokenizer, material);
+      return writeListing(tokenizer, material, turn);
     case "clarification":
       return writeClarification(material);
     case "retrieval":

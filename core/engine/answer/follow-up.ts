@@ -5,6 +5,8 @@ import { classifyIntent } from "./intent-classifier.ts";
 import { withoutFalseReferences } from "./library-words.ts";
 import { listingRequest } from "./listing-request.ts";
 import { readQuestion } from "./question.ts";
+import { LONGEST_QUESTION } from "../long-question.ts";
+import { trimEnd } from "../trim.ts";
 import { summaryTopic } from "./summary-topic.ts";
 
 type History = AnswerRequest["history"];
@@ -34,9 +36,10 @@ interface Turn {
 function turns(history: History): Turn[] {
   const found: Turn[] = [];
   for (const message of history) {
-    if (message.role === "user") found.push({ question: message.content, answer: "" });
+    const content = message.content.slice(0, LONGEST_QUESTION);
+    if (message.role === "user") found.push({ question: content, answer: "" });
     const last = found.at(-1);
-    if (message.role === "assistant" && last) found[found.length - 1] = { ...last, answer: message.content };
+    if (message.role === "assistant" && last) found[found.length - 1] = { ...last, answer: content };
   }
   return found;
 }
@@ -106,15 +109,18 @@ function contentOf(tokenizer: Tokenizer, question: string): string {
 const NAME =
   /(?<=\S\s+(?:the\s+)?)\p{Lu}[\p{L}\p{N}'’.-]*(?:\s+(?:(?:of|the|and|de|van|von|der)\s+){0,2}\p{Lu}[\p{L}\p{N}'’.-]*)*/u;
 
+const NAME_END = /[.'’-]/u;
+
 function nameIn(text: string): string | null {
   const found = NAME.exec(`. ${text}`)?.[0];
   return found && !/^(?:What|Who|When|Where|Why|How|Which|Is|Are|Was|Were|Did|Does|Do|The|In|On|And)$/.test(found)
-    ? found.replace(/[.'’-]+$/u, "")
+    ? trimEnd(found, NAME_END)
     : nameAfterFirst(text);
 }
 
 function nameAfterFirst(text: string): string | null {
-  return NAME.exec(text)?.[0]?.replace(/[.'’-]+$/u, "") ?? null;
+  const found = NAME.exec(text)?.[0];
+  return found === undefined ? null : trimEnd(found, NAME_END);
 }
 
 function boldOf(answer: string): string {
@@ -129,5 +135,5 @@ function substitute(question: string, { 0: pronoun, index }: RegExpExecArray, en
 
 function replaceName(question: string, added: string): string {
   const name = nameAfterFirst(question);
-  return name ? question.replace(name, () => added) : `${question.replace(/[?？\s]+$/u, "")} ${added}?`;
+  return name ? question.replace(name, () => added) : `${trimEnd(question, /[?？\s]/u)} ${added}?`;
 }

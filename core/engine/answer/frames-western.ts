@@ -25,6 +25,8 @@ export const FRAMES_WESTERN: Readonly<Record<"de" | "fr" | "es" | "it" | "pt", F
     steps: "Dann:",
     properties: (author) => `Im Text steht es nicht; die Eigenschaften der Datei nennen **${author}**.`,
     readAs: (asked, read) => `Für „${asked}“ wurde „${read}“ gelesen.`,
+    readPart: (question) =>
+      `Deine Nachricht ist länger als 2.000 Zeichen: „${question}“ wurde als Frage gelesen, der Rest als Zusammenhang.`,
     firstOf: (count) => `die ersten ${count}`,
     pages: (count) => `Seiten: ${count}`,
     words: (count) => `Wörter: ${count}`,
@@ -61,6 +63,8 @@ export const FRAMES_WESTERN: Readonly<Record<"de" | "fr" | "es" | "it" | "pt", F
     steps: "Ensuite :",
     properties: (author) => `Le texte ne le dit pas ; les propriétés du fichier indiquent **${author}**.`,
     readAs: (asked, read) => `« ${asked} » a été lu comme « ${read} ».`,
+    readPart: (question) =>
+      `Votre message dépasse 2 000 caractères : « ${question} » a été lu comme la question, le reste comme contexte.`,
     firstOf: (count) => `les ${count} premiers`,
     pages: (count) => `pages : ${count}`,
     words: (count) => `mots : ${count}`,
@@ -96,6 +100,8 @@ export const FRAMES_WESTERN: Readonly<Record<"de" | "fr" | "es" | "it" | "pt", F
     steps: "Después:",
     properties: (author) => `El texto no lo dice; las propiedades del archivo indican **${author}**.`,
     readAs: (asked, read) => `«${asked}» se leyó como «${read}».`,
+    readPart: (question) =>
+      `Tu mensaje tiene más de 2000 caracteres: «${question}» se leyó como la pregunta y el resto como contexto.`,
     firstOf: (count) => `los primeros ${count}`,
     pages: (count) => `páginas: ${count}`,
     words: (count) => `palabras: ${count}`,
@@ -131,6 +137,8 @@ export const FRAMES_WESTERN: Readonly<Record<"de" | "fr" | "es" | "it" | "pt", F
     steps: "Poi:",
     properties: (author) => `Il testo non lo dice; le proprietà del file indicano **${author}**.`,
     readAs: (asked, read) => `«${asked}» è stato letto come «${read}».`,
+    readPart: (question) =>
+      `Il messaggio supera i 2.000 caratteri: «${question}» è stato letto come domanda, il resto come contesto.`,
     firstOf: (count) => `i primi ${count}`,
     pages: (count) => `pagine: ${count}`,
     words: (count) => `parole: ${count}`,
@@ -166,6 +174,8 @@ export const FRAMES_WESTERN: Readonly<Record<"de" | "fr" | "es" | "it" | "pt", F
     steps: "Depois:",
     properties: (author) => `O texto não diz; as propriedades do arquivo indicam **${author}**.`,
     readAs: (asked, read) => `«${asked}» foi lido como «${read}».`,
+    readPart: (question) =>
+      `A mensagem tem mais de 2000 caracteres: “${question}” foi lido como a pergunta e o resto como contexto.`,
     firstOf: (count) => `os primeiros ${count}`,
     pages: (count) => `páginas: ${count}`,
     words: (count) => `palavras: ${count}`,

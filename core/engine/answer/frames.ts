@@ -26,6 +26,8 @@ export interface Frames {
   properties(author: string): string;
   /** What was read for a word that was taken for a slip. */
   readAs(asked: string, read: string): string;
+  /** Of a message that is too long, the part that was read as the question. */
+  readPart(question: string): string;
   firstOf(count: number): string;
   pages(count: number): string;
   words(count: number): string;
@@ -75,6 +77,8 @@ const ENGLISH: Frames = {
   steps: "Then:",
   properties: (author) => `The text does not say; the properties of the file name **${author}** as its author.`,
   readAs: (asked, read) => `“${read}” was read for “${asked}”.`,
+  readPart: (question) =>
+    `Your message is longer than 2,000 characters: “${question}” was read as the question, the rest as context.`,
   firstOf: (count) => `the first ${count} are listed`,
   pages: (count) => counted(count, "page"),
   words: (count) => counted(count, "word"),

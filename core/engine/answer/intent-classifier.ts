@@ -1,7 +1,9 @@
 import type { Intent } from "../intent.ts";
+import { partsOfMessage } from "../long-question.ts";
 import { EMPTY_WORDS, GREETING, PHRASES, type Phrase } from "./intent-phrases.ts";
 import { isCalled } from "./asked-of-document.ts";
 import { surfaceWords } from "./words.ts";
+import { trimBoth } from "../trim.ts";
 
 export interface IntentContext {
   /** What was said before, oldest first. */
@@ -16,7 +18,7 @@ export interface IntentContext {
  * where the question says more than the rule looks at.
  */
 export function classifyIntent(question: string, context: IntentContext): Intent {
-  const text = normalised(question);
+  const text = normalised(partsOfMessage(question).question);
   if (surfaceWords(text).length === 0) return unclear("The message has no words to search for.", 0.95);
 
   const greeting = PHRASES.find((phrase) => phrase.kind === "chat" && matches(phrase, text));
@@ -48,12 +50,8 @@ function wantsOverview(text: string, { documents = [] }: IntentContext): boolean
 }
 
 function normalised(question: string): string {
-  return question
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[‘’ʼ]/gu, "'")
-    .replace(/\s+/gu, " ")
-    .replace(/^[\s¿¡"“”«».,!?…:;-]+|[\s"“”«».,!?？！。…؟।:;-]+$/gu, "");
+  const plain = question.normalize("NFKC").toLowerCase().replace(/[‘’ʼ]/gu, "'").replace(/\s+/gu, " ");
+  return trimBoth(plain, /[\s¿¡"“”«».,!?…:;-]/u, /[\s"“”«».,!?？！。…؟।:;-]/u);
 }
 
 function withoutGreeting(text: string): string {

@@ -8,11 +8,11 @@ export function looksAsAsked({ type }: Question, { text }: AnswerSpan): boolean 
   if (type === "date") return !isLatin || TIME.test(text);
   return (
     type !== "number" ||
-    /\p{N}|(?<!\p{L})(?:no|none|one|two|three|four|five|six|seven|eight|nine|ten|\p{L}*teen|\p{L}*ty|dozens?|hundreds?|thousands?|millions?|half|third|quarter|several|many|most|zwei|drei|vier|fünf|deux|trois|dos|tres|два|три|четыре|пять)(?!\p{L})|\p{Script=Han}/iu.test(
+    /\p{N}|(?<!\p{L})(?:no|none|one|two|three|four|five|six|seven|eight|nine|ten|\p{L}{0,20}teen|\p{L}{0,20}ty|dozens?|hundreds?|thousands?|millions?|half|third|quarter|several|many|most|zwei|drei|vier|fünf|deux|trois|dos|tres|два|три|четыре|пять)(?!\p{L})|\p{Script=Han}/iu.test(
       text,
     )
   );
 }
 
 const TIME =
-  /(?<![\p{L}\p{N}.:/])\p{N}{1,4}(?:s|st|nd|rd|th|\.)?(?![\p{L}\p{N}/:])|(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|\p{L}+day|centur|decade|age|era|period|spring|summer|autumn|winter|morning|evening|night|noon|before|after|during|when)/iu;
+  /(?<![\p{L}\p{N}.:/])\p{N}{1,4}(?:s|st|nd|rd|th|\.)?(?![\p{L}\p{N}/:])|(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|\p{L}day|centur|decade|age|era|period|spring|summer|autumn|winter|morning|evening|night|noon|before|after|during|when)/iu;

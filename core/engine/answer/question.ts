@@ -23,6 +23,9 @@ export interface Question {
 export const ENGLISH =
   /(?<!\p{L})(?:the|of|what|who|whom|whose|which|when|where|why|how|did|does|is|are|was|were|many)(?!\p{L})/iu;
 
+/** Terms of a name; a longer run of capitals is a heading or a list. */
+const LONGEST_NAME = 12;
+
 /** Reads a question without a model: what kind of answer it wants, its meaning-bearing terms, and which of them are names. */
 export function readQuestion(tokenizer: Tokenizer, text: string): Question {
   // What is asked of is all that a question for a definition is about.
@@ -43,7 +46,8 @@ export function readQuestion(tokenizer: Tokenizer, text: string): Question {
       if (named) key.add(term);
     }
     if (!named || /\p{N}/u.test(word)) continue;
-    name = { end, terms: start === name.end + 1 ? [...name.terms, ...found] : [...found] };
+    const continues = start === name.end + 1 && name.terms.length < LONGEST_NAME;
+    name = { end, terms: continues ? [...name.terms, ...found] : [...found] };
     for (const term of name.terms)
       companions.set(
         term,

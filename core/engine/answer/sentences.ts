@@ -49,12 +49,14 @@ function inPiece(text: string, piece: Span, segmenter: Intl.Segmenter): Span[] {
   if (CELL.test(text.slice(piece.start, piece.end))) return [trim(text, piece)].filter((span) => span.end > span.start);
   const flat = text.slice(piece.start, piece.end).replace(/[\n\r\u2028\u2029\u0085]/g, " ");
   const found: Span[] = [];
+  const last = flat.trimEnd().length;
   let open: Span | undefined;
   for (const { segment, index } of segmenter.segment(flat)) {
     const start = open?.start ?? index;
     const end = index + segment.length;
     open = { start, end };
-    if (goesOn(flat.slice(start, end), flat.slice(end))) continue;
+    const before = flat.slice(Math.max(start, end - LOOKED_AT), end);
+    if (end < last && goesOn(before, flat.slice(end, end + LOOKED_AT))) continue;
     found.push(open);
     open = undefined;
   }
@@ -64,8 +66,10 @@ function inPiece(text: string, piece: Span, segmenter: Intl.Segmenter): Span[] {
     .filter((span) => span.end > span.start);
 }
 
+/** Characters on each side of a break that tell whether the sentence goes on. */
+const LOOKED_AT = 80;
+
 function goesOn(sentence: string, rest: string): boolean {
-  if (rest.trim() === "") return false;
   if (/^\s*\p{Ll}/u.test(rest) && /[.?!…]["”’)\]]*\s*$/u.test(sentence)) return true;
   if (ABBREVIATION.test(sentence) || INITIAL.test(sentence)) return true;
   if (LETTER.test(sentence) && /^\p{L}\.\s/u.test(rest)) return true;
@@ -80,7 +84,8 @@ const HEAD =
 const TAIL = /(?<=[.!?。！？].{0,2}?)\s*(?:\[(?:\p{N}{1,3}|\p{Ll}|citation needed)\]\s*)*\[\s*$/u;
 
 function trim(text: string, span: Span): Span {
-  const piece = text.slice(span.start, span.end).replace(TAIL, "");
+  const whole = text.slice(span.start, span.end);
+  const piece = whole.trimEnd().endsWith("[") ? whole.replace(TAIL, "") : whole;
   const lead = (HEAD.exec(piece)?.[0] ?? "").length;
   return {
     start: span.start + Math.min(lead, piece.length),

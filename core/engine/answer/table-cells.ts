@@ -3,6 +3,7 @@ import type { Quotation } from "./draft.ts";
 import type { Question } from "./question.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
 import { isTableRow } from "./sentences.ts";
+import { trimEnd } from "../trim.ts";
 
 /** A row of a table with the names of its columns, and the cell that was asked for. */
 export interface AnsweringCells {
@@ -74,7 +75,7 @@ function answeringPair(tokenizer: Tokenizer, { terms }: Question, { passage, sta
   const [only] = fields;
   if (!only || fields.length > 1) return null;
   const wanted = { passage, start: passage.start + only.value.start, end: passage.start + only.value.end };
-  return { wanted, row: [{ column: only.field.text.replace(FIELD_END, ""), cell: wanted }] };
+  return { wanted, row: [{ column: trimEnd(only.field.text.slice(0, -1), /\s/u), cell: wanted }] };
 }
 
 /** Whether a row is pairs of a field and its value: every other cell ends as a field does, and none of those between. */
@@ -84,7 +85,7 @@ const isOfPairs = (cells: readonly Cell[]): boolean =>
   cells.every(({ text }, index) => text === "" || FIELD_END.test(text) === (index % 2 === 0)) &&
   cells[0]?.text !== "";
 
-const FIELD_END = /\s*[:：]$/u;
+const FIELD_END = /[:：]$/u;
 
 /** The first row of the table that the row at `at` belongs to; null when that is the row itself. */
 function headerOf(content: string, at: number): readonly Cell[] | null {

@@ -159,7 +159,7 @@ function stepsOf(
 
 /** A step says to do something; "localhost" in a list of names does not. */
 const isAct = ({ passage, start, end }: Quotation): boolean =>
-  /\p{Script=Han}{3}|(?:\S+\s+){2}\S/u.test(passage.content.slice(start - passage.start, end - passage.start));
+  /\p{Script=Han}{3}|\S\s+\S+\s+\S/u.test(passage.content.slice(start - passage.start, end - passage.start));
 
 /** Whether the words are put in bold before their sentence. */
 function leads(question: Question, span: AnswerSpan): boolean {

@@ -5,6 +5,7 @@ import { listingRequest, type ListingRequest } from "./listing-request.ts";
 import { readQuestion } from "./question.ts";
 import { isProse } from "./prose.ts";
 import { rankSentences } from "./rank-sentences.ts";
+import type { Turns } from "../turns.ts";
 import type { Group, Material } from "./writer.ts";
 
 const MOST_LISTED = 100;
@@ -12,7 +13,7 @@ const MOST_ITEMS = 40;
 const MOST_SENTENCES = 12;
 
 /** Lists documents, documents that mention something with where they do, or the items found; says how many there are. */
-export function writeListing(tokenizer: Tokenizer, material: Material): Draft {
+export async function writeListing(tokenizer: Tokenizer, material: Material, turn: Turns): Promise<Draft> {
   const request = listingRequest(tokenizer, material.question);
   const passages = material.groups.flatMap((group) => group.passages);
   const draft = createDraft();
@@ -26,7 +27,7 @@ export function writeListing(tokenizer: Tokenizer, material: Material): Draft {
     return draft.finish([], false);
   }
   if (request.terms.length === 0) listInventory(draft, frames, material);
-  else if (request.of === "documents") listMentions(tokenizer, draft, frames, request, material);
+  else if (request.of === "documents") await listMentions(tokenizer, draft, frames, request, material, turn);
   else listItems(tokenizer, draft, frames, request, material.groups);
   return draft.finish(passages.slice(0, MOST_LISTED), true);
 }
@@ -41,18 +42,20 @@ function listInventory(draft: DraftBuilder, frames: Frames, { groups }: Material
   }
 }
 
-function listMentions(
+async function listMentions(
   tokenizer: Tokenizer,
   draft: DraftBuilder,
   frames: Frames,
   request: ListingRequest,
   { groups, documents }: Material,
-): void {
+  turn: Turns,
+): Promise<void> {
   draft.say(
     `${frames.mention(shown(request.topic), groups.length, documents.length)}${listedOf(frames, groups.length)}:\n`,
   );
   const question = readQuestion(tokenizer, request.topic);
   for (const group of groups.slice(0, MOST_LISTED)) {
+    await turn();
     draft.say(`\n- **${shown(group.label)}**: `);
     const ranked = rankSentences(tokenizer, question, group.passages);
     const best = ranked.find(({ text }) => isProse(text)) ?? ranked[0];

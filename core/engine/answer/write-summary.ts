@@ -9,6 +9,7 @@ import { readQuestion } from "./question.ts";
 import { rankSentences } from "./rank-sentences.ts";
 import { sentences } from "./sentences.ts";
 import { documentsNamed, summaryTopic } from "./summary-topic.ts";
+import type { Turns } from "../turns.ts";
 import type { Group, Material } from "./writer.ts";
 
 /** Sentences for one document alone, and for each of several. */
@@ -20,15 +21,21 @@ const MOST_SECTIONS = 8;
 const HEADING_STEPS = / [›>»] /u;
 
 /** An overview line, then for each document, or each section of a single one, the sentences nearest its centre. */
-export function writeSummary(tokenizer: Tokenizer, { question, groups, documents }: Material): Draft {
+export async function writeSummary(
+  tokenizer: Tokenizer,
+  { question, groups, documents }: Material,
+  turn: Turns,
+): Promise<Draft> {
   const draft = createDraft();
   const frames = framesFor(question);
   const told = groups.filter((group) => group.passages.length > 0);
   const topic = documentsNamed(tokenizer, question, documents).length > 0 ? "" : summaryTopic(tokenizer, question);
-  const bullets =
-    told.length === 1 && told[0] && topic === ""
-      ? bulletsOfOne(tokenizer, told[0])
-      : told.map((group) => bulletOf(tokenizer, group, topic));
+  const bullets: Bullet[] = [];
+  for (const group of told) {
+    await turn();
+    if (told.length === 1 && topic === "") bullets.push(...bulletsOfOne(tokenizer, group));
+    else bullets.push(bulletOf(tokenizer, group, topic));
+  }
   const full = bullets.filter(({ sentences: chosen }) => chosen.length > 0);
   if (full.length === 0) {
     draft.say(topic === "" ? frames.noText : frames.notSaid);

@@ -1,3 +1,4 @@
+import { trimEnd } from "../trim.ts";
 const NAMES =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
     " ",
@@ -20,7 +21,7 @@ const NUMBER = new RegExp(
 export function numbersIn(text: string): number[] {
   return Array.from(text.normalize("NFKC").matchAll(NUMBER), ([found, scale]) => {
     const bare = scale ? found.slice(0, found.length - scale.length) : found;
-    return valueOf(bare.replace(/[\s-]+$/u, "")) * (SCALES[scale?.toLowerCase() ?? ""] ?? 1);
+    return valueOf(trimEnd(bare, /[\s-]/u)) * (SCALES[scale?.toLowerCase() ?? ""] ?? 1);
   });
 }
 

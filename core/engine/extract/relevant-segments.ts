@@ -1,5 +1,6 @@
 import { chunkDocument } from "../chunk/chunk.ts";
 import { indexedText } from "../index/postings.ts";
+import { partsOfMessage } from "../long-question.ts";
 import { createTokenizer } from "../index/tokens.ts";
 import type { ParsedDocument } from "../parsed-document.ts";
 import { B, K1 } from "../retrieve/bm25.ts";
@@ -30,7 +31,9 @@ export function relevantSegments(document: ParsedDocument, question: string | nu
     score: 0,
   }));
   const scored =
-    question === null ? [] : score(segments, question, document.title).filter((segment) => segment.score > 0);
+    question === null
+      ? []
+      : score(segments, partsOfMessage(question).question, document.title).filter((segment) => segment.score > 0);
   return fitting(scored.length > 0 ? scored.sort((a, b) => b.score - a.score) : segments, maxCharacters);
 }
 

@@ -27,7 +27,7 @@ interface Marker {
 
 const PREFIX = /^\s*(?:>\s*)*(?:[-*+•]\s+|\d{1,3}[.)]\s+)?/u;
 const HEADING = /^\s*#{1,6}\s|^\s*\*\*[^*]{1,80}\*\*:?\s*$/u;
-const RULE = /^\s*\|?[\s:|-]*-{2,}[\s:|-]*$/u;
+const RULE = /^(?=[^-]*(?:-[^-]+)*--)[\s:|-]+$/u;
 const FENCE = /^\s*(?:```|~~~)/u;
 
 /** Takes an answer apart. `count` is the number of passages it may cite. */
@@ -84,8 +84,8 @@ function clausesOf(plain: string, span: Span, markers: readonly Marker[], isQuie
   let { start } = span;
   let before: number[] = [];
   for (const { at, numbers } of markers) {
-    const isInside = at < span.end && /(?:\p{L}+[^\p{L}]+){3}/u.test(plain.slice(at, span.end));
-    const isWhole = /(?:[\p{L}\p{N}]+[^\p{L}\p{N}]*){2}/u.test(plain.slice(start, at));
+    const isInside = at < span.end && /\p{L}(?:[^\p{L}]+\p{L}+){2}[^\p{L}]/u.test(plain.slice(at, span.end));
+    const isWhole = /[\p{L}\p{N}]{2}|[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(plain.slice(start, at));
     if (!isInside || !isWhole) before.push(...numbers);
     else {
       clauses.push(claim(plain, { start, end: at }, [...before, ...numbers], isQuiet));

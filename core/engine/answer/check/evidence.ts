@@ -5,6 +5,7 @@ import { sentences } from "../sentences.ts";
 import { datesIn, type NamedDate } from "./dates.ts";
 import { acronymsOf, foldWord, namesIn, wordForms, type NameWord } from "./names.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
+import { trimBoth } from "../../trim.ts";
 
 /** What can be told wrong without sounding wrong. */
 export interface Details {
@@ -101,8 +102,8 @@ const QUOTED =
 export function quotationsIn(text: string): string[] {
   return [...text.matchAll(QUOTED)].flatMap((match) =>
     (match.slice(1).find((group) => group !== undefined) ?? "")
-      .split(/\s*(?:…|\.{3}|\[[^\]]{0,20}\])\s*/u)
-      .map((part) => part.replace(/^[\s,.;:]+|[\s,.;:!?]+$/gu, ""))
+      .split(/…|\.{3}|\[[^\]]{0,20}\]/u)
+      .map((part) => trimBoth(part, /[\s,.;:]/u, /[\s,.;:!?]/u))
       .filter((part) => /[\p{L}\p{N}]/u.test(part)),
   );
 }

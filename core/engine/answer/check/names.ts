@@ -12,7 +12,7 @@ export interface NameWord {
 }
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_.@/'’:&+][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
-const OPENING = /(?:^|[.!?:;…\n|–—]|[-*•]\s|\d\.)\s*(?:["“”„«'‘’(*_#>[\]]|\s)*$/u;
+const OPENING = /(?:^|[.!?:;…\n|–—]|[-*•]\s|\d\.)(?:["“”„«'‘’(*_#>[\]]|\s)*$/u;
 /** Ordinary words that sentences of answers open with, beside the stop words. */
 const OPENERS: ReadonlySet<string> = new Set(
   "according additionally although however moreover furthermore overall therefore thus hence meanwhile instead besides finally lastly firstly secondly similarly likewise conversely specifically generally typically usually often sometimes currently originally initially eventually later earlier today since despite unlike like among along another others several many most some every everyone people person men women children students users members scientists researchers critics scholars historians experts residents citizens workers players teams countries states cities companies based given yes no not note please together whether whose unless until upon within without via per regarding concerning including following next then two three four five six seven eight nine ten half part parts there here such these those because laut insgesamt außerdem jedoch zudem daher nachdem obwohl während wenn als beim diese dieser dieses hier dort viele einige mehrere alle selon cependant toutefois ainsi además sin embargo según también secondo inoltre tuttavia".split(

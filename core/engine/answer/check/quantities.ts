@@ -1,4 +1,5 @@
 import { unitAfter, unitBefore, type Unit } from "./units.ts";
+import { trimEnd } from "../../trim.ts";
 
 /** A number as a text says it: "1,000", "1.5 million", "3 %", "twenty-five", "19th". */
 export interface Quantity {
@@ -118,7 +119,8 @@ function fromDigits(text: string, from: number, digits: string): Pick<Quantity, 
   const values = readings(bare).map((value) => sign * value);
   const decimals = /[.,](\d+)$/.exec(bare)?.[1];
   const isFraction = decimals !== undefined && !(decimals.length === 3 && values.some(Number.isInteger));
-  const zeros = isFraction ? 0 : (/0*$/.exec(bare.replace(/[.,]/g, ""))?.[0].length ?? 0);
+  const figures = bare.replace(/[.,]/g, "");
+  const zeros = isFraction ? 0 : figures.length - trimEnd(figures, /0/).length;
   return { values, precision: isFraction ? 10 ** -decimals.length : 10 ** zeros };
 }
 

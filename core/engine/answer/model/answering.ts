@@ -8,6 +8,7 @@ import {
   type Engine,
   type WrittenBy,
 } from "../../engine.ts";
+import { withShortQuestion } from "../../long-question.ts";
 import { EXTRACTIVE_NAME } from "../writer.ts";
 import type { AnswerParts, Prepared } from "../parts.ts";
 import { writeWithModel, writtenBy, type Written } from "./model-writer.ts";
@@ -38,7 +39,7 @@ export function createAnswering(deps: AnsweringDeps): Pick<Engine, "answer"> {
 
   return {
     answer: (request, onEvent = () => undefined, signal = new AbortController().signal) =>
-      answer(turn, request, onEvent, signal),
+      answer(turn, withShortQuestion(request), onEvent, signal),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
+import { partlyRead, withShortQuestion } from "../../long-question.ts";
 import { resolveFollowUp } from "../follow-up.ts";
 import { gather } from "../gather.ts";
 import { classifyIntent } from "../intent-classifier.ts";
@@ -15,11 +16,13 @@ const PER_WORD = 5;
 /** Reads the intent and retrieves for it, for a model to write from: what was found, and small documents whole. */
 export async function prepareAnswer(
   { library, tokenizer }: { readonly library: Library; readonly tokenizer: Tokenizer },
-  { request, resolved, most_characters }: PrepareRequest,
+  { request: message, resolved, most_characters }: PrepareRequest,
 ): Promise<Omit<Prepared, "embedder">> {
+  const request = withShortQuestion(message);
   const documents = await library.documents();
   const question = resolved ?? resolveFollowUp(tokenizer, request.question, request.history);
-  const intent = classifyIntent(question, { history: request.history, documents });
+  const read = classifyIntent(question, { history: request.history, documents });
+  const intent = request.is_part ? partlyRead(read) : read;
   const queries_used: string[] = [];
   const groups = await gather({ library, tokenizer, request, queries: queries_used }, question, intent, documents);
   if (queries_used.length === 0 && question !== request.question) queries_used.push(question);

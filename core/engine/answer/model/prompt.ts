@@ -1,6 +1,7 @@
 import type { PromptMessage, TextGenerator } from "../../../generation/text-generator.ts";
 import type { AnswerRequest, Passage, SpeaksAs } from "../../engine.ts";
 import { normaliseMarkers } from "./markers.ts";
+import { trimEnd } from "../../trim.ts";
 
 /** The sentence a model is to say when the passages hold no answer; `check` knows it again. */
 export const NOT_SAID = "The documents do not say.";
@@ -97,7 +98,13 @@ async function fittingHistory(
     if (role === "system") continue;
     const said = normaliseMarkers(content, 0);
     const size = await count(said);
-    if (tokens + size > most) break;
+    if (tokens + size > most) {
+      // The rest of a message that was longer than a question may be: as much of it as there is room for.
+      const room = Math.floor((said.length * (most - tokens)) / size) - 1;
+      if (role === "user" && messages.length === 0 && room > LEAST_PASSAGE)
+        messages.unshift({ role, content: said.slice(0, Math.floor(room * 0.9)).toWellFormed() });
+      break;
+    }
     tokens += size;
     messages.unshift({ role, content: said });
   }
@@ -132,7 +139,7 @@ const FULL = 60;
 
 function beginningOf(passage: Passage, characters: number): Passage | null {
   if (characters < LEAST_PASSAGE) return null;
-  const content = passage.content.slice(0, characters).replace(/\p{L}+$/u, "");
+  const content = trimEnd(passage.content.slice(0, characters), /\p{L}/u);
   return { ...passage, content, end: passage.start + content.length };
 }
 

@@ -6,6 +6,7 @@ import { withoutFalseReferences } from "../library-words.ts";
 import { surfaceWords } from "../words.ts";
 import { normaliseMarkers } from "./markers.ts";
 import { generateWatched, type Patience } from "./watched.ts";
+import { trimBoth, trimEnd } from "../../trim.ts";
 
 /** What is looked back at, and how much of an answer. */
 const TURNS = 4;
@@ -59,22 +60,21 @@ export async function rewriteQuestion(
   return finish_reason === "stop" ? asQuestion(text, question) : undefined;
 }
 
-const brief = (content: string): string => normaliseMarkers(content, 0).replace(/\s+/gu, " ").slice(0, SAID);
+const brief = (content: string): string =>
+  normaliseMarkers(content.slice(0, 2 * SAID), 0)
+    .replace(/\s+/gu, " ")
+    .slice(0, SAID);
 
 /** Small models explain, quote and number: the first line that can be a question is taken, if it keeps to the matter. */
 function asQuestion(text: string, question: string): string | undefined {
   const line = text
     .replace(/<think>[\s\S]*?(?:<\/think>|$)/giu, "")
     .split("\n")
-    .map((one) =>
-      one
-        .replace(/^\s*(?:(?:rewritten |standalone |last )?question|q)\s*:\s*/iu, "")
-        .replace(/^["“'*\s]+|["”'*\s]+$/gu, "")
-        .trim(),
-    )
+    .map((one) => one.slice(0, 2 * LONGEST).replace(/^\s*(?:(?:rewritten |standalone |last )?question|q)\s*:\s*/iu, ""))
+    .map((one) => trimBoth(one, /["“'*\s]/u, /["”'*\s]/u))
     .find((one) => one !== "");
   if (!line || line.length > LONGEST || line.length < 2) return undefined;
   const isStatement = /^(?:i |i'm |sure|here|as an|the (?:question|conversation|rewritten))/iu.test(line);
   if (isStatement && !line.includes("?")) return undefined;
-  return /[?？؟]\s*$/u.test(question) && !/[?？؟]/u.test(line) ? `${line.replace(/[.。!]+$/u, "")}?` : line;
+  return /[?？؟]\s*$/u.test(question) && !/[?？؟]/u.test(line) ? `${trimEnd(line, /[.。!]/u)}?` : line;
 }

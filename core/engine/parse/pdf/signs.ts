@@ -39,8 +39,7 @@ export function findSigns(bytes: Uint8Array): Signs {
   for (let at = nextStream(bytes, 0); at >= 0 && !(everywhere && links); at = nextStream(bytes, at)) {
     const between = latin1.decode(bytes.subarray(outside, at));
     look(between);
-    for (const [, number, body] of between.matchAll(/(\d+)\s+\d+\s+obj\b([\s\S]*?)(?=endobj|$)/g))
-      notePage(pages, Number(number), body ?? "");
+    for (const [, number, body] of between.matchAll(OBJECT)) notePage(pages, Number(number), body ?? "");
     const dictionary = between.slice(Math.max(between.lastIndexOf(" obj"), between.length - 2000));
     const start = at + KEYWORD.length + (bytes[at + KEYWORD.length] === 0x0d ? 2 : 1);
     const end = streamEnd(bytes, start, dictionary);
@@ -49,7 +48,7 @@ export function findSigns(bytes: Uint8Array): Signs {
     if (!holdsOperators(dictionary) || total > MAX_TOTAL) continue;
     const content = unpack(bytes.subarray(start, end), dictionary);
     const own = Number(
-      /(\d+)\s+\d+\s*$/.exec(between.slice(0, Math.max(0, between.lastIndexOf(" obj"))).slice(-40))?.[1] ?? -1,
+      /(?<!\d)(\d+)\s+\d+\s*$/.exec(between.slice(0, Math.max(0, between.lastIndexOf(" obj"))).slice(-40))?.[1] ?? -1,
     );
     if (content === null) suspects.add(own);
     else {
@@ -63,8 +62,7 @@ export function findSigns(bytes: Uint8Array): Signs {
   }
   const rest = latin1.decode(bytes.subarray(outside));
   look(rest);
-  for (const [, number, body] of rest.matchAll(/(\d+)\s+\d+\s+obj\b([\s\S]*?)(?=endobj|$)/g))
-    notePage(pages, Number(number), body ?? "");
+  for (const [, number, body] of rest.matchAll(OBJECT)) notePage(pages, Number(number), body ?? "");
   // A suspect that is no page's own content is drawn from elsewhere, on pages we cannot tell.
   const known = new Set([...pages.values()].flatMap((page) => page.contents));
   everywhere ||= [...suspects].some((suspect) => !known.has(suspect));
@@ -79,12 +77,16 @@ export function findSigns(bytes: Uint8Array): Signs {
   };
 }
 
+/** Runs of digits and spaces are bounded: a damaged file may hold megabytes of them. */
+const OBJECT = /(?<!\d)(\d{1,10})\s{1,8}\d{1,10}\s{1,8}obj\b([\s\S]*?)(?=endobj|$)/g;
+
 /** Notes which streams a page shows; an updated page adds to what its older version showed. */
 function notePage(pages: Map<number, PageObject>, number: number, body: string): void {
   const listed = /\/Contents\s*(\[[^\]]*\]|\d+\s+\d+\s+R)/.exec(body)?.[1];
   if (!listed && !/\/Type\s*\/Page\b/.test(body)) return;
   const page = pages.get(number) ?? { contents: [], annotated: false };
-  for (const [, stream] of (listed ?? "").matchAll(/(\d+)\s+\d+\s+R/g)) page.contents.push(Number(stream));
+  for (const [, stream] of (listed ?? "").matchAll(/(?<!\d)(\d{1,10})\s{1,8}\d{1,10}\s{1,8}R/g))
+    page.contents.push(Number(stream));
   page.annotated ||= body.includes("/Annots");
   pages.set(number, page);
 }
