@@ -30,6 +30,8 @@ export interface Services {
   readonly embed?: (request: EmbedRequest) => Promise<Embedded>;
   /** What this host's machine can run; not known where left out. */
   readonly machine?: Machine;
+  /** Leaves no copy of the owner's deleted rows in the files of the database; left out by a host without accounts on it. */
+  readonly eraseDeleted?: (owner: string) => Promise<void>;
   /** Tells when synced rows of somebody were written; where left out, who waits for that has to look. */
   readonly syncNews?: SyncNews;
   /** Which host answers. */

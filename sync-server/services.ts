@@ -66,7 +66,7 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
     const { secretKey } = config;
     const database = await openDatabase({ rows, dataDir: folder.path, secretKey, report, onOutgrown });
     closers.push(() => database.close());
-    const { claims, hostKey, peers } = database;
+    const { claims, hostKey, peers, eraseDeleted } = database;
     const syncNews = shareNews(createSyncNews(), peers);
     const store = createHoldingStore(
       createNewsStore(database.store, syncNews, ({ table }) => extension.concerns(table)),
@@ -78,7 +78,7 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
     if (starts === 1) await adoptRows(store, tables);
     await takeUpRows(store, tables);
     await finishAdoption(store, tables);
-    await finishAllEmptying({ store, blobs }, tables);
+    await finishAllEmptying({ store, blobs, eraseDeleted, report }, tables);
     const engine = createEnginePool({
       storage,
       ingestEntry: new URL("./workers/ingest.worker.ts", import.meta.url),
@@ -154,6 +154,7 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
       embed: engine.embed,
       machine,
       syncNews,
+      eraseDeleted,
       host: "sync-server",
     };
     return { services, makeCounter: database.makeCounter, uploads: folder.uploads, close };

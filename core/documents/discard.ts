@@ -72,19 +72,28 @@ export async function namedBlobs(deps: Pick<Deps, "store">): Promise<ReadonlySet
   return named;
 }
 
-/** Every blob that a row of anything but a document names. */
-export async function namedBesideDocuments({ store }: { readonly store: Pick<Store, "query"> }): Promise<string[]> {
+/** Every blob that a row of the user names. */
+export async function namedByUser({ store }: Pick<Deps, "store">, owner: string): Promise<string[]> {
+  const rows = await store.query(documents, { owner });
+  return [...rows.flatMap(blobsOf), ...(await namedBesideDocuments({ store }, owner))];
+}
+
+/** Every blob that a row of anything but a document names; of one user where `owner` says who. */
+export async function namedBesideDocuments(
+  { store }: { readonly store: Pick<Store, "query"> },
+  owner: string = ANY_OWNER,
+): Promise<string[]> {
   const [fileRows, modelRows, exportRows, extractionRows, bundleRows, uploadRows, partRows, backupRows, sealedRows] =
     await Promise.all([
-      store.query(evaluationFiles, { owner: ANY_OWNER }),
-      store.query(installedModels, { owner: ANY_OWNER }),
-      store.query(jobs, { owner: ANY_OWNER, where: { job_type: "export" } }),
-      store.query(extractions, { owner: ANY_OWNER }),
-      store.query(pluginBundles, { owner: ANY_OWNER }),
-      store.query(pluginUploads, { owner: ANY_OWNER }),
-      store.query(blobUploads, { owner: ANY_OWNER }),
-      store.query(backupUploads, { owner: ANY_OWNER }),
-      store.query(sealedFiles, { owner: ANY_OWNER }),
+      store.query(evaluationFiles, { owner }),
+      store.query(installedModels, { owner }),
+      store.query(jobs, { owner, where: { job_type: "export" } }),
+      store.query(extractions, { owner }),
+      store.query(pluginBundles, { owner }),
+      store.query(pluginUploads, { owner }),
+      store.query(blobUploads, { owner }),
+      store.query(backupUploads, { owner }),
+      store.query(sealedFiles, { owner }),
     ]);
   return [
     ...fileRows.map((row) => row.file),

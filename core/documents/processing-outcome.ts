@@ -38,7 +38,11 @@ export async function complete(deps: Deps, row: DocumentRow, { processed, second
     const unchanged = require(documents, owner, id, { status: "processing", attempts });
     await deps.store.write([unchanged, ...notDiscarded(made), change(documents, owner, id, fields)]);
   } catch (error) {
-    if (!(error instanceof PreconditionFailed)) throw error;
+    // Such as when the account was encrypted meanwhile: what was read from the file is not kept.
+    if (!(error instanceof PreconditionFailed)) {
+      await discardBlobs(deps, made);
+      throw error;
+    }
     if (error.table === documents.name) await discardBlobs(deps, made);
     if (error.table === discardedBlobs.name) await again(deps, row);
     return;

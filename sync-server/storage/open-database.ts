@@ -15,12 +15,14 @@ import { openCounters } from "./postgres/counters.ts";
 import { openPeers } from "./postgres/peers.ts";
 import { hasSchema } from "./postgres/schema.ts";
 import { openPostgresStore } from "./postgres/store.ts";
+import type { EraseDeleted } from "./erase-deleted.ts";
 import { refuseLostDatabase } from "./lost-database.ts";
 import { createStoreThread } from "./store-thread.ts";
 
 /** The rows, and what follows from whether other servers share them. */
 export interface Database {
   readonly store: Store;
+  readonly eraseDeleted: EraseDeleted["eraseDeleted"];
   readonly claims: Claims;
   /** The key tokens are signed with. */
   readonly hostKey: string;
@@ -53,6 +55,7 @@ async function openOwn(path: string, { dataDir, secretKey }: DatabaseOptions): P
   const hostKey = await closingOnFailure(thread, () => secretKey ?? readHostKey(dataDir, () => needsHostKey(store)));
   return {
     store,
+    eraseDeleted: (owner) => thread.eraseDeleted(owner),
     claims: soleProcess,
     hostKey,
     peers: null,
@@ -77,7 +80,8 @@ async function openShared(url: string, { secretKey, report, onOutgrown }: Databa
     await Promise.all([peers.close(), counters.close()]);
     await store.close();
   };
-  return { store, claims: peers.claims, hostKey, peers, makeCounter: counters.makeCounter, close };
+  const { eraseDeleted } = store;
+  return { store, eraseDeleted, claims: peers.claims, hostKey, peers, makeCounter: counters.makeCounter, close };
 }
 
 /** Whether somebody loses something when this server signs and seals with another key than so far. */

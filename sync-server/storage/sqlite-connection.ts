@@ -1,4 +1,5 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { StorageUnreachable } from "#core/storage/storage-errors.ts";
 import { translating } from "./sqlite-errors.ts";
 
 export type SqlValue = string | number | null;
@@ -17,6 +18,8 @@ export interface SqliteConnection {
   snapshot<Result>(work: () => Result): Result;
   /** Moves what is in the log into the file, and both onto the disk, as far as no other connection reads from it. */
   checkpoint(): void;
+  /** Writes the file anew from what is in it, and empties the log: nothing that was deleted is left in either. */
+  rewrite(): void;
   close(): void;
 }
 
@@ -29,11 +32,15 @@ const BUSY_TIMEOUT = 5_000;
  */
 const CHECKPOINT_PAGES = 4000;
 
+/** How often the log is to be emptied, a `BUSY_TIMEOUT` each, while others read from it: reads of our own take far less. */
+const TRUNCATE_TRIES = 12;
+
 /** Past this many the cache begins again: only as many shapes of queries exist as the program contains. */
 const CACHED_STATEMENTS = 500;
 
 /**
  * Opens the file, made when missing, in WAL mode: readers and one writer at a time, over any number of connections.
+ * `secure_delete` overwrites what is deleted with zeros, so that only the log still holds it for a while.
  * `synchronous=NORMAL` keeps every acknowledged write through a killed process; a power cut may take the last ones, never the file.
  */
 export function connectSqlite(path: string): SqliteConnection {
@@ -76,8 +83,19 @@ export function connectSqlite(path: string): SqliteConnection {
     transaction: (work) => translating(path, () => inTransaction(beginWrite, work)),
     snapshot: (work) => translating(path, () => inTransaction(begin, work)),
     checkpoint: () => translating(path, () => db.exec("PRAGMA wal_checkpoint(PASSIVE)")),
+    rewrite: () => translating(path, () => rewrite(db, path)),
     close: () => db.close(),
   };
+}
+
+function rewrite(db: DatabaseSync, path: string): void {
+  db.exec("VACUUM");
+  for (let tries = 1; tries <= TRUNCATE_TRIES; tries++) {
+    // Waits for whoever reads from the log, as long as for another one's write.
+    const { busy } = db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get() as { readonly busy: number };
+    if (busy === 0) return;
+  }
+  throw new StorageUnreachable(`Another program keeps reading the database ${path}; end it, then start Lectern again.`);
 }
 
 function open(path: string): DatabaseSync {
@@ -85,7 +103,7 @@ function open(path: string): DatabaseSync {
   try {
     db.exec(
       `PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES};
-        PRAGMA foreign_keys = ON; PRAGMA cache_size = -16000;`,
+        PRAGMA foreign_keys = ON; PRAGMA cache_size = -16000; PRAGMA secure_delete = ON;`,
     );
     return db;
   } catch (error) {

@@ -28,6 +28,8 @@ export interface SqliteRows {
   write(batch: readonly Operation[]): void;
   revision(table: string, owner: string): number;
   setAsideRows(): SetAsideRow[];
+  /** See `EraseDeleted`. */
+  eraseDeleted(owner: string): void;
   /** For quiet moments: what is written is synced to the disk. */
   checkpoint(): void;
   close(): void;
@@ -175,6 +177,11 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
           row: JSON.parse(String(row)) as unknown,
           reason: String(reason),
         }));
+    },
+
+    eraseDeleted(owner) {
+      db.run("DELETE FROM _set_aside WHERE owner = ?", [sqlKey(owner)]);
+      db.rewrite();
     },
 
     checkpoint: () => db.checkpoint(),

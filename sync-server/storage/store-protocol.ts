@@ -27,6 +27,7 @@ export type Call = { readonly id: number } & (
   | { readonly method: "getMany"; readonly args: readonly [places: string] }
   | { readonly method: "query" | "count"; readonly args: readonly [table: string, query: Query<StoredRow>] }
   | { readonly method: "write"; readonly args: readonly [batch: readonly NamedOperation[]] }
+  | { readonly method: "eraseDeleted"; readonly args: readonly [owner: string] }
   | { readonly method: "revision"; readonly args: readonly [table: string, owner: string] }
 );
 

@@ -10,6 +10,7 @@ import {
 } from "#core/storage/store.ts";
 import { StorageUnreachable } from "#core/storage/storage-errors.ts";
 import type { StoredRow } from "#core/storage/table.ts";
+import type { EraseDeleted } from "./erase-deleted.ts";
 import type { NamedPlace } from "./sqlite-rows.ts";
 import type { Call, ErrorData, NamedOperation, Replies, ThreadData } from "./store-protocol.ts";
 
@@ -32,7 +33,10 @@ interface Waiting {
  * The SQLite store in a thread of its own, so that no query holds up the event loop. Calls made in the same turn
  * travel as one message. Resolves when the database is open and migrated; rejects with what opening threw.
  */
-export async function createStoreThread({ path, tables }: StoreThreadOptions): Promise<Store & SetAside> {
+export async function createStoreThread({
+  path,
+  tables,
+}: StoreThreadOptions): Promise<Store & SetAside & EraseDeleted> {
   const workerData: ThreadData = { path, tables: tables.href };
   const worker = new Worker(new URL("./store.worker.ts", import.meta.url), {
     workerData,
@@ -122,6 +126,9 @@ export async function createStoreThread({ path, tables }: StoreThreadOptions): P
     },
     async setAsideRows() {
       return (await ask({ method: "setAsideRows", args: [] })) as Awaited<ReturnType<SetAside["setAsideRows"]>>;
+    },
+    async eraseDeleted(owner) {
+      await ask({ method: "eraseDeleted", args: [owner] });
     },
     async close() {
       if (ended) return;

@@ -72,6 +72,8 @@ function carryOut(call: Call): unknown {
           return operation.kind === "merge" ? { ...operation, input: JSON.parse(String(operation.input)) } : operation;
         }),
       );
+    case "eraseDeleted":
+      return store.eraseDeleted(...call.args);
     case "revision":
       return store.revision(...call.args);
   }

@@ -13,13 +13,13 @@ if (!database) console.warn("There is no PostgreSQL on this machine; no canary w
 
 describe.skipIf(!database)("R44: a canary on its way from one device to another over PostgreSQL", () => {
   let folder: string;
-  const places: Record<"sealed" | "readable", string> = { sealed: "", readable: "" };
+  const places: Record<Which, string> = { sealed: "", readable: "", switched: "" };
   const running: ServerProcess[] = [];
   /** What must be nowhere, and what the same search must find. */
-  const needles: Record<"sealed" | "readable", Needles> = { sealed: {}, readable: {} };
+  const needles: Record<Which, Needles> = { sealed: {}, readable: {}, switched: {} };
   let texts: Readonly<Record<string, string>> = {};
 
-  async function start(which: keyof typeof places): Promise<[ServerProcess, string]> {
+  async function start(which: Which): Promise<[ServerProcess, string]> {
     places[which] = (await database?.place()) ?? "";
     const env = { DATABASE_URL: places[which], DATA_DIR: join(folder, which), OLLAMA_URL: "off", LOG_LEVEL: "trace" };
     const server = startProcess(env);
@@ -76,12 +76,28 @@ describe.skipIf(!database)("R44: a canary on its way from one device to another 
     for (const text of Object.values(inRows)) expect(found).toContain(`${text} as it is`);
   });
 
+  it("is in no table any more when the account is encrypted later", async () => {
+    const [, origin] = await start("switched");
+    const person = await personAt(origin);
+    const [one, two] = [deviceOf(origin, person, "one"), deviceOf(origin, person, "two")];
+    const written = await writeCanaries(one);
+    await passOn(one, two, written);
+    needles.switched = needlesOf(written.texts);
+    expect(await tracesInTables(places.switched, needles.switched)).not.toEqual([]);
+    await encrypt(person, one, two);
+    expect(await tracesInTables(places.switched, needles.switched)).toEqual([]);
+    expect(await tracesInFolder(join(folder, "switched"), needles.switched)).toEqual([]);
+  });
+
   it("is not on PostgreSQL's disk: not in its rows, its write-ahead log, or its log of statements", async () => {
     for (const wanted of Object.values(needles)) expect(Object.keys(wanted)).not.toEqual([]);
     await endServers();
     const disk = await database?.stop();
     if (disk === undefined) return console.warn("The folder of this PostgreSQL cannot be read; it was not searched.");
     expect(await tracesInFolder(disk, needles.sealed)).toEqual([]);
+    // What was readable once stays in the write-ahead log, and in the log of statements that this one is told to keep.
+    const later = await tracesInFolder(disk, needles.switched);
+    expect(later.filter((trace) => !/in data\/(pg_wal|log)\//.test(trace))).toEqual([]);
     const found = (await tracesInFolder(disk, needles.readable)).join("\n");
     for (const text of Object.values(texts))
       for (const place of [/pg_wal/, /base/, /log\/postgresql/])
@@ -92,6 +108,8 @@ describe.skipIf(!database)("R44: a canary on its way from one device to another 
     return undefined;
   });
 });
+
+type Which = "sealed" | "readable" | "switched";
 
 /** Milliseconds: a whole memory is looked through, beside other tests. */
 const PATIENCE = 300_000;

@@ -1,7 +1,7 @@
 import { adoptions } from "../../accounts/adoption.ts";
 import { HOST_OWNER } from "../../accounts/user.ts";
 import { LOCAL_USER, type RequestContext } from "../../context.ts";
-import { discardBlobs } from "../../documents/discard.ts";
+import { discardBlobs, namedByUser } from "../../documents/discard.ts";
 import { conflict, notFound } from "../../http/errors.ts";
 import { ANY_OWNER, change, put, remove, require, type Store } from "../../storage/store.ts";
 import type { StoredRow, Table } from "../../storage/table.ts";
@@ -14,7 +14,7 @@ import { accountKeys, type AccountKeysRow } from "./tables.ts";
 import { emptyReadable, sealAccount } from "./procedures.ts";
 import type { PassphraseWrap, WrappedKeys } from "./wrapped-form.ts";
 
-type Deps = Pick<RequestContext, "store" | "blobs" | "clock">;
+type Deps = Pick<RequestContext, "store" | "blobs" | "clock" | "eraseDeleted">;
 
 /** Rows emptied in one write. */
 const BATCH = 500;
@@ -83,26 +83,52 @@ export async function rewrap(
   await store.write([change(accountKeys, user, "keys", { passphrase, changed_at: timestamp(clock) })]);
 }
 
-/** At the start of a server: goes on where deleting what is readable was cut off. */
-export async function finishAllEmptying(deps: Omit<Deps, "clock">, tables: readonly Table[]): Promise<void> {
+/**
+ * At the start of a server: goes on where deleting what is readable was cut off, or was left in the files of the
+ * database by an earlier version. What fails, such as on a full disk, is reported and tried again at the next start:
+ * until then that account waits, and the others go on.
+ */
+export async function finishAllEmptying(
+  deps: Omit<Deps, "clock"> & { readonly report: (error: unknown) => void },
+  tables: readonly Table[],
+): Promise<void> {
   const rows = await deps.store.query(accountKeys, { owner: ANY_OWNER });
-  for (const { owner, emptied } of rows) if (!emptied) await finishEmptying(deps, tables, owner);
+  for (const { owner } of rows) await finishEmptying(deps, tables, owner).catch(deps.report);
 }
 
 /** Deletes what is readable of an account just encrypted; what was cut off goes on with the next call. */
 async function finishEmptying(deps: Omit<Deps, "clock">, tables: readonly Table[], user: string): Promise<void> {
   const { store } = deps;
-  if ((await store.get(accountKeys, user, "keys"))?.emptied !== false) return;
+  const row = await store.get(accountKeys, user, "keys");
+  if (!row || row.rewritten) return;
+  if (!row.emptied) await emptyAccount(deps, tables, user);
+  await deps.eraseDeleted?.(user);
+  await store.write([change(accountKeys, user, "keys", { emptied: true, rewritten: true })]);
+}
+
+async function emptyAccount(
+  deps: Pick<Deps, "store" | "blobs">,
+  tables: readonly Table[],
+  user: string,
+): Promise<void> {
+  const { store } = deps;
+  // Noted before the rows go that name them: whoever is cut off in between finds the files again.
+  const named = [...new Set(await namedByUser(deps, user))];
+  await inBatches(named, (ids) => store.write(ids.map((id) => put(blobHolders, { id, owner: user }))));
   for (const table of tables) await emptyTable(store, table, user);
   await forgetRows(store, user);
-  const held = await store.query(blobHolders, { owner: user });
-  for (let at = 0; at < held.length; at += BATCH)
-    await store.write(held.slice(at, at + BATCH).map(({ id }) => remove(blobHolders, user, id)));
-  await discardBlobs(
-    deps,
-    held.map(({ id }) => id),
-  );
-  await store.write([change(accountKeys, user, "keys", { emptied: true })]);
+  const held = (await store.query(blobHolders, { owner: user })).map(({ id }) => id);
+  await inBatches(held, async (ids) => {
+    await discardBlobs(deps, ids);
+    await store.write(ids.map((id) => remove(blobHolders, user, id)));
+  });
+}
+
+async function inBatches<Item>(
+  items: readonly Item[],
+  work: (batch: readonly Item[]) => Promise<unknown>,
+): Promise<void> {
+  for (let at = 0; at < items.length; at += BATCH) await work(items.slice(at, at + BATCH));
 }
 
 /** Tables that do not sync; the others are emptied with their books. */

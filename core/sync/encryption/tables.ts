@@ -10,6 +10,8 @@ const AccountKeysRow = WrappedKeys.extend({
   changed_at: z.string(),
   /** What was readable before is deleted; until then nobody gets or sends anything. */
   emptied: z.boolean(),
+  /** The database's files hold no copy of it either; missing where an earlier version encrypted the account. */
+  rewritten: z.boolean().optional(),
 });
 export type AccountKeysRow = z.infer<typeof AccountKeysRow>;
 

@@ -107,7 +107,7 @@ it("R44: cut off in the middle of deleting, the server gives nothing out, and go
   one.unlock(made.kept);
   expect((await one.client().cycle()).state.status).not.toBe("synced");
   expect((await one.ask("/sync/pull?device=device-aaa")).status).toBe(503);
-  await finishAllEmptying(server, tables);
+  await finishAllEmptying({ ...server, report: (error) => world.errors.push(error) }, tables);
   expect(await server.store.count(collections, { owner: "anna" })).toBe(0);
   await cycle(one);
   expect(await server.store.count(syncRows, { owner: "anna" })).toBe(1);

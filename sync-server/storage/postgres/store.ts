@@ -6,6 +6,8 @@ import type { StoredRow, Table } from "#core/storage/table.ts";
 import { StorageIsNewer } from "#core/storage/storage-errors.ts";
 import type { RowPlace, WriteExtension } from "#core/storage/write-extension.ts";
 import { checkUniqueAmong, planWrite, rowsNeeded, tablesNeeded, type WritePlan } from "#core/storage/write-plan.ts";
+import type { EraseDeleted } from "../erase-deleted.ts";
+import { eraseDeleted } from "./erase-deleted.ts";
 import type { PostgresConnection, PostgresSession, PgValue } from "./connection.ts";
 import { textKey } from "./keys.ts";
 import { installSchema, schemaGuard } from "./schema.ts";
@@ -32,7 +34,7 @@ export async function openPostgresStore({
   migrations = [],
   extension,
   onNewer = () => undefined,
-}: PostgresStoreOptions): Promise<Store & SetAside> {
+}: PostgresStoreOptions): Promise<Store & SetAside & EraseDeleted> {
   try {
     await installSchema(db, tables, migrations);
   } catch (error) {
@@ -107,6 +109,8 @@ export async function openPostgresStore({
         return { table: String(table), owner: row.owner, id: row.id, row, reason: String(reason) };
       });
     },
+
+    eraseDeleted: (owner) => eraseDeleted(db, tables, owner),
 
     close: () => db.close(),
   };
