@@ -11,11 +11,14 @@ import { ACCOUNT_HEADER } from "#core/sync/account-header.ts";
 import { KEY_HEADER } from "#core/sync/encryption/key-header.ts";
 import { refuseSealed } from "#core/sync/encryption/refused.ts";
 import type { Config } from "./config.ts";
+import { callerOf, createCallerReader, noteCaller } from "./http/caller.ts";
 import { docsAssets } from "./http/docs-assets.ts";
+import { openWithLocalToken, withoutLocalToken, type LocalToken } from "./accounts/local-token.ts";
 import { createKeptReplies } from "./http/kept-replies.ts";
 import { nothingHere } from "./http/missing-page.ts";
 import { mountApi } from "./http/mount-api.ts";
 import { createOriginGuard } from "./http/origin-guard.ts";
+import { createOwnNames } from "./http/own-names.ts";
 import { requestId, requestLog } from "./http/request-log.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { createLocalModels } from "./models/local-models.ts";
@@ -27,13 +30,23 @@ export interface AppOptions {
   readonly services: Services;
   /** Where requests are counted; in memory when left out. */
   readonly makeCounter?: MakeCounter;
-  readonly config: Pick<Config, "host" | "rateLimits" | "allowedHosts" | "documentChatAuth" | "pageDir" | "modelsDir">;
+  readonly config: Pick<
+    Config,
+    "host" | "rateLimits" | "allowedHosts" | "trustedProxies" | "documentChatAuth" | "pageDir" | "modelsDir"
+  >;
+  /** The token that stands for the account which started the server; left out where none is asked for. */
+  readonly localToken?: LocalToken | undefined;
   /** Ports listened on, once known. */
   readonly ports: () => readonly number[];
   /** Where the files of running uploads lie. */
   readonly uploadFolder: string;
   readonly log: Logger;
 }
+
+const LOCAL =
+  "This server asks for its local token: open the address that it printed when it started, or send what is in the file local-token of its data folder as `Authorization: Bearer …`.";
+const FORWARDED =
+  "This request came through a proxy, so it needs a token: log in, or send one as `Authorization: Bearer …`.";
 
 /** What a device meant for one account is not given to another. Throws `ApiError` 401. */
 function refuseAnother(meant: string, user: string): void {
@@ -47,9 +60,12 @@ async function refuseAdopted(store: Services["store"], user: string): Promise<vo
 }
 
 /** The whole server as one Koa application: guard, API, page. */
-export function createApp({ routes, services, makeCounter, config, ports, uploadFolder, log }: AppOptions): Koa {
+export function createApp(options: AppOptions): Koa {
+  const { routes, services, makeCounter, config, localToken, ports, uploadFolder, log } = options;
   const app = new Koa();
-  const refusal = createOriginGuard({ host: config.host, ports, allowedHosts: config.allowedHosts });
+  const isOwnName = createOwnNames(config);
+  const refusal = createOriginGuard({ isOwnName, ports, allowedHosts: config.allowedHosts });
+  const readCaller = createCallerReader(config.trustedProxies);
   const report = (error: unknown, ctx?: Context) =>
     log.error({ err: error, request: ctx && requestId(ctx), path: ctx?.path }, "failed");
   const limiter = createRateLimiter(config.rateLimits, makeCounter);
@@ -60,14 +76,17 @@ export function createApp({ routes, services, makeCounter, config, ports, upload
     if (!ctx?.req.destroyed) report(error, ctx);
   });
   app.use(requestLog(log));
+  app.use(noteCaller(readCaller));
   app.use(async (ctx, next) => {
-    const reason = refusal(ctx.headers);
+    const { localAddress } = ctx.socket;
+    const reason = refusal(ctx.headers, { localAddress, forwardedHost: callerOf(ctx)?.forwardedHost });
     if (reason === undefined) return next();
     ctx.status = 403;
     ctx.body = { detail: reason };
     return undefined;
   });
   app.use(securityHeaders());
+  if (localToken) app.use(openWithLocalToken(localToken));
   for (const middleware of mountApi({ routes, contextOf, uploads, keepReply: createKeptReplies(), report }))
     app.use(middleware);
   app.use(serveModels(createLocalModels(config.modelsDir)));
@@ -77,12 +96,15 @@ export function createApp({ routes, services, makeCounter, config, ports, upload
   return app;
 
   function contextOf(ctx: Context, route: MountedRoute<RequestContext>): Promise<RequestContext> {
-    const credentials = {
+    const shown = {
       authorization: ctx.get("authorization") || null,
       cookie: (name: string) => ctx.cookies.get(name),
     };
-    return countedContext(limiter, route, ctx.ip, async () => {
-      const context = await requestContext(services, credentials, route, config.documentChatAuth === "required");
+    const { address, isForwarded } = callerOf(ctx) ?? readCaller(ctx.req);
+    const isLocal = localToken && withoutLocalToken(localToken, shown);
+    const token = isLocal ? false : tokenNeeded(isForwarded);
+    return countedContext(limiter, route, address, async () => {
+      const context = await requestContext(services, isLocal ?? shown, route, token);
       if (route.access !== "anyone") {
         refuseAnother(ctx.get(ACCOUNT_HEADER), context.user);
         if (route.fullPath.startsWith("/sync/")) await refuseAdopted(services.store, context.user);
@@ -90,5 +112,12 @@ export function createApp({ routes, services, makeCounter, config, ports, upload
       }
       return context;
     });
+  }
+
+  /** Whether document chat needs a token: the sentence that says why. */
+  function tokenNeeded(isForwarded: boolean): boolean | string {
+    if (localToken) return LOCAL;
+    if (config.documentChatAuth === "local") return isForwarded && FORWARDED;
+    return config.documentChatAuth === "required";
   }
 }

@@ -4,6 +4,7 @@ import { SERVER_LIMITS, type RateLimits } from "#core/http/rate-limit.ts";
 import { DEFAULT_OLLAMA_URL } from "#core/ai/model-servers.ts";
 import { baseUrl } from "#core/ai/server-url.ts";
 import { keyProblem } from "./accounts/key-form.ts";
+import { createCallerReader } from "./http/caller.ts";
 import type { WantedPort } from "./listen.ts";
 import { readS3Url, type S3Place } from "./storage/bucket-url.ts";
 
@@ -20,7 +21,12 @@ export interface Config {
   readonly uploadBytes: number;
   /** `host` or `host:port` names besides loopback under which people may reach this server. */
   readonly allowedHosts: readonly string[];
-  readonly documentChatAuth: "required" | "optional";
+  /** Addresses and networks of proxies whose `X-Forwarded-…` headers are believed. */
+  readonly trustedProxies: readonly string[];
+  /** Who needs a token for what the specification leaves free on loopback. */
+  readonly documentChatAuth: DocumentChatAuth;
+  /** Whoever can read a file in the data folder is let in as the built-in user, and nobody else without an account. */
+  readonly localToken: boolean;
   /** Folder with models of one's own: a folder per repository, laid out as on the hub. */
   readonly modelsDir: string;
   /** Address of the model hub, without a slash at the end. */
@@ -49,6 +55,9 @@ export interface Config {
   readonly tls: TlsFiles | null;
 }
 
+/** `local`: nobody who calls directly from this machine; whoever comes through a proxy needs a token. */
+export type DocumentChatAuth = "required" | "optional" | "local";
+
 /** Paths of PEM files: the certificate with its chain, and its private key. */
 export interface TlsFiles {
   readonly certificate: string;
@@ -66,7 +75,7 @@ export class StartError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 export function readConfig(env: Environment, root: string): Config {
-  const host = env["HOST"] || "127.0.0.1";
+  const host = hostOf(env);
   const dataDir = resolve(root, env["DATA_DIR"] || "data");
   const main = port(env, "PORT", 8000);
   const platform = port(env, "PLATFORM_PORT", 8005);
@@ -77,26 +86,21 @@ export function readConfig(env: Environment, root: string): Config {
     evaluationDir: env["EVALUATION_DIR"] ? resolve(root, env["EVALUATION_DIR"]) : join(dataDir, "evaluation"),
     pageDir: resolve(root, env["PAGE_DIR"] || "dist"),
     uploadBytes: wholeNumber(env, "MAX_UPLOAD_MB", 200, 1, 1_000_000) * 1024 * 1024,
-    allowedHosts: (env["ALLOWED_HOSTS"] ?? "")
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter(Boolean),
-    documentChatAuth: documentChatAuth(env, host),
+    allowedHosts: allowedHosts(env),
+    trustedProxies: trustedProxies(env),
+    documentChatAuth: documentChatAuth(env),
+    localToken: wantsLocalToken(env),
     modelsDir: resolve(root, env["MODELS_DIR"] || "models"),
     modelHub: webAddress(env, "MODEL_HUB", "https://huggingface.co"),
     ollamaUrl: ollamaUrl(env),
-    modelServers: (env["MODEL_SERVERS"] ?? "")
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map((url) => webAddress({ MODEL_SERVERS: url }, "MODEL_SERVERS", DEFAULT_OLLAMA_URL)),
+    modelServers: listOf(env["MODEL_SERVERS"]).map((url) =>
+      webAddress({ MODEL_SERVERS: url }, "MODEL_SERVERS", DEFAULT_OLLAMA_URL),
+    ),
     jobsAtOnce: wholeNumber(env, "JOBS_AT_ONCE", 2, 1, 64),
     rateLimits: rateLimits(env),
     marketplace: marketplace(env, root),
     searxngUrl: env["SEARXNG_URL"] ? webAddress(env, "SEARXNG_URL", "http://localhost:8080") : null,
-    fetchAllowedHosts: (env["FETCH_ALLOWED_HOSTS"] ?? "")
-      .toLowerCase()
-      .split(/[\s,]+/)
-      .filter(Boolean),
+    fetchAllowedHosts: listOf(env["FETCH_ALLOWED_HOSTS"]?.toLowerCase()),
     logLevel: choice(env, "LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "fatal", "silent"], "info"),
     tls: tlsFiles(env, root),
     databaseUrl: databaseUrl(env),
@@ -157,14 +161,50 @@ function ollamaUrl(env: Environment): string | null {
   return baseUrl("local", webAddress(env, "OLLAMA_URL", DEFAULT_OLLAMA_URL));
 }
 
+/** `name:port` without the port. */
+export const nameOf = (authority: string) => authority.replace(/:\d+$/, "");
+
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, "").toLowerCase();
   return name === "localhost" || name.endsWith(".localhost") || name === "::1" || /^127(\.\d{1,3}){3}$/.test(name);
 }
 
-function documentChatAuth(env: Environment, host: string): Config["documentChatAuth"] {
-  const fallback = isLoopback(host) ? "optional" : "required";
-  return choice(env, "DOCUMENT_CHAT_AUTH", ["required", "optional"], fallback);
+/** Only programs of this machine call: nothing says that somebody else could. */
+export function isForThisMachine({
+  host,
+  allowedHosts,
+  trustedProxies,
+}: Pick<Config, "host" | "allowedHosts" | "trustedProxies">): boolean {
+  // Names of this machine are allowed anyway; `localhost:5173` among them names another port of its own.
+  const isNamedElsewhere = allowedHosts.some((name) => !isLoopback(nameOf(name)));
+  return isLoopback(host) && !isNamedElsewhere && trustedProxies.length === 0;
+}
+
+function documentChatAuth(env: Environment): DocumentChatAuth {
+  const places = { host: hostOf(env), allowedHosts: allowedHosts(env), trustedProxies: trustedProxies(env) };
+  const fallback = isForThisMachine(places) && !wantsLocalToken(env) ? "local" : "required";
+  return env["DOCUMENT_CHAT_AUTH"] ? choice(env, "DOCUMENT_CHAT_AUTH", ["required", "optional"], "required") : fallback;
+}
+
+function wantsLocalToken(env: Environment): boolean {
+  const isWanted = choice(env, "LOCAL_TOKEN", ["required", "off"], "off") === "required";
+  if (isWanted && env["DOCUMENT_CHAT_AUTH"] === "optional")
+    throw new StartError("LOCAL_TOKEN=required and DOCUMENT_CHAT_AUTH=optional contradict each other. Leave one out.");
+  return isWanted;
+}
+
+const hostOf = (env: Environment) => env["HOST"] || "127.0.0.1";
+const allowedHosts = (env: Environment) => listOf(env["ALLOWED_HOSTS"]?.toLowerCase());
+const listOf = (text: string | undefined) => (text ?? "").split(/[\s,]+/).filter(Boolean);
+
+function trustedProxies(env: Environment): readonly string[] {
+  const networks = listOf(env["TRUSTED_PROXIES"]);
+  try {
+    createCallerReader(networks);
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
+  return networks;
 }
 
 function webAddress(env: Environment, variable: string, fallback: string): string {

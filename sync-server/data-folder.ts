@@ -2,11 +2,14 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "./config.ts";
+import { tightenFolder } from "./private-files.ts";
 
 export interface DataFolder {
   readonly path: string;
   /** Files of running uploads; emptied at each start. */
   readonly uploads: string;
+  /** Files and folders in it that other accounts of this machine may open, because their rights cannot be changed. */
+  readonly openToOthers: readonly string[];
   release(): void;
 }
 
@@ -18,11 +21,12 @@ export interface DataFolder {
 export function openDataFolder(path: string): DataFolder {
   const uploads = join(path, "tmp");
   try {
-    mkdirSync(uploads, { recursive: true });
+    mkdirSync(uploads, { recursive: true, mode: 0o700 });
     const lock = takeLock(path);
+    const openToOthers = tightenFolder(path);
     // Half a file that a killed process left is nobody's; no other one can be writing here.
     for (const folder of [uploads, join(path, "blobs", "temp")]) empty(folder);
-    return { path, uploads, release: () => lock.close() };
+    return { path, uploads, openToOthers, release: () => lock.close() };
   } catch (error) {
     throw error instanceof StartError ? error : folderError(path, error);
   }

@@ -2,7 +2,9 @@
 import { isatty } from "node:tty";
 import { fileURLToPath } from "node:url";
 import { destination, pino } from "pino";
-import { isLoopback, readConfig, StartError, type Config } from "./config.ts";
+import { readConfig, StartError } from "./config.ts";
+import { findMachineNames, findOwnName, greeting } from "./greeting.ts";
+import { makeFilesPrivate } from "./private-files.ts";
 import { startServer } from "./server.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -11,6 +13,7 @@ const OUTGROWN =
   "Another server has brought the database to a newer version of Lectern, so this one ends. Start that version in its place.";
 
 outliveReaders();
+makeFilesPrivate();
 try {
   const config = readConfig(process.env, root);
   const log = pino({ level: config.logLevel, base: undefined }, destination(2));
@@ -18,7 +21,9 @@ try {
   const server = await startServer(config, log, onOutgrown);
   // Before anybody hears that we are ready, and may send one.
   stopOn(["SIGINT", "SIGTERM"], server.close);
-  greet(config, server.ports);
+  const [hasOwnName, machineNames] = [await findOwnName(config), findMachineNames()];
+  const { ports, localToken } = server;
+  console.log(greeting({ config, ports, localToken, hasOwnName, machineNames }).join("\n"));
   await outgrown;
   console.error(OUTGROWN);
   await server.close();
@@ -32,24 +37,6 @@ try {
 /** Failures of the start that its owner puts right; anything else is a bug and shows its stack. */
 function isForOwner(error: unknown): error is Error {
   return error instanceof StartError || (error instanceof Error && /^Storage[A-Z]/.test(error.name));
-}
-
-function greet(config: Config, [port, platformPort]: readonly number[]): void {
-  const name = isLoopback(config.host) ? "localhost" : config.host;
-  const scheme = config.tls ? "https" : "http";
-  console.log(`Lectern is ready: ${scheme}://${name}:${port}`);
-  console.log(
-    `For scripts: ${scheme}://${name}:${port}/docs (and on port ${platformPort ?? port}). Data: ${config.dataDir}`,
-  );
-  if (config.documentChatAuth === "required") {
-    console.log(
-      `Everyone who can reach this machine can reach ${config.host}, so requests need a token: register and log in under /docs, or set DOCUMENT_CHAT_AUTH=optional on a network you trust.`,
-    );
-  } else if (!isLoopback(config.host)) {
-    console.log(
-      `Everyone who can reach ${config.host} can read and change all documents here (DOCUMENT_CHAT_AUTH=optional).`,
-    );
-  }
 }
 
 /**

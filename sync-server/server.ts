@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Services } from "#core/context.ts";
 import { serverRoutes } from "#core/server-app.ts";
+import { readLocalToken, type LocalToken } from "./accounts/local-token.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { listen, stopListening } from "./listen.ts";
@@ -13,6 +14,8 @@ import { keepSearches } from "./workers/kept-searches.ts";
 export interface RunningServer {
   /** Ports listened on, in the order asked. */
   readonly ports: readonly number[];
+  /** Where it was asked for. */
+  readonly localToken: LocalToken | undefined;
   readonly services: Services;
   /** Ends requests, background work, threads and the database, within seconds. */
   close(): Promise<void>;
@@ -46,19 +49,21 @@ export async function startServer(
     const ports: number[] = [];
     for (const { wanted, listener } of listeners) ports.push(await listen(listener.server, config.host, wanted));
     const { services, makeCounter, uploads, close } = await openServices(config, log, onOutgrown);
+    const localToken = config.localToken ? readLocalToken(config.dataDir) : undefined;
     const answering = { ...services, engine: keepSearches(services.engine, services.store) };
     handler = createApp({
       routes: serverRoutes,
       services: answering,
       makeCounter,
       config,
+      localToken,
       ports: () => ports,
       uploadFolder: uploads,
       log,
     }).callback();
     // What the last run left: documents half processed, runs half asked, files without a row.
     services.background.wake();
-    return { ports, services, close: () => stop().then(close) };
+    return { ports, localToken, services, close: () => stop().then(close) };
   } catch (error) {
     await stop();
     throw error;

@@ -21,7 +21,7 @@ import { tables } from "#core/tables.ts";
 import { createJwtSigner } from "./accounts/jwt-signer.ts";
 import { createNodePasswords } from "./accounts/node-passwords.ts";
 import { createModelServerFetch } from "./ai/model-server-fetch.ts";
-import { isLoopback, type Config } from "./config.ts";
+import { isForThisMachine, type Config } from "./config.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { createEvaluationFiles } from "./evaluation-files.ts";
 import { createNodeGenerators } from "./models/generators.ts";
@@ -61,6 +61,11 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
     closers.push(() => folder.release());
     await mkdir(config.evaluationDir, { recursive: true });
     const report = (error: unknown) => log.error({ err: error }, "background");
+    if (folder.openToOthers.length > 0)
+      log.warn(
+        { folder: folder.path, paths: folder.openToOthers.slice(0, 5), all: folder.openToOthers.length },
+        "Other accounts of this machine can read files in the data folder, and their permissions cannot be changed.",
+      );
     const storage = storagePlaces(folder.path, config);
     const { rows } = storage;
     const { secretKey } = config;
@@ -92,7 +97,7 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
     const secrets = createSecretBox(() => deriveSecretKey(hostKey));
     const { ollamaUrl } = config;
     const named = [...(ollamaUrl === null ? [] : [ollamaUrl]), ...config.modelServers];
-    const asking = createModelServerFetch({ named, allowPrivate: isLoopback(config.host) });
+    const asking = createModelServerFetch({ named, allowPrivate: isForThisMachine(config) });
     closers.push(() => asking.close());
     const modelServers = {
       fetch: asking.fetch,

@@ -34,16 +34,20 @@ export interface IdentityDeps {
 /**
  * Whoever the credentials name. Credentials that are there but not valid are refused, never taken for nobody's: what
  * was meant for one person's documents must not land in another's. Without any, the built-in user, or 401 where
- * `required`. Throws `ApiError` 401.
+ * `required`, which may be the sentence to answer with. Throws `ApiError` 401.
  */
-export async function identify(deps: IdentityDeps, credentials: Credentials, required: boolean): Promise<Identity> {
+export async function identify(
+  deps: IdentityDeps,
+  credentials: Credentials,
+  required: boolean | string,
+): Promise<Identity> {
   const token = bearerOf(credentials.authorization) ?? credentials.cookie(ACCESS_COOKIE);
   if (token)
     return (await identityOfToken(deps, token)) ?? refuse("The token is not valid, or not any more. Log in again.");
   const profile = await deps.device?.signedIn();
   if (profile) return { ...profile, via: "session" };
   if (!required || (await deps.device?.isFresh())) return { user: LOCAL_USER, session: null, via: "built-in" };
-  return refuse("Log in, or send a token as `Authorization: Bearer …`.");
+  return refuse(typeof required === "string" ? required : "Log in, or send a token as `Authorization: Bearer …`.");
 }
 
 async function identityOfToken(deps: IdentityDeps, token: string): Promise<Identity | null> {

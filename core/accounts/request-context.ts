@@ -4,12 +4,15 @@ import { writerDevice, writingAs } from "../sync/written-by.ts";
 import { ensureStartingPoint } from "./built-in-start.ts";
 import { identify, type Credentials, type Identity } from "./identity.ts";
 
-/** A handler's context: the host's services and whoever the credentials name. Throws `ApiError` 401. */
+/**
+ * A handler's context: the host's services and whoever the credentials name. `documentChatNeedsToken` may be the sentence
+ * that a request without one is answered with. Throws `ApiError` 401.
+ */
 export async function requestContext(
   services: Services,
   credentials: Credentials,
   route: Pick<MountedRoute<RequestContext>, "api" | "access">,
-  documentChatNeedsToken: boolean,
+  documentChatNeedsToken: boolean | string,
 ): Promise<RequestContext> {
   const required = route.api === "platform" || documentChatNeedsToken;
   const { store, clock, accounts } = services;

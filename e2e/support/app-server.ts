@@ -32,6 +32,8 @@ export async function startAppServer({ env = {}, withModels = false }: Options =
     DATA_DIR: join(folder, "data"),
     PAGE_DIR: await buildApp(),
     ALLOWED_HOSTS: HOME,
+    // As for a page of this machine alone; journeys about accounts ask for tokens.
+    DOCUMENT_CHAT_AUTH: "optional",
     ...(withModels && { MODELS_DIR: models }),
     ...env,
   });

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import type { Context } from "koa";
 import type { Cookie, RawReply, Reply } from "#core/http/route.ts";
+import { callerOf } from "./caller.ts";
 
 /** Sends what a route gave. */
 export function sendReply(ctx: Context, reply: Reply): void {
@@ -9,7 +10,7 @@ export function sendReply(ctx: Context, reply: Reply): void {
   if (reply.cookies)
     ctx.set(
       "set-cookie",
-      reply.cookies.map((cookie) => cookieHeader(cookie, ctx.secure)),
+      reply.cookies.map((cookie) => cookieHeader(cookie, callerOf(ctx)?.secure ?? ctx.secure)),
     );
   if (reply.kind === "json") {
     ctx.set("content-type", "application/json; charset=utf-8");

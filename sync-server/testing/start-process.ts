@@ -34,8 +34,8 @@ export function startProcess(env: Readonly<Record<string, string>>, nodeArgs: re
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on("data", (chunk: Buffer) => {
       output += chunk.toString();
-      const origin = /is ready: (http:\S+)/.exec(output)?.[1];
-      if (origin) resolve(origin.replace("localhost", "127.0.0.1"));
+      const port = /is ready: http:\/\/[^/\s]+:(\d+)/.exec(output)?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
     });
   }
   const ended = new Promise<Awaited<ServerProcess["ended"]>>((done) => {

@@ -34,6 +34,7 @@ test("a folder whose name only begins like the API is not the API", () => {
 test("navigations get the page, kept and hashed files come from the device", () => {
   expect(kindOf("/collections/7", { mode: "navigate" })).toBe("page");
   expect(kindOf("/sync/login", { mode: "navigate" })).toBe("network");
+  expect(kindOf("/local-token", { mode: "navigate" })).toBe("network");
   expect(kindOf("/pdfjs/cmaps/78-H.bcmap")).toBe("asset");
   expect(kindOf("/assets/from-an-older-build.js")).toBe("asset");
   expect(kindOf("/assets/x.js", { method: "POST" })).toBe("network");

@@ -15,7 +15,7 @@ export function requestKind(
   if (url.origin !== origin) return "network";
   if (isApi(url.pathname)) return "api";
   if (request.method === "POST" && request.mode === "navigate" && url.pathname === SHARE_PATH) return "share";
-  if (request.method !== "GET" || /^\/(sync|v1)(\/|$)/.test(url.pathname)) return "network";
+  if (request.method !== "GET" || /^\/(sync|v1|local-token)(\/|$)/.test(url.pathname)) return "network";
   if (url.pathname.startsWith("/assets/") || isKept(url.pathname)) return "asset";
   return request.mode === "navigate" && isKept("/index.html") ? "page" : "network";
 }
