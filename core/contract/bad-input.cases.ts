@@ -66,11 +66,12 @@ export function badInputCases({ api }: ContractSetup): void {
         const before = await api.everything();
         const fields = body ? badFields(body) : [];
         expect(fields.length).toBeGreaterThan(5);
-        for (const { path, what, value } of fields) {
+        for (const { path, what, value, says } of fields) {
           const field = path.join(".");
           const answer = await api.json(method, pathOf(fullPath), withValue(BODIES[name]?.(ids), path, value));
           expect(answer.status, `${field} is ${what}: ${answer.text.slice(0, 200)}`).toBe(400);
           expectRefusal(answer, 400, field);
+          if (says) expect(saidOf(answer.text, field), `${field} is ${what}`).toMatch(says);
         }
         expect(await api.everything()).toBe(before);
       });
@@ -120,6 +121,13 @@ export function badInputCases({ api }: ContractSetup): void {
     expectRefusal(await api.get("/api/evaluation/runs?collection_id=%ED%A0%80"), 400, /^collection_id/);
     expectRefusal(await api.remove("/api/evaluation/files/a%00b.json"), 404);
   });
+}
+
+/** What the refusal says of the field. */
+function saidOf(answer: string, field: string): string {
+  const { detail } = JSON.parse(answer) as { detail: string };
+  const own = detail.split("; ").find((finding) => finding.startsWith(`${field}: `));
+  return own?.slice(field.length + 2) ?? detail;
 }
 
 /** Rows under `/api` that other suites try. */

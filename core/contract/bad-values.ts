@@ -21,6 +21,8 @@ export interface BadField {
   readonly what: string;
   /** Undefined: the field is left out. */
   readonly value: unknown;
+  /** What the refusal says, where the value is of a wrong kind or left out. */
+  readonly says?: RegExp;
 }
 
 /** What must be refused, by a body's own schema: wrong types, missing, empty, too long, out of range, text no store keeps. */
@@ -43,11 +45,28 @@ function badWithin({ properties = {}, required = [], items }: FieldSchema, path:
   const inItems = items ? badWithin(items, [...path, 0]) : [];
   const inFields = Object.entries(properties).flatMap(([field, declared]) => {
     const bad = [...badValues(declared), ...(required.includes(field) ? [["missing", undefined] as const] : [])];
-    const here = bad.map(([what, value]) => ({ path: [...path, field], what, value }));
+    const here = bad.map(([what, value]) => ({ path: [...path, field], what, value, ...saysOf(what) }));
     return [...here, ...badWithin(declared, [...path, field])];
   });
   return [...inFields, ...inItems];
 }
+
+/** A wrong kind is answered with what was expected and what was given, never as if nothing had been sent. */
+function saysOf(what: string): { readonly says?: RegExp } {
+  if (what === "missing") return { says: /^is required/ };
+  const given = GIVEN[what];
+  return given ? { says: new RegExp(`^must be .+, not ${given}$`) } : {};
+}
+
+const GIVEN: Readonly<Record<string, string>> = {
+  null: "null",
+  "a boolean": "true",
+  "a number": "5",
+  "a fraction": "2\\.5",
+  "a text": '(a text|"text")',
+  "a list": "a list",
+  "an object": "an object",
+};
 
 /** A copy of the body with the value put at the path; what is missing on the way is made. */
 export function withValue(body: unknown, [key, ...rest]: BadField["path"], value: unknown): unknown {

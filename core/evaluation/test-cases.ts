@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { badRequest } from "../http/errors.ts";
 import { text } from "../http/fields.ts";
-import { toIssue } from "../http/issues.ts";
+import { tryCheck } from "../http/issues.ts";
 import { findUnsafeText, isDeep, TOO_DEEP } from "../http/json.ts";
 import type { TestCaseRow } from "./evaluation.ts";
 
@@ -22,9 +22,9 @@ export function parseTestCases(name: string, content: string): TestCaseRow[] {
   const unsafe = findUnsafeText(value);
   if (unsafe) throw badRequest(`${name}: ${unsafe.path.join(".")}: ${unsafe.message}`);
   const file = Array.isArray(value) ? { test_cases: value } : value;
-  const result = TestCaseFile.safeParse(file);
-  if (!result.success) {
-    const places = result.error.issues.slice(0, 5).map((issue) => toIssue(issue, "body"));
+  const result = tryCheck(TestCaseFile, file, "body");
+  if (result.issues) {
+    const places = result.issues.slice(0, 5);
     throw badRequest(
       `${name}: ${places.map(({ path, message }) => `${path.join(".") || "the file"}: ${message}`).join("; ")}`,
     );

@@ -1,30 +1,50 @@
 import type { z } from "zod";
-import type { Issue } from "./errors.ts";
+import { invalid, type Issue } from "./errors.ts";
+import { expected, given } from "./issue-words.ts";
 
-/** A finding of a schema in this service's words. */
-export function toIssue(issue: z.core.$ZodIssue, place: Issue["in"]): Issue {
-  const path = issue.path.map((key) => (typeof key === "symbol" ? String(key) : key));
-  return { in: place, path, message: wording(issue), type: issue.code };
+/**
+ * What the schema makes of a value from outside; throws `invalid` where it does not fit. Every request's body, query
+ * and form is read here, so that all of them say alike what was expected and what was given.
+ */
+export function check<Out>(schema: z.ZodType<Out>, value: unknown, place: Issue["in"], at: Issue["path"] = []): Out {
+  const result = tryCheck(schema, value, place, at);
+  if (result.issues) throw invalid(result.issues);
+  return result.data;
 }
+
+type Checked<Out> = { readonly data: Out; readonly issues?: undefined } | { readonly issues: readonly Issue[] };
+
+/** The same, for callers that word the refusal themselves. */
+export function tryCheck<Out>(
+  schema: z.ZodType<Out>,
+  value: unknown,
+  place: Issue["in"],
+  at: Issue["path"] = [],
+): Checked<Out> {
+  const result = schema.safeParse(value, { error: expected, reportInput: true });
+  if (result.success) return { data: result.data };
+  return { issues: result.error.issues.flatMap((issue) => toIssues(issue, place, at)) };
+}
+
+function toIssues(issue: z.core.$ZodIssue, place: Issue["in"], at: Issue["path"]): Issue[] {
+  const path = [...at, ...issue.path.map((key) => (typeof key === "symbol" ? String(key) : key))];
+  const within = issue.code === "invalid_union" ? closestBranch(issue.errors) : undefined;
+  if (within) return within.flatMap((inner) => toIssues(inner, place, path));
+  return [{ in: place, path, message: wording(issue), type: issue.code }];
+}
+
+/** The findings of the one branch of a union that the value was meant for: of its kind, but wrong further down. */
+function closestBranch(branches: readonly z.core.$ZodIssue[][]): readonly z.core.$ZodIssue[] | undefined {
+  const ofItsKind = branches.filter((issues) => !issues.some(isWrongKind));
+  return ofItsKind.length === 1 ? ofItsKind[0] : undefined;
+}
+
+const isWrongKind = ({ code, path }: z.core.$ZodIssue) =>
+  path.length === 0 && (code === "invalid_type" || code === "invalid_value" || code === "invalid_union");
 
 function wording(issue: z.core.$ZodIssue): string {
-  if (issue.code === "invalid_type")
-    return issue.input === undefined ? "is required" : `must be ${kindOf(issue.expected)}`;
-  if (issue.code === "too_small" && issue.origin === "string" && issue.minimum === 1) return "must not be empty";
-  if (issue.code === "too_small" && issue.message.startsWith("Too small")) return `must be at least ${issue.minimum}`;
-  if (issue.code === "too_big" && issue.message.startsWith("Too big")) return `must be at most ${issue.maximum}`;
-  return issue.message.charAt(0).toLowerCase() + issue.message.slice(1);
-}
-
-function kindOf(expected: string): string {
-  const words: Readonly<Record<string, string>> = {
-    string: "a text",
-    number: "a number",
-    int: "a whole number",
-    boolean: "true or false",
-    array: "a list",
-    object: "an object",
-    record: "an object",
-  };
-  return words[expected] ?? expected;
+  const isKind = issue.code === "invalid_type" || issue.code === "invalid_value" || issue.code === "invalid_union";
+  if (!isKind) return issue.message;
+  const what = given(issue);
+  return what === undefined ? "is required" : `${issue.message}, not ${what}`;
 }

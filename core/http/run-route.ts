@@ -1,7 +1,6 @@
-import type { z } from "zod";
 import { withConditions } from "./conditional.ts";
 import { invalid, notFound, tooLarge, unsupportedMedia } from "./errors.ts";
-import { toIssue } from "./issues.ts";
+import { check } from "./issues.ts";
 import { findUnsafeText, mayBeUnsafe, parseJson } from "./json.ts";
 import { oncePerKey } from "./repeats/idempotency.ts";
 import { hashRequest } from "./repeats/request-hash.ts";
@@ -39,12 +38,12 @@ export async function runRoute<Context>(
   context: Context,
 ): Promise<Reply> {
   const params = route.params ? parseParams(route, request.params) : undefined;
-  const query = route.query ? parse(route.query, safeQuery(request.query), "query") : undefined;
+  const query = route.query ? check(route.query, safeQuery(request.query), "query") : undefined;
   // A row with both takes either; what it got tells.
   const isForm = route.form && (!route.body || isMultipart(request));
   const form = isForm ? await readForm(request) : { fields: {}, files: [] };
   const json = route.body && !isForm ? await readJson(request) : undefined;
-  const body = route.body && !isForm ? parse(route.body, json, "body") : undefined;
+  const body = route.body && !isForm ? check(route.body, json, "body") : undefined;
 
   const { headers, signal } = request;
   const input = { params, query, body, ...form, headers, signal };
@@ -84,12 +83,6 @@ function safeQuery(search: URLSearchParams): Readonly<Record<string, string>> {
   const unsafe = findUnsafeText(query);
   if (unsafe) throw invalid([{ in: "query", path: unsafe.path, message: unsafe.message, type: "value_error" }]);
   return query;
-}
-
-function parse(schema: z.ZodType, value: unknown, place: "body" | "query"): unknown {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw invalid(result.error.issues.map((issue) => toIssue(issue, place)));
 }
 
 async function readJson({ headers, body }: RawRequest): Promise<unknown> {

@@ -3,9 +3,9 @@ import { requireCollection } from "../collections/collections.ts";
 import type { RequestContext } from "../context.ts";
 import { requireDocument } from "../documents/documents.ts";
 import { NewRun } from "../evaluation/evaluation.ts";
-import { badRequest, invalid } from "../http/errors.ts";
+import { badRequest } from "../http/errors.ts";
 import { Uuid } from "../http/fields.ts";
-import { toIssue } from "../http/issues.ts";
+import { check } from "../http/issues.ts";
 import { InstallPayload } from "../model-host/install-payload.ts";
 import { InstallJobPayload, UpdateJobPayload } from "../plugins/install-payload.ts";
 import { pluginBySlug } from "../plugins/plugins.ts";
@@ -63,10 +63,7 @@ export const jobKinds: Partial<Readonly<Record<JobType, JobKind<unknown>>>> = {
 export async function checkNewJob(deps: Deps, user: string, job: NewJob): Promise<NewJob> {
   const found = jobKinds[job.job_type];
   if (!found) throw badRequest(`Jobs of the type ${job.job_type} cannot be queued here in this version.`);
-  const result = found.payload.safeParse(job.payload);
-  if (!result.success) {
-    throw invalid(result.error.issues.map((issue) => toIssue({ ...issue, path: ["payload", ...issue.path] }, "body")));
-  }
-  await found.check?.(deps, user, result.data);
-  return { ...job, payload: result.data as Record<string, unknown> };
+  const payload = check(found.payload, job.payload, "body", ["payload"]);
+  await found.check?.(deps, user, payload);
+  return { ...job, payload: payload as Record<string, unknown> };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { kindGiven, kindOf } from "../http/issue-words.ts";
 
 export const SettingType = z.enum(["string", "number", "boolean", "object", "array"]);
 export type SettingType = z.infer<typeof SettingType>;
@@ -18,7 +19,7 @@ export function problemWith(
   { type, validation }: { readonly type: SettingType; readonly validation: Limits },
   value: unknown,
 ): string | null {
-  if (typeOf(value) !== type) return `must be ${ARTICLES[type]} ${type}`;
+  if (typeOf(value) !== type) return `must be ${kindOf(type)}, not ${kindGiven(value)}`;
   if (validation.enum && !validation.enum.some((allowed) => JSON.stringify(allowed) === JSON.stringify(value))) {
     return `must be one of ${JSON.stringify(validation.enum)}`;
   }
@@ -28,14 +29,6 @@ export function problemWith(
   if (Array.isArray(value)) return outside(value.length, validation.min_length, validation.max_length, " items long");
   return null;
 }
-
-const ARTICLES: Readonly<Record<SettingType, string>> = {
-  string: "a",
-  number: "a",
-  boolean: "a",
-  object: "an",
-  array: "an",
-};
 
 function typeOf(value: unknown): string {
   if (Array.isArray(value)) return "array";

@@ -3,7 +3,7 @@ import { apiRoutes } from "../../app.ts";
 import { badFields, withValue } from "../bad-values.ts";
 import { expectRefusal, UNKNOWN_ID } from "../caller.ts";
 import { badQueries } from "./bad-queries.ts";
-import { expectInvalid } from "./people.ts";
+import { expectInvalid, expectSaid } from "./people.ts";
 import type { PlatformSetup } from "./platform-contract.ts";
 import { LOGIN_ROWS, NAMED_BY_CALLER, samples, TRIED_TAGS, type Sample } from "./samples.ts";
 import { makeScene, type Scene } from "./scene.ts";
@@ -50,12 +50,11 @@ export function everyRowCases(setup: PlatformSetup): void {
 
     test.runIf(Boolean(row.body))("refuses each wrong field at its place", async () => {
       const sample = sampleOf(row, shared);
-      for (const { path, what, value } of row.body ? badFields(row.body) : []) {
-        expectInvalid(
-          await send(setup.ada().api, row, sample.params, withValue(sample.body, path, value)),
-          ["body", ...path],
-          what,
-        );
+      for (const { path, what, value, says } of row.body ? badFields(row.body) : []) {
+        const loc = ["body", ...path];
+        const answer = await send(setup.ada().api, row, sample.params, withValue(sample.body, path, value));
+        expectInvalid(answer, loc, what);
+        if (says) expectSaid(answer, loc, says, what);
       }
       for (const text of ["", "{", "nul", '"text"', "1"])
         expectInvalid(await setup.ada().api.raw(row.method, pathOf(row, sample.params), text), ["body"], text);

@@ -95,3 +95,10 @@ export function expectInvalid(answer: Called, loc: readonly (string | number)[],
     `${what} at ${wanted}: ${places.join(", ")}`,
   ).toBe(true);
 }
+
+/** What the refusal says at its place. */
+export function expectSaid(answer: Called, loc: readonly (string | number)[], says: RegExp, what = ""): void {
+  const { detail } = answer.body as { detail: { loc: unknown[]; msg: string }[] };
+  const messages = detail.filter((finding) => finding.loc.join(".") === loc.join(".")).map(({ msg }) => msg);
+  expect(messages.join("; "), `${loc.join(".")} is ${what}`).toMatch(says);
+}
