@@ -2,7 +2,8 @@ import { z } from "zod";
 import { unauthorized } from "../http/errors.ts";
 import { endpoint } from "../endpoint.ts";
 import { Uuid } from "../http/fields.ts";
-import { listReply } from "../http/list-reply.ts";
+import { partOf } from "../http/list-reply.ts";
+import { platformPaging } from "../http/platform-list.ts";
 import { rawReply, routes, type RawReply } from "../http/route.ts";
 import { AccessToken, CreatedAccessToken, NewAccessToken } from "./access-token.ts";
 import { createAccessToken, deleteAccessToken, listAccessTokens } from "./access-tokens.ts";
@@ -110,11 +111,12 @@ export const authRoutes = routes(
       method: "GET",
       path: "/tokens",
       summary: "List personal access tokens, newest first",
+      query: z.object(platformPaging()),
       output: z.array(AccessToken),
       errors: [401],
-      handle: async (_, context) => {
+      handle: async ({ query }, context) => {
         const tokens = await listAccessTokens(context, context.user);
-        return listReply(tokens, tokens.length);
+        return partOf(tokens, query);
       },
     }),
     createAccessToken: endpoint({

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { notFound } from "../http/errors.ts";
 import { text } from "../http/fields.ts";
-import { listReply } from "../http/list-reply.ts";
+import { partOf } from "../http/list-reply.ts";
+import { platformPaging } from "../http/platform-list.ts";
 import { routes } from "../http/route.ts";
 import { CancelRequest, ChatRequest, Completion, GenerateRequest } from "./ai-request.ts";
 import { chat } from "./chat.ts";
@@ -40,6 +41,7 @@ export const aiProviderRoutes = routes(
       summary: "List providers",
       description:
         "`available`: this host can use it; `configured`: you could ask it now. The provider browser is there in the browser only.",
+      query: z.object(platformPaging()),
       output: z.array(
         z.object({
           provider: ProviderKind,
@@ -52,9 +54,9 @@ export const aiProviderRoutes = routes(
           configured: z.boolean(),
         }),
       ),
-      handle: async (_, context) => {
+      handle: async ({ query }, context) => {
         const items = await listProviders(context, context.user);
-        return listReply(items, items.length);
+        return partOf(items, query);
       },
     }),
     validateAiProvider: endpoint({
@@ -93,12 +95,12 @@ export const aiProviderRoutes = routes(
       method: "GET",
       path: "/models",
       summary: "List the models of one server, by name",
-      query: z.object({ provider: ProviderName, settings_id: ServerId, server_id: ServerId }),
+      query: z.object({ provider: ProviderName, settings_id: ServerId, server_id: ServerId, ...platformPaging() }),
       output: z.array(Model),
       errors: [400, 404, 429, 502, 504],
       handle: async ({ query, signal }, context) => {
         const items = await listModels(context, context.user, query, signal);
-        return listReply(items, items.length);
+        return partOf(items, query);
       },
     }),
     listAllAiModels: endpoint({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { listReply } from "../http/list-reply.ts";
+import { partOf } from "../http/list-reply.ts";
+import { platformPaging } from "../http/platform-list.ts";
 import { jsonReply, routes } from "../http/route.ts";
 import { ProviderName } from "./provider.ts";
 import { AiServer, NewProviderSetting, ProviderSetting } from "./provider-setting.ts";
@@ -13,11 +14,11 @@ export const aiSettingRoutes = routes(
       method: "GET",
       path: "/providers",
       summary: "List provider settings, most recently changed first",
-      query: z.object({ provider: ProviderName.optional() }),
+      query: z.object({ provider: ProviderName.optional(), ...platformPaging() }),
       output: z.array(ProviderSetting),
       handle: async ({ query }, context) => {
         const items = await listProviderSettings(context, context.user, query.provider);
-        return listReply(items, items.length);
+        return partOf(items, query);
       },
     }),
     saveProviderSetting: endpoint({
@@ -49,11 +50,12 @@ export const aiSettingRoutes = routes(
       path: "/servers/:settings_id",
       summary: "List the servers of a provider setting",
       params: z.object({ settings_id: z.string() }),
+      query: z.object(platformPaging()),
       output: z.array(AiServer),
       errors: [404],
-      handle: async ({ params }, context) => {
+      handle: async ({ params, query }, context) => {
         const items = await listServers(context, context.user, params.settings_id);
-        return listReply(items, items.length);
+        return partOf(items, query);
       },
     }),
   },

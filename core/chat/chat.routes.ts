@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { entity } from "../http/entity.ts";
-import { Uuid, queryInteger } from "../http/fields.ts";
+import { Uuid } from "../http/fields.ts";
 import { ListQuery, listReply } from "../http/list-reply.ts";
+import { platformPaging } from "../http/platform-list.ts";
 import { routes } from "../http/route.ts";
 import {
   ChatMessage,
@@ -40,7 +41,7 @@ export const chatRoutes = routes(
       reads: [chatSessions, chatMessages],
       handle: async ({ query }, context) => {
         const { items, total } = await listSessions(context, context.user, query);
-        return listReply(items, total);
+        return listReply(items, total, query);
       },
     }),
     deleteSession: endpoint({
@@ -72,12 +73,13 @@ export const chatRoutes = routes(
       method: "GET",
       path: "/messages",
       summary: "List the last messages of a session, oldest first",
-      query: z.object({ session_id: Uuid, limit: queryInteger(1, 1000).default(50) }),
+      description: "The last `limit` of them, `offset` left out from the newest.",
+      query: z.object({ session_id: Uuid, ...platformPaging() }),
       output: z.array(ChatMessage),
       errors: [404],
       handle: async ({ query }, context) => {
-        const { items, total } = await listMessages(context, context.user, query.session_id, query.limit);
-        return listReply(items, total);
+        const { items, total } = await listMessages(context, context.user, query.session_id, query);
+        return listReply(items, total, query);
       },
     }),
   },

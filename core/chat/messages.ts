@@ -7,15 +7,15 @@ import { requireSession } from "./sessions.ts";
 
 type Deps = Pick<RequestContext, "store" | "clock">;
 
-/** The last `limit` messages, oldest first. */
+/** The last `limit` messages before the newest `offset`, oldest first. */
 export async function listMessages(
   deps: Pick<Deps, "store">,
   owner: string,
   session_id: string,
-  limit: number,
+  page: { readonly limit: number; readonly offset: number },
 ): Promise<{ items: ChatMessage[]; total: number }> {
   await requireSession(deps, owner, session_id);
-  const rows = await lastMessages(deps, owner, session_id, limit);
+  const rows = await lastMessages(deps, owner, session_id, page);
   const total = await deps.store.count(chatMessages, { owner, where: { session_id } });
   return { items: rows.map(toMessage), total };
 }
@@ -24,10 +24,10 @@ export async function lastMessages(
   { store }: Pick<RequestContext, "store">,
   owner: string,
   session_id: string,
-  limit: number,
+  { limit, offset = 0 }: { readonly limit: number; readonly offset?: number },
 ): Promise<ChatMessageRow[]> {
   const order = { by: "created_at", direction: "descending" } as const;
-  const rows = await store.query(chatMessages, { owner, where: { session_id }, order, limit });
+  const rows = await store.query(chatMessages, { owner, where: { session_id }, order, limit, offset });
   return rows.toReversed();
 }
 

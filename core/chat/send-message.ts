@@ -108,10 +108,10 @@ async function messagesAround(
   owner: string,
   { session_id, edit_of, retry_of, after }: NewChatMessage,
 ): Promise<ChatMessageRow[]> {
-  const newest = await lastMessages(deps, owner, session_id, NEWEST);
+  const newest = await lastMessages(deps, owner, session_id, { limit: NEWEST });
   const named = [edit_of, retry_of, after].filter((id) => id !== null && id !== undefined);
   const isHere = named.every((id) => newest.slice(HISTORY / 2).some((message) => message.id === id));
-  return isHere || newest.length < NEWEST ? newest : lastMessages(deps, owner, session_id, ALL);
+  return isHere || newest.length < NEWEST ? newest : lastMessages(deps, owner, session_id, { limit: ALL });
 }
 
 interface Place {

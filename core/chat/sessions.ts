@@ -2,7 +2,7 @@ import { collectionStays, requireCollection } from "../collections/collections.t
 import { markOf, neverLeaves } from "../collections/stays-here.ts";
 import type { RequestContext } from "../context.ts";
 import { notFound } from "../http/errors.ts";
-import type { ListQuery } from "../http/list-reply.ts";
+import type { ListPart } from "../http/list-reply.ts";
 import { put, remove } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { newId, timestamp } from "../time.ts";
@@ -26,7 +26,7 @@ export async function createSession(deps: Deps, owner: string, body: NewChatSess
 export async function listSessions(
   { store }: Pick<Deps, "store">,
   owner: string,
-  { limit, offset }: ListQuery,
+  { limit, offset }: ListPart,
 ): Promise<{ items: ChatSession[]; total: number }> {
   const order = { by: "updated_at", direction: "descending" } as const;
   const rows = await store.query(chatSessions, { owner, order, limit, offset });

@@ -35,7 +35,7 @@ export const collectionRoutes = routes(
       reads: [collections, documents],
       handle: async ({ query }, context) => {
         const { items, total } = await listCollections(context, context.user, query);
-        return listReply(items, total);
+        return listReply(items, total, query);
       },
     }),
     getDefaultCollection: endpoint({

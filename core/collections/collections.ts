@@ -1,6 +1,6 @@
 import type { RequestContext } from "../context.ts";
 import { conflict, notFound } from "../http/errors.ts";
-import type { ListQuery } from "../http/list-reply.ts";
+import type { ListPart } from "../http/list-reply.ts";
 import { change, put, require, type Operation } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { documents } from "../documents/document.ts";
@@ -34,7 +34,7 @@ export async function createCollection(
 export async function listCollections(
   deps: Deps,
   owner: string,
-  { limit, offset }: ListQuery,
+  { limit, offset }: ListPart,
 ): Promise<{ items: Collection[]; total: number }> {
   const { store } = deps;
   const rows = await store.query(collections, {

@@ -9,6 +9,7 @@ import { documentCases } from "./documents.cases.ts";
 import { evaluationCases } from "./evaluation.cases.ts";
 import { formatCases } from "./formats.cases.ts";
 import { httpCases } from "./http.cases.ts";
+import { documentChatListCases } from "./document-chat-lists.cases.ts";
 import { modelCases } from "./models.cases.ts";
 import type { Send } from "./request.ts";
 import { searchCases } from "./search.cases.ts";
@@ -47,6 +48,7 @@ export function defineContract(host: ContractHost): void {
     evaluationCases(setup);
     formatCases(setup);
     modelCases(setup);
+    documentChatListCases(setup);
     badInputCases(setup);
     coverage.check({ success: [], "invalid data": [], "nothing there": [] });
   });

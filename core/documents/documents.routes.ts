@@ -38,7 +38,7 @@ export const documentRoutes = routes(
       reads: [documents],
       handle: async ({ query }, context) => {
         const { items, total } = await listDocuments(context, context.user, query);
-        return listReply(items, total);
+        return listReply(items, total, query);
       },
     }),
     getDocument: endpoint({

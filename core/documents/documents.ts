@@ -1,6 +1,6 @@
 import type { RequestContext } from "../context.ts";
 import { badRequest, notFound } from "../http/errors.ts";
-import type { ListQuery } from "../http/list-reply.ts";
+import type { ListPart } from "../http/list-reply.ts";
 import { change, remove, require } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { discardBlobs } from "./discard.ts";
@@ -12,7 +12,7 @@ type Deps = Pick<RequestContext, "store">;
 export async function listDocuments(
   { store }: Deps,
   owner: string,
-  { collection_id, limit, offset }: ListQuery & { readonly collection_id?: string | undefined },
+  { collection_id, limit, offset }: ListPart & { readonly collection_id?: string | undefined },
 ): Promise<{ items: Document[]; total: number }> {
   const where = collection_id ? { collection_id } : {};
   const order = { by: "created_at", direction: "descending" } as const;

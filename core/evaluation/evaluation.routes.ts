@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { entity } from "../http/entity.ts";
 import { Uuid } from "../http/fields.ts";
-import { listQuery, listReply } from "../http/list-reply.ts";
+import { listQuery, ListQuery, listReply, partOf } from "../http/list-reply.ts";
 import { routes } from "../http/route.ts";
 import {
   EvaluationFile,
@@ -55,7 +55,7 @@ export const evaluationRoutes = routes(
       output: z.array(EvaluationRunSummary),
       handle: async ({ query }, context) => {
         const { items, total } = await listRuns(context, context.user, query);
-        return listReply(items, total);
+        return listReply(items, total, query);
       },
     }),
     deleteRun: endpoint({
@@ -139,10 +139,11 @@ export const evaluationRoutes = routes(
       method: "GET",
       path: "/files",
       summary: "List files of questions by name",
+      query: ListQuery,
       output: z.array(EvaluationFile),
-      handle: async (_, context) => {
+      handle: async ({ query }, context) => {
         const items = await listEvaluationFiles(context, context.user);
-        return listReply(items, items.length);
+        return partOf(items, query);
       },
     }),
     deleteEvaluationFile: endpoint({

@@ -1,6 +1,6 @@
 import type { RequestContext } from "../context.ts";
 import { notFound } from "../http/errors.ts";
-import type { ListQuery } from "../http/list-reply.ts";
+import type { ListPart } from "../http/list-reply.ts";
 import { remove, type Operation } from "../storage/store.ts";
 import {
   evaluationResults,
@@ -36,7 +36,7 @@ export async function getRun(deps: Deps, owner: string, id: string): Promise<Eva
 export async function listRuns(
   { store }: Deps,
   owner: string,
-  { collection_id, limit, offset }: ListQuery & { readonly collection_id?: string | undefined },
+  { collection_id, limit, offset }: ListPart & { readonly collection_id?: string | undefined },
 ): Promise<{ items: EvaluationRunSummary[]; total: number }> {
   const where = collection_id ? { collection_id } : {};
   const order = { by: "created_at", direction: "descending" } as const;

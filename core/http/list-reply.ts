@@ -1,19 +1,28 @@
 import { z } from "zod";
 import { queryInteger } from "./fields.ts";
-import { jsonReply, type JsonReply } from "./route.ts";
+import { envelope, platformList } from "./platform-list.ts";
+import type { JsonReply } from "./route.ts";
 
-/** `limit` and `offset` of a list of the document-chat API, which answers everything when no limit is asked for. */
+/** Paging of a list of the document-chat API, which answers everything when no limit is asked for. */
 export const listQuery = {
   limit: queryInteger(1, 1000).optional().meta({ description: "At most so many, 1–1000; all when left out" }),
   offset: queryInteger(0, Number.MAX_SAFE_INTEGER)
     .default(0)
     .meta({ description: "So many are left out from the start" }),
+  envelope,
 };
 
 export const ListQuery = z.object(listQuery);
 export type ListQuery = z.infer<typeof ListQuery>;
+export type ListPart = Omit<ListQuery, "envelope">;
 
-/** A plain array; `X-Total-Count` says how many there are without `limit` and `offset`. */
-export function listReply(items: readonly unknown[], total: number): JsonReply {
-  return jsonReply(items, { "x-total-count": String(total) });
+/** The part of a list that was asked for, as an array with `X-Total-Count` or in the envelope. */
+export function listReply(items: readonly unknown[], total: number, { limit, ...page }: ListQuery): JsonReply {
+  return platformList(items, total, { ...page, limit: limit ?? Math.max(total, 1) });
+}
+
+/** Cuts the part that was asked for out of a list that is made as a whole. */
+export function partOf(items: readonly unknown[], page: ListQuery): JsonReply {
+  const { limit = items.length, offset } = page;
+  return listReply(items.slice(offset, offset + limit), items.length, page);
 }

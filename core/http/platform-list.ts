@@ -2,14 +2,13 @@ import { z } from "zod";
 import { paging } from "./fields.ts";
 import { jsonReply, type JsonReply } from "./route.ts";
 
+export const envelope = z
+  .stringbool({ error: "must be true or false" })
+  .default(false)
+  .meta({ description: "Answer {items, total_items, page, page_size, total_pages}" });
+
 /** `limit`, `offset` and `envelope` of a platform list. */
-export const platformPaging = (limit = 50) => ({
-  ...paging(limit),
-  envelope: z
-    .stringbool({ error: "must be true or false" })
-    .default(false)
-    .meta({ description: "Answer {items, total_items, page, page_size, total_pages}" }),
-});
+export const platformPaging = (limit = 50) => ({ ...paging(limit), envelope });
 
 export interface PlatformPage {
   readonly limit: number;

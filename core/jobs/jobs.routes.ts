@@ -2,6 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { eventStream } from "../http/event-stream.ts";
 import { Uuid } from "../http/fields.ts";
+import { partOf } from "../http/list-reply.ts";
 import { platformList, platformPaging } from "../http/platform-list.ts";
 import { jsonReply, routes } from "../http/route.ts";
 import { followJob } from "./follow-job.ts";
@@ -77,9 +78,11 @@ export const jobRoutes = routes(
       path: "/:job_id/events",
       summary: "List the events of a job, oldest first",
       params: JobPath,
+      query: z.object(platformPaging()),
       output: z.array(JobEvent),
       errors: [404],
-      handle: ({ params }, context) => listEvents(context, context.user, params.job_id),
+      handle: async ({ params, query }, context) =>
+        partOf(await listEvents(context, context.user, params.job_id), query),
     }),
     streamJobEvents: endpoint({
       method: "GET",
@@ -103,9 +106,10 @@ export const jobRoutes = routes(
       path: "/:job_id/logs",
       summary: "List the log of a job, oldest first",
       params: JobPath,
+      query: z.object(platformPaging()),
       output: z.array(JobLog),
       errors: [404],
-      handle: ({ params }, context) => listLogs(context, context.user, params.job_id),
+      handle: async ({ params, query }, context) => partOf(await listLogs(context, context.user, params.job_id), query),
     }),
     deleteJob: endpoint({
       method: "DELETE",

@@ -3,7 +3,8 @@ import { ServerUrl } from "../ai/provider-setting.ts";
 import { endpoint } from "../endpoint.ts";
 import { eventStream } from "../http/event-stream.ts";
 import { text, Timestamp, Uuid } from "../http/fields.ts";
-import { listReply } from "../http/list-reply.ts";
+import { partOf } from "../http/list-reply.ts";
+import { platformPaging } from "../http/platform-list.ts";
 import { jsonReply, routes } from "../http/route.ts";
 import { followJob } from "../jobs/follow-job.ts";
 import { JobStatus } from "../jobs/job.ts";
@@ -63,12 +64,12 @@ const modelsRow = endpoint({
   path: "/models",
   summary: "List the models on the model host, by name",
   description: WHICH,
-  query: ServerQuery,
+  query: ServerQuery.extend(platformPaging()),
   output: z.array(HostModel),
   errors: [400, 429, 502, 504],
   handle: async ({ query, signal }, context) => {
     const items = await listHostModels(context, await modelHost(context, context.user, query.server_url), signal);
-    return listReply(items, items.length);
+    return partOf(items, query);
   },
 });
 

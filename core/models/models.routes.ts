@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { badRequest } from "../http/errors.ts";
+import { ListQuery, partOf } from "../http/list-reply.ts";
 import { routes } from "../http/route.ts";
 import type { RequestContext } from "../context.ts";
 import { downloadAsJob } from "../jobs/work/download-model.ts";
@@ -28,8 +29,9 @@ export const modelRoutes = routes(
       summary: "List models and their state on this machine",
       description:
         "Embedders, language models and rerankers. Of models that come in two precisions the one that suits this machine is listed.",
+      query: ListQuery,
       output: z.array(Model),
-      handle: (_, context) => listModels(context),
+      handle: async ({ query }, context) => partOf(await listModels(context), query),
     }),
     getMachine: endpoint({
       method: "GET",

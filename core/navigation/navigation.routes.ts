@@ -2,9 +2,8 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { entity } from "../http/entity.ts";
 import { Uuid } from "../http/fields.ts";
-import { listReply } from "../http/list-reply.ts";
 import { platformList, platformPaging } from "../http/platform-list.ts";
-import { routes } from "../http/route.ts";
+import { jsonReply, routes } from "../http/route.ts";
 import {
   NavigationBatch,
   NavigationMove,
@@ -37,7 +36,7 @@ export const navigationRouteRoutes = routes(
       reads: [navigationRoutes],
       handle: async (_, context) => {
         const tree = await getNavigationTree(context, context.user);
-        return listReply(tree, tree.length);
+        return jsonReply(tree, { "x-total-count": String(tree.length) });
       },
     }),
     listNavigationRoutes: endpoint({

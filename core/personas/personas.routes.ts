@@ -2,7 +2,8 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { entity } from "../http/entity.ts";
 import { paging, Uuid } from "../http/fields.ts";
-import { listReply } from "../http/list-reply.ts";
+import { partOf } from "../http/list-reply.ts";
+import { platformPaging } from "../http/platform-list.ts";
 import { routes } from "../http/route.ts";
 import { NewPersona, Persona, PersonaChange, PersonaPage, personas } from "./persona.ts";
 import { changePersona, createPersona, deletePersona, getPersona, listPersonas, listPersonaTags } from "./personas.ts";
@@ -25,10 +26,11 @@ export const personaRoutes = routes(
       method: "GET",
       path: "/tags",
       summary: "List the tags in use on personas",
+      query: z.object(platformPaging()),
       output: z.array(z.string()),
-      handle: async (_, context) => {
+      handle: async ({ query }, context) => {
         const tags = await listPersonaTags(context, context.user);
-        return listReply(tags, tags.length);
+        return partOf(tags, query);
       },
     }),
     createPersona: endpoint({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { listReply } from "../http/list-reply.ts";
+import { partOf } from "../http/list-reply.ts";
+import { platformPaging } from "../http/platform-list.ts";
 import { AvailablePlugin, InstallStarted, UpdateCheck } from "./answers.ts";
 import { installFromForm, installFromMarketplace, installFromUrl, updatePlugin } from "./installs.ts";
 import { listAvailable } from "./manager.ts";
@@ -10,7 +11,7 @@ import { Catalogue } from "./sources/marketplace.ts";
 import { SourceAddress } from "./sources/web-address.ts";
 import { checkUpdate, checkUpdates } from "./updates.ts";
 
-import { PageQuery, paged, SlugPath } from "./plugin-paths.ts";
+import { PageQuery, SlugPath } from "./plugin-paths.ts";
 
 const Version = z.string().min(1).max(100).optional();
 const Refresh = z.object({
@@ -36,7 +37,7 @@ export const pluginInstallRows = {
     query: PageQuery,
     output: z.array(AvailablePlugin),
     errors: [502],
-    handle: async ({ query, signal }, context) => paged(await listAvailable(context, context.user, signal), query),
+    handle: async ({ query, signal }, context) => partOf(await listAvailable(context, context.user, signal), query),
   }),
   listPluginUpdates: endpoint({
     method: "GET",
@@ -44,11 +45,11 @@ export const pluginInstallRows = {
     summary: "Look for updates of all plugins, by name",
     description:
       "Asks each plugin's update_check_url, else the marketplace, else the releases of its repository, at most once a minute. One that cannot be reached has an error and holds up no other.",
-    query: Refresh,
+    query: Refresh.extend(platformPaging()),
     output: z.array(UpdateCheck),
     handle: async ({ query, signal }, context) => {
       const found = await checkUpdates(context, context.user, { ...query, signal });
-      return listReply(found, found.length);
+      return partOf(found, query);
     },
   }),
   getMarketplace: endpoint({

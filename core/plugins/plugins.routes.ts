@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { Uuid } from "../http/fields.ts";
-import { listReply } from "../http/list-reply.ts";
+import { partOf } from "../http/list-reply.ts";
 import { jsonReply, routes } from "../http/route.ts";
 import { CacheRefreshed, ManagedPlugin, PluginStatus, ServicesRestarted } from "./answers.ts";
 import { listManaged, pluginStatus } from "./manager.ts";
@@ -31,7 +31,7 @@ import {
 import { registerPlugin, PluginRegistration } from "./register.ts";
 import { refreshCache, restartServices } from "./updates.ts";
 
-import { PageQuery, paged, SlugPath } from "./plugin-paths.ts";
+import { PageQuery, SlugPath } from "./plugin-paths.ts";
 import { pluginInstallRows } from "./plugin-install.routes.ts";
 
 const PluginPath = z.object({ plugin_id: Uuid });
@@ -66,26 +66,28 @@ export const pluginRoutes = routes(
         "Those that are here, those on their way, and those of the marketplace as it was read last. No other machine is asked; GET updates/available and GET available do.",
       query: PageQuery,
       output: z.array(ManagedPlugin),
-      handle: async ({ query }, context) => paged(await listManaged(context, context.user), query),
+      handle: async ({ query }, context) => partOf(await listManaged(context, context.user), query),
     }),
     listPluginCategories: endpoint({
       method: "GET",
       path: "/categories",
       summary: "List the categories of plugins and modules",
+      query: PageQuery,
       output: z.array(z.string()),
-      handle: async (_, context) => {
+      handle: async ({ query }, context) => {
         const names = await listCategories(context, context.user);
-        return listReply(names, names.length);
+        return partOf(names, query);
       },
     }),
     listPluginTags: endpoint({
       method: "GET",
       path: "/tags",
       summary: "List the tags of modules",
+      query: PageQuery,
       output: z.array(z.string()),
-      handle: async (_, context) => {
+      handle: async ({ query }, context) => {
         const names = await listPluginTags(context, context.user);
-        return listReply(names, names.length);
+        return partOf(names, query);
       },
     }),
     refreshPluginCache: endpoint({
@@ -151,7 +153,7 @@ export const pluginRoutes = routes(
       output: z.array(PluginModule),
       errors: [404],
       handle: async ({ params, query }, context) =>
-        paged(modulesOf(await pluginById(context, context.user, params.plugin_id)), query),
+        partOf(modulesOf(await pluginById(context, context.user, params.plugin_id)), query),
     }),
     getPluginModule: endpoint({
       method: "GET",

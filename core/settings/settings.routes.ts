@@ -3,7 +3,8 @@ import { NamedUser, onlySelf } from "../accounts/named-user.ts";
 import { endpoint } from "../endpoint.ts";
 import { entity } from "../http/entity.ts";
 import { Uuid } from "../http/fields.ts";
-import { listReply } from "../http/list-reply.ts";
+import { partOf } from "../http/list-reply.ts";
+import { platformPaging } from "../http/platform-list.ts";
 import { jsonReply, routes } from "../http/route.ts";
 import { changeDefinition, createDefinition, deleteDefinition, listDefinitions } from "./definitions.ts";
 import { changeInstance, deleteInstance, getInstance, listInstances, setInstance } from "./instances.ts";
@@ -47,11 +48,11 @@ export const settingRoutes = routes(
       method: "GET",
       path: "/definitions",
       summary: "List setting definitions, by name",
-      query: z.object({ category: z.string().optional(), scope: SettingScope.optional() }),
+      query: z.object({ category: z.string().optional(), scope: SettingScope.optional(), ...platformPaging() }),
       output: z.array(SettingDefinition),
       handle: async ({ query }, context) => {
         const items = await listDefinitions(context, context.user, query);
-        return listReply(items, items.length);
+        return partOf(items, query);
       },
     }),
     createSettingDefinition: endpoint({
@@ -100,12 +101,13 @@ export const settingRoutes = routes(
         scope: SettingScope.optional(),
         user_id: NamedUser.optional(),
         page_id: Uuid.optional(),
+        ...platformPaging(),
       }),
       output: z.array(SettingInstance),
       errors: [403],
       handle: async ({ query }, context) => {
         const items = await listInstances(context, onlySelf(context.user, query.user_id), query);
-        return listReply(items, items.length);
+        return partOf(items, query);
       },
     }),
     getSettingInstance: endpoint({

@@ -142,7 +142,7 @@ export function createApi(send: typeof fetch) {
     changeUsername: (username: string) => json<User>("PUT", "/api/v1/auth/profile/username", { username }),
     changePassword: (body: { current_password: string; new_password: string }) =>
       json<User>("PUT", "/api/v1/auth/profile/password", body),
-    listTokens: () => json<AccessToken[]>("GET", "/api/v1/auth/tokens"),
+    listTokens: () => json<AccessToken[]>("GET", "/api/v1/auth/tokens?limit=1000"),
     createToken: (body: { name: string; expires_at: string | null }) =>
       json<CreatedAccessToken>("POST", "/api/v1/auth/tokens", body),
     deleteToken: (id: string) => json<void>("DELETE", `/api/v1/auth/tokens/${id}`),

@@ -149,7 +149,8 @@ export function everyRowCases(setup: PlatformSetup): void {
   }
 }
 
-function pathOf({ fullPath }: Row, params: Sample["params"] = {}): string {
+/** The address of a row with its parameters filled in. */
+export function pathOf({ fullPath }: Row, params: Sample["params"] = {}): string {
   return fullPath.replaceAll(/:(\w+)|\*(\w+)/g, (_, one: string | undefined, rest: string | undefined) =>
     one
       ? encodeURIComponent(params[one] ?? "")

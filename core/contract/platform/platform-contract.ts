@@ -10,6 +10,7 @@ import { conditionCases } from "./conditions.cases.ts";
 import { conversationCases } from "./conversations.cases.ts";
 import { everyRowCases } from "./every-row.cases.ts";
 import { extractionCases } from "./extraction.cases.ts";
+import { platformListCases } from "./platform-lists.cases.ts";
 import { jobWorkCases } from "./job-work.cases.ts";
 import { jobCases } from "./jobs.cases.ts";
 import { modelHostCases } from "./model-host.cases.ts";
@@ -81,6 +82,7 @@ export function definePlatformContract(given: PlatformHost): void {
     });
     startingPointCases(setup);
     everyRowCases(setup);
+    platformListCases(setup);
     settingCases(setup);
     pageCases(setup);
     navigationCases(setup);

@@ -135,7 +135,7 @@ export function pluginUpdateCases(setup: PlatformSetup): void {
         update_available: true,
         error: null,
       });
-      expect(await only("updates/available")).toMatchObject({ update_available: true });
+      expect(await only("updates/available?limit=1000")).toMatchObject({ update_available: true });
       const update = await jobOf(await api().json("POST", `${PLUGINS}/${slug}/update`, {}));
       expect(update, update.error ?? "").toMatchObject({
         status: "completed",
@@ -158,7 +158,7 @@ export function pluginUpdateCases(setup: PlatformSetup): void {
     test("a source of updates that cannot be reached is told of, and holds up no other", async () => {
       const slug = newSlug();
       await install({ slug, plugin: { update_check_url: "http://127.0.0.1:1/latest.json" } });
-      const answer = await api().get(`${PLUGINS}/updates/available?refresh=true`);
+      const answer = await api().get(`${PLUGINS}/updates/available?refresh=true&limit=1000`);
       expect(answer.status, answer.text).toBe(200);
       const found = (answer.body as Record<string, unknown>[]).find(({ plugin_slug }) => plugin_slug === slug);
       expect(found).toMatchObject({ update_available: false, error: expect.any(String) });

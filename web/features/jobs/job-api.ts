@@ -26,7 +26,18 @@ export function listJobs({ ask }: Pick<Api, "ask">, query: JobQuery, signal?: Ab
 
 export const startJob = ({ ask }: Pick<Api, "ask">, job: { readonly job_type: JobType }) => ask<Job>("POST", JOBS, job);
 export const getJob = ({ ask }: Pick<Api, "ask">, id: string) => ask<Job>("GET", `${JOBS}/${id}`);
-export const listJobEvents = ({ ask }: Pick<Api, "ask">, id: string) => ask<JobEvent[]>("GET", `${JOBS}/${id}/events`);
+/** All of them, however many a long job has. */
+export async function listJobEvents({ ask }: Pick<Api, "ask">, id: string): Promise<JobEvent[]> {
+  const events: JobEvent[] = [];
+  for (;;) {
+    const part = await ask<JobEvent[]>("GET", `${JOBS}/${id}/events?limit=${MOST}&offset=${events.length}`);
+    events.push(...part);
+    if (part.length < MOST) return events;
+  }
+}
+
+/** What one request gives at most. */
+const MOST = 1000;
 export const cancelJob = ({ ask }: Pick<Api, "ask">, id: string) => ask<Job>("POST", `${JOBS}/${id}/cancel`, {});
 export const retryJob = ({ ask }: Pick<Api, "ask">, id: string) => ask<Job>("POST", `${JOBS}/${id}/retry`, {});
 export const deleteJob = ({ ask }: Pick<Api, "ask">, id: string) => ask<void>("DELETE", `${JOBS}/${id}`);

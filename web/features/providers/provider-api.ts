@@ -56,14 +56,14 @@ export type ProviderApi = ReturnType<typeof createProviderApi>;
 export function createProviderApi({ ask, open }: Pick<Api, "ask" | "open">) {
   return {
     providers: () => ask<Provider[]>("GET", `${PROVIDERS}/providers`),
-    settings: () => ask<ProviderSetting[]>("GET", SETTINGS),
+    settings: () => ask<ProviderSetting[]>("GET", `${SETTINGS}?limit=1000`),
     save: (setting: SettingToSave) => ask<ProviderSetting>("POST", SETTINGS, setting),
     remove: ({ provider, id }: Pick<ProviderSetting, "provider" | "id">) =>
       ask<void>("DELETE", `${SETTINGS}/${provider}/${encodeURIComponent(id)}`),
     test: (choice: ServerChoice & { readonly config?: Omit<ServerFields, "id" | "name"> }, signal?: AbortSignal) =>
       ask<Validity>("POST", `${PROVIDERS}/validate`, choice, signal),
     models: ({ provider, settings_id, server_id }: ServerChoice) => {
-      const query = new URLSearchParams({ provider });
+      const query = new URLSearchParams({ provider, limit: "1000" });
       if (settings_id) query.set("settings_id", settings_id);
       if (server_id) query.set("server_id", server_id);
       return ask<NamedModel[]>("GET", `${PROVIDERS}/models?${query}`);

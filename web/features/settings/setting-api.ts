@@ -25,8 +25,8 @@ export type SettingApi = ReturnType<typeof createSettingApi>;
 
 export function createSettingApi({ ask }: Pick<Api, "ask">) {
   return {
-    definitions: () => ask<SettingDefinition[]>("GET", `${BASE}/definitions`),
-    instances: () => ask<SettingInstance[]>("GET", `${BASE}/instances`),
+    definitions: () => ask<SettingDefinition[]>("GET", `${BASE}/definitions?limit=1000`),
+    instances: () => ask<SettingInstance[]>("GET", `${BASE}/instances?limit=1000`),
     /** `name` tells apart the values of a setting that may have several. */
     set: (definition_id: string, value: unknown, { scope, page_id }: Place, name?: string) =>
       ask<SettingInstance>("POST", `${BASE}/instances`, {

@@ -1,0 +1,31 @@
+import { beforeAll, expect } from "vitest";
+import type { ContractSetup } from "./contract.ts";
+import { listCases, listRows } from "./lists.cases.ts";
+
+/** Every list of document chat gives the part asked for. */
+export function documentChatListCases({ api }: ContractSetup): void {
+  let session = "";
+
+  beforeAll(async () => {
+    const { id: collection_id } = await api.newCollection("Lists");
+    await api.newCollection("Lists too");
+    session = (await api.newSession({ collection_id })).id;
+    await api.newSession();
+    for (const name of ["a.md", "b.md"]) await api.completed(collection_id, name, `# ${name}\n\nOwls hunt at night.`);
+    for (const message of ["When do owls hunt?", "And who hunts?"])
+      expect((await api.json("POST", "/api/chat/message", { session_id: session, message })).status).toBe(200);
+    for (const name of ["one.json", "two.json"]) {
+      const file = { name, content: JSON.stringify([{ question: "When?" }]) };
+      expect((await api.upload(undefined, [file], "/api/evaluation/files")).status).toBe(201);
+      const run = { collection_id, total_questions: 1, user_id: "u", config: {} };
+      expect((await api.json("POST", "/api/evaluation/plugin/start", run)).status).toBe(200);
+    }
+    await api.everything();
+  });
+
+  listCases(
+    listRows("document-chat"),
+    () => api,
+    ({ name, fullPath }) => (name === "listMessages" ? `${fullPath}?session_id=${session}` : fullPath),
+  );
+}
