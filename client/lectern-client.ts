@@ -36,9 +36,23 @@ export interface Lectern {
         readonly limit?: number;
         /** So many are left out from the start */
         readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
       };
     } & CallOptions,
   ): Promise<readonly Collection[]>;
+  listCollections(
+    input: {
+      query: {
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<Collection>>;
   /**
    * Get the collection for what is put nowhere in particular
    *
@@ -145,9 +159,25 @@ export interface Lectern {
         readonly limit?: number;
         /** So many are left out from the start */
         readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
       };
     } & CallOptions,
   ): Promise<readonly Document[]>;
+  listDocuments(
+    input: {
+      query: {
+        /** UUID, dashed lower case */
+        readonly collection_id?: string;
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<Document>>;
   /**
    * Get one document
    *
@@ -255,9 +285,23 @@ export interface Lectern {
         readonly limit?: number;
         /** So many are left out from the start */
         readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
       };
     } & CallOptions,
   ): Promise<readonly ChatSession[]>;
+  listSessions(
+    input: {
+      query: {
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<ChatSession>>;
   /**
    * Delete a chat session and all its messages
    *
@@ -287,6 +331,8 @@ export interface Lectern {
   /**
    * List the last messages of a session, oldest first
    *
+   * The last `limit` of them, `offset` left out from the newest.
+   *
    * @throws LecternError 404
    */
   listMessages(
@@ -295,9 +341,24 @@ export interface Lectern {
         /** UUID, dashed lower case */
         readonly session_id: string;
         readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
       };
     } & CallOptions,
   ): Promise<readonly ChatMessage[]>;
+  listMessages(
+    input: {
+      query: {
+        /** UUID, dashed lower case */
+        readonly session_id: string;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<ChatMessage>>;
 
   // Search
 
@@ -347,9 +408,25 @@ export interface Lectern {
         readonly limit?: number;
         /** So many are left out from the start */
         readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
       };
     } & CallOptions,
   ): Promise<readonly EvaluationRunSummary[]>;
+  listRuns(
+    input: {
+      query: {
+        /** UUID, dashed lower case */
+        readonly collection_id?: string;
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<EvaluationRunSummary>>;
   /**
    * Delete a run with its results; one that is running stops
    *
@@ -380,7 +457,7 @@ export interface Lectern {
   /**
    * Submit results
    *
-   * A question submitted again replaces its result. The run is completed when every question has one.
+   * A question submitted again replaces its result; an empty list changes nothing and tells how far the run is. The run is completed when every question has one.
    *
    * @throws LecternError 404
    */
@@ -446,7 +523,30 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<EvaluationFile>;
   /** List files of questions by name */
-  listEvaluationFiles(input?: CallOptions): Promise<readonly EvaluationFile[]>;
+  listEvaluationFiles(
+    input?: {
+      query?: {
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly EvaluationFile[]>;
+  listEvaluationFiles(
+    input: {
+      query: {
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<EvaluationFile>>;
   /**
    * Delete an uploaded file of questions
    *
@@ -500,7 +600,30 @@ export interface Lectern {
    *
    * Embedders, language models and rerankers. Of models that come in two precisions the one that suits this machine is listed.
    */
-  listModels(input?: CallOptions): Promise<readonly Model[]>;
+  listModels(
+    input?: {
+      query?: {
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly Model[]>;
+  listModels(
+    input: {
+      query: {
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<Model>>;
   /**
    * Say what this machine has for running models
    *
@@ -712,7 +835,26 @@ export interface Lectern {
    *
    * @throws LecternError 401
    */
-  listAccessTokens(input?: CallOptions): Promise<readonly AccessToken[]>;
+  listAccessTokens(
+    input?: {
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly AccessToken[]>;
+  listAccessTokens(
+    input: {
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<AccessToken>>;
   /**
    * Make a personal access token for scripts
    *
@@ -742,9 +884,25 @@ export interface Lectern {
       query?: {
         readonly category?: string;
         readonly scope?: SettingScope;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
       };
     } & CallOptions,
   ): Promise<readonly SettingDefinition[]>;
+  listSettingDefinitions(
+    input: {
+      query: {
+        readonly category?: string;
+        readonly scope?: SettingScope;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<SettingDefinition>>;
   /**
    * Define a setting
    *
@@ -808,9 +966,28 @@ export interface Lectern {
         readonly user_id?: NamedUser;
         /** UUID, dashed lower case */
         readonly page_id?: string;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
       };
     } & CallOptions,
   ): Promise<readonly SettingInstance[]>;
+  listSettingInstances(
+    input: {
+      query: {
+        readonly definition_id?: string;
+        readonly scope?: SettingScope;
+        readonly user_id?: NamedUser;
+        /** UUID, dashed lower case */
+        readonly page_id?: string;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<SettingInstance>>;
   /**
    * Get one setting instance
    *
@@ -1220,7 +1397,26 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<PersonaPage>;
   /** List the tags in use on personas */
-  listPersonaTags(input?: CallOptions): Promise<readonly string[]>;
+  listPersonaTags(
+    input?: {
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly string[]>;
+  listPersonaTags(
+    input: {
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<string>>;
   /**
    * Create a persona
    *
@@ -1432,9 +1628,25 @@ export interface Lectern {
       query?: {
         /** Ask again although it was asked within the last minute */
         readonly refresh?: boolean;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
       };
     } & CallOptions,
   ): Promise<readonly UpdateCheck[]>;
+  listPluginUpdates(
+    input: {
+      query: {
+        /** Ask again although it was asked within the last minute */
+        readonly refresh?: boolean;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<UpdateCheck>>;
   /** Get where plugins come from */
   getMarketplace(input?: CallOptions): Promise<MarketplaceInfo>;
   /**
@@ -1595,9 +1807,47 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<Envelope<ManagedPlugin>>;
   /** List the categories of plugins and modules */
-  listPluginCategories(input?: CallOptions): Promise<readonly string[]>;
+  listPluginCategories(
+    input?: {
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly string[]>;
+  listPluginCategories(
+    input: {
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<string>>;
   /** List the tags of modules */
-  listPluginTags(input?: CallOptions): Promise<readonly string[]>;
+  listPluginTags(
+    input?: {
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly string[]>;
+  listPluginTags(
+    input: {
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<string>>;
   /**
    * Read everything stored about plugins, and the marketplace, anew
    *
@@ -2265,8 +2515,27 @@ export interface Lectern {
       params: {
         readonly job_id: string;
       };
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
     } & CallOptions,
   ): Promise<readonly JobEvent[]>;
+  listJobEvents(
+    input: {
+      params: {
+        readonly job_id: string;
+      };
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<JobEvent>>;
   /**
    * Follow a job
    *
@@ -2291,8 +2560,27 @@ export interface Lectern {
       params: {
         readonly job_id: string;
       };
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
     } & CallOptions,
   ): Promise<readonly JobLog[]>;
+  listJobLogs(
+    input: {
+      params: {
+        readonly job_id: string;
+      };
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<JobLog>>;
   /**
    * Delete a job that has ended
    *
@@ -2500,7 +2788,16 @@ export interface Lectern {
    *
    * `available`: this host can use it; `configured`: you could ask it now. The provider browser is there in the browser only.
    */
-  listAiProviders(input?: CallOptions): Promise<
+  listAiProviders(
+    input?: {
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<
     readonly {
       readonly provider: ProviderKind;
       readonly vendor: string;
@@ -2511,6 +2808,27 @@ export interface Lectern {
       readonly available: boolean;
       readonly configured: boolean;
     }[]
+  >;
+  listAiProviders(
+    input: {
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<
+    Envelope<{
+      readonly provider: ProviderKind;
+      readonly vendor: string;
+      readonly name: string;
+      readonly description: string;
+      readonly needs_api_key: boolean;
+      readonly default_server_url: string | null;
+      readonly available: boolean;
+      readonly configured: boolean;
+    }>
   >;
   /**
    * Try a provider out
@@ -2552,6 +2870,10 @@ export interface Lectern {
         readonly provider: string;
         readonly settings_id?: string;
         readonly server_id?: string;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
       };
     } & CallOptions,
   ): Promise<
@@ -2567,6 +2889,33 @@ export interface Lectern {
       readonly modified_at?: string;
       readonly details?: Readonly<Record<string, unknown>>;
     }[]
+  >;
+  listAiModels(
+    input: {
+      query: {
+        /** Kind or vendor name: local or ollama, hosted_a or openai, hosted_b or anthropic, openai_compatible, browser */
+        readonly provider: string;
+        readonly settings_id?: string;
+        readonly server_id?: string;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<
+    Envelope<{
+      readonly id: string;
+      readonly name: string;
+      readonly provider: ProviderKind;
+      readonly settings_id: string | null;
+      readonly server_id: string | null;
+      readonly server_name: string;
+      /** Bytes */
+      readonly size?: number;
+      readonly modified_at?: string;
+      readonly details?: Readonly<Record<string, unknown>>;
+    }>
   >;
   /**
    * List the models of every server you have set up
@@ -2641,9 +2990,25 @@ export interface Lectern {
       query?: {
         /** Kind or vendor name: local or ollama, hosted_a or openai, hosted_b or anthropic, openai_compatible, browser */
         readonly provider?: string;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
       };
     } & CallOptions,
   ): Promise<readonly ProviderSetting[]>;
+  listProviderSettings(
+    input: {
+      query: {
+        /** Kind or vendor name: local or ollama, hosted_a or openai, hosted_b or anthropic, openai_compatible, browser */
+        readonly provider?: string;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<ProviderSetting>>;
   /**
    * Store a provider's servers and keys
    *
@@ -2673,8 +3038,27 @@ export interface Lectern {
       params: {
         readonly settings_id: string;
       };
+      query?: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
     } & CallOptions,
   ): Promise<readonly AiServer[]>;
+  listAiServers(
+    input: {
+      params: {
+        readonly settings_id: string;
+      };
+      query: {
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<AiServer>>;
 
   // Model host
 
@@ -2708,6 +3092,10 @@ export interface Lectern {
     input?: {
       query?: {
         readonly server_url?: string;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
       };
     } & CallOptions,
   ): Promise<
@@ -2719,6 +3107,26 @@ export interface Lectern {
       readonly modified_at?: string;
       readonly details?: Readonly<Record<string, unknown>>;
     }[]
+  >;
+  listModelHostModels(
+    input: {
+      query: {
+        readonly server_url?: string;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<
+    Envelope<{
+      readonly id: string;
+      readonly name: string;
+      /** Bytes */
+      readonly size?: number;
+      readonly modified_at?: string;
+      readonly details?: Readonly<Record<string, unknown>>;
+    }>
   >;
   /**
    * Install a model on the model host
@@ -2875,6 +3283,10 @@ export interface Lectern {
     input?: {
       query?: {
         readonly server_url?: string;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
       };
     } & CallOptions,
   ): Promise<
@@ -2886,6 +3298,26 @@ export interface Lectern {
       readonly modified_at?: string;
       readonly details?: Readonly<Record<string, unknown>>;
     }[]
+  >;
+  listOllamaModels(
+    input: {
+      query: {
+        readonly server_url?: string;
+        readonly limit?: number;
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<
+    Envelope<{
+      readonly id: string;
+      readonly name: string;
+      /** Bytes */
+      readonly size?: number;
+      readonly modified_at?: string;
+      readonly details?: Readonly<Record<string, unknown>>;
+    }>
   >;
   /**
    * Install a model on the model host

@@ -23,6 +23,9 @@ export function formatCases({ api }: ContractSetup): void {
     const { id: collection_id } = await api.newCollection();
     const document = await api.completed(collection_id, name, make());
     expect(document.metadata).toMatchObject({ words: expect.any(Number), characters: expect.any(Number) });
+    const hasPages = /\.(pdf|pptx)$/.test(name);
+    expect("pages" in document.metadata).toBe(hasPages);
+    if (hasPages) expect(Number.isInteger(document.metadata.pages)).toBe(true);
 
     const found = await api.json("POST", "/api/search_u/", {
       query: "lighthouse keeper polishes lamp",
@@ -49,6 +52,15 @@ export function formatCases({ api }: ContractSetup): void {
       similarity_threshold: 0,
     });
     expect(SearchAnswer.parse(after.body).chunks).toEqual([]);
+  });
+
+  test("front matter that names facts of ours does not take their place", async () => {
+    const { id: collection_id } = await api.newCollection();
+    const source = `---\npages: about twelve\nerror: none\nauthor: Ada\n---\n\n${SENTENCE}`;
+    const { metadata } = await api.completed(collection_id, "facts.md", source);
+    expect(metadata).toMatchObject({ author: "Ada" });
+    expect(metadata).not.toHaveProperty("pages");
+    expect(metadata).not.toHaveProperty("error");
   });
 
   test("a passage of a PDF is marked on its page", async () => {

@@ -66,6 +66,11 @@ export async function requireDocument({ store }: Deps, owner: string, id: string
 
 const isWaiting = ({ status }: DocumentRow) => status === "pending" || status === "processing";
 
+/** Earlier versions wrote `pages: null` for formats without pages. */
+function withoutNoPages({ pages, ...rest }: DocumentRow["metadata"]): DocumentRow["metadata"] {
+  return pages === null || pages === undefined ? rest : { pages, ...rest };
+}
+
 export function toDocument(row: DocumentRow): Document {
   return {
     id: row.id,
@@ -78,7 +83,9 @@ export function toDocument(row: DocumentRow): Document {
     status: row.status,
     created_at: row.created_at,
     processed_at: row.processed_at,
-    metadata: isWaiting(row) && row.progress ? { ...row.metadata, progress: row.progress } : row.metadata,
+    metadata: withoutNoPages(
+      isWaiting(row) && row.progress ? { ...row.metadata, progress: row.progress } : row.metadata,
+    ),
     chunk_count: row.chunk_count,
   };
 }

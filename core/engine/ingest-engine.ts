@@ -68,12 +68,11 @@ async function extract(
   if (bytes === undefined) throw new DocumentError("The file is no longer there. Send it again.");
   const document = await extractText(bytes, type, request.original_filename, { assets, report, signal });
   signal.throwIfAborted();
-  const { properties, pages, title, language, warnings } = document;
+  const { title, language, warnings } = document;
   const found = context && { context: relevantSegments(document, context.question, context.max_characters) };
   const text = await blobs.put(encodeText(document));
   const metadata = {
-    ...properties,
-    pages: pages.length === 0 ? null : pages.length,
+    ...ownFacts(document),
     title,
     language,
     warnings,
@@ -169,10 +168,9 @@ async function embedChunks(
 }
 
 function processed(embedder: Embedder, document: ParsedDocument, result: Omit<Processed, "metadata">): Processed {
-  const { text, title, language, pages, properties, warnings } = document;
+  const { text, title, language, warnings } = document;
   const metadata = {
-    ...properties,
-    pages: pages.length === 0 ? null : pages.length,
+    ...ownFacts(document),
     title,
     language,
     characters: text.length,
@@ -183,6 +181,15 @@ function processed(embedder: Embedder, document: ParsedDocument, result: Omit<Pr
   };
   return { ...result, metadata };
 }
+
+/** What the file says about itself, and its number of pages where its format has pages. */
+function ownFacts({ properties, pages }: ParsedDocument): Record<string, unknown> {
+  const said = Object.entries(properties).filter(([name]) => !OURS.has(name));
+  return { ...Object.fromEntries(said), ...(pages.length > 0 && { pages: pages.length }) };
+}
+
+/** Facts that only processing states; a file's own front matter may have fields of these names. */
+const OURS = new Set(["pages", "processing_time_seconds", "progress", "error", "try_again", "context"]);
 
 /** Words as a person would count them, in scripts with and without spaces. */
 function countWords(text: string, language: string | null): number {

@@ -88,7 +88,8 @@ export const evaluationRoutes = routes(
       method: "POST",
       path: "/plugin/submit",
       summary: "Submit results",
-      description: "A question submitted again replaces its result. The run is completed when every question has one.",
+      description:
+        "A question submitted again replaces its result; an empty list changes nothing and tells how far the run is. The run is completed when every question has one.",
       body: Submission,
       output: z.object({
         evaluation_run_id: Uuid,

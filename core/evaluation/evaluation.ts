@@ -84,7 +84,7 @@ export type SubmittedResult = z.infer<typeof SubmittedResult>;
 
 export const Submission = z.object({
   evaluation_run_id: Uuid,
-  results: z.array(SubmittedResult).min(1, "must hold at least one result").max(10_000),
+  results: z.array(SubmittedResult).max(10_000),
 });
 export type Submission = z.infer<typeof Submission>;
 

@@ -3,6 +3,7 @@ import { errorReply } from "./error-reply.ts";
 import { readMultipart } from "./multipart.ts";
 import type { Api, MountedRoute, Reply } from "./route.ts";
 import { createRouter } from "./router.ts";
+import type { Asking } from "./named-others.ts";
 import { runRoute, type RawBody } from "./run-route.ts";
 
 export interface FetchHandlerOptions<Context> {
@@ -13,7 +14,7 @@ export interface FetchHandlerOptions<Context> {
 }
 
 /** Answers requests of the two APIs over the web's own `Request` and `Response`; the service worker is its host. */
-export function createFetchHandler<Context>(
+export function createFetchHandler<Context extends Asking>(
   options: FetchHandlerOptions<Context>,
 ): (request: Request) => Promise<Response> {
   const router = createRouter(options.routes);

@@ -1,6 +1,7 @@
 import { withConditions } from "./conditional.ts";
 import { invalid, notFound, tooLarge, unsupportedMedia } from "./errors.ts";
 import { check } from "./issues.ts";
+import { refuseOthers, type Asking } from "./named-others.ts";
 import { findUnsafeText, mayBeUnsafe, parseJson } from "./json.ts";
 import { oncePerKey } from "./repeats/idempotency.ts";
 import { hashRequest } from "./repeats/request-hash.ts";
@@ -32,7 +33,7 @@ export interface RawForm {
 export const JSON_LIMIT = 8 * 1024 * 1024;
 
 /** Checks what came in against the row, runs its handler, and gives back what to send. Throws `ApiError`. */
-export async function runRoute<Context>(
+export async function runRoute<Context extends Asking>(
   route: MountedRoute<Context>,
   request: RawRequest,
   context: Context,
@@ -44,6 +45,7 @@ export async function runRoute<Context>(
   const form = isForm ? await readForm(request) : { fields: {}, files: [] };
   const json = route.body && !isForm ? await readJson(request) : undefined;
   const body = route.body && !isForm ? check(route.body, json, "body") : undefined;
+  if (route.api === "platform" && route.access !== "anyone") refuseOthers(context.user, json);
 
   const { headers, signal } = request;
   const input = { params, query, body, ...form, headers, signal };

@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { connect, createServer as createNetServer, type AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import type { Asking } from "#core/http/named-others.ts";
 import type { RouteRow } from "#core/http/route.ts";
 import { limitConnections } from "./connection-limits.ts";
 import { serveRoutes, type Served } from "./testing/serve-routes.ts";
@@ -68,14 +69,14 @@ describe("a caller that takes its time", () => {
 });
 
 describe("a body that stops coming", () => {
-  const json: RouteRow<undefined> = {
+  const json: RouteRow<Asking> = {
     method: "POST",
     path: "/json",
     summary: "JSON",
     body: z.unknown(),
     handle: () => ({ done: true }),
   };
-  const upload: RouteRow<undefined> = {
+  const upload: RouteRow<Asking> = {
     method: "POST",
     path: "/upload",
     summary: "Upload",
@@ -103,7 +104,7 @@ describe("a body that stops coming", () => {
   it("does not end what is answered slowly", async () => {
     // Long enough for two packets of one request, however busy the machine is.
     const STALL = 1500;
-    const slow: RouteRow<undefined> = {
+    const slow: RouteRow<Asking> = {
       ...json,
       handle: () => new Promise((resolve) => setTimeout(() => resolve({ done: true }), 1.5 * STALL)),
     };

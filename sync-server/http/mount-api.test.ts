@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
+import type { Asking } from "#core/http/named-others.ts";
 import { jsonReply, rawReply, type RouteInput, type RouteRow } from "#core/http/route.ts";
 import { serveRoutes, type Served } from "./testing/serve-routes.ts";
 
@@ -10,28 +11,28 @@ afterEach(async () => {
   await Promise.all(served.splice(0).map((each) => each.close()));
 });
 
-async function setup(rows: Readonly<Record<string, RouteRow<undefined>>>, limit?: number): Promise<Served> {
+async function setup(rows: Readonly<Record<string, RouteRow<Asking>>>, limit?: number): Promise<Served> {
   const server = await serveRoutes(rows, limit);
   served.push(server);
   return server;
 }
 
 describe("routes on Koa", () => {
-  const echo: RouteRow<undefined> = {
+  const echo: RouteRow<Asking> = {
     method: "GET",
     path: "/things/:id",
     summary: "Echo",
     handle: ({ params }: Input) => ({ params }),
     params: z.object({ id: z.string() }),
   };
-  const rest: RouteRow<undefined> = {
+  const rest: RouteRow<Asking> = {
     method: "GET",
     path: "/tree/*rest",
     summary: "Rest",
     handle: ({ params }: Input) => ({ params }),
     params: z.object({ rest: z.string() }),
   };
-  const literal: RouteRow<undefined> = {
+  const literal: RouteRow<Asking> = {
     method: "GET",
     path: "/things/all",
     summary: "All",
@@ -111,10 +112,10 @@ describe("routes on Koa", () => {
 describe("answers that are no JSON", () => {
   it("are sent as they are, whatever they are made of", async () => {
     const raw =
-      (body: Parameters<typeof rawReply>[0], status?: number): RouteRow<undefined>["handle"] =>
+      (body: Parameters<typeof rawReply>[0], status?: number): RouteRow<Asking>["handle"] =>
       () =>
         rawReply(body, { "content-type": "text/x-test" }, status);
-    const row = (path: string, handle: RouteRow<undefined>["handle"]): RouteRow<undefined> => ({
+    const row = (path: string, handle: RouteRow<Asking>["handle"]): RouteRow<Asking> => ({
       method: "GET",
       path,
       summary: "X",
@@ -142,7 +143,7 @@ describe("answers that are no JSON", () => {
   it("stop being made when the caller goes away", async () => {
     const cancelled = vi.fn<() => void>();
     const aborted = vi.fn<() => void>();
-    const endless: RouteRow<undefined> = {
+    const endless: RouteRow<Asking> = {
       method: "GET",
       path: "/endless",
       summary: "Endless",
@@ -164,7 +165,7 @@ describe("answers that are no JSON", () => {
 });
 
 describe("JSON bodies", () => {
-  const body: RouteRow<undefined> = {
+  const body: RouteRow<Asking> = {
     method: "POST",
     path: "/x",
     summary: "X",

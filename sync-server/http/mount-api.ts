@@ -5,6 +5,7 @@ import { errorReply } from "#core/http/error-reply.ts";
 import { apiOf, wrongMethod } from "#core/http/fetch-handler.ts";
 import type { Api, MountedRoute, Reply } from "#core/http/route.ts";
 import { bySpecificity, createRouter } from "#core/http/router.ts";
+import type { Asking } from "#core/http/named-others.ts";
 import { runRoute } from "#core/http/run-route.ts";
 import { CONNECTION_LIMITS } from "./connection-limits.ts";
 import { createRawBody } from "./raw-body.ts";
@@ -29,7 +30,7 @@ export interface MountOptions<RouteContext> {
 }
 
 /** The API's rows on @koa/router; what is under `/api` and no row answers 404 or 405 here and goes no further. */
-export function mountApi<RouteContext>(options: MountOptions<RouteContext>): readonly Middleware[] {
+export function mountApi<RouteContext extends Asking>(options: MountOptions<RouteContext>): readonly Middleware[] {
   const routers = new Map<string, Router>();
   for (const route of bySpecificity(options.routes)) {
     if (/[:*]/.test(resourceOf(route.fullPath)))

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { connect } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
+import type { Asking } from "#core/http/named-others.ts";
 import type { RouteInput, RouteRow } from "#core/http/route.ts";
 import { serveRoutes, type Served } from "./testing/serve-routes.ts";
 
@@ -9,7 +10,7 @@ afterEach(async () => {
   await Promise.all(served.splice(0).map((each) => each.close()));
 });
 
-async function setup(rows: Readonly<Record<string, RouteRow<undefined>>>, limit?: number): Promise<Served> {
+async function setup(rows: Readonly<Record<string, RouteRow<Asking>>>, limit?: number): Promise<Served> {
   const server = await serveRoutes(rows, limit);
   served.push(server);
   return server;
@@ -22,7 +23,7 @@ async function digest(file: Input["files"][number]["file"]): Promise<string> {
   return hash.digest("hex");
 }
 
-const upload: RouteRow<undefined> = {
+const upload: RouteRow<Asking> = {
   method: "POST",
   path: "/upload",
   summary: "Upload",

@@ -91,6 +91,17 @@ export function everyRowCases(setup: PlatformSetup): void {
       expect((await send(setup.ada().api, row, { user_id: "current" }, undefined)).status).toBe(200);
     });
 
+    test.runIf(Boolean(row.body))("answers 403 to a body that names another user", async () => {
+      const { params, body } = sampleOf(row, await newScene());
+      const other = setup.bob().user.id;
+      for (const named of [other, other.toUpperCase().replaceAll("-", "")]) {
+        const sent = Array.isArray(body)
+          ? body.map((record: object) => ({ ...record, user_id: named }))
+          : { ...(body as object), user_id: named };
+        expectRefusal(await send(setup.ada().api, row, params, sent), 403);
+      }
+    });
+
     test.runIf(row.method === "GET")(
       "does not mind a trailing slash, upper case or missing dashes in ids, and answers HEAD",
       async () => {

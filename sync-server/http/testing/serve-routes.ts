@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import Koa from "koa";
+import type { Asking } from "#core/http/named-others.ts";
 import { mountRoutes, routes, type RouteRow } from "#core/http/route.ts";
 import { mountApi } from "../mount-api.ts";
 
@@ -19,7 +20,7 @@ export interface Served {
 
 /** Rows under /api on a real port, with nothing else of the server around them. */
 export async function serveRoutes(
-  rows: Readonly<Record<string, RouteRow<undefined>>>,
+  rows: Readonly<Record<string, RouteRow<Asking>>>,
   limit = 64 * 1024,
   stall?: number,
 ): Promise<Served> {
@@ -30,7 +31,7 @@ export async function serveRoutes(
   const mounted = mountRoutes([routes({ base: "/api", api: "document-chat", tag: "Things" }, rows)]);
   const options = {
     routes: mounted,
-    contextOf: () => undefined,
+    contextOf: () => ({}),
     uploads: { folder, limit },
     ...(stall !== undefined && { stall }),
     report: (error: unknown) => reported.push(error),

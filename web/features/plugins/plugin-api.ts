@@ -26,7 +26,8 @@ export const removeCatalogue = ({ ask }: Ask) => ask<void>("DELETE", `${PLUGINS}
 export const pluginInfo = ({ ask }: Ask, slug: string) =>
   ask<PluginInfo>("GET", `${PLUGINS}/by-slug/${encodeURIComponent(slug)}`);
 export const pluginStatus = ({ ask }: Ask, slug: string) => ask<PluginStatus>("GET", `${at(slug)}/status`);
-export const checkUpdates = ({ ask }: Ask) => ask<UpdateCheck[]>("GET", `${PLUGINS}/updates/available?refresh=true&limit=1000`);
+export const checkUpdates = ({ ask }: Ask) =>
+  ask<UpdateCheck[]>("GET", `${PLUGINS}/updates/available?refresh=true&limit=1000`);
 
 export const installFile = ({ post }: Pick<Api, "post">, file: File, replace: boolean) =>
   post<InstallStarted>(`${PLUGINS}/install`, { method: "upload", file, ...(replace && { replace: "true" }) });
