@@ -1,5 +1,7 @@
 import type { Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Conversation, Message } from "#core/conversations/conversation.ts";
+import type { Tag } from "#core/tags/tag.ts";
 import { call } from "./support/api.ts";
 import { expectAccessible } from "./support/page-steps.ts";
 import { HOSTS, openPlatform, type PlatformSession } from "./support/platform-session.ts";
@@ -10,16 +12,13 @@ const WRITTEN = "世界";
 /** Milliseconds: a loaded machine with two cores is slow. */
 const SLOW = { timeout: 30_000 };
 
-describe.each(HOSTS)("conversations with a language model, answered by %s", (host) => {
+describe.each(HOSTS)("conversations before there are any, answered by %s", (host) => {
   let session: PlatformSession;
-  let page: Page;
-  beforeAll(async () => {
-    session = await openPlatform(host);
-    page = session.page;
-  });
+  beforeAll(async () => void (session = await openPlatform(host)));
   afterAll(() => session.close());
 
   test("say what they are and that there are none, and without a model where to set one up", async () => {
+    const { page } = session;
     await session.open("/conversations");
     if (host === "the server") {
       await page.getByText("Conversations belong to an account").waitFor();
@@ -37,12 +36,42 @@ describe.each(HOSTS)("conversations with a language model, answered by %s", (hos
       await page.getByRole("heading", { name: "Model servers" }).waitFor();
     }
   });
+});
 
-  test("a message is written and answered by keyboard, piece by piece, and kept", async () => {
-    await call(page, "POST", "/api/v1/ai/settings/providers", {
+/** Each test makes the conversations and tags that it needs, and none needs another test. */
+describe.each(HOSTS)("conversations with a language model, answered by %s", (host) => {
+  let session: PlatformSession;
+  let page: Page;
+  beforeAll(async () => {
+    session = await openPlatform(host);
+    page = session.page;
+    await session.logIn();
+    await create("/api/v1/ai/settings/providers", {
       provider: "openai-compatible",
       config: { name: "Workshop", server_url: session.models.origin },
     });
+  });
+  afterEach(() => expect(session.errors).toEqual([]));
+  afterAll(() => session.close());
+
+  async function create<Body>(path: string, body: unknown): Promise<Body> {
+    const answer = await call<Body>(page, "POST", path, body);
+    if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  }
+  /** A conversation of this title in which something was said. */
+  async function say(title: string, ...said: readonly string[]): Promise<Conversation> {
+    const conversation = await create<Conversation>("/api/v1/conversations", { title });
+    for (const [index, message] of said.entries())
+      await create<Message>(`/api/v1/conversations/${conversation.id}/messages`, {
+        sender: index % 2 === 0 ? "user" : "assistant",
+        message,
+      });
+    return conversation;
+  }
+  const list = () => page.getByRole("list", { name: "Conversations", exact: true });
+
+  test("a message is written and answered by keyboard, piece by piece, and kept", async () => {
     await session.open("/conversations/new");
     await page.getByLabel("Model", { exact: true }).selectOption({ label: "gpt-a" });
     await page.getByLabel("Your message").focus();
@@ -66,6 +95,8 @@ describe.each(HOSTS)("conversations with a language model, answered by %s", (hos
   });
 
   test("an answer that hangs is stopped with Escape, at the model too, and what had come stays", async () => {
+    const { id } = await say("Stories", "Do you know stories?", "Many.");
+    await session.open(`/conversations/${id}`);
     await page.getByLabel("Model", { exact: true }).selectOption({ label: "stalls" });
     await page.getByLabel("Your message").fill("Tell me a very long story.");
     await page.keyboard.press("Enter");
@@ -82,8 +113,9 @@ describe.each(HOSTS)("conversations with a language model, answered by %s", (hos
   });
 
   test("what the model refuses is said, and the words go back into the field", async () => {
-    await call(page, "POST", "/api/v1/conversations", { title: "Elsewhere" });
-    const before = await page.locator(".question").count();
+    const { id } = await say("Refused", "Hello?", "Hello.");
+    await session.open(`/conversations/${id}`);
+    await expect.poll(() => page.locator(".question").count(), SLOW).toBe(1);
     await page.getByLabel("Model", { exact: true }).selectOption({ label: "unknown" });
     await page.getByLabel("Your message").fill("Are you there?");
     await page.keyboard.press("Enter");
@@ -95,35 +127,45 @@ describe.each(HOSTS)("conversations with a language model, answered by %s", (hos
     await expectAccessible(page);
     await page.getByRole("button", { name: "Back into the field" }).click();
     expect(await page.getByLabel("Your message").inputValue()).toBe("Are you there?");
-    expect(await page.locator(".question").count()).toBe(before);
-    await page.getByLabel("Your message").fill("");
+    expect(await page.locator(".question").count()).toBe(1);
   });
 
-  test("a tag is made and attached, and the list is narrowed by it and by what was said", async () => {
+  test("a tag is made and attached, taken away and attached again", async () => {
+    const { id } = await say("To be tagged");
+    await session.open(`/conversations/${id}`);
     await page.getByRole("button", { name: "Tags", exact: true }).click();
     const dialog = page.getByRole("dialog");
+    const box = dialog.getByRole("checkbox", { name: "Geography" });
     await dialog.getByLabel("New tag").fill("Geography");
     await dialog.getByText("Teal").locator("..").click();
     await dialog.getByRole("button", { name: "Make it and attach it" }).click();
-    await expect.poll(() => dialog.getByRole("checkbox", { name: "Geography" }).isChecked(), SLOW).toBe(true);
+    await expect.poll(() => box.isChecked(), SLOW).toBe(true);
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Close" }).click();
     // What it shows is known by now; a dialog that waits for something must stay in front of the page all the same.
     await page.getByRole("button", { name: "Tags", exact: true }).click();
-    await dialog.getByRole("checkbox", { name: "Geography" }).uncheck();
-    await dialog.getByRole("checkbox", { name: "Geography" }).check();
+    await box.uncheck();
+    await box.check();
     expect(await dialog.evaluate((element) => element.matches(":modal"))).toBe(true);
+    const tags = async () => (await call<Conversation>(page, "GET", `/api/v1/conversations/${id}`)).body.tags;
+    await expect.poll(async () => (await tags()).map(({ name }) => name), SLOW).toEqual(["Geography"]);
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
+  });
 
-    await page.getByRole("link", { name: "All conversations" }).click();
-    const list = page.getByRole("list", { name: "Conversations", exact: true });
-    await list.getByRole("link", { name: "Elsewhere" }).waitFor();
-    await page.getByRole("button", { name: "Geography", exact: true }).click();
-    await list.getByRole("link", { name: "Elsewhere" }).waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Geography", exact: true }).click();
-    await page.getByRole("searchbox", { name: "Find a conversation" }).fill("long story");
-    await list.getByText("Tell me a very").waitFor();
+  test("the list is narrowed by a tag and by what was said", async () => {
+    const tag = await create<Tag>("/api/v1/tags", { name: "Tales", color: "#0D9488" });
+    const { id } = await say("Evening", "Tell me of the lighthouse keeper.", "Once upon a time.");
+    await create(`/api/v1/conversations/${id}/tags`, { tag_id: tag.id });
+    await say("Elsewhere");
+    await session.open("/conversations");
+    await list().getByRole("link", { name: "Elsewhere" }).waitFor();
+    await page.getByRole("button", { name: "Tales", exact: true }).click();
+    await list().getByRole("link", { name: "Elsewhere" }).waitFor({ state: "detached" });
+    await list().getByRole("link", { name: "Evening" }).waitFor();
+    await page.getByRole("button", { name: "Tales", exact: true }).click();
+    await page.getByRole("searchbox", { name: "Find a conversation" }).fill("lighthouse keeper");
+    await list().getByText("Tell me of the").waitFor();
     await page.getByText("1 conversation found.").waitFor();
     await expectAccessible(page);
     await page.setViewportSize(SMALLEST);
@@ -132,16 +174,16 @@ describe.each(HOSTS)("conversations with a language model, answered by %s", (hos
     await page.setViewportSize(DESK);
     await page.getByRole("searchbox", { name: "Find a conversation" }).fill("nowhere to be found");
     await page.getByRole("button", { name: "Show all of them" }).click();
-    await list.getByRole("link", { name: "Elsewhere" }).waitFor();
+    await list().getByRole("link", { name: "Elsewhere" }).waitFor();
   });
 
   test("a conversation is renamed and deleted, and can be brought back", async () => {
-    await page.getByRole("button", { name: "Rename Elsewhere" }).click();
+    await say("Nowhere");
+    await session.open("/conversations");
+    await page.getByRole("button", { name: "Rename Nowhere" }).click();
     await page.getByRole("dialog").getByLabel("Title").fill("Somewhere");
     await page.keyboard.press("Enter");
-    const link = page
-      .getByRole("list", { name: "Conversations", exact: true })
-      .getByRole("link", { name: "Somewhere" });
+    const link = list().getByRole("link", { name: "Somewhere" });
     await link.waitFor();
     await page.getByRole("button", { name: "Delete Somewhere" }).click();
     await link.waitFor({ state: "detached" });
@@ -150,18 +192,22 @@ describe.each(HOSTS)("conversations with a language model, answered by %s", (hos
   });
 
   test("a tag is renamed, a name that is taken is refused in words, and it is deleted", async () => {
+    const tag = await create<Tag>("/api/v1/tags", { name: "Rivers", color: "#0D9488" });
+    const { id } = await say("About rivers");
+    await create(`/api/v1/conversations/${id}/tags`, { tag_id: tag.id });
+    await session.open("/conversations");
     await page.getByRole("button", { name: "Your tags" }).click();
     const dialog = page.getByRole("dialog", { name: "Your tags" });
-    await dialog.getByLabel("New tag").fill("Geography");
+    await dialog.getByLabel("New tag").fill("Rivers");
     await dialog.getByRole("button", { name: "Make it" }).click();
     await dialog.getByRole("alert").waitFor();
-    await dialog.getByRole("button", { name: "Change Geography" }).click();
+    await dialog.getByRole("button", { name: "Change Rivers" }).click();
     await dialog.getByLabel("Name", { exact: true }).fill("Maps");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await dialog.getByText("1 conversation").waitFor();
+    const row = dialog.getByRole("listitem").filter({ hasText: "Maps" });
+    await row.getByText("1 conversation").waitFor();
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Delete Maps" }).click();
-    await dialog.getByText("No tags yet.").waitFor();
-    expect(session.errors).toEqual([]);
+    await row.waitFor({ state: "detached" });
   });
 });

@@ -113,6 +113,7 @@ function createHost(events: ServiceEvents): { readonly host: Host; readonly read
   const [where, setWhere] = createSignal<"device" | "server">(
     "serviceWorker" in navigator && isSecureContext ? "device" : "server",
   );
+  const [whyServer, setWhyServer] = createSignal<string>();
   const [update, setUpdate] = createSignal<() => Promise<void>>();
   const [updating, setUpdating] = createSignal(false);
   const [kept, setKept] = createSignal<OfflineProgress>();
@@ -120,9 +121,13 @@ function createHost(events: ServiceEvents): { readonly host: Host; readonly read
     ...events,
     onUpdateReady: (apply) => setUpdate(() => apply),
     onOffline: setKept,
-  }).then(({ mode }) => void setWhere(mode));
+  }).then((state) => {
+    setWhyServer(state.mode === "server" ? state.reason : undefined);
+    setWhere(state.mode);
+  });
   const host: Host = {
     where,
+    whyServer,
     online: createOnline(),
     updateReady: () => update() !== undefined,
     updating,

@@ -15,6 +15,8 @@ export interface DeviceSync {
   state(): DeviceSyncState | undefined;
   /** Sent again until it is done: the worker may not have begun yet, or have ended with its tab. */
   ask(request: SyncRequest): void;
+  /** The same; resolves when it is done. */
+  askAndWait(request: SyncRequest): Promise<void>;
 }
 
 interface DeviceSyncDeps {
@@ -41,7 +43,7 @@ export function createDeviceSync({ onChanged, unsent }: DeviceSyncDeps): DeviceS
   // Not a UUID: browsers make none on a page over plain http.
   const page = Math.random().toString(36).slice(2);
   let asked = 0;
-  const asking = new Map<string, ReturnType<typeof setInterval>>();
+  const asking = new Map<string, () => void>();
   let gathering: ReturnType<typeof setTimeout> | undefined;
   new BroadcastChannel(NOTICE_CHANNEL).addEventListener("message", ({ data }: MessageEvent<SyncNotice>) => {
     if (data.kind === "state") {
@@ -50,7 +52,7 @@ export function createDeviceSync({ onChanged, unsent }: DeviceSyncDeps): DeviceS
       if (on) unsent.note(pending);
       if (!on || synced_at !== null) unsent.noteInStep(synced_at);
     } else if (data.kind === "done") {
-      clearInterval(asking.get(data.id));
+      asking.get(data.id)?.();
       asking.delete(data.id);
     } else
       gathering ??= setTimeout(() => {
@@ -58,14 +60,14 @@ export function createDeviceSync({ onChanged, unsent }: DeviceSyncDeps): DeviceS
         onChanged();
       }, GATHER);
   });
-  function ask(request: SyncRequest): void {
+  const ask = (request: SyncRequest) => void askAndWait(request);
+  async function askAndWait(request: SyncRequest): Promise<void> {
     const sent: SentRequest = { id: `${page}-${++asked}`, request };
     requests.postMessage(sent);
     if (isAnsweredByStart(request)) return;
-    asking.set(
-      sent.id,
-      setInterval(() => requests.postMessage(sent), ASK_AGAIN),
-    );
+    const again = setInterval(() => requests.postMessage(sent), ASK_AGAIN);
+    await new Promise<void>((resolve) => asking.set(sent.id, resolve));
+    clearInterval(again);
   }
   ask({ kind: "tell" });
   // Nobody else tells the worker that this page is being looked at again (R31), and not every browser that there is a network.
@@ -73,5 +75,5 @@ export function createDeviceSync({ onChanged, unsent }: DeviceSyncDeps): DeviceS
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") ask({ kind: "sync now" });
   });
-  return { state, ask };
+  return { state, ask, askAndWait };
 }

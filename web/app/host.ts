@@ -8,6 +8,8 @@ import { createSignal, onCleanup, type Accessor } from "solid-js";
 export interface Host {
   /** `device`: the service worker. `server`: a server that this page was loaded from. */
   where(): "device" | "server";
+  /** Why the server answers and not this device, as a sentence; undefined where the device does. */
+  whyServer(): string | undefined;
   online(): boolean;
   updateReady(): boolean;
   /**

@@ -1,4 +1,5 @@
 import { createResource, createSignal, Show, type JSX } from "solid-js";
+import { useChoice } from "../../app/choice.ts";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { Every, FolderPlan } from "../../service/backup/backup-memory.ts";
@@ -83,20 +84,7 @@ function Folder(): JSX.Element {
           </Show>
           <label class="backup-every">
             <span>How often</span>
-            <select
-              class="input"
-              onChange={(event) => {
-                const every: Every = event.currentTarget.value === "7" ? 7 : 1;
-                void attempt(() => keepPlan({ folder: found().folder, last: found().last, every }));
-              }}
-            >
-              <option value="1" selected={found().every === 1}>
-                Every day
-              </option>
-              <option value="7" selected={found().every === 7}>
-                Every week
-              </option>
-            </select>
+            <HowOften plan={found()} onKept={refetch} />
           </label>
           <div class="backup-buttons">
             <Button icon="download" disabled={busy()} onClick={() => void backUp(found())}>
@@ -109,6 +97,28 @@ function Folder(): JSX.Element {
         </>
       )}
     </Show>
+  );
+}
+
+function HowOften(props: { readonly plan: FolderPlan; readonly onKept: () => unknown }): JSX.Element {
+  const every = useChoice<Every>({
+    stored: () => props.plan.every,
+    async save(every) {
+      const { folder, last } = props.plan;
+      await keepPlan({ folder, last, every });
+      await props.onKept();
+    },
+    failure: () => "How often was not changed.",
+  });
+  return (
+    <select class="input" onChange={(event) => every.choose(event.currentTarget.value === "7" ? 7 : 1)}>
+      <option value="1" selected={every.value() === 1}>
+        Every day
+      </option>
+      <option value="7" selected={every.value() === 7}>
+        Every week
+      </option>
+    </select>
   );
 }
 

@@ -1,4 +1,5 @@
 import { createSignal, For, Show, type JSX } from "solid-js";
+import { createChoice } from "../../app/choice.ts";
 import { useApp } from "../../app/context.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { QueryView } from "../../ui/states.tsx";
@@ -30,19 +31,6 @@ function Picker(props: { readonly conversation: Conversation }): JSX.Element {
   const tags = useTags();
   const [problem, setProblem] = createSignal("");
   const visible = (list: readonly Tag[]) => list.filter(({ id }) => !deletes.isGone(id));
-  const has = (tag: Tag) => props.conversation.tags.some(({ id }) => id === tag.id);
-  const toggle = async (tag: Tag, box: HTMLInputElement) => {
-    const { id } = props.conversation;
-    const isWanted = box.checked;
-    setProblem("");
-    try {
-      await (isWanted ? conversationApi.attach(id, tag.id) : conversationApi.detach(id, tag.id));
-    } catch (error) {
-      box.checked = !isWanted;
-      setProblem(`“${tag.name}” stays as it was. ${error instanceof Error ? error.message : ""}`);
-    }
-    await lookAgain();
-  };
   const create = async (fields: { readonly name: string; readonly color: string }) => {
     const tag = await conversationApi.createTag(fields);
     await conversationApi.attach(props.conversation.id, tag.id);
@@ -60,19 +48,7 @@ function Picker(props: { readonly conversation: Conversation }): JSX.Element {
         {(list) => (
           <ul class="tag-choices">
             <For each={visible(list())}>
-              {(tag) => (
-                <li>
-                  <label class="tag-choice">
-                    <input
-                      type="checkbox"
-                      checked={has(tag)}
-                      onChange={(event) => void toggle(tag, event.currentTarget)}
-                    />
-                    <span class="swatch" style={{ background: tag.color }} />
-                    <span>{tag.name}</span>
-                  </label>
-                </li>
-              )}
+              {(tag) => <TagRow tag={tag} conversation={props.conversation} onProblem={setProblem} />}
             </For>
           </ul>
         )}
@@ -84,5 +60,42 @@ function Picker(props: { readonly conversation: Conversation }): JSX.Element {
       </Show>
       <TagForm label="Make it and attach it" onSave={create} />
     </>
+  );
+}
+
+interface TagRowProps {
+  readonly tag: Tag;
+  readonly conversation: Conversation;
+  /** Said in the dialog: a toast would stand behind it. */
+  readonly onProblem: (problem: string) => void;
+}
+
+function TagRow(props: TagRowProps): JSX.Element {
+  const { api } = useApp();
+  const conversationApi = createConversationApi(api);
+  const lookAgain = useLookAgain();
+  const has = createChoice({
+    stored: () => props.conversation.tags.some(({ id }) => id === props.tag.id),
+    async save(isWanted) {
+      const { conversation, tag } = props;
+      props.onProblem("");
+      try {
+        await (isWanted
+          ? conversationApi.attach(conversation.id, tag.id)
+          : conversationApi.detach(conversation.id, tag.id));
+      } finally {
+        await lookAgain();
+      }
+    },
+    onFailed: (reason) => props.onProblem(`“${props.tag.name}” stays as it was. ${reason}`),
+  });
+  return (
+    <li>
+      <label class="tag-choice">
+        <input type="checkbox" checked={has.value()} onChange={(event) => has.choose(event.currentTarget.checked)} />
+        <span class="swatch" style={{ background: props.tag.color }} />
+        <span>{props.tag.name}</span>
+      </label>
+    </li>
   );
 }

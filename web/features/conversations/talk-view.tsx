@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/solid-query";
 import { Link } from "@tanstack/solid-router";
 import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from "solid-js";
+import { useChoice } from "../../app/choice.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { Button } from "../../ui/button.tsx";
@@ -128,7 +129,7 @@ export function TalkView(props: TalkViewProps): JSX.Element {
             onModel={models.choose}
             personas={personas()}
             personaId={personaId()}
-            onPersona={(persona) => void choosePersona(persona)}
+            onPersona={choosePersona}
             text={props.draft}
             onText={props.onDraft}
             isBusy={props.talk.isBusy()}
@@ -199,25 +200,28 @@ function NoModel(props: { readonly models: ModelChoice }): JSX.Element {
 }
 
 function usePersonaChoice(props: Pick<TalkViewProps, "conversation">) {
-  const { api, toasts } = useApp();
+  const { api } = useApp();
   const lookAgain = useLookAgain();
   const query = useQuery(() => ({ queryKey: keys.personas, queryFn: api.listPersonas }));
   const [drafted, setDrafted] = createSignal<string | null>(null);
-  const personaId = () => (props.conversation ? props.conversation.persona_id : drafted());
+  const kept = useChoice<string | null>({
+    stored: () => props.conversation?.persona_id ?? null,
+    async save(persona_id) {
+      try {
+        if (props.conversation) await createConversationApi(api).change(props.conversation.id, { persona_id });
+      } finally {
+        await lookAgain();
+      }
+    },
+    failure: () => "The persona stays as it was.",
+  });
+  const personaId = () => (props.conversation ? kept.value() : drafted());
   const all = () => loaded(query)?.personas ?? [];
   return {
     /** Those that are offered, and the one in use. */
     personas: createMemo(() => all().filter(({ id, is_active }) => is_active || id === personaId())),
     personaId,
     greeting: () => (props.conversation ? "" : all().find(({ id }) => id === drafted())?.sample_greeting),
-    async choosePersona(id: string | null) {
-      if (!props.conversation) return void setDrafted(id);
-      try {
-        await createConversationApi(api).change(props.conversation.id, { persona_id: id });
-      } catch (error) {
-        toasts.show(`The persona stays as it was. ${error instanceof Error ? error.message : ""}`);
-      }
-      await lookAgain();
-    },
+    choosePersona: (id: string | null) => (props.conversation ? kept.choose(id) : void setDrafted(id)),
   };
 }

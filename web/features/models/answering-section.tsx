@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/solid-query";
 import { For, Show, type JSX } from "solid-js";
+import { useChoice } from "../../app/choice.ts";
 import { useApp } from "../../app/context.tsx";
 import { Field } from "../../ui/field.tsx";
 import { loaded, QueryView } from "../../ui/states.tsx";
@@ -8,16 +9,9 @@ import { rungInWords } from "./model-words.ts";
 
 /** Who writes answers: the ladder as it stands, and what a person can choose about it. */
 export function AnsweringSection(): JSX.Element {
-  const { api, client, toasts } = useApp();
+  const { api, client } = useApp();
   const models = createModelApi(api);
   const ladder = useQuery(() => ({ queryKey: modelKeys.ladder, queryFn: models.ladder, staleTime: 0 }));
-  const choose = async (choice: Choice) => {
-    try {
-      client.setQueryData(modelKeys.ladder, await models.choose(choice));
-    } catch (error) {
-      toasts.show(`That could not be chosen. ${error instanceof Error ? error.message : ""}`);
-    }
-  };
   return (
     <section class="card models-section" aria-labelledby="models-answering">
       <h2 id="models-answering">Who writes the answers</h2>
@@ -25,24 +19,45 @@ export function AnsweringSection(): JSX.Element {
         {(data) => (
           <>
             <Rungs ladder={data()} />
-            <label class="models-switch">
-              <input
-                type="checkbox"
-                role="switch"
-                checked={data().choice.use === "automatic"}
-                onChange={(event) =>
-                  void choose({ ...data().choice, use: event.currentTarget.checked ? "automatic" : "none" })
-                }
-              />
-              <span>Let language models write answers</span>
-            </label>
-            <Show when={data().choice.use === "automatic"}>
-              <ProviderChooser choice={data().choice} onChoose={(choice) => void choose(choice)} />
-            </Show>
+            <Chooser
+              stored={data().choice}
+              save={async (choice) => client.setQueryData(modelKeys.ladder, await models.choose(choice))}
+            />
           </>
         )}
       </QueryView>
     </section>
+  );
+}
+
+interface StoredChoice {
+  readonly stored: Choice;
+  readonly save: (choice: Choice) => Promise<unknown>;
+}
+
+function Chooser(props: StoredChoice): JSX.Element {
+  const choice = useChoice({
+    stored: () => props.stored,
+    save: (chosen) => props.save(chosen),
+    failure: () => "That could not be chosen.",
+  });
+  return (
+    <>
+      <label class="models-switch">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={choice.value().use === "automatic"}
+          onChange={(event) =>
+            choice.choose({ ...choice.value(), use: event.currentTarget.checked ? "automatic" : "none" })
+          }
+        />
+        <span>Let language models write answers</span>
+      </label>
+      <Show when={choice.value().use === "automatic"}>
+        <ProviderChooser choice={choice.value()} onChoose={choice.choose} />
+      </Show>
+    </>
   );
 }
 

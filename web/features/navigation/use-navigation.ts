@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { createMemo, createSignal } from "solid-js";
 import { useApp } from "../../app/context.tsx";
@@ -29,6 +30,21 @@ export function useNavigationChanges(routes: () => readonly NavigationRoute[]) {
   let waiting = 0;
   const nameOf = (id: string | null) => routes().find((route) => route.id === id)?.name;
 
+  /** One after the other: of two changes in quick succession the second holds. What was not stored is told by `failed`. */
+  async function store(change: () => Promise<unknown>, failed: (reason: string) => void): Promise<void> {
+    waiting++;
+    saving = saving.then(async () => {
+      try {
+        await change();
+      } catch (error) {
+        failed(error instanceof Error ? error.message : "");
+      }
+      // What is asked while another change waits would show the navigation without it.
+      if (--waiting === 0) await client.invalidateQueries({ queryKey: keys.navigation });
+    });
+    await saving;
+  }
+
   async function place(placements: readonly Placement[], said: string): Promise<void> {
     if (placements.length === 0) return;
     const before = client.getQueryData<readonly NavigationRoute[]>(keys.navigation);
@@ -38,24 +54,18 @@ export function useNavigationChanges(routes: () => readonly NavigationRoute[]) {
       known?.map((route) => ({ ...route, ...changes.get(route.id) })),
     );
     setNews(said);
-    waiting++;
-    // One after the other: of two moves in quick succession the second counts.
-    saving = saving.then(async () => {
-      try {
-        await placeRoutes(api, placements);
-      } catch (error) {
+    await store(
+      () => placeRoutes(api, placements),
+      (reason) => {
         client.setQueryData(keys.navigation, before);
         setNews("");
-        toasts.show(`It could not be moved. ${error instanceof Error ? error.message : ""}`);
-      }
-      // What is asked while another move waits would show the navigation without it.
-      if (--waiting === 0) await client.invalidateQueries({ queryKey: keys.navigation });
-    });
-    await saving;
+        toasts.show(`It could not be moved. ${reason}`);
+      },
+    );
   }
 
   const move = (ids: readonly string[], target: Target) => {
-    const what = ids.length === 1 ? `“${nameOf(ids[0] ?? null) ?? ""}”` : `${ids.length} places`;
+    const what = ids.length === 1 ? `“${nameOf(ids[0] ?? null) ?? ""}”` : counted(ids.length, "place");
     const where = target.parent_id === null ? "at the top level" : `below “${nameOf(target.parent_id) ?? ""}”`;
     return place(placementsOf(routes(), ids, target), `${what} moved, now ${where}.`);
   };
@@ -72,15 +82,14 @@ export function useNavigationChanges(routes: () => readonly NavigationRoute[]) {
       return target !== undefined;
     },
     async change(id: string, fields: Parameters<typeof changeRoute>[2]): Promise<void> {
+      await client.cancelQueries({ queryKey: keys.navigation });
       client.setQueryData<readonly NavigationRoute[]>(keys.navigation, (known) =>
         known?.map((route) => (route.id === id ? { ...route, ...fields, order: route.order } : route)),
       );
-      try {
-        await changeRoute(api, id, fields);
-      } catch (error) {
-        toasts.show(`“${nameOf(id) ?? ""}” could not be changed. ${error instanceof Error ? error.message : ""}`);
-      }
-      await client.invalidateQueries({ queryKey: keys.navigation });
+      await store(
+        () => changeRoute(api, id, fields),
+        (reason) => toasts.show(`“${nameOf(id) ?? ""}” could not be changed. ${reason}`),
+      );
     },
     /** Hides or shows several at once. */
     show: (ids: readonly string[], is_visible: boolean) =>
@@ -88,7 +97,7 @@ export function useNavigationChanges(routes: () => readonly NavigationRoute[]) {
         routes()
           .filter(({ id }) => ids.includes(id))
           .map(({ id, parent_id, display_order }) => ({ id, parent_id, display_order, is_visible })),
-        `${ids.length === 1 ? `“${nameOf(ids[0] ?? null) ?? ""}”` : `${ids.length} places`} ${is_visible ? "shown" : "hidden"}.`,
+        `${ids.length === 1 ? `“${nameOf(ids[0] ?? null) ?? ""}”` : counted(ids.length, "place")} ${is_visible ? "shown" : "hidden"}.`,
       ),
     remove({ id, name }: NavigationRoute): void {
       const commit = async () => {

@@ -1,27 +1,45 @@
+import { useChoice } from "../../app/choice.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { enableModule, enablePlugin, uninstall, type ManagedPlugin } from "./plugin-api.ts";
 
+interface Switched {
+  readonly id: string;
+  readonly name: string;
+  readonly enabled: boolean;
+}
+
+/** Whether a plugin is on. */
+export function usePluginSwitch(plugin: () => Switched) {
+  const { api } = useApp();
+  return useSwitch(plugin, (enabled) => enablePlugin(api, plugin().id, enabled));
+}
+
+/** Whether a module of a plugin is on. */
+export function useModuleSwitch(pluginId: () => string, module: () => Switched) {
+  const { api } = useApp();
+  return useSwitch(module, (enabled) => enableModule(api, pluginId(), module().id, enabled));
+}
+
+function useSwitch(what: () => Switched, store: (enabled: boolean) => Promise<unknown>) {
+  const { client } = useApp();
+  return useChoice({
+    stored: () => what().enabled,
+    async save(enabled) {
+      try {
+        await store(enabled);
+      } finally {
+        await client.invalidateQueries({ queryKey: keys.plugins });
+      }
+    },
+    failure: (enabled) => `“${what().name}” could not be switched ${enabled ? "on" : "off"}.`,
+  });
+}
+
 /** What can be done to a plugin that is here. */
 export function usePluginActions() {
-  const { api, client, deletes, toasts } = useApp();
-  const attempt = async (failure: string, act: () => Promise<unknown>) => {
-    try {
-      await act();
-    } catch (error) {
-      toasts.show(`${failure} ${error instanceof Error ? error.message : ""}`);
-    }
-    await client.invalidateQueries({ queryKey: keys.plugins });
-  };
-  const word = (enabled: boolean) => (enabled ? "switched on" : "switched off");
-
+  const { api, client, deletes } = useApp();
   return {
-    enable: (id: string, name: string, enabled: boolean) =>
-      attempt(`“${name}” could not be ${word(enabled)}.`, () => enablePlugin(api, id, enabled)),
-    enableModule: (plugin: string, module: { readonly id: string; readonly display_name: string }, enabled: boolean) =>
-      attempt(`“${module.display_name}” could not be ${word(enabled)}.`, () =>
-        enableModule(api, plugin, module.id, enabled),
-      ),
     /** Goes off the list at once, and really when the time to undo has passed. */
     remove({ plugin_slug, name }: Pick<ManagedPlugin, "plugin_slug" | "name">, withState: boolean): void {
       const commit = async () => {

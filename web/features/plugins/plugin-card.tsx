@@ -1,8 +1,9 @@
+import { counted } from "#core/counted.ts";
 import { Link } from "@tanstack/solid-router";
 import { Show, type JSX } from "solid-js";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { usePluginActions } from "./plugin-actions.ts";
+import { usePluginSwitch } from "./plugin-actions.ts";
 import type { ManagedPlugin } from "./plugin-api.ts";
 
 interface PluginCardProps {
@@ -13,10 +14,14 @@ interface PluginCardProps {
 
 /** A plugin on the list: what it is, whether it is on, and what can be done about it. */
 export function PluginCard(props: PluginCardProps): JSX.Element {
-  const act = usePluginActions();
+  const isOn = usePluginSwitch(() => ({
+    id: props.plugin.plugin_id ?? "",
+    name: props.plugin.name,
+    enabled: props.plugin.enabled,
+  }));
   const isHere = () => props.plugin.plugin_id !== null && props.plugin.install_status !== "installing";
   return (
-    <li class="card plugin" data-enabled={props.plugin.enabled}>
+    <li class="card plugin" data-enabled={isOn.value()}>
       <Icon name="puzzle" size={26} />
       <div class="plugin-main">
         <h2>
@@ -38,13 +43,11 @@ export function PluginCard(props: PluginCardProps): JSX.Element {
             <input
               type="checkbox"
               role="switch"
-              checked={props.plugin.enabled}
+              checked={isOn.value()}
               aria-label={`${props.plugin.name} is on`}
-              onChange={(event) =>
-                void act.enable(props.plugin.plugin_id ?? "", props.plugin.name, event.currentTarget.checked)
-              }
+              onChange={(event) => isOn.choose(event.currentTarget.checked)}
             />
-            <span>{props.plugin.enabled ? "On" : "Off"}</span>
+            <span>{isOn.value() ? "On" : "Off"}</span>
           </label>
           <Show when={props.plugin.update_available && props.plugin.job_id === null}>
             <Button
@@ -75,7 +78,7 @@ function factsOf({
   return [
     version ? `Version ${version}` : "",
     author ? `by ${author}` : "",
-    version ? (module_count === 1 ? "1 module" : `${module_count} modules`) : "",
+    version ? counted(module_count, "module") : "",
     update_available && latest_version ? `version ${latest_version} is there` : "",
     install_status in states ? states[install_status as keyof typeof states] : "",
   ]

@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { Link, useNavigate, useParams } from "@tanstack/solid-router";
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
@@ -12,7 +13,7 @@ import { loaded } from "../../ui/states.tsx";
 import { formatBytes } from "../documents/file-kinds.ts";
 import { InstallProgress } from "./install-progress.tsx";
 import { createInstalls } from "./installs.ts";
-import { usePluginActions } from "./plugin-actions.ts";
+import { useModuleSwitch, usePluginSwitch } from "./plugin-actions.ts";
 import { pluginInfo, pluginStatus, type PluginInfo, type PluginModule } from "./plugin-api.ts";
 import { Permissions, Problems } from "./problems.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
@@ -51,7 +52,7 @@ export function PluginPage(): JSX.Element {
 }
 
 function PluginDetail(props: { readonly plugin: PluginInfo }): JSX.Element {
-  const act = usePluginActions();
+  const isOn = usePluginSwitch(() => props.plugin);
   const navigate = useNavigate();
   const installs = createInstalls();
   const [isRemoving, setRemoving] = createSignal(false);
@@ -64,10 +65,10 @@ function PluginDetail(props: { readonly plugin: PluginInfo }): JSX.Element {
           <input
             type="checkbox"
             role="switch"
-            checked={props.plugin.enabled}
-            onChange={(event) => void act.enable(props.plugin.id, props.plugin.name, event.currentTarget.checked)}
+            checked={isOn.value()}
+            onChange={(event) => isOn.choose(event.currentTarget.checked)}
           />
-          <span>{props.plugin.enabled ? "The plugin is on" : "The plugin is off"}</span>
+          <span>{isOn.value() ? "The plugin is on" : "The plugin is off"}</span>
         </label>
       </div>
       <p class="lede">{props.plugin.long_description ?? props.plugin.description}</p>
@@ -151,10 +152,13 @@ function Modules(props: { readonly plugin: PluginInfo }): JSX.Element {
 
 /** What a module is, and on request the module at work. */
 function ModuleCard(props: { readonly plugin: PluginInfo; readonly module: PluginModule }): JSX.Element {
-  const act = usePluginActions();
+  const chosen = useModuleSwitch(
+    () => props.plugin.id,
+    () => ({ id: props.module.id, name: props.module.display_name, enabled: props.module.enabled }),
+  );
   const [isShown, setShown] = createSignal(false);
   const bus = createMessageBus();
-  const isOn = () => props.module.enabled && props.plugin.enabled;
+  const isOn = () => chosen.value() && props.plugin.enabled;
   return (
     <li class="card plugin" data-enabled={isOn()}>
       <div class="plugin-main">
@@ -168,11 +172,11 @@ function ModuleCard(props: { readonly plugin: PluginInfo; readonly module: Plugi
         <input
           type="checkbox"
           role="switch"
-          checked={props.module.enabled}
+          checked={chosen.value()}
           aria-label={`${props.module.display_name} is on`}
-          onChange={(event) => void act.enableModule(props.plugin.id, props.module, event.currentTarget.checked)}
+          onChange={(event) => chosen.choose(event.currentTarget.checked)}
         />
-        <span>{props.module.enabled ? "On" : "Off"}</span>
+        <span>{chosen.value() ? "On" : "Off"}</span>
       </label>
 
       <Show when={isOn()}>
@@ -202,7 +206,7 @@ function moduleFacts({ category, tags, required_services, config_fields }: Plugi
     category,
     tags.join(", "),
     services.length > 0 ? `uses ${services.join(", ")}` : "",
-    fields > 0 ? (fields === 1 ? "1 setting" : `${fields} settings`) : "",
+    fields > 0 ? counted(fields, "setting") : "",
   ]
     .filter(Boolean)
     .join(" · ");

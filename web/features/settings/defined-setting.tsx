@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/solid-query";
 import { createEffect, createSignal, createUniqueId, Match, on, Show, Switch, type JSX } from "solid-js";
 import { RequestFailed } from "../../app/api.ts";
+import { createChoice } from "../../app/choice.ts";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -50,14 +51,20 @@ export function DefinedSetting(props: DefinedSettingProps): JSX.Element {
     const current = state();
     return current.phase === "refused" || current.phase === "failed" ? current.reason : "";
   };
-  const write = async (written: string) => {
+  const write = async (written: string): Promise<boolean> => {
     const parsed = fromText(control(), props.definition.type, written);
-    if ("problem" in parsed) return setState({ phase: "refused", reason: parsed.problem });
-    await save(parsed.value);
-    if (control() === "secret" && state().phase === "saved") setText("");
-    // A choice that was not taken is not shown as if it were.
-    if (!isTyped()) setText(shown());
+    if ("problem" in parsed) return (setState({ phase: "refused", reason: parsed.problem }), false);
+    const isSaved = await save(parsed.value);
+    if (control() === "secret" && isSaved) setText("");
+    return isSaved;
   };
+  const choice = createChoice({
+    stored: shown,
+    async save(written) {
+      if (!(await write(written))) throw new Error("The reason stands at the control.");
+    },
+    onFailed: () => undefined,
+  });
   const label = () => props.name ?? props.definition.name;
   const facts = () =>
     [
@@ -82,7 +89,7 @@ export function DefinedSetting(props: DefinedSettingProps): JSX.Element {
         <SettingControl
           control={control()}
           definition={props.definition}
-          text={text()}
+          text={isTyped() ? text() : choice.value()}
           isStored={props.instance !== undefined}
           attributes={{
             id,
@@ -90,7 +97,7 @@ export function DefinedSetting(props: DefinedSettingProps): JSX.Element {
             "aria-invalid": state().phase === "refused",
           }}
           onText={(written) => (setText(written), setState({ phase: "still" }))}
-          onChoose={(written) => (setText(written), void write(written))}
+          onChoose={choice.choose}
         />
         <Show when={isChanged()}>
           <div class="setting-actions">
@@ -141,15 +148,17 @@ function useSaving(props: DefinedSettingProps) {
   const client = useQueryClient();
   const settingApi = createSettingApi(api);
   const [state, setState] = createSignal<SaveState>({ phase: "still" });
-  const attempt = async (action: () => Promise<unknown>, value: unknown) => {
+  const attempt = async (action: () => Promise<unknown>, value: unknown): Promise<boolean> => {
     setState({ phase: "saving" });
     try {
       await action();
       await client.invalidateQueries({ queryKey: settingKeys.instances });
       applyHere(preferences, props.definition.id, props.place, value);
       setState({ phase: "saved" });
+      return true;
     } catch (error) {
       setState(refusalIn(error));
+      return false;
     }
   };
   return {

@@ -1,7 +1,10 @@
+import { counted, plural } from "#core/counted.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { createResource, For, Show, type JSX } from "solid-js";
 import { RequestFailed } from "../../app/api.ts";
+import { useChoice } from "../../app/choice.ts";
 import { useApp } from "../../app/context.tsx";
+import { browserLimits } from "../../app/browser-limits.ts";
 import { placeOf } from "../../app/host.ts";
 import { keys } from "../../app/keys.ts";
 import type { Theme } from "../../app/preferences.ts";
@@ -38,27 +41,31 @@ const THEMES: readonly { readonly value: Theme; readonly label: string }[] = [
 ];
 
 /** What is chosen above holds for this browser at once; stored as a setting, scripts and plugins know of it too. */
-function useStored(): (id: string, value: unknown) => Promise<void> {
-  const { api, client, toasts } = useApp();
+function useStored<Value>(id: string, here: () => Value): (value: Value) => void {
+  const { api, client } = useApp();
   const settingApi = createSettingApi(api);
-  return async (id, value) => {
-    try {
-      await settingApi.set(id, value, { scope: "user", page_id: null });
-      await client.invalidateQueries({ queryKey: settingKeys.instances });
-    } catch (error) {
-      // Without an account, or where the setting was deleted, this browser's own memory is all there is.
-      if (error instanceof RequestFailed && (error.status === 401 || error.status === 422)) return;
-      toasts.show(`It holds in this browser only. ${error instanceof Error ? error.message : ""}`);
-    }
-  };
+  const choice = useChoice({
+    stored: here,
+    async save(value) {
+      try {
+        await settingApi.set(id, value, { scope: "user", page_id: null });
+        await client.invalidateQueries({ queryKey: settingKeys.instances });
+      } catch (error) {
+        // Without an account, or where the setting was deleted, this browser's own memory is all there is.
+        if (!(error instanceof RequestFailed && (error.status === 401 || error.status === 422))) throw error;
+      }
+    },
+    failure: () => "It holds in this browser only.",
+  });
+  return choice.choose;
 }
 
 function Look(): JSX.Element {
   const { preferences } = useApp();
-  const store = useStored();
+  const store = useStored("lectern.theme", preferences.theme);
   const choose = (theme: Theme) => {
     preferences.setTheme(theme);
-    void store("lectern.theme", theme);
+    store(theme);
   };
   return (
     <section class="card settings-section">
@@ -84,10 +91,10 @@ function Look(): JSX.Element {
 
 function Keyboard(): JSX.Element {
   const { preferences } = useApp();
-  const store = useStored();
+  const store = useStored("lectern.single_key_shortcuts", preferences.singleKeys);
   const choose = (on: boolean) => {
     preferences.setSingleKeys(on);
-    void store("lectern.single_key_shortcuts", on);
+    store(on);
   };
   return (
     <section class="card settings-section">
@@ -126,7 +133,7 @@ function StorageSection(): JSX.Element {
             <dd>{formatBytes(use().text_bytes)}</dd>
             <dt>Search index</dt>
             <dd>
-              {formatBytes(use().index_bytes)} for {use().chunks.toLocaleString()} passages
+              {formatBytes(use().index_bytes)} for {counted(use().chunks, "passage")}
             </dd>
             <dt>Altogether</dt>
             <dd>
@@ -139,14 +146,29 @@ function StorageSection(): JSX.Element {
         <Show when={host.kept()}>{(kept) => <p>{keptWords(kept())}</p>}</Show>
         <KeepData />
       </Show>
+      <Limits />
     </section>
+  );
+}
+
+/** What this browser lacks. */
+function Limits(): JSX.Element {
+  const { host } = useApp();
+  const limits = () => browserLimits(host);
+  return (
+    <Show when={limits().length > 0}>
+      <h3 id="settings-limits">What this browser cannot do</h3>
+      <ul class="settings-limits" aria-labelledby="settings-limits">
+        <For each={limits()}>{(line) => <li>{line}</li>}</For>
+      </ul>
+    </Show>
   );
 }
 
 const keptWords = ({ ready, done, total }: OfflineProgress): string =>
   ready
     ? "Lectern itself is kept on this device too: it opens and works without a network."
-    : `Of Lectern itself, ${done.toLocaleString()} of ${total.toLocaleString()} files are kept so far for use without a network.`;
+    : `Of Lectern itself, ${done.toLocaleString("en")} of ${counted(total, "file")} ${plural(done, "is", "are")} kept so far for use without a network.`;
 
 function KeepData(): JSX.Element {
   const { host, toasts } = useApp();

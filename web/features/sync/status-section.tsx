@@ -1,4 +1,5 @@
 import { Show, type JSX } from "solid-js";
+import { useChoice } from "../../app/choice.ts";
 import { useApp } from "../../app/context.tsx";
 import { useElsewhere } from "../../app/queries.ts";
 import { filesWords, onlyHere, syncWords, timeWords } from "../../app/sync-words.ts";
@@ -12,6 +13,11 @@ const BARRED: readonly string[] = ["signed-out", "locked", "revoked"];
 export function StatusSection(props: { readonly side: ServerSide | undefined }): JSX.Element {
   const { host, sync } = useApp();
   const words = () => syncWords(sync.state(), host.online(), timeWords);
+  const isOn = useChoice({
+    stored: () => sync.state()?.on ?? false,
+    save: (on) => sync.askAndWait({ kind: "choose", on }),
+    failure: (on) => `Syncing could not be switched ${on ? "on" : "off"}.`,
+  });
   const hasServer = () => props.side !== undefined && props.side.kind !== "none";
   /** Until somebody logs in or unlocks there is nothing to try, and what does it stands right below. */
   const isBarred = () => BARRED.includes(sync.state()?.status ?? "off");
@@ -34,9 +40,9 @@ export function StatusSection(props: { readonly side: ServerSide | undefined }):
           <input
             type="checkbox"
             role="switch"
-            checked={sync.state()?.on ?? false}
+            checked={isOn.value()}
             disabled={props.side?.kind === "login wanted" && !sync.state()?.on}
-            onChange={(event) => sync.ask({ kind: "choose", on: event.currentTarget.checked })}
+            onChange={(event) => isOn.choose(event.currentTarget.checked)}
           />
           <span>Keep this device in step with the server at {location.host}</span>
         </label>

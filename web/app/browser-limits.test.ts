@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { browserLimits } from "./browser-limits.ts";
+
+const ON_DEVICE = { where: () => "device", whyServer: () => undefined } as const;
+const ALL = { gpu: true, folders: true, promises: true };
+
+describe("what a browser cannot do", () => {
+  it("is nothing where it can do everything", () => expect(browserLimits(ON_DEVICE, ALL)).toEqual([]));
+
+  it("is a sentence for each thing that it lacks", () => {
+    expect(browserLimits(ON_DEVICE, { ...ALL, gpu: false })).toEqual([expect.stringContaining("WebGPU")]);
+    expect(browserLimits(ON_DEVICE, { ...ALL, folders: false })).toEqual([expect.stringContaining("folder")]);
+    expect(browserLimits(ON_DEVICE, { ...ALL, promises: false })).toEqual([expect.stringContaining("promise")]);
+  });
+
+  it("is that the server answers, and why, where it keeps no files", () => {
+    const host = { where: () => "server", whyServer: () => "This browser has no service workers." } as const;
+    expect(browserLimits(host, { gpu: false, folders: false, promises: false })).toEqual([
+      "This browser has no service workers. So the server keeps your files and answers, and without it the page cannot.",
+    ]);
+  });
+});
