@@ -1,4 +1,4 @@
-import { createEffect, createSignal, For, onMount, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, For, onMount, Show, type JSX } from "solid-js";
 import { createDraft } from "../../app/draft.ts";
 import type { Collection } from "../../app/types.ts";
 import { useCollections, useDocumentNames, usePersonas, useRungs } from "../../app/queries.ts";
@@ -6,7 +6,9 @@ import { IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
 import type { Question } from "./conversations.ts";
-import { MentionList, type Mention } from "./mention-list.tsx";
+import { MentionList } from "./mention-list.tsx";
+import { findMentions, listMentions, withoutMentions, type Mention } from "./mentions.ts";
+import { useMentionable } from "./use-mentionable.ts";
 import "./composer.css";
 
 interface ComposerProps {
@@ -44,23 +46,40 @@ export function Composer(props: ComposerProps): JSX.Element {
     setText(value);
     setCaret(at);
   };
+  const things = useMentionable();
+  /** What is named in full, typed or pasted, and what only looks like a name. */
+  const named = createMemo(() => findMentions(text().includes("@") ? text() : "", things()));
+  const limitTo = ({ kind, id }: Mention) => {
+    if (kind === "persona") return props.onPersona(id);
+    if (kind === "collection") props.onCollection(id);
+    props.onDocuments(kind === "collection" ? [] : [...props.documentIds.filter((other) => other !== id), id]);
+  };
   const ask = () => {
     if (!text().trim() || props.onStop) return;
-    const { collectionId, documentIds, personaId } = props;
-    props.onAsk({ text: text().trim(), collectionId, documentIds, personaId });
+    const { found } = named();
+    const of = (kind: Mention["kind"]) => found.filter(({ mention }) => mention.kind === kind).at(-1)?.mention.id;
+    const limits = {
+      collectionId: of("collection") ?? props.collectionId,
+      personaId: of("persona") ?? props.personaId,
+    };
+    const question = withoutMentions(text(), found);
+    // A collection first: it takes away the limit to single documents.
+    const ordered = found.toSorted(
+      (a, b) => Number(b.mention.kind === "collection") - Number(a.mention.kind === "collection"),
+    );
+    for (const { mention } of ordered) limitTo(mention);
     write("");
+    if (question) props.onAsk({ text: question, documentIds: props.documentIds, ...limits });
   };
   const take = (chosen: Mention) => {
     const before = text()
       .slice(0, caret())
       .replace(/@[^@\n]*$/, "");
-    if (chosen.kind === "collection") props.onCollection(chosen.id);
-    props.onDocuments(
-      chosen.kind === "collection" ? [] : [...props.documentIds.filter((id) => id !== chosen.id), chosen.id],
-    );
+    limitTo(chosen);
     write(before + text().slice(caret()), before.length);
     area?.focus();
   };
+  const isChoosing = () => mention() !== undefined && listMentions(things(), mention() ?? "").length > 0;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing) return;
     if (mention() !== undefined && mentions) {
@@ -77,7 +96,12 @@ export function Composer(props: ComposerProps): JSX.Element {
   return (
     <form class="composer" onSubmit={(event) => (event.preventDefault(), ask())}>
       <Show when={mention() !== undefined}>
-        <MentionList query={mention() ?? ""} onChoose={take} handle={(handle) => (mentions = handle)} />
+        <MentionList
+          things={things()}
+          query={mention() ?? ""}
+          onChoose={take}
+          handle={(handle) => (mentions = handle)}
+        />
       </Show>
       <textarea
         ref={area}
@@ -92,6 +116,7 @@ export function Composer(props: ComposerProps): JSX.Element {
         onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
         onKeyDown={onKeyDown}
       />
+      <Named named={named()} isChoosing={isChoosing()} />
       <div class="composer-bar">
         <Show
           when={props.documentIds.length === 0}
@@ -128,6 +153,26 @@ export function Composer(props: ComposerProps): JSX.Element {
         </Show>
       </div>
     </form>
+  );
+}
+
+/** What the names in a question come to, before it is asked. */
+function Named(props: {
+  readonly named: ReturnType<typeof findMentions>;
+  /** The list is open: the name is not written out yet. */
+  readonly isChoosing: boolean;
+}): JSX.Element {
+  const limits = () =>
+    props.named.found.map(({ mention }) =>
+      mention.kind === "persona" ? `Answered as “${mention.name}”.` : `Asked only of “${mention.name}”.`,
+    );
+  return (
+    <div class="composer-named" role="status">
+      <For each={limits()}>{(words) => <p>{words}</p>}</For>
+      <Show when={!props.isChoosing}>
+        <For each={props.named.unknown}>{({ problem }) => <p data-problem="">{problem}</p>}</For>
+      </Show>
+    </div>
   );
 }
 

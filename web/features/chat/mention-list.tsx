@@ -1,15 +1,9 @@
 import { createEffect, createMemo, createSignal, For, Show, type JSX } from "solid-js";
-import { useCollections, useDocuments } from "../../app/queries.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { loaded } from "../../ui/states.tsx";
-
-export interface Mention {
-  readonly kind: "collection" | "document";
-  readonly id: string;
-  readonly name: string;
-}
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import { listMentions, type Mention } from "./mentions.ts";
 
 interface MentionListProps {
+  readonly things: readonly Mention[];
   readonly query: string;
   readonly onChoose: (mention: Mention) => void;
   /** The text field keeps the focus; this is how its keys move and choose here. */
@@ -17,26 +11,15 @@ interface MentionListProps {
 }
 
 export function MentionList(props: MentionListProps): JSX.Element {
-  const collections = useCollections();
-  const documents = useDocuments();
   const [at, setAt] = createSignal(0);
-  const found = createMemo<readonly Mention[]>(() => {
-    const wanted = props.query.toLowerCase();
-    const all: Mention[] = [
-      ...(loaded(collections) ?? []).map(({ id, name }) => ({ kind: "collection" as const, id, name })),
-      ...(loaded(documents) ?? []).map(({ id, original_filename }) => ({
-        kind: "document" as const,
-        id,
-        name: original_filename,
-      })),
-    ];
-    return all.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, 7);
-  });
-  createEffect(() => setAt((index) => Math.min(index, Math.max(0, found().length - 1))));
+  const found = createMemo(() => listMentions(props.things, props.query));
+  /** Those that can be chosen come first. */
+  const open = createMemo(() => found().filter(({ barred }) => barred === undefined).length);
+  createEffect(() => setAt((index) => Math.min(index, Math.max(0, open() - 1))));
   props.handle({
-    move: (step) => setAt((index) => (index + step + found().length) % Math.max(1, found().length)),
+    move: (step) => setAt((index) => (index + step + open()) % Math.max(1, open())),
     choose() {
-      const mention = found()[at()];
+      const mention = open() > 0 ? found()[at()] : undefined;
       if (mention) props.onChoose(mention);
       return mention !== undefined;
     },
@@ -44,23 +27,34 @@ export function MentionList(props: MentionListProps): JSX.Element {
 
   return (
     <Show when={found().length > 0}>
-      <ul class="mentions" role="listbox" aria-label="Collections and documents">
+      <ul class="mentions" role="listbox" aria-label="Collections, documents and personas">
         <For each={found()}>
           {(mention, index) => (
             <li
               role="option"
-              aria-selected={index() === at()}
-              onPointerDown={(event) => (event.preventDefault(), props.onChoose(mention))}
+              aria-selected={index() === at() && !mention.barred}
+              aria-disabled={mention.barred !== undefined}
+              onPointerDown={(event) => {
+                event.preventDefault();
+                if (!mention.barred) props.onChoose(mention);
+              }}
             >
-              <Icon name={mention.kind === "collection" ? "folder" : "file"} size={16} />
+              <Icon name={ICONS[mention.kind]} size={16} />
               <span>{mention.name}</span>
+              <Show when={mention.barred}>{(why) => <span class="mention-barred">{why()}</span>}</Show>
             </li>
           )}
         </For>
       </ul>
       <p class="hidden-visually" role="status">
-        {found()[at()]?.name}
+        {open() > 0 ? found()[at()]?.name : ""}
       </p>
     </Show>
   );
 }
+
+const ICONS: Readonly<Record<Mention["kind"], IconName>> = {
+  collection: "folder",
+  document: "file",
+  persona: "persona",
+};

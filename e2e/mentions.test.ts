@@ -1,0 +1,61 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
+import { createCollection, read } from "./support/api.ts";
+import { openAppTab, type AppSession } from "./support/app-session.ts";
+import { expectAccessible } from "./support/page-steps.ts";
+
+const text = (words: string) => new TextEncoder().encode(words);
+
+describe("names in a question", () => {
+  let app: AppSession;
+  let page: Page;
+  beforeAll(async () => {
+    ({ app, page } = await openAppTab());
+    const { id } = await createCollection(page, "Coast");
+    await read(page, id, "barge.md", text("# Barge\n\nThe ship was 30 metres long when it was launched."));
+    await read(page, id, "ferry.md", text("# Ferry\n\nThe ship was 80 metres long when it was launched."));
+    await read(page, id, "scan.pdf", makePdf({ pages: [[]] }));
+    await read(page, id, "torn.pdf", text("This is no PDF at all."));
+  });
+  afterAll(() => app.close());
+
+  async function write(words: string): Promise<void> {
+    await page.goto(app.server.origin);
+    await page.getByLabel("Your question").fill(words);
+  }
+
+  test("files that cannot be read are listed as such, and cannot be picked", async () => {
+    await write("@");
+    const list = page.getByRole("listbox", { name: "Collections, documents and personas" });
+    await list.getByRole("option", { name: /scan\.pdf/ }).waitFor();
+    expect((await list.getByRole("option", { disabled: true }).allInnerTexts()).toSorted()).toEqual([
+      expect.stringMatching(/scan\.pdf\s*has no text/),
+      expect.stringMatching(/torn\.pdf\s*could not be read/),
+    ]);
+    await expectAccessible(page);
+    await list.getByRole("option", { name: /scan\.pdf/ }).click({ force: true });
+    await page.getByLabel("Your question").fill("@scan");
+    await page.getByLabel("Your question").press("Tab");
+    expect(await page.getByRole("list", { name: "Look only in" }).count()).toBe(0);
+  });
+
+  test("a pasted name limits the question, and that is said before it is asked", async () => {
+    await write("@ferry.md How long was the ship?");
+    await page.getByText("Asked only of “ferry.md”.").waitFor();
+    await expectAccessible(page);
+    await page.getByLabel("Your question").press("Enter");
+    await page.locator(".answer-text").getByText("80 metres").waitFor();
+    expect(await page.locator(".answer-text").innerText()).not.toContain("30 metres");
+    expect(await page.locator(".question").innerText()).toContain("How long was the ship?");
+    await page.getByRole("list", { name: "Look only in" }).getByText("ferry.md").waitFor();
+  });
+
+  test("a name of nothing here is told of beside the question", async () => {
+    await write("@lorry.md How long was it?");
+    await page.getByText("“@lorry.md” is the name of nothing here").waitFor();
+    await write("@scan.pdf What is it about?");
+    await page.getByText("“scan.pdf” has no text, so it cannot be asked.").waitFor();
+    expect(app.pageErrors).toEqual([]);
+  });
+});
