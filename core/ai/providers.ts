@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import type { RequestContext } from "../context.ts";
 import { ApiError } from "../http/errors.ts";
 import { browserModels } from "./browser-provider.ts";
@@ -127,7 +128,7 @@ export async function validateProvider(
     return {
       valid: true,
       ...facts,
-      detail: `${server.label} answers and has ${length === 1 ? "one model" : `${length} models`}.`,
+      detail: `${server.label} answers and has ${length === 1 ? "one model" : counted(length, "model")}.`,
       models_count: length,
     };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { discardBlobs } from "../documents/discard.ts";
 import type { Blobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";
@@ -42,7 +43,7 @@ export async function importBackup(
     for (const { declared, lines } of linesOf(backup)) {
       for await (const part of lines) {
         signal.throwIfAborted();
-        await progress(40 + (59 * done) / Math.max(1, total), `${done} of ${total} things`);
+        await progress(40 + (59 * done) / Math.max(1, total), `${done} of ${counted(total, "thing")}`);
         const coming = part.map((line) => readLine(declared, owner, line));
         await mergeRows({ store, owner, files, report }, declared, coming);
         done += part.length;

@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { collectionStays, requireCollection } from "../collections/collections.ts";
 import { markOf, neverLeaves } from "../collections/stays-here.ts";
 import type { RequestContext } from "../context.ts";
@@ -25,7 +26,7 @@ export async function startRun(
   const about = { kind: "server", collection_id, config, total_questions, test_cases_path, user_id: null } as const;
   const run = await writeRun(deps, owner, { ...about, test_cases, ...markOf(stays) }, id);
   deps.background.wake();
-  const questions = total_questions === 1 ? "1 question" : `${total_questions} questions`;
+  const questions = counted(total_questions, "question");
   return {
     evaluation_id: run.id,
     status: "running",

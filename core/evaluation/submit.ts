@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import type { RequestContext } from "../context.ts";
 import { markOf, neverLeaves } from "../collections/stays-here.ts";
 import { badRequest, notFound } from "../http/errors.ts";
@@ -93,7 +94,9 @@ async function resultRows(
   const evaluated = await store.count(evaluationResults, { owner: run.owner, where: { run_id: run.id } });
   const added = byId.size - present.size;
   if (evaluated + added > run.total_questions) {
-    throw badRequest(`results: the run has ${run.total_questions} questions, and this would make ${evaluated + added}`);
+    throw badRequest(
+      `results: the run has ${counted(run.total_questions, "question")}, and this would make ${evaluated + added}`,
+    );
   }
   const first = (clock.now() - Date.parse(run.created_at)) * 10_000;
   return [...byId].map(([id, result], index) => toRow(run, id, result, present.get(id) ?? first + index));

@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { z } from "zod";
 
 /** A UUID as this service writes it; upper case and undashed forms are taken too. */
@@ -13,7 +14,11 @@ export const Timestamp = z.iso.datetime({ precision: 3 });
 export const HexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, "must be a color of the form #RRGGBB");
 
 /** Text a person types as a name: trimmed of nothing, never empty, never longer than `max` characters. */
-export const text = (max: number) => z.string().min(1).max(max, `must not be longer than ${max} characters`);
+export const text = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max, `must not be longer than ${counted(max, "character")}`);
 
 /** `limit` and `offset` of a list, as query text. */
 export const paging = (limit = 50) => ({

@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { ApiError } from "./errors.ts";
 import { rawReply, type RawReply } from "./route.ts";
 
@@ -49,7 +50,9 @@ function rangeOf(
   const to = first === "" || last === "" ? size : Math.min(size, Number(last) + 1);
   if (first !== "" && last !== "" && Number(last) < Number(first)) return undefined;
   if (from >= size) {
-    throw new ApiError(416, `The file has ${size} bytes only.`, { headers: { "content-range": `bytes */${size}` } });
+    throw new ApiError(416, `The file has ${counted(size, "byte")} only.`, {
+      headers: { "content-range": `bytes */${size}` },
+    });
   }
   return { from, to };
 }

@@ -1,4 +1,5 @@
 /// <reference path="./rate-limiter-flexible.d.ts" />
+import { counted } from "#core/counted.ts";
 import RateLimiterMemory from "rate-limiter-flexible/lib/RateLimiterMemory.js";
 import type { Identity } from "../accounts/identity.ts";
 import { ApiError } from "./errors.ts";
@@ -96,7 +97,12 @@ export async function countedContext<Context extends { readonly identity: Identi
 export const inMemory: MakeCounter = (counting) => new RateLimiterMemory(counting);
 
 function tooMany(seconds: number): ApiError {
-  const wait = seconds === 1 ? "a second" : seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const wait =
+    seconds === 1
+      ? "a second"
+      : seconds < 120
+        ? counted(seconds, "second")
+        : counted(Math.ceil(seconds / 60), "minute");
   return new ApiError(429, `Too many requests. Try again in ${wait}.`, { headers: { "retry-after": String(seconds) } });
 }
 

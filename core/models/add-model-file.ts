@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { z } from "zod";
 import { createSHA256 } from "hash-wasm";
 import { LOCAL_USER } from "../context.ts";
@@ -75,7 +76,7 @@ async function begin({ store }: ModelDeps, id: string): Promise<InstalledModelRo
 function fileOf({ files }: InstalledModelRow, { path, size }: FilePiece): InstalledFile {
   const found = files.find((file) => file.path === path);
   if (found?.digest && found.size !== size)
-    throw badRequest(`${path} has ${size} bytes and should have ${found.size}: it is of another version.`);
+    throw badRequest(`${path} has ${counted(size, "byte")} and should have ${found.size}: it is of another version.`);
   return found && found.size === size ? found : { path, size, digest: "", parts: [], received: 0 };
 }
 

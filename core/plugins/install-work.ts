@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { HOST_OWNER } from "../accounts/user.ts";
 import type { Clock } from "../context.ts";
 import { discardBlobs } from "../documents/discard.ts";
@@ -93,7 +94,7 @@ async function check(
     const broken = checked.violations.map(sayFinding);
     for (const line of broken.slice(0, MAX_LOGGED)) await log("error", line);
     throw badRequest(
-      `Its metadata breaks ${broken.length === 1 ? "a rule" : `${broken.length} rules`}:\n${broken.join("\n")}`,
+      `Its metadata breaks ${broken.length === 1 ? "a rule" : counted(broken.length, "rule")}:\n${broken.join("\n")}`,
     );
   }
   const found = checked.metadata.plugin.plugin_slug;

@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import type { RequestContext } from "../context.ts";
 import { ApiError, badRequest } from "../http/errors.ts";
 import { timestamp } from "../time.ts";
@@ -170,7 +171,7 @@ async function refreshMarketplace(
   try {
     const { plugins, leftOut } = await marketplace.read({ isFresh: true, signal });
     const odd = leftOut === 0 ? "" : ` ${leftOut} are not understood and left out.`;
-    const detail = `${plugins.length} plugins at ${marketplace.from}.${odd}${yours}`;
+    const detail = `${counted(plugins.length, "plugin")} at ${marketplace.from}.${odd}${yours}`;
     return { configured: true, reachable: true, plugins: plugins.length + own, detail };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

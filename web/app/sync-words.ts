@@ -1,3 +1,4 @@
+import { counted, plural } from "#core/counted.ts";
 import type { DeviceSyncState } from "../service/sync/sync-channel.ts";
 import { formatBytes } from "../features/documents/file-kinds.ts";
 import type { IconName } from "../ui/icon.tsx";
@@ -92,22 +93,19 @@ export function syncWords(
   }
 }
 
-export const onlyHere = (pending: number) =>
-  pending === 1 ? "1 change only here" : `${pending.toLocaleString()} changes only here`;
+export const onlyHere = (pending: number) => `${counted(pending, "change")} only here`;
 
 const waiting = (line: string, pending: number) => (pending > 0 ? `${line}, ${onlyHere(pending)}` : line);
 
 const recoveredWords = (recovered: number) =>
-  recovered === 1
-    ? "1 change could not be sent. What was in it is kept here."
-    : `${recovered.toLocaleString()} changes could not be sent. What was in them is kept here.`;
+  `${counted(recovered, "change")} could not be sent. What was in ${plural(recovered, "it", "them")} is kept here.`;
 
 const lostWords = (lost: number) =>
-  `This browser had cleared its storage: ${lost === 1 ? "1 change" : `${lost.toLocaleString()} changes`} made here had not been sent.`;
+  `This browser had cleared its storage: ${counted(lost, "change")} made here had not been sent.`;
 
 /** "2 files (3.1 MB)" */
 export function filesWords({ files, bytes }: DeviceSyncState["files"]): string {
-  return `${files === 1 ? "1 file" : `${files.toLocaleString()} files`} (${formatBytes(bytes)})`;
+  return `${counted(files, "file")} (${formatBytes(bytes)})`;
 }
 
 /** "10:32", or with the day when that was not today. */

@@ -1,3 +1,4 @@
+import { counted, plural } from "#core/counted.ts";
 import { FRAMES_EASTERN } from "./frames-eastern.ts";
 import { FRAMES_WESTERN } from "./frames-western.ts";
 import { questionLanguage, type QuestionLanguage } from "./question-language.ts";
@@ -48,10 +49,6 @@ export function framesFor(question: string): Frames {
   return FRAMES[questionLanguage(question)];
 }
 
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 const ENGLISH: Frames = {
   notSaid: "The documents do not say.",
   closest: "Closest I found:",
@@ -67,10 +64,10 @@ const ENGLISH: Frames = {
       ? `This covers ${told} of ${counted(total, "document")}; ask about the others by name.`
       : `This covers ${counted(total, "document")}.`,
   about: (topic, told, total) =>
-    `What ${told} of ${counted(total, "document")} ${told === 1 ? "says" : "say"} about “${topic}”:`,
-  inventory: (count) => (count === 1 ? "There is 1 document" : `There are ${count} documents`),
+    `What ${told} of ${counted(total, "document")} ${plural(told, "says", "say")} about “${topic}”:`,
+  inventory: (count) => `There ${plural(count, "is", "are")} ${counted(count, "document")}`,
   mention: (topic, told, total) =>
-    `${told} of ${counted(total, "document")} ${told === 1 ? "mentions" : "mention"} “${topic}”`,
+    `${told} of ${counted(total, "document")} ${plural(told, "mentions", "mention")} “${topic}”`,
   noneMentions: (topic, total) => `None of the ${counted(total, "document")} mentions “${topic}”.`,
   items: (count, documents) => `${counted(count, "item")} found in ${counted(documents, "document")}`,
   saidAbout: (topic) => `What the documents say about “${topic}”:`,
@@ -79,7 +76,7 @@ const ENGLISH: Frames = {
   readAs: (asked, read) => `“${read}” was read for “${asked}”.`,
   readPart: (question) =>
     `Your message is longer than 2,000 characters: “${question}” was read as the question, the rest as context.`,
-  firstOf: (count) => `the first ${count} are listed`,
+  firstOf: (count) => `the first ${count} ${plural(count, "is", "are")} listed`,
   pages: (count) => counted(count, "page"),
   words: (count) => counted(count, "word"),
   hello: "Hello!",
@@ -88,7 +85,7 @@ const ENGLISH: Frames = {
   fine: "I am Lectern, and I am ready.",
   addOne: "Add a document, and I answer questions about it with the passages the answer rests on.",
   canDo: (count) =>
-    `I answer questions about your ${count === 1 ? "document" : `${count} documents`}, always with the passage the answer comes from. Ask for a fact, a summary, a comparison or a list.`,
+    `I answer questions about your ${count === 1 ? "document" : counted(count, "document")}, always with the passage the answer comes from. Ask for a fact, a summary, a comparison or a list.`,
   askBack: "What would you like to know? Name a person, a place, a term or a document.",
   forExample: "For example about:",
   noDocuments: "There are no documents to look at yet. Add one and ask again when it has been read.",

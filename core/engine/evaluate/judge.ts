@@ -1,3 +1,4 @@
+import { counted, plural } from "#core/counted.ts";
 import type { Answer } from "../engine.ts";
 import { createTokenizer } from "../index/tokens.ts";
 import { containsAnswer, isExactMatch, tokenF1 } from "./answer-match.ts";
@@ -56,7 +57,7 @@ function judgeSupport({ answered, receipts }: JudgeRequest["answer"]): Judgement
   if (receipts.length === 0)
     return verdict(false, 0.5, "No expected answer to compare with, and nothing in the answer names a passage.");
   const share = supported / receipts.length;
-  const reasoning = `No expected answer to compare with; ${supported} of ${receipts.length} statements rest on a passage, which shows support, not correctness.`;
+  const reasoning = `No expected answer to compare with; ${supported} of ${counted(receipts.length, "statement")} ${plural(supported, "rests", "rest")} on a passage, which shows support, not correctness.`;
   return verdict(share === 1, 0.5 + 0.2 * Math.abs(share - 0.5), reasoning);
 }
 

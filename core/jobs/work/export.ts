@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { chatMessages, chatSessions } from "../../chat/chat.ts";
 import { collections, type CollectionRow } from "../../collections/collection.ts";
 import { conversations, messages } from "../../conversations/conversation.ts";
@@ -81,7 +82,7 @@ async function* entriesOf(
   let done = 0;
   for (const [index, row] of rows.documents.entries()) {
     signal.throwIfAborted();
-    await progress((90 * done) / Math.max(1, bytes), `${index} of ${rows.documents.length} files`);
+    await progress((90 * done) / Math.max(1, bytes), `${index} of ${counted(rows.documents.length, "file")}`);
     done += row.file_size;
     const content = await deps.blobs.stream(row.file);
     if (content)

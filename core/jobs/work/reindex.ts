@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { documents } from "../../documents/document.ts";
 import { processAnew } from "../../documents/process-anew.ts";
 import { activeModel } from "../../models/models.ts";
@@ -23,7 +24,7 @@ export function createReindexWork(deps: WorkDeps): JobHandler {
       const model = await activeModel(deps, deps.models);
       let chunks = 0;
       for (const [index, { id }] of rows.entries()) {
-        await progress((100 * index) / rows.length, `${index} of ${rows.length} documents`);
+        await progress((100 * index) / rows.length, `${index} of ${counted(rows.length, "document")}`);
         // As it is now: much may have happened since the list was made.
         const row = await deps.store.get(documents, owner, id);
         if (row?.status !== "completed") continue;

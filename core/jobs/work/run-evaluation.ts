@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { evaluationResults, evaluationRuns, type NewRun } from "../../evaluation/evaluation.ts";
 import { getRun } from "../../evaluation/runs.ts";
 import { startRun } from "../../evaluation/start-run.ts";
@@ -32,7 +33,7 @@ export function createEvaluationWork(deps: WorkDeps): JobHandler {
           const done = await deps.store.count(evaluationResults, { owner, where: { run_id } });
           await progress(
             (100 * done) / Math.max(1, row.total_questions),
-            `${done} of ${row.total_questions} questions`,
+            `${done} of ${counted(row.total_questions, "question")}`,
           );
           return row.status === "running" ? undefined : row;
         });

@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import type { RequestContext } from "../../context.ts";
 import { discardBlobs, notDiscarded } from "../../documents/discard.ts";
 import { chunksOf } from "../../storage/blob-hash.ts";
@@ -48,7 +49,7 @@ export async function putPart(
   const upload = await requireUpload(deps, owner, sha256);
   const size = partSize(upload, part);
   if (size === undefined) throw notFound("part", String(part));
-  if (file.size !== size) throw invalidField("part", `must have ${size} bytes, but has ${file.size}`);
+  if (file.size !== size) throw invalidField("part", `must have ${counted(size, "byte")}, but has ${file.size}`);
   const stored = await deps.blobs.put(file.stream());
   if (stored.id !== expected) {
     await discardBlobs(deps, [stored.id]);

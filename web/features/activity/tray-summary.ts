@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import type { Job, JobType } from "../jobs/job-api.ts";
 
 interface Activity {
@@ -43,4 +44,4 @@ export function summaryOf({ sending, reading, open, hidden, refused, ended }: Ac
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const count = (documents: number) => (documents === 1 ? "1 document" : `${documents.toLocaleString()} documents`);
+const count = (documents: number) => counted(documents, "document");

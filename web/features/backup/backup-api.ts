@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import type { Api } from "../../app/api.ts";
 import { deleteJob, getJob, isOpen, startJob, type Job } from "../jobs/job-api.ts";
 
@@ -51,4 +52,4 @@ export function reportOf({ result }: Pick<Job, "result">): string {
   return `${parts.filter(Boolean).join(", ")}.`;
 }
 
-const things = (count: number) => (count === 1 ? "1 thing" : `${count.toLocaleString()} things`);
+const things = (count: number) => counted(count, "thing");

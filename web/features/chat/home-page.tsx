@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { useNavigate, useSearch } from "@tanstack/solid-router";
 import { createMemo, createSignal, lazy, Match, Show, Suspense, Switch, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
@@ -115,8 +116,8 @@ function readinessWords(ready: number, coming: number): string {
     if (coming === 0) return "None of your documents can answer yet. Look in the collection for the reason.";
     return coming === 1
       ? "Your first document is being read; it can answer in a moment."
-      : `${coming.toLocaleString()} documents are being read; the first can answer in a moment.`;
+      : `${counted(coming, "document")} are being read; the first can answer in a moment.`;
   }
-  const able = ready === 1 ? "1 document can answer" : `${ready.toLocaleString()} documents can answer`;
+  const able = `${counted(ready, "document")} can answer`;
   return coming > 0 ? `${able}, ${coming.toLocaleString()} more being read` : able;
 }

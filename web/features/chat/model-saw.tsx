@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { For, Show, type JSX } from "solid-js";
 import type { AnswerDetails } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";
@@ -64,7 +65,7 @@ export function ModelSaw(props: ModelSawProps): JSX.Element {
 }
 
 const tokens = (count: number | null | undefined): string =>
-  count === null || count === undefined ? "" : `${count.toLocaleString()} tokens`;
+  count === null || count === undefined ? "" : counted(count, "token");
 
 function timesOf(work: AnswerDetails["model"]): string {
   if (!work) return "";

@@ -1,3 +1,4 @@
+import { plural } from "#core/counted.ts";
 import { createMemo, For, Show, type JSX } from "solid-js";
 import type { Passage } from "../../app/types.ts";
 import { excerpt } from "../../ui/excerpt.ts";
@@ -49,7 +50,7 @@ export function Sources(props: SourcesProps): JSX.Element {
 }
 
 function foundWords(count: number, areOthersCited: boolean): string {
-  const passages = `${areOthersCited ? "more " : ""}${count === 1 ? "passage was" : "passages were"}`;
+  const passages = `${areOthersCited ? "more " : ""}${plural(count, "passage was", "passages were")}`;
   return `${count} ${passages} found but not cited`;
 }
 

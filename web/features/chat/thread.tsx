@@ -1,3 +1,4 @@
+import { counted, plural } from "#core/counted.ts";
 import { createEffect, createMemo, createSignal, For, Match, on, Show, Switch, type JSX } from "solid-js";
 import { shownThread } from "#core/chat/thread.ts";
 import { useApp } from "../../app/context.tsx";
@@ -137,8 +138,8 @@ export function Thread(props: ThreadProps): JSX.Element {
       <div class="thread-ask">
         <Show when={documentIds().length === 0 && coming() > 0}>
           <p class="thread-coming" role="status">
-            {coming() === 1 ? "1 document is" : `${coming().toLocaleString()} documents are`} still being read; answers
-            may not know of {coming() === 1 ? "it" : "them"} yet.
+            {counted(coming(), "document")} {plural(coming(), "is", "are")} still being read; answers may not know of{" "}
+            {plural(coming(), "it", "them")} yet.
           </p>
         </Show>
         <Composer

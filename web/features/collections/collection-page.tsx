@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { Link, useNavigate, useParams } from "@tanstack/solid-router";
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
@@ -162,8 +163,8 @@ function DeleteDialog(props: DeleteDialogProps): JSX.Element {
   return (
     <Dialog open={props.open} title={`Delete “${props.collection.name}”?`} onClose={() => props.onClose()}>
       <p>
-        This deletes the collection with its {props.collection.document_count} documents and its evaluations for good.
-        Chats about it stay. It cannot be undone.
+        This deletes the collection with its {counted(props.collection.document_count, "document")} and its evaluations
+        for good. Chats about it stay. It cannot be undone.
       </p>
       <div class="dialog-actions">
         <Button onClick={() => props.onClose()}>Keep it</Button>

@@ -1,3 +1,4 @@
+import { counted, plural } from "#core/counted.ts";
 import { createMemo, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -13,7 +14,7 @@ export function Replaced(props: { readonly collectionId: string }): JSX.Element 
     const [first, ...others] = replaced();
     return others.length === 0
       ? `The “${first?.original_filename ?? ""}” that could not be read`
-      : `${others.length + 1} files that could not be read`;
+      : `${counted(others.length + 1, "file")} that could not be read`;
   };
   return (
     <Show when={replaced().length > 0}>
@@ -22,7 +23,7 @@ export function Replaced(props: { readonly collectionId: string }): JSX.Element 
           ? `${what()} is still listed beside the readable one of that name.`
           : `${what()} are still listed beside the readable ones of their names.`}
         <Button small onClick={() => removeDocuments(app, replaced(), what())}>
-          {replaced().length === 1 ? "Remove the unreadable one" : "Remove the unreadable ones"}
+          {plural(replaced().length, "Remove the unreadable one")}
         </Button>
       </p>
     </Show>

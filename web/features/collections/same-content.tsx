@@ -1,3 +1,4 @@
+import { counted, plural } from "#core/counted.ts";
 import { createMemo, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import type { Document } from "../../app/types.ts";
@@ -21,7 +22,7 @@ export function SameContent(props: { readonly collectionId: string }): JSX.Eleme
       <p class="same-name">
         {copyWords(copies())}
         <Button small onClick={remove}>
-          {copies().length === 1 ? "Remove the copy" : "Remove the copies"}
+          {plural(copies().length, "Remove the copy", "Remove the copies")}
         </Button>
       </p>
     </Show>
@@ -31,7 +32,7 @@ export function SameContent(props: { readonly collectionId: string }): JSX.Eleme
 function copyWords(copies: readonly Copy<Document>[]): string {
   const [first] = copies;
   if (copies.length !== 1 || !first)
-    return `${copies.length.toLocaleString()} documents have the same content as another one here.`;
+    return `${counted(copies.length, "document")} have the same content as another one here.`;
   const { copy, of } = first;
   return copy.original_filename === of.original_filename
     ? `“${copy.original_filename}” is here twice, with the same content.`

@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
@@ -37,7 +38,7 @@ export function SameName(props: { readonly collection: Collection }): JSX.Elemen
     <Show when={other()}>
       {(twin) => (
         <p class="same-name">
-          There is another “{twin().name}” with {count(twin().document_count)}.
+          There is another “{twin().name}” with {counted(twin().document_count, "document")}.
           <Button small disabled={busy()} onClick={() => void putTogether(twin())}>
             Put both together
           </Button>
@@ -46,5 +47,3 @@ export function SameName(props: { readonly collection: Collection }): JSX.Elemen
     </Show>
   );
 }
-
-const count = (documents: number): string => (documents === 1 ? "1 document" : `${documents} documents`);

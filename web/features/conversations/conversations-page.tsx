@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { Link, useNavigate, useSearch } from "@tanstack/solid-router";
 import { createEffect, createMemo, createSignal, For, onCleanup, Show, untrack, type JSX } from "solid-js";
 import { AccountView, mustLogIn } from "../../app/account-view.tsx";
@@ -108,9 +109,7 @@ function Found(props: { readonly list: readonly Conversation[] }): JSX.Element {
           <TagFilter tags={loaded(tags) ?? []} chosen={chosen()} onChange={(ids) => set({ tag: ids.join(",") })} />
         </Show>
         <p class="conversation-facts" role="status">
-          <Show when={words() || chosen().length > 0}>
-            {found().length === 1 ? "1 conversation" : `${found().length.toLocaleString()} conversations`} found.
-          </Show>
+          <Show when={words() || chosen().length > 0}>{counted(found().length, "conversation")} found.</Show>
           <Show when={said.progress()}>
             {(progress) => (
               <>

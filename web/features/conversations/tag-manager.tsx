@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { IconButton } from "../../ui/button.tsx";
@@ -55,9 +56,7 @@ function Tags(): JSX.Element {
                       <div class="tag-row">
                         <span class="swatch" style={{ background: tag.color }} />
                         <span class="tag-row-name">{tag.name}</span>
-                        <span class="conversation-facts">
-                          {uses(tag) === 1 ? "1 conversation" : `${uses(tag).toLocaleString()} conversations`}
-                        </span>
+                        <span class="conversation-facts">{counted(uses(tag), "conversation")}</span>
                         <IconButton icon="edit" label={`Change ${tag.name}`} onClick={() => setEdited(tag.id)} />
                         <IconButton icon="trash" label={`Delete ${tag.name}`} onClick={() => remove(tag)} />
                       </div>

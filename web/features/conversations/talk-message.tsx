@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -70,6 +71,6 @@ function lineOf({ model, duration_ms, usage, greeting }: AnswerFacts): string {
   if (greeting) return "The persona's greeting";
   const time =
     duration_ms === undefined ? "" : duration_ms < 1000 ? `${duration_ms} ms` : `${(duration_ms / 1000).toFixed(1)} s`;
-  const tokens = usage ? `${usage.completion_tokens.toLocaleString()} tokens` : "";
+  const tokens = usage ? counted(usage.completion_tokens, "token") : "";
   return [model ? `Written by ${model}` : "", tokens, time].filter(Boolean).join(" · ");
 }

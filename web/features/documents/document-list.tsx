@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { Link } from "@tanstack/solid-router";
 import { For, Match, Show, Switch, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
@@ -89,9 +90,9 @@ function factsOf(document: Document): readonly string[] {
     document.original_filename.startsWith(textOf(title)) ? "" : textOf(title),
     document.document_type.toUpperCase(),
     typeof pages === "number" && pages > 0
-      ? plural(pages, document.document_type.startsWith("ppt") ? "slide" : "page")
+      ? counted(pages, document.document_type.startsWith("ppt") ? "slide" : "page")
       : "",
-    typeof words === "number" ? plural(words, "word") : "",
+    typeof words === "number" ? counted(words, "word") : "",
     formatBytes(document.file_size),
   ].filter(Boolean);
 }
@@ -101,5 +102,4 @@ function warningsOf(document: Document): readonly string[] {
   return Array.isArray(warnings) ? warnings.filter((warning) => typeof warning === "string") : [];
 }
 
-const plural = (count: number, word: string) => `${count.toLocaleString()} ${word}${count === 1 ? "" : "s"}`;
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");

@@ -1,3 +1,4 @@
+import { counted, plural } from "#core/counted.ts";
 /** Extensions a collection takes. The service decides in the end; this saves sending what it will refuse. */
 const EXTENSIONS = ["pdf", "docx", "doc", "pptx", "ppt", "md", "markdown", "html", "htm"];
 /** Plain text, which the service knows as Markdown only. */
@@ -31,9 +32,9 @@ export function refusals(files: readonly { readonly name: string; readonly size:
   const empty = files.length - unread.length;
   const reasons = [
     named.length > 0 ? `${listed(named)} cannot be read` : "",
-    empty > 0 ? `${empty.toLocaleString()} ${empty === 1 ? "is" : "are"} empty` : "",
+    empty > 0 ? `${empty.toLocaleString("en")} ${plural(empty, "is", "are")} empty` : "",
   ].filter(Boolean);
-  return `${files.length.toLocaleString()} files were not added: ${reasons.join(", ")}. Lectern reads ${KINDS}.`;
+  return `${counted(files.length, "file")} ${plural(files.length, "was", "were")} not added: ${reasons.join(", ")}. Lectern reads ${KINDS}.`;
 }
 
 const MOST_KINDS = 5;

@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import type { Document } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";
@@ -38,7 +39,7 @@ export function FilteredDocuments(props: { readonly documents: readonly Document
       </Show>
       <Show when={found().length > shown().length}>
         <Button class="document-more" onClick={() => setAll(true)}>
-          Show all {found().length.toLocaleString()} documents
+          Show all {counted(found().length, "document")}
         </Button>
       </Show>
     </>

@@ -1,3 +1,4 @@
+import { counted, plural } from "#core/counted.ts";
 import type { Collection, Document } from "../../app/types.ts";
 import type { Toasts } from "../../ui/toast.tsx";
 
@@ -21,7 +22,7 @@ const SHOWN = 15_000;
 export function tellLeftOut(toasts: Pick<Toasts, "show">, told: Told, addAnyway: () => void): void {
   toasts.show(leftOutWords(told), {
     duration: SHOWN,
-    action: { label: told.leftOut.length === 1 ? "Add it anyway" : "Add them anyway", run: addAnyway },
+    action: { label: plural(told.leftOut.length, "Add it anyway", "Add them anyway"), run: addAnyway },
   });
 }
 
@@ -29,7 +30,7 @@ export function tellLeftOut(toasts: Pick<Toasts, "show">, told: Told, addAnyway:
 function leftOutWords({ leftOut, collections }: Told): string {
   const [first] = leftOut;
   if (leftOut.length !== 1 || !first)
-    return `${leftOut.length.toLocaleString()} files are here already, with the same content, so they were not added again.`;
+    return `${counted(leftOut.length, "file")} are here already, with the same content, so they were not added again.`;
   const { file, document } = first;
   const as = file.name === document.original_filename ? "" : `, as “${document.original_filename}”`;
   const name = collections.find(({ id }) => id === document.collection_id)?.name;

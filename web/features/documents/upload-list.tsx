@@ -1,3 +1,4 @@
+import { plural } from "#core/counted.ts";
 import { createMemo, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -37,7 +38,7 @@ export function UploadRows(props: {
       <Show when={more() > 0}>
         <li class="tray-item">
           <span class="tray-phase">
-            And {more().toLocaleString()} more {more() === 1 ? "file waits" : "files wait"}.
+            And {more().toLocaleString()} more {plural(more(), "file waits", "files wait")}.
           </span>
         </li>
       </Show>

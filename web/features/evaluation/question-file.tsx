@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
@@ -54,7 +55,7 @@ export function QuestionFile(props: QuestionFileProps): JSX.Element {
               {(file) => (
                 <option value={file.name} selected={file.name === props.chosen}>
                   {file.name}
-                  {file.total_questions === null ? "" : ` (${file.total_questions} questions)`}
+                  {file.total_questions === null ? "" : ` (${counted(file.total_questions, "question")})`}
                 </option>
               )}
             </For>

@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { Link, useNavigate, useParams } from "@tanstack/solid-router";
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
@@ -139,8 +140,7 @@ function Result(props: { readonly result: RunResult }): JSX.Element {
           <p class="document-facts">Expected: {expected()}</p>
         </Show>
         <p class="document-facts">
-          Sure of it: {percent(props.result.confidence)} ·{" "}
-          {props.result.chunks_used === 1 ? "1 passage" : `${props.result.chunks_used} passages`}
+          Sure of it: {percent(props.result.confidence)} · {counted(props.result.chunks_used, "passage")}
         </p>
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { Link, useNavigate, useSearch } from "@tanstack/solid-router";
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
@@ -84,7 +85,7 @@ export function JobsPage(): JSX.Element {
   );
 }
 
-const countOf = (jobs: number) => (jobs === 1 ? "1 entry" : `${jobs.toLocaleString()} entries`);
+const countOf = (jobs: number) => counted(jobs, "entry", "entries");
 
 function Filters(): JSX.Element {
   const search = useSearch({ from: "/jobs" });

@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { formatBytes } from "../documents/file-kinds.ts";
 import type { Job } from "./job-api.ts";
 
@@ -82,7 +83,7 @@ export function timeWords(seconds: number): string {
   if (seconds < 5) return "a few seconds left";
   if (seconds < 60) return `about ${Math.ceil(seconds / 5) * 5} seconds left`;
   const minutes = Math.round(seconds / 60);
-  if (minutes < 60) return minutes === 1 ? "about a minute left" : `about ${minutes} minutes left`;
+  if (minutes < 60) return minutes === 1 ? "about a minute left" : `about ${counted(minutes, "minute")} left`;
   const hours = Math.round(minutes / 60);
-  return hours === 1 ? "about an hour left" : `about ${hours} hours left`;
+  return hours === 1 ? "about an hour left" : `about ${counted(hours, "hour")} left`;
 }

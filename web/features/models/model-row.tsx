@@ -1,3 +1,4 @@
+import { counted, plural } from "#core/counted.ts";
 import { createSignal, For, Match, Show, Switch, type JSX } from "solid-js";
 import type { Model } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";
@@ -53,8 +54,8 @@ function ModelState(props: ModelRowProps & { readonly adding: AddProgress | unde
       </Show>
       <Show when={props.model.active && props.model.kind === "embedder" && props.left > 0}>
         <p class="model-facts" role="status">
-          {props.left === 1 ? "1 document is" : `${props.left.toLocaleString()} documents are`} still to be read with
-          it. Search goes on meanwhile.
+          {counted(props.left, "document")} {plural(props.left, "is", "are")} still to be read with it. Search goes on
+          meanwhile.
         </p>
       </Show>
       <Show when={props.adding}>

@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { createEffect, createMemo, For, on, onCleanup, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
@@ -112,9 +113,7 @@ function KindSection(props: KindSectionProps): JSX.Element {
       </ul>
       <Show when={others().length > 0}>
         <details class="models-others">
-          <summary>
-            {others().length === 1 ? "1 model" : `${others().length} models`} that cannot run here, and why
-          </summary>
+          <summary>{counted(others().length, "model")} that cannot run here, and why</summary>
           <ul class="models">
             <For each={others()}>{row}</For>
           </ul>

@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -17,7 +18,7 @@ interface MoveDialogProps {
 export function MoveDialog(props: MoveDialogProps): JSX.Element {
   const title = () => {
     const name = props.routes.find(({ id }) => id === props.ids[0])?.name ?? "";
-    return props.ids.length === 1 ? `Move “${name}”` : `Move ${props.ids.length} places`;
+    return props.ids.length === 1 ? `Move “${name}”` : `Move ${counted(props.ids.length, "place")}`;
   };
   return (
     <Dialog open={props.ids.length > 0} title={title()} onClose={() => props.onClose()}>

@@ -1,3 +1,4 @@
+import { counted, plural } from "#core/counted.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { AccountView, mustLogIn } from "../../app/account-view.tsx";
@@ -90,12 +91,8 @@ function CheckButton(): JSX.Element {
       const updates = checked.filter(({ update_available }) => update_available).length;
       const failed = checked.filter(({ error }) => error !== null).length;
       const found =
-        updates === 0 ? "No updates." : updates === 1 ? "One update is there." : `${updates} updates are there.`;
-      toasts.show(
-        failed === 0
-          ? found
-          : `${found} ${failed === 1 ? "One plugin" : `${failed} plugins`} could not be asked about.`,
-      );
+        updates === 0 ? "No updates." : `${counted(updates, "update")} ${plural(updates, "is", "are")} there.`;
+      toasts.show(failed === 0 ? found : `${found} ${counted(failed, "plugin")} could not be asked about.`);
     } catch (error) {
       toasts.show(`It could not be checked. ${error instanceof Error ? error.message : ""}`);
     }

@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
@@ -78,13 +79,15 @@ const failed = (error: unknown): Outcome => ({
 });
 
 /** What the ledger saw of it, which is another part of the browser than the one that stopped it. */
-async function witness({ host }: Target, open: number, counted: boolean): Promise<Outcome> {
+async function witness({ host }: Target, open: number, isCounted: boolean): Promise<Outcome> {
   const result =
     open === 0 ? `All ${ATTEMPTS.length} were stopped.` : `${open} of ${ATTEMPTS.length} were not stopped: see below.`;
-  if (!counted) return { stopped: open === 0, how: result };
+  if (!isCounted) return { stopped: open === 0, how: result };
   const { rows } = await askLedger("read");
   const out = rows.filter((row) => row.host === host).reduce((sum, { requests }) => sum + requests, 0);
   const seen =
-    out === 0 ? `The count above saw no request to ${host}.` : `The count above saw ${out} requests to ${host} go out.`;
+    out === 0
+      ? `The count above saw no request to ${host}.`
+      : `The count above saw ${counted(out, "request")} to ${host} go out.`;
   return { stopped: open === 0 && out === 0, how: `${result} ${seen}` };
 }

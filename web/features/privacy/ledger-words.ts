@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { formatBytes } from "../documents/file-kinds.ts";
 import type { LedgerReport, LedgerRow } from "./ledger-api.ts";
 
@@ -47,7 +48,7 @@ export function summarize({ rows }: LedgerReport, ownHost: string): LedgerSummar
 
 const isThisMachine = (host: string): boolean => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host);
 
-export const times = (count: number, what = "request") => `${count.toLocaleString()} ${what}${count === 1 ? "" : "s"}`;
+export const times = (count: number, what = "request") => counted(count, what);
 
 /** "3 requests, at least 1.2 kB sent, 1 stopped" */
 export function countsOf({ requests, refused, sent_bytes, unsized }: LedgerRow): string {

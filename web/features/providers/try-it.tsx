@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { createEffect, createSignal, For, onCleanup, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -90,7 +91,7 @@ function Output(props: { readonly generation: ReturnType<typeof createGeneration
   const facts = () => {
     const { took, end } = state();
     if (took === undefined || !end) return "";
-    const tokens = end.usage ? `${end.usage.completion_tokens.toLocaleString()} tokens · ` : "";
+    const tokens = end.usage ? `${counted(end.usage.completion_tokens, "token")} · ` : "";
     return `${end.model} · ${tokens}${(took / 1000).toLocaleString(undefined, { maximumFractionDigits: 1 })} s`;
   };
   return (

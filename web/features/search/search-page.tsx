@@ -1,3 +1,4 @@
+import { counted, plural } from "#core/counted.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { useNavigate, useSearch } from "@tanstack/solid-router";
 import { createMemo, createSignal, For, lazy, onMount, Show, Suspense, type JSX } from "solid-js";
@@ -190,7 +191,7 @@ function Results(props: ResultsProps): JSX.Element {
       <Show when={hidden() > 0}>
         <Button class="search-more" onClick={() => props.onThreshold(0)}>
           <Icon name="down" size={16} />
-          {hidden() === 1 ? "1 passage fits less well: show it" : `${hidden()} passages fit less well: show them`}
+          {`${counted(hidden(), "passage")} ${plural(hidden(), "fits less well: show it", "fit less well: show them")}`}
         </Button>
       </Show>
     </>
@@ -200,9 +201,9 @@ function Results(props: ResultsProps): JSX.Element {
 /** Empty where the place below says that there is nothing. */
 function factsOf(count: number, threshold: number): string {
   if (count === 0) return "";
-  const found = count === 1 ? "1 passage" : `${count} passages`;
+  const found = counted(count, "passage");
   return threshold > 0
-    ? `${found} that very probably ${count === 1 ? "fits" : "fit"}`
+    ? `${found} that very probably ${plural(count, "fits", "fit")}`
     : `${found}, the less likely ones included`;
 }
 

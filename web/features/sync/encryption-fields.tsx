@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import type { JSX } from "solid-js";
 import { Field } from "../../ui/field.tsx";
 
@@ -13,7 +14,7 @@ interface PassphraseValues {
 export function readNewPassphrase({ passphrase, again }: PassphraseValues): string {
   if (passphrase.length < SHORTEST)
     throw new Error(
-      `The passphrase has ${passphrase.length} characters; take at least ${SHORTEST}, best four words or more.`,
+      `The passphrase has ${counted(passphrase.length, "character")}; take at least ${SHORTEST}, best four words or more.`,
     );
   if (passphrase !== again) throw new Error("The two are not the same. Type the passphrase again.");
   return passphrase;

@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { createSignal, Show, type JSX } from "solid-js";
 import { LOCAL_USER } from "#core/context.ts";
 import { useApp } from "../../app/context.tsx";
@@ -91,8 +92,8 @@ export function WipeDialog(props: {
         <Show when={(sync.state()?.pending ?? 0) > 0 || (sync.state()?.files.files ?? 0) > 0}>
           <p class="sync-problem">
             {onlyHere(sync.state()?.pending ?? 0)}
-            {(sync.state()?.files.files ?? 0) > 0 ? `, and ${sync.state()?.files.files} files` : ""}: lost for good if
-            you go on.
+            {(sync.state()?.files.files ?? 0) > 0 ? `, and ${counted(sync.state()?.files.files ?? 0, "file")}` : ""}:
+            lost for good if you go on.
           </p>
         </Show>
         <Show when={!host.online()}>

@@ -1,3 +1,4 @@
+import { counted } from "#core/counted.ts";
 import { documents } from "#core/documents/document.ts";
 import { evaluationFiles } from "#core/evaluation/evaluation.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
@@ -85,4 +86,4 @@ async function moveOnce({ store, owner, blobs, spareBlobs, http, signal, show }:
 }
 
 const refusedWords = (files: number, reason: string) =>
-  `The server did not take ${files === 1 ? "a file" : `${files} files`}: ${reason}`;
+  `The server did not take ${files === 1 ? "a file" : counted(files, "file")}: ${reason}`;
