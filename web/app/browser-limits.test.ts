@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { browserLimits } from "./browser-limits.ts";
 
-const ON_DEVICE = { where: () => "device", whyServer: () => undefined } as const;
+const answeredBy = (where: "device" | "server", why?: string) => ({ where: () => where, whyServer: () => why });
+const ON_DEVICE = answeredBy("device");
 const ALL = { gpu: true, folders: true, promises: true };
 
 describe("what a browser cannot do", () => {
@@ -14,7 +15,7 @@ describe("what a browser cannot do", () => {
   });
 
   it("is that the server answers, and why, where it keeps no files", () => {
-    const host = { where: () => "server", whyServer: () => "This browser has no service workers." } as const;
+    const host = answeredBy("server", "This browser has no service workers.");
     expect(browserLimits(host, { gpu: false, folders: false, promises: false })).toEqual([
       "This browser has no service workers. So the server keeps your files and answers, and without it the page cannot.",
     ]);
