@@ -28,7 +28,13 @@ export async function openArticles(articles: readonly Article[]): Promise<Pick<E
   for (const [index, article] of articles.entries()) {
     const file = await blobs.put(new TextEncoder().encode(JSON.stringify(article)));
     const document_id = `10000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
-    const request = { file: file.id, document_id, original_filename: `${article.title}.md`, type: "md" } as const;
+    const request = {
+      owner: OWNER,
+      file: file.id,
+      document_id,
+      original_filename: `${article.title}.md`,
+      type: "md",
+    } as const;
     const made = await ingest.process(request, () => undefined, new AbortController().signal);
     const row = sampleDocument({
       id: document_id,

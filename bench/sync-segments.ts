@@ -13,6 +13,7 @@ import { encodeText } from "#core/engine/text-blob.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import { put } from "#core/storage/store.ts";
 import { createBlobHttp } from "#core/sync/blobs/blob-http.ts";
+import { createDeviceBlobs } from "#core/sync/files/held-blobs.ts";
 import { fetchMissing } from "#core/sync/blobs/fetch-blobs.ts";
 import { namedBy } from "#core/sync/blobs/named-blobs.ts";
 import { sendBlobs } from "#core/sync/blobs/send-blobs.ts";
@@ -81,7 +82,13 @@ async function search({ store }: Device, blobs: Blobs, { queries }: BenchCorpus)
     throw error;
   };
   const embedders = [createBuiltinEmbedder()];
-  const engine = createQueryEngine({ store, blobs, embedders, where: "on this device", report });
+  const engine = createQueryEngine({
+    store,
+    blobs: createDeviceBlobs(blobs),
+    embedders,
+    where: "on this device",
+    report,
+  });
   const scope = { owner: LOCAL_USER };
   const found = await engine.search({ scope, query: queries[0] ?? "", top_k: 5, hybrid: true, threshold: 0 });
   if (found.passages.length < 5) throw new Error("The second device finds nothing.");

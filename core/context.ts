@@ -5,7 +5,7 @@ import type { Engine } from "./engine/engine.ts";
 import type { Marketplace } from "./plugins/sources/marketplace.ts";
 import type { Generators } from "./generation/generators.ts";
 import type { Machine } from "./models/machine.ts";
-import type { Blobs } from "./storage/blobs.ts";
+import type { HostBlobs } from "./storage/blobs.ts";
 import type { SyncNews } from "./sync/news.ts";
 import type { WebAccess } from "./web-search/web-search.ts";
 import type { Store } from "./storage/store.ts";
@@ -13,7 +13,7 @@ import type { Store } from "./storage/store.ts";
 /** What a host provides; operations name the parts they use. */
 export interface Services {
   readonly store: Store;
-  readonly blobs: Blobs;
+  readonly blobs: HostBlobs;
   readonly engine: Pick<Engine, "search" | "answer">;
   readonly background: Background;
   readonly clock: Clock;

@@ -13,7 +13,6 @@ import { createMarketplace } from "#core/plugins/sources/marketplace.ts";
 import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
 import { finishAllEmptying } from "#core/sync/encryption/account-encryption.ts";
-import { createHoldingStore } from "#core/sync/blobs/holding-store.ts";
 import { adoptRows } from "#core/sync/adopt-rows.ts";
 import { createNewsStore, createSyncNews } from "#core/sync/news.ts";
 import { takeUpRows } from "#core/sync/take-up.ts";
@@ -73,10 +72,8 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
     closers.push(() => database.close());
     const { claims, hostKey, peers, eraseDeleted } = database;
     const syncNews = shareNews(createSyncNews(), peers);
-    const store = createHoldingStore(
-      createNewsStore(database.store, syncNews, ({ table }) => extension.concerns(table)),
-    );
-    const blobs = await openBlobs(storage.blobs);
+    const store = createNewsStore(database.store, syncNews, ({ table }) => extension.concerns(table));
+    const blobs = await openBlobs(storage.blobs, store);
     await refuseFilesWithoutRows(store, blobs, config.blobs ? "BLOBS_URL" : folder.path);
     const { starts } = await countServerStart(store, folder.path);
     // What an older version wrote has no books yet; every later start finds that done.

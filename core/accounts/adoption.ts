@@ -31,6 +31,7 @@ const OWN_TABLES = new Set([
   "plugin_bundles",
   "plugin_catalogues",
   "tree_versions",
+  "blob_holders",
 ]);
 
 type AdoptStore = Pick<Store, "get" | "query" | "write">;

@@ -2,16 +2,17 @@ import { notDiscarded } from "../documents/discard.ts";
 import { documents, NOT_READ, type DocumentRow } from "../documents/document.ts";
 import { evaluationFiles, type EvaluationFileRow } from "../evaluation/evaluation.ts";
 import { ArchiveRefused, DAMAGED } from "../plugins/archive/archive-refused.ts";
-import type { Blobs } from "../storage/blobs.ts";
+import type { HostBlobs } from "../storage/blobs.ts";
 import type { Operation, Store } from "../storage/store.ts";
 import type { StoredRow, Table } from "../storage/table.ts";
 import { blobHolders } from "../sync/blobs/blob-tables.ts";
+import { holding } from "../sync/files/held-blobs.ts";
 import type { CheckedBackup } from "./check-backup.ts";
 import type { ImportReport } from "./import-report.ts";
 
 interface Deps {
   readonly store: Store;
-  readonly blobs: Blobs;
+  readonly blobs: HostBlobs;
 }
 
 /** The bytes that rows of a backup name. */
@@ -22,6 +23,7 @@ export function createBackupFiles(
   { owner, backup, report }: { readonly owner: string; readonly backup: CheckedBackup; readonly report: ImportReport },
 ) {
   const counted = new Set<string>();
+  const granted = new Set<string>();
 
   /**
    * That a row names a blob proves nothing: it may be somebody else's. Only what the archive holds, and what this owner
@@ -29,7 +31,7 @@ export function createBackupFiles(
    */
   async function isOwn(id: string): Promise<boolean> {
     if (backup.bySum.has(id)) return true;
-    if ((await blobs.size(id)) === undefined) return false;
+    if ((await blobs.heldBy(owner).size(id)) === undefined) return false;
     if (await store.get(blobHolders, owner, id)) return true;
     return (await store.count(documents, { owner, where: { file: id } })) > 0;
   }
@@ -42,6 +44,13 @@ export function createBackupFiles(
     if (isThere || !entry) return;
     const stored = await blobs.put(streamOf(entry.read()));
     if (stored.id !== id) throw new ArchiveRefused(DAMAGED);
+  }
+
+  /** Whoever brings the bytes in an archive holds them. */
+  async function hold(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await store.write(holding(owner, ids));
+    for (const id of ids) granted.add(id);
   }
 
   return {
@@ -59,6 +68,7 @@ export function createBackupFiles(
     },
     ensure: async (ids: readonly string[]) => {
       for (const id of ids) await ensure(id);
+      await hold(ids.filter((id) => backup.bySum.has(id) && !granted.has(id)));
     },
   };
 }

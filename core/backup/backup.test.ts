@@ -2,9 +2,10 @@ import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { LOCAL_USER } from "../context.ts";
 import { collections } from "../collections/collection.ts";
-import { documents } from "../documents/document.ts";
+import { blobsOf, documents } from "../documents/document.ts";
 import { change, put, remove } from "../storage/store.ts";
 import { tables } from "../tables.ts";
+import { blobHolders } from "../sync/blobs/blob-tables.ts";
 import { tags } from "../tags/tag.ts";
 import { BACKED_UP, LEFT_OUT } from "./backup-tables.ts";
 import { importBackup } from "./import-backup.ts";
@@ -98,6 +99,7 @@ describe("a backup", () => {
     const row = await two.store.get(documents, LOCAL_USER, document.id);
     if (!row) throw new Error("It came in.");
     await two.store.write([put(documents, { ...row, owner: "somebody" }), remove(documents, LOCAL_USER, document.id)]);
+    await two.store.write(blobsOf(row).map((id) => remove(blobHolders, LOCAL_USER, id)));
     const without = await changed(zip, (files) => {
       for (const path of Object.keys(files)) if (/^(blobs|files)\//.test(path)) delete files[path];
     });

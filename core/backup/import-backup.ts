@@ -1,6 +1,6 @@
 import { counted } from "#core/counted.ts";
 import { discardBlobs } from "../documents/discard.ts";
-import type { Blobs } from "../storage/blobs.ts";
+import type { HostBlobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";
 import { createBackupFiles } from "./backup-files.ts";
 import { BACKED_UP, LEFT_OUT } from "./backup-tables.ts";
@@ -11,7 +11,7 @@ import { mergeRows, readLine } from "./merge-rows.ts";
 
 interface Deps {
   readonly store: Store;
-  readonly blobs: Blobs;
+  readonly blobs: HostBlobs;
 }
 
 export interface ImportTools {

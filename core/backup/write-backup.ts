@@ -4,7 +4,7 @@ import { evaluationFiles } from "../evaluation/evaluation.ts";
 import { plugins } from "../plugins/plugin.ts";
 import type { ZipEntry } from "../jobs/work/zip-stream.ts";
 import { chunksOf, createBlobHash } from "../storage/blob-hash.ts";
-import type { Blobs } from "../storage/blobs.ts";
+import type { HostBlobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";
 import type { StoredRow } from "../storage/table.ts";
 import { toValues } from "../sync/wire.ts";
@@ -14,7 +14,7 @@ import { BACKUP_LIMITS, blobPath, FORMAT, MANIFEST, rowsPath, type LeftOut, type
 
 interface Deps {
   readonly store: Pick<Store, "query">;
-  readonly blobs: Pick<Blobs, "stream">;
+  readonly blobs: Pick<HostBlobs, "heldBy">;
   readonly clock: Clock;
 }
 
@@ -82,7 +82,7 @@ export async function* blobEntries(
   for (const id of [...files.map(({ file }) => file), ...texts.flatMap(derivedBlobs)]) {
     if (seen.has(id)) continue;
     seen.add(id);
-    const content = await blobs.stream(id);
+    const content = await blobs.heldBy(owner).stream(id);
     if (content) yield { name: blobPath(id), content, packed: true };
   }
   if (!derived)

@@ -36,11 +36,15 @@ export async function withPages(
 
 type Pages = ParsedDocument["pages"];
 
-/** Undefined for a document that was deleted while the answer was written. */
+/** Undefined for a document that was deleted while the answer was written, and for a text that cannot be read. */
 async function readPages({ store, blobs }: Deps, owner: string, id: string): Promise<Pages | undefined> {
   const row = await store.get(documents, owner, id);
-  const bytes = row?.text ? await blobs.bytes(row.text) : undefined;
-  return bytes && decodeText(bytes).pages;
+  const bytes = row?.text ? await blobs.heldBy(owner).bytes(row.text) : undefined;
+  try {
+    return bytes && decodeText(bytes).pages;
+  } catch {
+    return undefined; // the answer is given with the page of the passage
+  }
 }
 
 function pageAt(pages: Pages, offset: number): number | undefined {

@@ -42,10 +42,11 @@ export async function keepCollectionHere(deps: Deps, owner: string, id: string):
 /** The server is about to forget these files: what lies only there is fetched first. Throws 409 when that cannot be. */
 async function bringFiles({ store, blobs }: Deps, owner: string, collection_id: string): Promise<void> {
   const rows = await store.query(documents, { owner, where: { collection_id } });
+  const held = blobs.heldBy(owner);
   for (const id of new Set(rows.flatMap(blobsOf))) {
-    if ((await blobs.size(id)) !== undefined) continue;
-    await (await blobs.stream(id))?.cancel();
-    if ((await blobs.size(id)) === undefined)
+    if ((await held.size(id)) !== undefined) continue;
+    await (await held.stream(id))?.cancel();
+    if ((await held.size(id)) === undefined)
       throw new ApiError(
         409,
         "Some of its files are only on your server, and cannot be brought here now. Try again when the server can be reached and there is room on this device.",

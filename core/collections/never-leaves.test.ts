@@ -11,6 +11,7 @@ import { startPluginRun } from "../evaluation/start-run.ts";
 import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { change } from "../storage/store.ts";
 import { createFetchingBlobs } from "../sync/blobs/fetch-blobs.ts";
+import { createDeviceBlobs } from "../sync/files/held-blobs.ts";
 import { namedBy } from "../sync/blobs/named-blobs.ts";
 import { listDeleted } from "../sync/kept.ts";
 import { syncConflicts, syncRows } from "../sync/sync-tables.ts";
@@ -84,7 +85,7 @@ function setup() {
     if (!row) throw new Error("It was not written.");
     const { original_filename, document_type: type } = row;
     const processed = await engine.process(
-      { file: row.file, document_id: id, original_filename, type },
+      { owner: row.owner, file: row.file, document_id: id, original_filename, type },
       () => undefined,
       new AbortController().signal,
     );
@@ -231,7 +232,7 @@ it("is not turned on over files that are only on the server, before they are her
 
   const server = { get: async () => new Blob([bytes]).stream() };
   const kept = await keepCollectionHere(
-    { ...deps, blobs: createFetchingBlobs(deps.blobs, server) },
+    { ...deps, blobs: createDeviceBlobs(createFetchingBlobs(deps.blobs, server)) },
     owner,
     collection.id,
   );

@@ -102,6 +102,22 @@ export function documentCases({ api }: ContractSetup): void {
     expect(head).toMatchObject({ status: 200, text: "" });
   });
 
+  test("no answer about a document shows the hash of its content", async () => {
+    const { id: collection_id } = await api.newCollection();
+    const { id } = await api.completed(collection_id, "hashed.md", `${TEXT}\nHashed.\n`);
+    const twin = await api.completed(collection_id, "twin.md", `${TEXT}\nHashed.\n`);
+    const paths = ["", "/file", "/text", "/marks?start=0&end=5"].map((part) => `/api/documents/${id}${part}`);
+    const answers = await Promise.all(
+      [...paths, `/api/documents/?collection_id=${collection_id}`].map((p) => api.get(p)),
+    );
+    answers.push(await api.json("POST", "/api/search_u/", { query: "Sencha", collection_id, similarity_threshold: 0 }));
+    for (const { status, text, headers } of answers) {
+      expect(status).toBe(200);
+      expect(text + JSON.stringify(headers)).not.toMatch(/[0-9a-f]{64}/);
+    }
+    expect(answers[0]?.body).toMatchObject({ file_path: twin.file_path });
+  });
+
   test("a page that a person uploaded cannot run as one of ours", async () => {
     const { id: collection_id } = await api.newCollection();
     const { id } = await api.newDocument(collection_id, "page.htm", "<p>Hello</p><script>alert(1)</script>");

@@ -7,7 +7,7 @@ const kettle = {
   id: ID,
   filename: "doc_3f2504e0.md",
   original_filename: "kettle.md",
-  file_path: "documents/doc_3f2504e0.md",
+  file_path: "files/9c1f03b57d2ae846",
   file_size: 1204,
   document_type: "md",
   collection_id: ID,

@@ -2,6 +2,7 @@ import type { RequestContext } from "../context.ts";
 import { notFound } from "../http/errors.ts";
 import { rangeReply } from "../http/range-reply.ts";
 import type { RawReply } from "../http/route.ts";
+import { contentEtag } from "./content-tag.ts";
 import { MEDIA_TYPES } from "./document-type.ts";
 import type { DocumentRow } from "./document.ts";
 import { requireDocument } from "./documents.ts";
@@ -19,12 +20,14 @@ export async function documentFile(
   { download, headers }: { readonly download: boolean; readonly headers: { get(name: string): string | null } },
 ): Promise<RawReply> {
   const row = await requireDocument(deps, owner, id);
+  // Before the conditions of the request are looked at, which would be answered without a byte being read.
+  if (!(await deps.blobs.mayRead(owner, row.file))) throw notFound("file of the document", id);
   const reply = await rangeReply(
     {
       size: row.file_size,
-      etag: `"${row.file}"`,
+      etag: contentEtag(row.file),
       headers: fileHeaders(row, download),
-      stream: (from, to) => deps.blobs.stream(row.file, from, to),
+      stream: (from, to) => deps.blobs.heldBy(owner).stream(row.file, from, to),
     },
     headers,
   );

@@ -70,7 +70,11 @@ export async function documentMarks(
 async function readText(deps: Deps, owner: string, id: string): Promise<ParsedDocument> {
   const row = await requireDocument(deps, owner, id);
   if (row.status === "failed") throw new ApiError(404, "This document could not be read, so it has no text.");
-  const bytes = row.text ? await deps.blobs.bytes(row.text) : undefined;
+  const bytes = row.text ? await deps.blobs.heldBy(owner).bytes(row.text) : undefined;
   if (!bytes) throw new ApiError(404, "This document is still being read; its text comes with status completed.");
-  return decodeText(bytes);
+  try {
+    return decodeText(bytes);
+  } catch {
+    throw new ApiError(404, "The text of this document cannot be read. Process the document again.");
+  }
 }

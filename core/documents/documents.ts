@@ -4,6 +4,7 @@ import type { ListPart } from "../http/list-reply.ts";
 import { change, remove, require } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { discardBlobs } from "./discard.ts";
+import { filePath } from "./content-tag.ts";
 import { blobsOf, documents, type Document, type DocumentRow } from "./document.ts";
 
 type Deps = Pick<RequestContext, "store">;
@@ -43,13 +44,14 @@ export async function deleteDocument(
 
 /** Gives a document that failed another try. */
 export async function processAgain(
-  { store, background }: Deps & Pick<RequestContext, "background">,
+  { store, blobs, background }: Deps & Pick<RequestContext, "blobs" | "background">,
   owner: string,
   id: string,
 ): Promise<Document> {
   const row = await requireDocument({ store }, owner, id);
   if (row.status !== "failed")
     throw badRequest(`Only a failed document can be processed again; this one is ${row.status}.`);
+  if (!(await blobs.mayRead(owner, row.file))) throw notFound("file of the document", id);
   const fields = { status: "processing", processed_at: null, metadata: {}, attempts: 0, progress: null } as const;
   // Not written when it was started again, or deleted, by another request meanwhile.
   const batch = [require(documents, owner, id, { status: "failed" }), change(documents, owner, id, fields)];
@@ -76,7 +78,7 @@ export function toDocument(row: DocumentRow): Document {
     id: row.id,
     filename: row.filename,
     original_filename: row.original_filename,
-    file_path: `blobs/${row.file}`,
+    file_path: filePath(row.file),
     file_size: row.file_size,
     document_type: row.document_type,
     collection_id: row.collection_id,

@@ -22,7 +22,7 @@ export async function mayProcess(
   if (!head || !envelope) return true;
   const stamp = envelope.stamps?.["status"] ?? envelope.stamp;
   if (isOwn(deviceOf(stamp), head.device)) return true;
-  return msOf(stamp) + GRACE < clock.now() + head.offset && (await blobs.size(file)) !== undefined;
+  return msOf(stamp) + GRACE < clock.now() + head.offset && (await blobs.heldBy(owner).size(file)) !== undefined;
 }
 
 /** R42. On a server whatever `r-…` wrote was written there. */

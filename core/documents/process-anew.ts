@@ -1,16 +1,17 @@
 import type { Clock } from "../context.ts";
 import type { Engine, Processed, Progress } from "../engine/engine.ts";
 import type { EmbeddingModel } from "../models/catalogue.ts";
-import type { Blobs } from "../storage/blobs.ts";
+import type { HostBlobs } from "../storage/blobs.ts";
 import { change, require, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
+import { holding } from "../sync/files/held-blobs.ts";
 import { timestamp } from "../time.ts";
 import { discardBlobs, notDiscarded } from "./discard.ts";
 import { blobsOf, documents, type DocumentRow } from "./document.ts";
 
 interface Deps {
   readonly store: Store;
-  readonly blobs: Blobs;
+  readonly blobs: HostBlobs;
   readonly clock: Clock;
   readonly engine: Pick<Engine, "process">;
 }
@@ -35,6 +36,7 @@ export async function processAnew(
 ): Promise<boolean> {
   const { id: document_id, file, text, original_filename, document_type: type, owner, pipeline, status } = row;
   const request = {
+    owner,
     document_id,
     file,
     original_filename,
@@ -50,6 +52,7 @@ export async function processAnew(
   const written = await writeUnlessChanged(deps.store, [
     require(documents, owner, document_id, { status, pipeline }),
     ...notDiscarded(made),
+    ...holding(owner, made),
     change(documents, owner, document_id, await fieldsOf(deps, row, processed, parse ? seconds : undefined)),
   ]);
   await discardBlobs(deps, written ? blobsOf(row).filter((blob) => blob !== row.file) : made);

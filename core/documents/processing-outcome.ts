@@ -2,6 +2,7 @@ import type { Clock, RequestContext } from "../context.ts";
 import type { Processed } from "../engine/engine.ts";
 import { change, PreconditionFailed, require } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
+import { holding } from "../sync/files/held-blobs.ts";
 import { timestamp } from "../time.ts";
 import { discardBlobs, discardedBlobs, notDiscarded } from "./discard.ts";
 import { documents, type DocumentRow } from "./document.ts";
@@ -36,7 +37,12 @@ export async function complete(deps: Deps, row: DocumentRow, { processed, second
   };
   try {
     const unchanged = require(documents, owner, id, { status: "processing", attempts });
-    await deps.store.write([unchanged, ...notDiscarded(made), change(documents, owner, id, fields)]);
+    await deps.store.write([
+      unchanged,
+      ...notDiscarded(made),
+      ...holding(owner, made),
+      change(documents, owner, id, fields),
+    ]);
   } catch (error) {
     // Such as when the account was encrypted meanwhile: what was read from the file is not kept.
     if (!(error instanceof PreconditionFailed)) {

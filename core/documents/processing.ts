@@ -75,9 +75,9 @@ async function processDocument(options: ProcessorOptions, row: DocumentRow, stop
   const progress = createProgressWriter(options, attempt, () => deleted.abort());
   const began = options.clock.now();
   try {
-    const { file, id: document_id, original_filename, document_type: type } = attempt;
+    const { owner, file, id: document_id, original_filename, document_type: type } = attempt;
     const processed = await options.engine.process(
-      { file, document_id, original_filename, type },
+      { owner, file, document_id, original_filename, type },
       progress.report,
       signal,
     );

@@ -10,6 +10,7 @@ import type { RouteInput } from "../http/route.ts";
 import { checkSize, cleanFilename, extensionOf, onlyFile } from "../http/upload.ts";
 import { documentJob } from "../jobs/document-jobs.ts";
 import { put, PreconditionFailed } from "../storage/store.ts";
+import { holding } from "../sync/files/held-blobs.ts";
 import { newId, timestamp } from "../time.ts";
 import { documents, NOT_READ, type Document, type DocumentRow } from "./document.ts";
 import { documentTypeOf } from "./document-type.ts";
@@ -36,7 +37,8 @@ export async function uploadDocument(deps: Deps, owner: string, { files, fields 
   try {
     const row = await storeAndWrite(deps, file, (stored) => {
       const row = newRow(about, stored, timestamp(deps.clock));
-      return { row, operations: [collectionStays(owner, collection_id), put(documents, row), documentJob(row)] };
+      const operations = [put(documents, row), documentJob(row), ...holding(owner, [stored.id])];
+      return { row, operations: [collectionStays(owner, collection_id), ...operations] };
     });
     deps.background.wake();
     return toDocument(row);

@@ -22,6 +22,8 @@ export interface Engine {
 }
 
 export interface ProcessRequest {
+  /** Whose file it is: only what this owner holds is read. */
+  readonly owner: string;
   /** Blob id of the file's bytes. */
   readonly file: string;
   readonly document_id: string;
@@ -85,6 +87,8 @@ export interface SearchOutcome {
   readonly queries_used: readonly string[];
   readonly method: "hybrid" | "vector";
   readonly embedding_model: string;
+  /** False where an index segment in scope was not here yet: the same search may find more later. */
+  readonly isComplete: boolean;
 }
 
 export interface Passage {

@@ -16,7 +16,7 @@ function setup(parse: (bytes: Uint8Array) => Promise<ParsedDocument> = parsePlai
   const engine = createIngestEngine({ blobs, embedder: createBuiltinEmbedder(), assets: noAssets, parse });
   const upload = async (source: string): Promise<ProcessRequest> => {
     const { id: file } = await blobs.put(new TextEncoder().encode(source));
-    return { file, document_id: "d", original_filename: "a.md", type: "md" };
+    return { owner: "o", file, document_id: "d", original_filename: "a.md", type: "md" };
   };
   return { blobs, engine, upload };
 }

@@ -1,4 +1,4 @@
-import type { Blobs } from "../storage/blobs.ts";
+import type { HostBlobs } from "../storage/blobs.ts";
 import { chunkDocument, CHUNKER_VERSION, type ChunkRange } from "./chunk/chunk.ts";
 import type { Embedder } from "./embed-port.ts";
 import type { Engine, ExtractRequest, Processed, ProcessRequest, Progress } from "./engine.ts";
@@ -14,7 +14,7 @@ import { MAX_SEGMENT_CHUNKS, type Chunk } from "./segment.ts";
 import { decodeText, encodeText } from "./text-blob.ts";
 
 export interface IngestDeps {
-  readonly blobs: Pick<Blobs, "bytes" | "put">;
+  readonly blobs: Pick<HostBlobs, "heldBy" | "put">;
   /** Used when the request names no model. */
   readonly embedder: Embedder;
   readonly findModelEmbedder?: (id: string) => Promise<Embedder | undefined>;
@@ -64,7 +64,7 @@ async function extract(
   report: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<Processed> {
-  const bytes = await blobs.bytes(request.file);
+  const bytes = await blobs.heldBy(request.owner).bytes(request.file);
   if (bytes === undefined) throw new DocumentError("The file is no longer there. Send it again.");
   const document = await extractText(bytes, type, request.original_filename, { assets, report, signal });
   signal.throwIfAborted();
@@ -111,8 +111,8 @@ async function withSignsOfLife<Value>(tell: () => void, work: () => Promise<Valu
 }
 
 /** The text extracted before, where the request names it and it is still there. */
-async function readText({ blobs }: IngestDeps, { text }: ProcessRequest): Promise<ParsedDocument | undefined> {
-  const bytes = text === undefined ? undefined : await blobs.bytes(text);
+async function readText({ blobs }: IngestDeps, { owner, text }: ProcessRequest): Promise<ParsedDocument | undefined> {
+  const bytes = text === undefined ? undefined : await blobs.heldBy(owner).bytes(text);
   return bytes && decodeText(bytes);
 }
 
@@ -122,7 +122,7 @@ async function parseFile(
   report: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<ParsedDocument> {
-  const bytes = await blobs.bytes(request.file);
+  const bytes = await blobs.heldBy(request.owner).bytes(request.file);
   if (bytes === undefined) throw new DocumentError("The uploaded file is no longer there. Upload it again.");
   signal.throwIfAborted();
   const document = await parse(

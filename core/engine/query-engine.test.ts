@@ -36,7 +36,7 @@ async function setup() {
   const add = async (name: string, source: string, more: Partial<DocumentRow> = {}): Promise<DocumentRow> => {
     const file = await blobs.put(new TextEncoder().encode(source));
     const id = `10000000-0000-4000-8000-${String(++count).padStart(12, "0")}`;
-    const request = { file: file.id, document_id: id, original_filename: name, type: "md" } as const;
+    const request = { owner: OWNER, file: file.id, document_id: id, original_filename: name, type: "md" } as const;
     const result = await ingest.process(request, () => undefined, new AbortController().signal);
     const row = sampleDocument({
       id,

@@ -1,5 +1,5 @@
 import type { DocumentRow } from "../documents/document.ts";
-import type { Blobs } from "../storage/blobs.ts";
+import type { HostBlobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";
 import { composeAnswer } from "./answer/answer.ts";
 import { classifyIntent } from "./answer/intent-classifier.ts";
@@ -24,7 +24,7 @@ import { createTurns, type Turns } from "./turns.ts";
 
 export interface QueryDeps {
   readonly store: Pick<Store, "query" | "revision">;
-  readonly blobs: Pick<Blobs, "bytes" | "bytesOfMany">;
+  readonly blobs: Pick<HostBlobs, "heldBy">;
   /** Embedders at hand. Documents indexed by another one are searched by words alone until they are processed again. */
   readonly embedders: readonly Embedder[];
   /** Embedders of installed models, opened at their first use. */
@@ -90,6 +90,7 @@ async function search(context: QueryContext, message: SearchRequest): Promise<Se
     queries_used: [query],
     method: request.hybrid ? "hybrid" : "vector",
     embedding_model: embeddingModel(context, view),
+    isComplete: view.isWhole,
   };
 }
 
@@ -196,11 +197,16 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
     async read(document_id) {
       const view = await context.catalog.view(narrowed([document_id]));
       const text = view.documents[0]?.text;
-      const bytes = text ? await context.blobs.bytes(text) : undefined;
-      await context.turn();
-      if (bytes === undefined)
-        throw new Error(`The text of document ${document_id} is missing. Process the document again.`);
-      return decodeText(bytes);
+      try {
+        const bytes = text ? await context.blobs.heldBy(scope.owner).bytes(text) : undefined;
+        await context.turn();
+        return bytes && decodeText(bytes);
+      } catch (cause) {
+        // One text that cannot be read is no reason to answer nothing from all others.
+        const about = `The text of document ${document_id} cannot be read. Process the document again.`;
+        context.report(new Error(about, { cause }));
+        return undefined;
+      }
     },
   };
 }

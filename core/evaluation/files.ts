@@ -5,6 +5,7 @@ import { checkSize, cleanFilename, extensionOf, onlyFile } from "../http/upload.
 import { discardBlobs } from "../documents/discard.ts";
 import { storeAndWrite } from "../documents/store-and-write.ts";
 import { put, remove, UniqueViolation } from "../storage/store.ts";
+import { holding } from "../sync/files/held-blobs.ts";
 import { newId, timestamp } from "../time.ts";
 import { evaluationFiles, type EvaluationFile, type EvaluationFileRow, type TestCaseRow } from "./evaluation.ts";
 import { parseTestCases } from "./test-cases.ts";
@@ -33,7 +34,7 @@ export async function uploadEvaluationFile(
       const { id: blob, size: file_size } = stored;
       const created_at = timestamp(deps.clock);
       const row = { id: before?.id ?? newId(), owner, name, file: blob, file_size, total_questions, created_at };
-      return { row, operations: [put(evaluationFiles, row)] };
+      return { row, operations: [put(evaluationFiles, row), ...holding(owner, [blob])] };
     });
     if (before && before.file !== row.file) await discardBlobs(deps, [before.file]);
     return toFile(row);
@@ -80,7 +81,7 @@ export async function readTestCases(deps: Deps, owner: string, path: string): Pr
 
 async function uploadedText(deps: Deps, owner: string, name: string): Promise<string | undefined> {
   const row = await fileNamed(deps, owner, name);
-  const bytes = row && (await deps.blobs.bytes(row.file));
+  const bytes = row && (await deps.blobs.heldBy(owner).bytes(row.file));
   return bytes && new TextDecoder().decode(bytes);
 }
 

@@ -6,6 +6,7 @@ import { badRequest, unavailable } from "../http/errors.ts";
 import { pause } from "../http/event-stream.ts";
 import type { UploadedFile } from "../http/route.ts";
 import { put } from "../storage/store.ts";
+import { holding } from "../sync/files/held-blobs.ts";
 import { newId, timestamp } from "../time.ts";
 import { extractions, type ExtractionRow } from "./extraction.ts";
 import { forget } from "./extractor.ts";
@@ -48,7 +49,7 @@ export async function extractFile(
   } as const;
   const row = await storeAndWrite(deps, file, (stored) => {
     const pending: ExtractionRow = { ...about, file: stored.id, created_at: timestamp(deps.clock) };
-    return { row: pending, operations: [put(extractions, pending)] };
+    return { row: pending, operations: [put(extractions, pending), ...holding(owner, [stored.id])] };
   });
   deps.background.wake();
   try {

@@ -3,14 +3,14 @@ import type { Clock } from "../context.ts";
 import { isForOwner } from "../documents/error-for-owner.ts";
 import { discardBlobs, notDiscarded } from "../documents/discard.ts";
 import type { Engine } from "../engine/engine.ts";
-import type { Blobs } from "../storage/blobs.ts";
+import type { HostBlobs } from "../storage/blobs.ts";
 import { ANY_OWNER, change, remove, require, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { extractions, type ExtractionRow } from "./extraction.ts";
 
 interface Deps {
   readonly store: Store;
-  readonly blobs: Blobs;
+  readonly blobs: HostBlobs;
   readonly engine: Pick<Engine, "process">;
   readonly clock: Clock;
   readonly report: (error: unknown) => void;
@@ -44,6 +44,7 @@ async function extract(deps: Deps, row: ExtractionRow, signal: AbortSignal): Pro
   if (!(await write(deps, row, { attempts: attempts + 1 }))) return;
   try {
     const request = {
+      owner,
       file,
       document_id,
       original_filename,

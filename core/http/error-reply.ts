@@ -15,6 +15,10 @@ function replyTo(api: Exclude<Api, "openai">, error: unknown, report: (error: un
     report(error);
     return json(503, { detail: error.message });
   }
+  if (isNamed(error, "DamagedBlob")) {
+    report(error);
+    return json(500, { detail: error.message });
+  }
   // Somebody else was first, in a place where the operation has no better word for it.
   if (isNamed(error, "PreconditionFailed"))
     return json(409, { detail: "This was changed or deleted at the same time. Look again, then try again." });

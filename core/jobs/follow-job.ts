@@ -1,7 +1,7 @@
 import { pause, type ServerEvent } from "../http/event-stream.ts";
 import type { Store } from "../storage/store.ts";
 import { isEnded, JobEvent, jobEvents, type JobEventRow } from "./job.ts";
-import { jobRow } from "./jobs.ts";
+import { jobRow, shownResult } from "./jobs.ts";
 
 /** Milliseconds between looks at the store: what another process or tab wrote is seen as soon as what this one did. */
 const LOOK_EVERY = 200;
@@ -26,7 +26,7 @@ export async function* followJob(
     status,
     progress_percent,
     message,
-    data: { result, error },
+    data: { result: shownResult(result), error },
   });
 
   let seen = since ?? (isEnded(status) ? sequence - 1 : sequence);

@@ -7,7 +7,7 @@ import { pause } from "../http/event-stream.ts";
 import { ANY_OWNER, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { jobs, OUT_OF_QUEUE, type Job, type JobRow, type JobType } from "./job.ts";
-import { changeJob, jobRow, toJob } from "./jobs.ts";
+import { changeJob, jobRow, shownResult, toJob } from "./jobs.ts";
 import { changeWithEvent } from "./write-event.ts";
 import { timestamp } from "../time.ts";
 
@@ -210,7 +210,7 @@ async function end(
   fields: Partial<JobRow> & { status: "completed" | "failed" | "cancelled" },
 ): Promise<void> {
   const message = fields.error ?? null;
-  const data = fields.result ?? null;
+  const data = shownResult(fields.result ?? null);
   await changeJob(deps, owner, id, () => [
     { ...fields, completed_at: timestamp(deps.clock) },
     { event: fields.status, message, data },

@@ -1,7 +1,7 @@
 import type { Background, Clock } from "../context.ts";
 import { discardBlobs } from "../documents/discard.ts";
 import { badRequest, notFound } from "../http/errors.ts";
-import type { Blobs } from "../storage/blobs.ts";
+import type { HostBlobs } from "../storage/blobs.ts";
 import { put, remove, UniqueViolation, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import {
@@ -110,7 +110,7 @@ export async function retryJob(deps: JobDeps, user: string, id: string): Promise
 
 /** With its events and what it made to be downloaded. Throws 400 while the job has not ended. */
 export async function deleteJob(
-  deps: Pick<JobDeps, "store"> & { readonly blobs: Blobs },
+  deps: Pick<JobDeps, "store"> & { readonly blobs: HostBlobs },
   user: string,
   id: string,
 ): Promise<void> {
@@ -165,8 +165,13 @@ export async function changeJob(
   }
 }
 
-export function toJob(row: JobRow): Job {
-  return Job.parse(row);
+export const toJob = (row: JobRow): Job => Job.parse({ ...row, result: shownResult(row.result) });
+
+/** What a job made to be downloaded lies under its hash, which nobody else is to know: the job's id is its address. */
+export function shownResult(result: JobRow["result"]): JobRow["result"] {
+  if (result === null) return null;
+  const { file: _, ...shown } = result;
+  return shown;
 }
 
 export async function jobRow({ store }: Pick<JobDeps, "store">, user: string, id: string): Promise<JobRow> {

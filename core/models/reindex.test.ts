@@ -6,7 +6,7 @@ import { documents } from "../documents/document.ts";
 import { createBuiltinEmbedder, BUILTIN_EMBEDDER_ID } from "../engine/embed/builtin.ts";
 import { createIngestEngine } from "../engine/ingest-engine.ts";
 import { createQueryEngine } from "../engine/query-engine.ts";
-import type { Blobs } from "../storage/blobs.ts";
+import type { HostBlobs } from "../storage/blobs.ts";
 import { put, type Store } from "../storage/store.ts";
 import { EMBEDDING_MODELS, type EmbeddingModel } from "./catalogue.ts";
 import { jobs, NewJob, newJobRow } from "../jobs/job.ts";
@@ -30,7 +30,7 @@ const tiny: EmbeddingModel = {
   calibration: { weight: 0.9, midpoint: 0.5, slope: 10 },
 };
 
-function makeEngine({ store, blobs }: { readonly store: Store; readonly blobs: Blobs }) {
+function makeEngine({ store, blobs }: { readonly store: Store; readonly blobs: HostBlobs }) {
   const open = openModelsHere({ blobs, runtime: () => ({ device: "cpu" }) });
   const findModelEmbedder = createModelEmbedders({ store, open, models: [tiny] });
   const embedder = createBuiltinEmbedder();

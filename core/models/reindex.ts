@@ -5,9 +5,10 @@ import { BUILTIN_EMBEDDER_ID } from "../engine/embed/builtin.ts";
 import { isCodeUnavailable } from "../engine/code-unavailable.ts";
 import type { Engine, Processed } from "../engine/engine.ts";
 import { pipelineOf } from "../engine/ingest-engine.ts";
-import type { Blobs } from "../storage/blobs.ts";
+import type { HostBlobs } from "../storage/blobs.ts";
 import { ANY_OWNER, change, require, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
+import { holding } from "../sync/files/held-blobs.ts";
 import { LOCAL_USER } from "../context.ts";
 import { EMBEDDING_MODELS, type EmbeddingModel } from "./catalogue.ts";
 import { BUILT_IN } from "./described-model.ts";
@@ -17,7 +18,7 @@ import { stoppedReading } from "./stopped-reading.ts";
 
 export interface ReindexDeps {
   readonly store: Store;
-  readonly blobs: Blobs;
+  readonly blobs: HostBlobs;
   readonly engine: Pick<Engine, "process">;
   readonly report: (error: unknown) => void;
   /** For tests: known models; the catalogue when left out. */
@@ -40,6 +41,11 @@ export function createReindexer(deps: ReindexDeps): Worker {
     const isStopped = ({ owner, created_at }: DocumentRow) => created_at <= (stopped.get(owner) ?? "");
     const row = await nextDocument(deps.store, pipeline, (row) => givenUp.has(row.id) || isStopped(row));
     if (!row) return false;
+    if (!(await deps.blobs.mayRead(row.owner, row.file))) {
+      // Its row came by sync, its file has not.
+      givenUp.add(row.id);
+      return true;
+    }
     try {
       await reindex(deps, row, { model, pipeline }, signal);
     } catch (error) {
@@ -95,6 +101,7 @@ async function reindex(
   const { id: document_id, file, text, original_filename, document_type: type, owner, pipeline } = row;
   const isTextCurrent = text !== null && parserOf(pipeline) === parserOf(wanted.pipeline);
   const request = {
+    owner,
     document_id,
     file,
     original_filename,
@@ -106,17 +113,18 @@ async function reindex(
   // Else the same document would be next again, for ever.
   if (processed.pipeline !== wanted.pipeline)
     throw new Error(`The engine made segments by ${processed.pipeline} where ${wanted.pipeline} was asked.`);
+  const made = [processed.text, ...processed.segments];
   const written = await writeUnlessChanged(store, [
     require(documents, owner, document_id, { status: "completed", pipeline }),
-    ...notDiscarded([processed.text, ...processed.segments]),
+    ...notDiscarded(made),
+    ...holding(owner, made),
     change(documents, owner, document_id, await segmentFields(blobs, row, processed)),
   ]);
-  const made = [processed.text, ...processed.segments];
   await discardBlobs({ store, blobs }, written ? [...row.segments, ...(row.text ? [row.text] : [])] : made);
 }
 
 async function segmentFields(
-  blobs: Blobs,
+  blobs: HostBlobs,
   row: DocumentRow,
   { text, segments, pipeline, chunk_count, metadata }: Processed,
 ): Promise<Partial<DocumentRow>> {

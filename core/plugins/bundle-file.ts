@@ -1,6 +1,7 @@
 import { HOST_OWNER } from "../accounts/user.ts";
 import { identify } from "../accounts/identity.ts";
 import { LOCAL_USER, type RequestContext } from "../context.ts";
+import { contentEtag } from "../documents/content-tag.ts";
 import { ApiError } from "../http/errors.ts";
 import { rawReply, type RawReply } from "../http/route.ts";
 import type { BundleFile, BundleRow } from "./bundle.ts";
@@ -22,7 +23,7 @@ export async function bundleFile(
   headers: { get(name: string): string | null },
 ): Promise<RawReply> {
   const { file, isVersioned } = await findFile(deps, slug, path);
-  const etag = `"${file.blob}"`;
+  const etag = contentEtag(file.blob);
   const answered = fileHeaders(file, etag, isVersioned);
   if (matches(headers.get("if-none-match"), etag)) return rawReply(null, answered, 304);
   const stream = await deps.blobs.stream(file.blob);

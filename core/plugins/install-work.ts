@@ -4,7 +4,7 @@ import type { Clock } from "../context.ts";
 import { discardBlobs } from "../documents/discard.ts";
 import { ApiError, badRequest, conflict } from "../http/errors.ts";
 import type { JobTools } from "../jobs/job-runner.ts";
-import type { Blobs } from "../storage/blobs.ts";
+import type { HostBlobs } from "../storage/blobs.ts";
 import { PreconditionFailed, put, remove, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
 import { newId, timestamp, timestampAfter } from "../time.ts";
 import type { ArchiveEntry } from "./archive/archive-entry.ts";
@@ -20,7 +20,7 @@ import { storeFiles, writeNaming } from "./store-files.ts";
 
 export interface InstallWorkDeps {
   readonly store: Store;
-  readonly blobs: Blobs;
+  readonly blobs: HostBlobs;
   readonly clock: Clock;
 }
 

@@ -10,7 +10,7 @@ import { soleProcess } from "../claims.ts";
 import { jobs, newJobRow, type JobRow } from "../jobs/job.ts";
 import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
-import type { Blobs } from "../storage/blobs.ts";
+import type { HostBlobs } from "../storage/blobs.ts";
 import { put, type Store } from "../storage/store.ts";
 import { tables } from "../tables.ts";
 import { pluginBundles } from "./bundle.ts";
@@ -30,7 +30,7 @@ function setup() {
   const clock = { now: () => Date.now() };
 
   /** What a server that starts over this store would run. */
-  function runner(parts: { readonly blobs?: Blobs; readonly store?: Store } = {}) {
+  function runner(parts: { readonly blobs?: HostBlobs; readonly store?: Store } = {}) {
     const deps = {
       store,
       blobs,
@@ -76,7 +76,7 @@ function setup() {
 }
 
 /** Blobs that do something at a given moment: after so many files were put. */
-function watched(blobs: Blobs, after: number, act: () => unknown): Blobs {
+function watched(blobs: HostBlobs, after: number, act: () => unknown): HostBlobs {
   let puts = 0;
   return {
     ...blobs,

@@ -22,7 +22,7 @@ export async function filesElsewhere(
   const rows = await store.query(documents, { owner, where: collection_id ? { collection_id } : {} });
   const sizes = new Map(rows.map((row) => [row.file, row.file_size]));
   await inParallel(AT_ONCE, [...sizes.keys()], async (file) => {
-    if ((await blobs.size(file)) !== undefined) sizes.delete(file);
+    if ((await blobs.heldBy(owner).size(file)) !== undefined) sizes.delete(file);
   });
   return {
     document_ids: rows.filter(({ file }) => sizes.has(file)).map(({ id }) => id),

@@ -261,4 +261,21 @@ export const blobsRules: readonly Rule<Blobs>[] = [
       expectBytes(middle, new Uint8Array([...piece.slice(-10), ...piece.slice(0, 10)]), "bytes in the middle");
     },
   },
+  {
+    id: "B13",
+    says: "a blob has the same version with each look, and none when it is not there",
+    async check(blobs) {
+      for (const size of [100, 200 * KB]) {
+        const { id } = await blobs.put(sampleBytes(size, 9));
+        const version = await blobs.version(id);
+        expectTrue(version !== undefined, "it has a version");
+        await blobs.bytes(id);
+        await collect(await blobs.stream(id, 10, 20));
+        expectSame(await blobs.version(id), version, `version of ${size} bytes`);
+        await blobs.remove(id);
+        expectSame(await blobs.version(id), undefined, "the version of what is gone");
+      }
+      expectSame(await blobs.version("../etc/passwd"), undefined, "the version of what is no id");
+    },
+  },
 ];

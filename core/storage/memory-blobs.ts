@@ -1,17 +1,20 @@
 import { chunksOf, createBlobHash } from "./blob-hash.ts";
-import type { Blobs } from "./blobs.ts";
+import type { HostBlobs } from "./blobs.ts";
 
 interface Held {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly since: number;
 }
 
-/** Keeps bytes as long as the process lives; for tests. */
-export function createMemoryBlobs({ now = Date.now }: { readonly now?: () => number } = {}): Blobs {
+/** Keeps bytes as long as the process lives, and gives them to everybody; for tests. */
+export function createMemoryBlobs({ now = Date.now }: { readonly now?: () => number } = {}): HostBlobs {
   const held = new Map<string, Held>();
   const copy = (id: string) => held.get(id)?.bytes.slice();
 
-  return {
+  const blobs: HostBlobs = {
+    heldBy: () => blobs,
+    mayRead: async () => true,
+
     async put(content) {
       const hash = await createBlobHash();
       const chunks: Uint8Array[] = [];
@@ -43,6 +46,9 @@ export function createMemoryBlobs({ now = Date.now }: { readonly now?: () => num
       return bytes && streamOf(bytes);
     },
 
+    // What is in here is never written to again.
+    version: async (id) => (held.has(id) ? id : undefined),
+
     async remove(id) {
       held.delete(id);
     },
@@ -51,6 +57,7 @@ export function createMemoryBlobs({ now = Date.now }: { readonly now?: () => num
       for (const [id, { bytes, since }] of held) yield { id, size: bytes.byteLength, age: now() - since };
     },
   };
+  return blobs;
 }
 
 function concat(chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {

@@ -56,6 +56,12 @@ export async function openFileBlobs({ folder, now = Date.now }: FileBlobsOptions
       return bytesOf && (Readable.toWeb(bytesOf) as unknown as ReadableStream<Uint8Array>);
     },
 
+    async version(id) {
+      const path = pathOf(id);
+      const found = path && (await failingPlainly(folder, () => absent(stat(path, { bigint: true }))));
+      return found && [found.ino, found.size, found.mtimeNs, found.ctimeNs].join("-");
+    },
+
     async remove(id) {
       const path = pathOf(id);
       if (path) await failingPlainly(folder, () => rm(path, { force: true }));
@@ -90,15 +96,23 @@ async function store(content: ReadableStream<Uint8Array> | Uint8Array, place: Pl
   }
 }
 
-/** Equal bytes that are there already stay; they only become young again, so that no sweep takes them now. */
+/**
+ * Takes the place of equal bytes that are there already, which may have been damaged since. They become young again, so
+ * that no sweep takes them now.
+ */
 async function moveIn(path: string, id: string, { folder, now }: Place): Promise<void> {
   const group = join(folder, id.slice(0, 2));
   const target = join(group, id.slice(2));
   const seconds = now() / 1000;
-  if (await absent(utimes(target, seconds, seconds).then(() => true))) return rm(path);
   if (await mkdir(group, { recursive: true })) await syncFolder(folder);
   await utimes(path, seconds, seconds);
-  await rename(path, target);
+  try {
+    await rename(path, target);
+  } catch (error) {
+    // Windows replaces no file that is being read.
+    if (process.platform !== "win32" || !(await absent(utimes(target, seconds, seconds).then(() => true)))) throw error;
+    return rm(path);
+  }
   await syncFolder(group);
 }
 

@@ -1,5 +1,7 @@
 import type { Services } from "#core/context.ts";
-import type { Blobs } from "#core/storage/blobs.ts";
+import type { HostBlobs } from "#core/storage/blobs.ts";
+import type { Store } from "#core/storage/store.ts";
+import { createHeldBlobs } from "#core/sync/files/held-blobs.ts";
 import { extension, tables } from "../sync/synced-tables.ts";
 import { openFileBlobs } from "./file-blobs.ts";
 import { connectPostgres } from "./postgres/connection.ts";
@@ -19,9 +21,14 @@ export async function openStorage({ rows, blobs }: StoragePlaces): Promise<Pick<
           tables,
           extension,
         });
-  return { store, blobs: await openBlobs(blobs) };
+  return { store, blobs: await openBlobs(blobs, store) };
 }
 
-export function openBlobs(place: StoragePlaces["blobs"]): Promise<Blobs> {
-  return "folder" in place ? openFileBlobs(place) : openS3Blobs(place);
+/** `store` says which user holds which of them. */
+export async function openBlobs(place: StoragePlaces["blobs"], store: Pick<Store, "getMany">): Promise<HostBlobs> {
+  return createHeldBlobs(await openAllBlobs(place), store);
 }
+
+/** Without asking whose they are, for what belongs to the host: models. */
+export const openAllBlobs = (place: StoragePlaces["blobs"]) =>
+  "folder" in place ? openFileBlobs(place) : openS3Blobs(place);

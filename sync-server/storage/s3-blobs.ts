@@ -57,10 +57,14 @@ export async function openS3Blobs({
     return answer && new Uint8Array(await answer.arrayBuffer());
   }
 
-  async function size(id: string): Promise<number | undefined> {
+  async function head(id: string) {
     const address = addressOf(id);
-    const answer = address ? await ask(address, { method: "HEAD" }) : undefined;
-    return answer && Number(answer.headers.get("content-length"));
+    return address ? (await ask(address, { method: "HEAD" }))?.headers : undefined;
+  }
+
+  async function size(id: string): Promise<number | undefined> {
+    const headers = await head(id);
+    return headers && Number(headers.get("content-length"));
   }
 
   return {
@@ -91,6 +95,11 @@ export async function openS3Blobs({
       if (end <= from) return new Blob([]).stream();
       const answer = await ask(address, { method: "GET", headers: { range: `bytes=${from}-${end - 1}` } });
       return answer?.body as ReadableStream<Uint8Array> | undefined;
+    },
+
+    async version(id) {
+      const headers = await head(id);
+      return headers && ["etag", "last-modified", "content-length"].map((name) => headers.get(name)).join(" ");
     },
 
     async remove(id) {

@@ -3,7 +3,7 @@ import { createModelHost, type ModelHost } from "#core/generation/model-host.ts"
 import { GeneratorLost, type GenerationRequest } from "#core/generation/text-generator.ts";
 import { loadTransformersGenerator } from "#core/generation/transformers-generator.ts";
 import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
-import { openBlobs } from "../storage/open-storage.ts";
+import { openAllBlobs } from "../storage/open-storage.ts";
 import type { StoragePlaces } from "../storage/storage-places.ts";
 import { startedWith } from "./child-port.ts";
 import { serveCalls } from "./serve-calls.ts";
@@ -13,7 +13,7 @@ const { storage } = data;
 
 const host = createModelHost({
   models: GENERATOR_MODELS,
-  blobs: await openBlobs(storage.blobs),
+  blobs: await openAllBlobs(storage.blobs),
   load: async (model, read) => {
     if (model.runtime.kind !== "transformers") throw new GeneratorLost("failed");
     return loadTransformersGenerator(read, { ...model, runtime: model.runtime }, { device: "cpu" });

@@ -9,7 +9,11 @@ import { keepSearches } from "./kept-searches.ts";
 
 const request: SearchRequest = { scope: { owner: "me" }, query: "lighthouse", top_k: 5, hybrid: true, threshold: 0 };
 
-function setup({ embedding_model = BUILTIN_EMBEDDER_ID, during = async () => undefined as unknown } = {}) {
+function setup({
+  embedding_model = BUILTIN_EMBEDDER_ID,
+  isComplete = true,
+  during = async () => undefined as unknown,
+} = {}) {
   const store = createMemoryStore([documents, collections]);
   let asked = 0;
   const search = async ({ query }: SearchRequest): Promise<SearchOutcome> => {
@@ -22,6 +26,7 @@ function setup({ embedding_model = BUILTIN_EMBEDDER_ID, during = async () => und
       queries_used: [query],
       method: "hybrid",
       embedding_model,
+      isComplete,
     };
   };
   // Removing a row that is not there is a write all the same, and raises the revision.
@@ -61,6 +66,13 @@ describe("kept searches", () => {
     await made.engine.search(request);
     await made.engine.search(request);
     expect(made.asked()).toBe(2);
+  });
+
+  it("keep nothing that was found without the index of a document that is still on its way", async () => {
+    const { engine, asked } = setup({ isComplete: false });
+    await engine.search(request);
+    await engine.search(request);
+    expect(asked()).toBe(2);
   });
 
   it("keep nothing where a model that is still loading may have been done without", async () => {

@@ -16,7 +16,8 @@ interface Kept {
  * The engine, which is asked the same question once only until one of the owner's documents changes: what a search
  * finds follows from the documents and the request alone.
  *
- * With one exception, which is never kept: an installed model that has not loaded yet is done without.
+ * Two outcomes are never kept: one without an installed model that has not loaded yet, and one without the index of a
+ * document whose row came before it.
  */
 export function keepSearches<Rest>(
   engine: Rest & Pick<Engine, "search">,
@@ -36,9 +37,9 @@ export function keepSearches<Rest>(
       drop(key);
 
       const outcome = await engine.search(request);
-      // A document that changed in the middle may be in it or not.
-      if (outcome.embedding_model === BUILTIN_EMBEDDER_ID && (await store.revision(documents, owner)) === revision)
-        keep(key, { revision, outcome });
+      // A document that changed in the middle may be in it or not; an index that was not here yet comes without a change.
+      const isFinal = outcome.isComplete && outcome.embedding_model === BUILTIN_EMBEDDER_ID;
+      if (isFinal && (await store.revision(documents, owner)) === revision) keep(key, { revision, outcome });
       return outcome;
     },
   };

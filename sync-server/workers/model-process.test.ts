@@ -8,6 +8,7 @@ import { makeTinyReranker } from "#core/models/testing/tiny-reranker.ts";
 import type { ModelFile } from "#core/models/testing/tiny-embedder.ts";
 import { RERANKER_MODELS } from "#core/models/catalogue.ts";
 import { put } from "#core/storage/store.ts";
+import { holding } from "#core/sync/files/held-blobs.ts";
 import { openStorage } from "../storage/open-storage.ts";
 import { tempFolder } from "../storage/testing/temp-folder.ts";
 import { startChild } from "./child.ts";
@@ -58,7 +59,7 @@ describe("threads that run models", () => {
         stallAfter: 60_000,
         report: () => undefined,
       });
-    return { openPool, blobs };
+    return { openPool, store, blobs };
   }
 
   it("are ended in the middle of an inference again and again, and the server goes on", async () => {
@@ -81,11 +82,13 @@ describe("threads that run models", () => {
   });
 
   it("are ended in the middle of a document, with the process that embeds it", async () => {
-    const { openPool, blobs } = await setup();
+    const { openPool, store, blobs } = await setup();
     const file = await blobs.put(new TextEncoder().encode(passages(2000).join("\n\n")));
+    await store.write(holding("o", [file.id]));
     const before = children();
     const pool = openPool();
     const request: ProcessRequest = {
+      owner: "o",
       document_id: "1",
       file: file.id,
       original_filename: "cars.md",

@@ -3,14 +3,14 @@ import type { Embedder } from "#core/engine/embed-port.ts";
 import type { Reranker } from "#core/engine/rerank-port.ts";
 import { EMBEDDING_MODELS, RERANKER_MODELS } from "#core/models/catalogue.ts";
 import { openModelsHere } from "#core/models/open-models.ts";
-import { openBlobs } from "../storage/open-storage.ts";
+import { openAllBlobs } from "../storage/open-storage.ts";
 import type { StoragePlaces } from "../storage/storage-places.ts";
 import { startedWith } from "./child-port.ts";
 import type { EmbedCall, OpenCall, ScoreCall } from "./model-process.ts";
 import { serveCalls } from "./serve-calls.ts";
 
 const { port, data } = await startedWith<{ readonly storage: StoragePlaces }>();
-const open = openModelsHere({ blobs: await openBlobs(data.storage.blobs), runtime: () => ({ device: "cpu" }) });
+const open = openModelsHere({ blobs: await openAllBlobs(data.storage.blobs), runtime: () => ({ device: "cpu" }) });
 const embedders = new Map<string, Embedder>();
 const rerankers = new Map<string, Reranker>();
 

@@ -155,5 +155,13 @@ function queryWorker(name: string, behaviour: { silent?: boolean; ends?: boolean
 
 function outcome(name: string): SearchOutcome {
   const intent = { kind: "retrieval", confidence: 1, reasoning: "" } as const;
-  return { passages: [], below_threshold: 0, intent, queries_used: [], method: "hybrid", embedding_model: name };
+  return {
+    passages: [],
+    below_threshold: 0,
+    intent,
+    queries_used: [],
+    method: "hybrid",
+    embedding_model: name,
+    isComplete: true,
+  };
 }

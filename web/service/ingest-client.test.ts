@@ -5,7 +5,7 @@ import { UnreadableFile } from "#core/engine/parsed-document.ts";
 import type { IngestWorkerApi } from "./engine-worker-api.ts";
 import { createIngestClient, createWatchdog } from "./ingest-client.ts";
 
-const REQUEST: ProcessRequest = { file: "f", document_id: "d", original_filename: "a.md", type: "md" };
+const REQUEST: ProcessRequest = { owner: "o", file: "f", document_id: "d", original_filename: "a.md", type: "md" };
 const PROCESSED: Processed = { text: "t", segments: [], pipeline: "p", chunk_count: 0, metadata: {} };
 const LIMIT = 60;
 

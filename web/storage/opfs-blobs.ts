@@ -89,6 +89,13 @@ export function createOpfsBlobs({
       return whole?.slice(from, to === undefined ? whole.size : Math.max(from, to)).stream();
     },
 
+    async version(id) {
+      const [bytes] = await small.get([id]);
+      if (bytes) return hashOf(bytes);
+      const found = await file(id);
+      return found && `${found.size} ${found.lastModified}`;
+    },
+
     async remove(id) {
       if (!isBlobId(id)) return;
       const { blobs } = await folders();
@@ -133,11 +140,15 @@ async function store(content: ReadableStream<Uint8Array> | Uint8Array, place: Pl
   const head = await readHead(chunks, place.smallBlob);
   if (!head.ended) return storeFile(head.bytes, chunks, place);
 
-  const hash = await createBlobHash();
-  hash.update(head.bytes);
-  const id = hash.finish();
+  const id = await hashOf(head.bytes);
   await navigator.locks.request(blobLock(place.name, id), () => place.small.put(id, head.bytes, place.now()));
   return { id, size: head.bytes.byteLength };
+}
+
+async function hashOf(bytes: Uint8Array): Promise<string> {
+  const hash = await createBlobHash();
+  hash.update(bytes);
+  return hash.finish();
 }
 
 /** As many bytes as decide whether this is a small blob. */

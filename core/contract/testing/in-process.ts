@@ -14,7 +14,7 @@ import type { MountedRoute } from "#core/http/route.ts";
 import type { ModelSource } from "#core/models/model-source.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
-import type { Blobs } from "#core/storage/blobs.ts";
+import type { HostBlobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
@@ -25,7 +25,7 @@ import { tables } from "#core/tables.ts";
 import { createPlainEngine } from "./plain-engine.ts";
 
 export interface InProcessOptions {
-  readonly engine?: (deps: { readonly store: Store; readonly blobs: Blobs }) => Engine;
+  readonly engine?: (deps: { readonly store: Store; readonly blobs: HostBlobs }) => Engine;
   readonly uploadBytes?: number;
   /** Web search asks this; none where left out. */
   readonly searxngUrl?: string | null;

@@ -4,19 +4,19 @@ import type { Answer, Engine, Passage, Scope } from "#core/engine/engine.ts";
 import { DocumentError, type ParsedDocument } from "#core/engine/parsed-document.ts";
 import { plainDocument } from "#core/engine/testing/plain-document.ts";
 import { decodeText, encodeText } from "#core/engine/text-blob.ts";
-import type { Blobs } from "#core/storage/blobs.ts";
+import type { BlobReader, HostBlobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 
 interface Deps {
   readonly store: Store;
-  readonly blobs: Blobs;
+  readonly blobs: HostBlobs;
 }
 
 /** The smallest engine that keeps the promises of the port: paragraphs are chunks, words decide. For tests of what is around it. */
 export function createPlainEngine(deps: Deps): Engine {
   return {
-    async process({ file }, report, signal) {
-      const bytes = await deps.blobs.bytes(file);
+    async process({ owner, file }, report, signal) {
+      const bytes = await deps.blobs.heldBy(owner).bytes(file);
       const text = new TextDecoder().decode(bytes);
       if (text.trim() === "") throw new DocumentError("The file is empty.");
       const parsed = inParagraphs(text);
@@ -45,6 +45,7 @@ export function createPlainEngine(deps: Deps): Engine {
         queries_used: [query],
         method: hybrid ? "hybrid" : "vector",
         embedding_model: BUILTIN_EMBEDDER_ID,
+        isComplete: true,
       };
     },
 
@@ -84,12 +85,12 @@ async function passagesFor({ store, blobs }: Deps, scope: Scope, query: string):
   const rows = await store.query(documents, { owner: scope.owner, where });
   const wanted = wordsOf(query);
   const perDocument = await Promise.all(
-    rows.filter((row) => row.status === "completed").map((row) => passagesOf(blobs, row, wanted)),
+    rows.filter((row) => row.status === "completed").map((row) => passagesOf(blobs.heldBy(scope.owner), row, wanted)),
   );
   return perDocument.flat().sort((a, b) => b.score - a.score);
 }
 
-async function passagesOf(blobs: Blobs, row: DocumentRow, wanted: ReadonlySet<string>): Promise<Passage[]> {
+async function passagesOf(blobs: BlobReader, row: DocumentRow, wanted: ReadonlySet<string>): Promise<Passage[]> {
   const bytes = row.text ? await blobs.bytes(row.text) : undefined;
   if (!bytes) return [];
   const { text, blocks } = decodeText(bytes);

@@ -5,13 +5,13 @@ import type { Engine } from "#core/engine/engine.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
 import { NO_GENERATORS } from "#core/generation/generators.ts";
-import type { Blobs } from "#core/storage/blobs.ts";
+import type { HostBlobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 
 const PDFJS = new URL("../../../node_modules/pdfjs-dist/", import.meta.url);
 
 /** The engine of the product, both sides in this thread. */
-export function createRealEngine({ store, blobs }: { readonly store: Store; readonly blobs: Blobs }): Engine {
+export function createRealEngine({ store, blobs }: { readonly store: Store; readonly blobs: HostBlobs }): Engine {
   const assets = (name: string) => readFile(new URL(name, PDFJS));
   const embedder = createBuiltinEmbedder();
   const report = (error: unknown) => {

@@ -41,7 +41,8 @@ export async function enumerationsOf(
   const found = await Promise.all(
     ids.map(async (id) => {
       const near = passages.filter(({ document_id }) => document_id === id);
-      const runs = runsOf(await library.read(id)).filter(
+      const document = await library.read(id);
+      const runs = (document ? runsOf(document) : []).filter(
         (run) =>
           fits(run) && near.some(({ start, end }) => run[0] && run[0].start >= start && run[0].start <= end + NEAR),
       );

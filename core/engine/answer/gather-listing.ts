@@ -76,7 +76,7 @@ async function withItems({ library }: Search, group: Group): Promise<Group> {
 export async function itemsOf(library: Search["library"], passages: readonly Passage[]): Promise<Quotation[]> {
   const byDocument = Map.groupBy(passages, (passage) => passage.document_id);
   const found = [...byDocument].map(async ([id, own]) => {
-    const { blocks } = await library.read(id);
+    const { blocks } = (await library.read(id)) ?? { blocks: [] };
     return own
       .toSorted((a, b) => a.start - b.start)
       .flatMap((passage) =>

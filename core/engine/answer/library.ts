@@ -11,8 +11,8 @@ export interface Library {
   ): Promise<readonly Passage[]>;
   /** Every passage of one document in reading order (score 0, no words): what a summary of the whole draws on. */
   passages(document_id: string): Promise<readonly Passage[]>;
-  /** The extracted text with its structure. */
-  read(document_id: string): Promise<ParsedDocument>;
+  /** The extracted text with its structure; undefined where it is not here or cannot be read. */
+  read(document_id: string): Promise<ParsedDocument | undefined>;
 }
 
 export interface LibraryDocument {

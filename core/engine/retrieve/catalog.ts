@@ -1,5 +1,5 @@
 import { documents, type DocumentRow } from "../../documents/document.ts";
-import type { Blobs } from "../../storage/blobs.ts";
+import type { HostBlobs } from "../../storage/blobs.ts";
 import type { Store } from "../../storage/store.ts";
 import type { Scope } from "../engine.ts";
 import { createChunkIndex, type ChunkIndex } from "../index/chunk-index.ts";
@@ -10,13 +10,15 @@ export interface CatalogView {
   /** Completed documents in scope, oldest first. */
   readonly documents: readonly DocumentRow[];
   readonly index: ScopedIndex;
+  /** Whether every segment of them that can be used was here. */
+  readonly isWhole: boolean;
   /** The document a segment stands for; a file uploaded twice has one segment and is shown once. */
   documentOf(segmentId: string): DocumentRow | undefined;
 }
 
 export interface CatalogDeps {
   readonly store: Pick<Store, "query" | "revision">;
-  readonly blobs: Pick<Blobs, "bytesOfMany">;
+  readonly blobs: Pick<HostBlobs, "heldBy">;
   /** Gets what keeps a document from being searched: a segment that is missing or damaged. */
   readonly report: (error: Error) => void;
 }
@@ -77,7 +79,7 @@ function createShelf(deps: CatalogDeps, owner: string): Shelf {
       order: { by: "created_at", direction: "ascending" },
     });
     const wanted = new Set(rows.flatMap(({ segments }) => segments));
-    const isWhole = await loadMissing(deps, index, wanted, { unusable, reported });
+    const isWhole = await loadMissing(deps, owner, index, wanted, { unusable, reported });
     index.retain(wanted);
     const lookAgain = isWhole ? Number.POSITIVE_INFINITY : Date.now() + LOOK_AGAIN;
     contents = { revision, lookAgain, rows, views: new Map() };
@@ -97,13 +99,14 @@ function createShelf(deps: CatalogDeps, owner: string): Shelf {
 
   return {
     async view(scope) {
-      const { rows, views } = await current();
+      const { rows, views, lookAgain } = await current();
       const key = JSON.stringify([scope.collection_id ?? null, scope.document_ids ?? null]);
       const known = views.get(key);
       if (known !== undefined) return known;
       const made = makeView(
         index,
         rows.filter((row) => isInScope(row, scope)),
+        lookAgain === Number.POSITIVE_INFINITY,
       );
       if (views.size >= MAX_VIEWS) views.clear();
       views.set(key, made);
@@ -119,6 +122,7 @@ const MAX_REFRESHES = 3;
 /** Whether everything that can be used is here now. */
 async function loadMissing(
   deps: CatalogDeps,
+  owner: string,
   index: ChunkIndex,
   wanted: ReadonlySet<string>,
   { unusable, reported }: { readonly unusable: Set<string>; readonly reported: Set<string> },
@@ -127,7 +131,7 @@ async function loadMissing(
   const loaded: { readonly id: string; readonly bytes: Uint8Array<ArrayBuffer> }[] = [];
   for (let from = 0; from < missing.length; from += READ_AT_ONCE) {
     const ids = missing.slice(from, from + READ_AT_ONCE);
-    const found = await deps.blobs.bytesOfMany(ids);
+    const found = await deps.blobs.heldBy(owner).bytesOfMany(ids);
     ids.forEach((id, position) => {
       const bytes = found[position];
       if (bytes !== undefined) loaded.push({ id, bytes });
@@ -148,12 +152,13 @@ function isInScope(row: DocumentRow, { collection_id, document_ids }: Scope): bo
   return document_ids === undefined || document_ids.includes(row.id);
 }
 
-function makeView(index: ChunkIndex, rows: readonly DocumentRow[]): CatalogView {
+function makeView(index: ChunkIndex, rows: readonly DocumentRow[], isWhole: boolean): CatalogView {
   const documentsBySegment = new Map<string, DocumentRow>();
   for (const row of rows)
     for (const segment of row.segments) if (!documentsBySegment.has(segment)) documentsBySegment.set(segment, row);
   return {
     documents: rows,
+    isWhole,
     index: scopeIndex(index.parts, new Set(documentsBySegment.keys())),
     documentOf: (segmentId) => documentsBySegment.get(segmentId),
   };

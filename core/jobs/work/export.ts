@@ -84,7 +84,7 @@ async function* entriesOf(
     signal.throwIfAborted();
     await progress((90 * done) / Math.max(1, bytes), `${index} of ${counted(rows.documents.length, "file")}`);
     done += row.file_size;
-    const content = await deps.blobs.stream(row.file);
+    const content = await deps.blobs.heldBy(owner).stream(row.file);
     if (content)
       yield {
         name: paths.get(row.id) ?? row.filename,

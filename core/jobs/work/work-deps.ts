@@ -3,14 +3,14 @@ import type { Background, Clock, EvaluationFiles } from "../../context.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { EmbeddingModel } from "../../models/catalogue.ts";
 import type { Marketplace } from "../../plugins/sources/marketplace.ts";
-import type { Blobs } from "../../storage/blobs.ts";
+import type { HostBlobs } from "../../storage/blobs.ts";
 import type { Store } from "../../storage/store.ts";
 import type { GuardedFetch } from "../../web-search/guarded-fetch.ts";
 
 /** What the work of jobs is done with. */
 export interface WorkDeps {
   readonly store: Store;
-  readonly blobs: Blobs;
+  readonly blobs: HostBlobs;
   readonly clock: Clock;
   readonly engine: Pick<Engine, "process">;
   readonly background: Background;

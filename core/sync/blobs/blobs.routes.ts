@@ -4,7 +4,7 @@ import { invalidField, notFound } from "../../http/errors.ts";
 import { rangeReply } from "../../http/range-reply.ts";
 import { routes } from "../../http/route.ts";
 import { onlyFile } from "../../http/upload.ts";
-import { beginUpload, commitUpload, holds, missingBlobs, putPart, putWhole } from "./receive-blobs.ts";
+import { beginUpload, commitUpload, missingBlobs, putPart, putWhole } from "./receive-blobs.ts";
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, "must be a SHA-256 in 64 small hexadecimal digits");
 const BlobPath = z.object({ sha256: Sha256 });
@@ -81,7 +81,8 @@ export const syncBlobRoutes = routes(
       limit: "sync",
       handle: async ({ params, headers }, context) => {
         const { sha256 } = params;
-        const size = (await holds(context, context.user, sha256)) ? await context.blobs.size(sha256) : undefined;
+        const held = context.blobs.heldBy(context.user);
+        const size = await held.size(sha256);
         const reply =
           size === undefined
             ? undefined
@@ -95,7 +96,7 @@ export const syncBlobRoutes = routes(
                     "cache-control": "private, max-age=31536000, immutable",
                     "x-content-type-options": "nosniff",
                   },
-                  stream: (from, to) => context.blobs.stream(sha256, from, to),
+                  stream: (from, to) => held.stream(sha256, from, to),
                 },
                 headers,
               );

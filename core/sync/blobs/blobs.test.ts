@@ -14,8 +14,8 @@ import { tables } from "../../tables.ts";
 import { blobUploads } from "./blob-tables.ts";
 import { createBlobHttp } from "./blob-http.ts";
 import { syncBlobRoutes } from "./blobs.routes.ts";
+import { createHeldBlobs, holding } from "../files/held-blobs.ts";
 import { createFetchingBlobs, fetchMissing } from "./fetch-blobs.ts";
-import { createHoldingStore } from "./holding-store.ts";
 import { PART_SIZE } from "./part-size.ts";
 import { sendBlobs } from "./send-blobs.ts";
 
@@ -30,8 +30,8 @@ interface Cut {
 
 function setup() {
   const clock = { time: Date.UTC(2026, 10, 21), now: () => clock.time };
-  const memory = createMemoryStore(tables);
-  const server = { store: createHoldingStore(memory), blobs: createMemoryBlobs() };
+  const store = createMemoryStore(tables);
+  const server = { store, blobs: createHeldBlobs(createMemoryBlobs(), store) };
   const errors: unknown[] = [];
   const network: Cut = { seen: [], meddle: () => undefined };
   const answer = createFetchHandler<RequestContext>({
@@ -61,7 +61,7 @@ function setup() {
     return { store, local, http, owner, send: () => sendBlobs({ store, blobs: local, http, owner, signal: never }) };
   }
 
-  return { server, errors, network, addDevice, clock, memory };
+  return { server, errors, network, addDevice, clock };
 }
 
 async function addDocument(
@@ -176,7 +176,7 @@ describe("R27: files between a device and the server", () => {
   it("that the server made itself are the user's it made them for", async () => {
     const { addDevice, server } = setup();
     const { id } = await server.blobs.put(sampleBytes(500, 9));
-    await server.store.write([put(documents, sampleDocument({ owner: "anna", file: id }))]);
+    await server.store.write([put(documents, sampleDocument({ owner: "anna", file: id })), ...holding("anna", [id])]);
     expect(await addDevice("anna").http.get(id, 0)).toBeDefined();
     expect(await addDevice("mallory").http.get(id, 0)).toBeUndefined();
   });

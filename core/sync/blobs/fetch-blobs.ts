@@ -58,6 +58,7 @@ export function createFetchingBlobs(
   return {
     put: (content) => local.put(content),
     size: (id) => local.size(id),
+    version: (id) => local.version(id),
     remove: (id) => local.remove(id),
     list: () => local.list(),
     async bytes(id) {

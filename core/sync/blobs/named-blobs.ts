@@ -1,7 +1,7 @@
 import { neverLeaves } from "../../collections/stays-here.ts";
 import { blobsOf, documents, type DocumentRow } from "../../documents/document.ts";
 import { evaluationFiles } from "../../evaluation/evaluation.ts";
-import type { Operation, Store } from "../../storage/store.ts";
+import type { Store } from "../../storage/store.ts";
 
 /** A blob that a row of a synced table names. */
 export interface NamedBlob {
@@ -24,14 +24,3 @@ export async function namedBy(store: Pick<Store, "query">, owner: string): Promi
 }
 
 const kindsOf = (row: DocumentRow) => blobsOf(row).map((id) => [id, id === row.file ? "original" : "index"] as const);
-
-/** The blobs that a write makes rows of synced tables name; what is merged from elsewhere does not count. */
-export function namedInWrite(operation: Operation): readonly string[] {
-  const fields =
-    operation.kind === "put" ? { ...operation.row } : operation.kind === "change" ? operation.fields : undefined;
-  if (!fields) return [];
-  const { file, text, segments } = fields as Partial<Pick<DocumentRow, "file" | "text" | "segments">>;
-  if (operation.table.name === evaluationFiles.name) return file ? [file] : [];
-  if (operation.table.name !== documents.name) return [];
-  return [...(file ? [file] : []), ...(text ? [text] : []), ...(segments ?? [])];
-}

@@ -9,13 +9,18 @@ import { change, put, remove, require, type Store } from "../../storage/store.ts
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
 import { timestamp } from "../../time.ts";
 import { PART_SIZE } from "./part-size.ts";
-import { blobHolders, blobUploads, type BlobUpload } from "./blob-tables.ts";
+import { holding } from "../files/held-blobs.ts";
+import { blobUploads, type BlobUpload } from "./blob-tables.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs" | "clock" | "limits">;
 
 /** Those of the blobs that the user has not here yet. */
-export async function missingBlobs({ store, blobs }: Deps, owner: string, ids: readonly string[]): Promise<string[]> {
-  const held = await Promise.all(ids.map((id) => holds({ store, blobs }, owner, id)));
+export async function missingBlobs(
+  { blobs }: Pick<Deps, "blobs">,
+  owner: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const held = await Promise.all(ids.map((id) => holds({ blobs }, owner, id)));
   return ids.filter((_, at) => !held[at]);
 }
 
@@ -75,8 +80,7 @@ export async function putWhole(deps: Deps, owner: string, sha256: string, file: 
       await discardBlobs(deps, [stored.id]);
       throw invalidField("file", "does not have the SHA-256 in the address; send it again");
     }
-    if (await writeUnlessChanged(deps.store, [...notDiscarded([sha256]), put(blobHolders, { id: sha256, owner })]))
-      return;
+    if (await writeUnlessChanged(deps.store, [...notDiscarded([sha256]), ...holding(owner, [sha256])])) return;
     if (tries === TRIES) throw conflict("An equal file is just being removed; send it again.");
   }
 }
@@ -100,11 +104,7 @@ export async function commitUpload(deps: Deps, owner: string, sha256: string): P
     await discardBlobs(deps, [stored.id, ...parts]);
     throw new ApiError(400, "sha256: the parts together have another one; send the file again.");
   }
-  await deps.store.write([
-    ...notDiscarded([sha256]),
-    put(blobHolders, { id: sha256, owner }),
-    remove(blobUploads, owner, sha256),
-  ]);
+  await deps.store.write([...notDiscarded([sha256]), ...holding(owner, [sha256]), remove(blobUploads, owner, sha256)]);
   await discardBlobs(
     deps,
     parts.filter((id) => id !== sha256),
@@ -112,12 +112,8 @@ export async function commitUpload(deps: Deps, owner: string, sha256: string): P
 }
 
 /** Whether the user may have this blob, and it is here. */
-export async function holds(
-  { store, blobs }: Pick<Deps, "store" | "blobs">,
-  owner: string,
-  id: string,
-): Promise<boolean> {
-  return (await store.get(blobHolders, owner, id)) !== undefined && (await blobs.size(id)) !== undefined;
+export async function holds({ blobs }: Pick<Deps, "blobs">, owner: string, id: string): Promise<boolean> {
+  return (await blobs.heldBy(owner).size(id)) !== undefined;
 }
 
 async function requireUpload({ store }: { readonly store: Pick<Store, "get"> }, owner: string, id: string) {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { filePath } from "#core/documents/content-tag.ts";
 import { copiesAmong, sameAs } from "./same-content.ts";
 
 const HELLO = "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824";
@@ -6,7 +7,7 @@ const HELLO = "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"
 const document = (id: string, fields: object = {}) => ({
   id,
   collection_id: "mine",
-  file_path: `blobs/${HELLO}`,
+  file_path: filePath(HELLO),
   file_size: 5,
   status: "completed" as const,
   created_at: `2026-01-0${id.length}T00:00:00.000Z`,
@@ -14,7 +15,7 @@ const document = (id: string, fields: object = {}) => ({
 });
 
 test("a file is known again by its bytes, whatever its name", async () => {
-  const other = document("other", { file_path: `blobs/${"0".repeat(64)}` });
+  const other = document("other", { file_path: filePath("0".repeat(64)) });
   const documents = [other, document("a")];
   expect(await sameAs(new File(["hello"], "b.md"), documents)).toBe(documents[1]);
   expect(await sameAs(new File(["Hello"], "b.md"), documents)).toBeUndefined();

@@ -1,3 +1,4 @@
+import { filePath } from "#core/documents/content-tag.ts";
 import type { Document } from "../../app/types.ts";
 
 type Placed = Pick<Document, "id" | "collection_id" | "file_path" | "file_size">;
@@ -6,7 +7,7 @@ type Placed = Pick<Document, "id" | "collection_id" | "file_path" | "file_size">
 export async function sameAs<Each extends Placed>(file: File, documents: readonly Each[]): Promise<Each | undefined> {
   const alike = documents.filter(({ file_size }) => file_size === file.size);
   if (alike.length === 0) return undefined;
-  const path = `blobs/${await sha256(file)}`;
+  const path = filePath(await sha256(file));
   return alike.find(({ file_path }) => file_path === path);
 }
 

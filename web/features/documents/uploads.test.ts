@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { keys } from "../../app/keys.ts";
 import type { Api } from "../../app/api.ts";
 import type { Collection, Document } from "../../app/types.ts";
+import { filePath } from "#core/documents/content-tag.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createUploads } from "./uploads.ts";
 
@@ -21,7 +22,7 @@ function setup() {
   const api = {
     uploadDocument: async (file: File, collection_id: string) => {
       const { id: blob, size } = await blobs.put(file.stream());
-      const about = { original_filename: file.name, collection_id, file_path: `blobs/${blob}`, file_size: size };
+      const about = { original_filename: file.name, collection_id, file_path: filePath(blob), file_size: size };
       return { id: `document ${++made}`, ...about } as unknown as Document;
     },
   } as unknown as Api;

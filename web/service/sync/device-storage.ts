@@ -3,6 +3,7 @@ import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 import { StorageIsNewer } from "#core/storage/storage-errors.ts";
 import { createFetchingBlobs } from "#core/sync/blobs/fetch-blobs.ts";
+import { createDeviceBlobs } from "#core/sync/files/held-blobs.ts";
 import { createRoomyBlobs } from "#core/sync/blobs/room.ts";
 import { createSyncExtension } from "#core/sync/extension.ts";
 import { createNewsStore, isEdit } from "#core/sync/news.ts";
@@ -73,7 +74,9 @@ export function openDeviceStorage({ onNewer }: DeviceStorageOptions = {}): Devic
     store,
     localBlobs,
     spareBlobs: createRoomyBlobs(disk, room.forSpare),
-    blobs: createFetchingBlobs(localBlobs, fromServer(store, disk), { keep, onRead: (id) => uses.note(id) }),
+    blobs: createDeviceBlobs(
+      createFetchingBlobs(localBlobs, fromServer(store, disk), { keep, onRead: (id) => uses.note(id) }),
+    ),
   };
 }
 

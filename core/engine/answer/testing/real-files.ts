@@ -29,7 +29,7 @@ export async function askFiles(
   for (const [index, { name, type, content }] of files.entries()) {
     const file = await blobs.put(typeof content === "string" ? new TextEncoder().encode(content) : content);
     const id = `10000000-0000-4000-8000-${String(index).padStart(12, "0")}`;
-    const request = { file: file.id, document_id: id, original_filename: name, type };
+    const request = { owner: OWNER, file: file.id, document_id: id, original_filename: name, type };
     const made = await ingest.process(request, () => undefined, new AbortController().signal);
     const row = sampleDocument({
       id,

@@ -5,6 +5,7 @@ import { createMemoryBlobs } from "../../../storage/memory-blobs.ts";
 import { createMemoryStore } from "../../../storage/memory-store.ts";
 import { tables } from "../../../tables.ts";
 import { syncBlobRoutes } from "../../blobs/blobs.routes.ts";
+import { createHeldBlobs } from "../../files/held-blobs.ts";
 import { createServerExtension } from "../../server-extension.ts";
 import { createSyncRoutes } from "../../sync.routes.ts";
 import { createEncryptionRoutes } from "../encryption.routes.ts";
@@ -16,7 +17,8 @@ import { refuseSealed } from "../refused.ts";
 export function createEncryptedWorld() {
   const clock = { time: Date.UTC(2026, 10, 21), now: () => clock.time };
   const extension = createServerExtension({ tables, now: clock.now });
-  const server = { store: createMemoryStore(tables, extension), blobs: createMemoryBlobs() };
+  const store = createMemoryStore(tables, extension);
+  const server = { store, blobs: createHeldBlobs(createMemoryBlobs(), store) };
   const errors: unknown[] = [];
   const answer = createFetchHandler<RequestContext>({
     routes: mountRoutes([createSyncRoutes(tables), syncBlobRoutes, createEncryptionRoutes(tables)]),
