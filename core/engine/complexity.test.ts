@@ -1,0 +1,242 @@
+import { strToU8, zipSync } from "fflate";
+import { beforeAll, describe, expect, test } from "vitest";
+import { documents } from "../documents/document.ts";
+import { sampleDocument } from "../documents/testing/sample-document.ts";
+import { createMemoryBlobs } from "../storage/memory-blobs.ts";
+import { createMemoryStore } from "../storage/memory-store.ts";
+import { put } from "../storage/store.ts";
+import { tables } from "../tables.ts";
+import { mayFollowUp, rewriteQuestion } from "./answer/model/rewrite-question.ts";
+import { normaliseMarkers } from "./answer/model/markers.ts";
+import { createBuiltinEmbedder } from "./embed/builtin.ts";
+import type { AnswerRequest, Passage, Processed } from "./engine.ts";
+import { judgeAnswer } from "./evaluate/judge.ts";
+import { EXTRACT_TYPES, isDocumentType, type ExtractType } from "./extract/extract-types.ts";
+import { createIngestEngine } from "./ingest-engine.ts";
+import { nodeAssets } from "./parse/testing/node-assets.ts";
+import { makeDoc } from "./parse/testing/make-doc.ts";
+import { escapeXml, makeDocx } from "./parse/testing/make-docx.ts";
+import { makePdf } from "./parse/testing/make-pdf.ts";
+import { makePpt } from "./parse/testing/make-ppt.ts";
+import { makePptx } from "./parse/testing/make-pptx.ts";
+import { DocumentError } from "./parsed-document.ts";
+import { createQueryEngine, type QueryEngine } from "./query-engine.ts";
+import { ADVERSARIAL_TEXTS } from "./testing/adversarial-texts.ts";
+
+/** How much longer four times the text may take; linear work takes four times as long, quadratic work sixteen times. */
+const MOST = 8;
+/** Milliseconds below which a time is mostly noise. */
+const NOISE = 6;
+const TRIES = 6;
+
+/**
+ * The least of several times, so that what else the machine does matters little, and each size in turn, so that a busy
+ * spell meets both.
+ */
+async function growth(run: (length: number) => unknown, length: number): Promise<number> {
+  let [small, large] = [Infinity, Infinity];
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    small = Math.min(small, await timed(() => run(length / 4)));
+    large = Math.min(large, await timed(() => run(length)));
+    if (large <= MOST * Math.max(small, NOISE)) break;
+  }
+  return large / Math.max(small, NOISE);
+}
+
+async function timed(work: () => unknown): Promise<number> {
+  const begun = performance.now();
+  await work();
+  return performance.now() - begun;
+}
+
+const OWNER = "00000000-0000-4000-8000-000000000001";
+const scope = { owner: OWNER };
+const NOTES = `# Aa Bb Notes\n\nAa Bb was a man who built things in 1990, and who was Кто был. What is it? 什么漢字的 ภาษาไทย.\n\n- a1\n- compare a and b\n\n| a | b |\n|---|---|\n| 1,234 | x's |`;
+
+const store = createMemoryStore(tables);
+const blobs = createMemoryBlobs();
+const embedder = createBuiltinEmbedder();
+const ingest = createIngestEngine({ blobs, embedder, assets: nodeAssets() });
+const engine = createQueryEngine({
+  store,
+  blobs,
+  embedders: [embedder],
+  where: "on this device",
+  report: (error) => {
+    throw error;
+  },
+});
+
+beforeAll(async () => {
+  const file = await blobs.put(new TextEncoder().encode(NOTES));
+  const request = { file: file.id, document_id: OWNER, original_filename: "notes.md", type: "md" } as const;
+  const made = await ingest.process(request, () => undefined, new AbortController().signal);
+  await store.write([put(documents, sampleDocument({ owner: OWNER, file: file.id, ...made }))]);
+});
+
+const asked = (question: string, history: AnswerRequest["history"] = []): AnswerRequest => ({
+  scope,
+  question,
+  history,
+  top_k: 5,
+  hybrid: true,
+});
+const passageOf = (content: string): Passage => ({
+  chunk_id: "1",
+  document_id: OWNER,
+  document_name: "notes.md",
+  content,
+  heading: null,
+  page: null,
+  start: 0,
+  end: content.length,
+  score: 1,
+  why: { words: [], similarity: null },
+});
+/** A model that writes the text. */
+const writing = (text: string): Parameters<typeof rewriteQuestion>[0] => ({
+  id: "model",
+  name: "Model",
+  where: "on this device",
+  contextTokens: 4096,
+  countTokens: (counted) => Promise.resolve(counted.length),
+  generate: () =>
+    Promise.resolve({ text, finish_reason: "stop", usage: { prompt_tokens: null, completion_tokens: null } }),
+});
+const patience = { first: 60_000, next: 60_000, stop: 60_000 };
+
+/** Every method of the engine that answers; one without entries does not compile. */
+const QUERIES: Readonly<Record<keyof QueryEngine, Readonly<Record<string, (text: string) => unknown>>>> = {
+  search: {
+    query: (query) => engine.search({ scope, query, top_k: 5, hybrid: true, threshold: 0 }),
+  },
+  answer: {
+    question: (text) => engine.answer(asked(text)),
+    "question for a person": (text) => engine.answer(asked(`Who was ${text}?`)),
+    definition: (text) => engine.answer(asked(`What is ${text}?`)),
+    comparison: (text) => engine.answer(asked(`Compare ${text} and b`)),
+    listing: (text) => engine.answer(asked(`List all ${text}`)),
+    summary: (text) => engine.answer(asked(`Summarise ${text}`)),
+    "follow-up": (text) => engine.answer(asked("And what is it?", [{ role: "user", content: text }])),
+    "answer before": (text) =>
+      engine.answer(
+        asked("When did he die?", [
+          { role: "user", content: "Who was Aa?" },
+          { role: "assistant", content: `**${text}**` },
+        ]),
+      ),
+  },
+  prepare: {
+    question: (text) => engine.prepare({ request: asked(text), most_characters: 10_000 }),
+    "question rewritten by a model": (resolved) =>
+      engine.prepare({ request: asked("And it?"), resolved, most_characters: 10_000 }),
+  },
+  check: {
+    "words of a model": (content) => engine.check({ content, passages: [passageOf(NOTES)] }),
+    passage: (content) => engine.check({ content: "Aa Bb was a man in 1990 [1].", passages: [passageOf(content)] }),
+    both: (text) => engine.check({ content: text, passages: [passageOf(text)] }),
+  },
+};
+
+const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
+  "judge: answer": (content) =>
+    judgeAnswer({ question: "Who?", answer: { content, answered: true, receipts: [] }, ground_truth: "Aa in 1990" }),
+  "judge: expected answer": (ground_truth) =>
+    judgeAnswer({ question: "Who?", answer: { content: NOTES, answered: true, receipts: [] }, ground_truth }),
+  "judge: both": (text) =>
+    judgeAnswer({ question: text, answer: { content: text, answered: true, receipts: [] }, ground_truth: `a ${text}` }),
+  "markers of a model": (text) => normaliseMarkers(text, 5),
+  "may it follow up": (text) => mayFollowUp(text, [{ role: "user", content: text }]),
+  "rewritten question": (text) =>
+    rewriteQuestion(
+      writing(text),
+      { question: "And it?", history: [{ role: "user", content: text }] },
+      patience,
+      new AbortController().signal,
+    ),
+};
+
+const TEXT = new TextEncoder();
+/** Every format that is read; one without a maker does not compile. */
+const FILES: Readonly<Record<ExtractType, (text: string) => Uint8Array<ArrayBuffer>>> = {
+  pdf: (text) => makePdf({ pages: pieces(text, 2000).map((page) => pieces(page, 80)) }),
+  docx: (text) => makeDocx({ parts: text.split("\n").map((paragraph) => ({ paragraph })) }),
+  doc: (text) => makeDoc([text]),
+  pptx: (text) => makePptx({ slides: [{ title: text.slice(0, 40), items: [text] }] }),
+  ppt: (text) => makePpt([{ title: "Slide", body: text }]),
+  md: (text) => TEXT.encode(text),
+  html: (text) => TEXT.encode(`<!doctype html><title>Page</title><p>${text}`),
+  txt: (text) => TEXT.encode(text),
+  csv: (text) => TEXT.encode(`a,b\n${text}`),
+  json: (text) => TEXT.encode(JSON.stringify({ text })),
+  rtf: (text) => TEXT.encode(`{\\rtf1 ${text}}`),
+  xlsx: workbook,
+  epub: book,
+  eml: (text) => TEXT.encode(`Subject: ${text.slice(0, 60).replace(/\s/gu, " ")}\n\n${text}`),
+};
+
+const pieces = (text: string, length: number): string[] =>
+  Array.from({ length: Math.ceil(text.length / length) }, (_, at) => text.slice(at * length, (at + 1) * length));
+
+function workbook(text: string): Uint8Array<ArrayBuffer> {
+  const cell = `<c t="inlineStr"><is><t>${escapeXml(text)}</t></is></c>`;
+  return zipSync({
+    "xl/workbook.xml": strToU8('<workbook><sheets><sheet name="One" r:id="r1"/></sheets></workbook>'),
+    "xl/_rels/workbook.xml.rels": strToU8(
+      '<Relationships><Relationship Id="r1" Target="worksheets/one.xml"/></Relationships>',
+    ),
+    "xl/worksheets/one.xml": strToU8(`<worksheet><sheetData><row>${cell}</row></sheetData></worksheet>`),
+  });
+}
+
+function book(text: string): Uint8Array<ArrayBuffer> {
+  return zipSync({
+    "META-INF/container.xml": strToU8('<container><rootfiles><rootfile full-path="b.opf"/></rootfiles></container>'),
+    "b.opf": strToU8(
+      '<package><manifest><item id="c" href="c.html" media-type="application/xhtml+xml"/></manifest><spine><itemref idref="c"/></spine></package>',
+    ),
+    "c.html": strToU8(`<html><body><p>${escapeXml(text)}</p></body></html>`),
+  });
+}
+
+/** Reads a file, or extracts its text; null where it is refused, which must take linear time too. */
+async function read(type: ExtractType, text: string): Promise<Processed | null> {
+  const file = await blobs.put(FILES[type](text));
+  const request = { file: file.id, document_id: OWNER, original_filename: `file.${type}` };
+  const context = { question: text.slice(0, 2000), max_characters: 500 };
+  const work = isDocumentType(type)
+    ? { ...request, type }
+    : { ...request, type: "md" as const, extract: { type, context } };
+  try {
+    return await ingest.process(work, () => undefined, new AbortController().signal);
+  } catch (error) {
+    if (error instanceof DocumentError) return null;
+    throw error;
+  }
+}
+
+async function worst(run: (text: string) => unknown, length: number): Promise<string[]> {
+  const slow: string[] = [];
+  for (const text of ADVERSARIAL_TEXTS) {
+    const times = await growth((size) => run(text.of(size)), length);
+    if (times > MOST) slow.push(`${text.name}: ${times.toFixed(1)} times as long for four times the text`);
+  }
+  return slow;
+}
+
+describe.each(Object.entries(QUERIES))("time grows no faster than the text: %s", (_, entries) => {
+  test.each(Object.entries(entries))("%s", { timeout: 120_000 }, async (name, run) => {
+    expect(await worst(run, name === "words of a model" ? 8000 : 2000), name).toEqual([]);
+  });
+});
+
+describe("time grows no faster than the text", () => {
+  test.each(Object.entries(FUNCTIONS))("%s", { timeout: 120_000 }, async (name, run) => {
+    expect(await worst(run, 8000), name).toEqual([]);
+  });
+
+  test.each(EXTRACT_TYPES)("a file: %s", { timeout: 300_000 }, async (type) => {
+    expect((await read(type, "What is it, and why? "))?.metadata.language).not.toBeUndefined();
+    expect(await worst((text) => read(type, text), 24_000), type).toEqual([]);
+  });
+});
