@@ -1,11 +1,12 @@
 import type { Tokenizer } from "../index/tokens.ts";
 import type { Draft } from "./draft.ts";
+import { namedDocuments } from "./named-documents.ts";
 import type { Turns } from "../turns.ts";
 import { writeAnswer } from "./write-answer.ts";
 import { writeComparison } from "./write-comparison.ts";
 import { writeListing } from "./write-listing.ts";
 import { writeSummary } from "./write-summary.ts";
-import { writeChat, writeClarification, writeNoDocuments } from "./write-talk.ts";
+import { withoutText, writeChat, writeClarification, writeNoDocuments, writeWithoutText } from "./write-talk.ts";
 import { EXTRACTIVE } from "../engine.ts";
 import { EXTRACTIVE_NAME, type Material, type Writer } from "./writer.ts";
 
@@ -25,6 +26,16 @@ interface ExtractiveDeps {
 
 async function write({ tokenizer, turn }: ExtractiveDeps, material: Material): Promise<Draft> {
   await turn();
+  const empty = material.documents.filter(({ chunk_count }) => chunk_count === 0);
+  if (empty.length === 0 || material.intent.kind === "chat") return writeKind(tokenizer, turn, material);
+  const named = namedDocuments(tokenizer, material.question, empty);
+  const meant = empty.length === material.documents.length ? empty : named;
+  if (meant.length > 0 && material.intent.kind !== "listing") return writeWithoutText(material.question, meant);
+  const draft = await writeKind(tokenizer, turn, material);
+  return draft.answered ? draft : { ...draft, content: `${draft.content}\n\n${withoutText(material.question, empty)}` };
+}
+
+async function writeKind(tokenizer: Tokenizer, turn: Turns, material: Material): Promise<Draft> {
   if (material.intent.kind === "chat") return writeChat(material);
   if (material.documents.length === 0) return writeNoDocuments(material.question);
   switch (material.intent.kind) {

@@ -12,6 +12,8 @@ export const FRAMES_EASTERN: Readonly<Record<"ru" | "zh" | "ja" | "ar" | "hi", F
     onlyOne: "Документ только один:",
     cannotCompare: "В документах сказано слишком мало, чтобы сравнить.",
     noText: "В документах нет текста для обзора.",
+    withoutText: (names) =>
+      `В ${names} нет текста для поиска: текстового слоя нет, как у скана. Выполните распознавание текста (OCR) и добавьте результат.`,
     covers: (told, total) =>
       told < total ? `Документов в обзоре: ${told} из ${total}.` : `Документов в обзоре: ${total}.`,
     about: (topic, told, total) => `О теме «${topic}» (документов: ${told} из ${total}):`,
@@ -48,6 +50,8 @@ export const FRAMES_EASTERN: Readonly<Record<"ru" | "zh" | "ja" | "ar" | "hi", F
     onlyOne: "只有一份文档：",
     cannotCompare: "文档中的内容不足以比较。",
     noText: "文档中没有可以总结的文字。",
+    withoutText: (names) =>
+      `${names} 中没有可搜索的文字：没有文本层，像是扫描件。请先进行文字识别（OCR），再重新添加。`,
     covers: (told, total) =>
       told < total ? `本概述包含 ${total} 份文档中的 ${told} 份。` : `本概述包含 ${total} 份文档。`,
     about: (topic, told, total) => `关于“${topic}”（${total} 份文档中的 ${told} 份）：`,
@@ -84,6 +88,8 @@ export const FRAMES_EASTERN: Readonly<Record<"ru" | "zh" | "ja" | "ar" | "hi", F
     onlyOne: "文書は一つだけです：",
     cannotCompare: "比較できるだけの記述が文書にありません。",
     noText: "要約できる文章が文書にありません。",
+    withoutText: (names) =>
+      `${names} には検索できる文字がありません。スキャンのように文字の層がないためです。文字認識（OCR）をしてから追加し直してください。`,
     covers: (told, total) =>
       told < total ? `${total} 件の文書のうち ${told} 件の概要です。` : `${total} 件の文書の概要です。`,
     about: (topic, told, total) => `「${topic}」について（${total} 件中 ${told} 件の文書）：`,
@@ -120,6 +126,8 @@ export const FRAMES_EASTERN: Readonly<Record<"ru" | "zh" | "ja" | "ar" | "hi", F
     onlyOne: "يوجد مستند واحد فقط:",
     cannotCompare: "لا تذكر المستندات ما يكفي للمقارنة.",
     noText: "لا تحتوي المستندات على نص للتلخيص.",
+    withoutText: (names) =>
+      `لا يوجد نص للبحث فيه في ${names}: لا توجد طبقة نص، كما في المسح الضوئي. شغّل التعرف على النص (OCR) ثم أضف النتيجة.`,
     covers: (told, total) =>
       told < total ? `المستندات الملخصة: ${told} من ${total}.` : `المستندات الملخصة: ${total}.`,
     about: (topic, told, total) => `عن «${topic}» (المستندات: ${told} من ${total}):`,
@@ -156,6 +164,8 @@ export const FRAMES_EASTERN: Readonly<Record<"ru" | "zh" | "ja" | "ar" | "hi", F
     onlyOne: "केवल एक दस्तावेज़ है:",
     cannotCompare: "तुलना करने के लिए दस्तावेज़ों में पर्याप्त जानकारी नहीं है।",
     noText: "दस्तावेज़ों में सारांश के लिए कोई पाठ नहीं है।",
+    withoutText: (names) =>
+      `${names} में खोजने के लिए कोई पाठ नहीं है: स्कैन की तरह इसमें पाठ परत नहीं है। पाठ पहचान (OCR) चलाएँ और परिणाम फिर से जोड़ें।`,
     covers: (told, total) =>
       told < total ? `इस सारांश में दस्तावेज़: ${total} में से ${told}।` : `इस सारांश में दस्तावेज़: ${total}।`,
     about: (topic, told, total) => `“${topic}” के बारे में (दस्तावेज़: ${total} में से ${told}):`,

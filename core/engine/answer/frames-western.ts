@@ -12,6 +12,8 @@ export const FRAMES_WESTERN: Readonly<Record<"de" | "fr" | "es" | "it" | "pt", F
     onlyOne: "Es gibt nur ein Dokument:",
     cannotCompare: "Die Dokumente sagen zu wenig darüber, um es zu vergleichen.",
     noText: "Die Dokumente enthalten keinen Text zum Zusammenfassen.",
+    withoutText: (names) =>
+      `In ${names} gibt es keinen Text, der durchsucht werden kann, denn die Textebene fehlt wie bei einem Scan. Führe eine Texterkennung (OCR) durch und füge das Ergebnis hinzu.`,
     covers: (told, total) =>
       told < total
         ? `Dokumente in dieser Übersicht: ${told} von ${total}.`
@@ -52,6 +54,8 @@ export const FRAMES_WESTERN: Readonly<Record<"de" | "fr" | "es" | "it" | "pt", F
     onlyOne: "Il n'y a qu'un seul document :",
     cannotCompare: "Les documents n'en disent pas assez pour comparer.",
     noText: "Les documents ne contiennent pas de texte à résumer.",
+    withoutText: (names) =>
+      `Il n’y a pas de texte à chercher dans ${names} : la couche de texte manque, comme dans un scan. Lancez une reconnaissance de texte (OCR) et ajoutez le résultat.`,
     covers: (told, total) =>
       told < total ? `Documents résumés : ${told} sur ${total}.` : `Documents résumés : ${total}.`,
     about: (topic, told, total) => `À propos de « ${topic} » (documents : ${told} sur ${total}) :`,
@@ -89,6 +93,8 @@ export const FRAMES_WESTERN: Readonly<Record<"de" | "fr" | "es" | "it" | "pt", F
     onlyOne: "Solo hay un documento:",
     cannotCompare: "Los documentos no dicen lo suficiente para compararlos.",
     noText: "Los documentos no contienen texto que resumir.",
+    withoutText: (names) =>
+      `No hay texto que buscar en ${names}: falta la capa de texto, como en un escaneo. Pasa un reconocimiento de texto (OCR) y añade el resultado.`,
     covers: (told, total) =>
       told < total ? `Documentos resumidos: ${told} de ${total}.` : `Documentos resumidos: ${total}.`,
     about: (topic, told, total) => `Sobre «${topic}» (documentos: ${told} de ${total}):`,
@@ -126,6 +132,8 @@ export const FRAMES_WESTERN: Readonly<Record<"de" | "fr" | "es" | "it" | "pt", F
     onlyOne: "C'è un solo documento:",
     cannotCompare: "I documenti non dicono abbastanza per un confronto.",
     noText: "I documenti non contengono testo da riassumere.",
+    withoutText: (names) =>
+      `Non c’è testo da cercare in ${names}: manca il livello di testo, come in una scansione. Esegui il riconoscimento del testo (OCR) e aggiungi il risultato.`,
     covers: (told, total) =>
       told < total ? `Documenti riassunti: ${told} su ${total}.` : `Documenti riassunti: ${total}.`,
     about: (topic, told, total) => `Su «${topic}» (documenti: ${told} su ${total}):`,
@@ -163,6 +171,8 @@ export const FRAMES_WESTERN: Readonly<Record<"de" | "fr" | "es" | "it" | "pt", F
     onlyOne: "Só há um documento:",
     cannotCompare: "Os documentos não dizem o bastante para comparar.",
     noText: "Os documentos não contêm texto para resumir.",
+    withoutText: (names) =>
+      `Não há texto para pesquisar em ${names}: falta a camada de texto, como numa digitalização. Faça o reconhecimento de texto (OCR) e adicione o resultado.`,
     covers: (told, total) =>
       told < total ? `Documentos resumidos: ${told} de ${total}.` : `Documentos resumidos: ${total}.`,
     about: (topic, told, total) => `Sobre «${topic}» (documentos: ${told} de ${total}):`,

@@ -15,6 +15,8 @@ export interface Frames {
   readonly onlyOne: string;
   readonly cannotCompare: string;
   readonly noText: string;
+  /** Of documents without a text layer, named in bold. */
+  withoutText(names: string): string;
   covers(told: number, total: number): string;
   about(topic: string, told: number, total: number): string;
   inventory(count: number): string;
@@ -59,6 +61,8 @@ const ENGLISH: Frames = {
   onlyOne: "There is only one document to look at:",
   cannotCompare: "The documents do not say enough about these to compare them.",
   noText: "The documents hold no text to summarise.",
+  withoutText: (names) =>
+    `There is no text to search in ${names}: it has no text layer, as a scan of paper. Run text recognition (OCR) over it and add it again.`,
   covers: (told, total) =>
     told < total
       ? `This covers ${told} of ${counted(total, "document")}; ask about the others by name.`
