@@ -1,6 +1,6 @@
+import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { judgeAnswer, type JudgeRequest } from "./judge.ts";
-import { numbersIn } from "./numbers.ts";
 
 function judge(content: string, ground_truth: string | null, question = "When was it?", answered = true) {
   const receipts: JudgeRequest["answer"]["receipts"] = [
@@ -55,7 +55,108 @@ describe("the judge", () => {
   });
 });
 
-test("numbers are read in words, with separators and in other scripts", () => {
-  expect(numbersIn("twelve of 1,234 and 1.234.567,5 or २०१५")).toEqual([12, 1234, 1234567.5, 2015]);
-  expect(numbersIn("3 million, 2.5 billion")).toEqual([3e6, 2.5e9]);
+const SAME = [
+  ["eighteen hours", "18 hours"],
+  ["18 h", "eighteen hours"],
+  ["1.5 million", "1,500,000"],
+  ["12 March 2020", "2020-03-12"],
+  ["March 12, 2020", "12 March 2020"],
+  ["12.03.2020", "March 12th, 2020"],
+  ["le 12 mars 2020", "12 March 2020"],
+  ["5 km", "5 kilometres"],
+  ["5 km", "5,000 metres"],
+  ["50 %", "50 percent"],
+  ["fifty per cent", "50%"],
+  ["$3bn", "3 billion dollars"],
+  ["USD 3,000,000,000", "$3 billion"],
+  ["€2.5m", "€2.5m"],
+  ["the nineteenth century", "19th century"],
+  ["the 21st century", "the twenty-first century"],
+  ["achtzehn Stunden", "18 hours"],
+  ["dix-huit heures", "18 hours"],
+  ["eighteen sixty-seven", "1867"],
+  ["three hundred and forty-two people", "342 people"],
+  ["a hundred thousand visitors", "100,000 visitors"],
+  ["a dozen eggs", "12 eggs"],
+  ["one hour", "1 hour"],
+  ["२०१५", "2015"],
+  ["1.234.567,5", "1,234,567.5"],
+  ["3 万", "30,000"],
+  ["90 minutes", "1.5 hours"],
+] as const;
+const OTHER = [
+  ["18 hours", "18 minutes"],
+  ["eighteen hours", "18 minutes"],
+  ["18 hours", "80 hours"],
+  ["eighteen", "80"],
+  ["eighteen", "eighty"],
+  ["1.5", "15"],
+  ["1.5 million", "1.5 billion"],
+  ["12 March 2020", "12 March 2021"],
+  ["12 March 2020", "2020-12-03"],
+  ["12 March 2020", "13 March 2020"],
+  ["5 km", "5 miles"],
+  ["5 km", "5 kg"],
+  ["50 %", "50 dollars"],
+  ["50 percent", "15 percent"],
+  ["$3bn", "$3m"],
+  ["$3bn", "€3bn"],
+  ["19th century", "the eighteenth century"],
+  ["-5 °C", "5 °C"],
+  ["342", "three hundred and twenty-four"],
+  ["1867", "eighteen seventy-six"],
+] as const;
+
+describe("numbers, units and dates", () => {
+  const sentence = (said: string): string => `It was ${said}, as the report says. [1]`;
+
+  test.each(SAME)("%s is %s", (one, other) => {
+    expect(judge(sentence(one), other).is_correct).toBe(true);
+    expect(judge(sentence(other), one).is_correct).toBe(true);
+    expect(judge(`**${one}** — and more. [1]`, other)).toMatchObject({ is_correct: true });
+  });
+
+  test.each(OTHER)("%s is not %s", (one, other) => {
+    expect(judge(sentence(one), other).is_correct).toBe(false);
+    expect(judge(sentence(other), one).is_correct).toBe(false);
+    expect(judge(`**${one}** — and more. [1]`, other).is_correct).toBe(false);
+  });
+
+  test("a number is the same in digits, with separators and in words, and no other number is", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 9_999_999 }), fc.integer({ min: 2, max: 9_999_999 }), (number, other) => {
+        for (const written of [String(number), number.toLocaleString("en"), inWords(number)]) {
+          expect(judge(sentence(`${written} people`), `${number}`).is_correct, written).toBe(true);
+          expect(judge(sentence(`${number} people`), written).is_correct, written).toBe(true);
+          if (other !== number) expect(judge(sentence(`${written} people`), `${other}`).is_correct).toBe(false);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
 });
+
+const ONES =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const TENS = "- - twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+
+/** British English: "one thousand two hundred and five". */
+function inWords(number: number): string {
+  for (const [value, name] of [
+    [1e6, "million"],
+    [1e3, "thousand"],
+  ] as const)
+    if (number >= value) {
+      const rest = number % value;
+      const joint = rest === 0 ? "" : rest < 100 ? " and " : " ";
+      return `${inWords(Math.floor(number / value))} ${name}${joint}${rest === 0 ? "" : inWords(rest)}`;
+    }
+  if (number >= 100) {
+    const rest = number % 100;
+    return `${inWords(Math.floor(number / 100))} hundred${rest === 0 ? "" : ` and ${inWords(rest)}`}`;
+  }
+  if (number < 20) return ONES[number] ?? "";
+  return `${TENS[Math.floor(number / 10)]}${number % 10 === 0 ? "" : `-${ONES[number % 10]}`}`;
+}

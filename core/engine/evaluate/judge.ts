@@ -2,7 +2,7 @@ import { counted, plural } from "#core/counted.ts";
 import type { Answer } from "../engine.ts";
 import { createTokenizer } from "../index/tokens.ts";
 import { containsAnswer, isExactMatch, tokenF1 } from "./answer-match.ts";
-import { numbersIn } from "./numbers.ts";
+import { figuresIn, missingFigures, type Figures } from "./figures.ts";
 
 export interface JudgeRequest {
   readonly question: string;
@@ -61,52 +61,45 @@ function judgeSupport({ answered, receipts }: JudgeRequest["answer"]): Judgement
   return verdict(share === 1, 0.5 + 0.2 * Math.abs(share - 0.5), reasoning);
 }
 
-function judgeWords(question: string, content: string, expected: string): Judgement {
-  const given = plainText(content);
-  const short = /\*\*(.+?)\*\*/su.exec(content)?.[1] ?? given;
-  if (isExactMatch(short, expected) || isExactMatch(given, expected))
+function judgeWords(question: string, content: string, wanted: string): Judgement {
+  const plain = plainText(content);
+  const given = figuresIn(plain);
+  const expected = figuresIn(wanted);
+  const bold = /\*\*(.+?)\*\*/su.exec(content)?.[1];
+  const short = bold === undefined ? given : figuresIn(bold);
+  if (isExactMatch(short.text, expected.text) || isExactMatch(given.text, expected.text))
     return verdict(true, 0.99, "The answer is the expected one.");
-  if (polarity(expected) !== null && polarity(given) !== null && polarity(expected) !== polarity(given)) {
+  if (polarity(wanted) !== null && polarity(plain) !== null && polarity(wanted) !== polarity(plain)) {
     return verdict(false, 0.85, "One says yes and the other no.");
   }
-  if (containsAnswer(given, expected))
+  if (containsAnswer(given.text, expected.text))
     return verdict(true, 0.92, "The answer contains the expected one word for word.");
 
-  const missing = missingNumbers(question, given, expected);
+  const missing = missingFigures(figuresIn(question), given, expected);
   if (missing.length > 0)
     return verdict(false, 0.88, `The answer lacks ${missing.join(", ")}, which the expected one has.`);
-  const f1 = tokenF1(short, expected);
+  const f1 = tokenF1(short.text, expected.text);
   if (f1 >= CLOSE)
     return verdict(true, 0.6 + 0.35 * f1, `The short answer overlaps the expected one (F1 ${f1.toFixed(2)}).`);
   return judgeRecall(question, given, expected);
 }
 
-/** What the expected answer says beyond the question must be in the answer; its numbers are known to be. */
-function judgeRecall(question: string, given: string, expected: string): Judgement {
+/** What the expected answer says beyond the question must be in the answer; its figures are known to be. */
+function judgeRecall(question: string, given: Figures, expected: Figures): Judgement {
   const tokenizer = createTokenizer();
   const asked = new Set(tokenizer.terms(question));
-  const wanted = [...new Set(tokenizer.terms(expected))].filter((term) => !/\p{N}/u.test(term));
-  if (wanted.length === 0 && numbersIn(expected).length > 0)
+  const wanted = [...new Set(tokenizer.terms(expected.rest))].filter((term) => !/\p{N}/u.test(term));
+  if (wanted.length === 0 && expected.quantities.length + expected.dates.length > 0)
     return verdict(true, 0.9, "The numbers are the expected ones.");
   const telling = wanted.filter((term) => !asked.has(term));
   const terms = telling.length > 0 ? telling : wanted;
-  const held = new Set(tokenizer.terms(given));
+  const held = new Set(tokenizer.terms(given.text));
   const found = terms.filter((term) => held.has(term)).length;
   const share = terms.length === 0 ? 0 : found / terms.length;
   const reasoning = `${found} of ${terms.length} telling words of the expected answer are in the answer.`;
   return share >= ENOUGH_WORDS
     ? verdict(true, 0.5 + 0.4 * share, reasoning)
     : verdict(false, 0.9 - 0.6 * share, reasoning);
-}
-
-function missingNumbers(question: string, given: string, expected: string): number[] {
-  const asked = new Set(numbersIn(question));
-  const said = numbersIn(given);
-  return numbersIn(expected).filter((number) => !asked.has(number) && !said.some((other) => isNear(number, other)));
-}
-
-function isNear(a: number, b: number): boolean {
-  return Math.abs(a - b) <= Math.abs(a) * 1e-9;
 }
 
 function polarity(text: string): "yes" | "no" | null {

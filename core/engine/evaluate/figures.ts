@@ -1,0 +1,86 @@
+import { datesIn, sameDate, type NamedDate } from "../answer/check/dates.ts";
+import { quantitiesIn, sameQuantity, type Quantity } from "../answer/check/quantities.ts";
+import { unitAfter, unitLength } from "../answer/check/units.ts";
+import { numberWordsAsDigits } from "./number-words.ts";
+
+/** A text with its numbers, units and dates read, so that "eighteen hours" and "18 h" are the same. */
+export interface Figures {
+  /** The text with each of them in one form, without punctuation inside. */
+  readonly text: string;
+  /** The text without them. */
+  readonly rest: string;
+  readonly quantities: readonly (Quantity & { readonly written: string })[];
+  readonly dates: readonly (NamedDate & { readonly written: string })[];
+}
+
+export function figuresIn(given: string): Figures {
+  const text = numberWordsAsDigits(asciiDigits(given.normalize("NFKC"))).replace(
+    /(?<![\p{L}\p{N}])(\d+)(?:st|nd|rd)(?!\p{L})/giu,
+    "$1th",
+  );
+  const dates = datesIn(text);
+  const quantities = quantitiesIn(text, dates);
+  const spans = [
+    ...dates.map((date) => ({ ...date, form: dateForm(date) ?? text.slice(date.from, date.to) })),
+    ...quantities.map((quantity) => ({ ...spanOf(text, quantity), form: quantityForm(quantity) })),
+  ].toSorted((a, b) => a.from - b.from);
+  let [at, whole, rest] = [0, "", ""];
+  for (const { from, to, form } of spans) {
+    if (from < at) continue;
+    whole += `${text.slice(at, from)} ${form} `;
+    rest += `${text.slice(at, from)} `;
+    at = to;
+  }
+  const written = ({ from, to }: { readonly from: number; readonly to: number }): string => text.slice(from, to);
+  return {
+    text: whole + text.slice(at),
+    rest: rest + text.slice(at),
+    dates: dates.map((date) => ({ ...date, written: written(date) })),
+    quantities: quantities.map((quantity) => ({ ...quantity, written: written(spanOf(text, quantity)).trim() })),
+  };
+}
+
+/** What the expected text says in figures and the given one does not; what the question says itself is not asked for. */
+export function missingFigures(question: Figures, given: Figures, expected: Figures): string[] {
+  const years = new Set(given.quantities.flatMap(({ values }) => values));
+  const ofDates = given.dates.flatMap(({ readings }) => readings.flatMap(({ year, day }) => [year, day]));
+  const isSaid = (wanted: Quantity, { quantities }: Figures): boolean =>
+    quantities.some((quantity) => sameQuantity(wanted, quantity));
+  return [
+    ...expected.dates
+      .filter((wanted) => !question.dates.some((date) => sameDate(wanted, date, new Set())))
+      .filter((wanted) => !given.dates.some((date) => sameDate(wanted, date, years))),
+    ...expected.quantities
+      .filter((wanted) => !isSaid(wanted, question) && !isSaid(wanted, given))
+      .filter((wanted) => wanted.unit !== null || !wanted.values.some((value) => ofDates.includes(value))),
+  ].map(({ written }) => written);
+}
+
+/** A quantity with its unit before or after it. */
+function spanOf(text: string, { from, to, unit }: Quantity): { readonly from: number; readonly to: number } {
+  if (!unit) return { from, to };
+  const after = text.slice(to, to + 24);
+  if (unitAfter(after)) return { from, to: to + unitLength(after) };
+  const before = /(?:us\$|[$€£¥]|(?:usd|eur|gbp|jpy))\s?$/iu.exec(text.slice(Math.max(0, from - 8), from))?.[0] ?? "";
+  return { from: from - before.length, to };
+}
+
+const plain = (value: number): string => String(value).replace("-", "minus").replace("+", "").replace(".", "point");
+
+const quantityForm = ({ values, unit }: Quantity): string =>
+  `${plain(values[0] ?? 0)}${unit ? ` ${unit.dimension.replace(/\P{L}/gu, "")}${plain(unit.factor)}` : ""}`;
+
+/** Null where day and month may be one or the other. */
+function dateForm({ readings }: NamedDate): string | null {
+  const [only, ...others] = readings;
+  return only && others.length === 0 ? `year${only.year ?? ""}month${only.month ?? ""}day${only.day ?? ""}` : null;
+}
+
+/** Digits of every script have their values in runs of ten from a zero. */
+function asciiDigits(text: string): string {
+  return text.replace(/[٠-٩۰-۹०-९]/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    const zero = [0x0660, 0x06f0, 0x0966].find((first) => code >= first && code <= first + 9) ?? code;
+    return String(code - zero);
+  });
+}
