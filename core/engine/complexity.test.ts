@@ -69,7 +69,13 @@ const engine = createQueryEngine({
 
 beforeAll(async () => {
   const file = await blobs.put(new TextEncoder().encode(NOTES));
-  const request = { file: file.id, document_id: OWNER, original_filename: "notes.md", type: "md" } as const;
+  const request = {
+    owner: OWNER,
+    file: file.id,
+    document_id: OWNER,
+    original_filename: "notes.md",
+    type: "md",
+  } as const;
   const made = await ingest.process(request, () => undefined, new AbortController().signal);
   await store.write([put(documents, sampleDocument({ owner: OWNER, file: file.id, ...made }))]);
 });
@@ -202,7 +208,7 @@ function book(text: string): Uint8Array<ArrayBuffer> {
 /** Reads a file, or extracts its text; null where it is refused, which must take linear time too. */
 async function read(type: ExtractType, text: string): Promise<Processed | null> {
   const file = await blobs.put(FILES[type](text));
-  const request = { file: file.id, document_id: OWNER, original_filename: `file.${type}` };
+  const request = { owner: OWNER, file: file.id, document_id: OWNER, original_filename: `file.${type}` };
   const context = { question: text.slice(0, 2000), max_characters: 500 };
   const work = isDocumentType(type)
     ? { ...request, type }
