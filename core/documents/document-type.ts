@@ -1,19 +1,13 @@
 import type { DocumentType } from "../engine/parsed-document.ts";
 import { badRequest } from "../http/errors.ts";
 import { extensionOf } from "../http/upload.ts";
+import { FILE_KINDS } from "./file-kinds.ts";
 
-const TYPES: Readonly<Record<string, DocumentType>> = {
-  pdf: "pdf",
-  docx: "docx",
-  doc: "doc",
-  pptx: "pptx",
-  ppt: "ppt",
-  md: "md",
-  markdown: "md",
-  html: "html",
-  htm: "html",
-};
+const TYPES: Readonly<Record<string, DocumentType>> = Object.fromEntries(
+  FILE_KINDS.flatMap(({ extension, type }) => (type === null ? [] : [[extension, type] as const])),
+);
 
+/** What the upload takes. Plain text is no type of document in the specification. */
 export const SUPPORTED_EXTENSIONS: readonly string[] = Object.keys(TYPES).map((extension) => `.${extension}`);
 
 /** By the name's extension; another one is 400, naming the supported ones. */

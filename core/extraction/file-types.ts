@@ -29,6 +29,7 @@ export const FILE_TYPES: readonly FileType[] = [
   row("html", "html", "text/html", "Web page"),
   row("htm", "html", "text/html", "Web page"),
   row("txt", "txt", "text/plain", "Plain text"),
+  row("text", "txt", "text/plain", "Plain text"),
   row("csv", "csv", "text/csv", "Table as text"),
   row("json", "json", "application/json", "JSON"),
   row("rtf", "rtf", "application/rtf", "Rich Text"),

@@ -1,8 +1,13 @@
 import { counted, plural } from "#core/counted.ts";
+import { FILE_KINDS } from "#core/documents/file-kinds.ts";
+
+const extensionsWhere = (isPlain: boolean) =>
+  FILE_KINDS.flatMap(({ extension, type }) => ((type === null) === isPlain ? [extension] : []));
+
 /** Extensions a collection takes. The service decides in the end; this saves sending what it will refuse. */
-const EXTENSIONS = ["pdf", "docx", "doc", "pptx", "ppt", "md", "markdown", "html", "htm"];
+const EXTENSIONS = extensionsWhere(false);
 /** Plain text, which the service knows as Markdown only. */
-const PLAIN = ["txt", "text"];
+const PLAIN = extensionsWhere(true);
 
 export const ACCEPT = [...EXTENSIONS, ...PLAIN].map((extension) => `.${extension}`).join(",");
 export const KINDS = "PDF, Word, PowerPoint, Markdown, HTML and plain text";
