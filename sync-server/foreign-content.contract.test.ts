@@ -6,7 +6,7 @@ import { sendBounded } from "#core/contract/platform/testing/send-bounded.ts";
 import { documents, type DocumentRow } from "#core/documents/document.ts";
 import { sampleDocument } from "#core/documents/testing/sample-document.ts";
 import { evaluationFiles } from "#core/evaluation/evaluation.ts";
-import type { ConflictEntry } from "#core/sync/kept.ts";
+import { syncConflicts } from "#core/sync/sync-tables.ts";
 import type { SearchAnswer } from "#core/search/search.ts";
 import { toValues } from "#core/sync/wire.ts";
 import { startPostgres } from "./storage/testing/postgres-server.ts";
@@ -76,21 +76,9 @@ describe.each(STORAGES)("over $name, a row that names somebody else's content", 
 
     let batch = 0;
     /** A row of his, as a device may push it. */
-    async function push(
-      table: string,
-      row: { readonly id: string; readonly owner: string },
-      replaced?: Readonly<Record<string, string>>,
-    ): Promise<void> {
+    async function push(table: string, row: { readonly id: string; readonly owner: string }): Promise<void> {
       const now = Date.now().toString(36).padStart(9, "0");
-      const op = [
-        table,
-        row.id,
-        `${now}0000.${DEVICE}`,
-        toValues({ ...row }, row.owner),
-        0,
-        1,
-        ...(replaced ? [0, replaced] : []),
-      ];
+      const op = [table, row.id, `${now}0000.${DEVICE}`, toValues({ ...row }, row.owner), 0, 1];
       const body = { device: DEVICE, n: ++batch, since: 0, hash: String(batch).padStart(16, "0"), ops: [op] };
       const answer = await bob.api.json("POST", "/sync/push", body);
       expect([answer.status, (answer.body as { rejected?: unknown[] }).rejected ?? []], answer.text).toEqual([200, []]);
@@ -188,15 +176,20 @@ describe.each(STORAGES)("over $name, a row that names somebody else's content", 
     });
 
     test("taking an overwritten value after all gives no right either", async () => {
-      const id = await pushDocument({ file: hers.file });
-      const row = sampleDocument({ id, owner: bob.user.id, collection_id: collection, file: "0".repeat(64) });
-      await push(documents.name, row, { file: `0000000000000.${DEVICE}` });
-      const conflicts = (await bob.api.get("/api/v1/sync/conflicts?limit=1000")).body as readonly ConflictEntry[];
-      const lost = conflicts.find(({ row_id, field }) => row_id === id && field === "file");
-      expect(lost?.value).toBe(hers.file);
-      const settled = await bob.api.json("POST", "/api/v1/sync/conflicts/settle", { id: lost?.id, take: true });
+      const id = await pushDocument({ file: "0".repeat(64) });
+      const conflict = {
+        id: `documents/${id}#file@${"0".repeat(13)}.${DEVICE}`,
+        owner: bob.user.id,
+        table: documents.name,
+        row_id: id,
+        field: "file",
+        value: hers.file,
+        stamp: `${"0".repeat(13)}.${DEVICE}`,
+        settled: null,
+      };
+      await push(syncConflicts.name, conflict);
+      const settled = await bob.api.json("POST", "/api/v1/sync/conflicts/settle", { id: conflict.id, take: true });
       expect(settled.status, settled.text).toBeLessThan(300);
-      expect((await pulled(bob.api, documents.name, id))["file"]).toBe(hers.file);
       expect((await read(id, "file")).status).toBe(404);
       expect((await bob.api.get(`/sync/blobs/${hers.file}`)).status).toBe(404);
     });

@@ -92,6 +92,18 @@ export const envelopePlace = (owner: string, tableName: string, id: string): Row
   id: envelopeId(tableName, id),
 });
 
+/** R43. Characters of JSON that a server keeps for one user without knowing them. */
+export const MAX_FOREIGN = 32 * 1024 * 1024;
+
+const sizeOf = (values: Readonly<Record<string, unknown>> | undefined): number =>
+  values === undefined ? 0 : JSON.stringify(values).length;
+
+/** Of a row in its table, the fields that are not known; of one whose table is not known, all of them. */
+function foreignSize(row: EnvelopeRow | undefined, isKnown: boolean): number {
+  if (row?.place === "table") return sizeOf(row.unknown);
+  return row?.place === "parked" || !isKnown ? sizeOf(row?.kept) : 0;
+}
+
 export function createLedger(draft: WriteDraft, owner: string, options: LedgerOptions, hand: Hand = {}): Ledger {
   const place = headPlace(owner);
   let current: HeadRow | undefined;
@@ -154,6 +166,8 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
 
   function store(tableName: string, id: string, next: RowState, { dirty, strict = false }: StoreOptions = {}) {
     const table = tableOf(tableName);
+    const refusal = strict && !table ? refuseForeign(tableName, id, next.values) : undefined;
+    if (refusal !== undefined) return refusal;
     if (!next.alive) {
       if (table) draft.set({ table, owner, id }, undefined);
       book(tableName, id, next, { place: "deleted", dirty, kept: next.values });
@@ -167,6 +181,8 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     }
     const parsed = table?.schema.safeParse({ ...toRow(next.values, id, owner), ...localValues(tableName, id) });
     if (table && parsed?.success) {
+      const tooMuch = strict && refuseForeign(tableName, id, strangers(next.values, parsed.data));
+      if (tooMuch) return tooMuch;
       draft.set({ table, owner, id }, parsed.data);
       const whole = withDefaults(next, parsed.data, table.local);
       book(tableName, id, whole, { place: "table", dirty, unknown: strangers(next.values, parsed.data) });
@@ -200,9 +216,28 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     if (unknown && options.rules.strangers) row.unknown = unknown;
     if (isDirty) row.dirty = dirty;
     draft.set(envelopeAt, row);
+    countForeign(tableName, before, row);
     const sums = summed(digest, before, row);
     if (counts || sums !== digest) setHead({ seq: counts ? row.seq : seq, digest: sums });
     if (place !== (before?.place ?? "table")) setAside(row);
+  }
+
+  /** R43. What a user's devices send and this server does not know takes room that nothing else limits. */
+  function countForeign(tableName: string, before: EnvelopeRow | undefined, after: EnvelopeRow | undefined): void {
+    // R44. Nothing of an encrypted account is known, and its rows are all parked.
+    if (options.role !== "server" || head().sealed !== undefined) return;
+    const isKnown = tableOf(tableName) !== undefined;
+    const grown = foreignSize(after, isKnown) - foreignSize(before, isKnown);
+    if (grown !== 0) setHead({ foreign: Math.max(0, (head().foreign ?? 0) + grown) });
+  }
+
+  /** Why so much more is not taken; undefined when it is. */
+  function refuseForeign(tableName: string, id: string, values: Readonly<Record<string, unknown>> | undefined) {
+    if (options.role !== "server" || head().sealed !== undefined || !values) return undefined;
+    const isKnown = tableOf(tableName) !== undefined;
+    const grown = sizeOf(values) - foreignSize(envelope(tableName, id), isKnown);
+    if (grown <= 0 || (head().foreign ?? 0) + grown <= MAX_FOREIGN) return undefined;
+    return `this server does not know ${isKnown ? `some fields of ${tableName}` : `the table ${tableName}`}, and keeps no more of such data. Update the server`;
   }
 
   function setAside({ id, place }: EnvelopeRow): void {
@@ -217,6 +252,7 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     if (table) draft.set({ table, owner, id }, undefined);
     if (!before) return;
     draft.set(placeOf(tableName, id), undefined);
+    countForeign(tableName, before, undefined);
     draft.set({ table: asideTable, owner, id: before.id }, undefined);
     setHead({ digest: summed(head().digest, before, undefined) });
   }

@@ -53,6 +53,8 @@ const HeadRow = z.object({
   digest: z.tuple([z.number(), z.number()]),
   /** R44. On the server: names the keys of an encrypted account, whose values nobody here can read. */
   sealed: z.string().optional(),
+  /** R43. On the server: characters of values that its schema does not know; see `MAX_FOREIGN`. */
+  foreign: z.number().optional(),
 });
 export type HeadRow = z.infer<typeof HeadRow>;
 
