@@ -17,6 +17,7 @@ import { createStorageWatch } from "./app/storage-watch.ts";
 import { createUndoableDeletes } from "./app/undo.ts";
 import { createUnsentMemory } from "./app/unsent-memory.ts";
 import { createConversations } from "./features/chat/conversations.ts";
+import { createIncoming } from "./features/documents/incoming.ts";
 import { createUploads } from "./features/documents/uploads.ts";
 import { endWithOthers } from "./features/sync/end-with-others.ts";
 import { logoutDue, tellLogouts } from "./features/sync/logout-due.ts";
@@ -73,6 +74,7 @@ createRoot((dispose) => {
     if (advice) toasts.show(advice);
   };
   const deletes = createUndoableDeletes(toasts);
+  const uploads = createUploads({ api, client, toasts, isGone: deletes.isGone, onFirst: () => void keepFirst() });
   const app: App = {
     api,
     sync,
@@ -87,7 +89,8 @@ createRoot((dispose) => {
     storage: createStorageWatch({ onMoved: () => void client.invalidateQueries({ queryKey: keys.elsewhere }) }),
     lists: createLists({ api, client, isSyncing: () => host.where() === "device" && (sync.state()?.on ?? false) }),
     deletes,
-    uploads: createUploads({ api, client, toasts, isGone: deletes.isGone, onFirst: () => void keepFirst() }),
+    uploads,
+    incoming: createIncoming(listenForFiles, uploads),
     conversations: createConversations({ api, client }),
     preferences: createPreferences(localStorage),
     end() {
@@ -104,7 +107,6 @@ createRoot((dispose) => {
   tabs.addEventListener("message", ({ data }: MessageEvent<StorageNotice>) => {
     if (data.kind === "wiping") endWithOthers(app);
   });
-  listenForFiles((files) => void app.uploads.add(files));
   tellLogouts(logoutDue());
 });
 

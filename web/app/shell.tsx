@@ -1,6 +1,7 @@
 import { Link, Outlet, useLocation } from "@tanstack/solid-router";
 import { createEffect, createSignal, ErrorBoundary, lazy, on, Show, Suspense, type JSX } from "solid-js";
 import { DropTarget } from "../features/documents/drop-target.tsx";
+import { IncomingDialog } from "../features/documents/incoming-dialog.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Loading } from "../ui/states.tsx";
@@ -86,6 +87,9 @@ export function Shell(): JSX.Element {
         </ErrorBoundary>
       </main>
       <DropTarget />
+      <Suspense>
+        <IncomingDialog />
+      </Suspense>
       <ToastRegion toasts={app.toasts} />
       <Suspense>
         <Show when={app.host.where() === "device"}>

@@ -1,35 +1,61 @@
+import { createPendingFiles, type PendingFile } from "./pending-files.ts";
 import { SHARED_FILES } from "./messages.ts";
+import { SHARED_BATCH } from "./shared-files.ts";
 
 /** The part of the File Handling API this needs; TypeScript's page library does not declare it. */
 interface LaunchQueue {
   setConsumer(consumer: (launch: { readonly files?: readonly { getFile(): Promise<File> }[] }) => void): void;
 }
 
-/** Gives on the files that a person opened with the installed app or shared to it, at the start and whenever more come. */
-export function listenForFiles(take: (files: readonly File[]) => void): void {
+/** How an installed app is shown; a web site can only open a tab. */
+const INSTALLED = ["standalone", "minimal-ui", "window-controls-overlay"];
+const isInstalled = () => INSTALLED.some((mode) => matchMedia(`(display-mode: ${mode})`).matches);
+
+export interface FilesFromOutside {
+  /** Takes them out of those that wait; answers the ones that no other tab has taken. */
+  take(files: readonly PendingFile[]): Promise<readonly PendingFile[]>;
+}
+
+/**
+ * Shows the files that a person opened with the installed app or shared to it, at the start and whenever more come. They
+ * wait until the person decides, over reloads and closed tabs.
+ */
+export function listenForFiles(show: (files: readonly PendingFile[]) => void): FilesFromOutside {
+  if (!("caches" in globalThis) || !("locks" in navigator)) return { take: async () => [] };
+  const pending = createPendingFiles({ caches, origin: location.origin, now: Date.now });
+  const alone = <Result>(work: () => Promise<Result>) => navigator.locks.request(SHARED_FILES, work);
+  const tell = (error: unknown) => console.error("Files from outside could not be read:", error);
+
   const { launchQueue } = window as { readonly launchQueue?: LaunchQueue };
-  launchQueue?.setConsumer(async ({ files = [] }) => {
-    const opened = await Promise.all(files.map((handle) => handle.getFile()));
-    if (opened.length > 0) take(opened);
+  launchQueue?.setConsumer(({ files = [] }) => {
+    const opening = async () => {
+      const opened = await Promise.all(files.map((handle) => handle.getFile()));
+      if (opened.length > 0) await pending.confirmLaunch(await pending.keep(opened));
+      show(await pending.list());
+    };
+    if (files.length > 0) void alone(opening).catch(tell);
   });
-  void takeShared(take).catch((error: unknown) => console.error("What was shared could not be read:", error));
+
+  const batch = takeFromAddress();
+  void alone(async () => {
+    if (batch !== null) await (isInstalled() ? pending.confirmLaunch(batch) : pending.dropBatch(batch));
+    show(await pending.list());
+  }).catch(tell);
+
+  return {
+    async take(files) {
+      const removed = new Set(await alone(() => pending.remove(files.map(({ key }) => key))));
+      return files.filter(({ key }) => removed.has(key));
+    },
+  };
 }
 
-/** The service worker has put what was shared aside, see `keepShared`; the first page that looks takes it. */
-async function takeShared(take: (files: readonly File[]) => void): Promise<void> {
-  if (!("caches" in globalThis) || !("locks" in navigator) || !(await caches.has(SHARED_FILES))) return;
-  const files = await navigator.locks.request(SHARED_FILES, async () => {
-    const cache = await caches.open(SHARED_FILES);
-    const kept = await Promise.all(
-      (await cache.keys()).map(async (request) => toFile(request, await cache.match(request))),
-    );
-    await caches.delete(SHARED_FILES);
-    return kept.filter((file) => file !== undefined);
-  });
-  if (files.length > 0) take(files);
-}
-
-async function toFile({ url }: Request, response: Response | undefined): Promise<File | undefined> {
-  const name = new URL(url).searchParams.get("name");
-  return response && name ? new File([await response.blob()], name) : undefined;
+/** The batch that this page was opened for. */
+function takeFromAddress(): string | null {
+  const address = new URL(location.href);
+  const batch = address.searchParams.get(SHARED_BATCH);
+  if (batch === null) return null;
+  address.searchParams.delete(SHARED_BATCH);
+  history.replaceState(history.state, "", address);
+  return batch;
 }

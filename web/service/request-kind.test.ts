@@ -4,9 +4,11 @@ import { requestKind } from "./request-kind.ts";
 const ORIGIN = "http://localhost:8000";
 const KEPT = new Set(["/index.html", "/pdfjs/cmaps/78-H.bcmap"]);
 
-const kindOf = (path: string, init: Partial<Pick<Request, "method" | "mode">> = {}) =>
-  requestKind({ method: "GET", mode: "cors", url: new URL(path, ORIGIN).href, ...init }, ORIGIN, (kept) =>
-    KEPT.has(kept),
+const kindOf = (path: string, init: Partial<Pick<Request, "method" | "mode" | "destination">> = {}) =>
+  requestKind(
+    { method: "GET", mode: "cors", destination: "document", url: new URL(path, ORIGIN).href, ...init },
+    ORIGIN,
+    (kept) => KEPT.has(kept),
   );
 
 test.each(["/api", "/api/collections/", "/api/v1/users", "/health", "/docs", "/openapi.json", "/api/nothing-here"])(
@@ -43,9 +45,12 @@ test("navigations get the page, kept and hashed files come from the device", () 
 test("files that the system's share dialog sends are taken, and nothing else that is sent there", () => {
   expect(kindOf("/share", { method: "POST", mode: "navigate" })).toBe("share");
   expect(kindOf("/share", { method: "POST" })).toBe("network");
+  expect(kindOf("/share", { method: "POST", mode: "navigate", destination: "iframe" })).toBe("network");
   expect(kindOf("/share", { mode: "navigate" })).toBe("page");
 });
 
 test("in development, where nothing is kept, navigations go to the network", () => {
-  expect(requestKind({ method: "GET", mode: "navigate", url: `${ORIGIN}/` }, ORIGIN, () => false)).toBe("network");
+  expect(
+    requestKind({ method: "GET", mode: "navigate", destination: "document", url: `${ORIGIN}/` }, ORIGIN, () => false),
+  ).toBe("network");
 });

@@ -1,18 +1,25 @@
-import { SHARED_FILES, SHARE_PATH } from "./messages.ts";
+import type { PendingFiles } from "./pending-files.ts";
+
+/** The parameter of the address that names a batch of shared files. */
+export const SHARED_BATCH = "shared";
 
 /**
  * Answers what the system's share dialog sends to the installed app: puts the files aside for the page that opens next,
  * since this worker may be ended before that page asks, and shows the page.
+ *
+ * A launch is a navigation of the browser itself: it has no referrer, and its `Origin` is "null". A form on any page sends
+ * its origin or a referrer, and is dropped unread. A page that hides both (`Referrer-Policy: no-referrer`) looks the same
+ * here, since a service worker sees no `Sec-Fetch-*`; such a request opens a tab of the browser, where the page drops it
+ * (`opened-files.ts`), and nothing is added before a person confirms it.
  */
-export async function keepShared({ caches }: { readonly caches: CacheStorage }, request: Request): Promise<Response> {
-  const form = await request.formData();
-  const files = form.getAll("files").filter((value) => value instanceof File);
-  const cache = await caches.open(SHARED_FILES);
-  await Promise.all(
-    files.map((file) => {
-      const key = `${SHARE_PATH}/${crypto.randomUUID()}?${new URLSearchParams({ name: file.name }).toString()}`;
-      return cache.put(new URL(key, request.url).href, new Response(file));
-    }),
-  );
-  return Response.redirect(new URL("/", request.url).href, 303);
+export async function keepShared(pending: Pick<PendingFiles, "keep">, request: Request): Promise<Response> {
+  const home = new URL("/", request.url);
+  if (isLaunch(request)) {
+    const files = (await request.formData()).getAll("files").filter((value) => value instanceof File);
+    if (files.length > 0) home.searchParams.set(SHARED_BATCH, await pending.keep(files));
+  }
+  return Response.redirect(home.href, 303);
 }
+
+export const isLaunch = ({ referrer, headers }: Pick<Request, "referrer" | "headers">): boolean =>
+  (referrer === "" || referrer === "about:client") && (headers.get("origin") ?? "null") === "null";

@@ -29,6 +29,7 @@ import { createSeenMemory } from "../service/ledger/seen-memory.ts";
 import { seenRequest } from "../service/ledger/seen-request.ts";
 import { seenFromPage, watchFetch } from "../service/ledger/watch-fetch.ts";
 import { requestKind } from "../service/request-kind.ts";
+import { createPendingFiles } from "../service/pending-files.ts";
 import { keepShared } from "../service/shared-files.ts";
 import { openDeviceStorage } from "../service/sync/device-storage.ts";
 
@@ -71,6 +72,7 @@ const counting = {
 };
 const ledger = createRequestLedger({ store: services.store, now: Date.now, ...counting });
 const beforehand = createSeenMemory({ caches, ...counting });
+const pendingFiles = createPendingFiles({ caches, origin: self.location.origin, now: Date.now });
 const limiter = createRateLimiter(DEVICE_LIMITS);
 const answerApi = createFetchHandler({
   routes: apiRoutes,
@@ -104,7 +106,7 @@ self.addEventListener("fetch", (event) => {
   if (seen) ledger.note(seen);
   if (event.request.mode === "navigate") storage.pageOpens();
   if (kind === "api") event.respondWith(whileBusy(event.request, answerApi(event.request)));
-  else if (kind === "share") event.respondWith(keepShared({ caches }, event.request));
+  else if (kind === "share") event.respondWith(keepShared(pendingFiles, event.request));
   else if (kind === "asset") event.respondWith(keptOrFetched(event.request, new URL(event.request.url).pathname));
   else if (kind === "page") event.respondWith(keptOrFetched(event.request, "/index.html"));
 });
