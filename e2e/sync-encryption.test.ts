@@ -1,3 +1,6 @@
+import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Collection } from "#core/collections/collection.ts";
@@ -34,6 +37,7 @@ describe("an account that its server cannot read", () => {
   let a: SyncedDevice;
   let b: SyncedDevice;
   let recoveryKey = "";
+  let oldRecoveryKey = "";
   beforeAll(async () => {
     world = await openSyncedDevices();
     [a, b] = await Promise.all([world.openDevice("/devices"), world.openDevice("/devices")]);
@@ -138,16 +142,36 @@ describe("an account that its server cannot read", () => {
     if (inMemory) expect(await tracesInMemory(child.pid ?? 0, textNeedles(READER.email))).not.toEqual([]);
   }, 300_000);
 
-  test("takes another passphrase", async () => {
+  test("takes another passphrase with a new key and a new recovery key, and asks the other browser for it", async () => {
     await a.page.goto(`${world.origin}/devices`);
     const { page } = a;
     await page.getByText("Change the passphrase").first().press("Enter");
     await page.getByLabel("Passphrase", { exact: true }).fill(PASSPHRASE);
     await page.getByLabel("New passphrase").fill(ANOTHER);
     await page.getByLabel("The same again").fill(ANOTHER);
-    await page.getByRole("button", { name: "Change the passphrase" }).click();
+    await page.getByRole("button", { name: "Go on" }).click();
+    const dialog = page.getByRole("dialog");
+    const shown = dialog.getByLabel("Recovery key", { exact: true });
+    await shown.waitFor();
+    oldRecoveryKey = recoveryKey;
+    recoveryKey = (await shown.locator("span").allTextContents()).join("-");
+    expect(recoveryKey).not.toBe(oldRecoveryKey);
+    await expectAccessible(page);
+    await dialog.getByLabel("I have the recovery key where I will find it again.").check();
+    await dialog.getByRole("button", { name: "Change the passphrase" }).click();
     await page.getByText("The passphrase is changed.").waitFor();
-  });
+    await inStep(page);
+
+    await b.page.getByText("The passphrase of this account was changed on another device.").first().waitFor();
+    await createCollection(b.page, "Made before the new passphrase");
+    await b.page.getByLabel("Passphrase").fill(PASSPHRASE);
+    await b.page.getByRole("button", { name: "Unlock", exact: true }).click();
+    await b.page.getByText("That is not the passphrase.").waitFor();
+    await b.page.getByLabel("Passphrase").fill(ANOTHER);
+    await b.page.getByRole("button", { name: "Unlock", exact: true }).click();
+    await inStep(b.page);
+    await expect.poll(() => names(page), SLOW).toContain("Made before the new passphrase");
+  }, 300_000);
 
   test("opens on a third device with the new passphrase alone", async () => {
     const c = await world.openDevice("/devices");
@@ -165,12 +189,54 @@ describe("an account that its server cannot read", () => {
     const d = await world.openDevice("/devices");
     await joinLocked(d.page);
     await d.page.getByRole("button", { name: "Use the recovery key" }).click();
+    await d.page.getByLabel("Recovery key").fill(oldRecoveryKey);
+    await d.page.getByRole("button", { name: "Unlock", exact: true }).click();
+    await d.page
+      .getByText("This is the recovery key of another account, or one that does not count any more.")
+      .waitFor();
     await d.page.getByLabel("Recovery key").fill(recoveryKey.toLowerCase().replaceAll("-", " "));
     await d.page.getByRole("button", { name: "Unlock", exact: true }).click();
     await expect.poll(() => whatIsThere(d.page), SLOW).toContain(CANARY.collection);
     await d.context.close();
-    expect([...a.errors, ...b.errors]).toEqual([]);
   });
+
+  test("says that its server was set back, sends nothing until the person has decided, and then sends what was lost", async () => {
+    const { page } = a;
+    await inStep(page);
+    await world.killServer();
+    const backup = await mkdtemp(join(tmpdir(), "lectern-backup-"));
+    await cp(world.dataDir, backup, { recursive: true });
+    await world.startServer();
+    await createCollection(page, "After the backup");
+    await expect.poll(() => names(b.page), SLOW).toContain("After the backup");
+    await inStep(page);
+    await world.killServer();
+    // What a backup of the database is; the file beside it tells the server that it is an older one.
+    for (const name of await readdir(backup))
+      if (name !== "sync-epoch.json") {
+        await rm(join(world.dataDir, name), { recursive: true, force: true });
+        await cp(join(backup, name), join(world.dataDir, name), { recursive: true });
+      }
+    await rm(backup, { recursive: true });
+    await world.startServer();
+    await strip(page)
+      .getByText(/Sync needs a look/)
+      .waitFor(SLOW);
+    await page.getByText("The server is at an earlier state than this device has seen").first().waitFor();
+    await expectAccessible(page);
+    await page.setViewportSize(SMALLEST);
+    expect(await widthOf(page)).toBeLessThanOrEqual(SMALLEST.width);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole("button", { name: "I know why: go on" }).click();
+    await inStep(page);
+    const e = await world.openDevice("/devices");
+    await joinLocked(e.page);
+    await e.page.getByLabel("Passphrase").fill(ANOTHER);
+    await e.page.getByRole("button", { name: "Unlock", exact: true }).click();
+    await expect.poll(() => whatIsThere(e.page), SLOW).toContain("After the backup");
+    await e.context.close();
+    expect([...a.errors, ...b.errors]).toEqual([]);
+  }, 300_000);
 });
 
 async function joinLocked(page: Page): Promise<void> {

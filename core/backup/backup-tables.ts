@@ -97,6 +97,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   sync_devices: BOOKS,
   sync_links: BOOKS,
   sync_recovered: BOOKS,
+  sync_statements: BOOKS,
   sync_epochs: BOOKS,
   sync_choices: BOOKS,
   adoptions: BOOKS,

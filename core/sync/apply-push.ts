@@ -4,6 +4,7 @@ import { settleClashes } from "./clashes.ts";
 import { isSealed } from "./encryption/sealed-form.ts";
 import { sameValue, type Ledger } from "./ledger.ts";
 import { operation, type Procedure, type RowName } from "./procedure.ts";
+import { SKEW } from "./protocol.ts";
 import { SyncRefused } from "./refused.ts";
 import { latest, merge, stampOf } from "./row-state.ts";
 import { msOf } from "./stamp.ts";
@@ -32,9 +33,6 @@ export interface PushReply {
   /** R26. Not taken, with the reason. */
   readonly rejected: readonly (readonly [table: string, id: string, reason: string])[];
 }
-
-/** R12. Stamps further ahead of the server's clock than this, in milliseconds, are refused. */
-export const SKEW = 60_000;
 
 const devicesTable = syncDevices as unknown as Table;
 

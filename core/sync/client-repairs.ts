@@ -13,16 +13,10 @@ import { syncRows, type EnvelopeRow } from "./sync-tables.ts";
 
 /** Takes back what is known not to have arrived. */
 export async function takeBack(deps: ClientStoreDeps, fence: number, flight: Flight): Promise<void> {
-  const { sealing } = deps;
-  await unflightAsItIs(deps, fence, sealing ? (await sealing.open(opsOf(flight))).rows : opsOf(flight));
+  const { store, owner, sealing } = deps;
+  const ops = (await sealing?.openOwn(opsOf(flight))) ?? opsOf(flight);
+  await store.write([operation(unflight, owner, { fence, ops, link: {} })]);
 }
-
-/** The same with operations that are not sealed. */
-export const unflightAsItIs = (
-  { store, owner }: ClientStoreDeps,
-  fence: number,
-  ops: readonly unknown[],
-): Promise<void> => store.write([operation(unflight, owner, { fence, ops, link: {} })]);
 
 /** R12. All that is not sent is stamped anew. */
 export async function restampAll({ store, owner }: ClientStoreDeps, fence: number, offset: number): Promise<void> {
@@ -34,7 +28,7 @@ export async function restampAll({ store, owner }: ClientStoreDeps, fence: numbe
 
 /** R19. Rows that the server does not have go here too, or are sent again where it lost them. */
 export const settleUnseen = (
-  { store, owner }: ClientStoreDeps,
+  { store, owner }: Pick<ClientStoreDeps, "store" | "owner">,
   fence: number,
   unseen: readonly RowName[],
   heal: boolean,

@@ -12,6 +12,8 @@ export interface SyncState {
     | "revoked"
     /** R44. The account is encrypted, and its key is not on this device. */
     | "locked"
+    /** R45. The server did what only one can do that was set back, is broken, or lies; somebody has to decide. */
+    | "doubted"
     /** The app is older than the server understands. */
     | "outdated"
     /** Much would vanish here that the server does not have; somebody has to decide. */

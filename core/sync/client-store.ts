@@ -6,7 +6,7 @@ import { hashText } from "./hash.ts";
 import { headOf } from "./heads.ts";
 import { relink, type Relink } from "./link.ts";
 import { ack, take, toOp, type Ack, type Take } from "./outbox.ts";
-import { operation, type RowName } from "./procedure.ts";
+import { namesOf, operation, type RowName } from "./procedure.ts";
 import { BATCH_TEXT, countWithin } from "./protocol.ts";
 import { readStates } from "./read-states.ts";
 import { ALL_RULES, type SyncRules } from "./rules.ts";
@@ -77,6 +77,7 @@ export function createClientStore(deps: ClientStoreDeps) {
       return count - (await dirtyRows(1)).filter(isUntouched).length;
     },
 
+    dirtyNames: async () => namesOf(await dirtyRows(1)),
     recovered: () => store.count(syncRecovered, { owner }),
     envelopes: () => store.query(syncRows, { owner }),
 
@@ -84,9 +85,10 @@ export function createClientStore(deps: ClientStoreDeps) {
     async begin(): Promise<number> {
       await store.write([operation(relink, owner, { change: {} })]);
       const { fence, flight } = await link();
-      // R44. Put under way before the account was encrypted: it goes again, sealed.
+      // R44. Put under way before the account was encrypted, or by an older program: it goes again, sealed.
       if (flight && sealing && !sealing.isSealedBatch(opsOf(flight)))
-        await (await rarely()).unflightAsItIs(deps, fence, opsOf(flight));
+        await (await rarely()).takeBack(deps, fence, flight);
+      await sealing?.watch.begun(deps, fence);
       return fence;
     },
 
@@ -115,7 +117,8 @@ export function createClientStore(deps: ClientStoreDeps) {
     /** R20. Rows that cannot be read are left out: a broken one must not hold up the others. */
     async apply(page: Page): Promise<{ readonly unread: number; readonly names: readonly RowName[] }> {
       const known = page.rows.filter(isReadable);
-      const readable = sealing ? (await sealing.open(known)).rows : known;
+      const sealed = await sealing?.open(known, { headed: (await link()).headed === true });
+      const readable = sealed?.rows ?? known;
       if (!rules.pageAtOnce) await store.write([operation(applyPage, owner, { ...page, rows: [] })]);
       const opened = { ...page, rows: readable, theirsCount: sealing !== undefined };
       try {
@@ -124,7 +127,7 @@ export function createClientStore(deps: ClientStoreDeps) {
         if (!isUniqueViolation(error)) throw error;
         await (await rarely()).applyClashing(deps, opened);
       }
-      await sealing?.applied(deps, owner, readable);
+      if (sealed) await sealing?.applied(deps, page, sealed);
       const names = known.map((row): RowName => [(row as WireRow)[0], (row as WireRow)[1]]);
       return { unread: page.rows.length - readable.length, names };
     },
@@ -146,7 +149,7 @@ export function createClientStore(deps: ClientStoreDeps) {
       BATCH_TEXT,
     );
     const ops = sealing
-      ? JSON.stringify(await sealing.seal(readable.slice(0, count)))
+      ? JSON.stringify(await sealing.seal(readable.slice(0, count), states))
       : `[${texts.slice(0, count).join(",")}]`;
     const taken = states.slice(0, count).map(({ table, id, envelope }) => [table, id, envelope.seq] as const);
     const isAll = count === states.length && isLast && found.length <= most;

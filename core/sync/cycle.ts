@@ -48,6 +48,12 @@ async function rounds(cycle: Cycle): Promise<number> {
     if (digest) await compare(cycle, digest);
     if ((await cycle.rows.pending()) === 0) break;
   }
+  const { sealing } = cycle.rows.deps;
+  if (sealing && (await cycle.rows.pending()) === 0) {
+    await sealing.watch.settled(cycle.rows.deps, cycle.fence);
+    // What this device says of it goes at once.
+    await pushAll(cycle);
+  }
   await tidyDaily(cycle);
   return 0;
 }

@@ -6,6 +6,9 @@ import { namesOf, type RowName } from "./procedure.ts";
 /** What to do about many rows that are here and not on the server any more. */
 export type GoneAnswer = "drop" | "send" | "stop";
 
+/** R47. What devices said is not forgotten because a server has. */
+const STATEMENTS = "sync_statements/";
+
 export interface FullPullOptions {
   readonly rows: ClientStore;
   readonly http: Pick<SyncHttp, "pull">;
@@ -56,10 +59,17 @@ async function pullAll({ rows, http, fence, pageSize, heal, ask }: FullPullOptio
   }
 
   const envelopes = await rows.envelopes();
-  const unseen: RowName[] = namesOf(envelopes.filter(({ id, dirty }) => !seen.has(id) && (!dirty || heal)));
+  // R45. Who cannot be trusted to have forgotten what was deleted is not heeded: nothing goes without a question.
+  const isSealed = rows.deps.sealing !== undefined;
+  const unseen: RowName[] = namesOf(
+    envelopes.filter(
+      ({ id, dirty, place }) =>
+        !seen.has(id) && (!dirty || heal) && !(isSealed && (place === "deleted" || id.startsWith(STATEMENTS))),
+    ),
+  );
   const going = heal ? 0 : unseen.length;
   let sends = heal;
-  if (going > FEWEST && going > FEW * envelopes.length) {
+  if (going > (isSealed ? 0 : Math.max(FEWEST, FEW * envelopes.length))) {
     const answer = ask(going);
     if (answer === "stop") return { kind: "asking", going };
     sends = answer === "send";

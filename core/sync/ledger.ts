@@ -259,6 +259,8 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
 
   function keepLoser(tableName: string, id: string, field: string, value: unknown, lost: Stamp): void {
     if (lost === "" || lost === START || tableName === syncConflicts.name) return;
+    // R45. The sealed head of a row follows from what was done to it.
+    if (field === "~") return;
     if (!isAuthored(tableOf(tableName), field)) return;
     if (!options.rules.losersKept) return;
     const conflictId = `${envelopeId(tableName, id)}#${field}@${lost}`;

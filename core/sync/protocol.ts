@@ -3,6 +3,9 @@ import { z } from "zod";
 /** R43. Of the messages between a device and its server, which answers 426 to older ones than `MIN_PROTOCOL`. */
 export const PROTOCOL = 1;
 
+/** R12. Stamps further ahead of the server's clock than this, in milliseconds, are refused. */
+export const SKEW = 60_000;
+
 /** R17. Rows of one page. */
 export const MAX_PAGE = 5000;
 

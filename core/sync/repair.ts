@@ -29,6 +29,7 @@ export async function repair(cycle: Cycle, refused: Refused): Promise<number | u
     case "resync_required":
       return everything(cycle, false);
     case "epoch_changed":
+      await cycle.rows.deps.sealing?.watch.setBack(cycle.rows.deps, cycle.fence);
       return everything(cycle, cycle.rules.heal);
     default:
       return undefined;
@@ -69,6 +70,9 @@ export async function compareParts(cycle: Cycle): Promise<void> {
     await settleUnseen(rows.deps, fence, namesOf(missing), true);
     cycle.changed = true;
   }
+  const { sealing } = rows.deps;
+  // R45. What this device had sent, or was given: the server had it.
+  if (sealing) await sealing.watch.lost(rows.deps, fence, await rows.dirtyNames());
 }
 
 async function ownSums(rows: ClientStore) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { table, type Table } from "../storage/table.ts";
+import { syncStatements } from "./encryption/statement-table.ts";
 import { bookTables } from "./sync-tables.ts";
 
 /** On the server: a device of the owner, with its last batch (R23, R37). */
@@ -39,4 +40,4 @@ export type EpochRow = z.infer<typeof EpochRow>;
 export const syncEpochs = table<EpochRow>({ name: "sync_epochs", schema: EpochRow, indexes: [], syncs: false });
 
 /** All tables of sync. */
-export const syncTables = [...bookTables, syncDevices, syncEpochs] as unknown as readonly Table[];
+export const syncTables = [...bookTables, syncDevices, syncEpochs, syncStatements] as unknown as readonly Table[];

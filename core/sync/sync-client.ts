@@ -64,6 +64,8 @@ export interface SyncClient {
   cursor(): Promise<number>;
   /** What to do in the next cycle about rows that are gone on the server, while the state is `asking`. */
   answer(answer: GoneAnswer): void;
+  /** R45. In the next cycle the state `doubted` ends: the person knows why, and goes on. */
+  trust(): void;
 }
 
 /** A device's side of sync, for any host: a page's worker, a script, a test. */
@@ -74,6 +76,7 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
   const watch = createProgressWatch(random);
   let state = SYNC_OFF;
   let gone: GoneAnswer = "stop";
+  let isTrusted = false;
 
   function show(change: Partial<SyncState>): void {
     state = { ...state, ...change };
@@ -82,6 +85,8 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
 
   async function attempt(): Promise<Omit<CycleOutcome, "state">> {
     try {
+      if (isTrusted) await options.sealing?.watch.trust(rows.deps);
+      isTrusted = false;
       const done = await runCycle({
         rows,
         http,
@@ -102,12 +107,15 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
       gone = "stop";
       watch.advanced();
       const lost = done.lost ?? state.lost;
-      show({ status: "synced", synced_at: new Date(now()).toISOString(), problem: null, going: 0, lost });
+      const doubt = await options.sealing?.watch.words(rows.deps);
+      if (doubt !== undefined) show({ status: "doubted", problem: doubt, going: 0, lost });
+      else show({ status: "synced", synced_at: new Date(now()).toISOString(), problem: null, going: 0, lost });
       return { changed: done.changed, wait: undefined };
     } catch (error) {
       // Nobody there is no sign of going in circles: whoever runs the cycles looks again soon.
       const wait = error instanceof Unreachable ? undefined : watch.failed(await whereabouts(error));
-      show(problemOf(error, wait !== undefined));
+      const doubt = (error as Error).name === "SetBack" && (await options.sealing?.watch.words(rows.deps));
+      show(doubt ? { status: "doubted", problem: doubt } : problemOf(error, wait !== undefined));
       return { changed: true, wait };
     }
   }
@@ -132,6 +140,9 @@ export function createSyncClient(options: SyncClientOptions): SyncClient {
     cursor: async () => (await rows.linkIfAny())?.since ?? 0,
     answer(answer) {
       gone = answer;
+    },
+    trust() {
+      isTrusted = true;
     },
   };
 }

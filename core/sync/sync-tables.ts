@@ -55,6 +55,8 @@ const HeadRow = z.object({
   sealed: z.string().optional(),
   /** R43. On the server: characters of values that its schema does not know; see `MAX_FOREIGN`. */
   foreign: z.number().optional(),
+  /** R46. Which of these keys is the newest; the first when left out. */
+  sealed_with: z.number().optional(),
 });
 export type HeadRow = z.infer<typeof HeadRow>;
 
@@ -92,6 +94,14 @@ export const syncConflicts = table<ConflictRow>({
   syncs: true,
 });
 
+/** R45. On a device: what the server of an encrypted account did wrong. */
+const DoubtRow = z.object({
+  kind: z.enum(["set back", "forged", "stale", "lost", "withheld", "forked"]),
+  /** Rows it is about; names of devices where it is about what those said. */
+  names: z.array(z.string()),
+});
+export type DoubtRow = z.infer<typeof DoubtRow>;
+
 /** On a device: how far it is with its server. */
 const LinkRow = z.object({
   id: z.literal("link"),
@@ -112,6 +122,10 @@ const LinkRow = z.object({
   /** Tables and fields this program knew when it last asked for everything. */
   schema: z.string(),
   synced_at: z.string().nullable(),
+  /** R45. Whether every row of the encrypted account has a sealed head, as far as this device has seen to it. */
+  headed: z.boolean().optional(),
+  /** R45. Until the person has decided. */
+  doubts: z.array(DoubtRow).optional(),
 });
 export type LinkRow = z.infer<typeof LinkRow>;
 

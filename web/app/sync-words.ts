@@ -67,8 +67,15 @@ export function syncWords(
       return {
         line: waiting("Not syncing", pending),
         icon: "warning",
-        problem: "This account is encrypted, and its key is not on this device.",
+        problem: state.problem ?? "This account is encrypted, and its key is not on this device.",
         next: "Unlock",
+      };
+    case "doubted":
+      return {
+        line: waiting("Sync needs a look", pending),
+        icon: "warning",
+        problem: state.problem ?? "The server of this account did something that it should not do.",
+        next: "Look at it",
       };
     case "outdated":
       return {

@@ -12,12 +12,24 @@ it("R44: a key kept on the device opens what was sealed before, and cannot be re
   const place = { table: "notes", id: "1", field: "text", stamp: "00000000000a0.device-aaa" };
   const sealed = await sealValue(createKeyRing(kept), place, "text");
   await keys.put(kept);
-  const found = await keys.get("anna", kept.keyId);
+  const found = await keys.get("anna", kept.keyId, 1);
   if (!found) throw new Error("The key is gone.");
   expect(await openValue(createKeyRing(found), place, sealed)).toBe("text");
   expect([...found.bases.values()].map(({ extractable }) => extractable)).toEqual([false]);
-  expect(await keys.get("anna", "another key")).toBeUndefined();
-  expect(await keys.get("eve", kept.keyId)).toBeUndefined();
+  expect(await keys.get("anna", "another key", 1)).toBeUndefined();
+  expect(await keys.get("eve", kept.keyId, 1)).toBeUndefined();
+  expect(await keys.get("anna", kept.keyId, 2)).toBeUndefined();
   await keys.remove("anna");
-  expect(await keys.get("anna", kept.keyId)).toBeUndefined();
+  expect(await keys.get("anna", kept.keyId, 1)).toBeUndefined();
+});
+
+it("R45: that an account is encrypted stays known without its key", async () => {
+  const keys = createAccountKeys("known-test");
+  const { kept } = await makeKeys(quickStretch, "anna", "correct horse");
+  expect(await keys.known("anna")).toBeUndefined();
+  await keys.know("anna", { keyId: kept.keyId, generation: 1 });
+  await keys.put({ ...kept, generation: 3 });
+  await keys.remove("anna");
+  expect(await keys.known("anna")).toEqual({ keyId: kept.keyId, generation: 3 });
+  expect(await keys.known("eve")).toBeUndefined();
 });

@@ -1,8 +1,13 @@
 import type { KeptKeys } from "#core/sync/encryption/key-ring.ts";
 
 export interface AccountKeys {
-  get(account: string, keyId: string): Promise<KeptKeys | undefined>;
+  /** The account's keys, when they are these, up to this generation. */
+  get(account: string, keyId: string, generation: number): Promise<KeptKeys | undefined>;
+  /** They are known from then on. */
   put(kept: KeptKeys): Promise<void>;
+  /** R45. What this device knows of an account that it has once seen encrypted, also without its key. */
+  known(account: string): Promise<KnownKeys | undefined>;
+  know(account: string, known: KnownKeys): Promise<void>;
   remove(account: string): Promise<void>;
 }
 
@@ -10,6 +15,11 @@ export interface AccountKeys {
  * The keys of encrypted accounts on this device: kept where scripts can use but never read them, and gone with the
  * site's data. Without Dexie, which the page would load for these three steps.
  */
+export interface KnownKeys {
+  readonly keyId: string;
+  readonly generation: number;
+}
+
 export function createAccountKeys(name = "lectern-account-keys"): AccountKeys {
   async function inDatabase<Result>(
     mode: IDBTransactionMode,
@@ -31,17 +41,34 @@ export function createAccountKeys(name = "lectern-account-keys"): AccountKeys {
     }
   }
 
+  const read = (account: string) =>
+    inDatabase("readonly", (keys) => keys.get(account) as IDBRequest<KeptKeys | undefined>);
+  const know = async (account: string, { keyId, generation = 1 }: Pick<KeptKeys, "keyId" | "generation">) =>
+    void (await inDatabase("readwrite", (keys) => keys.put({ keyId, generation }, knownAs(account))));
+
   return {
-    async get(account, keyId) {
-      const kept = await inDatabase("readonly", (keys) => keys.get(account) as IDBRequest<KeptKeys | undefined>);
-      return kept?.keyId === keyId ? kept : undefined;
+    async get(account, keyId, generation) {
+      const kept = await read(account);
+      return kept?.keyId === keyId && (kept.generation ?? 1) === generation ? kept : undefined;
     },
-    put: async (kept) => void (await inDatabase("readwrite", (keys) => keys.put(kept, kept.account))),
+    async put(kept) {
+      await inDatabase("readwrite", (keys) => keys.put(kept, kept.account));
+      await know(kept.account, kept);
+    },
+    async known(account) {
+      const known = await inDatabase("readonly", (keys) => keys.get(knownAs(account)) as IDBRequest<Known>);
+      // A key that was kept before this was written down.
+      return known ?? numbered(await read(account));
+    },
+    know,
     remove: (account) => inDatabase("readwrite", (keys) => keys.delete(account)),
   };
 }
 
 const STORE = "keys";
+type Known = KnownKeys | undefined;
+const knownAs = (account: string) => `known ${account}`;
+const numbered = (kept: KeptKeys | undefined): Known => kept && { keyId: kept.keyId, generation: kept.generation ?? 1 };
 
 function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { adoptions } from "../../accounts/adoption.ts";
 import { HOST_OWNER } from "../../accounts/user.ts";
 import { LOCAL_USER, type RequestContext } from "../../context.ts";
 import { discardBlobs, namedByUser } from "../../documents/discard.ts";
-import { conflict, notFound } from "../../http/errors.ts";
+import { ApiError, conflict, notFound } from "../../http/errors.ts";
 import { ANY_OWNER, change, put, remove, require, type Store } from "../../storage/store.ts";
 import type { StoredRow, Table } from "../../storage/table.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
@@ -10,9 +10,11 @@ import { timestamp } from "../../time.ts";
 import { blobHolders } from "../blobs/blob-tables.ts";
 import { namesOf, operation } from "../procedure.ts";
 import { syncRows } from "../sync-tables.ts";
+import { headOf } from "../heads.ts";
 import { accountKeys, type AccountKeysRow } from "./tables.ts";
 import { emptyReadable, sealAccount } from "./procedures.ts";
-import type { PassphraseWrap, WrappedKeys } from "./wrapped-form.ts";
+import { WrappedKeys } from "./wrapped-form.ts";
+import { hashOfProof } from "./wrapped-keys.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs" | "clock" | "eraseDeleted">;
 
@@ -45,8 +47,7 @@ const KEPT_TABLES = new Set([
 export async function wrappedKeys({ store }: Pick<Deps, "store">, user: string): Promise<WrappedKeys | undefined> {
   const row = await store.get(accountKeys, user, "keys");
   if (!row) return undefined;
-  const { key_id, passphrase, recovery } = row;
-  return { key_id, passphrase, recovery };
+  return WrappedKeys.parse(row);
 }
 
 /**
@@ -63,7 +64,7 @@ export async function turnOn(deps: Deps, tables: readonly Table[], user: string,
   const isNew = await writeUnlessChanged(deps.store, [
     require(accountKeys, user, "keys", "absent"),
     put(accountKeys, row),
-    operation(sealAccount, user, { keyId: keys.key_id }),
+    operation(sealAccount, user, { keyId: keys.key_id, generation: keys.generation ?? 1 }),
   ]);
   const stored = await deps.store.get(accountKeys, user, "keys");
   if (!isNew && stored?.key_id !== keys.key_id)
@@ -71,16 +72,57 @@ export async function turnOn(deps: Deps, tables: readonly Table[], user: string,
   await finishEmptying(deps, tables, user);
 }
 
-/** R44. The same key under another passphrase. Throws 404, and 409 when these are not the account's keys. */
-export async function rewrap(
+/**
+ * R46. The account's next key, wrapped. Throws 404, 403 without proof of the key that it replaces, and 409 when these are
+ * not the account's keys or not the next ones.
+ */
+export async function replaceKeys(
   { store, clock }: Deps,
   user: string,
-  { key_id, passphrase }: { readonly key_id: string; readonly passphrase: PassphraseWrap },
+  { proof, keys }: { readonly proof: string; readonly keys: WrappedKeys },
 ): Promise<void> {
+  const row = await existingKeys(store, user);
+  const { generation = 1 } = row;
+  if (row.key_id !== keys.key_id) throw conflict("These are not the keys of this account.");
+  if (row.proof === undefined || row.proof !== (await hashOfProof(proof))) throw new ApiError(403, NOT_PROVED);
+  if (keys.generation !== generation + 1 || keys.older?.length !== generation || keys.proof === undefined)
+    throw conflict("The passphrase was changed on another device meanwhile. Open this page again.");
+  // What was sealed with the key until now must open: its end is after every stamp there is.
+  const { ms } = await headOf(store, user);
+  if ((keys.older.at(-1)?.until ?? 0) < ms)
+    throw conflict("The clock of this device is behind. Set it right, then try again.");
+  const changed = { ...keys, headed: row.headed ?? false, changed_at: timestamp(clock) };
+  const isFirst = await writeUnlessChanged(store, [
+    require(accountKeys, user, "keys", { changed_at: row.changed_at, proof: row.proof }),
+    change(accountKeys, user, "keys", changed),
+    operation(sealAccount, user, { keyId: keys.key_id, generation: generation + 1 }),
+  ]);
+  if (!isFirst) throw conflict("The passphrase was changed on another device meanwhile. Open this page again.");
+}
+
+const NOT_PROVED = "Whoever changes the passphrase has to show that they know the one before, or the recovery key.";
+
+/** R46. What later shows that somebody has the key; of accounts from before there was any. Throws 404, and 409 for another. */
+export async function setProof(
+  { store, clock }: Deps,
+  user: string,
+  { key_id, proof }: { readonly key_id: string; readonly proof: string },
+): Promise<void> {
+  const row = await existingKeys(store, user);
+  if (row.key_id !== key_id) throw conflict("These are not the keys of this account.");
+  if (row.proof === proof) return;
+  if (row.proof !== undefined) throw conflict("The account has another proof of its key.");
+  const isFirst = await writeUnlessChanged(store, [
+    require(accountKeys, user, "keys", { changed_at: row.changed_at }),
+    change(accountKeys, user, "keys", { proof, changed_at: timestamp(clock) }),
+  ]);
+  if (!isFirst) throw conflict("The account's keys were changed meanwhile. Try again.");
+}
+
+async function existingKeys(store: Store, user: string): Promise<AccountKeysRow> {
   const row = await store.get(accountKeys, user, "keys");
   if (!row) throw notFound("key of the account", user);
-  if (row.key_id !== key_id) throw conflict("These are not the keys of this account.");
-  await store.write([change(accountKeys, user, "keys", { passphrase, changed_at: timestamp(clock) })]);
+  return row;
 }
 
 /**

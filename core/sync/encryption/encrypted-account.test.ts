@@ -29,7 +29,8 @@ it("R44: what one device writes the other reads, and the server has no value of 
   expect(await namesOn(two)).toEqual(["Canary"]);
   expect(await server.store.query(collections, { owner: ANY_OWNER })).toEqual([]);
   const books = await server.store.query(syncRows, { owner: "anna" });
-  expect(books.length).toBe(1);
+  // With what both devices said that they have.
+  expect(books.length).toBe(3);
   expect(books.every(({ kept }) => Object.values(kept ?? {}).every(isSealed))).toBe(true);
   expect(JSON.stringify(books)).not.toContain("Canary");
   expect(errors).toEqual([]);
@@ -86,8 +87,8 @@ it("R44: a batch that was cut off goes again byte for byte, and is applied once"
   };
   expect((await one.client().cycle()).state).toMatchObject({ status: "offline", pending: 1 });
   await cycle(one, two);
-  expect(bodies.length).toBe(2);
   expect(bodies[1]).toBe(bodies[0]);
+  expect(bodies.slice(2)).not.toContain(bodies[0]);
   expect(await namesOn(two)).toEqual(["Once"]);
 });
 
@@ -131,7 +132,7 @@ it("R4, R44: one value sealed twice, as by a copy of a device, changes nothing o
   const device = await one.client().device();
   const stamp = `${clock.time.toString(36).padStart(9, "0")}0000.${device}`;
   const { id, owner: _, ...values } = collection(one.owner, "Twice");
-  const sealing = createSealing(createKeyRing(made.kept));
+  const sealing = createSealing(createKeyRing(made.kept), { now: clock.now, name: "A test" });
   const heads: number[] = [];
   for (const n of [1, 2, 3, 4]) {
     const ops = await sealing.seal([["collections", id, stamp, values, 0, 1, stamp, { "*": "" }]]);
@@ -154,7 +155,7 @@ it("I2, R44: whatever is done and cut off, devices of an encrypted account end w
       const { world, devices } = await threeDevices();
       const ids = Array.from({ length: 4 }, (_, at) => `00000000-0000-4000-8000-00000000000${at}`);
       for (const [at, { device: number, act, pick }] of steps.entries()) {
-        world.clock.time += 7;
+        world.clock.time += pick % 2 === 0 ? 7 : 61_000;
         const device = devices[number];
         const id = ids[pick] ?? "";
         if (!device) continue;
@@ -171,7 +172,12 @@ it("I2, R44: whatever is done and cut off, devices of an encrypted account end w
         if (/sync|cut/.test(act)) await device.client().cycle();
         world.network.pass = world.answer;
       }
-      for (let round = 0; round < 3; round++) for (const device of devices) await device.client().cycle();
+      for (let round = 0; round < 6; round++)
+        for (const device of devices) {
+          world.clock.time += 61_000;
+          // R45, R47. An honest server is not doubted, whatever happened.
+          expect((await device.client().cycle()).state).toMatchObject({ status: "synced", problem: null });
+        }
       const [first, ...others] = await Promise.all(devices.map(rowsOn));
       for (const other of others) expect(other).toEqual(first);
       for (const table of tables)

@@ -4,9 +4,10 @@ import { notFound } from "../../http/errors.ts";
 import { rangeReply } from "../../http/range-reply.ts";
 import { routes } from "../../http/route.ts";
 import type { Table } from "../../storage/table.ts";
-import { rewrap, turnOn, wrappedKeys } from "./account-encryption.ts";
+import { headOf } from "../heads.ts";
+import { replaceKeys, setProof, turnOn, wrappedKeys } from "./account-encryption.ts";
 import { findFile, missingFiles, nameFile } from "./sealed-files.ts";
-import { PassphraseWrap, WrappedKeys } from "./wrapped-form.ts";
+import { WrappedKeys } from "./wrapped-form.ts";
 
 const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, "must be a SHA-256 in 64 small hexadecimal digits");
 const SealedFileName = z.string().regex(/^[0-9a-f]{64}$/, "must be 64 small hexadecimal digits");
@@ -22,9 +23,15 @@ export const createEncryptionRoutes = (tables: readonly Table[]) =>
         path: "/",
         summary: "Whether the account is encrypted, and its wrapped keys",
         description: "The server cannot open them: that takes the passphrase or the recovery key, which it never gets.",
-        output: z.object({ keys: WrappedKeys.nullable() }),
+        output: z.object({
+          keys: WrappedKeys.nullable(),
+          latest: z.number().meta({ description: "Milliseconds of the latest stamp: a key's end comes after it" }),
+        }),
         errors: [401],
-        handle: async (_, context) => ({ keys: (await wrappedKeys(context, context.user)) ?? null }),
+        handle: async (_, context) => ({
+          keys: (await wrappedKeys(context, context.user)) ?? null,
+          latest: (await headOf(context.store, context.user)).ms,
+        }),
       }),
       turnOnEncryption: endpoint({
         method: "PUT",
@@ -41,11 +48,22 @@ export const createEncryptionRoutes = (tables: readonly Table[]) =>
         method: "PUT",
         path: "/passphrase",
         status: 204,
-        summary: "Wrap the account's key with another passphrase",
-        description: "Nothing else changes: devices that are unlocked stay so, and the recovery key goes on to work.",
-        body: z.object({ key_id: WrappedKeys.shape.key_id, passphrase: PassphraseWrap }),
-        errors: [401, 404, 409],
-        handle: ({ body }, context) => rewrap(context, context.user, body),
+        summary: "Replace the account's key by the next one, under another passphrase and recovery key",
+        description:
+          "The proof is what only holders of the key that is replaced can work out. The other devices ask for the new passphrase once.",
+        body: z.object({ proof: Sha256, keys: WrappedKeys }),
+        errors: [401, 403, 404, 409],
+        handle: ({ body }, context) => replaceKeys(context, context.user, body),
+      }),
+      setKeyProof: endpoint({
+        method: "PUT",
+        path: "/proof",
+        status: 204,
+        summary: "Say how holders of the account's key show that they have it",
+        description: "Once, for an account that was encrypted before there were proofs.",
+        body: z.object({ key_id: WrappedKeys.shape.key_id, proof: Sha256 }),
+        errors: [401, 403, 404, 409],
+        handle: ({ body }, context) => setProof(context, context.user, body),
       }),
       findMissingSealedFiles: endpoint({
         method: "POST",

@@ -14,9 +14,16 @@ export interface KeptKeys {
   /** The account's id on the server, the same on all its devices. */
   readonly account: string;
   readonly bases: ReadonlyMap<number, SubtleKey>;
+  /** The newest of them; left out before there was more than one. */
+  readonly generation?: number;
+  /** R46. When the keys before the newest were replaced, milliseconds: nothing is sealed with them after that. */
+  readonly ends?: ReadonlyMap<number, number>;
+  /** R45. The account never had a row without a sealed head; left out for accounts from before there were any. */
+  readonly headed?: boolean;
 }
 
 export interface KeyRing extends KeptKeys {
+  readonly headed: boolean;
   /** The epoch that is sealed with. */
   readonly epoch: number;
   /**
@@ -24,6 +31,8 @@ export interface KeyRing extends KeptKeys {
    * nonces (NIST SP 800-38D, 8.3), and nobody has to keep count. Throws `NoSuchKey`.
    */
   valueKey(epoch: number, stamp: Stamp): Promise<SubtleKey>;
+  /** R47. An HMAC key for what a device says that it has. */
+  stateKey(epoch: number): Promise<SubtleKey>;
   /** HMAC keys for the names, the marks and the keys of frames of files. */
   fileKey(purpose: "name" | "mark" | "frame", epoch: number): Promise<SubtleKey>;
 }
@@ -39,6 +48,18 @@ export class NoSuchKey extends Error {
 /** For HKDF (RFC 5869); what comes out cannot be read out of the browser again. */
 export const importAccountKey = (raw: Bytes): Promise<SubtleKey> =>
   crypto.subtle.importKey("raw", raw, "HKDF", false, ["deriveKey"]);
+
+/** R46. For `proofOf`. */
+export const deriveProof = (base: SubtleKey): Promise<SubtleKey> => {
+  const info = toUtf8("lectern 1 proof");
+  return crypto.subtle.deriveKey(
+    { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(0), info },
+    base,
+    HMAC_256,
+    false,
+    ["sign"],
+  );
+};
 
 export function createKeyRing(kept: KeptKeys): KeyRing {
   const derived = new Map<string, Promise<SubtleKey>>();
@@ -68,8 +89,10 @@ export function createKeyRing(kept: KeptKeys): KeyRing {
 
   return {
     ...kept,
+    headed: kept.headed === true,
     epoch: Math.max(...kept.bases.keys()),
     valueKey: (epoch, stamp) => derive(epoch, `value ${periodOf(stamp)}`, AES, ["encrypt", "decrypt"]),
+    stateKey: (epoch) => derive(epoch, "state", HMAC_256, ["sign"]),
     fileKey: (purpose, epoch) => derive(epoch, `file ${purpose}`, purpose === "frame" ? HMAC_512 : HMAC_256, ["sign"]),
   };
 }

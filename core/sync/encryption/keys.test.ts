@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { fromBase64, toBase64, type Bytes } from "./bytes.ts";
-import { createKeyRing } from "./key-ring.ts";
+import { createKeyRing, NoSuchKey } from "./key-ring.ts";
 import { printRecoveryKey, readRecoveryKey } from "./recovery-key.ts";
-import { openValue, sealValue } from "./sealed-value.ts";
+import { NotOpened, openValue, sealValue } from "./sealed-value.ts";
 import { stretch } from "./stretch.ts";
 import { quickStretch } from "./testing/quick-stretch.ts";
-import { changePassphrase, makeKeys, unlock, WrongKey } from "./wrapped-keys.ts";
+import { hashOfProof, makeKeys, nextKeys, unlock, WrongKey } from "./wrapped-keys.ts";
 
 const keyBytes = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes): Bytes => Uint8Array.from(bytes));
 const place = { table: "notes", id: "1", field: "text", stamp: "00000000000a0.device-aaa" };
@@ -61,18 +61,68 @@ it("R44: passphrase and recovery key open what was sealed before; another one sa
   await expect(unlock(quickStretch, "eve", made.wrapped, { passphrase: "correct horse" })).rejects.toThrow(WrongKey);
 });
 
-it("R44: another passphrase wraps the same key; the recovery key goes on to work and the old one does not", async () => {
+it("R46: another passphrase makes the next key, under another recovery key; neither old one opens what is sealed with it", async () => {
   const made = await makeKeys(quickStretch, "anna", "first");
   const sealed = await sealValue(createKeyRing(made.kept), place, "text");
-  const passphrase = await changePassphrase(quickStretch, "anna", made.wrapped, { passphrase: "first" }, "second");
-  const wrapped = { ...made.wrapped, passphrase };
-  expect(passphrase.wrapped).not.toBe(made.wrapped.passphrase.wrapped);
-  for (const opener of [{ passphrase: "second" }, { recoveryKey: made.recoveryKey }]) {
-    const kept = await unlock(quickStretch, "anna", wrapped, opener);
-    expect(await openValue(createKeyRing(kept), place, sealed)).toBe("text");
+  const until = Date.UTC(2026, 10, 21);
+  const next = await nextKeys(quickStretch, "anna", made.wrapped, { passphrase: "first" }, "second", until);
+  const third = await nextKeys(quickStretch, "anna", next.wrapped, { recoveryKey: next.recoveryKey }, "third", until);
+  const later = await sealValue(createKeyRing(third.kept), place, "later");
+  expect(await hashOfProof(next.proof)).toBe(made.wrapped.proof);
+  expect(await hashOfProof(third.proof)).toBe(next.wrapped.proof);
+  for (const opener of [{ passphrase: "third" }, { recoveryKey: third.recoveryKey }]) {
+    const ring = createKeyRing(await unlock(quickStretch, "anna", third.wrapped, opener));
+    expect(await openValue(ring, place, sealed)).toBe("text");
+    expect(await openValue(ring, place, later)).toBe("later");
   }
-  await expect(unlock(quickStretch, "anna", wrapped, { passphrase: "first" })).rejects.toThrow(WrongKey);
-  await expect(changePassphrase(quickStretch, "anna", wrapped, { passphrase: "x" }, "y")).rejects.toThrow(WrongKey);
+  for (const opener of [{ passphrase: "first" }, { passphrase: "second" }, { recoveryKey: made.recoveryKey }])
+    await expect(unlock(quickStretch, "anna", third.wrapped, opener)).rejects.toThrow(WrongKey);
+  for (const [keys, opener] of [
+    [made.wrapped, { passphrase: "first" }],
+    [made.wrapped, { recoveryKey: made.recoveryKey }],
+    [next.wrapped, { passphrase: "second" }],
+  ] as const) {
+    const old = createKeyRing(await unlock(quickStretch, "anna", keys, opener));
+    await expect(openValue(old, place, later)).rejects.toThrow(NoSuchKey);
+  }
+  await expect(nextKeys(quickStretch, "anna", next.wrapped, { passphrase: "x" }, "y", until)).rejects.toThrow(WrongKey);
+});
+
+it("R46: older keys that were left out, put in another order or given another end do not unlock", async () => {
+  const made = await makeKeys(quickStretch, "anna", "first");
+  const next = await nextKeys(quickStretch, "anna", made.wrapped, { passphrase: "first" }, "second", 1000);
+  const { wrapped } = await nextKeys(quickStretch, "anna", next.wrapped, { passphrase: "second" }, "third", 2000);
+  const older = wrapped.older ?? [];
+  const [one, two] = older;
+  for (const changed of [
+    [],
+    older.slice(1),
+    older.toReversed(),
+    [
+      { ...one, generation: 2 },
+      { ...two, generation: 1 },
+    ],
+    [one, { ...two, until: 9_000_000 }],
+  ] as (typeof older)[])
+    await expect(unlock(quickStretch, "anna", { ...wrapped, older: changed }, { passphrase: "third" })).rejects.toThrow(
+      WrongKey,
+    );
+  for (const changed of [{ generation: 2 }, { headed: false }])
+    await expect(unlock(quickStretch, "anna", { ...wrapped, ...changed }, { passphrase: "third" })).rejects.toThrow(
+      WrongKey,
+    );
+});
+
+it("R46: what is stamped after its key was replaced does not open, whoever sealed it", async () => {
+  const made = await makeKeys(quickStretch, "anna", "first");
+  const at = (ms: number) => ({ ...place, stamp: `${ms.toString(36).padStart(9, "0")}0000.device-aaa` });
+  const until = Date.UTC(2026, 10, 21);
+  const { kept } = await nextKeys(quickStretch, "anna", made.wrapped, { passphrase: "first" }, "second", until);
+  const thief = createKeyRing(made.kept);
+  const before = await sealValue(thief, at(until), "before");
+  const after = await sealValue(thief, at(until + 3_600_000), "after");
+  expect(await openValue(createKeyRing(kept), at(until), before)).toBe("before");
+  await expect(openValue(createKeyRing(kept), at(until + 3_600_000), after)).rejects.toThrow(NotOpened);
 });
 
 it("R44: what a device keeps cannot be read out of it", async () => {

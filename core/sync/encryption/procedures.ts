@@ -2,12 +2,12 @@ import type { Procedure, RowName } from "../procedure.ts";
 import { SyncRefused } from "../refused.ts";
 
 /** R44. On the server: marks an account as encrypted; from this write on nothing readable is stored for it. */
-export const sealAccount: Procedure<{ readonly keyId: string }> = {
+export const sealAccount: Procedure<{ readonly keyId: string; readonly generation: number }> = {
   name: "seal",
   rows: () => [],
-  run(ledger, _, { keyId }) {
+  run(ledger, _, { keyId, generation }) {
     if (ledger.options.role !== "server") throw new Error("Only a server marks accounts as encrypted.");
-    ledger.setHead({ sealed: keyId });
+    ledger.setHead({ sealed: keyId, ...(generation > 1 && { sealed_with: generation }) });
   },
 };
 

@@ -12,7 +12,7 @@ const KEY = "a".repeat(32);
 
 async function setup() {
   const store = createMemoryStore(tables, createServerExtension({ tables, now: () => Date.now() }));
-  await store.write([operation(sealAccount, "anna", { keyId: KEY })]);
+  await store.write([operation(sealAccount, "anna", { keyId: KEY, generation: 1 })]);
   /** Names of the endpoints that are answered, whoever may use them. */
   return async (user: string, key: string | null): Promise<string[]> => {
     const tried = serverRoutes.map(async (route) => {
@@ -40,6 +40,7 @@ it("R44: of an encrypted account the server answers what is not about its conten
     "listSyncDevices",
     "renameSyncDevice",
     "revokeSyncDevice",
+    "setKeyProof",
     "syncAdopt",
     "syncLogin",
     "syncLogout",
@@ -52,14 +53,14 @@ it("R44: of an encrypted account the server answers what is not about its conten
     serverRoutes.flatMap(({ name, tag, access }) => (access === "anyone" || tag === "Accounts" ? [name] : [])),
   );
   expect(locked.filter((name) => !isSync(name) && !open.has(name)).sort()).toEqual([]);
-  expect(await answered("anna", KEY)).toEqual(all.filter((name) => isSync(name) || locked.includes(name)));
-  expect(await answered("anna", "b".repeat(32))).toEqual(locked);
+  expect(await answered("anna", `${KEY}.1`)).toEqual(all.filter((name) => isSync(name) || locked.includes(name)));
+  for (const other of [`${"b".repeat(32)}.1`, `${KEY}.2`]) expect(await answered("anna", other)).toEqual(locked);
 });
 
 it("R44: a device that holds keys sends nothing to an account that is not encrypted", async () => {
   const answered = await setup();
   const all = serverRoutes.map(({ name }) => name);
   expect(await answered("eve", null)).toEqual(all);
-  const withKey = await answered("eve", KEY);
+  const withKey = await answered("eve", `${KEY}.1`);
   expect(["push", "pull", "hello", "putBlob", "getBlob"].filter((name) => withKey.includes(name))).toEqual([]);
 });

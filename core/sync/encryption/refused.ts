@@ -4,6 +4,8 @@ import type { MountedRoute } from "../../http/route.ts";
 import type { Store } from "../../storage/store.ts";
 import { headPlace } from "../ledger.ts";
 import type { HeadRow } from "../sync-tables.ts";
+import { upgradeRequired } from "../sync-reply.ts";
+import { keyName } from "./key-header.ts";
 import { accountKeys } from "./tables.ts";
 
 /** What is asked of an encrypted account and only its devices could answer. */
@@ -14,7 +16,7 @@ const OPEN_TAGS = new Set(["Accounts", "Health", "Documentation"]);
 /** Below `/sync`: the login, the wrapped keys, and the list of devices, which a device without the key may use. */
 const OPEN_PATHS = [
   /^\/sync\/auth\//,
-  /^\/sync\/encryption(\/passphrase)?$/,
+  /^\/sync\/encryption(\/(passphrase|proof))?$/,
   /^\/sync\/devices(\/|$)/,
   /^\/sync\/events$/,
 ];
@@ -33,9 +35,12 @@ export async function refuseSealed(
   const [head] = (await store.getMany([headPlace(user)])) as [HeadRow | undefined];
   const named = keyHeader === "" ? null : keyHeader;
   const isSync = route.fullPath.startsWith("/sync/");
+  const { sealed, sealed_with = 1 } = head ?? {};
+  const wanted = sealed === undefined ? null : keyName(sealed, sealed_with);
   if (!isSync && head?.sealed === undefined) return;
-  if (isSync && (head?.sealed ?? null) === named)
-    return head?.sealed === undefined ? undefined : refuseHalfway(store, user);
+  if (isSync && wanted === named) return sealed === undefined ? undefined : refuseHalfway(store, user);
+  // R45. Of a program that makes rows without sealed heads.
+  if (isSync && sealed !== undefined && named === sealed) throw upgradeRequired();
   if (head?.sealed === undefined)
     throw new ApiError(403, "This account is not encrypted on the server, but it is on this device.", {
       code: "account_not_encrypted",

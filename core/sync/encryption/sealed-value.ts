@@ -1,4 +1,5 @@
-import type { Stamp } from "../stamp.ts";
+import { SKEW } from "../protocol.ts";
+import { msOf, type Stamp } from "../stamp.ts";
 import { fromBase64, fromUtf8, joined, toBase64, toUtf8 } from "./bytes.ts";
 import type { KeyRing } from "./key-ring.ts";
 import { NONCE, type SealedRegister } from "./sealed-form.ts";
@@ -32,7 +33,10 @@ export async function sealValue(keys: KeyRing, place: ValuePlace, value: unknown
 export async function openValue(keys: KeyRing, place: ValuePlace, sealed: SealedRegister): Promise<unknown> {
   const text = typeof sealed === "string" ? sealed : sealed[0];
   const dot = text.indexOf(".");
-  const key = await keys.valueKey(Number(text.slice(1, dot)), place.stamp);
+  const epoch = Number(text.slice(1, dot));
+  // R46. Nobody with the account's newest key seals with an older one.
+  if (msOf(place.stamp) > (keys.ends?.get(epoch) ?? Infinity) + SKEW) throw new NotOpened(place);
+  const key = await keys.valueKey(epoch, place.stamp);
   try {
     const bytes = fromBase64(text.slice(dot + 1));
     const [iv, body] = [bytes.subarray(0, NONCE), bytes.subarray(NONCE)];

@@ -1,54 +1,88 @@
 import { documents } from "../../documents/document.ts";
 import { evaluationFiles } from "../../evaluation/evaluation.ts";
 import type { Store } from "../../storage/store.ts";
+import type { Page } from "../apply-pull.ts";
 import type { ClientStoreDeps } from "../client-store.ts";
 import { DAY } from "../forget-deleted.ts";
 import { dropConflicts, KEPT_DAYS } from "../garbage.ts";
 import { sweepOrphans } from "../orphans.ts";
+import type { RowName } from "../procedure.ts";
+import type { BookedState } from "../read-states.ts";
 import { stampOf, type RowState, type Values } from "../row-state.ts";
 import { envelopeId, syncConflicts, type ConflictRow } from "../sync-tables.ts";
-import { fromWire, type WireRow } from "../wire.ts";
+import { fromWire, toWire, type ReadRow, type WireRow } from "../wire.ts";
 import { fileName } from "./file-names.ts";
 import type { KeyRing } from "./key-ring.ts";
+import { hasHead, readHead, underHead, withHead } from "./row-head.ts";
 import { isSealed, type SealedRegister } from "./sealed-form.ts";
 import { NotOpened, openValue, sealValue, type ValuePlace } from "./sealed-value.ts";
+import { createStatements, type StatementOptions } from "./statements.ts";
+import { createWatch, type Watch } from "./watch.ts";
 
 /** What a device of an encrypted account does to rows on their way. */
 export interface Sealing {
-  /** Rows with every value sealed; what is not a value stays as it is. */
-  seal(rows: readonly WireRow[]): Promise<WireRow[]>;
-  /** Rows as they were before they were sealed. Those that do not open are left out. Throws `NoSuchKey`. */
-  open(rows: readonly unknown[]): Promise<Opened>;
-  /** Whether a batch was sealed: one from before the account was is not sent as it is. */
+  /** Operations with every value sealed, and with the sealed heads of rows that are made, deleted or brought back. */
+  seal(ops: readonly WireRow[], states?: readonly BookedState[]): Promise<WireRow[]>;
+  /** Rows as they were before they were sealed. Those that no device wrote so are left out. Throws `NoSuchKey`. */
+  open(rows: readonly unknown[], rules?: OpenRules): Promise<Opened>;
+  /** Operations of this device as they were before they were sealed. */
+  openOwn(ops: readonly unknown[]): Promise<WireRow[]>;
+  /** Whether a batch was sealed as it would be now: another one is taken back and sealed anew. */
   isSealedBatch(ops: readonly unknown[]): boolean;
-  /** What else is to be done for rows that came: what a server that cannot read leaves to the devices (R6). */
-  applied(deps: Pick<ClientStoreDeps, "store" | "tables">, owner: string, rows: readonly unknown[]): Promise<void>;
+  /** What else is to be done once rows that came are written: what a server that cannot read leaves to the devices (R6). */
+  applied(deps: ClientStoreDeps, page: Pick<Page, "fence" | "heal">, opened: Opened): Promise<void>;
   /** Once a day: a server that cannot read leaves values that lost long ago to the devices as well (R8). */
   tidy(store: Store, owner: string, now: number): Promise<void>;
+  /** What the server did that only a server can do that was set back, is broken, or lies. */
+  readonly watch: Watch;
+}
+
+export interface OpenRules {
+  /** Rows without a sealed head are left out: the account has none any more. */
+  readonly headed: boolean;
 }
 
 export interface Opened {
   readonly rows: WireRow[];
-  /** Changed on the way, or sealed by somebody else. */
-  readonly unopened: number;
+  /** Changed on the way, put elsewhere, or sealed by somebody else. */
+  readonly forged: RowName[];
+  /** Of devices from before there were heads. */
+  readonly unheaded: RowName[];
 }
 
-/** `onUnopened` hears of rows that were left out. */
-export function createSealing(keys: KeyRing, onUnopened: (rows: number) => void = () => undefined): Sealing {
+export function createSealing(keys: KeyRing, options: StatementOptions): Sealing {
+  const statements = createStatements(keys, options);
+  const watch = createWatch(keys, statements);
   return {
-    seal: (rows) => Promise.all(rows.map((row) => sealRow(keys, row))),
-    async open(rows) {
-      const opened = await Promise.all(rows.map((row) => openRow(keys, row)));
-      const known = opened.filter((row) => row !== undefined);
-      const unopened = rows.length - known.length;
-      if (unopened > 0) onUnopened(unopened);
-      return { rows: known, unopened };
+    watch,
+    seal: (ops, states = []) =>
+      Promise.all(
+        ops.map(async (op, at) => {
+          const { table, state } = states[at] ?? fromWire(op);
+          statements.hear({ table, state });
+          return withHead(keys, await sealRow(keys, op), state);
+        }),
+      ),
+    async open(rows, rules = { headed: false }) {
+      const opened = await Promise.all(rows.map((row) => openRow(keys, row, { headed: rules.headed || keys.headed })));
+      return {
+        rows: opened.flatMap(({ row }) => (row ? [row] : [])),
+        forged: opened.flatMap(({ name, row }) => (row ? [] : [name])),
+        unheaded: opened.flatMap(({ name, unheaded }) => (unheaded ? [name] : [])),
+      };
     },
-    isSealedBatch: (ops) => ops.every((op) => Object.values(fromWire(op).state.values).every(isSealed)),
-    applied: (deps, owner, rows) => sweepOrphans(deps, owner, rows),
+    openOwn: (ops) => Promise.all(ops.map((op) => openOwn(keys, op))),
+    isSealedBatch: (ops) => ops.every((op) => isSealedOp(fromWire(op))),
+    async applied(deps, page, opened) {
+      await sweepOrphans(deps, deps.owner, opened.rows);
+      await watch.applied(deps, page, opened);
+    },
     tidy: (store, owner, now) => dropConflicts(store, owner, now - KEPT_DAYS * DAY),
   };
 }
+
+const isSealedOp = ({ state: { values, born, live } }: ReadRow): boolean =>
+  Object.values(values).every(isSealed) && (hasHead(values) || (born === "" && live === ""));
 
 async function sealRow(keys: KeyRing, row: WireRow): Promise<WireRow> {
   const { table, id, state } = fromWire(row);
@@ -73,9 +107,17 @@ function filesOf(table: string, field: string, value: unknown): readonly string[
   return Array.isArray(value) ? (value as readonly string[]) : typeof value === "string" ? [value] : [];
 }
 
-async function openRow(keys: KeyRing, row: unknown): Promise<WireRow | undefined> {
+interface OpenedRow {
+  readonly name: RowName;
+  readonly row: WireRow | undefined;
+  readonly unheaded: boolean;
+}
+
+async function openRow(keys: KeyRing, row: unknown, { headed }: OpenRules): Promise<OpenedRow> {
+  const { table, id, state: sealed } = fromWire(row);
+  const name = [table, id] as const;
   try {
-    const { table, id, state } = fromWire(row);
+    const { state, head } = await readHead(keys, { table, id, state: sealed });
     const loser = table === syncConflicts.name ? keptByServer(id, state) : undefined;
     const values = await mapped(state, async (field, value, stamp) => {
       const place = { table, id, field, stamp };
@@ -84,11 +126,25 @@ async function openRow(keys: KeyRing, row: unknown): Promise<WireRow | undefined
       if (loser && field !== "value" && !(field === "settled" && value !== null)) return value;
       throw new NotOpened({ table, field });
     });
-    return withValues(row as WireRow, values);
+    const opened = { ...state, values };
+    if (head) return { name, row: underHead(table, id, opened, head), unheaded: false };
+    // What a server keeps has no head: it can neither be deleted without one.
+    const isKept = loser !== undefined && state.live === "";
+    if (headed && !isKept) throw new NotOpened({ table, field: "~" });
+    return { name, row: toWire(table, id, opened), unheaded: !isKept };
   } catch (error) {
-    if (error instanceof NotOpened) return undefined;
+    if (error instanceof NotOpened) return { name, row: undefined, unheaded: false };
     throw error;
   }
+}
+
+async function openOwn(keys: KeyRing, op: unknown): Promise<WireRow> {
+  const { table, id, state: sealed, replaced } = fromWire(op);
+  const { state } = await readHead(keys, { table, id, state: sealed });
+  const values = await mapped(state, async (field, value, stamp) =>
+    isSealed(value) ? openValue(keys, { table, id, field, stamp }, value) : value,
+  );
+  return toWire(table, id, { ...state, values }, replaced);
 }
 
 /**

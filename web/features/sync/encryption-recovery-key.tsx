@@ -5,7 +5,12 @@ import { saveFile } from "../../ui/save-file.ts";
 import { createForm } from "../account/form.tsx";
 
 /** The recovery key, shown once; nothing happens before the person says that it is written down. */
-export function RecoveryKey(props: { readonly recoveryKey: string; readonly send: () => Promise<void> }): JSX.Element {
+export function RecoveryKey(props: {
+  readonly recoveryKey: string;
+  readonly label: string;
+  readonly busy: string;
+  readonly send: () => Promise<void>;
+}): JSX.Element {
   const [isKept, setKept] = createSignal(false);
   const [said, setSaid] = createSignal("");
   const form = createForm(() => {
@@ -50,7 +55,7 @@ export function RecoveryKey(props: { readonly recoveryKey: string; readonly send
         <input type="checkbox" checked={isKept()} onChange={(event) => setKept(event.currentTarget.checked)} />
         <span>I have the recovery key where I will find it again.</span>
       </label>
-      <form.Foot label="Encrypt the account" busy="Encrypting…" />
+      <form.Foot label={props.label} busy={props.busy} />
     </form>
   );
 }

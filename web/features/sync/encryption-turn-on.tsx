@@ -35,6 +35,8 @@ export function TurnOn(props: TurnOnProps): JSX.Element {
           {(keys) => (
             <RecoveryKey
               recoveryKey={keys().recoveryKey}
+              label="Encrypt the account"
+              busy="Encrypting…"
               send={async () => {
                 await props.api.turnOn(keys());
                 close();

@@ -14,9 +14,11 @@ import "./encryption.css";
 export function EncryptionSection(props: { readonly account: string }): JSX.Element {
   const { client, sync } = useApp();
   const api = createMemo(() => createEncryptionApi(props.account));
+  /** Another device may have changed the passphrase: then this one is locked from one moment to the next. */
+  const isLocked = createMemo(() => sync.state()?.status === "locked");
   const queryKey = () => ["account-keys", props.account] as const;
   const known = useQuery(() => ({
-    queryKey: queryKey(),
+    queryKey: [...queryKey(), isLocked()],
     async queryFn() {
       const keys = await api().keys();
       return { keys, isUnlocked: keys !== null && (await api().isUnlocked(keys)) };

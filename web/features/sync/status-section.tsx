@@ -55,6 +55,11 @@ export function StatusSection(props: { readonly side: ServerSide | undefined }):
             <Button icon="retry" onClick={() => sync.ask({ kind: "sync now" })}>
               Sync now
             </Button>
+            <Show when={sync.state()?.status === "doubted"}>
+              <Button look="solid" onClick={() => sync.ask({ kind: "trust" })}>
+                I know why: go on
+              </Button>
+            </Show>
             <Show when={sync.state()?.status === "outdated"}>
               <Button look="solid" onClick={() => location.reload()}>
                 Reload the page

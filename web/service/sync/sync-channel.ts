@@ -46,6 +46,8 @@ export type SyncRequest =
   | { readonly kind: "sync now" }
   /** To the question behind `asking`. */
   | { readonly kind: "answer"; readonly answer: "drop" | "send" | "stop" }
+  /** R45. To what `doubted` says: the person knows, and goes on. */
+  | { readonly kind: "trust" }
   /** Sync is switched on or off for whoever is signed in here; `account` where it is another one than before. */
   | ({ readonly kind: "choose" } & NewSyncChoice)
   /** Somebody else is signed in here. */

@@ -72,6 +72,7 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
     if (request.kind === "tell") return isKnown ? say({ kind: "state", state }) : undefined;
     if (request.kind === "choose") return choose(request);
     if (request.kind === "answer") current?.client.answer(request.answer);
+    if (request.kind === "trust") current?.client.trust();
     if (request.kind === "start over") stop();
     soon();
   }
@@ -168,7 +169,7 @@ export function startSyncLoop({ store, localBlobs, spareBlobs }: DeviceStorage):
       stop();
       return AFTER_WRITE;
     }
-    if (rows.status === "synced") {
+    if (rows.status === "synced" || rows.status === "doubted") {
       if (!running.signal.aborted) running.events.listen(device);
       tries = 0;
       moveFiles(running);

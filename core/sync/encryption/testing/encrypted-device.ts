@@ -10,7 +10,7 @@ import { sendBlobs } from "../../blobs/send-blobs.ts";
 import { createSyncExtension } from "../../extension.ts";
 import { createSyncClient, type SyncClient } from "../../sync-client.ts";
 import { createKeyRing, type KeptKeys } from "../key-ring.ts";
-import { KEY_HEADER } from "../key-header.ts";
+import { KEY_HEADER, keyName } from "../key-header.ts";
 import { createSealedBlobHttp, createSealedView } from "../sealed-blobs.ts";
 import { createSealedFilesHttp } from "../sealed-files-http.ts";
 import { createSealing } from "../sealing.ts";
@@ -33,10 +33,12 @@ export function createEncryptedDevice({
   send,
   now,
   owner,
+  name = "A test",
 }: {
   readonly send: (path: string, init: RequestInit) => Promise<Response>;
   readonly now: () => number;
   readonly owner: string;
+  readonly name?: string;
 }): EncryptedDevice {
   const store = createMemoryStore(tables, createSyncExtension({ role: "device", tables, now }));
   const blobs = createMemoryBlobs();
@@ -44,7 +46,7 @@ export function createEncryptedDevice({
   let client: SyncClient | undefined;
   const ask = (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
-    if (kept) headers.set(KEY_HEADER, kept.keyId);
+    if (kept) headers.set(KEY_HEADER, keyName(kept.keyId, kept.generation ?? 1));
     return send(path, { ...init, headers });
   };
   const http = () => {
@@ -68,12 +70,12 @@ export function createEncryptedDevice({
         store,
         tables,
         owner,
-        name: "A test",
+        name,
         fetch: ask,
         now,
         lock: (_, work) => work(),
         packs: false,
-        sealing: kept && createSealing(createKeyRing(kept)),
+        sealing: kept && createSealing(createKeyRing(kept), { now, name }),
       })),
     http,
     unlock(keys) {

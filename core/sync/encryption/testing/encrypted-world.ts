@@ -38,13 +38,16 @@ export function createEncryptedWorld() {
   /** What every request passes on its way; tests cut or watch it. */
   const network: { pass: (request: Request) => Promise<Response> } = { pass: answer };
 
+  let devices = 0;
+
   function addDevice(user = "anna"): EncryptedDevice {
     const send = (path: string, init: RequestInit) => {
       const request = new Request(`http://server.test${path}`, init);
       request.headers.set("x-user", user);
       return network.pass(request);
     };
-    return createEncryptedDevice({ send, now: clock.now, owner: `on-a-device-of-${user}` });
+    const name = `Device ${++devices}`;
+    return createEncryptedDevice({ send, name, now: clock.now, owner: `on-a-device-of-${user}` });
   }
 
   return { clock, server, errors, network, addDevice, answer };

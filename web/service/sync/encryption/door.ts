@@ -3,9 +3,12 @@ import type { Store } from "#core/storage/store.ts";
 import { createBlobHttp, type BlobHttp } from "#core/sync/blobs/blob-http.ts";
 import type { Sealing } from "#core/sync/encryption/sealing.ts";
 import { rememberKey } from "#core/sync/sync-choice.ts";
+import { createAccountKeys } from "../../../storage/account-keys.ts";
 import { createServerFetch } from "../server-fetch.ts";
 import { createTimelyFetch } from "../timely-fetch.ts";
 import type { SyncHere } from "../sync-here.ts";
+import { createAskFirst } from "./ask-first.ts";
+import { knownKeys } from "./known-keys.ts";
 import { lookAtKeys } from "./look-at-keys.ts";
 
 /** The way to an account's server: with the account's key where it is encrypted. */
@@ -38,17 +41,28 @@ export async function openDoor(
     locks: navigator.locks,
     account,
   });
-  const keys = await lookAtKeys(here, ask);
-  if (keys.kind === "readable") return { ended, ask, blobs: localBlobs, http: createBlobHttp({ fetch: ask }) };
-  if (keys.kind === "set back") return SET_BACK;
-  const { keyId } = keys;
-  if (keyId !== here.keyId) await rememberKey(store, owner, keyId);
+  const place = createAccountKeys();
+  const known = await knownKeys(here);
+  const there = await lookAtKeys({ account, known }, ask);
+  if (there.kind === "readable") {
+    const askFirst = createAskFirst(ask, () => Date.now());
+    return { ended, ask: askFirst, blobs: localBlobs, http: createBlobHttp({ fetch: askFirst }) };
+  }
+  if (there.kind === "set back") return SET_BACK;
+  if (there.kind === "other keys") return OTHER_KEYS;
+  const { keys, hasProof } = there;
+  if (keys.keyId !== here.keyId) await rememberKey(store, owner, keys.keyId);
+  // Only whoever unlocks it knows that a newer key is the account's.
+  if (!known) await place.know(account, { ...keys, generation: 1 });
   const { openSealed } = await import("./open-sealed.ts");
-  const opened = await openSealed({ account, keyId, ask, blobs: localBlobs });
-  return opened ? { ended, ...opened } : LOCKED;
+  const opened = await openSealed({ account, keys, hasProof, ask, blobs: localBlobs });
+  if (opened) return { ended, ...opened };
+  return (await place.get(account, keys.keyId, known?.generation ?? 1)) ? CHANGED : LOCKED;
 }
 
-const LOCKED =
-  "This account is encrypted. Unlock it here with its passphrase or its recovery key; until then your changes are kept on this device.";
+const LOCKED = "This account is encrypted, and its key is not on this device.";
+const CHANGED = "The passphrase of this account was changed on another device. Unlock it here with the new one.";
 const SET_BACK =
-  "This account is encrypted, but its server says that it is not: it may have been set back to an earlier state. Nothing is sent to it.";
+  "This account is encrypted, but its server says that it is not, or names an older key: it was set back to an earlier state, or it lies. Nothing is sent to it. Ask whoever runs the server.";
+const OTHER_KEYS =
+  "The server names other keys for this account than this device knows. Nothing is sent to it. Ask whoever runs the server.";

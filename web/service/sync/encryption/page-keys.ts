@@ -1,10 +1,11 @@
 import { wrap } from "comlink";
 import type { WrappedKeys } from "#core/sync/encryption/wrapped-form.ts";
 import {
-  changePassphrase,
   makeKeys,
+  nextKeys,
   unlock,
   type NewKeys,
+  type NextKeys,
   type Opener,
   type Stretch,
 } from "#core/sync/encryption/wrapped-keys.ts";
@@ -19,7 +20,9 @@ export interface EncryptionApi {
   make(passphrase: string): Promise<NewKeys>;
   turnOn(made: NewKeys): Promise<void>;
   unlock(keys: WrappedKeys, opener: Opener): Promise<void>;
-  changePassphrase(keys: WrappedKeys, opener: Opener, passphrase: string): Promise<void>;
+  /** The next key of the account, under another passphrase; it counts once it is sent. */
+  makeNext(keys: WrappedKeys, opener: Opener, passphrase: string): Promise<NextKeys>;
+  replace(next: NextKeys): Promise<void>;
 }
 
 export function createEncryptionApi(account: string): EncryptionApi {
@@ -36,9 +39,12 @@ export function createEncryptionApi(account: string): EncryptionApi {
     throw new Error(typeof detail === "string" ? detail : `The server answered with an error (${response.status}).`);
   }
 
+  const said = async () =>
+    (await (await send("")).json()) as { readonly keys: WrappedKeys | null; readonly latest: number };
+
   return {
-    keys: async () => ((await (await send("")).json()) as { readonly keys: WrappedKeys | null }).keys,
-    isUnlocked: async ({ key_id }) => (await place.get(account, key_id)) !== undefined,
+    keys: async () => (await said()).keys,
+    isUnlocked: async ({ key_id, generation = 1 }) => (await place.get(account, key_id, generation)) !== undefined,
     make: (passphrase) => makeKeys(stretchInWorker, account, passphrase),
     async turnOn({ wrapped, kept }) {
       // First here: once the server has them, this device must be able to go on.
@@ -46,12 +52,20 @@ export function createEncryptionApi(account: string): EncryptionApi {
       await send("", json("PUT", wrapped));
     },
     unlock: async (keys, opener) => place.put(await unlock(stretchInWorker, account, keys, opener)),
-    async changePassphrase(keys, opener, passphrase) {
-      const wrapped = await changePassphrase(stretchInWorker, account, keys, opener, passphrase);
-      await send("/passphrase", json("PUT", { key_id: keys.key_id, passphrase: wrapped }));
+    async makeNext(keys, opener, passphrase) {
+      const { latest } = await said();
+      const until = Math.max(Date.now(), latest) + LATE;
+      return nextKeys(stretchInWorker, account, keys, opener, passphrase, until);
+    },
+    async replace({ wrapped, kept, proof }) {
+      await send("/passphrase", json("PUT", { proof, keys: wrapped }));
+      await place.put(kept);
     },
   };
 }
+
+/** Milliseconds that a key ends later: what other devices seal just now must open. */
+const LATE = 60_000;
 
 /** Rejects when the worker cannot be loaded, or has no memory for it. */
 const stretchInWorker: Stretch = async (passphrase, salt) => {
