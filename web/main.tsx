@@ -5,6 +5,7 @@ import { render } from "solid-js/web";
 import { createApi, RequestFailed } from "./app/api.ts";
 import { AppProvider, type App } from "./app/context.tsx";
 import { createDeviceSync } from "./app/device-sync.ts";
+import { createLiveLists, noticing } from "./app/live-lists.ts";
 import { refreshLists } from "./app/refresh-lists.ts";
 import { forgetDrafts } from "./app/draft.ts";
 import { createOnline, type Host } from "./app/host.ts";
@@ -21,7 +22,7 @@ import { createIncoming } from "./features/documents/incoming.ts";
 import { createUploads } from "./features/documents/uploads.ts";
 import { endWithOthers } from "./features/sync/end-with-others.ts";
 import { logoutDue, tellLogouts } from "./features/sync/logout-due.ts";
-import { STORAGE_CHANNEL, type OfflineProgress, type StorageNotice } from "./service/messages.ts";
+import { CHANGES_CHANNEL, STORAGE_CHANNEL, type OfflineProgress, type StorageNotice } from "./service/messages.ts";
 import { keepData, keepingAdvice, storageUse } from "./service/persistence.ts";
 import { listenForFiles } from "./service/opened-files.ts";
 import { startService, type ServiceEvents } from "./service/register.ts";
@@ -60,7 +61,10 @@ createRoot((dispose) => {
     storage: localStorage,
     now: Date.now,
   });
-  const api = createApi(session.send);
+  const changes = new BroadcastChannel(CHANGES_CHANNEL);
+  const live = createLiveLists({ client, channel: changes, page: document });
+  // On the device the store says what was written, whoever wrote; a server does not reach the other tabs.
+  const api = createApi(noticing(session.send, () => host.where() === "server" && live.wrote()));
 
   const toasts = createToasts();
   const sync = createDeviceSync({
@@ -95,6 +99,7 @@ createRoot((dispose) => {
     preferences: createPreferences(localStorage),
     end() {
       tabs.close();
+      changes.close();
       service.abort();
       unmount();
       dispose();

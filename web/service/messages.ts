@@ -57,6 +57,11 @@ export type StorageNotice =
   | { readonly kind: "wiping" }
   /** It has ended; `isDone` where nothing is left. */
   | { readonly kind: "wiped"; readonly isDone: boolean };
+/** BroadcastChannel on which whoever has written says into which tables; every open tab listens. */
+export const CHANGES_CHANNEL = "lectern-changes";
+
+/** Names of the tables that were written, or all of them where the writer does not know. */
+export type ChangeNotice = readonly string[] | "all";
 /** BroadcastChannel on which anyone says "there may be work". */
 export const WAKE_CHANNEL = "lectern-wake";
 
