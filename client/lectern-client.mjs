@@ -329,6 +329,7 @@ var ROWS = {
   deleteComponent: ["DELETE", "/api/v1/components/:component_id", "nothing"],
   listDeleted: ["GET", "/api/v1/sync/deleted", "json"],
   restoreDeleted: ["POST", "/api/v1/sync/deleted/restore", "json"],
+  purgeDeleted: ["POST", "/api/v1/sync/deleted/purge", "json"],
   listConflicts: ["GET", "/api/v1/sync/conflicts", "json"],
   settleConflict: ["POST", "/api/v1/sync/conflicts/settle", "nothing"],
   unsettleConflict: ["POST", "/api/v1/sync/conflicts/undo", "nothing"],

@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 204 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 205 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -193,7 +193,7 @@ export interface Lectern {
   /**
    * Delete a document
    *
-   * Removes its file, text and chunks as well.
+   * With its file, text and chunks. It is in the trash for 30 days, unless it never leaves its device.
    *
    * @throws LecternError 404
    */
@@ -2309,9 +2309,9 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<void>;
 
-  // Recently deleted
+  // Trash and conflicts
 
-  /** List what was deleted within the last weeks */
+  /** List the trash: what was deleted within 30 days */
   listDeleted(
     input?: {
       query?: {
@@ -2347,6 +2347,20 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<{
     readonly restored: number;
+  }>;
+  /**
+   * Delete things in the trash for ever
+   *
+   * With what was deleted in the same moment, on every device. Ids that are not there are passed over.
+   */
+  purgeDeleted(
+    input: {
+      body: {
+        readonly ids: readonly string[];
+      };
+    } & CallOptions,
+  ): Promise<{
+    readonly purged: number;
   }>;
   /** List values that devices overwrote without knowing of each other */
   listConflicts(
@@ -3609,6 +3623,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   deleteComponent: ["DELETE", "/api/v1/components/:component_id", "nothing"],
   listDeleted: ["GET", "/api/v1/sync/deleted", "json"],
   restoreDeleted: ["POST", "/api/v1/sync/deleted/restore", "json"],
+  purgeDeleted: ["POST", "/api/v1/sync/deleted/purge", "json"],
   listConflicts: ["GET", "/api/v1/sync/conflicts", "json"],
   settleConflict: ["POST", "/api/v1/sync/conflicts/settle", "nothing"],
   unsettleConflict: ["POST", "/api/v1/sync/conflicts/undo", "nothing"],
@@ -3997,6 +4012,12 @@ export interface DeletedEntry {
   readonly kind: string;
   readonly name: string | null;
   readonly deleted_at: string;
+  /** When it is deleted for ever */
+  readonly kept_until: string;
+  /** How many rows of each kind were deleted with it, and come back with it */
+  readonly with: Readonly<Record<string, number>>;
+  /** Bytes of its files */
+  readonly file_size: number;
   /** Another device changed it after it was deleted here */
   readonly edited_since: boolean;
 }

@@ -22,7 +22,7 @@ describe("the same page where there is no service worker", () => {
 
   test("works against the server it came from, and says so", async () => {
     expect(await page.evaluate(() => isSecureContext)).toBe(false);
-    await page.getByText(`kept on the server at ${HOME}`).first().waitFor();
+    await page.getByText(`kept by the server ${HOME}`).first().waitFor();
     expect((await call(page, "GET", "/api/health")).status).toBe(200);
   });
 

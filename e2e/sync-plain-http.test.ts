@@ -52,6 +52,6 @@ describe("over plain http, at a server that asks everybody to log in", () => {
     await page.getByRole("button", { name: "Log in", exact: true }).click();
     await page.getByText("Log in to see your collections and chats.").waitFor({ state: "detached" });
     await page.getByRole("button", { name: "New collection" }).waitFor();
-    await page.getByText("Your questions will stand here.").waitFor();
+    await page.getByText("No chats yet. Ask a question to start one.").waitFor();
   });
 });

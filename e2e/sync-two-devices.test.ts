@@ -68,7 +68,7 @@ describe("two browsers over one server", () => {
     const secret = (await listed(a.page, "secret.md")).id;
     await expect.poll(() => found(a.page, "third stone"), SLOW).toContain(secret);
     await a.page.getByText("Never leaves this device.").waitFor();
-    expect(await a.page.getByText(/on its own server/).count()).toBe(0);
+    expect(await a.page.getByText(/by the Lectern server/).count()).toBe(0);
     // What was made later has arrived: the other would have, too.
     await createCollection(a.page, "Made after the diary");
     await expect.poll(() => names(b.page), SLOW).toContain("Made after the diary");
@@ -115,6 +115,7 @@ describe("two browsers over one server", () => {
     await lost.getByRole("button", { name: "Use the replaced one" }).click();
     await expect.poll(() => names(b.page), SLOW).toContain("Moors of the north");
 
+    await a.page.getByRole("link", { name: "Open the trash" }).click();
     await a.page.getByRole("button", { name: "Bring back Tides and winds" }).click();
     await expect.poll(() => names(b.page), SLOW).toContain("Tides and winds");
     await expectAccessible(a.page);

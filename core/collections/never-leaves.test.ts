@@ -13,7 +13,7 @@ import { change } from "../storage/store.ts";
 import { createFetchingBlobs } from "../sync/blobs/fetch-blobs.ts";
 import { createDeviceBlobs } from "../sync/files/held-blobs.ts";
 import { namedBy } from "../sync/blobs/named-blobs.ts";
-import { listDeleted } from "../sync/kept.ts";
+import { listDeleted } from "../sync/trash.ts";
 import { syncConflicts, syncRows } from "../sync/sync-tables.ts";
 import { createWorld, type Device } from "../sync/testing/sync-world.ts";
 import { tables } from "../tables.ts";

@@ -10,6 +10,7 @@ import { installedModels } from "../models/installed-model.ts";
 import { ANY_OWNER, put, remove, require, type Operation, type Store } from "../storage/store.ts";
 import { table } from "../storage/table.ts";
 import { blobUploads } from "../sync/blobs/blob-tables.ts";
+import { deletedRows } from "../sync/trash-rows.ts";
 import { sealedFiles } from "../sync/encryption/tables.ts";
 import { blobsOf, documents } from "./document.ts";
 
@@ -63,19 +64,33 @@ async function removeDiscarded(deps: Deps, ids: readonly string[]): Promise<void
 
 /** Every blob that a row names. */
 export async function namedBlobs(deps: Pick<Deps, "store">): Promise<ReadonlySet<string>> {
-  const [rows, beside] = await Promise.all([
+  const [rows, beside, deleted] = await Promise.all([
     deps.store.query(documents, { owner: ANY_OWNER }),
     namedBesideDocuments(deps),
+    deletedRows(deps.store, ANY_OWNER),
   ]);
   const named = new Set(beside);
+  // What is in the trash can come back, and is to be read then.
+  for (const { kept = {} } of deleted) for (const id of namedIn(kept)) named.add(id);
   for (const row of rows) for (const id of blobsOf(row)) named.add(id);
   return named;
 }
 
-/** Every blob that a row of the user names. */
+/** Blobs that the values of a deleted document or question file name. */
+function namedIn({ file, text, segments }: Readonly<Record<string, unknown>>): string[] {
+  const ids = [file, text, ...(Array.isArray(segments) ? (segments as unknown[]) : [])];
+  return ids.filter((id): id is string => typeof id === "string");
+}
+
+/** Every blob that a row of the user names, the trash included. */
 export async function namedByUser({ store }: Pick<Deps, "store">, owner: string): Promise<string[]> {
   const rows = await store.query(documents, { owner });
-  return [...rows.flatMap(blobsOf), ...(await namedBesideDocuments({ store }, owner))];
+  const deleted = await deletedRows(store, owner);
+  return [
+    ...rows.flatMap(blobsOf),
+    ...deleted.flatMap(({ kept = {} }) => namedIn(kept)),
+    ...(await namedBesideDocuments({ store }, owner)),
+  ];
 }
 
 /** Every blob that a row of anything but a document names; of one user where `owner` says who. */

@@ -56,7 +56,7 @@ export const documentRoutes = routes(
       path: "/:document_id",
       status: 204,
       summary: "Delete a document",
-      description: "Removes its file, text and chunks as well.",
+      description: "With its file, text and chunks. It is in the trash for 30 days, unless it never leaves its device.",
       params: DocumentPath,
       errors: [404],
       entity: entity(documents, { param: "document_id" }),

@@ -7,6 +7,7 @@ import { CodeUnavailable } from "../engine/code-unavailable.ts";
 import { DocumentError, UnreadableFile } from "../engine/parsed-document.ts";
 import { change } from "../storage/store.ts";
 import { createBackground } from "../background.ts";
+import { listDeleted, purgeDeleted, restoreDeleted } from "../sync/trash.ts";
 import { documents, type Document } from "./document.ts";
 
 type Process = Engine["process"];
@@ -33,7 +34,15 @@ async function setup(makeProcess?: (real: Process) => Process) {
     for await (const _ of service.blobs.list()) count += 1;
     return count;
   };
-  return { ...service, collection_id, upload, read, blobCount };
+  const emptyTrash = async () => {
+    const { items } = await listDeleted(service, LOCAL_USER, { limit: 1000, offset: 0 });
+    await purgeDeleted(
+      service,
+      LOCAL_USER,
+      items.map(({ id }) => id),
+    );
+  };
+  return { ...service, collection_id, upload, read, blobCount, emptyTrash };
 }
 
 const json = (method: string, body: unknown) => ({
@@ -153,7 +162,7 @@ test("what a stop cut off goes on at the next start, and the stop costs no attem
 test("a document deleted while it is processed stays deleted and leaves no blob", async () => {
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: deleted, resolve: goOn } = Promise.withResolvers<void>();
-  const { upload, read, fetch, background, blobCount } = await setup((real) => async (...call) => {
+  const { upload, read, fetch, background, blobCount, emptyTrash } = await setup((real) => async (...call) => {
     begin();
     await deleted;
     return real(...call);
@@ -164,11 +173,25 @@ test("a document deleted while it is processed stays deleted and leaves no blob"
   goOn();
   await background.idle();
   expect(await read(id)).toHaveProperty("detail");
+  await emptyTrash();
   expect(await blobCount()).toBe(0);
 });
 
-test("equal files share their blobs until the last document is deleted", async () => {
-  const { upload, fetch, background, blobCount } = await setup();
+test("a document in the trash keeps its blobs, and is read again when it comes back", async () => {
+  const { upload, fetch, background, blobCount, store } = await setup();
+  const { id } = await upload("a.md", "The heron stands in the reeds.");
+  await background.idle();
+  await fetch(`/api/documents/${id}`, { method: "DELETE" });
+  expect((await fetch(`/api/documents/${id}/file`)).status).toBe(404);
+  expect(await blobCount()).toBe(3);
+  expect(await restoreDeleted({ store }, LOCAL_USER, `documents/${id}`)).toBe(1);
+  expect(await (await fetch(`/api/documents/${id}/file`)).text()).toBe("The heron stands in the reeds.");
+  const text = (await (await fetch(`/api/documents/${id}/text`)).json()) as { text: string };
+  expect(text.text).toContain("The heron stands");
+});
+
+test("equal files share their blobs until the last document is deleted for ever", async () => {
+  const { upload, fetch, background, blobCount, emptyTrash } = await setup();
   const first = await upload("a.md", "The same text.");
   const second = await upload("b.md", "The same text.");
   await background.idle();
@@ -178,7 +201,11 @@ test("equal files share their blobs until the last document is deleted", async (
   expect(await blobCount()).toBe(3);
   expect(await (await fetch(`/api/documents/${second.id}/file`)).text()).toBe("The same text.");
 
+  await emptyTrash();
+  expect(await blobCount()).toBe(3);
+
   await fetch(`/api/documents/${second.id}`, { method: "DELETE" });
+  await emptyTrash();
   expect(await blobCount()).toBe(0);
 });
 

@@ -171,7 +171,7 @@ export class StorageFull extends Error {
   readonly roomMade: boolean;
 
   constructor(
-    message = "There is no room left on this device. Delete something, then try again.",
+    message = "There is no room left on this device. Delete something and empty the trash, then try again.",
     { roomMade = false }: { readonly roomMade?: boolean } = {},
   ) {
     super(message);

@@ -1,13 +1,13 @@
 import { remove, type Store } from "../storage/store.ts";
 import { collectFiles } from "./encryption/collect-files.ts";
 import { BATCH, DAY, forgetDeleted } from "./forget-deleted.ts";
+import { KEPT_DAYS } from "./kept-days.ts";
 import { headOf } from "./heads.ts";
 import { formatStamp } from "./stamp.ts";
 import { syncDevices } from "./server-tables.ts";
 import { syncConflicts } from "./sync-tables.ts";
 
-/** R37. Days after which a deletion may be forgotten, and a device does not count any more. */
-export const KEPT_DAYS = 30;
+/** R37. Days after which a device does not count any more. */
 const SILENT_DAYS = 180;
 
 /**

@@ -4,7 +4,7 @@ import { envelopePlace } from "./ledger.ts";
 import { changeLink, linkPlace } from "./link.ts";
 import { rebook } from "./outbox.ts";
 import type { Procedure, RowName } from "./procedure.ts";
-import { NO_STAMPS, type RowState } from "./row-state.ts";
+import { NO_STAMPS, stampOf, withStamp, type RowState } from "./row-state.ts";
 import { formatStamp, START } from "./stamp.ts";
 import type { EnvelopeRow } from "./sync-tables.ts";
 import { toValues } from "./wire.ts";
@@ -67,6 +67,24 @@ export const undelete: Procedure<{ readonly names: readonly RowName[] }> = {
       if (!envelope || !state || state.alive) continue;
       const dirty = "*" in (envelope.dirty ?? {}) ? envelope.dirty : { ...envelope.dirty, "!": envelope.live };
       ledger.store(table, id, { ...state, live: ledger.stamp(), alive: true }, dirty ? { dirty } : {});
+    }
+  },
+};
+
+/** R5. Deleted rows lose their values on every device, so that nobody has anything left to bring back. */
+export const purge: Procedure<{ readonly names: readonly RowName[] }> = {
+  name: "purge",
+  rows: ({ names }) => names,
+  run(ledger, _, { names }) {
+    for (const [table, id] of names) {
+      const envelope = ledger.envelope(table, id);
+      const state = ledger.state(table, id);
+      if (!envelope || !state || state.alive) continue;
+      const fields = Object.keys(state.values);
+      const gone = withStamp(state, Object.fromEntries(fields.map((field) => [field, null])), ledger.stamp());
+      const replaced = Object.fromEntries(fields.map((field) => [field, stampOf(state, field)]));
+      const dirty = "*" in (envelope.dirty ?? {}) ? envelope.dirty : { ...replaced, ...envelope.dirty };
+      ledger.book(table, id, gone, { place: "deleted", kept: gone.values, dirty });
     }
   },
 };

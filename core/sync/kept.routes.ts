@@ -6,27 +6,25 @@ import { routes } from "../http/route.ts";
 import { tables } from "../tables.ts";
 import {
   ConflictEntry,
-  DeletedEntry,
   dismissRecovered,
   listConflicts,
-  listDeleted,
   listRecovered,
   RecoveredEntry,
-  restoreDeleted,
   settleConflict,
   unsettleConflict,
 } from "./kept.ts";
+import { DeletedEntry, listDeleted, purgeDeleted, restoreDeleted } from "./trash.ts";
 
 const Named = z.object({ id: text(1200) });
 
 /** What devices keep so that nothing is lost; on both hosts. */
 export const keptRoutes = routes(
-  { base: "/api/v1/sync", api: "platform", tag: "Recently deleted" },
+  { base: "/api/v1/sync", api: "platform", tag: "Trash and conflicts" },
   {
     listDeleted: endpoint({
       method: "GET",
       path: "/deleted",
-      summary: "List what was deleted within the last weeks",
+      summary: "List the trash: what was deleted within 30 days",
       query: z.object(platformPaging()),
       output: z.array(DeletedEntry),
       handle: async ({ query }, { store, user }) => {
@@ -43,6 +41,17 @@ export const keptRoutes = routes(
       output: z.object({ restored: z.number().int() }),
       errors: [409],
       handle: async ({ body }, { store, user }) => ({ restored: await restoreDeleted({ store }, user, body.id) }),
+    }),
+    purgeDeleted: endpoint({
+      method: "POST",
+      path: "/deleted/purge",
+      summary: "Delete things in the trash for ever",
+      description: "With what was deleted in the same moment, on every device. Ids that are not there are passed over.",
+      body: z.object({ ids: z.array(text(1200)).min(1).max(1000) }),
+      output: z.object({ purged: z.number().int() }),
+      handle: async ({ body }, { store, blobs, user }) => ({
+        purged: await purgeDeleted({ store, blobs }, user, body.ids),
+      }),
     }),
     listConflicts: endpoint({
       method: "GET",

@@ -1,16 +1,10 @@
 import { expect, it } from "vitest";
 import type { Table } from "../storage/table.ts";
 import { change, put, remove } from "../storage/store.ts";
-import {
-  dismissRecovered,
-  listConflicts,
-  listDeleted,
-  listRecovered,
-  restoreDeleted,
-  settleConflict,
-  unsettleConflict,
-} from "./kept.ts";
+import { dismissRecovered, listConflicts, listRecovered, settleConflict, unsettleConflict } from "./kept.ts";
 import { syncConflicts, syncRecovered } from "./sync-tables.ts";
+import { listDeleted, purgeDeleted, restoreDeleted } from "./trash.ts";
+import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { createWorld, note, notes, notesOf, worldTables } from "./testing/sync-world.ts";
 
 const page = { limit: 10, offset: 0 };
@@ -59,8 +53,10 @@ it("R6: what was deleted together comes back together, on every device, and what
   clock.now += 5;
   await store.write([remove(notes, owner, "x"), remove(notes, owner, "y")]);
   const { items, total } = await listDeleted(one, owner, page);
-  expect([total, items.map(({ id }) => id).sort()]).toEqual([3, ["notes/x", "notes/y", "notes/z"]]);
-  expect(items.find(({ id }) => id === "notes/x")).toMatchObject({ kind: "notes", name: "first", edited_since: false });
+  expect([total, items.map(({ id }) => id)]).toEqual([2, ["notes/x", "notes/z"]]);
+  expect(items[0]).toMatchObject({ kind: "notes", name: "first", with: { notes: 1 }, edited_since: false });
+  const day = 86_400_000;
+  expect(Date.parse(items[0]?.kept_until ?? "") - Date.parse(items[0]?.deleted_at ?? "")).toBe(30 * day);
   expect(await restoreDeleted(one, owner, "notes/x")).toBe(2);
   expect(await restoreDeleted(one, owner, "notes/x")).toBe(0);
   await one.client.cycle();
@@ -83,6 +79,31 @@ it("R5: says when another device changed what was deleted, and brings it back wi
   expect((await listDeleted(one, one.owner, page)).items).toMatchObject([{ id: "notes/x", edited_since: true }]);
   await restoreDeleted(one, one.owner, "notes/x");
   expect(await notesOf(one)).toMatchObject([{ id: "x", a: 7 }]);
+});
+
+it("R5: what is deleted for ever is so on every device, and nothing of it is left", async () => {
+  const { one, two, server, clock } = setup();
+  const secret = "the lost manuscript";
+  await one.store.write([put(notes, note(one.owner, "x", { name: secret, a: 1 })), put(notes, note(one.owner, "y"))]);
+  for (const { client } of [one, two]) await client.cycle();
+  await two.store.write([change(notes, two.owner, "x", { a: 2 })]);
+  clock.now += 5;
+  await one.store.write([change(notes, one.owner, "x", { a: 3 })]);
+  for (const { client } of [one, two, one]) await client.cycle();
+  await one.store.write([remove(notes, one.owner, "x")]);
+  clock.now += 5;
+  await one.store.write([remove(notes, one.owner, "y")]);
+  for (const { client } of [one, two]) await client.cycle();
+  const blobs = createMemoryBlobs();
+  expect(await purgeDeleted({ store: two.store, blobs }, two.owner, ["notes/x", "notes/none"])).toBe(1);
+  for (const { client } of [two, one]) await client.cycle();
+  for (const { store, owner } of [one, two, { store: server.store, owner: "anna" }]) {
+    expect((await listDeleted({ store }, owner, page)).items.map(({ id }) => id)).toEqual(["notes/y"]);
+    expect(await restoreDeleted({ store }, owner, "notes/x")).toBe(0);
+    const rows = await Promise.all(worldTables.map((table) => store.query(table, { owner })));
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  }
+  for (const device of [one, two]) expect((await conflictsOf(device)).total).toBe(0);
 });
 
 it("a name taken since is said to be, and nothing comes back", async () => {

@@ -1,46 +1,18 @@
 import { z } from "zod";
 import type { Clock } from "../context.ts";
 import { conflict } from "../http/errors.ts";
-import {
-  change,
-  PreconditionFailed,
-  remove,
-  require,
-  UniqueViolation,
-  type Operation,
-  type Store,
-} from "../storage/store.ts";
+import { change, PreconditionFailed, remove, require, type Operation, type Store } from "../storage/store.ts";
 import type { StoredRow, Table } from "../storage/table.ts";
-import { undelete } from "./housekeeping.ts";
 import { timestamp } from "../time.ts";
 import { headOf } from "./heads.ts";
 import { envelopePlace, isAuthored } from "./ledger.ts";
-import { PARENTS } from "./orphans.ts";
-import { namesOf, operation, type RowName } from "./procedure.ts";
-import { rowName } from "./row-name.ts";
+import { shortName } from "./row-name.ts";
+import { nameTaken } from "./trash.ts";
 import { syncDevices } from "./server-tables.ts";
 import { deviceOf, msOf } from "./stamp.ts";
-import {
-  splitEnvelopeId,
-  syncAside,
-  syncConflicts,
-  syncRecovered,
-  type AsideRow,
-  type ConflictRow,
-  type EnvelopeRow,
-  type HeadRow,
-} from "./sync-tables.ts";
+import { syncConflicts, syncRecovered, type ConflictRow, type EnvelopeRow, type HeadRow } from "./sync-tables.ts";
 
 const time = z.iso.datetime({ precision: 3 });
-
-export const DeletedEntry = z.object({
-  id: z.string().meta({ description: "`<kind>/<id>`" }),
-  kind: z.string().meta({ description: "What it was: collections, documents, pages, …" }),
-  name: z.string().nullable(),
-  deleted_at: time,
-  edited_since: z.boolean().meta({ description: "Another device changed it after it was deleted here" }),
-});
-export type DeletedEntry = z.infer<typeof DeletedEntry>;
 
 const Writer = z.object({
   id: z.string().meta({ description: "Of the device, as in the list of devices" }),
@@ -89,73 +61,6 @@ interface Deps {
 }
 interface TableDeps extends Deps {
   readonly tables: readonly Table[];
-}
-
-/** R5. What was deleted within the last weeks, the last first. */
-export async function listDeleted({ store }: Deps, owner: string, page: Page) {
-  const where = { kind: "deleted" } as const;
-  const order = { by: "at", direction: "descending" } as const;
-  const [asides, total] = await Promise.all([
-    store.query(syncAside, { owner, where, order, ...page }),
-    store.count(syncAside, { owner, where }),
-  ]);
-  const envelopes = await envelopesOf(store, owner, asides);
-  const kept = envelopes.filter((envelope) => !isErased(envelope));
-  return { items: kept.map(toDeleted), total: total - (envelopes.length - kept.length) };
-}
-
-/** Nothing of it is left that could be brought back. */
-const isErased = ({ kept = {} }: EnvelopeRow): boolean => Object.values(kept).every((value) => value === null);
-
-function toDeleted({ id, live, kept = {}, stamp, stamps = {} }: EnvelopeRow): DeletedEntry {
-  const { table } = splitEnvelopeId(id);
-  return {
-    id,
-    kind: table,
-    name: shortName(kept),
-    deleted_at: new Date(msOf(live)).toISOString(),
-    edited_since: [stamp, ...Object.values(stamps)].some((each) => each > live),
-  };
-}
-
-const shortName = (values: Readonly<Record<string, unknown>>) => rowName(values)?.slice(0, 200) ?? null;
-
-/**
- * R5, R6. Brings a row back, with what was deleted in the same moment and with what it lies in. Returns how many rows
- * that were; 0 when it is not among the deleted. Throws 409 when its name has been taken since.
- */
-export async function restoreDeleted({ store }: Deps, owner: string, id: string): Promise<number> {
-  const asides = await store.query(syncAside, { owner, where: { kind: "deleted" } });
-  const deleted = new Map((await envelopesOf(store, owner, asides)).map((envelope) => [envelope.id, envelope]));
-  const chosen = deleted.get(id);
-  if (!chosen || isErased(chosen)) return 0;
-  const together = [...deleted.values()].filter((each) => each.live === chosen.live && !isErased(each));
-  const names = new Set(together.map((envelope) => envelope.id));
-  for (const envelope of together) for (const parent of parentsOf(envelope)) if (deleted.has(parent)) names.add(parent);
-  try {
-    await store.write([operation(undelete, owner, { names: namesOf([...names].map((each) => ({ id: each }))) })]);
-  } catch (error) {
-    throw nameTaken(error);
-  }
-  return names.size;
-}
-
-const nameTaken = (error: unknown) =>
-  error instanceof UniqueViolation
-    ? conflict(`Something else has the same ${error.fields.join(", ")} by now. Rename that, then try again.`)
-    : error;
-
-function parentsOf({ id, kept = {} }: EnvelopeRow): string[] {
-  const { table, rowId } = splitEnvelopeId(id);
-  return PARENTS.filter(({ child }) => child === table).map(
-    ({ field, parent }) => `${parent}/${field === "id" ? rowId : String(kept[field])}`,
-  );
-}
-
-async function envelopesOf(store: Store, owner: string, asides: readonly AsideRow[]): Promise<EnvelopeRow[]> {
-  const places = namesOf(asides).map(([table, id]: RowName) => envelopePlace(owner, table, id));
-  const found = (await store.getMany(places)) as (EnvelopeRow | undefined)[];
-  return found.flatMap((envelope) => (envelope?.place === "deleted" ? [envelope] : []));
 }
 
 /** R8. Values that lost against others written at the same time and wait for a decision, or have had one; the last first. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { change, put, remove, type Store } from "../storage/store.ts";
-import { restoreDeleted } from "./kept.ts";
+import { restoreDeleted } from "./trash.ts";
 import { createNewsStore, isEdit } from "./news.ts";
 import { createWorld, note, notes } from "./testing/sync-world.ts";
 

@@ -42,12 +42,12 @@ export function createNewsStore(
   };
 }
 
-/** `undelete`, by its name: who only hears of it should not have to load it. */
-const BROUGHT_BACK = "undelete";
+/** `undelete` and `purge`, by their names: who only hears of them should not have to load them. */
+const EDITS = ["undelete", "purge"];
 
-/** What a device has to send: edits, and what was brought back. What came from elsewhere is nothing to be sent, nor are the books. */
+/** What a device has to send: edits, and what was brought back or deleted for ever. What came from elsewhere is nothing to be sent, nor are the books. */
 export function isEdit(operation: Operation): boolean {
-  if (operation.kind === "merge") return operation.id === BROUGHT_BACK;
+  if (operation.kind === "merge") return EDITS.includes(operation.id);
   return operation.table.syncs && !isLocal(operation);
 }
 

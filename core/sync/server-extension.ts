@@ -2,7 +2,7 @@ import type { WriteExtension } from "../storage/write-extension.ts";
 import { applyPush } from "./apply-push.ts";
 import { encryptionProcedures } from "./encryption/procedures.ts";
 import { createSyncExtension, type SyncExtensionOptions } from "./extension.ts";
-import { adopt, collect, learn, undelete, unpark } from "./housekeeping.ts";
+import { adopt, collect, learn, purge, undelete, unpark } from "./housekeeping.ts";
 import type { Procedure } from "./procedure.ts";
 import { register } from "./register.ts";
 import { writtenBy } from "./written-by.ts";
@@ -12,6 +12,7 @@ const PROCEDURES: readonly Procedure<never>[] = [
   register,
   writtenBy,
   collect,
+  purge,
   undelete,
   adopt,
   unpark,

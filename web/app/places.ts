@@ -8,6 +8,7 @@ export const PLACES = [
   { to: "/pages", icon: "file", label: "Pages" },
   { to: "/plugins", icon: "puzzle", label: "Plugins" },
   { to: "/jobs", icon: "spark", label: "Activity" },
+  { to: "/trash", icon: "trash", label: "Trash" },
   { to: "/devices", icon: "device", label: "Sync and devices" },
   { to: "/privacy", icon: "check", label: "What leaves this device" },
   { to: "/navigation", icon: "menu", label: "Navigation" },

@@ -3,7 +3,7 @@ import { createMemo, createSignal } from "solid-js";
 import { unwrap } from "solid-js/store";
 import { loaded } from "../ui/states.tsx";
 import { RequestFailed, type Api } from "./api.ts";
-import { useApp } from "./context.tsx";
+import { useApp, type App } from "./context.tsx";
 import { keys } from "./keys.ts";
 import type { Document, FilesElsewhere } from "./types.ts";
 
@@ -67,6 +67,10 @@ export function useElsewhere(): { readonly files: () => FilesElsewhere | undefin
   const ids = createMemo(() => new Set(files()?.document_ids));
   return { files, has: (document) => ids().has(document) };
 }
+
+/** Whether the collection never leaves this device: what is deleted from it does not go to the trash. */
+export const isDeviceOnly = ({ lists }: Pick<App, "lists">, collectionId: string | null): boolean =>
+  (loaded(lists.collections) ?? []).some(({ id, never_leaves }) => id === collectionId && never_leaves);
 
 export const useSessions = () => useApp().lists.sessions;
 

@@ -166,6 +166,12 @@ const devices = createRoute({
   component: lazyRouteComponent(() => import("../features/sync/sync-page.tsx"), "SyncPage"),
 });
 
+const trash = createRoute({
+  getParentRoute: () => root,
+  path: "/trash",
+  component: lazyRouteComponent(() => import("../features/trash/trash-page.tsx"), "TrashPage"),
+});
+
 const tree = root.addChildren([
   home,
   chat,
@@ -191,6 +197,7 @@ const tree = root.addChildren([
   plugins,
   plugin,
   devices,
+  trash,
 ]);
 
 export function createAppRouter() {

@@ -6,6 +6,7 @@ import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Loading } from "../ui/states.tsx";
 import { ToastRegion } from "../ui/toast.tsx";
+import { createDrawer } from "./drawer.ts";
 import { createCommands } from "./commands.ts";
 import { useApp } from "./context.tsx";
 import { PageFailed } from "./page-failed.tsx";
@@ -34,6 +35,8 @@ export function Shell(): JSX.Element {
   listenForShortcuts({ commands, singleKeys: app.preferences.singleKeys });
   watchDocuments(app);
   nameTheTab(() => location().pathname);
+  let menuButton: HTMLButtonElement | undefined;
+  const menu = createDrawer({ open: menuOpen, close: () => setMenuOpen(false), opener: () => menuButton });
   createEffect(
     on(
       () => location().pathname,
@@ -51,15 +54,17 @@ export function Shell(): JSX.Element {
 
   return (
     <div class="shell">
-      <a class="skip-link" href="#main">
+      <a class="skip-link" href="#main" inert={menu.isModal()}>
         Skip to the content
       </a>
-      <header class="topbar">
+      <header class="topbar" inert={menu.isModal()}>
         <span class="topbar-menu" data-attention={needsLook()}>
           <IconButton
             icon="menu"
             label={needsLook() ? "Menu, with a problem to look at" : "Menu"}
+            ref={menuButton}
             aria-expanded={menuOpen()}
+            aria-controls="menu"
             onClick={() => setMenuOpen(true)}
           />
         </span>
@@ -68,16 +73,18 @@ export function Shell(): JSX.Element {
         </Link>
         <IconButton icon="search" label="Find anything" onClick={() => setOverlay("palette")} />
       </header>
-      <Show when={menuOpen()}>
+      <Show when={menu.isModal()}>
         <div class="scrim" onClick={() => setMenuOpen(false)} />
       </Show>
       <Sidebar
         open={menuOpen()}
+        isModal={menu.isModal()}
+        ref={menu.ref}
         onClose={() => setMenuOpen(false)}
         onFind={() => setOverlay("palette")}
         footer={<StateStrip />}
       />
-      <main id="main" class="main" tabindex="-1">
+      <main id="main" class="main" tabindex="-1" inert={menu.isModal()}>
         <ErrorBoundary fallback={(error: Error, reset) => <PageFailed error={error} reset={reset} />}>
           <Suspense fallback={<Loading what="Opening…" />}>
             <Show when={mustLogIn()} fallback={<Outlet />}>

@@ -8,7 +8,7 @@ import { QueryView } from "../ui/states.tsx";
 import { useApp } from "./context.tsx";
 import { keys } from "./keys.ts";
 import { PLACES } from "./places.ts";
-import { useCollections, useSessions } from "./queries.ts";
+import { isDeviceOnly, useCollections, useSessions } from "./queries.ts";
 import { keyLabel } from "./shortcuts.ts";
 import type { Session } from "./types.ts";
 import "./sidebar.css";
@@ -19,6 +19,9 @@ const CollectionDialog = lazy(async () => ({
 
 interface SidebarProps {
   readonly open: boolean;
+  /** On a narrow screen it lies over the page, which cannot be reached meanwhile. */
+  readonly isModal: boolean;
+  readonly ref: (element: HTMLElement) => void;
   readonly onClose: () => void;
   readonly onFind: () => void;
   readonly footer: JSX.Element;
@@ -28,17 +31,26 @@ export function Sidebar(props: SidebarProps): JSX.Element {
   const { host, signIn } = useApp();
   return (
     <aside
+      id="menu"
+      ref={props.ref}
       class="sidebar"
       data-open={props.open}
-      aria-label="Lectern"
-      onKeyDown={(event) => event.key === "Escape" && props.onClose()}
+      role={props.isModal ? "dialog" : undefined}
+      aria-modal={props.isModal ? "true" : undefined}
+      aria-label={props.isModal ? "Menu" : "Lectern"}
     >
       <div class="sidebar-body">
         <div class="sidebar-head">
           <Link class="brand" to="/">
             <Icon name="logo" size={24} /> Lectern
           </Link>
-          <IconButton class="sidebar-close" icon="close" label="Close the menu" onClick={() => props.onClose()} />
+          <IconButton
+            class="sidebar-close"
+            icon="close"
+            label="Close the menu"
+            data-first-focus
+            onClick={() => props.onClose()}
+          />
         </div>
         <Link class="button" data-look="solid" to="/">
           <Icon name="plus" size={18} /> New chat
@@ -169,7 +181,7 @@ function Chats(): JSX.Element {
         loading="Loading your chats…"
         failed="Your chats could not be loaded."
         isEmpty={(list) => visible(list).length === 0}
-        empty={<p class="sidebar-empty">Your questions will stand here.</p>}
+        empty={<p class="sidebar-empty">No chats yet. Ask a question to start one.</p>}
       >
         {(list) => (
           <ul class="nav-list">
@@ -182,17 +194,17 @@ function Chats(): JSX.Element {
 }
 
 function ChatItem(props: { readonly session: Session }): JSX.Element {
-  const { api, client, deletes } = useApp();
+  const { api, client, deletes, lists } = useApp();
   const navigate = useNavigate();
   const params = useParams({ strict: false });
   const remove = () => {
-    const { id, name } = props.session;
+    const { id, name, collection_id } = props.session;
     if (params().sessionId === id) void navigate({ to: "/" });
     const commit = async () => {
       await api.deleteSession(id);
       await client.invalidateQueries({ queryKey: keys.sessions });
     };
-    deletes.remove({ id, what: `“${name}”`, commit });
+    deletes.remove({ id, what: `“${name}”`, forever: isDeviceOnly({ lists }, collection_id), commit });
   };
   return (
     <li class="nav-row">

@@ -16,6 +16,8 @@ interface Doomed {
   /** Things that go with it, and come back with it. */
   readonly also?: readonly string[];
   readonly what: string;
+  /** Left out: it goes to the trash, and can be brought back from there for 30 days. */
+  readonly forever?: boolean;
   readonly commit: () => Promise<unknown>;
 }
 
@@ -27,7 +29,7 @@ export function createUndoableDeletes(toasts: Toasts): UndoableDeletes {
 
   return {
     isGone: (id) => gone().has(id),
-    remove({ id, also = [], what, commit }) {
+    remove({ id, also = [], what, forever = false, commit }) {
       const all = [id, ...also];
       setGone((ids) => new Set([...ids, ...all]));
       const finish = async () => {
@@ -42,7 +44,7 @@ export function createUndoableDeletes(toasts: Toasts): UndoableDeletes {
       };
       const timer = setTimeout(finish, GRACE);
       waiting.set(id, () => void finish());
-      toasts.show(`${what} deleted.`, {
+      toasts.show(forever ? `${what} deleted.` : `${what} moved to the trash.`, {
         duration: GRACE,
         action: { label: "Undo", run: () => (waiting.delete(id), clearTimeout(timer), bringBack(all)) },
       });

@@ -203,6 +203,7 @@ const kept: Samples = {
   listDeleted: () => ({}),
   restoreDeleted: () => ({ body: { id: "pages/none" } }),
   listConflicts: () => ({}),
+  purgeDeleted: () => ({ body: { ids: ["collections/none"] } }),
   unsettleConflict: () => ({ body: { id: "none" } }),
   settleConflict: () => ({ body: { id: "none", take: true } }),
   listRecovered: () => ({}),
@@ -235,7 +236,7 @@ export const TRIED_TAGS = [
   "Personas",
   "Navigation routes",
   "Components",
-  "Recently deleted",
+  "Trash and conflicts",
 ];
 
 /** Rows that make what their path names. */

@@ -15,6 +15,7 @@ import { canDrop } from "../documents/dropped-files.ts";
 import { FileButtons } from "../documents/file-buttons.tsx";
 import { KINDS } from "../documents/file-kinds.ts";
 import { UploadRows } from "../documents/upload-list.tsx";
+import { createKeptApi } from "../sync/kept-api.ts";
 import { CollectionDialog } from "./collection-dialog.tsx";
 import { Replaced } from "./replaced.tsx";
 import { SameContent } from "./same-content.tsx";
@@ -144,8 +145,18 @@ interface DeleteDialogProps {
 function DeleteDialog(props: DeleteDialogProps): JSX.Element {
   const { api, client, toasts } = useApp();
   const navigate = useNavigate();
+  const contents = () => {
+    const { document_count: count } = props.collection;
+    return count === 0 ? "its evaluations" : `its ${counted(count, "document")} and its evaluations`;
+  };
   const remove = async () => {
-    const { id, name } = props.collection;
+    const { id, name, never_leaves } = props.collection;
+    const bringBack = async () => {
+      await createKeptApi(api)
+        .restore(`collections/${id}`)
+        .catch((error: Error) => toasts.show(error.message));
+      await client.invalidateQueries();
+    };
     try {
       await api.deleteCollection(id);
       await navigate({ to: "/" });
@@ -154,7 +165,8 @@ function DeleteDialog(props: DeleteDialogProps): JSX.Element {
           client.invalidateQueries({ queryKey }),
         ),
       );
-      toasts.show(`“${name}” is deleted.`);
+      if (never_leaves) toasts.show(`“${name}” deleted.`);
+      else toasts.show(`“${name}” moved to the trash.`, { action: { label: "Undo", run: () => void bringBack() } });
     } catch (error) {
       toasts.show(`“${name}” could not be deleted. ${error instanceof Error ? error.message : ""}`);
       props.onClose();
@@ -163,13 +175,18 @@ function DeleteDialog(props: DeleteDialogProps): JSX.Element {
   return (
     <Dialog open={props.open} title={`Delete “${props.collection.name}”?`} onClose={() => props.onClose()}>
       <p>
-        This deletes the collection with its {counted(props.collection.document_count, "document")} and its evaluations
-        for good. Chats about it stay. It cannot be undone.
+        <Show
+          when={props.collection.never_leaves}
+          fallback={`The collection moves to the trash with ${contents()}. You can bring it back from there for 30 days. Chats about it stay.`}
+        >
+          This deletes the collection forever, with {contents()}: what never leaves this device is not kept in the
+          trash. Chats about it stay.
+        </Show>
       </p>
       <div class="dialog-actions">
         <Button onClick={() => props.onClose()}>Keep it</Button>
         <Button look="danger" onClick={() => void remove()}>
-          Delete everything in it
+          {props.collection.never_leaves ? "Delete forever" : "Move to the trash"}
         </Button>
       </div>
     </Dialog>

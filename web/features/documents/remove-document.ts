@@ -1,11 +1,12 @@
 import { RequestFailed } from "../../app/api.ts";
 import type { App } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
+import { isDeviceOnly } from "../../app/queries.ts";
 import type { Document } from "../../app/types.ts";
 
 /** The same with several, called `what` together: "3 copies"; they go and come back together. */
 export function removeDocuments(
-  { api, client, deletes }: Pick<App, "api" | "client" | "deletes">,
+  { api, client, deletes, lists }: Pick<App, "api" | "client" | "deletes" | "lists">,
   documents: readonly Document[],
   what: string,
 ): void {
@@ -18,7 +19,8 @@ export function removeDocuments(
     await client.invalidateQueries({ queryKey: keys.collections });
   };
   const also = others.map(({ id }) => id);
-  deletes.remove({ id: first.id, also, what, commit });
+  const forever = isDeviceOnly({ lists }, first.collection_id);
+  deletes.remove({ id: first.id, also, what, forever, commit });
 }
 
 /** Another device may have been quicker. */
@@ -27,7 +29,7 @@ function unlessGone(error: unknown): void {
 }
 
 /** Takes a document off every list; it is deleted when the time to undo has passed. */
-export function removeDocument(app: Pick<App, "api" | "client" | "deletes">, document: Document): void {
+export function removeDocument(app: Pick<App, "api" | "client" | "deletes" | "lists">, document: Document): void {
   const commit = async () => {
     await app.api.deleteDocument(document.id);
     app.client.setQueryData<Document[]>(keys.documents, (known) =>
@@ -35,5 +37,6 @@ export function removeDocument(app: Pick<App, "api" | "client" | "deletes">, doc
     );
     await app.client.invalidateQueries({ queryKey: keys.collections });
   };
-  app.deletes.remove({ id: document.id, what: `“${document.original_filename}”`, commit });
+  const forever = isDeviceOnly(app, document.collection_id);
+  app.deletes.remove({ id: document.id, what: `“${document.original_filename}”`, forever, commit });
 }

@@ -4,7 +4,7 @@ import { Link, useNavigate, useParams } from "@tanstack/solid-router";
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import { useCollections } from "../../app/queries.ts";
+import { isDeviceOnly, useCollections } from "../../app/queries.ts";
 import type { EvaluationRun, RunResult } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";
 import "../documents/documents.css";
@@ -148,15 +148,15 @@ function Result(props: { readonly result: RunResult }): JSX.Element {
 }
 
 function Remove(props: { readonly run: EvaluationRun }): JSX.Element {
-  const { api, client, deletes } = useApp();
+  const { api, client, deletes, lists } = useApp();
   const navigate = useNavigate();
   const remove = () => {
-    const { id } = props.run;
+    const { id, collection_id } = props.run;
     const commit = async () => {
       await api.deleteEvaluation(id);
       await client.invalidateQueries({ queryKey: keys.runs });
     };
-    deletes.remove({ id, what: "The evaluation", commit });
+    deletes.remove({ id, what: "The evaluation", forever: isDeviceOnly({ lists }, collection_id), commit });
     void navigate({ to: "/evaluation" });
   };
   return (

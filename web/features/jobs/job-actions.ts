@@ -54,7 +54,7 @@ export function useJobActions() {
         await deleteJob(api, job.id);
         await client.invalidateQueries({ queryKey: keys.jobs });
       };
-      deletes.remove({ id: job.id, what: `The entry “${title(job)}”`, commit });
+      deletes.remove({ id: job.id, what: `The entry “${title(job)}”`, forever: true, commit });
     },
   };
 

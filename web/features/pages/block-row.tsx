@@ -8,6 +8,8 @@ interface BlockRowProps {
   readonly at: number;
   readonly count: number;
   readonly page: ShownOn;
+  /** A text that was just added: the next key writes into it. */
+  readonly takesFocus: boolean;
   readonly onChange: (block: Block) => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;
@@ -30,6 +32,7 @@ export function BlockRow(props: BlockRowProps): JSX.Element {
       >
         {(block) => (
           <textarea
+            ref={(field) => props.takesFocus && queueMicrotask(() => field.focus())}
             class="input block-text"
             dir="auto"
             rows={3}

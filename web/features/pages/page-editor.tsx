@@ -17,7 +17,7 @@ import "./pages.css";
 /** Milliseconds after the last key until what was written is saved. */
 const PAUSE = 800;
 
-/** What stands on one page. */
+/** The content of one page. */
 export function PageEditor(): JSX.Element {
   const { api } = useApp();
   const params = useParams({ from: "/pages/$pageId" });
@@ -79,6 +79,13 @@ function Editor(props: { readonly page: BackedUpPage }): JSX.Element {
       return { pageId: props.page.id, pageName: props.page.name, pageRoute: props.page.route };
     },
   };
+  /** Place of the text that is being added: its field takes the focus when it is made. */
+  const [fresh, setFresh] = createSignal<number>();
+  const addText = () => {
+    setFresh(blocks().length);
+    change([...blocks(), { type: "text", text: "" }]);
+    setFresh(undefined);
+  };
   const remove = (at: number) => {
     const before = blocks();
     change(withoutBlock(before, at));
@@ -88,9 +95,9 @@ function Editor(props: { readonly page: BackedUpPage }): JSX.Element {
     <>
       <EditorHead page={props.page} autosave={autosave} onRestored={(restored) => setBlocks(restored)} />
       <Show when={blocks().length === 0}>
-        <p class="page-facts">Nothing stands here yet. Begin with a text or a module of a plugin.</p>
+        <p class="page-facts">This page is empty. Add a text or a module.</p>
       </Show>
-      <ol class="blocks" aria-label="What stands on the page">
+      <ol class="blocks" aria-label="Content of the page">
         {/* By place: a text that is being written keeps its field. */}
         <Index each={blocks()}>
           {(block, at) => (
@@ -99,6 +106,7 @@ function Editor(props: { readonly page: BackedUpPage }): JSX.Element {
               at={at}
               count={blocks().length}
               page={shownOn}
+              takesFocus={fresh() === at}
               onChange={(changed) => change(withBlock(blocks(), at, changed))}
               onMove={(by) => change(moved(blocks(), at, by))}
               onRemove={() => remove(at)}
@@ -107,7 +115,7 @@ function Editor(props: { readonly page: BackedUpPage }): JSX.Element {
         </Index>
       </ol>
       <div class="block-adders">
-        <Button icon="plus" onClick={() => change([...blocks(), { type: "text", text: "" }])}>
+        <Button icon="plus" onClick={addText}>
           Add a text
         </Button>
         <AddModule onAdd={(block) => change([...blocks(), block])} />

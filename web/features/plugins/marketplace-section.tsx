@@ -167,7 +167,7 @@ function RemoveCatalogue(): JSX.Element {
       await removeCatalogue(api);
       await client.invalidateQueries({ queryKey: keys.plugins });
     };
-    deletes.remove({ id: "plugin-catalogue", what: "Your catalogue", commit });
+    deletes.remove({ id: "plugin-catalogue", what: "Your catalogue", forever: true, commit });
   };
   return (
     <Show when={!deletes.isGone("plugin-catalogue")}>

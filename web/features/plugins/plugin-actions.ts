@@ -46,7 +46,7 @@ export function usePluginActions() {
         await uninstall(api, plugin_slug, withState);
         await client.invalidateQueries({ queryKey: keys.plugins });
       };
-      deletes.remove({ id: `plugin:${plugin_slug}`, what: `“${name}”`, commit });
+      deletes.remove({ id: `plugin:${plugin_slug}`, what: `“${name}”`, forever: true, commit });
     },
   };
 }

@@ -133,6 +133,6 @@ function useRemove() {
         ),
       );
     };
-    deletes.remove({ id: goneId(server), what: `“${server.name}”`, commit });
+    deletes.remove({ id: goneId(server), what: `“${server.name}”`, forever: true, commit });
   };
 }

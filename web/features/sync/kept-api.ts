@@ -1,5 +1,6 @@
 import type { Api } from "../../app/api.ts";
-import type { ConflictEntry, DeletedEntry, RecoveredEntry } from "#core/sync/kept.ts";
+import type { ConflictEntry, RecoveredEntry } from "#core/sync/kept.ts";
+import type { DeletedEntry } from "#core/sync/trash.ts";
 
 export type { ConflictEntry, DeletedEntry, RecoveredEntry };
 
@@ -19,6 +20,7 @@ export const keptKeys = {
 /** What is kept so that nothing is lost: deleted, overwritten, not taken by the server. */
 export const createKeptApi = ({ ask }: Pick<Api, "ask">) => ({
   deleted: (limit: number) => ask<KeptPage<DeletedEntry>>("GET", `/api/v1/sync/deleted?envelope=true&limit=${limit}`),
+  purge: (ids: readonly string[]) => ask<{ readonly purged: number }>("POST", "/api/v1/sync/deleted/purge", { ids }),
   restore: (id: string) => ask<{ readonly restored: number }>("POST", "/api/v1/sync/deleted/restore", { id }),
   conflicts: (limit: number) =>
     ask<KeptPage<ConflictEntry>>("GET", `/api/v1/sync/conflicts?envelope=true&limit=${limit}`),

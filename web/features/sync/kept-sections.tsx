@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/solid-query";
+import { Link } from "@tanstack/solid-router";
 import { createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { rowName } from "#core/sync/row-name.ts";
@@ -12,10 +13,7 @@ import { kindWords, valueWords } from "./kept-words.ts";
 /** Entries shown at first, and how many more each time. */
 const STEP = 20;
 
-/** Milliseconds between looks while the page is open: deleting in another tab says nothing to this one. */
-const LOOK_EVERY = 5_000;
-
-/** Nothing is lost: what was deleted, what was overwritten, what could not be sent. Empty ones take no room. */
+/** Nothing is lost: what could not be sent, what was overwritten, and the way to what was deleted. */
 export function KeptSections(): JSX.Element {
   const { api, sync } = useApp();
   const kept = createKeptApi(api);
@@ -44,28 +42,9 @@ export function KeptSections(): JSX.Element {
         )}
       </KeptList>
       <ConflictsSection />
-      <KeptList
-        title="Recently deleted"
-        about="Kept for 30 days. Bringing something back brings back what was deleted with it."
-        queryKey={keptKeys.deleted}
-        load={kept.deleted}
-      >
-        {(entry, act) => (
-          <KeptRow
-            title={`${kindWords(entry.kind)}: ${valueWords(entry.name ?? "without a name")}`}
-            note={`Deleted ${timeWords(entry.deleted_at)}${entry.edited_since ? " · changed on another device since" : ""}`}
-          >
-            <Button
-              small
-              icon="retry"
-              aria-label={`Bring back ${entry.name ?? kindWords(entry.kind)}`}
-              onClick={() => act(() => kept.restore(entry.id), "It is back.")}
-            >
-              Bring back
-            </Button>
-          </KeptRow>
-        )}
-      </KeptList>
+      <p>
+        <Link to="/trash">Open the trash</Link> to bring back what was deleted within 30 days.
+      </p>
     </>
   );
 }
@@ -84,7 +63,6 @@ function KeptList<Entry extends { readonly id: string }>(props: {
     queryFn: () => props.load(limit()),
     staleTime: 0,
     retry: false,
-    refetchInterval: LOOK_EVERY,
     placeholderData: keepPreviousData,
   }));
   const page = () => loaded(query);

@@ -74,7 +74,11 @@ async function makeHere(
   const owner = await ownerHere(store);
   const here = await syncHere(store, owner);
   const { on, account } = here;
-  if (!on) return { freed: 0, reason: "There is no room left on this device. Delete something, then try again." };
+  if (!on)
+    return {
+      freed: 0,
+      reason: "There is no room left on this device. Delete something and empty the trash, then try again.",
+    };
   const ask = createServerFetch({
     fetch: (path, init) => fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE) }),
     locks: navigator.locks,
@@ -87,7 +91,7 @@ async function makeHere(
     return {
       freed,
       reason:
-        "There is no room left on this device, and nothing more that is safe on your server can make way. Delete something, then try again.",
+        "There is no room left on this device, and nothing more that is safe on your server can make way. Delete something and empty the trash, then try again.",
     };
   } catch (error) {
     if (!(error instanceof Unreachable || error instanceof Refused)) throw error;
