@@ -100,5 +100,13 @@ export async function makeSegment(
 }
 
 export function toChunk({ text, title }: BenchPassage, position: number): Chunk {
-  return { id: position.toString(16).padStart(32, "0"), text, start: 0, end: text.length, page: null, heading: title };
+  return {
+    id: position.toString(16).padStart(32, "0"),
+    text,
+    start: 0,
+    end: text.length,
+    page: null,
+    last_page: null,
+    heading: title,
+  };
 }

@@ -317,7 +317,7 @@ export interface Lectern {
   /**
    * Ask a question
    *
-   * Answers with the assistant's message. Without a collection in the request or the session, all collections are searched; with document_ids only those documents. `[n]` in the content cites the n-th of metadata.source_documents. With stream (or Accept: text/event-stream) lines of data come instead, each an object with a type: question (message: the question as stored), status (phase: searching, loading, writing, checking; generator), passages, text (a piece of the answer), restart (the pieces so far do not count: reason, generator), message (message: the whole reply with its receipts), error (detail); the last line is [DONE]. A caller that goes away stops the answer; what was written is kept.
+   * Answers with the assistant's message. Without a collection in the request or the session, all collections are searched; with document_ids only those documents. Of a message longer than 2,000 characters its last or first line, or its beginning, is read as the question and the rest as context; the reply says so. `[n]` in the content cites the n-th of metadata.source_documents. With stream (or Accept: text/event-stream) lines of data come instead, each an object with a type: question (message: the question as stored), status (phase: searching, loading, writing, checking; generator), passages, text (a piece of the answer), restart (the pieces so far do not count: reason, generator), message (message: the whole reply with its receipts), error (detail); the last line is [DONE]. A caller that goes away stops the answer; what was written is kept.
    *
    * @throws LecternError 404
    */
@@ -365,7 +365,7 @@ export interface Lectern {
   /**
    * Search for passages
    *
-   * Best first. Passages scored below similarity_threshold are left out and counted in metadata.below_threshold. requires_generation and generation_type follow from the intent.
+   * Best first. Passages scored below similarity_threshold are left out and counted in metadata.below_threshold. requires_generation and generation_type follow from the intent. Of a query longer than 2,000 characters one line, or the beginning, is searched for; metadata.queries_used and intent.reasoning say so.
    *
    * @throws LecternError 404
    */
@@ -5206,9 +5206,10 @@ export interface SearchChunk {
   /** UUID, dashed lower case */
   readonly document_id: string;
   readonly content: string;
-  /** page (1-based) and heading where there are any; start and end: UTF-16 range in the document's extracted text; why: the query's words found here, and how alike the meanings are */
+  /** page (1-based) and heading where there are any; pages: all of them, where the chunk is on more than one; start and end: UTF-16 range in the document's extracted text; why: the query's words found here, and how alike the meanings are */
   readonly metadata: {
     readonly page?: number;
+    readonly pages?: readonly number[];
     readonly heading?: string;
     readonly start: number;
     readonly end: number;
@@ -5356,6 +5357,7 @@ export interface TagChange {
 
 export interface TextContext {
   readonly text: string;
+  /** Of one longer than 2,000 characters one line, or the beginning, is looked for */
   readonly question?: string | null;
   readonly max_characters?: number;
 }

@@ -59,7 +59,7 @@ export const chatRoutes = routes(
       path: "/message",
       summary: "Ask a question",
       description:
-        "Answers with the assistant's message. Without a collection in the request or the session, all collections are searched; with document_ids only those documents. `[n]` in the content cites the n-th of metadata.source_documents. With stream (or Accept: text/event-stream) lines of data come instead, each an object with a type: question (message: the question as stored), status (phase: searching, loading, writing, checking; generator), passages, text (a piece of the answer), restart (the pieces so far do not count: reason, generator), message (message: the whole reply with its receipts), error (detail); the last line is [DONE]. A caller that goes away stops the answer; what was written is kept.",
+        "Answers with the assistant's message. Without a collection in the request or the session, all collections are searched; with document_ids only those documents. Of a message longer than 2,000 characters its last or first line, or its beginning, is read as the question and the rest as context; the reply says so. `[n]` in the content cites the n-th of metadata.source_documents. With stream (or Accept: text/event-stream) lines of data come instead, each an object with a type: question (message: the question as stored), status (phase: searching, loading, writing, checking; generator), passages, text (a piece of the answer), restart (the pieces so far do not count: reason, generator), message (message: the whole reply with its receipts), error (detail); the last line is [DONE]. A caller that goes away stops the answer; what was written is kept.",
       body: NewChatMessage,
       output: ChatMessage,
       errors: [404],

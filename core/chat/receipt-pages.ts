@@ -2,6 +2,7 @@ import type { RequestContext } from "../context.ts";
 import { documents } from "../documents/document.ts";
 import type { Answer, Receipt } from "../engine/engine.ts";
 import type { ParsedDocument } from "../engine/parsed-document.ts";
+import { pageOf } from "../engine/pages.ts";
 import { decodeText } from "../engine/text-blob.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs">;
@@ -29,7 +30,7 @@ export async function withPages(
       if (!passage || passage.page === null || receipt.start === null)
         return { ...receipt, page: passage?.page ?? null };
       const pages = receipt.start === passage.start ? undefined : await pagesOf(passage.document_id);
-      return { ...receipt, page: (pages && pageAt(pages, receipt.start)) ?? passage.page };
+      return { ...receipt, page: (pages && pageOf(pages, receipt.start)) ?? passage.page };
     }),
   );
 }
@@ -45,9 +46,4 @@ async function readPages({ store, blobs }: Deps, owner: string, id: string): Pro
   } catch {
     return undefined; // the answer is given with the page of the passage
   }
-}
-
-function pageAt(pages: Pages, offset: number): number | undefined {
-  const index = pages.findLastIndex(({ start }) => start <= offset);
-  return index < 0 ? undefined : index + 1;
 }

@@ -100,6 +100,8 @@ export interface Passage {
   readonly heading: string | null;
   /** 1-based, null where the format has no pages. */
   readonly page: number | null;
+  /** All pages of a passage that is on more than one. */
+  readonly pages?: readonly number[];
   /** UTF-16 range in the document's extracted text. */
   readonly start: number;
   readonly end: number;

@@ -10,7 +10,9 @@ export interface Chunk {
   readonly text: string;
   readonly start: number;
   readonly end: number;
+  /** Where it begins and where it ends, 1-based; null where the format has no pages. */
   readonly page: number | null;
+  readonly last_page: number | null;
   /** Headings above the chunk, outermost first, joined by " › "; null at the top. */
   readonly heading: string | null;
 }

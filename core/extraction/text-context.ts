@@ -7,7 +7,11 @@ import { extractFile, type ExtractionDeps, type Wanted } from "./extract-file.ts
 import { fileTypeOf } from "./file-types.ts";
 
 const DEFAULT_CHARACTERS = 4000;
-const Question = z.string().max(20_000).nullish();
+const Question = z
+  .string()
+  .max(20_000)
+  .nullish()
+  .meta({ description: "Of one longer than 2,000 characters one line, or the beginning, is looked for" });
 const characters = z.number().int().min(1).max(1_000_000);
 
 export const TextContext = z.object({

@@ -10,7 +10,7 @@ export const searchRoutes = routes(
       path: "/",
       summary: "Search for passages",
       description:
-        "Best first. Passages scored below similarity_threshold are left out and counted in metadata.below_threshold. requires_generation and generation_type follow from the intent.",
+        "Best first. Passages scored below similarity_threshold are left out and counted in metadata.below_threshold. requires_generation and generation_type follow from the intent. Of a query longer than 2,000 characters one line, or the beginning, is searched for; metadata.queries_used and intent.reasoning say so.",
       body: SearchQuery,
       output: SearchAnswer,
       errors: [404],

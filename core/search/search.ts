@@ -22,6 +22,7 @@ export const SearchChunk = z.object({
   metadata: z
     .object({
       page: z.number().int().min(1).optional(),
+      pages: z.array(z.number().int().min(1)).optional(),
       heading: z.string().optional(),
       start: z.number().int().min(0),
       end: z.number().int().min(0),
@@ -30,7 +31,7 @@ export const SearchChunk = z.object({
     })
     .meta({
       description:
-        "page (1-based) and heading where there are any; start and end: UTF-16 range in the document's extracted text; why: the query's words found here, and how alike the meanings are",
+        "page (1-based) and heading where there are any; pages: all of them, where the chunk is on more than one; start and end: UTF-16 range in the document's extracted text; why: the query's words found here, and how alike the meanings are",
     }),
   score: z.number().meta({ description: "Calibrated: 0.7 means very probably relevant" }),
 });
@@ -85,8 +86,12 @@ export async function search(deps: Deps, owner: string, body: SearchQuery): Prom
 }
 
 export function toChunk(passage: Passage): SearchChunk {
-  const { chunk_id, document_id, document_name, content, heading, page, start, end, score, why } = passage;
-  const place = { ...(page === null ? {} : { page }), ...(heading === null ? {} : { heading }) };
+  const { chunk_id, document_id, document_name, content, heading, page, pages, start, end, score, why } = passage;
+  const place = {
+    ...(page === null ? {} : { page }),
+    ...(pages && { pages: [...pages] }),
+    ...(heading === null ? {} : { heading }),
+  };
   const { words, similarity } = why;
   const metadata = { ...place, start, end, document_name, why: { words: [...words], similarity } };
   return { id: chunk_id, document_id, content, metadata, score };

@@ -114,6 +114,17 @@ export function extractionCases(setup: PlatformSetup): void {
       expect(found.segments[0]?.text).toContain("seagulls");
       expect(found.truncated).toBe(true);
       for (const { text: part, start, end } of found.segments) expect(text.slice(start, end)).toBe(part);
+      const short = TextContextAnswer.parse(
+        (
+          await api().json("POST", `${BASE}/process-text-context`, {
+            text: `${filler.slice(0, 600)} The lighthouse keeper feeds three seagulls. ${filler.slice(0, 200)}`,
+            question: "Who feeds seagulls?",
+            max_characters: 60,
+          })
+        ).body,
+      );
+      expect(short.context).toContain("The lighthouse keeper feeds three seagulls.");
+      expect(short.context.length).toBeLessThanOrEqual(60);
       const beginning = TextContextAnswer.parse(
         (await api().json("POST", `${BASE}/process-text-context`, { text, max_characters: 50 })).body,
       );

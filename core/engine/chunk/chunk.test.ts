@@ -95,6 +95,14 @@ describe("chunking", () => {
       expect(chunk.text).toMatch(/^It was.*Lascaux\.$/s);
   });
 
+  it("says on which page a chunk ends", () => {
+    const document = parsePlain(`${paragraph(4)}\n\n${paragraph(4)}\n\n${paragraph(4)}`);
+    const pages = document.blocks.map(({ start, end }) => ({ start, end, width: 600, height: 800 }));
+    const chunks = chunkDocument({ ...document, pages }).map(({ page, last_page }) => [page, last_page]);
+    expect(chunks).toEqual([[1, 3]]);
+    expect(chunkDocument(document).map(({ page, last_page }) => [page, last_page])).toEqual([[null, null]]);
+  });
+
   it("says on which page a chunk begins", () => {
     const document = { ...parsePlain(`${paragraph(15)}\n\n${paragraph(15)}`) };
     const middle = document.blocks[1]?.start ?? 0;

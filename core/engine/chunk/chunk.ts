@@ -1,5 +1,6 @@
 import type { ParsedDocument } from "../parsed-document.ts";
 import type { Chunk } from "../segment.ts";
+import { pageOf } from "../pages.ts";
 import { unitsOf, type Unit } from "./units.ts";
 
 /** Changes when a document would be cut differently. */
@@ -65,7 +66,7 @@ function joinSmallTail(groups: Unit[][], { most, least }: ChunkSizes): readonly 
   return [...groups.slice(0, -2), [...before, ...last]];
 }
 
-function chunkOf({ text }: ParsedDocument, units: readonly Unit[]): ChunkRange {
+function chunkOf({ text, pages }: ParsedDocument, units: readonly Unit[]): ChunkRange {
   const first = units[0];
   const last = units.at(-1);
   if (first === undefined || last === undefined) throw new RangeError("A chunk has at least one part.");
@@ -75,6 +76,8 @@ function chunkOf({ text }: ParsedDocument, units: readonly Unit[]): ChunkRange {
     start: first.start,
     end: last.end,
     page: first.page,
+    last_page:
+      first.page === null ? null : Math.max(first.page, pageOf(pages, last.end - 1) ?? last.page ?? first.page),
     heading: body.path,
   };
 }

@@ -1,4 +1,5 @@
 import type { Block, ParsedDocument } from "../parsed-document.ts";
+import { pageOf } from "../pages.ts";
 import type { ChunkSizes } from "./chunk.ts";
 import { splitRange, type Range } from "./split.ts";
 
@@ -67,16 +68,8 @@ function* everyBlock({ text, blocks }: ParsedDocument): Iterable<Block> {
 }
 
 function pageAt({ pages }: ParsedDocument, block: Block, start: number): number | null {
-  if (pages.length === 0) return block.page ?? null;
-  let low = 0;
-  let high = pages.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((pages[middle]?.start ?? 0) <= start) low = middle;
-    else high = middle - 1;
-  }
-  const found = pages[low];
-  return found !== undefined && found.start <= start && start < found.end ? low + 1 : (block.page ?? null);
+  const page = pageOf(pages, start);
+  return page !== null && start < (pages[page - 1]?.end ?? 0) ? page : (block.page ?? null);
 }
 
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;

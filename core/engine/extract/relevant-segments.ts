@@ -1,7 +1,9 @@
 import { chunkDocument } from "../chunk/chunk.ts";
 import { indexedText } from "../index/postings.ts";
 import { partsOfMessage } from "../long-question.ts";
-import { createTokenizer } from "../index/tokens.ts";
+import { createTokenizer, type Tokenizer } from "../index/tokens.ts";
+import { sentences, type Span } from "../answer/sentences.ts";
+import { pageOf } from "../pages.ts";
 import type { ParsedDocument } from "../parsed-document.ts";
 import { B, K1 } from "../retrieve/bm25.ts";
 
@@ -22,6 +24,7 @@ export interface Segment {
  * its words are left out. Without a question, or where no segment holds a word of it, the beginning.
  */
 export function relevantSegments(document: ParsedDocument, question: string | null, maxCharacters: number): Segment[] {
+  const tokenizer = createTokenizer();
   const segments = chunkDocument(document).map(({ text, start, end, heading, page }) => ({
     text,
     start,
@@ -30,16 +33,22 @@ export function relevantSegments(document: ParsedDocument, question: string | nu
     page,
     score: 0,
   }));
-  const scored =
-    question === null
-      ? []
-      : score(segments, partsOfMessage(question).question, document.title).filter((segment) => segment.score > 0);
-  return fitting(scored.length > 0 ? scored.sort((a, b) => b.score - a.score) : segments, maxCharacters);
+  const asked = question === null ? [] : [...new Set(tokenizer.terms(partsOfMessage(question).question))];
+  const { scored, weights } = score(tokenizer, segments, asked, document.title);
+  const found = scored.filter((segment) => segment.score > 0).sort((a, b) => b.score - a.score);
+  if (found.length === 0) return beginning(segments, maxCharacters);
+  return fitting(found, maxCharacters, (segment, most) => {
+    const part = bestPart(tokenizer, segment, weights, most);
+    return part && { ...part, page: pageOf(document.pages, part.start) ?? part.page };
+  });
 }
 
-function score(segments: readonly Segment[], question: string, title: string | null): Segment[] {
-  const tokenizer = createTokenizer();
-  const asked = [...new Set(tokenizer.terms(question))];
+function score(
+  tokenizer: Tokenizer,
+  segments: readonly Segment[],
+  asked: readonly string[],
+  title: string | null,
+): { readonly scored: Segment[]; readonly weights: ReadonlyMap<string, number> } {
   const counted = segments.map((segment) => {
     const terms = tokenizer.terms(indexedText(segment, title));
     const counts = new Map<string, number>();
@@ -51,7 +60,7 @@ function score(segments: readonly Segment[], question: string, title: string | n
     const found = counted.filter(({ counts }) => counts.has(term)).length;
     return [term, Math.log(1 + (counted.length - found + 0.5) / (found + 0.5))] as const;
   });
-  return segments.map((segment, index) => {
+  const scored = segments.map((segment, index) => {
     const { counts, length } = counted[index] ?? { counts: new Map<string, number>(), length: 0 };
     const total = weights.reduce((sum, [term, weight]) => {
       const count = counts.get(term) ?? 0;
@@ -59,18 +68,87 @@ function score(segments: readonly Segment[], question: string, title: string | n
     }, 0);
     return { ...segment, score: Math.round(total * 1000) / 1000 };
   });
+  return { scored, weights: new Map(weights) };
 }
 
 /** As many as there is room for; the first is cut to fit where it alone is too long. */
-function fitting(segments: readonly Segment[], maxCharacters: number): Segment[] {
+function beginning(segments: readonly Segment[], maxCharacters: number): Segment[] {
+  return fitting(segments, maxCharacters, (segment, most) => cut(segment, 0, most));
+}
+
+/** Characters below which a part of a further segment says too little. */
+const LEAST_PART = 80;
+
+/** As many as there is room for, and of one that is too long the part that says most, where nothing was chosen yet or there is room. */
+function fitting(
+  segments: readonly Segment[],
+  maxCharacters: number,
+  partOf: (segment: Segment, most: number) => Segment | null,
+): Segment[] {
   const chosen: Segment[] = [];
   let left = maxCharacters;
   for (const segment of segments) {
-    if (segment.text.length <= left) chosen.push(segment);
-    else if (chosen.length === 0)
-      chosen.push({ ...segment, text: segment.text.slice(0, left), end: segment.start + left });
-    else continue;
-    left -= segment.text.length;
+    if (left === 0) break;
+    const isWhole = segment.text.length <= left;
+    if (!isWhole && chosen.length > 0 && left < LEAST_PART) continue;
+    const part = isWhole ? segment : partOf(segment, left);
+    if (!part) continue;
+    chosen.push(part);
+    left -= part.text.length;
+    if (!isWhole) break;
   }
   return chosen;
+}
+
+const cut = (segment: Segment, from: number, to: number): Segment => ({
+  ...segment,
+  text: segment.text.slice(from, to),
+  start: segment.start + from,
+  end: segment.start + Math.min(to, segment.text.length),
+});
+
+/** The sentence that holds most of the question's words, with as many of its neighbours as there is room for. */
+function bestPart(
+  tokenizer: Tokenizer,
+  segment: Segment,
+  weights: ReadonlyMap<string, number>,
+  most: number,
+): Segment | null {
+  const spans = sentences(segment.text);
+  const worth = spans.map(({ start, end }) =>
+    [...new Set(tokenizer.terms(segment.text.slice(start, end)))].reduce(
+      (sum, term) => sum + (weights.get(term) ?? 0),
+      0,
+    ),
+  );
+  const best = worth.indexOf(Math.max(...worth));
+  const sentence = spans[best];
+  if (!sentence) return cut(segment, 0, most);
+  if (sentence.end - sentence.start > most) return aroundWords(tokenizer, segment, sentence, weights, most);
+  let [first, last] = [best, best];
+  const length = (from: number, to: number): number => (spans[to]?.end ?? Infinity) - (spans[from]?.start ?? -Infinity);
+  for (;;) {
+    if (last + 1 < spans.length && length(first, last + 1) <= most) last++;
+    else if (first > 0 && length(first - 1, last) <= most) first--;
+    else break;
+  }
+  return cut(segment, spans[first]?.start ?? 0, spans[last]?.end ?? segment.text.length);
+}
+
+/** As much of a long sentence as there is room for, from a little before the first word that was asked for. */
+function aroundWords(
+  tokenizer: Tokenizer,
+  segment: Segment,
+  { start, end }: Span,
+  weights: ReadonlyMap<string, number>,
+  most: number,
+): Segment {
+  let found = start;
+  for (const word of tokenizer.words(segment.text.slice(start, end)))
+    if (word.terms.some((term) => weights.has(term))) {
+      found = start + word.start;
+      break;
+    }
+  const from = Math.max(start, Math.min(found - Math.floor(most / 4), end - most));
+  return cut(segment, from, Math.min(end, from + most));
 }

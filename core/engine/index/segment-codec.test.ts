@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Chunk } from "../segment.ts";
 import { DamagedSegment } from "./sections.ts";
-import { encodeSegment, openSegment } from "./segment-codec.ts";
+import { encodeSegment, openSegment, pagesOf } from "./segment-codec.ts";
 import { createTextReader } from "./text-reader.ts";
 import { createTokenizer } from "./tokens.ts";
 
@@ -20,6 +20,7 @@ const chunks = fc.array(words, { maxLength: 30 }).map((texts) =>
       start: 7,
       end: 7 + joined.length,
       page: ordinal % 3 || null,
+      last_page: ordinal % 3 ? (ordinal % 3) + (ordinal % 5) : null,
       heading: ordinal % 2 ? "A › B" : null,
     };
   }),
@@ -38,13 +39,10 @@ describe("a segment", () => {
         const segment = openSegment(encode(content));
         const texts = createTextReader(segment);
         expect(segment.chunks).toBe(content.length);
-        content.forEach(({ end, heading, page, start, text }, ordinal) => {
+        content.forEach(({ end, heading, page, last_page, start, text }, ordinal) => {
           expect(texts.read(ordinal)).toBe(text);
-          expect([segment.starts[ordinal], segment.ends[ordinal], segment.pages[ordinal]]).toEqual([
-            start,
-            end,
-            page ?? 0,
-          ]);
+          expect([segment.starts[ordinal], segment.ends[ordinal]]).toEqual([start, end]);
+          expect(pagesOf(segment.pages[ordinal] ?? 0)).toEqual({ page, last_page });
           expect(segment.headings[(segment.headingOf[ordinal] ?? 0) - 1] ?? null).toBe(heading);
           expect(countsOf(segment, ordinal)).toEqual(
             counted(tokenizer.terms(heading === null ? text : `${heading}\n${text}`)),

@@ -29,7 +29,7 @@ export interface Segment {
   readonly ids: Uint8Array<ArrayBuffer>;
   readonly starts: Uint32Array;
   readonly ends: Uint32Array;
-  /** 0 where the format has no pages. */
+  /** First page, 0 where the format has no pages, and how many pages further the chunk goes (`pagesOf` reads it). */
   readonly pages: Uint32Array;
   /** Index into `headings` plus one; 0 for none. */
   readonly headingOf: Uint32Array;
@@ -75,7 +75,7 @@ export function encodeSegment(tokenizer: Tokenizer, content: SegmentContent): Ui
     packIds(chunks),
     Uint32Array.from(chunks, ({ start }) => start),
     Uint32Array.from(chunks, ({ end }) => end),
-    Uint32Array.from(chunks, ({ page }) => page ?? 0),
+    Uint32Array.from(chunks, pagesWord),
     Uint32Array.from(chunks, ({ heading }) => (heading === null ? 0 : (headingNumbers.get(heading) ?? 0))),
     Uint32Array.from(lengths),
     ...packPostings(postings),
@@ -85,6 +85,21 @@ export function encodeSegment(tokenizer: Tokenizer, content: SegmentContent): Ui
     quantized.scales,
     quantized.values,
   ]);
+}
+
+/** 20 bits for the first page, 12 for the pages after it. Segments of old versions have none after it. */
+const PAGE_BITS = 20;
+const MOST_PAGES_AFTER = 4095;
+
+function pagesWord({ page, last_page }: Pick<Chunk, "page" | "last_page">): number {
+  if (page === null || page >= 1 << PAGE_BITS) return page ?? 0;
+  const after = Math.min(MOST_PAGES_AFTER, Math.max(0, (last_page ?? page) - page));
+  return page + after * 2 ** PAGE_BITS;
+}
+
+export function pagesOf(word: number): { readonly page: number | null; readonly last_page: number | null } {
+  const page = word % 2 ** PAGE_BITS;
+  return page === 0 ? { page: null, last_page: null } : { page, last_page: page + (word >>> PAGE_BITS) };
 }
 
 /** Throws `DamagedSegment` when the bytes are not a whole segment. */

@@ -1,5 +1,6 @@
 import type { Passage } from "../engine.ts";
 import type { Member, Place } from "../index/part.ts";
+import { pagesOf } from "../index/segment-codec.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 
 export interface PassageFacts {
@@ -14,20 +15,24 @@ export interface PassageFacts {
 /** A chunk as the operations see it. Throws `DamagedSegment` when its text cannot be unpacked. */
 export function toPassage(tokenizer: Tokenizer, { member, ordinal }: Place, facts: PassageFacts): Passage {
   const content = member.texts.read(ordinal);
-  const page = member.pages[ordinal] ?? 0;
+  const { page, last_page } = pagesOf(member.pages[ordinal] ?? 0);
   return {
     chunk_id: chunkId(member, ordinal),
     document_id: facts.document_id,
     document_name: facts.document_name,
     content,
     heading: member.headings[(member.headingOf[ordinal] ?? 0) - 1] ?? null,
-    page: page === 0 ? null : page,
+    page,
+    ...(page !== null && last_page !== page && { pages: between(page, last_page ?? page) }),
     start: member.starts[ordinal] ?? 0,
     end: member.ends[ordinal] ?? 0,
     score: facts.score,
     why: { words: wordsFound(tokenizer, content, facts.asked), similarity: facts.similarity },
   };
 }
+
+const between = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 function chunkId({ ids }: Member, ordinal: number): string {
   return Array.from(ids.subarray(ordinal * 16, ordinal * 16 + 16), (byte) => byte.toString(16).padStart(2, "0")).join(

@@ -23,6 +23,7 @@ const segmentOf = (texts: readonly string[], number: number) => {
     start: 0,
     end: own.length,
     page: null,
+    last_page: null,
     heading: null,
   }));
   return {
