@@ -74,6 +74,12 @@ const BENCHES: readonly Bench[] = [
   },
   { name: "koa", title: "The server", about: "Requests per second beside bare Koa with the same JSON (aim ≥ 0.8)." },
   {
+    name: "answer-time",
+    title: "Long questions, and others beside them",
+    about:
+      "The sync server with two users: questions of 2,000 hostile characters (aim ≤ 300 ms), and a plain question of another user beside four of them (aim ≤ 250 ms later than alone).",
+  },
+  {
     name: "browser",
     title: "In the browser",
     about:

@@ -2,7 +2,7 @@ import type { Intent } from "../intent.ts";
 import { partsOfMessage } from "../long-question.ts";
 import { EMPTY_WORDS, GREETING, PHRASES, type Phrase } from "./intent-phrases.ts";
 import { isCalled } from "./asked-of-document.ts";
-import { surfaceWords } from "./words.ts";
+import { surfaceWords, type SurfaceWord } from "./words.ts";
 import { trimBoth } from "../trim.ts";
 
 export interface IntentContext {
@@ -19,14 +19,16 @@ export interface IntentContext {
  */
 export function classifyIntent(question: string, context: IntentContext): Intent {
   const text = normalised(partsOfMessage(question).question);
-  if (surfaceWords(text).length === 0) return unclear("The message has no words to search for.", 0.95);
+  const words = surfaceWords(text);
+  if (words.length === 0) return unclear("The message has no words to search for.", 0.95);
 
   const greeting = PHRASES.find((phrase) => phrase.kind === "chat" && matches(phrase, text));
-  if (greeting) return intentOf(greeting, text);
+  if (greeting) return intentOf(greeting, words);
 
   const asked = withoutGreeting(text);
+  const own = asked === text ? words : surfaceWords(asked);
   const phrase = PHRASES.find((candidate) => candidate.kind !== "chat" && matches(candidate, asked));
-  if (phrase) return intentOf(phrase, asked);
+  if (phrase) return intentOf(phrase, own);
 
   if (wantsOverview(asked, context))
     return {
@@ -34,7 +36,7 @@ export function classifyIntent(question: string, context: IntentContext): Intent
       confidence: 0.9,
       reasoning: "The question asks what a document of that name is about.",
     };
-  return retrievalOrQuestionBack(asked, context);
+  return retrievalOrQuestionBack(own, context);
 }
 
 const WHAT_ABOUT =
@@ -63,14 +65,14 @@ function matches(phrase: Phrase, text: string): boolean {
 }
 
 /** A rule sees a few words; the longer the message, the more it may have missed. */
-function intentOf(phrase: Phrase, text: string): Intent {
-  const excess = Math.max(0, surfaceWords(text).length - 12);
+function intentOf(phrase: Phrase, words: readonly SurfaceWord[]): Intent {
+  const excess = Math.max(0, words.length - 12);
   const confidence = Math.max(0.55, phrase.confidence - excess * 0.02);
   return { kind: phrase.kind, confidence: round(confidence), reasoning: phrase.reasoning };
 }
 
-function retrievalOrQuestionBack(text: string, { history }: IntentContext): Intent {
-  const content = surfaceWords(text).filter((word) => !EMPTY_WORDS.has(word.text));
+function retrievalOrQuestionBack(words: readonly SurfaceWord[], { history }: IntentContext): Intent {
+  const content = words.filter((word) => !EMPTY_WORDS.has(word.text));
   const followsUp = history.some((message) => message.role === "user");
   if (content.length === 0 && !followsUp) {
     return unclear("The message refers to something that was not said before, and names nothing to search for.", 0.85);

@@ -20,9 +20,10 @@ export function surfaceWords(text: string): SurfaceWord[] {
   return found;
 }
 
+const SEGMENTER = new Intl.Segmenter(undefined, { granularity: "word" });
+
 function segmented(text: string, offset: number): SurfaceWord[] {
-  const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
-  return Array.from(segmenter.segment(text))
+  return Array.from(SEGMENTER.segment(text))
     .filter((segment) => segment.isWordLike)
     .map(({ segment, index }) => ({ text: segment, start: offset + index, end: offset + index + segment.length }));
 }
