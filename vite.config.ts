@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
+import { compressFiles } from "./scripts/vite/compress-files.ts";
 import { serviceWorker } from "./scripts/vite/service-worker-plugin.ts";
 import { vendorFiles } from "./scripts/vite/vendor-files.ts";
 
@@ -30,18 +31,20 @@ export default defineConfig({
       entry: "web/workers/service-worker.ts",
       shellFiles: ["manifest.webmanifest", "icon.svg", "icon-192.png"],
     }),
+    compressFiles(root),
   ],
   resolve: {
     // Its browser form asks a DOM, which no worker has; Markdown is read in one.
     alias: { "decode-named-character-reference": join(root, "node_modules/decode-named-character-reference/index.js") },
   },
-  worker: { format: "es" },
+  worker: { format: "es", rolldownOptions: { checks: { pluginTimings: false } } },
   build: {
     target: "es2022",
     outDir: "dist",
     chunkSizeWarningLimit: 1500,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   // Found beforehand: a package met later, in a worker, would make the development server reload the page.
   optimizeDeps: { entries: ["index.html", "web/workers/*.worker.ts"] },

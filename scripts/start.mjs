@@ -4,12 +4,13 @@ import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "./setup/build.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
 import { findNode } from "./setup/node.mjs";
-import { forwardSignals, run, SetupError } from "./setup/run.mjs";
+import { forwardSignals, run, SetupError, startLog } from "./setup/run.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const say = (line) => console.log(line);
 
 forwardSignals();
+startLog(root);
 try {
   await ensureInstalled(root, say);
   const node = await findNode(root, say);

@@ -12,6 +12,7 @@ import { KEY_HEADER } from "#core/sync/encryption/key-header.ts";
 import { refuseSealed } from "#core/sync/encryption/refused.ts";
 import type { Config } from "./config.ts";
 import { callerOf, createCallerReader, noteCaller } from "./http/caller.ts";
+import { compressReplies } from "./http/compress-replies.ts";
 import { docsAssets } from "./http/docs-assets.ts";
 import { openWithLocalToken, withoutLocalToken, type LocalToken } from "./accounts/local-token.ts";
 import { createKeptReplies } from "./http/kept-replies.ts";
@@ -86,6 +87,7 @@ export function createApp(options: AppOptions): Koa {
     return undefined;
   });
   app.use(securityHeaders());
+  app.use(compressReplies());
   if (localToken) app.use(openWithLocalToken(localToken));
   for (const middleware of mountApi({ routes, contextOf, uploads, keepReply: createKeptReplies(), report }))
     app.use(middleware);

@@ -36,7 +36,7 @@ function matches(header: string | null, etag: string): boolean {
 }
 
 /** Undefined for the whole; several ranges at once are answered with the whole, which the RFC allows. */
-function rangeOf(
+export function rangeOf(
   headers: { get(name: string): string | null },
   etag: string,
   size: number,

@@ -96,6 +96,7 @@ async function renameTable(folder: string, from: string, to: string): Promise<vo
     const changed = code.replaceAll(named, `$1${to}$1`);
     if (changed === code) continue;
     await writeFile(join(folder, name), changed);
+    for (const suffix of ["br", "gz"]) await rm(join(folder, `${name}.${suffix}`), { force: true });
     renamed++;
   }
   if (renamed === 0) throw new Error(`No program of the build knows a table "${from}".`);

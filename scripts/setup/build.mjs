@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { isStopping, run } from "./run.mjs";
+import { isStopping, logFile, reason, runLogged } from "./run.mjs";
 
 const INPUTS = [
   "core",
@@ -27,20 +27,28 @@ export async function ensureBuilt(root, node, say) {
   // Aside first: a build that fails half way leaves the page that is there as it is.
   const made = join(root, ".cache", "page");
   const vite = join(root, "node_modules", "vite", "bin", "vite.js");
-  const code = await run(node, [vite, "build", "--logLevel", "warn", "--outDir", made, "--emptyOutDir"], { cwd: root });
+  const { code, output } = await runLogged(root, node, [vite, "build", "--outDir", made, "--emptyOutDir"]);
   if (isStopping()) process.exit(130);
   if (code !== 0) {
-    say(
-      hasPage(root)
-        ? "The page could not be built; the reason is above. The one built last is served instead."
-        : "The page could not be built; the reason is above. The server starts without it: everything can be done from /docs.",
-    );
+    const instead = hasPage(root)
+      ? "The page built last is served instead."
+      : "The server starts without it: everything can be done from /docs.";
+    say(`The page could not be built${reason(buildReason(output))}\n${instead} Details: ${logFile(root)}`);
     return;
   }
   rmSync(join(root, "dist"), { recursive: true, force: true });
   renameSync(made, join(root, "dist"));
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
+}
+
+/** What Vite says after its words for a failure, up to the stack; the end of its output where it says them not. */
+export function buildReason(output) {
+  const lines = output.split("\n").map((line) => line.trimEnd());
+  const at = lines.findIndex((line) => /error during build|Build failed/i.test(line));
+  const said = at < 0 ? lines.filter(Boolean).slice(-4) : lines.slice(at + 1).filter(Boolean);
+  const end = said.findIndex((line) => /^\s+at /.test(line));
+  return said.slice(0, end < 0 ? 6 : Math.min(end, 6)).map((line) => line.slice(0, 200));
 }
 
 const hasPage = (root) => existsSync(join(root, "dist", "index.html"));

@@ -9,9 +9,35 @@ const stampOf = (root) => join(root, "node_modules", ".lectern-installed");
 /** Installs when the lock file is not the one that was installed last, or when an install was cut off. */
 export async function ensureInstalled(root, say) {
   if (isInstalled(root)) return;
-  say("Installing what Lectern is made of (once, a few minutes on a slow line)…");
-  await runNpm(root, ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+  say("Installing packages (once; a few minutes on a slow line)…");
+  const stop = watchProgress(root, say);
+  try {
+    await runNpm(root, ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  } finally {
+    stop();
+  }
   writeFileSync(stampOf(root), lockHash(root));
+}
+
+/** Says how many packages are in place: each quarter of them, as a line. */
+function watchProgress(root, say) {
+  const paths = packagePaths(root);
+  let said = 0;
+  const timer = setInterval(() => {
+    const there = paths.filter((path) => existsSync(join(root, path, "package.json"))).length;
+    const quarter = Math.floor((there / paths.length) * 4);
+    if (quarter > said && quarter < 4) say(`  ${there} of ${paths.length} packages`);
+    said = Math.max(said, quarter);
+  }, 500);
+  return () => clearInterval(timer);
+}
+
+/** Those that every machine gets; others depend on its system. */
+function packagePaths(root) {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  return Object.entries(packages).flatMap(([path, entry]) =>
+    path === "" || entry.optional || entry.devOptional ? [] : [path],
+  );
 }
 
 function isInstalled(root) {

@@ -1,6 +1,9 @@
 // Child processes that end when we do.
 import { spawn } from "node:child_process";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { isatty } from "node:tty";
+import { stripVTControlCharacters } from "node:util";
 
 /** A step that did not work; its message is for the person at the keyboard. */
 export class SetupError extends Error {}
@@ -71,13 +74,47 @@ export function run(command, args, { onSpawn, ...options } = {}) {
   });
 }
 
+/** Runs a command to its end with what it prints in the log; answers its exit code and its output. */
+export async function runLogged(root, command, args, options = {}) {
+  const file = logFile(root);
+  const from = existsSync(file) ? statSync(file).size : 0;
+  mkdirSync(dirname(file), { recursive: true });
+  const log = openSync(file, "a");
+  try {
+    writeSync(log, `\n${new Date().toISOString()} ${[command, ...args].join(" ")}\n`);
+    const code = await run(command, args, { cwd: root, ...options, stdio: ["ignore", log, log] });
+    return { code, output: stripVTControlCharacters(readFileSync(file).subarray(from).toString()) };
+  } finally {
+    closeSync(log);
+  }
+}
+
+/** Where the details of setting up go; begun anew by each start. */
+export const logFile = (root) => join(root, ".cache", "logs", "setup.log");
+
+export const startLog = (root) => rmSync(logFile(root), { force: true });
+
 /** npm as it was called, or the one on the PATH. */
 export async function runNpm(root, args) {
   const npm = process.env.npm_execpath;
   const viaNode = npm !== undefined && /npm-cli\.c?js$/.test(npm);
   const [command, first] = viaNode ? [process.execPath, [npm]] : [process.platform === "win32" ? "npm.cmd" : "npm", []];
-  const code = await run(command, [...first, ...args], { cwd: root, shell: !viaNode && process.platform === "win32" });
+  const shell = !viaNode && process.platform === "win32";
+  const { code, output } = await runLogged(root, command, [...first, ...args], { shell });
   if (isStopping()) process.exit(130);
   if (code !== 0)
-    throw new SetupError(`npm ${args[0]} did not succeed; what it said is above. Is the npm registry reachable?`);
+    throw new SetupError(
+      `npm ${args[0]} failed${reason(npmReason(output))}\nIs the npm registry reachable? Details: ${logFile(root)}`,
+    );
 }
+
+/** The first lines of what npm calls an error, without its advice and the place of its own log. */
+export function npmReason(output) {
+  return output
+    .split("\n")
+    .map((line) => /^npm (?:error|ERR!) (.+)/.exec(line)?.[1] ?? "")
+    .filter((line) => line !== "" && !/^(A complete log|This is a problem related to network|\s)/.test(line))
+    .slice(0, 4);
+}
+
+export const reason = (lines) => (lines.length > 0 ? `:\n${lines.map((line) => `  ${line}`).join("\n")}` : ".");

@@ -116,10 +116,11 @@ async function bundle(
       outDir: folder ?? "dist",
       emptyOutDir: false,
       copyPublicDir: false,
-      rolldownOptions: {
-        input: join(root, entry),
-        output: { format: "iife", entryFileNames: FILE, codeSplitting: false },
-      },
+      // It is one file by design, fetched once a release and kept by the browser.
+      chunkSizeWarningLimit: 1500,
+      // As a library: else Vite wraps each dynamic import into a loader of its chunks, which needs `import.meta`.
+      lib: { entry: join(root, entry), formats: ["iife"], name: "lecternServiceWorker", fileName: () => FILE },
+      rolldownOptions: { output: { codeSplitting: false }, checks: { pluginTimings: false } },
     },
   });
   const [output] = [result].flat();
