@@ -1,20 +1,16 @@
 /**
  * The built app in a real Chromium: search over the service worker, time to searchable after a reload, reading a PDF,
- * first-load JavaScript. Run: node bench/browser.ts [chunks …]
+ * the first load. Run: node bench/browser.ts [chunks …]
  */
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { gzipSync } from "node:zlib";
 import type { Page } from "playwright";
 import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
 import { call, createCollection, processed, read, upload } from "../e2e/support/api.ts";
 import { controlled, openApp, type AppSession } from "../e2e/support/app-session.ts";
-import { buildApp } from "../e2e/support/build-app.ts";
+import { measureFirstLoad, type FirstLoad } from "./first-load.ts";
 
 export interface BrowserFigures {
-  /** Kilobytes (1,000 bytes), each file gzipped by itself. */
-  readonly first_load_js_kb: number;
+  readonly first_load: FirstLoad;
   /** From the upload's answer to `completed`, 300 pages of 40 lines. */
   readonly pdf_pages_per_second: number;
   readonly search: readonly SearchFigures[];
@@ -38,9 +34,9 @@ export async function measureBrowser(sizes: readonly number[] = [10_000, 100_000
   const app = await openApp();
   try {
     const page = await app.openTab();
-    const first_load_js_kb = await firstLoad(page);
+    const first_load = await measureFirstLoad();
     const pdf_pages_per_second = await readPdf(page);
-    return { first_load_js_kb, pdf_pages_per_second, search: await searchAtSizes(app, page, sizes) };
+    return { first_load, pdf_pages_per_second, search: await searchAtSizes(app, page, sizes) };
   } finally {
     await app.close();
   }
@@ -122,21 +118,6 @@ async function readPdf(page: Page): Promise<number> {
   return Math.round(pages / seconds);
 }
 
-/** Scripts the page itself loads before it is idle, workers and service worker not counted. */
-async function firstLoad(page: Page): Promise<number> {
-  const names = await page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
-  );
-  const scripts = new Set(
-    names.filter((name) => name.endsWith(".js") && !name.includes(".worker-") && name !== "/sw.js"),
-  );
-  const folder = await buildApp();
-  const sizes = await Promise.all(
-    [...scripts].map(async (name) => gzipSync(await readFile(join(folder, name))).length),
-  );
-  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 100) / 10;
-}
-
 interface BenchText {
   /** Markdown of about one chunk a paragraph. */
   paragraphs(count: number): string;
@@ -188,8 +169,9 @@ function quantile(values: readonly number[], at: number): number {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   const sizes = process.argv.slice(2).map(Number);
   const figures = await measureBrowser(sizes.length ? sizes : undefined);
+  const { all, scripts, unpacked_scripts } = figures.first_load;
   console.log(
-    `First-load JavaScript ${figures.first_load_js_kb} kB gzipped; PDF ${figures.pdf_pages_per_second} pages/s`,
+    `First load ${all} kB on the wire, of it ${scripts} kB of scripts (${unpacked_scripts} kB unpacked); PDF ${figures.pdf_pages_per_second} pages/s`,
   );
   console.table(figures.search);
 }

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from "@tanstack/solid-router";
 import { createSignal, lazy, Show, Suspense, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
-import { placeOf } from "../../app/host.ts";
+import { otherAddress, placeOf } from "../../app/host.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { addSample } from "./add-sample.ts";
@@ -64,6 +64,13 @@ export function Welcome(): JSX.Element {
       <p class="welcome-place">
         <Link to="/backup">Bring in a backup</Link>
       </p>
+      <Show when={host.where() === "device" ? otherAddress(location) : undefined}>
+        {(address) => (
+          <p class="welcome-place">
+            What you added at {address()} is kept under that address, and comes here through sync or a backup.
+          </p>
+        )}
+      </Show>
     </div>
   );
 }
