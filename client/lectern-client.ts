@@ -818,15 +818,17 @@ export interface Lectern {
   /**
    * Change the password
    *
-   * Ends every other session of the account. A wrong current password is 400.
+   * Ends every other session of the account at once, with its access tokens; with `revoke_access_tokens` the personal access tokens too. A wrong current password is 400. Limited like logins.
    *
-   * @throws LecternError 400, 401
+   * @throws LecternError 400, 401, 429
    */
   changePassword(
     input: {
       body: {
         readonly current_password: string;
         readonly new_password: string;
+        /** Ends scripts that use a token, too */
+        readonly revoke_access_tokens?: boolean;
       };
     } & CallOptions,
   ): Promise<User>;

@@ -1,6 +1,6 @@
 import type { Clock } from "../context.ts";
 import { invalidField, notFound } from "../http/errors.ts";
-import { change, PreconditionFailed, put, remove, type Store } from "../storage/store.ts";
+import { change, PreconditionFailed, put, remove, type Operation, type Store } from "../storage/store.ts";
 import {
   accessTokenKeys,
   accessTokens,
@@ -57,6 +57,21 @@ export async function deleteAccessToken(
     remove(accessTokens, user, id),
     ...keys.map((key) => remove(accessTokenKeys, KEYS_OWNER, key.id)),
   ]);
+}
+
+/** What deletes all tokens of the user. */
+export async function revokingAccessTokens(
+  { store }: Pick<AccessTokenDeps, "store">,
+  user: string,
+): Promise<Operation[]> {
+  const rows = await store.query(accessTokens, { owner: user });
+  const keys = await Promise.all(
+    rows.map(({ id }) => store.query(accessTokenKeys, { owner: KEYS_OWNER, where: { token_id: id } })),
+  );
+  return [
+    ...rows.map(({ id }) => remove(accessTokens, user, id)),
+    ...keys.flat().map(({ id }) => remove(accessTokenKeys, KEYS_OWNER, id)),
+  ];
 }
 
 /** The row of a token, or null when it is unknown or has expired. Notes its use, at most once a minute. */

@@ -115,6 +115,45 @@ describe("sessions", () => {
   });
 });
 
+describe("a changed password", () => {
+  const change = { current_password: ada.password, new_password: "battery staple" };
+
+  it("leaves personal access tokens, unless they are to be revoked as well", async () => {
+    const { deps, tokens, user } = await loggedIn();
+    const made = [await createAccessToken(deps, user.id, { name: "one" })];
+    made.push(await createAccessToken(deps, user.id, { name: "two" }));
+    await changePassword(deps, tokens, change);
+    for (const { token } of made) expect(await findAccessToken(deps, token)).not.toBeNull();
+    const back = { current_password: change.new_password, new_password: ada.password };
+    await changePassword(deps, tokens, { ...back, revoke_access_tokens: true });
+    for (const { token } of made) expect(await findAccessToken(deps, token)).toBeNull();
+    expect(await listAccessTokens(deps, user.id)).toEqual([]);
+    expect(await deps.store.count(accessTokenKeys, { owner: "host" })).toBe(0);
+  });
+
+  it("changes nothing when its write fails: the old one goes on, and so do the sessions", async () => {
+    const { deps, tokens, user } = await loggedIn();
+    const other = await login(deps, ada);
+    const store = { ...deps.store, write: () => Promise.reject(new Error("killed")) };
+    await expect(changePassword({ ...deps, store }, tokens, change)).rejects.toThrow("killed");
+    expect(await liveSession(deps, user.id, other.session)).not.toBeNull();
+    await login(deps, ada);
+  });
+
+  it("is not outlived by a login with the old one that was being checked meanwhile", async () => {
+    const { deps, tokens } = await loggedIn();
+    const passwords = {
+      ...deps.passwords,
+      async verify(...given: Parameters<typeof deps.passwords.verify>) {
+        const isRight = await deps.passwords.verify(...given);
+        await changePassword(deps, tokens, change);
+        return isRight;
+      },
+    };
+    await expect(login({ ...deps, passwords }, ada)).rejects.toMatchObject({ status: 401 });
+  });
+});
+
 describe("personal access tokens", () => {
   it("name their user until they expire or are deleted", async () => {
     const { deps, user, pass, time } = await loggedIn();

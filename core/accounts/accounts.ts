@@ -1,8 +1,17 @@
 import { LOCAL_USER, type Clock } from "../context.ts";
 import { badRequest, conflict, unauthorized } from "../http/errors.ts";
-import { change, put, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
+import {
+  change,
+  PreconditionFailed,
+  put,
+  require,
+  UniqueViolation,
+  type Operation,
+  type Store,
+} from "../storage/store.ts";
 import type { AccountServices } from "./account-services.ts";
-import { revokeSessions, startSession, type SessionTokens } from "./sessions.ts";
+import { revokingAccessTokens } from "./access-tokens.ts";
+import { endingSessions, startSession, type SessionTokens } from "./sessions.ts";
 import { HOST_OWNER, toUser, users, type Credentials, type Registration, type User, type UserRow } from "./user.ts";
 import { timestamp } from "../time.ts";
 
@@ -42,7 +51,13 @@ export async function login(deps: AccountDeps, { email, password }: Credentials)
   const [row] = await deps.store.query(users, { owner: HOST_OWNER, where: { email_key: email.toLowerCase() } });
   const isRight = await deps.passwords.verify(password, row?.password ?? NOBODYS_HASH);
   if (!row || !isRight || !row.is_active) throw unauthorized("The email address or the password is wrong.");
-  return startSession(deps, row.id);
+  try {
+    // A login with the old password, checked while another request changes it, would outlive that.
+    return await startSession(deps, row.id, [require(users, HOST_OWNER, row.id, { password: row.password })]);
+  } catch (error) {
+    if (error instanceof PreconditionFailed) throw unauthorized("The email address or the password is wrong.");
+    throw error;
+  }
 }
 
 export async function getUser({ store }: Pick<AccountDeps, "store">, id: string): Promise<User> {
@@ -63,19 +78,32 @@ export async function changeUsername(
   return getUser(deps, id);
 }
 
-/** Ends every other session of the user. */
+export interface PasswordChange {
+  readonly current_password: string;
+  readonly new_password: string;
+  /** Scripts that act with a token of the user's end too. */
+  readonly revoke_access_tokens?: boolean;
+}
+
+/**
+ * Ends every other session of the user, in the same write: whoever made the change necessary is out at once, with the
+ * access tokens of those sessions, since each request looks whether its session still is.
+ */
 export async function changePassword(
   deps: AccountDeps,
   who: { readonly user: string; readonly session: string | null },
-  passwords: { readonly current_password: string; readonly new_password: string },
+  passwords: PasswordChange,
 ): Promise<User> {
   const row = await userRow(deps.store, who.user);
   if (!(await deps.passwords.verify(passwords.current_password, row.password)))
     throw badRequest("The current password is wrong.");
   const updated_at = timestamp(deps.clock);
   const password = await deps.passwords.hash(passwords.new_password);
-  await deps.store.write([change(users, HOST_OWNER, row.id, { password, updated_at })]);
-  await revokeSessions(deps, row.id, who.session);
+  await deps.store.write([
+    change(users, HOST_OWNER, row.id, { password, updated_at }),
+    ...(await endingSessions(deps, row.id, who.session)),
+    ...(passwords.revoke_access_tokens ? await revokingAccessTokens(deps, row.id) : []),
+  ]);
   return toUser(row);
 }
 

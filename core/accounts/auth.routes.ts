@@ -101,10 +101,16 @@ export const authRoutes = routes(
       method: "PUT",
       path: "/profile/password",
       summary: "Change the password",
-      description: "Ends every other session of the account. A wrong current password is 400.",
-      body: z.object({ current_password: z.string().min(1).max(1024), new_password: Password }),
+      description:
+        "Ends every other session of the account at once, with its access tokens; with `revoke_access_tokens` the personal access tokens too. A wrong current password is 400. Limited like logins.",
+      limit: "login",
+      body: z.object({
+        current_password: z.string().min(1).max(1024),
+        new_password: Password,
+        revoke_access_tokens: z.boolean().default(false).meta({ description: "Ends scripts that use a token, too" }),
+      }),
       output: User,
-      errors: [400, 401],
+      errors: [400, 401, 429],
       handle: ({ body }, context) => changePassword({ ...context, ...context.accounts }, context.identity, body),
     }),
     listAccessTokens: endpoint({

@@ -1,6 +1,6 @@
 import type { Clock } from "../context.ts";
 import { unauthorized } from "../http/errors.ts";
-import { change, PreconditionFailed, put, require, type Store } from "../storage/store.ts";
+import { change, PreconditionFailed, put, require, type Operation, type Store } from "../storage/store.ts";
 import {
   ACCESS_LIFETIME,
   REFRESH_GRACE,
@@ -24,7 +24,12 @@ export interface SessionTokens {
   readonly refresh: string;
 }
 
-export async function startSession(deps: SessionDeps, user: string): Promise<SessionTokens> {
+/** Throws `PreconditionFailed` where one of `conditions` does not hold. */
+export async function startSession(
+  deps: SessionDeps,
+  user: string,
+  conditions: readonly Operation[] = [],
+): Promise<SessionTokens> {
   const now = deps.clock.now();
   const row: SessionRow = {
     id: crypto.randomUUID(),
@@ -35,7 +40,7 @@ export async function startSession(deps: SessionDeps, user: string): Promise<Ses
     revoked_at: null,
     created_at: iso(now),
   };
-  await deps.store.write([put(sessions, row)]);
+  await deps.store.write([...conditions, put(sessions, row)]);
   return tokensOf(deps, row);
 }
 
@@ -62,12 +67,12 @@ export async function endSession({ store, clock }: SessionDeps, user: string, se
   await store.write([change(sessions, user, session, { revoked_at: iso(clock.now()) })]);
 }
 
-/** Ends all sessions of the user save the one named. */
-export async function revokeSessions(deps: SessionDeps, user: string, keep: string | null): Promise<void> {
+/** What ends all sessions of the user save the one named. */
+export async function endingSessions(deps: SessionDeps, user: string, keep: string | null): Promise<Operation[]> {
   const rows = await deps.store.query(sessions, { owner: user });
   const revoked_at = iso(deps.clock.now());
   const ended = rows.filter((row) => row.id !== keep && !row.revoked_at);
-  await deps.store.write(ended.map((row) => change(sessions, user, row.id, { revoked_at })));
+  return ended.map((row) => change(sessions, user, row.id, { revoked_at }));
 }
 
 export async function liveSession(

@@ -1,11 +1,7 @@
 import { createServer, type Server } from "node:http";
 import { connect, createServer as createNetServer, type AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { z } from "zod";
-import type { Asking } from "#core/http/named-others.ts";
-import type { RouteRow } from "#core/http/route.ts";
 import { limitConnections } from "./connection-limits.ts";
-import { serveRoutes, type Served } from "./testing/serve-routes.ts";
 
 const closers: (() => unknown)[] = [];
 afterEach(async () => {
@@ -14,7 +10,7 @@ afterEach(async () => {
 
 /** Milliseconds between two looks at the connections; Node's own half minute is long for a test. */
 const LOOK_EVERY = 50;
-const QUICK = { headers: 100, request: 300, stall: 100, idle: 100 };
+const QUICK = { headers: 100, request: 300, idle: 100 };
 
 async function setup(behind: (server: Server) => Server | ReturnType<typeof createNetServer> = (server) => server) {
   const http = createServer({ connectionsCheckingInterval: LOOK_EVERY }, (request, response) => {
@@ -65,52 +61,5 @@ describe("a caller that takes its time", () => {
   it("is refused when its headers are too long", async () => {
     const long = `GET / HTTP/1.1\r\nhost: a\r\nx-long: ${"a".repeat(100_000)}\r\n\r\n`;
     expect(await slowCaller(await setup(), long)).toMatch(/^HTTP\/1.1 431 /);
-  });
-});
-
-describe("a body that stops coming", () => {
-  const json: RouteRow<Asking> = {
-    method: "POST",
-    path: "/json",
-    summary: "JSON",
-    body: z.unknown(),
-    handle: () => ({ done: true }),
-  };
-  const upload: RouteRow<Asking> = {
-    method: "POST",
-    path: "/upload",
-    summary: "Upload",
-    form: { files: { file: "a file" }, fields: {} },
-    handle: () => ({ done: true }),
-  };
-
-  async function serve(): Promise<Served> {
-    const served = await serveRoutes({ json, upload }, undefined, QUICK.stall);
-    closers.push(() => served.close());
-    return served;
-  }
-
-  it("ends its request, and an upload leaves no file", async () => {
-    const served = await serve();
-    const start = (path: string, type: string, body: string) =>
-      `POST /api/${path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\ncontent-length: 5000\r\n\r\n${body}`;
-    await slowCaller(served.port, start("json", "application/json", '{"a":'));
-    const part = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.md"\r\n\r\nhalf a fi';
-    await slowCaller(served.port, start("upload", "multipart/form-data; boundary=b", part));
-    await expect.poll(() => served.leftovers(), { timeout: 10_000 }).toEqual([]);
-    expect(served.reported).toEqual([]);
-  });
-
-  it("does not end what is answered slowly", async () => {
-    // Long enough for two packets of one request, however busy the machine is.
-    const STALL = 1500;
-    const slow: RouteRow<Asking> = {
-      ...json,
-      handle: () => new Promise((resolve) => setTimeout(() => resolve({ done: true }), 1.5 * STALL)),
-    };
-    const served = await serveRoutes({ slow }, undefined, STALL);
-    closers.push(() => served.close());
-    const init = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
-    expect(await (await fetch(`${served.origin}/api/json`, init)).json()).toEqual({ done: true });
   });
 });

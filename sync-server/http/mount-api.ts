@@ -7,7 +7,7 @@ import type { Api, MountedRoute, Reply } from "#core/http/route.ts";
 import { bySpecificity, createRouter } from "#core/http/router.ts";
 import type { Asking } from "#core/http/named-others.ts";
 import { runRoute } from "#core/http/run-route.ts";
-import { CONNECTION_LIMITS } from "./connection-limits.ts";
+import type { Every } from "./body-pace.ts";
 import { createRawBody } from "./raw-body.ts";
 import { sendReply } from "./send-reply.ts";
 import type { UploadOptions } from "./upload.ts";
@@ -17,8 +17,8 @@ export interface MountOptions<RouteContext> {
   /** Who asks, and with which services. Throws `ApiError` 401 where nobody may. */
   readonly contextOf: (ctx: Context, route: MountedRoute<RouteContext>) => Promise<RouteContext> | RouteContext;
   readonly uploads: UploadOptions;
-  /** Milliseconds without a byte of a body after which its caller is cut off. */
-  readonly stall?: number;
+  /** What counts the windows in which bodies must keep coming; the clock when left out. */
+  readonly every?: Every;
   /** Gives an answer again while it holds; without it every answer is made anew. */
   readonly keepReply?: (
     route: MountedRoute<RouteContext>,
@@ -48,7 +48,7 @@ export function mountApi<RouteContext extends Asking>(options: MountOptions<Rout
     route: MountedRoute<RouteContext>,
     params: Record<string, string>,
   ): Promise<void> {
-    const body = createRawBody(ctx, options.uploads, options.stall ?? CONNECTION_LIMITS.stall);
+    const body = createRawBody(ctx, options.uploads, options.every);
     const { query, headers } = requestParts(ctx);
     try {
       const context = await options.contextOf(ctx, route);

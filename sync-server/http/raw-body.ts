@@ -1,7 +1,9 @@
 import type { Context } from "koa";
 import { HttpMethodEnum, koaBody } from "koa-body";
-import { badRequest, tooLarge, type ApiError } from "#core/http/errors.ts";
+import { ApiError, badRequest, tooLarge } from "#core/http/errors.ts";
 import { JSON_LIMIT, type RawBody } from "#core/http/run-route.ts";
+import { atPace, type Every } from "./body-pace.ts";
+import { BODY_PACE } from "./connection-limits.ts";
 import { createUpload, type UploadOptions } from "./upload.ts";
 
 /** JSON is read as text: what it says is judged in one place for both hosts (`run-route.ts`). */
@@ -20,13 +22,13 @@ export interface DisposableBody extends RawBody {
   dispose(): Promise<void>;
 }
 
-/** The body of a request, read when asked for; a caller that sends nothing for `stall` milliseconds is cut off. */
-export function createRawBody(ctx: Context, uploads: UploadOptions, stall: number): DisposableBody {
+/** The body of a request, read when asked for and as long as it keeps coming (`BODY_PACE`). */
+export function createRawBody(ctx: Context, uploads: UploadOptions, every?: Every): DisposableBody {
   const upload = /^multipart\//i.test(ctx.get("content-type")) ? createUpload(ctx, uploads) : undefined;
   return {
     async text() {
       try {
-        await unlessStalled(ctx, stall, () => readText(ctx, async () => undefined));
+        await atPace(ctx.req, BODY_PACE, () => readText(ctx, async () => undefined), every);
       } catch (error) {
         throw toApiError(error);
       }
@@ -34,7 +36,7 @@ export function createRawBody(ctx: Context, uploads: UploadOptions, stall: numbe
       return typeof body === "string" ? body : "";
     },
     async form() {
-      return upload ? unlessStalled(ctx, stall, upload.form) : { fields: {}, files: [] };
+      return upload ? atPace(ctx.req, BODY_PACE, upload.form, every) : { fields: {}, files: [] };
     },
     async dispose() {
       await upload?.drop();
@@ -42,18 +44,8 @@ export function createRawBody(ctx: Context, uploads: UploadOptions, stall: numbe
   };
 }
 
-async function unlessStalled<Result>({ req }: Context, stall: number, read: () => Promise<Result>): Promise<Result> {
-  const { socket } = req;
-  const cut = () => req.destroy();
-  socket.setTimeout(stall, cut);
-  try {
-    return await read();
-  } finally {
-    socket.setTimeout(0).off("timeout", cut);
-  }
-}
-
 function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
   if (typeof error === "object" && error !== null && "status" in error && error.status === 413) {
     return tooLarge(`The body is larger than ${JSON_LIMIT / 1024 / 1024} MB.`);
   }

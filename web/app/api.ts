@@ -140,7 +140,7 @@ export function createApi(send: typeof fetch) {
     refreshSession: () => json<void>("POST", "/api/v1/auth/refresh"),
     logout: () => json<void>("POST", "/api/v1/auth/logout"),
     changeUsername: (username: string) => json<User>("PUT", "/api/v1/auth/profile/username", { username }),
-    changePassword: (body: { current_password: string; new_password: string }) =>
+    changePassword: (body: { current_password: string; new_password: string; revoke_access_tokens: boolean }) =>
       json<User>("PUT", "/api/v1/auth/profile/password", body),
     listTokens: () => json<AccessToken[]>("GET", "/api/v1/auth/tokens?limit=1000"),
     createToken: (body: { name: string; expires_at: string | null }) =>

@@ -155,6 +155,29 @@ export function accountCases({ ada, bob, anyone, send, remembers }: PlatformSetu
     });
   });
 
+  describe("a changed password", () => {
+    test("offers to revoke personal access tokens, and leaves them otherwise", async () => {
+      const person = await newPerson(send, remembers);
+      const login = await logIn(send, person.email, PASSWORD);
+      const api = asLoggedIn(login.access);
+      const { token } = (await api.json("POST", `${AUTH}/tokens`, { name: "Script" })).body as { token: string };
+      const script = callerFor(send, token);
+      const change = (current_password: string, new_password: string, more: object) =>
+        api.json("PUT", `${AUTH}/profile/password`, { current_password, new_password, ...more });
+      expect((await change(PASSWORD, "another password", {})).status).toBe(200);
+      expect((await me(script)).status).toBe(200);
+      expectInvalid(await change("another password", PASSWORD, { revoke_access_tokens: "yes" }), [
+        "body",
+        "revoke_access_tokens",
+      ]);
+      expect((await change("another password", PASSWORD, { revoke_access_tokens: true })).status).toBe(200);
+      expectRefusal(await me(script), 401);
+      expect((await me(api)).status).toBe(200);
+      expect((await api.get(`${AUTH}/tokens`)).body).toEqual([]);
+      await api.call({ method: "POST", path: `${AUTH}/logout` });
+    });
+  });
+
   describe("personal access tokens", () => {
     test("work until they are revoked, are shown once and listed newest first", async () => {
       const made = await ada().api.json("POST", `${AUTH}/tokens`, { name: "First" });

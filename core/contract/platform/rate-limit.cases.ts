@@ -50,6 +50,15 @@ export function defineRateLimitContract(host: LimitedHost): void {
       expect((await bob.api.get("/api/v1/personas")).status, "another user is not held back").toBe(200);
     });
 
+    test("the current password is guessed no more often than at a login", async () => {
+      const guess = { current_password: "a guess", new_password: "another password" };
+      const statuses: number[] = [];
+      for (let attempt = 0; attempt <= LOW_LIMITS.login; attempt++)
+        statuses.push((await ada.api.json("PUT", "/api/v1/auth/profile/password", guess)).status);
+      expect(statuses.slice(0, LOW_LIMITS.login).every((status) => status === 400)).toBe(true);
+      expect(statuses.at(-1)).toBe(429);
+    });
+
     test("whoever guesses tokens is held back too", async () => {
       const guesser = callerFor(host.send, "lt_guess");
       const statuses: number[] = [];

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import Koa from "koa";
 import type { Asking } from "#core/http/named-others.ts";
 import { mountRoutes, routes, type RouteRow } from "#core/http/route.ts";
+import type { Every } from "../body-pace.ts";
 import { mountApi } from "../mount-api.ts";
 
 export interface Served {
@@ -22,7 +23,7 @@ export interface Served {
 export async function serveRoutes(
   rows: Readonly<Record<string, RouteRow<Asking>>>,
   limit = 64 * 1024,
-  stall?: number,
+  every?: Every,
 ): Promise<Served> {
   const folder = await mkdtemp(join(tmpdir(), "lectern-http-"));
   const reported: unknown[] = [];
@@ -33,7 +34,7 @@ export async function serveRoutes(
     routes: mounted,
     contextOf: () => ({}),
     uploads: { folder, limit },
-    ...(stall !== undefined && { stall }),
+    ...(every && { every }),
     report: (error: unknown) => reported.push(error),
   };
   for (const middleware of mountApi(options)) app.use(middleware);

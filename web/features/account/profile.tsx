@@ -1,4 +1,4 @@
-import type { JSX } from "solid-js";
+import { createSignal, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import type { User } from "../../app/types.ts";
@@ -26,10 +26,18 @@ export function Profile(props: { readonly user: User }): JSX.Element {
     },
     { username: "" },
   );
+  const [revokes, setRevokes] = createSignal(false);
   const password = createForm(
     async ({ current_password, new_password }) => {
-      await api.changePassword({ current_password, new_password });
-      toasts.show("Your password is changed. Other devices have to log in again.");
+      const revoke_access_tokens = revokes();
+      await api.changePassword({ current_password, new_password, revoke_access_tokens });
+      setRevokes(false);
+      if (revoke_access_tokens) await client.invalidateQueries({ queryKey: keys.tokens });
+      toasts.show(
+        revoke_access_tokens
+          ? "Your password is changed and all tokens are revoked. Other devices have to log in again."
+          : "Your password is changed. Other devices have to log in again.",
+      );
     },
     { current_password: "", new_password: "" },
   );
@@ -60,6 +68,10 @@ export function Profile(props: { readonly user: User }): JSX.Element {
         <form class="account-form" onSubmit={password.submit}>
           <CurrentPassword label="Current password" input={password.input("current_password")} />
           <NewPassword label="New password" hint="At least 8 characters." input={password.input("new_password")} />
+          <label class="account-choice">
+            <input type="checkbox" checked={revokes()} onChange={(event) => setRevokes(event.currentTarget.checked)} />
+            <span>Also revoke all tokens for scripts</span>
+          </label>
           <password.Foot label="Change the password" busy="Changing…" />
         </form>
       </section>
