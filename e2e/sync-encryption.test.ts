@@ -222,7 +222,7 @@ describe("an account that its server cannot read", () => {
     await strip(page)
       .getByText(/Sync needs a look/)
       .waitFor(SLOW);
-    await page.getByText("The server is at an earlier state than this device has seen").first().waitFor();
+    await page.getByText("Nothing is sent until you decide.").waitFor();
     await expectAccessible(page);
     await page.setViewportSize(SMALLEST);
     expect(await widthOf(page)).toBeLessThanOrEqual(SMALLEST.width);

@@ -23,6 +23,16 @@ describe("the strip's words", () => {
     expect(words({ status: "syncing" }).line).toBe("Syncing with localhost:8000…");
   });
 
+  it("say in one sentence that a server is in doubt, and leave the rest to the page", () => {
+    const problem = "The server is at an earlier state. If you put a backup back, go on.";
+    expect(words({ status: "doubted", problem, pending: 1 })).toEqual({
+      line: "Sync needs a look, 1 change only here",
+      icon: "warning",
+      problem: "The server is at an earlier state.",
+      next: "Look at it",
+    });
+  });
+
   it("count what is nowhere else", () => {
     expect(words({ status: "offline" }).line).toBe("Offline: localhost:8000 cannot be reached");
     expect(words({ status: "offline", pending: 4 }).line).toBe("Offline, 4 changes only here");

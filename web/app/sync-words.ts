@@ -74,7 +74,8 @@ export function syncWords(
       return {
         line: waiting("Sync needs a look", pending),
         icon: "warning",
-        problem: state.problem ?? "The server of this account did something that it should not do.",
+        // The page says all of it.
+        problem: state.problem?.split(/(?<=\.) /)[0] ?? "The server did something that it should not do.",
         next: "Look at it",
       };
     case "outdated":

@@ -3,6 +3,7 @@ import { useChoice } from "../../app/choice.ts";
 import { useApp } from "../../app/context.tsx";
 import { useElsewhere } from "../../app/queries.ts";
 import { filesWords, onlyHere, syncWords, timeWords } from "../../app/sync-words.ts";
+import type { DeviceSyncState } from "../../service/sync/sync-channel.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ServerSide } from "./server-api.ts";
@@ -18,6 +19,7 @@ export function StatusSection(props: { readonly side: ServerSide | undefined }):
     save: (on) => sync.askAndWait({ kind: "choose", on }),
     failure: (on) => `Syncing could not be switched ${on ? "on" : "off"}.`,
   });
+  const problem = () => (sync.state()?.status === "doubted" ? sync.state()?.problem : undefined) ?? words().problem;
   const hasServer = () => props.side !== undefined && props.side.kind !== "none";
   /** Until somebody logs in or unlocks there is nothing to try, and what does it stands right below. */
   const isBarred = () => BARRED.includes(sync.state()?.status ?? "off");
@@ -26,7 +28,7 @@ export function StatusSection(props: { readonly side: ServerSide | undefined }):
       <h2 id="sync-status" class="sync-now" role="status">
         <Icon name={words().icon} /> {words().line}
       </h2>
-      <Show when={words().problem}>{(problem) => <p class="sync-problem">{problem()}</p>}</Show>
+      <Show when={problem()}>{(text) => <p class="sync-problem">{text()}</p>}</Show>
       <Show
         when={hasServer() || sync.state()?.on}
         fallback={
@@ -85,7 +87,7 @@ function Facts(): JSX.Element {
           <dt>Last in step</dt>
           <dd>{state().synced_at ? timeWords(state().synced_at ?? "") : "Not yet"}</dd>
           <dt>Waiting to be sent</dt>
-          <dd>{state().pending === 0 ? "Nothing: every change is on the server too" : onlyHere(state().pending)}</dd>
+          <dd>{waitingWords(state())}</dd>
           <dt>Files to send</dt>
           <dd>{state().files.files === 0 ? "None" : filesWords(state().files)}</dd>
           <Show when={elsewhere.files()?.document_ids.length}>
@@ -117,4 +119,10 @@ function Facts(): JSX.Element {
       )}
     </Show>
   );
+}
+
+/** A server in doubt may not have what it was sent. */
+function waitingWords({ pending, status }: Pick<DeviceSyncState, "pending" | "status">): string {
+  if (pending > 0) return onlyHere(pending);
+  return status === "doubted" ? "Nothing new" : "Nothing: every change is on the server too";
 }
