@@ -26,9 +26,9 @@ export function compressReplies(): Middleware {
   };
 }
 
-function isOpen({ path, response }: Context): boolean {
-  if (SECRET.test(path) || !/^application\/json\b/.test(response.get("content-type"))) return false;
-  return !["content-encoding", "etag", "set-cookie"].some((name) => response.get(name).length > 0);
+function isOpen({ path, res }: Context): boolean {
+  if (SECRET.test(path) || !/^application\/json\b/.test(String(res.getHeader("content-type")))) return false;
+  return !["content-encoding", "etag", "set-cookie"].some((name) => res.hasHeader(name));
 }
 
 /** Bytes. Nothing travels between a program of this machine and its own server, so only what is really long is worth it. */
