@@ -6,6 +6,7 @@ import { createRunningGenerations } from "#core/ai/running.ts";
 import { createBackground } from "#core/background.ts";
 import type { Services } from "#core/context.ts";
 import { keepingHere } from "#core/collections/never-leaves.ts";
+import { noteInterrupted } from "#core/documents/note-interrupted.ts";
 import type { MakeCounter } from "#core/http/rate-limit.ts";
 import { createAnswering } from "#core/engine/answer/model/answering.ts";
 import { createHubSource } from "#core/models/model-source.ts";
@@ -81,6 +82,7 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
     await takeUpRows(store, tables);
     await finishAdoption(store, tables);
     await finishAllEmptying({ store, blobs, eraseDeleted, report }, tables);
+    await noteInterrupted(store);
     const engine = createEnginePool({
       storage,
       ingestEntry: new URL("./workers/ingest.worker.ts", import.meta.url),

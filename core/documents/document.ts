@@ -47,6 +47,8 @@ const DocumentRow = Document.omit({ file_path: true }).extend({
   pipeline: z.string().nullable(),
   /** How often processing was begun; a file that takes the process down with it is given up after a few. */
   attempts: z.number().int().default(0),
+  /** How many of the attempts ended with the process while other work was under way: they say nothing about the file. */
+  interrupted: z.number().int().default(0),
   /** How far this host's reading has come, while it reads; see `Progress`. */
   progress: DocumentProgress.nullable().default(null),
   /** Bytes of the text blob and of all segments together. */
@@ -66,6 +68,7 @@ export const NOT_READ = {
   segments: [],
   pipeline: null,
   attempts: 0,
+  interrupted: 0,
   progress: null,
   text_size: 0,
   segments_size: 0,
@@ -81,7 +84,7 @@ export const documents = table<DocumentRow>({
     { fields: ["file"] },
   ],
   syncs: true,
-  local: ["progress"],
+  local: ["progress", "interrupted"],
   authored: ["original_filename", "collection_id"],
   stays: neverLeaves,
 });

@@ -52,7 +52,14 @@ export async function processAgain(
   if (row.status !== "failed")
     throw badRequest(`Only a failed document can be processed again; this one is ${row.status}.`);
   if (!(await blobs.mayRead(owner, row.file))) throw notFound("file of the document", id);
-  const fields = { status: "processing", processed_at: null, metadata: {}, attempts: 0, progress: null } as const;
+  const fields = {
+    status: "processing",
+    processed_at: null,
+    metadata: {},
+    attempts: 0,
+    interrupted: 0,
+    progress: null,
+  } as const;
   // Not written when it was started again, or deleted, by another request meanwhile.
   const batch = [require(documents, owner, id, { status: "failed" }), change(documents, owner, id, fields)];
   if (!(await writeUnlessChanged(store, batch))) return getDocument({ store }, owner, id);

@@ -24,6 +24,10 @@ export interface ProcessorOptions extends Pick<RequestContext, "store" | "blobs"
 /** A file whose processing ended without an outcome this often, such as one that takes the process down, is given up. */
 export const MAX_ATTEMPTS = 3;
 
+/** Also where other work may be why: a process that ends with each start must not do so for ever. */
+export const MOST_ATTEMPTS = 12;
+
+const INTERRUPTED = `Lectern was interrupted ${MOST_ATTEMPTS} times while it read this file, so it was left. Process it again.`;
 const GIVEN_UP = `Reading this file stopped unexpectedly ${MAX_ATTEMPTS} times, so it was given up. Save it again from the program that made it, or convert it, and upload that.`;
 
 /** Processes documents one at a time, smallest first, until none is `pending` or `processing`. */
@@ -66,7 +70,8 @@ async function* ownDocuments(options: ProcessorOptions, waiting: readonly Docume
 
 /** Attempts are counted before the work, so that one which ends the process is counted too. */
 async function processDocument(options: ProcessorOptions, row: DocumentRow, stopping: AbortSignal): Promise<void> {
-  if (row.attempts >= MAX_ATTEMPTS) return fail(options, row, GIVEN_UP);
+  if (row.attempts - row.interrupted >= MAX_ATTEMPTS) return fail(options, row, GIVEN_UP);
+  if (row.attempts >= MOST_ATTEMPTS) return fail(options, row, INTERRUPTED);
   const attempt = await begin(options, row);
   if (!attempt) return;
 
