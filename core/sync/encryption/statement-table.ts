@@ -31,4 +31,5 @@ export const syncStatements = table<StatementRow>({
   schema: StatementRow,
   indexes: [],
   syncs: true,
+  authored: [],
 });
