@@ -2,7 +2,7 @@
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   "storage.read": "Read what it stored itself",
   "storage.write": "Store things of its own on this device or server",
-  "api.access": "Read and search your collections and documents",
+  "api.access": "Read and search your collections and documents, and ask questions about them",
   "network.request": "Send requests to other web sites, which Lectern lets no plugin do",
   "file.access": "Read the files that you give it",
   "notification.send": "Show you notifications, which Lectern lets no plugin do",

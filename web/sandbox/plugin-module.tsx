@@ -70,7 +70,13 @@ export function PluginModule(props: PluginModuleProps): JSX.Element {
       },
       lookOf(document.documentElement),
       (tell) => ({
-        api: createApiService({ ask: api.ask, slug: plugin.plugin_slug, permissions: plugin.permissions }),
+        api: createApiService({
+          ask: api.ask,
+          open: api.open,
+          tell,
+          slug: plugin.plugin_slug,
+          permissions: plugin.permissions,
+        }),
         settings: createSettingsService({ ask: api.ask, slug: plugin.plugin_slug }),
         theme: createThemeService({
           isDark: () => lookOf(document.documentElement).dark,

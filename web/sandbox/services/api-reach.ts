@@ -9,7 +9,8 @@ const ID = "[0-9a-fA-F-]{32,36}";
 const STATES = "/api/v1/plugin-state";
 
 /**
- * Reading collections and documents, searching them, and a plugin's own states; nothing else. What asks other hosts
+ * Reading collections and documents, searching them, asking about them in a new chat, and a plugin's own states;
+ * nothing else. It can read no chats: an answer that it did not ask for stays the person's. What asks other hosts
  * (web search, model servers, installing from an address) would be a way out, and accounts, settings and plugins
  * themselves are nobody's but the person's.
  */
@@ -19,6 +20,8 @@ const ROWS: readonly (Reach & { readonly method: string; readonly path: RegExp }
   read(/^\/api\/documents\/?$/),
   read(new RegExp(`^/api/documents/${ID}(/text|/chunks)?/?$`)),
   { method: "POST", path: /^\/api\/search_u\/?$/, permission: "api.access", own: null },
+  { method: "POST", path: /^\/api\/chat\/sessions\/?$/, permission: "api.access", own: null },
+  { method: "POST", path: /^\/api\/chat\/message\/?$/, permission: "api.access", own: null },
   { method: "GET", path: new RegExp(`^${STATES}/?$`), permission: "storage.read", own: "list" },
   { method: "GET", path: new RegExp(`^${STATES}/${ID}$`), permission: "storage.read", own: "one" },
   { method: "POST", path: new RegExp(`^${STATES}/?$`), permission: "storage.write", own: "new" },

@@ -1,16 +1,21 @@
 import { isRecord } from "../check-message.ts";
 import { addressOf, reachOf } from "./api-reach.ts";
-import type { MadeService } from "./service.ts";
+import { readChunks } from "./read-chunks.ts";
+import { listenerOf, type MadeService, type Tell } from "./service.ts";
 
 export interface ApiDeps {
   /** Asks the REST surface as the person who is here; rejects with a message for them. */
   readonly ask: (method: string, path: string, body?: unknown) => Promise<unknown>;
+  /** POSTs, and gives the answer as it comes; rejects with a message for them. */
+  readonly open: (path: string, body: unknown, signal: AbortSignal) => Promise<Response>;
+  readonly tell: Tell;
   readonly slug: string;
   readonly permissions: readonly string[];
 }
 
 /** Lectern's API as far as a plugin may reach it. */
 export function createApiService(deps: ApiDeps): MadeService {
+  const stopped = new AbortController();
   const asks = (method: string) => (path: unknown, body?: unknown) => reach(deps, method, path, body);
   return {
     methods: {
@@ -18,14 +23,25 @@ export function createApiService(deps: ApiDeps): MadeService {
       post: asks("POST"),
       put: asks("PUT"),
       delete: asks("DELETE"),
-      postStreaming: () => {
-        throw new Error("Nothing that a plugin may reach answers as a stream. Use post.");
+      /** Gives `onChunk` the data of each event as it comes and resolves after the last; `[DONE]` is not handed on. */
+      postStreaming: async (path: unknown, body: unknown, onChunk: unknown) => {
+        const listener = listenerOf(onChunk);
+        const sent = await allow(deps, "POST", path, { ...(isRecord(body) ? body : {}), stream: true });
+        const response = await deps.open(sent.path, sent.body, stopped.signal);
+        await readChunks(response, (data) => deps.tell(listener, data));
       },
     },
+    close: () => stopped.abort(),
   };
 }
 
-async function reach({ ask, slug, permissions }: ApiDeps, method: string, given: unknown, body: unknown) {
+async function reach(deps: ApiDeps, method: string, given: unknown, body: unknown): Promise<unknown> {
+  const sent = await allow(deps, method, given, body);
+  return deps.ask(method, sent.path, sent.body);
+}
+
+/** The request as it may be made; throws where it may not. */
+async function allow({ ask, slug, permissions }: ApiDeps, method: string, given: unknown, body: unknown) {
   const { pathname, searchParams } = addressOf(given);
   const allowed = reachOf(method, pathname);
   if (!allowed) throw new Error(`Plugins may not ask for ${method} ${pathname}.`);
@@ -35,7 +51,7 @@ async function reach({ ask, slug, permissions }: ApiDeps, method: string, given:
   if (allowed.own === "one") await mustBeOwn(ask, pathname, slug);
   const sent = allowed.own === "new" ? { ...(isRecord(body) ? body : {}), plugin_id: slug } : body;
   const query = searchParams.size > 0 ? `?${searchParams}` : "";
-  return ask(method, pathname + query, method === "GET" || method === "DELETE" ? undefined : (sent ?? {}));
+  return { path: pathname + query, body: method === "GET" || method === "DELETE" ? undefined : (sent ?? {}) };
 }
 
 /** Another plugin's state answers as one that is not there. */

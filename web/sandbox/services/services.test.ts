@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createAllowance } from "../rate.ts";
 import { addressOf, reachOf } from "./api-reach.ts";
-import { createApiService } from "./api-service.ts";
+import { createApiService, type ApiDeps } from "./api-service.ts";
 import { createEventService } from "./event-service.ts";
 import { createMessageBus } from "./message-bus.ts";
 
@@ -9,13 +9,16 @@ const ID = "3f2504e0-4f89-41d3-9a0c-0305e82c3301";
 const ALL = ["api.access", "storage.read", "storage.write"];
 
 /** A service over a REST surface that knows one state of the plugin and one of another. */
-function setup(permissions: readonly string[] = ALL) {
+function setup(permissions: readonly string[] = ALL, open: ApiDeps["open"] = async () => Response.json({})) {
   const asked: unknown[][] = [];
   const ask = async (...given: unknown[]) => {
     asked.push(given);
     return { plugin_id: String(given[1]).endsWith(ID) ? "Mine" : "Theirs" };
   };
-  return { asked, api: createApiService({ ask, slug: "Mine", permissions }).methods };
+  const told: unknown[][] = [];
+  const tell = (...given: unknown[]) => void told.push(given);
+  const service = createApiService({ ask, open, tell, slug: "Mine", permissions });
+  return { asked, told, service, api: service.methods };
 }
 
 describe("what a plugin may ask the API for", () => {
@@ -23,6 +26,8 @@ describe("what a plugin may ask the API for", () => {
     ["GET", "/api/collections/"],
     ["GET", `/api/documents/${ID}/text`],
     ["POST", "/api/search_u/"],
+    ["POST", "/api/chat/sessions"],
+    ["POST", "/api/chat/message"],
     ["PUT", `/api/v1/plugin-state/${ID}`],
   ])("%s %s is among it", (method, path) => {
     expect(reachOf(method, path)).toBeDefined();
@@ -32,7 +37,9 @@ describe("what a plugin may ask the API for", () => {
     ["DELETE", `/api/documents/${ID}`],
     ["POST", "/api/documents/"],
     ["GET", `/api/documents/${ID}/file`],
-    ["POST", "/api/chat/message"],
+    ["GET", "/api/chat/sessions"],
+    ["GET", `/api/chat/messages?session_id=${ID}`],
+    ["DELETE", `/api/chat/sessions/${ID}`],
     ["GET", "/api/v1/auth/tokens"],
     ["POST", "/api/v1/auth/tokens"],
     ["POST", "/api/v1/plugins/install-from-url"],
@@ -73,6 +80,49 @@ describe("what a plugin may ask the API for", () => {
     expect(asked.map(([method]) => method)).toEqual(["GET", "GET", "GET"]);
     await api["put"]?.(`/api/v1/plugin-state/${ID}`, { state_data: {} });
     expect(asked.at(-1)?.[0]).toBe("PUT");
+  });
+
+  test("postStreaming hands on each event as it comes and ends with [DONE]", async () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = writable.getWriter();
+    const write = (text: string) => writer.write(new TextEncoder().encode(text));
+    const opened: unknown[][] = [];
+    const { api, told } = setup(ALL, async (path, body) => {
+      opened.push([path, body]);
+      return new Response(readable, { headers: { "content-type": "text/event-stream; charset=utf-8" } });
+    });
+    const ended = api["postStreaming"]?.("/api/chat/message", { session_id: ID, message: "When?" }, { listener: 3 });
+    await write('data: {"text":"At ni');
+    await write('ght"}\n\n');
+    // Before the stream has ended.
+    await expect.poll(() => told).toEqual([[3, '{"text":"At night"}']]);
+    await write("data: two\n\ndata: [DONE]\n\ndata: late\n\n");
+    await ended;
+    expect(told.slice(1)).toEqual([[3, "two"]]);
+    expect(opened).toEqual([["/api/chat/message", { session_id: ID, message: "When?", stream: true }]]);
+  });
+
+  test("postStreaming says so when a stream breaks off, gives other answers whole, and ends with its module", async () => {
+    const events = { headers: { "content-type": "text/event-stream" } };
+    const cut = setup(ALL, async () => new Response("data: one\n\n", events));
+    await expect(cut.api["postStreaming"]?.("/api/chat/message", {}, { listener: 1 })).rejects.toThrow("lost");
+    const whole = setup(ALL, async () => Response.json({ chunks: [] }));
+    await whole.api["postStreaming"]?.("/api/search_u/", { query: "q" }, { listener: 1 });
+    expect(whole.told).toEqual([[1, '{"chunks":[]}']]);
+
+    const held = setup(
+      ALL,
+      (_, __, signal) => new Promise((___, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+    );
+    const waiting = held.api["postStreaming"]?.("/api/chat/message", {}, { listener: 1 }) as Promise<void>;
+    const refused = expect(waiting).rejects.toThrow();
+    await Promise.resolve();
+    held.service.close?.();
+    await refused;
+    await expect(held.api["postStreaming"]?.("/api/v1/ai/providers/chat", {}, { listener: 1 })).rejects.toThrow(
+      "may not",
+    );
+    await expect(held.api["postStreaming"]?.("/api/chat/message", {}, "no function")).rejects.toThrow("function");
   });
 
   test("each takes a permission", async () => {
