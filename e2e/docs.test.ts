@@ -1,0 +1,64 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { launchAtHome, startAppServer, type AppServer } from "./support/app-server.ts";
+import { controlled } from "./support/app-session.ts";
+import { expectAccessible } from "./support/page-steps.ts";
+import { LARGE, PHONE } from "./support/screens.ts";
+
+/** Operations with a query, a body and a path parameter. */
+const OPENED = ["listCollections", "createCollection", "getCollection", "changeCollection"];
+
+describe.each(["this device", "the server"])("the API explorer, answered by %s", (host) => {
+  let server: AppServer;
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await startAppServer();
+    browser = await launchAtHome();
+    page = await browser.newPage({ viewport: LARGE });
+    page.setDefaultTimeout(60_000);
+    const origin = host === "this device" ? server.origin : server.homeOrigin;
+    await page.goto(origin);
+    if (host === "this device") await controlled(page);
+    await page.goto(`${origin}/docs`);
+    await page.locator(".opblock").first().waitFor();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.stop();
+  });
+
+  test.each([
+    ["a large screen", LARGE],
+    ["a phone", PHONE],
+  ])("has no accessibility fault on %s, with operations open and answered", async (_, viewport) => {
+    await page.setViewportSize(viewport);
+    await expectAccessible(page);
+
+    for (const name of OPENED) {
+      const operation = page.locator(`.opblock[id$="-${name}"]`);
+      await operation.locator(".opblock-summary-control").click();
+      await operation.locator(".opblock-body").waitFor();
+    }
+    const listed = page.locator('.opblock[id$="-listCollections"]');
+    await listed.getByRole("button", { name: "Execute" }).click();
+    await listed.locator(".live-responses-table").waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole("button", { name: "Authorize", exact: true }).click();
+    await page.getByText("Available authorizations").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Close" }).first().click();
+    for (const name of OPENED) await page.locator(`.opblock[id$="-${name}"] .opblock-summary-control`).click();
+  });
+
+  test("is at hand with the keyboard alone", async () => {
+    const operation = page.locator('.opblock[id$="-listCollections"]');
+    await operation.locator(".opblock-summary-control").focus();
+    await page.keyboard.press("Enter");
+    await operation.locator(".opblock-body").waitFor();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => operation.locator(".opblock-body").count()).toBe(0);
+  });
+});
