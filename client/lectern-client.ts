@@ -2938,7 +2938,14 @@ export interface Lectern {
    *
    * Servers that do not answer are in `errors` and do not fail the others.
    */
-  listAllAiModels(input?: CallOptions): Promise<{
+  listAllAiModels(
+    input?: {
+      query?: {
+        /** Also look for Ollama where this host expects it, though nobody has set it up */
+        readonly discover?: boolean;
+      };
+    } & CallOptions,
+  ): Promise<{
     readonly models: readonly {
       readonly id: string;
       readonly name: string;

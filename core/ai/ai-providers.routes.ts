@@ -108,6 +108,12 @@ export const aiProviderRoutes = routes(
       path: "/all-models",
       summary: "List the models of every server you have set up",
       description: "Servers that do not answer are in `errors` and do not fail the others.",
+      query: z.object({
+        discover: z
+          .stringbool({ error: "must be true or false" })
+          .default(true)
+          .meta({ description: "Also look for Ollama where this host expects it, though nobody has set it up" }),
+      }),
       output: z.object({
         models: z.array(Model),
         errors: z.array(
@@ -119,7 +125,7 @@ export const aiProviderRoutes = routes(
           }),
         ),
       }),
-      handle: ({ signal }, context) => listAllModels(context, context.user, signal),
+      handle: ({ query, signal }, context) => listAllModels(context, context.user, query.discover, signal),
     }),
     generateText: endpoint({
       method: "POST",

@@ -53,8 +53,8 @@ export interface ServerToOpen {
   open(): Promise<ModelServer>;
 }
 
-/** Every server the user can ask, the built-in one where there is no other of its kind. */
-export async function allServers(deps: ServerDeps, owner: string): Promise<readonly ServerToOpen[]> {
+/** Every server the user can ask; with `discover` also the built-in one, where there is no other of its kind. */
+export async function allServers(deps: ServerDeps, owner: string, discover: boolean): Promise<readonly ServerToOpen[]> {
   const rows = await settingRows(deps, owner);
   const own = rows.flatMap((row) =>
     row.servers.map((server) => ({
@@ -64,10 +64,16 @@ export async function allServers(deps: ServerDeps, owner: string): Promise<reado
       open: () => openServer(deps, row, server),
     })),
   );
-  if (own.some(({ provider }) => provider === "local") || deps.modelServers.ollamaUrl === null) return own;
+  const isKnown = own.some(({ provider }) => provider === "local");
+  if (!discover || isKnown || deps.modelServers.ollamaUrl === null) return own;
   return [
     ...own,
-    { provider: "local", settings_id: BUILT_IN, server_id: BUILT_IN, open: async () => builtInServer(deps, "local") },
+    {
+      provider: "local",
+      settings_id: BUILT_IN,
+      server_id: BUILT_IN,
+      open: async () => ({ ...builtInServer(deps, "local"), isGuess: true }),
+    },
   ];
 }
 

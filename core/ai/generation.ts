@@ -11,6 +11,8 @@ export interface ModelServer {
   readonly settings_id: string | null;
   readonly server_id: string | null;
   readonly server_name: string;
+  /** Asked once, though it does not answer: nobody has set it up, so nobody need miss it. */
+  readonly isGuess?: boolean;
 }
 
 export interface ChatTurn {

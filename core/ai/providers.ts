@@ -64,8 +64,13 @@ export interface AllModels {
 }
 
 /** Of every server of the user's at once; one that fails does not fail the others. */
-export async function listAllModels(deps: Deps, owner: string, signal: AbortSignal): Promise<AllModels> {
-  const servers = await allServers(deps, owner);
+export async function listAllModels(
+  deps: Deps,
+  owner: string,
+  discover: boolean,
+  signal: AbortSignal,
+): Promise<AllModels> {
+  const servers = await allServers(deps, owner, discover);
   const asked = await Promise.all(
     servers.map(async ({ open, ...named }) => {
       try {

@@ -138,7 +138,8 @@ export function TalkView(props: TalkViewProps): JSX.Element {
           />
           <p class="talk-where">
             {models.where()}
-            <Show when={models.failures().length > 0}> Not answering: {models.failures().join(" ")}</Show>
+            <Show when={models.failures().length > 0}> Not answering: {models.failures().join(" ")}</Show>{" "}
+            <LookAgain models={models} />
           </p>
         </Show>
       </div>
@@ -149,9 +150,25 @@ export function TalkView(props: TalkViewProps): JSX.Element {
 type ModelChoice = ReturnType<typeof useModelChoice>;
 
 function useModelChoice(props: Pick<TalkViewProps, "conversation">) {
-  const { api, host } = useApp();
+  const { api, client, host, toasts } = useApp();
   const providerApi = createProviderApi(api);
-  const all = useQuery(() => ({ queryKey: providerKeys.allModels, queryFn: providerApi.allModels, staleTime: 60_000 }));
+  const all = useQuery(() => ({
+    queryKey: providerKeys.allModels,
+    queryFn: providerApi.allModels,
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  }));
+  const [isLooking, setLooking] = createSignal(false);
+  const look = async () => {
+    setLooking(true);
+    try {
+      client.setQueryData(providerKeys.allModels, await providerApi.lookForModels());
+    } catch (error) {
+      toasts.show(`The language models could not be listed. ${error instanceof Error ? error.message : ""}`);
+    }
+    setLooking(false);
+  };
   const settings = useQuery(() => ({ queryKey: providerKeys.settings, queryFn: providerApi.settings }));
   const [chosen, choose] = createSignal<string>();
   const list = () => loaded(all)?.models ?? [];
@@ -160,6 +177,8 @@ function useModelChoice(props: Pick<TalkViewProps, "conversation">) {
   );
   return {
     query: all,
+    isLooking,
+    look: () => void look(),
     list,
     model,
     choose,
@@ -172,6 +191,15 @@ function useModelChoice(props: Pick<TalkViewProps, "conversation">) {
       return current ? whereWordsGo(host.where(), current.provider, addressOf(loaded(settings) ?? [], current)) : "";
     },
   };
+}
+
+/** Ollama is looked for when somebody asks, not by opening a conversation. */
+function LookAgain(props: { readonly models: ModelChoice }): JSX.Element {
+  return (
+    <Button small disabled={props.models.isLooking()} onClick={() => props.models.look()}>
+      {props.models.isLooking() ? "Looking for models…" : "Look for models again"}
+    </Button>
+  );
 }
 
 /** Why nothing can be written: the models are being looked up, could not be, or there are none. */
@@ -193,6 +221,7 @@ function NoModel(props: { readonly models: ModelChoice }): JSX.Element {
           <Link class="button" data-look="soft" to="/providers">
             Set up a language model
           </Link>
+          <LookAgain models={props.models} />
         </Empty>
       </Show>
     </Show>

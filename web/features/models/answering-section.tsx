@@ -2,8 +2,10 @@ import { useQuery } from "@tanstack/solid-query";
 import { For, Show, type JSX } from "solid-js";
 import { useChoice } from "../../app/choice.ts";
 import { useApp } from "../../app/context.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { loaded, QueryView } from "../../ui/states.tsx";
+import { createProviderApi, providerKeys } from "../providers/provider-api.ts";
 import { createModelApi, modelKeys, type Choice, type Ladder, type OfferedModel } from "./model-api.ts";
 import { rungInWords } from "./model-words.ts";
 
@@ -11,6 +13,20 @@ import { rungInWords } from "./model-words.ts";
 export function AnsweringSection(): JSX.Element {
   const { api, client } = useApp();
   const models = createModelApi(api);
+  // Ollama is looked for once when this page is opened, and when somebody asks; coming back to the window asks nobody.
+  const offered = useQuery(() => ({
+    queryKey: providerKeys.found,
+    queryFn: createProviderApi(api).lookForModels,
+    retry: false,
+    staleTime: Infinity,
+    refetchOnMount: "always",
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  }));
+  const lookAgain = async () => {
+    await offered.refetch();
+    await client.invalidateQueries({ queryKey: providerKeys.allModels, exact: true });
+  };
   const ladder = useQuery(() => ({ queryKey: modelKeys.ladder, queryFn: models.ladder, staleTime: 0 }));
   return (
     <section class="card models-section" aria-labelledby="models-answering">
@@ -22,6 +38,9 @@ export function AnsweringSection(): JSX.Element {
             <Chooser
               stored={data().choice}
               save={async (choice) => client.setQueryData(modelKeys.ladder, await models.choose(choice))}
+              offered={(loaded(offered)?.models ?? []).filter(({ provider }) => provider !== "browser")}
+              isLooking={offered.isFetching}
+              onLook={() => void lookAgain()}
             />
           </>
         )}
@@ -30,7 +49,7 @@ export function AnsweringSection(): JSX.Element {
   );
 }
 
-interface StoredChoice {
+interface StoredChoice extends Pick<ChooserProps, "offered" | "isLooking" | "onLook"> {
   readonly stored: Choice;
   readonly save: (choice: Choice) => Promise<unknown>;
 }
@@ -55,7 +74,13 @@ function Chooser(props: StoredChoice): JSX.Element {
         <span>Let language models write answers</span>
       </label>
       <Show when={choice.value().use === "automatic"}>
-        <ProviderChooser choice={choice.value()} onChoose={choice.choose} />
+        <ProviderChooser
+          choice={choice.value()}
+          offered={props.offered}
+          isLooking={props.isLooking}
+          onLook={props.onLook}
+          onChoose={choice.choose}
+        />
       </Show>
     </>
   );
@@ -85,21 +110,21 @@ function Rungs(props: { readonly ladder: Ladder }): JSX.Element {
 
 interface ChooserProps {
   readonly choice: Choice;
+  readonly offered: readonly OfferedModel[];
+  readonly isLooking: boolean;
+  readonly onLook: () => void;
   readonly onChoose: (choice: Choice) => void;
 }
 
 /** Models of providers that are set up; nothing is asked of any before it is chosen here. */
 function ProviderChooser(props: ChooserProps): JSX.Element {
-  const { api } = useApp();
-  const models = createModelApi(api);
-  const offered = useQuery(() => ({ queryKey: modelKeys.offered, queryFn: models.offered, retry: false }));
   const valueOf = (model: OfferedModel) => JSON.stringify([model.provider, model.server_id ?? null, model.id]);
   const chosen = () => {
     const { provider } = props.choice;
     return provider ? JSON.stringify([provider.provider, provider.server_id ?? null, provider.model]) : "";
   };
   const choose = (value: string) => {
-    const model = loaded(offered)?.find((candidate) => valueOf(candidate) === value);
+    const model = props.offered.find((candidate) => valueOf(candidate) === value);
     const provider = model && {
       provider: model.provider,
       settings_id: model.settings_id ?? null,
@@ -108,7 +133,7 @@ function ProviderChooser(props: ChooserProps): JSX.Element {
     };
     props.onChoose({ ...props.choice, provider: provider ?? null });
   };
-  const isListed = () => (loaded(offered) ?? []).some((model) => valueOf(model) === chosen());
+  const isListed = () => props.offered.some((model) => valueOf(model) === chosen());
   return (
     <>
       <Field
@@ -125,7 +150,7 @@ function ProviderChooser(props: ChooserProps): JSX.Element {
                 {props.choice.provider?.model}
               </option>
             </Show>
-            <For each={loaded(offered) ?? []}>
+            <For each={props.offered}>
               {(model) => (
                 <option value={valueOf(model)} selected={valueOf(model) === chosen()}>
                   {model.name} ({model.server_name})
@@ -135,6 +160,11 @@ function ProviderChooser(props: ChooserProps): JSX.Element {
           </select>
         )}
       </Field>
+      <p>
+        <Button small disabled={props.isLooking} onClick={() => props.onLook()}>
+          {props.isLooking ? "Looking for models…" : "Look again"}
+        </Button>
+      </p>
       <Show when={props.choice.provider}>
         <label class="models-switch">
           <input

@@ -44,7 +44,6 @@ export interface OfferedModel extends Omit<ProviderChoice, "model"> {
 export const modelKeys = {
   ladder: ["language-models"] as const,
   machine: ["machine"] as const,
-  offered: ["offered-models"] as const,
 };
 
 /** Bytes of one piece of a file handed over. */
@@ -64,10 +63,6 @@ export function createModelApi({ ask, post }: Pick<Api, "ask" | "post">) {
       }),
     ladder: () => ask<Ladder>("GET", "/api/language-models"),
     choose: (choice: Choice) => ask<Ladder>("PUT", "/api/language-models/choice", choice),
-    offered: async () =>
-      (await ask<{ readonly models: readonly OfferedModel[] }>("GET", "/api/v1/ai/providers/all-models")).models.filter(
-        ({ provider }) => provider !== "browser",
-      ),
   };
 }
 

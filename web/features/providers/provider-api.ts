@@ -2,6 +2,7 @@ import type { AiServer, ProviderSetting } from "#core/ai/provider-setting.ts";
 import type { ProviderKind } from "#core/ai/provider.ts";
 import type { AllModels, NamedModel, Validity } from "#core/ai/providers.ts";
 import type { Api } from "../../app/api.ts";
+import { rememberFound, withFound } from "./found-models.ts";
 
 export type { AiServer, AllModels, NamedModel, ProviderKind, ProviderSetting, Validity };
 
@@ -48,6 +49,8 @@ export const providerKeys = {
   providers: ["ai-providers"] as const,
   settings: ["ai-settings"] as const,
   allModels: ["ai-models"] as const,
+  /** As after looking for an Ollama that nobody has set up. */
+  found: ["found-models"] as const,
   models: (server: ServerChoice) => ["ai-models", server] as const,
 };
 
@@ -68,7 +71,14 @@ export function createProviderApi({ ask, open }: Pick<Api, "ask" | "open">) {
       if (server_id) query.set("server_id", server_id);
       return ask<NamedModel[]>("GET", `${PROVIDERS}/models?${query}`);
     },
-    allModels: () => ask<AllModels>("GET", `${PROVIDERS}/all-models`),
+    /** Of the servers that are set up, and those of an Ollama that was found earlier; asks for no other. */
+    allModels: async () => withFound(await ask<AllModels>("GET", `${PROVIDERS}/all-models?discover=false`)),
+    /** The same, but looks for an Ollama that nobody has set up. For the page about models, and when somebody asks. */
+    lookForModels: async () => {
+      const all = await ask<AllModels>("GET", `${PROVIDERS}/all-models?discover=true`);
+      rememberFound(all);
+      return all;
+    },
     generate: (body: ServerChoice & GenerationBody & { readonly prompt: string }, signal: AbortSignal) =>
       open(`${PROVIDERS}/generate`, { ...body, stream: true }, signal),
     chat: (

@@ -1,0 +1,19 @@
+import type { AllModels, NamedModel } from "#core/ai/providers.ts";
+
+/** Local storage: the models of an Ollama that nobody has set up, as they were when it was looked for last. */
+const FOUND = "found-models";
+
+const isFound = ({ provider, settings_id }: Pick<NamedModel, "provider" | "settings_id">) =>
+  provider === "local" && settings_id === "default";
+
+/** Keeps what looking for Ollama found, so that no other page has to look for it. */
+export function rememberFound({ models }: AllModels, storage: Pick<Storage, "setItem"> = localStorage): void {
+  storage.setItem(FOUND, JSON.stringify(models.filter(isFound)));
+}
+
+/** Adds what was found last, unless the person has set up an Ollama, which stands in its place. */
+export function withFound(all: AllModels, storage: Pick<Storage, "getItem"> = localStorage): AllModels {
+  if ([...all.models, ...all.errors].some(({ provider }) => provider === "local")) return all;
+  const found = JSON.parse(storage.getItem(FOUND) ?? "[]") as readonly NamedModel[];
+  return { ...all, models: [...all.models, ...found] };
+}
