@@ -100,6 +100,7 @@ export function aiCases({ ada, bob, anyone, standIns }: PlatformSetup): void {
       await invalid("validate", { provider: "ollama", config: { server_url: "nonsense" } }, ["config", "server_url"]);
       await invalid("cancel", {}, ["request_id"]);
       expectInvalid(await ada().api.get(`${AI}/models`), ["query", "provider"]);
+      expectInvalid(await ada().api.get(`${AI}/all-models?discover=perhaps`), ["query", "discover"]);
       expectInvalid(await ada().api.get(`${SETTINGS}/providers?provider=nobody`), ["query", "provider"]);
       expectRefusal(await ada().api.json("POST", `${AI}/cancel`, { request_id: "none" }), 404);
       expectRefusal(
