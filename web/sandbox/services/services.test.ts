@@ -115,10 +115,8 @@ describe("what a plugin may ask the API for", () => {
       (_, __, signal) => new Promise((___, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
     );
     const waiting = held.api["postStreaming"]?.("/api/chat/message", {}, { listener: 1 }) as Promise<void>;
-    const refused = expect(waiting).rejects.toThrow();
-    await Promise.resolve();
-    held.service.close?.();
-    await refused;
+    queueMicrotask(() => held.service.close?.());
+    await expect(waiting).rejects.toThrow();
     await expect(held.api["postStreaming"]?.("/api/v1/ai/providers/chat", {}, { listener: 1 })).rejects.toThrow(
       "may not",
     );
