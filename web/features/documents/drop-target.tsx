@@ -34,9 +34,10 @@ export function DropTarget(): JSX.Element {
     setDepth(0);
     if (event.target instanceof Element && event.target.closest("[data-own-drop]")) return;
     event.preventDefault();
-    const { files, folder } = await droppedFiles(event.dataTransfer);
-    if (files.length === 0) toasts.show("There are no files in what was dropped.");
-    await uploads.add(files, { collectionId: collectionId(), folder });
+    const dropped = await droppedFiles(event.dataTransfer).catch((error: Error) => error);
+    if (dropped instanceof Error) return void toasts.show(`What was dropped could not be read. ${dropped.message}`);
+    if (dropped.files.length === 0) toasts.show("There are no files in what was dropped.");
+    await uploads.add(dropped.files, { collectionId: collectionId(), folder: dropped.folder });
   };
   const onPaste = (event: ClipboardEvent) => {
     if (!event.clipboardData || (isTyping(event.target) && event.clipboardData.files.length === 0)) return;

@@ -7,16 +7,21 @@ export interface Dropped {
 /** Fingers choose files, they do not drop them; words for a phone speak of choosing. */
 export const canDrop = (): boolean => !matchMedia("(pointer: coarse)").matches;
 
-/** Every file of a drop, folders walked to the bottom. Must be called in the drop event itself: its items are gone after it. */
+/**
+ * Every file of a drop, folders walked to the bottom. Must be called in the drop event itself: its items are gone after it.
+ * A file is taken as it is: one with no place on the disk, as an attachment has none, is not found through its entry.
+ */
 export async function droppedFiles(transfer: DataTransfer): Promise<Dropped> {
-  const entries = [...transfer.items].map((item) => (item.kind === "file" ? item.webkitGetAsEntry() : null));
-  const known = entries.filter((entry) => entry !== null);
-  if (known.length === 0) return { files: [...transfer.files], folder: null };
-
+  const dropped = [...transfer.items]
+    .filter(({ kind }) => kind === "file")
+    .map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
   const files: File[] = [];
-  for (const entry of known) files.push(...(await filesOf(entry)));
-  const [only] = known;
-  return { files, folder: known.length === 1 && only?.isDirectory ? only.name : null };
+  for (const { entry, file } of dropped) {
+    if (entry && isDirectory(entry)) files.push(...(await filesOf(entry)));
+    else if (file) files.push(file);
+  }
+  const [only] = dropped;
+  return { files, folder: dropped.length === 1 && only?.entry?.isDirectory ? only.entry.name : null };
 }
 
 async function filesOf(entry: FileSystemEntry): Promise<File[]> {
