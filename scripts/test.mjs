@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { ensureBrowser } from "./setup/browser.mjs";
 import { ensureInstalled } from "./setup/install.mjs";
 import { findNode } from "./setup/node.mjs";
+import { ensureOtherBrowsers } from "./setup/other-browsers.mjs";
 import { forwardSignals, isStopping, run, SetupError } from "./setup/run.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -18,6 +19,7 @@ try {
   await ensureInstalled(root, say);
   const node = await findNode(root, say);
   const browser = quick ? {} : { CHROMIUM_PATH: await ensureBrowser(node, say) };
+  if (!quick) await ensureOtherBrowsers(say);
   const env = {
     ...process.env,
     PATH: [dirname(node), join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter),

@@ -37,6 +37,6 @@ async function findBrowser() {
   );
 }
 
-function isDebianRoot() {
+export function isDebianRoot() {
   return existsSync("/etc/debian_version") && process.getuid?.() === 0;
 }
