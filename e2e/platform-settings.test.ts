@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { BAD_KEY } from "#core/ai/testing/fake-model-servers.ts";
 import { call } from "./support/api.ts";
 import { expectAccessible } from "./support/page-steps.ts";
@@ -10,16 +10,18 @@ const KEY = "sk-good-canary-0123456789";
 /** Nothing listens on the port that is set aside for discarding. */
 const NOBODY = "http://127.0.0.1:9";
 
+const DAYS = {
+  id: "weather.days",
+  name: "Days ahead",
+  category: "weather_plugin",
+  type: "number",
+  default_value: 3,
+  validation: { max: 7 },
+};
+
 const DEFINITIONS = [
   { id: "weather.key", name: "Weather key", category: "weather_plugin", type: "string", tags: ["secret"] },
-  {
-    id: "weather.days",
-    name: "Days ahead",
-    category: "weather_plugin",
-    type: "number",
-    default_value: 3,
-    validation: { max: 7 },
-  },
+  DAYS,
   { id: "weather.towns", name: "Towns", category: "weather_plugin", type: "array", default_value: ["Lyon"] },
   { id: "weather.map", name: "Map", category: "weather_plugin", type: "object", default_value: { zoom: 3 } },
   { id: "weather.on", name: "Forecast", category: "weather_plugin", type: "boolean", default_value: false },
@@ -40,8 +42,20 @@ describe.each(HOSTS)("language models, settings and pages, answered by %s", (hos
       await session.logIn();
     }
   });
+  afterEach(() => expect(session.errors).toEqual([]));
   afterAll(() => session.close());
 
+  async function create(path: string, body: unknown): Promise<void> {
+    const answer = await call(page, "POST", path, body);
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+  }
+  /** A server that is set up, on the page about servers. */
+  async function setUp(name: string): Promise<void> {
+    const config = { name, server_url: session.models.origin, api_key: KEY };
+    await create("/api/v1/ai/settings/providers", { provider: "openai-compatible", config });
+    await session.open("/providers");
+    await page.getByRole("heading", { name }).waitFor();
+  }
   const tryOut = () => page.getByRole("dialog").getByRole("button", { name: "Test the connection" });
   const field = (label: string): Locator => page.getByLabel(label, { exact: true });
 
@@ -75,11 +89,12 @@ describe.each(HOSTS)("language models, settings and pages, answered by %s", (hos
   });
 
   test("its models are listed, one is tried, and an answer that hangs is stopped", async () => {
-    const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Workshop" }) });
+    await setUp("Studio");
+    const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Studio" }) });
     await card.getByRole("button", { name: "Test the connection" }).click();
     await card.getByText("It works.").waitFor();
     await card.getByText("Models", { exact: true }).click();
-    await card.getByRole("list", { name: "Models of Workshop" }).getByText("gpt-b").waitFor();
+    await card.getByRole("list", { name: "Models of Studio" }).getByText("gpt-b").waitFor();
     await card.getByText("Try it", { exact: true }).click();
     await card.getByRole("button", { name: "Run" }).click();
     await card.locator("[data-output]").getByText("世界").waitFor();
@@ -97,7 +112,8 @@ describe.each(HOSTS)("language models, settings and pages, answered by %s", (hos
   });
 
   test("a change of the name keeps the key; a removed server can be brought back", async () => {
-    await page.getByRole("button", { name: "Change Workshop" }).click();
+    await setUp("Shed");
+    await page.getByRole("button", { name: "Change Shed" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByText("One is stored. Leave this empty to keep it.").waitFor();
     await field("Name").fill("Atelier");
@@ -114,10 +130,7 @@ describe.each(HOSTS)("language models, settings and pages, answered by %s", (hos
   });
 
   test("settings of a plugin are found, each with its own control, and a secret is stored unseen", async () => {
-    for (const definition of DEFINITIONS) {
-      const { status, body } = await call(page, "POST", "/api/v1/settings/definitions", definition);
-      expect(status, JSON.stringify(body)).toBe(201);
-    }
+    for (const definition of DEFINITIONS) await create("/api/v1/settings/definitions", definition);
     await session.open("/settings");
     await field("Find a setting").fill("weather");
     await field("Weather key").fill("canary-secret");
@@ -148,15 +161,17 @@ describe.each(HOSTS)("language models, settings and pages, answered by %s", (hos
   });
 
   test("what a setting refuses stands at its field in the service's words, and the default comes back", async () => {
-    await field("Days ahead").fill("9");
+    await create("/api/v1/settings/definitions", { ...DAYS, id: "tides.days", name: "Days of tides" });
+    await session.open("/settings");
+    await field("Days of tides").fill("9");
     await page.keyboard.press("Enter");
-    await setting(page, "Days ahead").getByText("Must be at most 7.").waitFor();
-    expect(await field("Days ahead").getAttribute("aria-invalid")).toBe("true");
+    await setting(page, "Days of tides").getByText("Must be at most 7.").waitFor();
+    expect(await field("Days of tides").getAttribute("aria-invalid")).toBe("true");
     await expectAccessible(page);
-    await field("Days ahead").fill("5");
+    await field("Days of tides").fill("5");
     await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Days ahead: Back to default" }).click();
-    await expect.poll(() => field("Days ahead").inputValue(), SLOW).toBe("3");
+    await page.getByRole("button", { name: "Days of tides: Back to default" }).click();
+    await expect.poll(() => field("Days of tides").inputValue(), SLOW).toBe("3");
     await field("Find a setting").fill("theme");
     await field("Theme").selectOption("dark");
     await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme), SLOW).toBe("dark");
@@ -191,14 +206,15 @@ describe.each(HOSTS)("language models, settings and pages, answered by %s", (hos
   });
 
   test("pages stand below each other, are published, and a deleted one can be brought back", async () => {
-    await page.getByRole("link", { name: "All pages" }).click();
-    await page.getByRole("button", { name: "New page below Yearly reports" }).click();
+    await create("/api/v1/pages/", { name: "Travel notes", route: "/travel-notes" });
+    await session.open("/pages");
+    await page.getByRole("button", { name: "New page below Travel notes" }).click();
     await page.getByRole("dialog").getByLabel("Name").fill("2026");
     await page.getByRole("dialog").getByRole("button", { name: "Create" }).click();
     await page.getByRole("heading", { name: "2026" }).waitFor();
-    await page.getByText("/yearly-reports/2026").waitFor();
+    await page.getByText("/travel-notes/2026").waitFor();
     await page.getByRole("link", { name: "All pages" }).click();
-    const below = page.getByRole("list", { name: "Below Yearly reports" });
+    const below = page.getByRole("list", { name: "Below Travel notes" });
     await below.getByRole("link", { name: "2026" }).waitFor();
     await page.getByRole("button", { name: "Publish 2026" }).click();
     await page.getByText("“2026” is published.").waitFor();
@@ -206,12 +222,11 @@ describe.each(HOSTS)("language models, settings and pages, answered by %s", (hos
     await page.setViewportSize(SMALLEST);
     expect(await widthOf(page)).toBeLessThanOrEqual(SMALLEST.width);
     await page.setViewportSize(DESK);
-    await page.getByRole("button", { name: "Delete Yearly reports" }).click();
+    await page.getByRole("button", { name: "Delete Travel notes" }).click();
     await below.waitFor({ state: "detached" });
     await page.getByRole("link", { name: "2026" }).waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
     await below.getByRole("link", { name: "2026" }).waitFor();
-    expect(session.errors).toEqual([]);
   });
 });
 
