@@ -1481,7 +1481,7 @@ export interface Lectern {
   /**
    * Create a page, unpublished
    *
-   * The route is unique per user: 409 for one that is taken. parent_route names the page (or, with parent_type navigation, the navigation route) it stands below; a page that would stand below itself is 400. A parent that is not there yet may be made later.
+   * The route is unique per user: 409 for one that is taken. It is kept as given, until the segment, the parent or a route above changes. parent_route names the page (or, with parent_type navigation, the navigation route) it stands below; a page that would stand below itself is 400. A parent that is not there yet may be made later.
    *
    * @throws LecternError 400, 409
    */
@@ -1515,7 +1515,7 @@ export interface Lectern {
   /**
    * Change a page
    *
-   * Fields left out stay as they are. Pages below one whose route changes stay below it.
+   * Fields left out stay as they are. Another route_segment or parent_route gives another route: the parent's route and the segment. Another route that is given counts as it is. Pages below one whose route changes stay below it, and their routes follow. 409, with nothing changed, when one of the new routes is taken. Navigation routes and texts that name an old route stay as they are.
    *
    * @throws LecternError 400, 404, 409
    */
@@ -1530,9 +1530,9 @@ export interface Lectern {
   /**
    * Move a page in the hierarchy
    *
-   * The route itself stays, so that links to the page still lead to it. 400 when the page would stand below itself.
+   * The route follows: the parent's route and the segment; so do the routes of all pages below. 409, with nothing changed, when one of them is taken. 400 when the page would stand below itself.
    *
-   * @throws LecternError 400, 404
+   * @throws LecternError 400, 404, 409
    */
   changePageHierarchy(
     input: {
@@ -1545,9 +1545,9 @@ export interface Lectern {
   /**
    * Delete a page
    *
-   * Pages below it are lifted to its parent. Setting instances and plugin states of the page go with it; conversations held on it stay, without a page.
+   * Pages below it are lifted to its parent, and their routes follow; 409 when one of these is taken. Setting instances and plugin states of the page go with it; conversations held on it stay, without a page.
    *
-   * @throws LecternError 404
+   * @throws LecternError 404, 409
    */
   deletePage(
     input: {

@@ -1,20 +1,35 @@
+import type { Clock } from "../context.ts";
 import { conversations } from "../conversations/conversation.ts";
 import { changeTree } from "../hierarchy/tree-version.ts";
 import { pluginStates } from "../plugin-state/plugin-state.ts";
 import { settingInstances } from "../settings/setting.ts";
-import { change, put, remove, type Store } from "../storage/store.ts";
+import { change, remove, type Store } from "../storage/store.ts";
 import { pages } from "./page.ts";
-import { allPages, childrenOf, pageRow } from "./pages.ts";
+import { childrenOf, checkRoutes, routeBelow, withPagesBelow } from "./page-routes.ts";
+import { allPages, pageRow } from "./pages.ts";
+import { timestamp } from "../time.ts";
 
 /**
- * Deletes the page with its setting instances and its plugins' states. Pages below it are lifted to its parent;
- * conversations held on it stay, without a page.
+ * Deletes the page with its setting instances and its plugins' states. Pages below it are lifted to its parent, and
+ * their routes follow; conversations held on it stay, without a page. Throws 409 when a lifted page would have a route
+ * that is taken.
  */
-export async function deletePage({ store }: { readonly store: Store }, user: string, id: string): Promise<void> {
+export async function deletePage(
+  { store, clock }: { readonly store: Store; readonly clock: Clock },
+  user: string,
+  id: string,
+): Promise<void> {
   await changeTree(store, user, "pages", async () => {
     const page = await pageRow({ store }, user, id);
     const { parent_route, parent_type } = page;
-    const children = childrenOf(await allPages({ store }, user), page);
+    const all = (await allPages({ store }, user)).filter((other) => other.id !== id);
+    const lifted = childrenOf(all, page).map((before) => {
+      const route = routeBelow(parent_route, before.route_segment);
+      return { before, after: { ...before, parent_route, parent_type, route } };
+    });
+    const moves = withPagesBelow(all, lifted);
+    checkRoutes(all, moves);
+    const updated_at = timestamp(clock);
     const [settings, states, talks] = await Promise.all([
       store.query(settingInstances, { owner: user }),
       store.query(pluginStates, { owner: user }),
@@ -23,7 +38,14 @@ export async function deletePage({ store }: { readonly store: Store }, user: str
     const ofPage = (row: { readonly page_id: string | null }) => row.page_id === id;
     const batch = [
       remove(pages, user, id),
-      ...children.map((child) => put(pages, { ...child, parent_route, parent_type })),
+      ...moves.map(({ before, after }) =>
+        change(pages, user, before.id, {
+          route: after.route,
+          parent_route: after.parent_route,
+          parent_type: after.parent_type,
+          updated_at,
+        }),
+      ),
       ...settings.filter(ofPage).map((row) => remove(settingInstances, user, row.id)),
       ...states.filter(ofPage).map((row) => remove(pluginStates, user, row.id)),
       ...talks.filter(ofPage).map((row) => change(conversations, user, row.id, { page_id: null })),

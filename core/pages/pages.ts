@@ -5,6 +5,8 @@ import { changeTree } from "../hierarchy/tree-version.ts";
 import { badRequest } from "../http/errors.ts";
 import { change, put, require, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
+import { sameJson } from "../storage/write-plan.ts";
+import { alreadyAt, checkRoutes, routeBelow, withPagesBelow, type Move } from "./page-routes.ts";
 import {
   pages,
   toPage,
@@ -38,7 +40,7 @@ export async function createPage(deps: PageDeps, user: string, page: NewPage): P
     updated_at: now,
   };
   return writePage(deps, user, row.route, async () => {
-    refuseLoop([...(await allPages(deps, user)), row], row);
+    refuseLoop([...(await allPages(deps, user)), row], row.route);
     return { batch: [put(pages, row)], result: toPage(row) };
   });
 }
@@ -65,23 +67,26 @@ export async function getPageByRoute({ store }: Reading, user: string, route: st
 }
 
 /**
- * Changes the fields given. Pages below one whose route changes stay below it. Throws 409 for a route that is taken and
- * 400 when the page would come to stand below itself.
+ * Changes the fields given. Another segment or parent gives another route, unless another route is given as well; the
+ * routes of all pages below follow in the same write. Throws 409 for a route that is taken and 400 when the page would
+ * come to stand below itself.
  */
 export async function changePage(deps: PageDeps, user: string, id: string, fields: PageChange): Promise<Page> {
   await pageRow(deps, user, id);
   return writePage(deps, user, fields.route ?? "", async () => {
+    const updated_at = timestamp(deps.clock);
     const before = await pageRow(deps, user, id);
-    const segment =
-      fields.route !== undefined && fields.route_segment === undefined
-        ? { route_segment: lastSegment(fields.route) }
-        : {};
-    const row: PageRow = { ...before, ...segment, ...fields, updated_at: timestamp(deps.clock) };
+    const after: PageRow = { ...before, ...fields, ...newRoute(before, fields), updated_at };
     const all = await allPages(deps, user);
-    const below = row.route === before.route ? [] : childrenOf(all, before).filter((child) => child.id !== id);
-    const moved = below.map((child) => ({ ...child, parent_route: row.route }));
-    refuseLoop(replaced(all, [row, ...moved]), row);
-    return { batch: [put(pages, row), ...moved.map((child) => put(pages, child))], result: toPage(row) };
+    const moves = withPagesBelow(all, [{ before, after }]);
+    if (isElsewhere(before, after)) {
+      // By the routes as they are, which parent_route names, and as they will be: other pages may wait for those.
+      refuseLoop(replaced(all, [{ ...after, route: before.route }]), before.route);
+      checkRoutes(all, moves);
+      refuseLoop(replaced(all, afterOf(moves)), after.route);
+    }
+    const batch = moves.map((move) => change(pages, user, move.before.id, { ...changedFields(move), updated_at }));
+    return { batch, result: toPage(after) };
   });
 }
 
@@ -104,8 +109,23 @@ export function allPages({ store }: Reading, user: string): Promise<PageRow[]> {
   return store.query(pages, { owner: user });
 }
 
-export function childrenOf(all: readonly PageRow[], parent: Pick<PageRow, "route">): PageRow[] {
-  return all.filter((page) => page.parent_type === "page" && page.parent_route === parent.route);
+/** What a change makes of the route and its last segment. A route that is given and is the old one is no wish for it. */
+function newRoute(before: PageRow, fields: PageChange): Partial<Pick<PageRow, "route" | "route_segment">> {
+  const { route, route_segment = before.route_segment, parent_route = before.parent_route } = fields;
+  if (route !== undefined && route !== before.route)
+    return fields.route_segment === undefined ? { route_segment: lastSegment(route) } : {};
+  const isMoved = route_segment !== before.route_segment || parent_route !== before.parent_route;
+  return isMoved ? { route: routeBelow(parent_route, route_segment) } : {};
+}
+
+const isElsewhere = (before: PageRow, after: PageRow) =>
+  (["route", "parent_route", "parent_type"] as const).some((field) => before[field] !== after[field]);
+
+const afterOf = (moves: readonly Move[]) => moves.map(({ after }) => after);
+
+function changedFields({ before, after }: Move): Partial<PageRow> {
+  const entries = Object.entries(after).filter(([field, value]) => !sameJson(value, before[field as keyof PageRow]));
+  return Object.fromEntries(entries) as Partial<PageRow>;
 }
 
 /** Writes fields made of the row as it is, and plans again when it changed meanwhile. */
@@ -132,18 +152,18 @@ async function writePage<Result>(
   try {
     return await changeTree(deps.store, user, "pages", plan);
   } catch (error) {
-    if (error instanceof UniqueViolation) throw conflict(`There is a page at ${route} already.`);
+    if (error instanceof UniqueViolation) throw conflict(alreadyAt(route));
     throw error;
   }
 }
 
 /** A parent route that no page has is a top: pages may be made before their parents. */
-function refuseLoop(all: readonly PageRow[], page: PageRow): void {
+function refuseLoop(all: readonly PageRow[], route: string): void {
   const byRoute = new Map(all.map((row) => [row.route, row]));
   const parentOf = (row: PageRow) =>
     row.parent_type === "page" && row.parent_route !== null ? byRoute.get(row.parent_route) : undefined;
-  const start = byRoute.get(page.route) ?? page;
-  if (hasLoop(start, parentOf))
+  const start = byRoute.get(route);
+  if (start && hasLoop(start, parentOf))
     throw badRequest(
       `A page cannot stand below itself: ${chainUp(start, parentOf)
         .map(({ route }) => route)

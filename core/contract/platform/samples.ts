@@ -52,7 +52,7 @@ const pages: Samples = {
   changePage: ({ page }) => ({ params: { page_id: page }, body: { name: "Renamed", description: "New" } }),
   changePageHierarchy: ({ page }) => ({
     params: { page_id: page },
-    body: { parent_route: "/", parent_type: "navigation", route_segment: "a", is_parent_page: true },
+    body: { parent_route: "/", parent_type: "navigation", route_segment: unique(), is_parent_page: true },
   }),
   deletePage: ({ page }) => ({ params: { page_id: page } }),
   publishPage: ({ page }) => ({ params: { page_id: page }, body: { publish: true } }),

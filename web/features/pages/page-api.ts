@@ -19,6 +19,7 @@ const MOST = 1000;
 /** Names of cached answers. */
 export const pageKeys = {
   all: ["pages"] as const,
+  each: ["page"] as const,
   one: (id: string) => ["page", id] as const,
 };
 

@@ -8,7 +8,7 @@ import { DialogForm } from "../../ui/dialog-form.tsx";
 import { Field } from "../../ui/field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { createPageApi, pageKeys, type Page } from "./page-api.ts";
-import { parentsFor, routeFor } from "./page-tree.ts";
+import { parentsFor, routeFor, routeUnder } from "./page-tree.ts";
 
 interface PageDialogProps {
   readonly open: boolean;
@@ -45,6 +45,9 @@ function PageForm(props: PageDialogProps): JSX.Element {
     route: props.page?.route ?? (null as string | null),
   });
   const route = () => values.route ?? routeFor(values.name, values.parent);
+  /** An address there is already moves along with its last part. */
+  const moveTo = (parent: string | null) =>
+    setValues(({ route: before }) => ({ parent, route: before === null ? null : routeUnder(before, parent) }));
   const save = async () => {
     const body = {
       name: values.name.trim(),
@@ -57,7 +60,8 @@ function PageForm(props: PageDialogProps): JSX.Element {
       : pageApi.create({ ...body, content: { layout: {}, components: [] } }));
     await Promise.all([
       client.invalidateQueries({ queryKey: pageKeys.all }),
-      client.invalidateQueries({ queryKey: pageKeys.one(saved.id) }),
+      // The routes of pages below may have changed with it.
+      client.invalidateQueries({ queryKey: pageKeys.each }),
     ]);
     const isNew = props.page === undefined;
     props.onClose();
@@ -87,7 +91,7 @@ function PageForm(props: PageDialogProps): JSX.Element {
             {...field}
             class="input"
             value={values.parent ?? ""}
-            onChange={(event) => setValues("parent", event.currentTarget.value || null)}
+            onChange={(event) => moveTo(event.currentTarget.value || null)}
           >
             <option value="">Nothing: it stands at the top</option>
             <For each={parentsFor(props.pages, props.page)}>
@@ -102,7 +106,7 @@ function PageForm(props: PageDialogProps): JSX.Element {
       </Field>
       <TextField
         label="Address"
-        hint="Under which plugins and scripts find it. Pages below keep theirs."
+        hint="Plugins and scripts find the page here. The addresses of pages below change with it."
         required
         maxlength={1000}
         spellcheck={false}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Page } from "./page-api.ts";
-import { parentsFor, routeFor, treeOf, type PageNode } from "./page-tree.ts";
+import { parentsFor, routeFor, routeUnder, treeOf, type PageNode } from "./page-tree.ts";
 
 const page = (route: string, parent_route: string | null = null, parent_type: Page["parent_type"] = "page") =>
   ({ id: route, name: route, route, parent_route, parent_type }) as Page;
@@ -25,4 +25,13 @@ test("an address is made of the name", () => {
   expect(routeFor("Crème & Brûlée!", null)).toBe("/creme-brulee");
   expect(routeFor("2026", "/reports")).toBe("/reports/2026");
   expect(routeFor("Über", "/")).toBe("/uber");
+});
+
+test("an address moves below another page with its last part", () => {
+  expect(routeUnder("/old/figures", "/reports")).toBe("/reports/figures");
+  expect(routeUnder("/reports/figures", null)).toBe("/figures");
+});
+
+test("pages that two devices put below each other are still listed", () => {
+  expect(shapeOf(treeOf([page("/x", "/y"), page("/y", "/x"), page("/z")]))).toEqual([["/x", ["/y"]], "/z"]);
 });

@@ -1,3 +1,4 @@
+import { chainUp } from "#core/hierarchy/ancestors.ts";
 import type { Page } from "./page-api.ts";
 
 export interface PageNode {
@@ -5,11 +6,21 @@ export interface PageNode {
   readonly children: readonly PageNode[];
 }
 
-/** Pages below the pages they name; one whose parent is not there stands at the top. By name on each level. */
+/**
+ * Pages below the pages they name; one whose parent is not there stands at the top. By name on each level. Devices that
+ * move pages apart may leave a loop: the first page of it by route stands at the top.
+ */
 export function treeOf(pages: readonly Page[]): readonly PageNode[] {
-  const routes = new Set(pages.map(({ route }) => route));
-  const parentOf = ({ parent_type, parent_route }: Page) =>
-    parent_type === "page" && parent_route !== null && routes.has(parent_route) ? parent_route : null;
+  const byRoute = new Map(pages.map((page) => [page.route, page]));
+  const above = ({ parent_type, parent_route }: Page) =>
+    parent_type === "page" && parent_route !== null ? byRoute.get(parent_route) : undefined;
+  const parentOf = (page: Page) => {
+    const chain = chainUp(page, above);
+    const last = chain.at(-1);
+    const isInLoop = last !== undefined && above(last) === page;
+    if (isInLoop && chain.every(({ route }) => page.route <= route)) return null;
+    return above(page)?.route ?? null;
+  };
   const byParent = Map.groupBy(pages, parentOf);
   const below = (parent: string | null): readonly PageNode[] =>
     (byParent.get(parent) ?? [])
@@ -37,4 +48,9 @@ export function routeFor(name: string, parent: string | null): string {
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
     .replaceAll(/^-+|-+$/g, "");
   return `${parent === null || parent === "/" ? "" : parent}/${segment}`;
+}
+
+/** "/old/figures" below "/reports" is "/reports/figures". */
+export function routeUnder(route: string, parent: string | null): string {
+  return `${parent === null || parent === "/" ? "" : parent}/${route.slice(route.lastIndexOf("/") + 1)}`;
 }
