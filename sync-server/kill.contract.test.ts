@@ -95,8 +95,8 @@ async function everythingEnded(place: Asker): Promise<Ended> {
 }
 
 /**
- * A file that was being read at three kills is given up, since it may be what killed the server. Whoever asks for it
- * again has it read; nothing else may have failed.
+ * A file that was alone in work at three kills is given up, since it may be what killed the server. A file that was
+ * among others at twelve kills is left. Both are read when they are processed again; nothing else may have failed.
  */
 async function processGivenUpAgain(place: Asker, { documents }: Ended): Promise<void> {
   for (const { id, metadata } of documents.filter(({ status }) => status === "failed")) {
@@ -113,7 +113,7 @@ async function retryGivenUp(place: Asker, { jobs }: Ended): Promise<void> {
   }
 }
 
-const GIVEN_UP = /stopped unexpectedly \d times/;
+const GIVEN_UP = /stopped unexpectedly \d times|was interrupted \d+ times/;
 
 async function expectWholePlugin(place: Asker, slug: string): Promise<void> {
   const { files, status } = await ask<PluginInfo>(place, "GET", `/api/v1/plugins/by-slug/${slug}`);
