@@ -100,7 +100,9 @@ export async function runNpm(root, args) {
   const viaNode = npm !== undefined && /npm-cli\.c?js$/.test(npm);
   const [command, first] = viaNode ? [process.execPath, [npm]] : [process.platform === "win32" ? "npm.cmd" : "npm", []];
   const shell = !viaNode && process.platform === "win32";
-  const { code, output } = await runLogged(root, command, [...first, ...args], { shell });
+  // Said in .npmrc too, for npm by hand; a later npm no longer hands such a key to install scripts.
+  const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL: "skip" };
+  const { code, output } = await runLogged(root, command, [...first, ...args], { shell, env });
   if (isStopping()) process.exit(130);
   if (code !== 0)
     throw new SetupError(
