@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import Koa, { type Context } from "koa";
 import type { Logger } from "pino";
+import type { TokenNeed } from "#core/accounts/identity.ts";
+import { LOCAL_TOKEN_WANTED } from "#core/accounts/local-token-wanted.ts";
 import { isAdopted } from "#core/accounts/adoption.ts";
 import { requestContext } from "#core/accounts/request-context.ts";
 import { countedContext, createRateLimiter, type MakeCounter } from "#core/http/rate-limit.ts";
@@ -44,10 +46,14 @@ export interface AppOptions {
   readonly log: Logger;
 }
 
-const LOCAL =
-  "This server asks for its local token: open the address that it printed when it started, or send what is in the file local-token of its data folder as `Authorization: Bearer …`.";
-const FORWARDED =
-  "This request came through a proxy, so it needs a token: log in, or send one as `Authorization: Bearer …`.";
+const LOCAL: TokenNeed = {
+  detail:
+    "This server asks for its local token: open the address that it printed when it started, or send what is in the file local-token of its data folder as `Authorization: Bearer …`.",
+  code: LOCAL_TOKEN_WANTED,
+};
+const FORWARDED: TokenNeed = {
+  detail: "This request came through a proxy, so it needs a token: log in, or send one as `Authorization: Bearer …`.",
+};
 
 /** What a device meant for one account is not given to another. Throws `ApiError` 401. */
 function refuseAnother(meant: string, user: string): void {
@@ -104,7 +110,7 @@ export function createApp(options: AppOptions): Koa {
     };
     const { address, isForwarded } = callerOf(ctx) ?? readCaller(ctx.req);
     const isLocal = localToken && withoutLocalToken(localToken, shown);
-    const token = isLocal ? false : tokenNeeded(isForwarded);
+    const token = isLocal ? false : tokenNeeded(isForwarded, ctx.get(ACCOUNT_HEADER));
     return countedContext(limiter, route, address, async () => {
       const context = await requestContext(services, isLocal ?? shown, route, token);
       if (route.access !== "anyone") {
@@ -116,9 +122,10 @@ export function createApp(options: AppOptions): Koa {
     });
   }
 
-  /** Whether document chat needs a token: the sentence that says why. */
-  function tokenNeeded(isForwarded: boolean): boolean | string {
-    if (localToken) return LOCAL;
+  /** What document chat needs of a request that names nobody; `meant` is the account that a device means. */
+  function tokenNeeded(isForwarded: boolean, meant: string): TokenNeed {
+    // The local token opens no account.
+    if (localToken) return meant === "" || meant === LOCAL_USER ? LOCAL : true;
     if (config.documentChatAuth === "local") return isForwarded && FORWARDED;
     return config.documentChatAuth === "required";
   }

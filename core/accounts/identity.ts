@@ -31,23 +31,23 @@ export interface IdentityDeps {
   readonly device?: Device;
 }
 
+/** Whether a request needs a token, or what one without is answered where that is more than "log in". */
+export type TokenNeed = boolean | { readonly detail: string; readonly code?: string };
+
 /**
  * Whoever the credentials name. Credentials that are there but not valid are refused, never taken for nobody's: what
  * was meant for one person's documents must not land in another's. Without any, the built-in user, or 401 where
- * `required`, which may be the sentence to answer with. Throws `ApiError` 401.
+ * `required`. Throws `ApiError` 401.
  */
-export async function identify(
-  deps: IdentityDeps,
-  credentials: Credentials,
-  required: boolean | string,
-): Promise<Identity> {
+export async function identify(deps: IdentityDeps, credentials: Credentials, required: TokenNeed): Promise<Identity> {
   const token = bearerOf(credentials.authorization) ?? credentials.cookie(ACCESS_COOKIE);
   if (token)
     return (await identityOfToken(deps, token)) ?? refuse("The token is not valid, or not any more. Log in again.");
   const profile = await deps.device?.signedIn();
   if (profile) return { ...profile, via: "session" };
   if (!required || (await deps.device?.isFresh())) return { user: LOCAL_USER, session: null, via: "built-in" };
-  return refuse(typeof required === "string" ? required : "Log in, or send a token as `Authorization: Bearer …`.");
+  const { detail, code } = required === true ? LOGIN_NEEDED : required;
+  return refuse(detail, code);
 }
 
 async function identityOfToken(deps: IdentityDeps, token: string): Promise<Identity | null> {
@@ -64,6 +64,10 @@ function bearerOf(authorization: string | null): string | undefined {
   return /^Bearer +(\S+)$/i.exec(authorization?.trim() ?? "")?.[1];
 }
 
-function refuse(detail: string): never {
-  throw new ApiError(401, detail, { headers: { "www-authenticate": "Bearer" } });
+const LOGIN_NEEDED: Exclude<TokenNeed, boolean> = {
+  detail: "Log in, or send a token as `Authorization: Bearer …`.",
+};
+
+function refuse(detail: string, code?: string): never {
+  throw new ApiError(401, detail, { headers: { "www-authenticate": "Bearer" }, ...(code !== undefined && { code }) });
 }

@@ -2,17 +2,16 @@ import { LOCAL_USER, type RequestContext, type Services } from "../context.ts";
 import type { MountedRoute } from "../http/route.ts";
 import { writerDevice, writingAs } from "../sync/written-by.ts";
 import { ensureStartingPoint } from "./built-in-start.ts";
-import { identify, type Credentials, type Identity } from "./identity.ts";
+import { identify, type Credentials, type Identity, type TokenNeed } from "./identity.ts";
 
 /**
- * A handler's context: the host's services and whoever the credentials name. `documentChatNeedsToken` may be the sentence
- * that a request without one is answered with. Throws `ApiError` 401.
+ * A handler's context: the host's services and whoever the credentials name. Throws `ApiError` 401.
  */
 export async function requestContext(
   services: Services,
   credentials: Credentials,
   route: Pick<MountedRoute<RequestContext>, "api" | "access">,
-  documentChatNeedsToken: boolean | string,
+  documentChatNeedsToken: TokenNeed,
 ): Promise<RequestContext> {
   const required = route.api === "platform" || documentChatNeedsToken;
   const { store, clock, accounts } = services;

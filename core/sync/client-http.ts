@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LOCAL_TOKEN_WANTED } from "../accounts/local-token-wanted.ts";
 import type { Refusal } from "./refused.ts";
 import { REFUSALS } from "./refused.ts";
 import { HelloReply, PROTOCOL } from "./protocol.ts";
@@ -14,7 +15,7 @@ export class Unreachable extends Error {
 /** The server said no, with a code of its own or by its status. */
 export class Refused extends Error {
   readonly status: number;
-  readonly code: Refusal | undefined;
+  readonly code: Refusal | typeof LOCAL_TOKEN_WANTED | undefined;
   /** Milliseconds since the epoch by the server's clock. */
   readonly serverTime: number | undefined;
 
@@ -22,7 +23,7 @@ export class Refused extends Error {
     super(detail);
     this.name = "Refused";
     this.status = status;
-    this.code = REFUSALS.find((known) => known === code);
+    this.code = ([...REFUSALS, LOCAL_TOKEN_WANTED] as const).find((known) => known === code);
     this.serverTime = serverTime;
   }
 }

@@ -8,6 +8,8 @@ export interface SyncState {
     | "offline"
     /** Not allowed: log in again. */
     | "signed-out"
+    /** The server asks for its local token: the address that it printed is to be opened in this browser. */
+    | "token-wanted"
     /** This device was taken off the account. */
     | "revoked"
     /** R44. The account is encrypted, and its key is not on this device. */

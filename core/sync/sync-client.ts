@@ -1,3 +1,4 @@
+import { LOCAL_TOKEN_WANTED } from "../accounts/local-token-wanted.ts";
 import type { Store } from "../storage/store.ts";
 import type { Table } from "../storage/table.ts";
 import { createSyncHttp, Refused, Unreachable } from "./client-http.ts";
@@ -159,6 +160,7 @@ function problemOf(error: unknown, isStuck: boolean): Partial<SyncState> {
   if (error instanceof Refused) {
     if (error.code === "device_revoked") return of("revoked", "This device was taken off the account.");
     if (error.code === "account_encrypted" || error.code === "not_sealed") return of("locked", LOCKED_WORDS);
+    if (error.code === LOCAL_TOKEN_WANTED) return of("token-wanted", "The server asks for its local token.");
     if (error.status === 401) return of("signed-out", "Log in again to go on syncing.");
     if (error.status === 426) return of("outdated", "Reload the page: the server is newer than this version.");
   }

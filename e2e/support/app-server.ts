@@ -14,6 +14,8 @@ export interface AppServer {
   readonly origin: string;
   /** The same server by its name in the home network, for the browser of `launchAtHome`. */
   readonly homeOrigin: string;
+  /** What it has printed. */
+  output(): string;
   stop(): Promise<void>;
 }
 
@@ -28,7 +30,7 @@ export async function startAppServer({ env = {}, withModels = false }: Options =
   const folder = await mkdtemp(join(tmpdir(), "lectern-"));
   const models = join(folder, "models");
   if (withModels) await writeTinyModels(models);
-  const { child, ready, ended } = startProcess({
+  const { child, ready, ended, output } = startProcess({
     DATA_DIR: join(folder, "data"),
     PAGE_DIR: await buildApp(),
     ALLOWED_HOSTS: HOME,
@@ -41,6 +43,7 @@ export async function startAppServer({ env = {}, withModels = false }: Options =
   return {
     origin,
     homeOrigin: `http://${HOME}:${new URL(origin).port}`,
+    output,
     async stop() {
       child.kill("SIGTERM");
       await ended;

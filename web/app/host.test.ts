@@ -48,6 +48,12 @@ test.each<[string, string, Said, string]>([
     "Your files are kept on this device. They are not sent to the server notes.example.org until you log in.",
   ],
   [
+    "the printed address was not opened in this browser",
+    LOCAL,
+    { status: "token-wanted" },
+    "Your files are kept on this device. They are not sent to the Lectern server on this computer (localhost:8000) until you open the address that it printed when it started.",
+  ],
+  [
     "the key is not here",
     FAR,
     { status: "locked", account, encrypted: true },

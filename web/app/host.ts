@@ -51,6 +51,7 @@ export function placeOf({ host, sync }: Place): string {
 /** Until when nothing is sent, where that is up to the person. */
 const WAITING: Readonly<Partial<Record<DeviceSyncState["status"], string>>> = {
   "signed-out": "until you log in",
+  "token-wanted": "until you open the address that it printed when it started",
   revoked: "until you join again",
   locked: "until you unlock your account",
   outdated: "until you reload the page",

@@ -22,6 +22,12 @@ test("without a login nothing is refreshed, and a refusal of documents asks for 
   expect(session.signIn.isNeeded()).toBe(false);
 });
 
+test("a server that asks for its local token wants no login", async () => {
+  const { session } = setup({ answers: { "/api/documents/": 401 }, refusal: { code: "local_token_wanted" } });
+  await session.send("/api/documents/");
+  expect([session.signIn.isNeeded(), session.signIn.wantsLocalToken()]).toEqual([true, true]);
+});
+
 test("a refusal of the platform leaves the rest of the page alone", async () => {
   const { session } = setup({ answers: { "/api/v1/personas/": 401 } });
   await session.send("/api/v1/personas/");
@@ -42,7 +48,13 @@ test("a session that has ended is forgotten; one whose refresh found no network 
   expect(offline.storage.getItem("session-refreshed-at")).not.toBeNull();
 });
 
-function setup({ answers }: { readonly answers: Readonly<Record<string, number>> }) {
+interface Setup {
+  readonly answers: Readonly<Record<string, number>>;
+  /** Body of the answers. */
+  readonly refusal?: object;
+}
+
+function setup({ answers, refusal = {} }: Setup) {
   const kept = new Map<string, string>();
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -55,7 +67,7 @@ function setup({ answers }: { readonly answers: Readonly<Record<string, number>>
     asked.push(String(input));
     const status = answers[String(input)] ?? 200;
     if (status === 0) throw new TypeError("Failed to fetch");
-    return new Response(null, { status });
+    return Response.json(refusal, { status });
   };
   const session = createSession({ send, storage, now: () => time });
   return { asked, session, storage, pass: (milliseconds: number) => void (time += milliseconds) };

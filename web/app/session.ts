@@ -1,9 +1,12 @@
 import { createSignal } from "solid-js";
+import { LOCAL_TOKEN_WANTED } from "#core/accounts/local-token-wanted.ts";
 
 /** Whether somebody is logged in here, as far as the page can tell: the tokens are out of its sight. */
 export interface SignIn {
   /** The service refused to show documents to nobody in particular. */
   isNeeded(): boolean;
+  /** It wants no login, but its printed address opened in this browser. */
+  wantsLocalToken(): boolean;
   /** A login has just succeeded. */
   begun(): void;
   ended(): void;
@@ -25,7 +28,7 @@ export function createSession({ send, storage, now }: SessionDeps): {
   readonly signIn: SignIn;
   readonly send: typeof fetch;
 } {
-  const [isNeeded, setNeeded] = createSignal(false);
+  const [needed, setNeeded] = createSignal<"login" | "local token">();
   let refreshing: Promise<void> | undefined;
 
   async function refresh(): Promise<void> {
@@ -38,8 +41,9 @@ export function createSession({ send, storage, now }: SessionDeps): {
 
   return {
     signIn: {
-      isNeeded,
-      begun: () => (storage.setItem(KEPT, String(now())), setNeeded(false)),
+      isNeeded: () => needed() !== undefined,
+      wantsLocalToken: () => needed() === "local token",
+      begun: () => (storage.setItem(KEPT, String(now())), setNeeded(undefined)),
       ended: () => storage.removeItem(KEPT),
     },
     async send(input, init) {
@@ -54,8 +58,16 @@ export function createSession({ send, storage, now }: SessionDeps): {
         if (storage.getItem(KEPT) !== null) return send(input, init);
       }
       // The platform's own pages ask for a login where it belongs; without documents there is no page at all.
-      if (!path.startsWith("/api/v1/")) setNeeded(true);
+      if (!path.startsWith("/api/v1/")) setNeeded((await wantsLocalToken(response)) ? "local token" : "login");
       return response;
     },
   };
+}
+
+async function wantsLocalToken(response: Response): Promise<boolean> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return typeof body === "object" && body !== null && Reflect.get(body, "code") === LOCAL_TOKEN_WANTED;
 }

@@ -19,6 +19,9 @@ import { syncWords, timeWords } from "./sync-words.ts";
 import "./shell.css";
 
 const AccountPage = lazy(async () => ({ default: (await import("../features/account/account-page.tsx")).AccountPage }));
+const PrintedAddress = lazy(async () => ({
+  default: (await import("../features/sync/printed-address.tsx")).PrintedAddress,
+}));
 const Keeper = lazy(async () => ({ default: (await import("../features/backup/keeper.tsx")).Keeper }));
 const Palette = lazy(async () => ({ default: (await import("../features/palette/palette.tsx")).Palette }));
 const ShortcutHelp = lazy(async () => ({
@@ -88,7 +91,11 @@ export function Shell(): JSX.Element {
         <ErrorBoundary fallback={(error: Error, reset) => <PageFailed error={error} reset={reset} />}>
           <Suspense fallback={<Loading what="Opening…" />}>
             <Show when={mustLogIn()} fallback={<Outlet />}>
-              <AccountPage />
+              <Show when={app.signIn.wantsLocalToken()} fallback={<AccountPage />}>
+                <div class="page">
+                  <PrintedAddress />
+                </div>
+              </Show>
             </Show>
           </Suspense>
         </ErrorBoundary>

@@ -66,7 +66,12 @@ export function Sidebar(props: SidebarProps): JSX.Element {
         <div class="sidebar-lists">
           <Show
             when={!signIn.isNeeded()}
-            fallback={<p class="sidebar-empty">Log in to see your collections and chats.</p>}
+            fallback={
+              <p class="sidebar-empty">
+                {signIn.wantsLocalToken() ? "Open the address that the server printed" : "Log in"} to see your
+                collections and chats.
+              </p>
+            }
           >
             <Collections />
             <Chats />

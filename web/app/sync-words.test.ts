@@ -40,7 +40,7 @@ describe("the strip's words", () => {
     expect(words({ status: "signed-out", pending: 2 }).line).toBe("Not syncing, 2 changes only here");
   });
 
-  it.each(["signed-out", "revoked", "outdated", "asking", "stuck"] as const)(
+  it.each(["signed-out", "token-wanted", "revoked", "outdated", "asking", "stuck"] as const)(
     "say in one sentence what %s means",
     (status) => {
       const { problem, next } = words({ status, going: 40 });

@@ -56,6 +56,13 @@ export function syncWords(
         problem: "Nobody is logged in at the server.",
         next: "Log in",
       };
+    case "token-wanted":
+      return {
+        line: waiting("Not syncing", pending),
+        icon: "warning",
+        problem: "To sync, open the address that the server printed when it started, once in this browser.",
+        next: "See how",
+      };
     case "revoked":
       return {
         line: waiting("Not syncing", pending),

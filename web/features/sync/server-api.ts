@@ -1,3 +1,4 @@
+import { LOCAL_TOKEN_WANTED } from "#core/accounts/local-token-wanted.ts";
 import { createServerFetch } from "../../service/sync/server-fetch.ts";
 import type { SyncDevice } from "#core/sync/sync-body.ts";
 import { logoutDue } from "./logout-due.ts";
@@ -16,11 +17,13 @@ export interface NewAccount {
   readonly password: string;
 }
 
-/** What the server this page came from says about itself: nobody answers, a login is wanted, or who is logged in. */
+/** What the server this page came from says about itself: nobody answers, what it wants of this browser, or who is logged in. */
 export type ServerSide =
   | { readonly kind: "none" }
   | { readonly kind: "unreachable" }
   | { readonly kind: "login wanted" }
+  /** Its printed address is to be opened. */
+  | { readonly kind: "local token wanted" }
   /** Somebody logged out here, and the server could not be told yet. */
   | { readonly kind: "logout due" }
   | { readonly kind: "user"; readonly user: ServerUser };
@@ -79,7 +82,10 @@ async function serverSide(ask: (path: string) => Promise<Response>): Promise<Ser
   // Plain web space answers with a page of its own, or with none.
   const isOurs = response.headers.get("content-type")?.startsWith("application/json") ?? false;
   if (!isOurs) return { kind: "none" };
-  if (response.status === 401) return { kind: "login wanted" };
+  if (response.status === 401) {
+    const { code } = (await response.json()) as { readonly code?: string };
+    return { kind: code === LOCAL_TOKEN_WANTED ? "local token wanted" : "login wanted" };
+  }
   return response.ok ? { kind: "user", user: (await response.json()) as ServerUser } : { kind: "none" };
 }
 

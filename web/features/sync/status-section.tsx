@@ -8,7 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ServerSide } from "./server-api.ts";
 
-const BARRED: readonly string[] = ["signed-out", "locked", "revoked"];
+const BARRED: readonly string[] = ["signed-out", "token-wanted", "locked", "revoked"];
 
 /** What is going on, what is nowhere else yet, and the switch. */
 export function StatusSection(props: { readonly side: ServerSide | undefined }): JSX.Element {
@@ -21,6 +21,7 @@ export function StatusSection(props: { readonly side: ServerSide | undefined }):
   });
   const problem = () => (sync.state()?.status === "doubted" ? sync.state()?.problem : undefined) ?? words().problem;
   const hasServer = () => props.side !== undefined && props.side.kind !== "none";
+  const isShut = () => props.side?.kind === "login wanted" || props.side?.kind === "local token wanted";
   /** Until somebody logs in or unlocks there is nothing to try, and what does it stands right below. */
   const isBarred = () => BARRED.includes(sync.state()?.status ?? "off");
   return (
@@ -43,13 +44,15 @@ export function StatusSection(props: { readonly side: ServerSide | undefined }):
             type="checkbox"
             role="switch"
             checked={isOn.value()}
-            disabled={props.side?.kind === "login wanted" && !sync.state()?.on}
+            disabled={isShut() && !sync.state()?.on}
             onChange={(event) => isOn.choose(event.currentTarget.checked)}
           />
           <span>Keep this device in step with the server at {location.host}</span>
         </label>
-        <Show when={props.side?.kind === "login wanted" && !sync.state()?.on}>
-          <p class="sync-note">Log in below first.</p>
+        <Show when={isShut() && !sync.state()?.on}>
+          <p class="sync-note">
+            {props.side?.kind === "login wanted" ? "Log in below first." : "Open the printed address first: see below."}
+          </p>
         </Show>
         <Show when={sync.state()?.on && !isBarred()}>
           <Facts />

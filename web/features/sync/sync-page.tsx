@@ -7,6 +7,7 @@ import { KeptSections } from "./kept-sections.tsx";
 import { LogOut, TOLD_LATER } from "./log-out.tsx";
 import { PlainHttp } from "./plain-http.tsx";
 import { ServerLogin } from "./server-login.tsx";
+import { PrintedAddress } from "./printed-address.tsx";
 import { Revoked } from "./revoked.tsx";
 import { StatusSection } from "./status-section.tsx";
 import { useServer } from "./use-server.ts";
@@ -75,6 +76,9 @@ function OnDevice(): JSX.Element {
           <p>You can log out all the same: it counts on this device at once.</p>
           <LogOut />
         </section>
+      </Show>
+      <Show when={side()?.kind === "local token wanted"}>
+        <PrintedAddress />
       </Show>
       <Show when={side()?.kind === "login wanted" || isSignedIn()}>
         <ServerLogin server={server()} side={side()} />

@@ -1,3 +1,4 @@
+import { LOCAL_TOKEN_WANTED } from "#core/accounts/local-token-wanted.ts";
 import { ACCOUNT_HEADER } from "#core/sync/account-header.ts";
 
 /** Web Lock: one login is renewed once, whoever notices that it has run out. */
@@ -29,16 +30,17 @@ export function createServerFetch({ fetch, locks, account }: ServerFetchDeps): S
 
   return async (path, init) => {
     const response = await send(path, init);
-    if (response.status !== 401 || (await isRevoked(response))) return response;
+    if (response.status !== 401 || (await isFinal(response))) return response;
     return (await renew()) ? send(path, init) : response;
   };
 }
 
-/** A device that was taken off is no login that has run out. */
-async function isRevoked(response: Response): Promise<boolean> {
+/** A device that was taken off is no login that has run out, and neither is a browser that never had the local token. */
+async function isFinal(response: Response): Promise<boolean> {
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => undefined);
-  return typeof body === "object" && body !== null && Reflect.get(body, "code") === "device_revoked";
+  const code: unknown = typeof body === "object" && body !== null ? Reflect.get(body, "code") : undefined;
+  return code === "device_revoked" || code === LOCAL_TOKEN_WANTED;
 }
