@@ -11,29 +11,33 @@ const OPENED = ["listCollections", "createCollection", "getCollection", "changeC
 describe.each(["this device", "the server"])("the API explorer, answered by %s", (host) => {
   let server: AppServer;
   let browser: Browser;
-  let page: Page;
 
   beforeAll(async () => {
     server = await startAppServer();
     browser = await launchAtHome();
-    page = await browser.newPage({ viewport: LARGE });
-    page.setDefaultTimeout(60_000);
-    const origin = host === "this device" ? server.origin : server.homeOrigin;
-    await page.goto(origin);
-    if (host === "this device") await controlled(page);
-    await page.goto(`${origin}/docs`);
-    await page.locator(".opblock").first().waitFor();
   });
   afterAll(async () => {
     await browser?.close();
     await server?.stop();
   });
 
+  /** A page of its own, so that no test finds what another has opened. */
+  async function openDocs(viewport: { readonly width: number; readonly height: number }): Promise<Page> {
+    const page = await browser.newPage({ viewport });
+    page.setDefaultTimeout(60_000);
+    const origin = host === "this device" ? server.origin : server.homeOrigin;
+    await page.goto(origin);
+    if (host === "this device") await controlled(page);
+    await page.goto(`${origin}/docs`);
+    await page.locator(".opblock").first().waitFor();
+    return page;
+  }
+
   test.each([
     ["a large screen", LARGE],
     ["a phone", PHONE],
   ])("has no accessibility fault on %s, with operations open and answered", async (_, viewport) => {
-    await page.setViewportSize(viewport);
+    const page = await openDocs(viewport);
     await expectAccessible(page);
 
     for (const name of OPENED) {
@@ -49,16 +53,17 @@ describe.each(["this device", "the server"])("the API explorer, answered by %s",
     await page.getByRole("button", { name: "Authorize", exact: true }).click();
     await page.getByText("Available authorizations").waitFor();
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Close" }).first().click();
-    for (const name of OPENED) await page.locator(`.opblock[id$="-${name}"] .opblock-summary-control`).click();
+    await page.close();
   });
 
   test("is at hand with the keyboard alone", async () => {
+    const page = await openDocs(LARGE);
     const operation = page.locator('.opblock[id$="-listCollections"]');
     await operation.locator(".opblock-summary-control").focus();
     await page.keyboard.press("Enter");
     await operation.locator(".opblock-body").waitFor();
     await page.keyboard.press("Enter");
     await expect.poll(() => operation.locator(".opblock-body").count()).toBe(0);
+    await page.close();
   });
 });

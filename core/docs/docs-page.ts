@@ -62,11 +62,17 @@ const nameOf = (field) => {
   const row = field.closest("[data-param-name]");
   return row ? row.dataset.paramName : field.matches("select") ? "Media type or example" : "Value";
 };
-// The explorer leaves fields without a name, and names one button otherwise than it is labelled.
+// The explorer leaves fields without a name, and names one button otherwise than it is labelled. Its blocks of code
+// scroll sideways on a small screen, which needs the focus where there is no pointer.
 const nameAll = () => {
   for (const field of document.querySelectorAll("#explorer select, #explorer textarea, #explorer input, #explorer .close-modal"))
     if (!field.hasAttribute("aria-label") && !(field.labels && field.labels.length)) field.setAttribute("aria-label", nameOf(field));
   for (const button of document.querySelectorAll('#explorer button[aria-label="Apply credentials"]')) button.removeAttribute("aria-label");
+  for (const block of document.querySelectorAll("#explorer pre.microlight:not([tabindex])")) {
+    block.tabIndex = 0;
+    block.setAttribute("role", "group");
+    block.setAttribute("aria-label", block.matches(".curl") ? "The request as a curl command" : "Code");
+  }
 };
 new MutationObserver(nameAll).observe(document.getElementById("explorer"), { childList: true, subtree: true });
 window.SwaggerUIBundle({
