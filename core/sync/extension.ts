@@ -9,21 +9,27 @@ import { ALL_RULES } from "./rules.ts";
 import { newDeviceId } from "./stamp.ts";
 import { bookTables } from "./sync-tables.ts";
 import { writtenAt } from "./written-at.ts";
-import { writersOf } from "./written-by.ts";
 
-export interface SyncExtensionOptions extends Pick<LedgerOptions, "role" | "now"> {
+export interface SyncExtensionOptions extends Pick<LedgerOptions, "role" | "now" | "foreign"> {
   readonly tables: readonly Table[];
   readonly newDevice?: LedgerOptions["newDevice"];
   readonly rules?: LedgerOptions["rules"];
   /** What is carried out by name: for a store that works in another thread than those who write. */
   readonly procedures?: readonly Procedure<never>[];
+  /** R42. Devices that stand in the stamps of an owner's part of a batch; the host's own where left out. */
+  readonly writersOf?: (batch: readonly Operation[]) => ReadonlyMap<string, string>;
 }
 
 /**
  * What makes every write of a store a write that syncs: rows of tables that sync get their stamps in the same
  * transaction, and what comes from elsewhere is merged there (R4, R34).
  */
-export function createSyncExtension({ tables, procedures = [], ...options }: SyncExtensionOptions): WriteExtension {
+export function createSyncExtension({
+  tables,
+  procedures = [],
+  writersOf,
+  ...options
+}: SyncExtensionOptions): WriteExtension {
   const byName = new Map(procedures.map((each) => [each.name, each as unknown as Procedure<unknown>]));
   const ledgerOptions: LedgerOptions = {
     rules: ALL_RULES,
@@ -48,9 +54,9 @@ export function createSyncExtension({ tables, procedures = [], ...options }: Syn
 
     extend(draft, batch) {
       const ledgers = new Map<string, Ledger>();
-      const writers = writersOf(batch);
+      const writers = writersOf?.(batch);
       const handOf = (owner: string) => ({
-        device: writers.get(owner),
+        device: writers?.get(owner),
         at: writtenAt(draft, owner, ledgerOptions.now()),
       });
       const ledgerOf = (owner: string) => {

@@ -1,5 +1,6 @@
 import type { StoredRow, Table } from "../storage/table.ts";
 import type { RowPlace, WriteDraft } from "../storage/write-extension.ts";
+import type { ForeignValues } from "./foreign-values.ts";
 import { canonicalJson, hash2 } from "./hash.ts";
 import { latest, NO_STAMPS, type RowState } from "./row-state.ts";
 import type { SyncRules } from "./rules.ts";
@@ -26,6 +27,8 @@ export interface LedgerOptions {
   readonly now: () => number;
   readonly newDevice: () => string;
   readonly rules: SyncRules;
+  /** R43. On the server: counts what its schema does not know, and refuses too much of it. */
+  readonly foreign?: ForeignValues | undefined;
 }
 
 /** R42. Whose write it is, and when it says that it was; the host's own and now where left out. */
@@ -91,18 +94,6 @@ export const envelopePlace = (owner: string, tableName: string, id: string): Row
   owner,
   id: envelopeId(tableName, id),
 });
-
-/** R43. Characters of JSON that a server keeps for one user without knowing them. */
-export const MAX_FOREIGN = 32 * 1024 * 1024;
-
-const sizeOf = (values: Readonly<Record<string, unknown>> | undefined): number =>
-  values === undefined ? 0 : JSON.stringify(values).length;
-
-/** Of a row in its table, the fields that are not known; of one whose table is not known, all of them. */
-function foreignSize(row: EnvelopeRow | undefined, isKnown: boolean): number {
-  if (row?.place === "table") return sizeOf(row.unknown);
-  return row?.place === "parked" || !isKnown ? sizeOf(row?.kept) : 0;
-}
 
 export function createLedger(draft: WriteDraft, owner: string, options: LedgerOptions, hand: Hand = {}): Ledger {
   const place = headPlace(owner);
@@ -181,11 +172,12 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     }
     const parsed = table?.schema.safeParse({ ...toRow(next.values, id, owner), ...localValues(tableName, id) });
     if (table && parsed?.success) {
-      const tooMuch = strict && refuseForeign(tableName, id, strangers(next.values, parsed.data));
+      const unknown = strangers(next.values, parsed.data);
+      const tooMuch = strict && unknown && refuseForeign(tableName, id, unknown);
       if (tooMuch) return tooMuch;
       draft.set({ table, owner, id }, parsed.data);
       const whole = withDefaults(next, parsed.data, table.local);
-      book(tableName, id, whole, { place: "table", dirty, unknown: strangers(next.values, parsed.data) });
+      book(tableName, id, whole, { place: "table", dirty, unknown });
       return undefined;
     }
     const reason = parsed?.error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("; ");
@@ -222,22 +214,17 @@ export function createLedger(draft: WriteDraft, owner: string, options: LedgerOp
     if (place !== (before?.place ?? "table")) setAside(row);
   }
 
-  /** R43. What a user's devices send and this server does not know takes room that nothing else limits. */
+  /** R44. Nothing of an encrypted account is known, and its rows are all parked. */
+  const foreignHere = () => (head().sealed === undefined ? options.foreign : undefined);
+
   function countForeign(tableName: string, before: EnvelopeRow | undefined, after: EnvelopeRow | undefined): void {
-    // R44. Nothing of an encrypted account is known, and its rows are all parked.
-    if (options.role !== "server" || head().sealed !== undefined) return;
-    const isKnown = tableOf(tableName) !== undefined;
-    const grown = foreignSize(after, isKnown) - foreignSize(before, isKnown);
-    if (grown !== 0) setHead({ foreign: Math.max(0, (head().foreign ?? 0) + grown) });
+    const foreign = foreignHere()?.counted(head(), tableOf(tableName) !== undefined, { before, after });
+    if (foreign !== undefined) setHead({ foreign });
   }
 
-  /** Why so much more is not taken; undefined when it is. */
-  function refuseForeign(tableName: string, id: string, values: Readonly<Record<string, unknown>> | undefined) {
-    if (options.role !== "server" || head().sealed !== undefined || !values) return undefined;
+  function refuseForeign(tableName: string, id: string, values: Readonly<Record<string, unknown>>) {
     const isKnown = tableOf(tableName) !== undefined;
-    const grown = sizeOf(values) - foreignSize(envelope(tableName, id), isKnown);
-    if (grown <= 0 || (head().foreign ?? 0) + grown <= MAX_FOREIGN) return undefined;
-    return `this server does not know ${isKnown ? `some fields of ${tableName}` : `the table ${tableName}`}, and keeps no more of such data. Update the server`;
+    return foreignHere()?.refusal(head(), isKnown, { tableName, before: envelope(tableName, id), values });
   }
 
   function setAside({ id, place }: EnvelopeRow): void {

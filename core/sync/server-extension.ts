@@ -1,11 +1,12 @@
 import type { WriteExtension } from "../storage/write-extension.ts";
 import { applyPush } from "./apply-push.ts";
 import { encryptionProcedures } from "./encryption/procedures.ts";
+import { foreignValues } from "./foreign-values.ts";
 import { createSyncExtension, type SyncExtensionOptions } from "./extension.ts";
 import { adopt, collect, learn, purge, undelete, unpark } from "./housekeeping.ts";
 import type { Procedure } from "./procedure.ts";
 import { register } from "./register.ts";
-import { writtenBy } from "./written-by.ts";
+import { writersOf, writtenBy } from "./written-by.ts";
 
 const PROCEDURES: readonly Procedure<never>[] = [
   applyPush,
@@ -21,5 +22,7 @@ const PROCEDURES: readonly Procedure<never>[] = [
 ];
 
 /** See `createSyncExtension`. */
-export const createServerExtension = (options: Omit<SyncExtensionOptions, "role" | "procedures">): WriteExtension =>
-  createSyncExtension({ ...options, role: "server", procedures: PROCEDURES });
+export const createServerExtension = (
+  options: Omit<SyncExtensionOptions, "role" | "procedures" | "foreign" | "writersOf">,
+): WriteExtension =>
+  createSyncExtension({ ...options, role: "server", procedures: PROCEDURES, foreign: foreignValues, writersOf });

@@ -53,7 +53,7 @@ const HeadRow = z.object({
   digest: z.tuple([z.number(), z.number()]),
   /** R44. On the server: names the keys of an encrypted account, whose values nobody here can read. */
   sealed: z.string().optional(),
-  /** R43. On the server: characters of values that its schema does not know; see `MAX_FOREIGN`. */
+  /** R43. On the server: characters of values that its schema does not know; see `foreign-values.ts`. */
   foreign: z.number().optional(),
   /** R46. Which of these keys is the newest; the first when left out. */
   sealed_with: z.number().optional(),
