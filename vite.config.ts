@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
 import { compressFiles } from "./scripts/vite/compress-files.ts";
 import { serviceWorker } from "./scripts/vite/service-worker-plugin.ts";
+import { trustedLibraries } from "./scripts/vite/trusted-libraries.ts";
 import { vendorFiles } from "./scripts/vite/vendor-files.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
@@ -25,6 +26,7 @@ export default defineConfig({
   root,
   plugins: [
     solid(),
+    trustedLibraries(),
     vendor,
     serviceWorker({
       root,
@@ -37,7 +39,7 @@ export default defineConfig({
     // Its browser form asks a DOM, which no worker has; Markdown is read in one.
     alias: { "decode-named-character-reference": join(root, "node_modules/decode-named-character-reference/index.js") },
   },
-  worker: { format: "es", rolldownOptions: { checks: { pluginTimings: false } } },
+  worker: { format: "es", plugins: () => [trustedLibraries()], rolldownOptions: { checks: { pluginTimings: false } } },
   build: {
     target: "es2022",
     outDir: "dist",

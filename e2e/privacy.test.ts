@@ -15,6 +15,11 @@ const LIGHTHOUSE = makePdf({
 });
 const QUESTIONS = [{ id: "1", question: QUESTION, ground_truth: "1896", category: "date" }];
 
+/** A worker made of a text is refused, so this one is served beside the app: it asks for the address after its own `?`. */
+const ASKING_WORKER = new Map([
+  ["/assets/asks.js", new TextEncoder().encode("fetch(location.search.slice(1)).catch(() => undefined);")],
+]);
+
 /** Milliseconds: a loaded machine with two cores is slow. */
 const SLOW = { timeout: 60_000 };
 
@@ -26,7 +31,7 @@ interface Ledger {
 describe("with every foreign host out of reach from the first byte", () => {
   let app: AppSession;
   let page: Page;
-  beforeAll(async () => void ({ app, page } = await openAppTab()));
+  beforeAll(async () => void ({ app, page } = await openAppTab(DESK, { files: ASKING_WORKER })));
   afterAll(() => app.close());
 
   const ownHost = () => new URL(app.server.origin).host;
@@ -221,20 +226,13 @@ function askEveryWay(hosts: Readonly<Record<string, string>>): void {
   const events = new EventSource(at("events"));
   events.addEventListener("open", () => events.close());
   quietly(WebAssembly.instantiateStreaming(fetch(at("wasm"))));
-  const code = `fetch(${JSON.stringify(at("worker"))}).catch(() => undefined)`;
-  new Worker(URL.createObjectURL(new Blob([code], { type: "text/javascript" }))).addEventListener(
-    "error",
-    () => undefined,
-  );
+  new Worker(`/assets/asks.js?${at("worker")}`).addEventListener("error", () => undefined);
   new Image().src = at("image");
   const box = document.createElement("div");
   box.style.backgroundImage = `url(${at("style")})`;
   document.body.append(box);
   quietly(new FontFace("Nobody", `url(${at("font")})`).load());
-  const script = document.createElement("script");
-  script.type = "module";
-  script.src = at("module");
-  document.head.append(script);
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: at("module") }));
   new WebSocket(at("socket").replace("http", "ws")).addEventListener("error", () => undefined);
 }
 

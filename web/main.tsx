@@ -22,6 +22,7 @@ import { createIncoming } from "./features/documents/incoming.ts";
 import { createUploads } from "./features/documents/uploads.ts";
 import { endWithOthers } from "./features/sync/end-with-others.ts";
 import { logoutDue, tellLogouts } from "./features/sync/logout-due.ts";
+import { trustOwnScripts } from "./security/trusted-types.ts";
 import { CHANGES_CHANNEL, STORAGE_CHANNEL, type OfflineProgress, type StorageNotice } from "./service/messages.ts";
 import { keepData, keepingAdvice, storageUse } from "./service/persistence.ts";
 import { listenForFiles } from "./service/opened-files.ts";
@@ -35,6 +36,7 @@ import "./ui/field.css";
 /** Failures worth another try: nobody answered, or the answer was the service's own trouble. */
 const isPassing = (error: Error) => !(error instanceof RequestFailed) || error.status === 0 || error.status >= 500;
 
+trustOwnScripts();
 createRoot((dispose) => {
   const client = new QueryClient({
     defaultOptions: {

@@ -1,9 +1,12 @@
 /** Files of the package swagger-ui-dist that the explorer needs; both hosts serve them under `/docs-assets/`. */
 export const DOCS_ASSETS = ["swagger-ui.css", "swagger-ui-bundle.js"] as const;
 
-/** The explorer styles its elements one by one; scripts come from files of this origin only. */
+/**
+ * The explorer styles its elements one by one; scripts come from files of this origin only. Texts become HTML by two
+ * policies of Trusted Types: DOMPurify's own, within the explorer, and `default` for what the explorer then shows.
+ */
 export const DOCS_CSP =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default dompurify";
 
 /** Colours with contrast enough, and targets large enough to hit (WCAG 2.2 AA), where the explorer's own are not. */
 const STYLE = `
@@ -40,17 +43,24 @@ export const DOCS_PAGE = `<!doctype html>
   </head>
   <body>
     <main id="explorer"><p>The explorer needs JavaScript; <a href="/openapi.json">the description itself</a> does not.</p></main>
-    <script src="/docs-assets/swagger-ui-bundle.js"></script>
     <script src="/docs/start.js"></script>
+    <script src="/docs-assets/swagger-ui-bundle.js" defer></script>
   </body>
 </html>
 `;
+
+/** What descriptions in Markdown become: text, and tags that neither run nor load anything. */
+const HARMLESS_HTML = String.raw`^(?:[^<>]|</?(?:a|blockquote|br|code|del|div|em|h[1-6]|hr|li|ol|p|pre|span|strong|table|tbody|td|th|thead|tr|ul)(?: (?:class|rel|target|title)="[^"<>]*"| href="(?:https?:|[/#])[^"<>]*")*\s?/?>)*$`;
 
 /**
  * A path is text, not a link inside the button that opens it; there is one server, this one, so none is to be chosen.
  * What an operation is called is still in the address when it is open.
  */
-export const DOCS_SCRIPT = `const accessible = ({ React }) => ({
+export const DOCS_SCRIPT = `const HARMLESS = new RegExp(${JSON.stringify(HARMLESS_HTML)});
+window.trustedTypes?.createPolicy("default", {
+  createHTML: (html) => (HARMLESS.test(html) ? html : null),
+});
+const accessible = ({ React }) => ({
   wrapComponents: {
     DeepLink: () => ({ text }) => React.createElement("span", null, text),
     ServersContainer: () => () => null,
@@ -75,14 +85,16 @@ const nameAll = () => {
   }
 };
 new MutationObserver(nameAll).observe(document.getElementById("explorer"), { childList: true, subtree: true });
-window.SwaggerUIBundle({
-  plugins: [accessible],
-  url: "/openapi.json",
-  dom_id: "#explorer",
-  deepLinking: true,
-  docExpansion: "list",
-  defaultModelsExpandDepth: -1,
-  tryItOutEnabled: true,
-  validatorUrl: null,
-});
+addEventListener("DOMContentLoaded", () =>
+  window.SwaggerUIBundle({
+    plugins: [accessible],
+    url: "/openapi.json",
+    dom_id: "#explorer",
+    deepLinking: true,
+    docExpansion: "list",
+    defaultModelsExpandDepth: -1,
+    tryItOutEnabled: true,
+    validatorUrl: null,
+  }),
+);
 `;

@@ -62,8 +62,11 @@ export async function openApp({ files, ...options }: AppOptions = {}): Promise<A
 }
 
 /** The same with a first tab, on a screen of this size. */
-export async function openAppTab(screen = DESK): Promise<{ readonly app: AppSession; readonly page: Page }> {
-  const app = await openApp();
+export async function openAppTab(
+  screen = DESK,
+  options: AppOptions = {},
+): Promise<{ readonly app: AppSession; readonly page: Page }> {
+  const app = await openApp(options);
   try {
     const page = await app.openTab();
     await page.setViewportSize(screen);

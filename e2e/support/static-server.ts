@@ -3,6 +3,7 @@ import { stat } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
+import { TRUSTED_TYPES_POLICY } from "#core/http/trusted-types.ts";
 import { FRAME_SCRIPT_HASH } from "#core/plugins/frame/frame-code.ts";
 
 export interface StaticServer {
@@ -52,7 +53,7 @@ export async function startStaticServer(
 }
 
 const HEADERS = {
-  "content-security-policy": `default-src 'self'; script-src 'self' 'wasm-unsafe-eval' '${FRAME_SCRIPT_HASH}'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' blob: http://localhost:* http://127.0.0.1:*; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`,
+  "content-security-policy": `default-src 'self'; script-src 'self' 'wasm-unsafe-eval' '${FRAME_SCRIPT_HASH}'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' blob: http://localhost:* http://127.0.0.1:*; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; ${TRUSTED_TYPES_POLICY}`,
   "x-content-type-options": "nosniff",
 };
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
+import { trustedLibraries } from "./trusted-libraries.ts";
 
 interface KeptFile {
   readonly url: string;
@@ -109,6 +110,7 @@ async function bundle(
     configFile: false,
     logLevel: "warn",
     publicDir: false,
+    plugins: [trustedLibraries()],
     define: { __LECTERN_MANIFEST__: JSON.stringify(manifest), "process.env.NODE_ENV": '"production"' },
     build: {
       target: "es2022",

@@ -1,6 +1,7 @@
 import helmet from "helmet";
 import type { Middleware } from "koa";
 import { FRAME_SCRIPT_HASH } from "#core/plugins/frame/frame-code.ts";
+import { TRUSTED_TYPES } from "#core/http/trusted-types.ts";
 import { isApiPath } from "./mount-api.ts";
 
 /**
@@ -11,6 +12,7 @@ import { isApiPath } from "./mount-api.ts";
  * server. Two scripts of ours do: the service worker asks hosted AI providers and the web for it, and the coordinator
  * downloads models, and both ask a model host on this machine over http. Their policy is the one their own file came
  * with, so only these two get the wider one; which hosts it is that a person named, only their browser knows.
+ * Nothing that is a text is run: see `TRUSTED_TYPES`.
  * The page is cross-origin isolated (COOP and COEP): onnxruntime gets
  * its threads only then, and nothing foreign is embedded that it could break.
  *
@@ -61,6 +63,7 @@ function policy(connectSrc: string[]) {
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'self'"],
+        ...TRUSTED_TYPES,
       },
     },
     crossOriginOpenerPolicy: { policy: "same-origin" },

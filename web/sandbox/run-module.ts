@@ -1,9 +1,13 @@
+import { createPolicy } from "../security/trusted-types.ts";
 import { WORKER_SCRIPT } from "#core/plugins/frame/frame-code.ts";
 import { isRecord, readFromFrame, sizeOf } from "./check-message.ts";
 import { frameDocument } from "./frame-document.ts";
 import { LIMITS, READY, type Call, type Granted, type ToFrame } from "./protocol.ts";
 import { createAllowance } from "./rate.ts";
 import type { MadeService, Tell } from "./services/service.ts";
+
+/** Makes the document of a frame; what is in it is ours but for a title and a language, which are escaped. */
+const documents = createPolicy("plugin-frame", { createHTML: (html) => html });
 
 export interface ModuleToRun {
   /** Of the frame, for those who do not see it. */
@@ -92,7 +96,7 @@ export function runModule(
   frame.allow = "";
   frame.referrerPolicy = "no-referrer";
   frame.title = given.title;
-  frame.srcdoc = frameDocument(given.title, document.documentElement.lang);
+  frame.srcdoc = documents.createHTML(frameDocument(given.title, document.documentElement.lang));
   place.replaceChildren(frame);
 
   async function answer({ id, service, method, args }: Call): Promise<void> {

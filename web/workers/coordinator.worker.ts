@@ -1,9 +1,11 @@
 import type { CoordinatorNotice } from "../service/messages.ts";
 import { createQueryClient } from "../service/query-client.ts";
+import { trustOwnScripts } from "../security/trusted-types.ts";
 import { tellLines } from "../service/ledger/watch-lines.ts";
 
 declare const self: DedicatedWorkerGlobalScope;
 
+trustOwnScripts();
 tellLines(globalThis);
 
 // Vite knows a worker only by this very expression.

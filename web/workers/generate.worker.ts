@@ -5,8 +5,10 @@ import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
 import { LEFT_TO_COORDINATOR, openDeviceStorage } from "../service/sync/device-storage.ts";
 import { createModelRuntime, fetchOnnxRuntime } from "../service/model-runtime.ts";
 import { serveGenerate } from "../service/serve-generate.ts";
+import { trustOwnScripts } from "../security/trusted-types.ts";
 import { tellLines } from "../service/ledger/watch-lines.ts";
 
+trustOwnScripts();
 tellLines(globalThis);
 const runtimeFor = createModelRuntime();
 const host = createModelHost({

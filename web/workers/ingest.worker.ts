@@ -8,8 +8,10 @@ import { GPU_LOST } from "../service/gpu-loss.ts";
 import { createModelRuntime } from "../service/model-runtime.ts";
 import { fetchPdfjsAsset } from "../service/pdfjs-assets.ts";
 import { serveIngest } from "../service/serve-ingest.ts";
+import { trustOwnScripts } from "../security/trusted-types.ts";
 import { tellLines } from "../service/ledger/watch-lines.ts";
 
+trustOwnScripts();
 tellLines(globalThis);
 const storage = openDeviceStorage(LEFT_TO_COORDINATOR);
 /** Ends this worker. */

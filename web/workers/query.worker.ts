@@ -9,8 +9,10 @@ import { LEFT_TO_COORDINATOR, openDeviceStorage } from "../service/sync/device-s
 import type { QueryWorkerApi } from "../service/engine-worker-api.ts";
 import { GPU_LOST } from "../service/gpu-loss.ts";
 import { createModelRuntime } from "../service/model-runtime.ts";
+import { trustOwnScripts } from "../security/trusted-types.ts";
 import { tellLines } from "../service/ledger/watch-lines.ts";
 
+trustOwnScripts();
 tellLines(globalThis);
 const storage = openDeviceStorage(LEFT_TO_COORDINATOR);
 /** Ends this worker. */

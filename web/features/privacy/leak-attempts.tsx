@@ -164,21 +164,17 @@ async function codeOfPlugin({ host }: Target): Promise<Outcome> {
 }
 
 async function requestByWorker(target: Target): Promise<Outcome> {
-  const code = `
-    addEventListener("securitypolicyviolation", (event) => postMessage(event.effectiveDirective));
-    fetch("https://${target.host}/worker", { method: "POST", body: "your text" }).catch(() => setTimeout(() => postMessage(null), 1000));`;
-  const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
-  const worker = new Worker(url);
+  const worker = new Worker(new URL("../../workers/leak.worker.ts", import.meta.url), { type: "module" });
   try {
     const directive = await new Promise<string | null>((resolve) => {
       worker.addEventListener("message", ({ data }: MessageEvent<string | null>) => resolve(data));
       worker.addEventListener("error", () => resolve("worker-src"));
+      worker.postMessage(target.host);
     });
     return directive
       ? { stopped: true, how: `The browser stopped it: the worker is under the same policy (${directive}).` }
       : { stopped: false, how: "No policy stopped it. Whoever serves this page sends none with it." };
   } finally {
     worker.terminate();
-    URL.revokeObjectURL(url);
   }
 }

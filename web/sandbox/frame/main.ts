@@ -3,6 +3,7 @@
  * its calls on to the page. The plugin's code never meets a document: Chromium opens a connection to the host of a
  * frame that a script makes before any policy is asked, so code that can make frames can tell the world things.
  */
+import { createPolicy } from "../../security/trusted-types.ts";
 import {
   LIMITS,
   READY,
@@ -14,6 +15,9 @@ import {
 } from "../protocol.ts";
 import { checkView } from "./check-view.ts";
 import { createDrawing } from "./draw.ts";
+
+/** A worker is made of the plugin's text here, and nothing else is ever made of one. */
+const workers = createPolicy("plugin-frame", { createScriptURL: (url) => url });
 
 const root = document.createElement("main");
 document.body.append(root);
@@ -57,7 +61,7 @@ function run(
   fail: (reason: string) => void,
 ): Worker {
   const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
-  const worker = new Worker(url, { name: module });
+  const worker = new Worker(workers.createScriptURL(url), { name: module });
   const draw = createDrawing(root, (input, value) =>
     worker.postMessage({ kind: "input", input, value } satisfies ToWorker),
   );
