@@ -3,6 +3,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Collection } from "#core/collections/collection.ts";
 import { DEFAULT_COLLECTION } from "#core/collections/default-collection.ts";
+import { shownIds } from "#core/shown-ids.ts";
 import { call, createCollection } from "./support/api.ts";
 import { openAppTab, type AppSession } from "./support/app-session.ts";
 import { expectAccessible } from "./support/page-steps.ts";
@@ -17,7 +18,7 @@ describe("two collections of one name, as two devices may have made them", () =>
 
   test("what is dropped goes into the one that every device makes alike", async () => {
     const { body } = await call<Collection>(page, "POST", "/api/collections/default", {});
-    expect(body).toMatchObject({ id: DEFAULT_COLLECTION, name: NAME });
+    expect(body).toMatchObject({ id: shownIds(DEFAULT_COLLECTION), name: NAME });
   });
 
   test("are shown to be two, and put together when that is wanted", async () => {

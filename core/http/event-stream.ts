@@ -1,3 +1,4 @@
+import { shownIds } from "../shown-ids.ts";
 import { rawReply, type RawReply } from "./route.ts";
 
 /** One server-sent event (https://html.spec.whatwg.org/multipage/server-sent-events.html). */
@@ -66,7 +67,7 @@ async function withHeartbeat<Result>(result: Promise<Result>): Promise<Result | 
 }
 
 function format({ id, event, data }: ServerEvent): string {
-  const text = typeof data === "string" ? data : JSON.stringify(data);
+  const text = typeof data === "string" ? data : JSON.stringify(shownIds(data));
   const lines = [
     id === undefined ? [] : [`id: ${id}`],
     event === undefined ? [] : [`event: ${event}`],

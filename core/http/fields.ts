@@ -1,5 +1,6 @@
 import { counted } from "#core/counted.ts";
 import { z } from "zod";
+import { normaliseUuid } from "./normalise-uuid.ts";
 
 /** A UUID as this service writes it; upper case and undashed forms are taken too. */
 export const Uuid = z
@@ -33,16 +34,4 @@ export function queryInteger(min: number, max: number) {
     .regex(/^-?\d{1,16}$/, "must be a whole number")
     .transform(Number)
     .pipe(z.number().min(min, `must be at least ${min}`).max(max, `must be at most ${max}`));
-}
-
-/** As nearly all come. */
-const WRITTEN = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-function normaliseUuid(value: string): string {
-  if (WRITTEN.test(value)) return value;
-  const hex = value.toLowerCase().replaceAll("-", "");
-  if (hex.length !== 32) return value;
-  const dashed = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
-  const written = value.toLowerCase();
-  return written === dashed || written === hex ? dashed : value;
 }

@@ -7,6 +7,7 @@ import { oncePerKey } from "./repeats/idempotency.ts";
 import { hashRequest } from "./repeats/request-hash.ts";
 import type { MountedRoute, Reply, UploadedFile } from "./route.ts";
 import { takesKey } from "./takes-key.ts";
+import { shownIds, storedIds } from "../shown-ids.ts";
 
 /** A request as a host hands it over: nothing parsed, nothing checked. */
 export interface RawRequest {
@@ -35,15 +36,38 @@ export const JSON_LIMIT = 8 * 1024 * 1024;
 /** Checks what came in against the row, runs its handler, and gives back what to send. Throws `ApiError`. */
 export async function runRoute<Context extends Asking>(
   route: MountedRoute<Context>,
+  sent: RawRequest,
+  context: Context,
+): Promise<Reply> {
+  // Devices tell each other ids as they are stored.
+  if (route.fullPath.startsWith("/sync/")) return carryOutRoute(route, sent, context, (json) => json);
+  const { params, query, body } = sent;
+  const form = async () => {
+    const { fields, files } = await body.form();
+    return { fields: storedIds(fields), files };
+  };
+  const stored = {
+    ...sent,
+    params: storedIds(params),
+    query: new URLSearchParams(storedIds([...query])),
+    body: { text: (limit: number) => body.text(limit), form },
+  };
+  const reply = await carryOutRoute(route, stored, context, storedIds);
+  return reply.kind === "json" ? { ...reply, body: shownIds(reply.body) } : reply;
+}
+
+async function carryOutRoute<Context extends Asking>(
+  route: MountedRoute<Context>,
   request: RawRequest,
   context: Context,
+  fromCaller: (json: unknown) => unknown,
 ): Promise<Reply> {
   const params = route.params ? parseParams(route, request.params) : undefined;
   const query = route.query ? check(route.query, safeQuery(request.query), "query") : undefined;
   // A row with both takes either; what it got tells.
   const isForm = route.form && (!route.body || isMultipart(request));
   const form = isForm ? await readForm(request) : { fields: {}, files: [] };
-  const json = route.body && !isForm ? await readJson(request) : undefined;
+  const json = route.body && !isForm ? fromCaller(await readJson(request)) : undefined;
   const body = route.body && !isForm ? check(route.body, json, "body") : undefined;
   if (route.api === "platform" && route.access !== "anyone") refuseOthers(context.user, json);
 

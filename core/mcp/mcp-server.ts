@@ -7,6 +7,7 @@ import { documentText } from "../documents/document-text.ts";
 import { listDocuments } from "../documents/documents.ts";
 import type { Answer, Passage } from "../engine/engine.ts";
 import { ApiError } from "../http/errors.ts";
+import { shownIds, storedIds } from "../shown-ids.ts";
 
 export type McpDeps = Pick<RequestContext, "store" | "blobs" | "engine" | "clock" | "user">;
 
@@ -43,7 +44,7 @@ export function createMcpServer(deps: McpDeps, signal: AbortSignal): McpServer {
     },
     ({ query, collection_id, limit }) =>
       answering(async () => {
-        const scope = await scopeThatLeaves(deps, { owner, collection_id: collection_id ?? null });
+        const scope = await scopeThatLeaves(deps, { owner, collection_id: storedIds(collection_id ?? null) });
         const { passages } = await deps.engine.search({ scope, query, top_k: limit, hybrid: true, threshold: 0 });
         return { passages: passages.map(toPassage) };
       }),
@@ -60,7 +61,7 @@ export function createMcpServer(deps: McpDeps, signal: AbortSignal): McpServer {
     },
     ({ question, collection_id }) =>
       answering(async () => {
-        const scope = await scopeThatLeaves(deps, { owner, collection_id: collection_id ?? null });
+        const scope = await scopeThatLeaves(deps, { owner, collection_id: storedIds(collection_id ?? null) });
         return toAnswer(
           await deps.engine.answer({ scope, question, history: [], top_k: 8, hybrid: true }, undefined, signal),
         );
@@ -100,7 +101,7 @@ export function createMcpServer(deps: McpDeps, signal: AbortSignal): McpServer {
     },
     ({ collection_id, offset }) =>
       answering(async () => {
-        const { items } = await listDocuments(deps, owner, { collection_id, ...ALL });
+        const { items } = await listDocuments(deps, owner, { collection_id: storedIds(collection_id), ...ALL });
         const staying = await stayingCollections(deps, owner);
         const leaving = items.filter((document) => !staying.has(document.collection_id));
         return {
@@ -142,7 +143,7 @@ export function createMcpServer(deps: McpDeps, signal: AbortSignal): McpServer {
 /** What goes wrong in an expected way is told to the assistant, which can then do better. */
 async function answering(work: () => Promise<Record<string, unknown>>) {
   try {
-    const found = await work();
+    const found = shownIds(await work());
     return { content: [{ type: "text" as const, text: JSON.stringify(found) }], structuredContent: found };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
