@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Empty, loaded, Loading, QueryView } from "../../ui/states.tsx";
 import { useOwnSettings } from "../settings/own-settings.ts";
+import { placeOfHit } from "./place-of-hit.ts";
 import { SearchResult } from "./search-result.tsx";
 import "./search.css";
 
@@ -83,7 +84,7 @@ export function SearchPage(): JSX.Element {
         {(chunk) => (
           <Suspense fallback={<Loading what="Opening the document…" />}>
             <Viewer
-              place={{ documentId: chunk().document_id, start: chunk().metadata.start, end: chunk().metadata.end }}
+              place={placeOfHit(chunk())}
               name={chunk().metadata.document_name}
               page={chunk().metadata.page ?? null}
               quote={chunk().content}
