@@ -29,6 +29,7 @@ describe("names in a question", () => {
     await write("@");
     const list = page.getByRole("listbox", { name: "Collections, documents and personas" });
     await list.getByRole("option", { name: /scan\.pdf/ }).waitFor();
+    await page.getByText("2 documents can answer").waitFor();
     expect((await list.getByRole("option", { disabled: true }).allInnerTexts()).toSorted()).toEqual([
       expect.stringMatching(/scan\.pdf\s*has no text/),
       expect.stringMatching(/torn\.pdf\s*could not be read/),
@@ -51,9 +52,9 @@ describe("names in a question", () => {
     await page.getByRole("list", { name: "Look only in" }).getByText("ferry.md").waitFor();
   });
 
-  test("a name of nothing here is told of beside the question", async () => {
+  test("a name that matches nothing is reported beside the question", async () => {
     await write("@lorry.md How long was it?");
-    await page.getByText("“@lorry.md” is the name of nothing here").waitFor();
+    await page.getByText("“@lorry.md” matches no file, collection or persona").waitFor();
     await write("@scan.pdf What is it about?");
     await page.getByText("“scan.pdf” has no text, so it cannot be asked.").waitFor();
     expect(app.pageErrors).toEqual([]);

@@ -32,7 +32,7 @@ describe("names in a question", () => {
 
   it("are told of where they are of nothing, of several, or of a file that cannot be asked", () => {
     expect(problems("Who is @jack?")).toEqual([
-      "“@jack” is the name of nothing here, so the question is not limited to it.",
+      "“@jack” matches no file, collection or persona, so the question is not limited to it.",
     ]);
     expect(problems("@report.pdf How much?")).toEqual(["“@report.pdf” could be 2 things. Pick one from the list."]);
     expect(problems("@scan.pdf What is it?")).toEqual(["“scan.pdf” has no text, so it cannot be asked."]);

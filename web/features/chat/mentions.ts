@@ -87,7 +87,7 @@ function problemOf(written: string, matches: readonly Mention[]): string {
   const [only] = matches;
   if (matches.length > 1) return `“${written}” could be ${matches.length} things. Pick one from the list.`;
   if (only?.barred) return `“${only.name}” ${only.barred}, so it cannot be asked.`;
-  return `“${written}” is the name of nothing here, so the question is not limited to it.`;
+  return `“${written}” matches no file, collection or persona, so the question is not limited to it.`;
 }
 
 /** The question without the names that limit it; one within a sentence stays as a word of it. */

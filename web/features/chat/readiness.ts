@@ -1,6 +1,7 @@
 import { createMemo } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { isUnderWay } from "../../app/queries.ts";
+import { whyBarred } from "./mentions.ts";
 
 export interface Readiness {
   /** Documents that can answer. */
@@ -20,7 +21,7 @@ export function createReadiness(collectionId: () => string | undefined): Readine
     uploads.list().filter(({ state, collectionId: id }) => (state === "waiting" || state === "sending") && isAsked(id))
       .length;
   return {
-    ready: () => documents().filter(({ status }) => status === "completed").length,
+    ready: () => documents().filter((document) => document.status === "completed" && !whyBarred(document)).length,
     coming: () => documents().filter(isUnderWay).length + arriving(),
   };
 }
