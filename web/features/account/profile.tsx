@@ -33,11 +33,11 @@ export function Profile(props: { readonly user: User }): JSX.Element {
       await api.changePassword({ current_password, new_password, revoke_access_tokens });
       setRevokes(false);
       if (revoke_access_tokens) await client.invalidateQueries({ queryKey: keys.tokens });
-      toasts.show(
-        revoke_access_tokens
-          ? "Your password is changed and all tokens are revoked. Other devices have to log in again."
-          : "Your password is changed. Other devices have to log in again.",
-      );
+      const changed = revoke_access_tokens
+        ? "Your password is changed and all tokens are revoked."
+        : "Your password is changed.";
+      // A profile of this browser is on no other device.
+      toasts.show(host.where() === "server" ? `${changed} Other devices have to log in again.` : changed);
     },
     { current_password: "", new_password: "" },
   );
