@@ -1,8 +1,12 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchAtHome, startAppServer, type AppServer } from "./support/app-server.ts";
+import { DEFAULT_OLLAMA_URL } from "#core/ai/model-servers.ts";
+import { serveFetch, type ServedFetch } from "#sync-server/ai/testing/serve-fetch.ts";
+import { call } from "./support/api.ts";
+import { HOME, startAppServer, type AppServer } from "./support/app-server.ts";
 import { controlled } from "./support/app-session.ts";
-import { startTrap } from "./support/watched-browser.ts";
+import { launchChromium } from "./support/chromium.ts";
+import { HOSTS } from "./support/platform-session.ts";
 
 const PLACES = [
   "/",
@@ -15,64 +19,85 @@ const PLACES = [
   "/jobs",
   "/plugins",
 ];
+const LADDER = "/api/language-models";
+const SETTINGS = "/api/v1/ai/settings/providers";
 
-/** Nobody has set up an Ollama; who looks for one, and how often, is counted where the requests go. */
-describe.each(["this device", "the server"])("looking for Ollama, answered by %s", (host) => {
+/** Nobody has set up an Ollama; the requests are counted where they arrive, also those of the service worker. */
+describe.each(HOSTS)("looking for Ollama, answered by %s", (host) => {
+  let ollama: ServedFetch;
   let server: AppServer;
   let browser: Browser;
   let page: Page;
-  let trap: Awaited<ReturnType<typeof startTrap>>;
-  let fromDevice = 0;
+  let looks = 0;
 
   beforeAll(async () => {
-    trap = await startTrap();
-    server = await startAppServer({ env: { OLLAMA_URL: `http://127.0.0.1:${trap.port}` } });
-    browser = await launchAtHome();
-    const context = await browser.newContext();
-    context.on("request", (request) => {
-      if (request.url().startsWith("http://127.0.0.1:11434/")) fromDevice++;
+    ollama = await serveFetch(async () => {
+      looks++;
+      return new Response(null, { status: 503 });
     });
-    page = await context.newPage();
+    server = await startAppServer({ env: { OLLAMA_URL: ollama.origin } });
+    const usual = new URL(DEFAULT_OLLAMA_URL).host;
+    browser = await launchChromium({
+      args: [`--host-resolver-rules=MAP ${HOME} 127.0.0.1, MAP ${usual} ${new URL(ollama.origin).host}`],
+    });
+    page = await browser.newPage();
     page.setDefaultTimeout(60_000);
     await page.goto(host === "this device" ? server.origin : server.homeOrigin);
     if (host === "this device") await controlled(page);
+    else {
+      const account = { email: "reader@example.org", password: "correct horse" };
+      await call(page, "POST", "/api/v1/auth/register", { username: "reader", ...account });
+      await call(page, "POST", "/api/v1/auth/login", account);
+    }
   });
   afterAll(async () => {
     await browser?.close();
     await server?.stop();
-    await trap?.close();
+    await ollama?.close();
   });
 
-  const looks = () => (host === "this device" ? fromDevice : trap.connections());
   const visit = async (path: string) => {
     await page.goto(new URL(path, page.url()).href);
     await page.locator("h1").first().waitFor();
-    await page.waitForLoadState("networkidle");
   };
-  /** As when a person comes back to the window. */
-  const comeBack = async () => {
-    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await page.waitForLoadState("networkidle");
+  /** As when a person comes back to the window: what may be out of date is asked for again, here what `path` gives. */
+  const comeBack = async (path: string) => {
+    let answers = 0;
+    page.on("response", (response) => new URL(response.url()).pathname === path && answers++);
+    // What is younger than five seconds counts as up to date.
+    await expect
+      .poll(
+        async () => {
+          await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+          return answers;
+        },
+        { timeout: 60_000 },
+      )
+      .toBeGreaterThan(0);
   };
 
-  test("no other page looks, nor coming back to the window", async () => {
-    for (const path of PLACES) {
-      await visit(path);
-      await comeBack();
-    }
-    expect(looks()).toBe(0);
-  });
+  test("only the page about models looks: once when it is opened, and once each time somebody asks", async () => {
+    for (const path of PLACES) await visit(path);
+    await visit("/conversations/new");
+    const look = page.getByRole("button", { name: "Look for models again" });
+    await look.waitFor();
+    await comeBack(SETTINGS);
+    expect(looks).toBe(0);
 
-  test("the page about models looks once when it is opened, and once more each time somebody asks", async () => {
     await visit("/models");
-    await expect.poll(looks).toBe(1);
-    await comeBack();
-    await page.getByRole("button", { name: "Look again" }).waitFor();
-    expect(looks()).toBe(1);
-    await page.getByRole("button", { name: "Look again" }).click();
-    await expect.poll(looks).toBe(2);
-    await page.getByRole("button", { name: "Look again" }).waitFor();
-    await visit("/conversations");
-    expect(looks()).toBe(2);
+    const again = page.getByRole("button", { name: "Look again" });
+    await again.waitFor();
+    expect(looks).toBe(1);
+    await comeBack(LADDER);
+    expect(looks).toBe(1);
+    await again.click();
+    await expect.poll(() => looks).toBe(2);
+    await again.waitFor();
+
+    await visit("/conversations/new");
+    await look.waitFor();
+    expect(looks).toBe(2);
+    await look.click();
+    await expect.poll(() => looks).toBe(3);
   });
 });

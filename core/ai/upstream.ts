@@ -35,11 +35,12 @@ export async function askUpstream(
   server: ModelServer,
   request: UpstreamRequest,
 ): Promise<UpstreamAnswer> {
+  const tries = server.isGuess ? 1 : TRIES;
   for (let attempt = 1; ; attempt++) {
     const outcome = await tryOnce(deps, server, request);
     if (outcome.kind === "answer") return outcome.answer;
     const wait = outcome.again ? (outcome.wait ?? 250 * attempt) : null;
-    if (wait === null || attempt === TRIES || wait > deps.modelServers.patience.pause) throw outcome.error;
+    if (wait === null || attempt === tries || wait > deps.modelServers.patience.pause) throw outcome.error;
     await pause(wait, request.signal);
     request.signal.throwIfAborted();
   }
