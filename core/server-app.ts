@@ -6,6 +6,7 @@ import { mountRoutes } from "./http/route.ts";
 import { openaiRoutes } from "./openai/openai.routes.ts";
 import { syncBlobRoutes } from "./sync/blobs/blobs.routes.ts";
 import { createEncryptionRoutes } from "./sync/encryption/encryption.routes.ts";
+import { passedOn } from "./sync/passed-on.ts";
 import { createSyncRoutes } from "./sync/sync.routes.ts";
 import { tables } from "./tables.ts";
 
@@ -22,3 +23,6 @@ const serverResources = [
 
 /** Every endpoint of the sync server. Not in `app.ts`, so that no browser loads it. */
 export const serverRoutes = mountRoutes([...serverResources, createDocsRoutes(serverResources)]);
+
+/** What the server asks elsewhere in place of a browser that may not; described where the rows themselves are. */
+export const passedOnRoutes = passedOn(serverRoutes);

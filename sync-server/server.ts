@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { Services } from "#core/context.ts";
-import { serverRoutes } from "#core/server-app.ts";
+import { passedOnRoutes, serverRoutes } from "#core/server-app.ts";
 import { readLocalToken, type LocalToken } from "./accounts/local-token.ts";
 import { createApp } from "./app.ts";
 import type { Config } from "./config.ts";
@@ -52,7 +52,7 @@ export async function startServer(
     const localToken = config.localToken ? readLocalToken(config.dataDir) : undefined;
     const answering = { ...services, engine: keepSearches(services.engine, services.store) };
     handler = createApp({
-      routes: serverRoutes,
+      routes: [...serverRoutes, ...passedOnRoutes],
       services: answering,
       makeCounter,
       config,

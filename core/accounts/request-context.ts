@@ -1,5 +1,6 @@
 import { LOCAL_USER, type RequestContext, type Services } from "../context.ts";
 import type { MountedRoute } from "../http/route.ts";
+import { isPassedPath } from "../sync/passed-on.ts";
 import { writerDevice, writingAs } from "../sync/written-by.ts";
 import { ensureStartingPoint } from "./built-in-start.ts";
 import { identify, type Credentials, type Identity, type TokenNeed } from "./identity.ts";
@@ -10,10 +11,12 @@ import { identify, type Credentials, type Identity, type TokenNeed } from "./ide
 export async function requestContext(
   services: Services,
   credentials: Credentials,
-  route: Pick<MountedRoute<RequestContext>, "api" | "access">,
+  route: Pick<MountedRoute<RequestContext>, "api" | "access" | "fullPath">,
   documentChatNeedsToken: TokenNeed,
 ): Promise<RequestContext> {
-  const required = route.api === "platform" || documentChatNeedsToken;
+  // A device without an account asks its own machine as it syncs with it, and brings its own starting point.
+  const isPlatform = route.api === "platform" && !isPassedPath(route.fullPath);
+  const required = isPlatform || documentChatNeedsToken;
   const { store, clock, accounts } = services;
   // Programs made for OpenAI will not start without a key; this one says that there is none.
   const isNone = route.api === "openai" && /^Bearer +none$/i.test(credentials.authorization ?? "");
@@ -22,7 +25,7 @@ export async function requestContext(
     route.access === "anyone"
       ? ({ user: LOCAL_USER, session: null, via: "built-in" } as const)
       : await identify({ store, clock, ...accounts }, shown, required);
-  if (identity.user === LOCAL_USER && route.api === "platform" && route.access !== "anyone")
+  if (identity.user === LOCAL_USER && isPlatform && route.access !== "anyone")
     await ensureStartingPoint({ ...services, ...accounts }, LOCAL_USER);
   // On a device what its page writes is the device's own.
   const writing =

@@ -1,3 +1,4 @@
+import { NOT_REACHED } from "../sync/passed-on.ts";
 import { ApiError } from "../http/errors.ts";
 import { pause } from "../http/event-stream.ts";
 import type { ModelServer, VendorDeps } from "./generation.ts";
@@ -107,7 +108,7 @@ async function tryOnce({ modelServers }: VendorDeps, server: ModelServer, reques
     const why = scrub(reasonIn(error), server.key);
     return {
       kind: "failure",
-      error: new ApiError(502, `${server.label} could not be reached (${why}).`),
+      error: new ApiError(502, `${server.label} could not be reached (${why}).`, { headers: { [NOT_REACHED]: "1" } }),
       again: isRepeatable,
     };
   } finally {

@@ -77,4 +77,9 @@ const CONTENT = [
   ["GET", "/api/v1/settings/definitions"],
   ["POST", "/v1/chat/completions"],
   ["POST", "/mcp"],
+  // What the server asks elsewhere in a device's place, it would read.
+  ["GET", "/sync/api/v1/websearch/web?q=owls"],
+  ["GET", "/sync/api/v1/searxng/health"],
+  ["GET", "/sync/api/v1/modelhost/models"],
+  ["POST", "/sync/api/v1/ai/providers/generate"],
 ] as const;

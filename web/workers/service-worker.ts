@@ -27,11 +27,14 @@ import { createRequestLedger } from "../service/ledger/request-ledger.ts";
 import { LINES_CHANNEL, type SeenLine } from "../service/ledger/watch-lines.ts";
 import { createSeenMemory } from "../service/ledger/seen-memory.ts";
 import { seenRequest } from "../service/ledger/seen-request.ts";
-import { seenFromPage, watchFetch } from "../service/ledger/watch-fetch.ts";
+import { fetchFor, seenFromPage, watchFetch } from "../service/ledger/watch-fetch.ts";
 import { requestKind } from "../service/request-kind.ts";
 import { createPendingFiles } from "../service/pending-files.ts";
 import { keepShared } from "../service/shared-files.ts";
 import { openDeviceStorage } from "../service/sync/device-storage.ts";
+import { createPassOn } from "../service/sync/pass-on.ts";
+import { createServerFetch } from "../service/sync/server-fetch.ts";
+import { ownerHere, syncHere } from "../service/sync/sync-here.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __LECTERN_MANIFEST__: BuildManifest;
@@ -74,7 +77,7 @@ const ledger = createRequestLedger({ store: services.store, now: Date.now, ...co
 const beforehand = createSeenMemory({ caches, ...counting });
 const pendingFiles = createPendingFiles({ caches, origin: self.location.origin, now: Date.now });
 const limiter = createRateLimiter(DEVICE_LIMITS);
-const answerApi = createFetchHandler({
+const answerHere = createFetchHandler({
   routes: apiRoutes,
   contextOf: (request, route) =>
     countedContext(limiter, route, "this device", () =>
@@ -86,6 +89,15 @@ const answerApi = createFetchHandler({
       ),
     ),
   report: (error) => console.error("A request failed:", error),
+});
+
+const answerApi = createPassOn({
+  answer: answerHere,
+  async server() {
+    const { on, account, keyId } = await syncHere(services.store, await ownerHere(services.store));
+    const fetch = createServerFetch({ fetch: fetchFor("web access"), locks: navigator.locks, account });
+    return { on, isEncrypted: keyId !== undefined, fetch };
+  },
 });
 
 new BroadcastChannel(LINES_CHANNEL).addEventListener("message", ({ data }: MessageEvent<SeenLine>) => noteLine(data));

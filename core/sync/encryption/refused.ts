@@ -2,6 +2,7 @@ import { ApiError, unavailable } from "../../http/errors.ts";
 import type { RequestContext } from "../../context.ts";
 import type { MountedRoute } from "../../http/route.ts";
 import type { Store } from "../../storage/store.ts";
+import { isPassedPath } from "../passed-on.ts";
 import { headPlace } from "../ledger.ts";
 import type { HeadRow } from "../sync-tables.ts";
 import { upgradeRequired } from "../sync-reply.ts";
@@ -34,7 +35,7 @@ export async function refuseSealed(
   if (OPEN_PATHS.some((open) => open.test(route.fullPath))) return;
   const [head] = (await store.getMany([headPlace(user)])) as [HeadRow | undefined];
   const named = keyHeader === "" ? null : keyHeader;
-  const isSync = route.fullPath.startsWith("/sync/");
+  const isSync = route.fullPath.startsWith("/sync/") && !isPassedPath(route.fullPath);
   const { sealed, sealed_with = 1 } = head ?? {};
   const wanted = sealed === undefined ? null : keyName(sealed, sealed_with);
   if (!isSync && head?.sealed === undefined) return;

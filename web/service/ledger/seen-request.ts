@@ -1,3 +1,4 @@
+import { isPassedPath } from "#core/sync/passed-on.ts";
 import type { Purpose } from "#core/request-counts/request-count.ts";
 
 /** A request as the ledger hears of it. */
@@ -30,7 +31,8 @@ export function seenRequest(
   const { protocol, host, hostname, pathname, origin: target } = new URL(url, origin);
   if (!/^(https?|wss?):$/.test(protocol)) return undefined;
   const own = target === origin || host === new URL(origin).host;
-  const purpose = own ? ownPurpose(pathname) : hostname === HUB ? "model hub" : (hint ?? "other");
+  const passed = own && isPassedPath(pathname) ? hint : undefined;
+  const purpose = passed ? passed : own ? ownPurpose(pathname) : hostname === HUB ? "model hub" : (hint ?? "other");
   return { host, purpose, bytes, ...(refused && { refused }) };
 }
 

@@ -1,0 +1,78 @@
+import { isOfServer, isPassedOn, NOT_REACHED, PASSED_PREFIX } from "#core/sync/passed-on.ts";
+
+/** How this device and its server are to each other. */
+export interface ServerHere {
+  /** In step with the server. */
+  readonly on: boolean;
+  /** The account is encrypted end to end: the server is to read nothing of it. */
+  readonly isEncrypted: boolean;
+  /** Asks the server as sync does. */
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+}
+
+export interface PassOnDeps {
+  /** The API on this device. */
+  readonly answer: (request: Request) => Promise<Response>;
+  readonly server: () => Promise<ServerHere>;
+}
+
+const CONNECT =
+  "A browser cannot ask it by itself. With sync turned on under Sync and devices, your own server asks it for you.";
+const ENCRYPTED =
+  "Your account is encrypted end to end. Your server would read the request, so this device does not send it there.";
+
+/**
+ * Answers on this device, and has the user's own server ask what a browser may not: web search always, model hosts and
+ * providers where they could not be reached from here. Without a server the answer is 502 and says what to do.
+ */
+export function createPassOn({ answer, server }: PassOnDeps): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const { pathname, search } = new URL(request.url);
+    if (!isPassedOn(pathname)) return answer(request);
+    const again = request.clone();
+    const own = isOfServer(pathname) ? undefined : await answer(request);
+    if (own && !wasNotReached(own, pathname)) return own;
+
+    const { on, isEncrypted, fetch } = await server();
+    const here = () => own ?? answer(request);
+    if (!on || isEncrypted) return told(await here(), isEncrypted && on ? ENCRYPTED : CONNECT);
+    const passed = await fetch(`${PASSED_PREFIX}${pathname}${search}`, await sentOf(again)).catch(() => undefined);
+    // A server of an earlier version knows no such address, and one that is asleep nothing.
+    const isThere = passed && (passed.headers.get("content-type") ?? "") !== "" && !isUnknown(passed);
+    if (!isThere) return told(await here(), "Your own server, which could ask it, cannot be reached now.");
+    // Settings with keys do not sync, so the server may not know the one that is named.
+    if (own && passed.status === 404 && pathname.startsWith("/api/v1/ai/")) return told(own, await notThere(passed));
+    return passed;
+  };
+}
+
+/** Work that the server does, such as installing a model, is not known here: 404. */
+const wasNotReached = ({ status, headers }: Response, path: string): boolean =>
+  headers.has(NOT_REACHED) || (status === 404 && /\/install\/[^/]+(\/events)?\/?$/.test(path));
+
+const isUnknown = ({ status, headers }: Response) =>
+  status === 405 || headers.get("content-type")?.startsWith("text/html");
+
+async function notThere(passed: Response): Promise<string> {
+  const { detail } = (await passed.json()) as { readonly detail: string };
+  return `Your own server was asked, and answered: ${detail} Model servers are set up on each device separately.`;
+}
+
+async function sentOf(request: Request): Promise<RequestInit> {
+  const { method, signal } = request;
+  const type = request.headers.get("content-type");
+  const headers = new Headers(type === null ? {} : { "content-type": type });
+  for (const name of ["accept", "last-event-id", "idempotency-key"]) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  const body = method === "GET" || method === "HEAD" ? null : await request.text();
+  return { method, signal, headers, body };
+}
+
+/** The refusal with the way out added; anything else as it is. */
+async function told(response: Response, words: string): Promise<Response> {
+  if (response.status !== 502) return response;
+  const { detail } = (await response.json()) as { readonly detail: string };
+  return Response.json({ detail: `${detail} ${words}` }, { status: 502 });
+}
