@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import Koa, { type Context } from "koa";
 import type { Logger } from "pino";
-import type { TokenNeed } from "#core/accounts/identity.ts";
+import { refuse, type TokenNeed } from "#core/accounts/identity.ts";
 import { LOCAL_TOKEN_WANTED } from "#core/accounts/local-token-wanted.ts";
 import { isAdopted } from "#core/accounts/adoption.ts";
 import { requestContext } from "#core/accounts/request-context.ts";
@@ -46,7 +46,7 @@ export interface AppOptions {
   readonly log: Logger;
 }
 
-const LOCAL: TokenNeed = {
+const LOCAL: Exclude<TokenNeed, boolean> = {
   detail:
     "This server asks for its local token: open the address that it printed when it started, or send what is in the file local-token of its data folder as `Authorization: Bearer …`.",
   code: LOCAL_TOKEN_WANTED,
@@ -112,6 +112,8 @@ export function createApp(options: AppOptions): Koa {
     const isLocal = localToken && withoutLocalToken(localToken, shown);
     const token = isLocal ? false : tokenNeeded(isForwarded, ctx.get(ACCOUNT_HEADER));
     return countedContext(limiter, route, address, async () => {
+      // An account would let its owner in from then on.
+      if (localToken && !isLocal && route.limit === "register") refuse(LOCAL.detail, LOCAL.code);
       const context = await requestContext(services, isLocal ?? shown, route, token);
       if (route.access !== "anyone") {
         refuseAnother(ctx.get(ACCOUNT_HEADER), context.user);

@@ -133,6 +133,16 @@ describe("LOCAL_TOKEN=required", () => {
     const token = address.searchParams.keys().next().value ?? "";
     const authorization = `Bearer ${token}`;
     for (const path of paths) expect([path, await ask({ authorization }, path)]).not.toEqual([path, 401]);
+    const account = { username: "bob", email: "bob@example.org", password: "correct horse" };
+    const register = async (headers: Record<string, string> = {}) =>
+      await fetch(`${origin}/api/v1/auth/register`, {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/json" },
+        body: JSON.stringify(account),
+      });
+    const refused = await register();
+    expect([refused.status, await refused.text()]).toEqual([401, expect.stringContaining("local token")]);
+    expect((await register({ authorization })).status).toBe(201);
     expect(await ask({ authorization: `Bearer ${token.slice(0, -1)}` })).toBe(401);
     expect(await ask({ cookie: `local_token=${token.slice(0, -1)}` })).toBe(401);
 

@@ -68,6 +68,7 @@ const LOGIN_NEEDED: Exclude<TokenNeed, boolean> = {
   detail: "Log in, or send a token as `Authorization: Bearer …`.",
 };
 
-function refuse(detail: string, code?: string): never {
+/** Throws `ApiError` 401 that asks for a token. */
+export function refuse(detail: string, code?: string): never {
   throw new ApiError(401, detail, { headers: { "www-authenticate": "Bearer" }, ...(code !== undefined && { code }) });
 }
