@@ -25,13 +25,13 @@ import { ADVERSARIAL_TEXTS } from "./testing/adversarial-texts.ts";
 
 /** How much longer four times the text may take; linear work takes four times as long, quadratic work sixteen times. */
 const MOST = 8;
-/** Milliseconds below which a time is mostly noise. */
+/** Milliseconds of processor time below which a measurement is mostly noise. */
 const NOISE = 6;
-const TRIES = 6;
+const TRIES = 12;
 
 /**
- * The least of several times, so that what else the machine does matters little, and each size in turn, so that a busy
- * spell meets both.
+ * Compares the least processor time of several runs, each size in turn. Processor time leaves out the time in which
+ * other programs had the core.
  */
 async function growth(run: (length: number) => unknown, length: number): Promise<number> {
   let [small, large] = [Infinity, Infinity];
@@ -44,9 +44,10 @@ async function growth(run: (length: number) => unknown, length: number): Promise
 }
 
 async function timed(work: () => unknown): Promise<number> {
-  const begun = performance.now();
+  const before = process.cpuUsage();
   await work();
-  return performance.now() - begun;
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
 }
 
 const OWNER = "00000000-0000-4000-8000-000000000001";
