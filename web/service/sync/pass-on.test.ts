@@ -54,6 +54,24 @@ test("what it could not reach, and web search always, the server is asked for, a
   ]);
 });
 
+test("a token that is not valid is refused here, and the server is not asked", async () => {
+  const asked: string[] = [];
+  const pass = createPassOn({
+    answer: async () => Response.json({ detail: "The token is not valid." }, { status: 401 }),
+    server: async () => ({
+      on: true,
+      isEncrypted: false,
+      fetch: async (path) => {
+        asked.push(path);
+        return Response.json({});
+      },
+    }),
+  });
+  const headers = { authorization: "Bearer wrong" };
+  const { status } = await pass(new Request("http://here/api/v1/websearch/web?q=owls", { headers }));
+  expect([status, asked]).toEqual([401, []]);
+});
+
 test("an install that the server does is looked up there", async () => {
   const { ask } = setup(() => Response.json({ detail: "No job." }, { status: 404 }));
   expect((await ask("/api/v1/modelhost/install/3f2504e0-4f89-41d3-9a0c-0305e82c3301/events")).status).toBe(200);
@@ -67,6 +85,13 @@ test.each([
   [
     "plain web space",
     { fetch: async () => new Response("<!doctype html>", { headers: { "content-type": "text/html" } }) },
+    /cannot be reached now/,
+  ],
+  [
+    "web space without such a file",
+    {
+      fetch: async () => new Response("Not here.", { status: 404, headers: { "content-type": "text/plain" } }),
+    },
     /cannot be reached now/,
   ],
 ] as const)("with %s it is 502 with the reason and the way out", async (_, given, words) => {

@@ -30,16 +30,18 @@ export function createPassOn({ answer, server }: PassOnDeps): (request: Request)
     const { pathname, search } = new URL(request.url);
     if (!isPassedOn(pathname)) return answer(request);
     const again = request.clone();
-    const own = isOfServer(pathname) ? undefined : await answer(request);
-    if (own && !wasNotReached(own, pathname)) return own;
+    // A token that is sent along is checked here: the server is asked with the login of the device.
+    const isTried = !isOfServer(pathname) || request.headers.has("authorization");
+    const own = isTried ? await answer(request) : undefined;
+    if (own?.status === 401) return own;
+    if (own && !isOfServer(pathname) && !wasNotReached(own, pathname)) return own;
 
     const { on, isEncrypted, fetch } = await server();
     const here = () => own ?? answer(request);
     if (!on || isEncrypted) return told(await here(), isEncrypted && on ? ENCRYPTED : CONNECT);
     const passed = await fetch(`${PASSED_PREFIX}${pathname}${search}`, await sentOf(again)).catch(() => undefined);
-    // A server of an earlier version knows no such address, and one that is asleep nothing.
-    const isThere = passed && (passed.headers.get("content-type") ?? "") !== "" && !isUnknown(passed);
-    if (!isThere) return told(await here(), "Your own server, which could ask it, cannot be reached now.");
+    if (!passed || !isOfLectern(passed))
+      return told(await here(), "Your own server, which could ask it, cannot be reached now.");
     // Settings with keys do not sync, so the server may not know the one that is named.
     if (own && passed.status === 404 && pathname.startsWith("/api/v1/ai/")) return told(own, await notThere(passed));
     return passed;
@@ -50,8 +52,10 @@ export function createPassOn({ answer, server }: PassOnDeps): (request: Request)
 const wasNotReached = ({ status, headers }: Response, path: string): boolean =>
   headers.has(NOT_REACHED) || (status === 404 && /\/install\/[^/]+(\/events)?\/?$/.test(path));
 
-const isUnknown = ({ status, headers }: Response) =>
-  status === 405 || headers.get("content-type")?.startsWith("text/html");
+/** Plain web space, and a server of an earlier version, know no such address. */
+const isOfLectern = ({ status, headers }: Response): boolean =>
+  status === 204 ||
+  (status !== 405 && /^(application\/json|text\/event-stream)\b/.test(headers.get("content-type") ?? ""));
 
 async function notThere(passed: Response): Promise<string> {
   const { detail } = (await passed.json()) as { readonly detail: string };
@@ -74,5 +78,7 @@ async function sentOf(request: Request): Promise<RequestInit> {
 async function told(response: Response, words: string): Promise<Response> {
   if (response.status !== 502) return response;
   const { detail } = (await response.json()) as { readonly detail: string };
-  return Response.json({ detail: `${detail} ${words}` }, { status: 502 });
+  const headers = new Headers(response.headers);
+  headers.delete("content-length");
+  return new Response(JSON.stringify({ detail: `${detail} ${words}` }), { status: 502, headers });
 }
