@@ -1,3 +1,5 @@
+import type { Table } from "./tables/table.ts";
+
 /**
  * What a parser gives: one text, and where its parts are. All `start`/`end` are UTF-16 offsets into `text`,
  * end exclusive. Blocks do not overlap and come in reading order; between two blocks stands "\n\n".
@@ -8,6 +10,8 @@ export interface ParsedDocument {
   /** Pages or slides, 1-based by position; empty where the format has none. */
   readonly pages: readonly Page[];
   readonly links: readonly Link[];
+  /** Tables as grids, in the order of the text; each belongs to one block of kind "table". */
+  readonly tables: readonly Table[];
   readonly title: string | null;
   /** ISO 639-1, or null when it cannot be told. */
   readonly language: string | null;

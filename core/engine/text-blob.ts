@@ -36,11 +36,17 @@ export function decodeText(blob: Uint8Array): ParsedDocument {
   const jsonLength = new DataView(body.buffer, body.byteOffset).getUint32(0, true);
   const { runs: count, ...rest } = JSON.parse(strFromU8(body.subarray(4, 4 + jsonLength))) as Omit<
     ParsedDocument,
-    "runs"
+    "runs" | "tables"
   > & {
     readonly runs: number | null;
+    readonly tables?: ParsedDocument["tables"];
   };
-  return { ...rest, runs: count === null ? null : readRuns(body, align(4 + jsonLength), count) };
+  // Texts extracted by older versions have no tables.
+  return {
+    ...rest,
+    tables: rest.tables ?? [],
+    runs: count === null ? null : readRuns(body, align(4 + jsonLength), count),
+  };
 }
 
 function writeRuns(body: Uint8Array, offset: number, runs: TextRuns): void {

@@ -11,6 +11,8 @@ export interface Library {
   ): Promise<readonly Passage[]>;
   /** Every passage of one document in reading order (score 0, no words): what a summary of the whole draws on. */
   passages(document_id: string): Promise<readonly Passage[]>;
+  /** For each term (as the tokenizer makes them) the ids of the documents it occurs in, counted over the whole index. */
+  holding(terms: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
   /** The extracted text with its structure; undefined where it is not here or cannot be read. */
   read(document_id: string): Promise<ParsedDocument | undefined>;
 }

@@ -92,6 +92,7 @@ export function createDocumentBuilder(): DocumentBuilder {
         blocks,
         pages: pages as Page[],
         links,
+        tables: [],
         title,
         language: null,
         warnings,

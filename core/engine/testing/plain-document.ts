@@ -6,6 +6,7 @@ export const plainDocument = (text: string, found: Partial<ParsedDocument> = {})
   blocks: [],
   pages: [],
   links: [],
+  tables: [],
   title: null,
   language: "en",
   warnings: [],

@@ -40,6 +40,13 @@ export function createMemoryLibrary(
       return Promise.resolve(found.slice(0, top_k));
     },
     passages: (id) => Promise.resolve(passages.filter((passage) => passage.document_id === id)),
+    holding: (terms) => {
+      const idsWith = (term: string) =>
+        passages
+          .filter(({ heading, content }) => tokenizer.terms(`${heading ?? ""} ${content}`).includes(term))
+          .map(({ document_id }) => document_id);
+      return Promise.resolve(new Map(terms.map((term) => [term, new Set(idsWith(term))])));
+    },
     read: (id) => {
       const document = parsed.get(id);
       return document ? Promise.resolve(document) : Promise.reject(new Error(`no document ${id}`));

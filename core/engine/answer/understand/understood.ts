@@ -1,0 +1,52 @@
+/** What a message asks for, read without a model. `understand` gives it; `compose` writes from it, `verify` holds claims to it. */
+export interface Understood {
+  /** As typed. */
+  readonly asked: string;
+  /** With what earlier messages supply filled in: what is searched for. */
+  readonly question: string;
+  /** What was filled in from an earlier message, to be shown with a way to take it back; null where nothing was. */
+  readonly followUp: { readonly about: string } | null;
+  /** ISO 639-1 of the question: the language of our own words around the quotes. */
+  readonly language: string;
+  readonly request: Request;
+  /** The words that tell what is asked, in order; question words and stop words are none. */
+  readonly telling: readonly TellingWord[];
+}
+
+export type Request =
+  | { readonly kind: "talk"; readonly talk: Talk }
+  /** It is unclear what is meant: asks back, with the choices where there are some. */
+  | { readonly kind: "unclear"; readonly choices: readonly string[] }
+  /** `topic` is null where everything in scope is to be summarised, or the documents named. */
+  | { readonly kind: "summary"; readonly topic: string | null; readonly document_ids: readonly string[] | null }
+  | { readonly kind: "listing"; readonly of: "documents" | "things"; readonly topic: string }
+  | { readonly kind: "comparison"; readonly sides: readonly string[]; readonly topic: string | null }
+  | { readonly kind: "question"; readonly form: QuestionForm; readonly wants: AnswerKind };
+
+export type Talk = "greeting" | "thanks" | "goodbye" | "how_are_you" | "abilities" | "entertain" | "about_lectern";
+
+/** How the quotes are put together. */
+export type QuestionForm = "fact" | "definition" | "person" | "reason" | "steps" | "list" | "yes_no";
+
+/** What kind of thing answers. */
+export type AnswerKind =
+  | "count"
+  | "amount"
+  | "percent"
+  | "measure"
+  | "date"
+  | "year"
+  | "duration"
+  | "person"
+  | "place"
+  | "organisation"
+  | "thing";
+
+export interface TellingWord {
+  /** As written in the question. */
+  readonly text: string;
+  /** As the index has it. */
+  readonly terms: readonly string[];
+  /** A name, a number or an identifier: a quote without it is about something else. */
+  readonly isName: boolean;
+}
