@@ -1,5 +1,8 @@
 import type { Block, BlockKind, Link, Page, ParsedDocument, TextRuns } from "../parsed-document.ts";
+import type { Table } from "../tables/table.ts";
+import { cleanText } from "./clean-text.ts";
 import type { RichText } from "./inline-text.ts";
+import { layOutTable, type Grid } from "./table-grid.ts";
 
 /** Five times the Encyclopædia's longest volume; beyond it memory, not reading, is what is used up. */
 export const MAX_CHARACTERS = 20_000_000;
@@ -15,6 +18,8 @@ export interface BlockOptions {
 export interface DocumentBuilder {
   /** Offset where the block's text begins, or null when there is nothing to write or no room. */
   block(kind: BlockKind, content: string | RichText, options?: BlockOptions): number | null;
+  /** Writes the table as one block and keeps its grid; null when it has no words or there is no room. */
+  table(grid: Grid): Table | null;
   /** Everything up to the next `page` belongs to this one. */
   page(size?: { readonly width: number; readonly height: number; readonly label?: string }): void;
   warn(warning: string): void;
@@ -36,6 +41,7 @@ export function createDocumentBuilder(): DocumentBuilder {
   const blocks: Block[] = [];
   const pages: { start: number; end: number; width: number; height: number; label?: string }[] = [];
   const links: Link[] = [];
+  const tables: Table[] = [];
   const warnings: string[] = [];
   let length = 0;
   let full = false;
@@ -44,32 +50,42 @@ export function createDocumentBuilder(): DocumentBuilder {
     if (!warnings.includes(warning)) warnings.push(warning);
   };
 
+  const block: DocumentBuilder["block"] = (kind, content, { level } = {}) => {
+    const rich = typeof content === "string" ? { text: content, links: [] } : content;
+    const { text, skipped } = clean(rich.text, kind);
+    if (text === "" || full) return null;
+    if (length + text.length > MAX_CHARACTERS || blocks.length >= MAX_BLOCKS) {
+      full = true;
+      warn("The document is very long; only its beginning was read.");
+      return null;
+    }
+    const start = length === 0 ? 0 : length + SEPARATOR.length;
+    const end = start + text.length;
+    parts.push(text);
+    length = end;
+    const page = pages.at(-1);
+    if (page) {
+      if (page.start === page.end) page.start = start;
+      page.end = end;
+    }
+    blocks.push({ kind, start, end, ...(level !== undefined && { level }), ...(page && { page: pages.length }) });
+    for (const link of rich.links) {
+      const from = start + Math.max(0, link.start - skipped);
+      const to = Math.min(end, start + link.end - skipped);
+      if (to > from) links.push({ start: from, end: to, href: link.href });
+    }
+    return start;
+  };
+
   return {
-    block(kind, content, { level } = {}) {
-      const rich = typeof content === "string" ? { text: content, links: [] } : content;
-      const { text, skipped } = clean(rich.text, kind);
-      if (text === "" || full) return null;
-      if (length + text.length > MAX_CHARACTERS || blocks.length >= MAX_BLOCKS) {
-        full = true;
-        warn("The document is very long; only its beginning was read.");
-        return null;
-      }
-      const start = length === 0 ? 0 : length + SEPARATOR.length;
-      const end = start + text.length;
-      parts.push(text);
-      length = end;
-      const page = pages.at(-1);
-      if (page) {
-        if (page.start === page.end) page.start = start;
-        page.end = end;
-      }
-      blocks.push({ kind, start, end, ...(level !== undefined && { level }), ...(page && { page: pages.length }) });
-      for (const link of rich.links) {
-        const from = start + Math.max(0, link.start - skipped);
-        const to = Math.min(end, start + link.end - skipped);
-        if (to > from) links.push({ start: from, end: to, href: link.href });
-      }
-      return start;
+    block,
+    table(grid) {
+      const laidOut = layOutTable(grid);
+      const start = laidOut && block("table", laidOut);
+      if (!laidOut || start === null) return null;
+      const table = moveTable(laidOut.table, start);
+      tables.push(table);
+      return table;
     },
     page(size = { width: 0, height: 0 }) {
       pages.push({ start: length, end: length, ...size });
@@ -92,7 +108,7 @@ export function createDocumentBuilder(): DocumentBuilder {
         blocks,
         pages: pages as Page[],
         links,
-        tables: [],
+        tables,
         title,
         language: null,
         warnings,
@@ -103,13 +119,14 @@ export function createDocumentBuilder(): DocumentBuilder {
   };
 }
 
-/**
- * Keeps the length, so that offsets gathered before stay true: control characters become spaces, lone surrogates U+FFFD.
- * White space around the block goes; `skipped` is how much of it stood in front.
- */
+function moveTable(table: Table, by: number): Table {
+  const cells = table.cells.map((cell) => ({ ...cell, start: cell.start + by, end: cell.end + by }));
+  return { ...table, start: table.start + by, end: table.end + by, cells };
+}
+
+/** White space around the block goes; `skipped` is how much of it stood in front. */
 function clean(text: string, kind: BlockKind): { readonly text: string; readonly skipped: number } {
-  // oxlint-disable-next-line no-control-regex
-  const plain = text.toWellFormed().replace(/[\u0000-\u0008\u000b-\u001f\u007f\ufffe\uffff]/g, " ");
+  const plain = cleanText(text);
   const start = kind === "code" ? plain.replace(/^(?:[ \t]*\n)+/, "") : plain.trimStart();
   return { text: start.trimEnd(), skipped: plain.length - start.length };
 }

@@ -1,4 +1,5 @@
 import type { DocumentType, ParsedDocument } from "../../parsed-document.ts";
+import type { Table } from "../../tables/table.ts";
 import { parseDocument } from "../parse.ts";
 import { nodeAssets } from "./node-assets.ts";
 
@@ -20,7 +21,7 @@ export function outline({ text, blocks }: ParsedDocument): string[] {
 }
 
 /** What every parsed document promises; answers the first promise broken, or null. */
-export function brokenPromise({ text, blocks, pages, links, runs }: ParsedDocument): string | null {
+export function brokenPromise({ text, blocks, pages, links, tables, runs }: ParsedDocument): string | null {
   let end = 0;
   for (const [index, block] of blocks.entries()) {
     if (block.end <= block.start) return "an empty block";
@@ -33,7 +34,30 @@ export function brokenPromise({ text, blocks, pages, links, runs }: ParsedDocume
   if (!text.isWellFormed()) return "a lone surrogate";
   if (pages.some((page) => page.start > page.end || page.end > text.length)) return "a page outside the text";
   if (links.some((link) => link.start >= link.end || link.end > text.length)) return "a link outside the text";
+  const written = new Set(
+    blocks.filter((block) => block.kind === "table").map((block) => `${block.start} ${block.end}`),
+  );
+  for (const table of tables) {
+    if (!written.delete(`${table.start} ${table.end}`)) return "a table that is no block of its own";
+    const broken = brokenTable(text, table);
+    if (broken) return broken;
+  }
   return runs ? brokenRun(text, runs) : null;
+}
+
+function brokenTable(text: string, { start, end, rows, columns, cells }: Table): string | null {
+  if (text.slice(start, end).split("\n").length !== rows) return "a table with a line that is no row";
+  let last = start;
+  let lastPlace = -1;
+  for (const cell of cells) {
+    const place = cell.row * columns + cell.column;
+    if (place <= lastPlace || cell.start < last || cell.end <= cell.start) return "cells of a table out of order";
+    if (cell.column + (cell.column_span ?? 1) > columns || cell.row + (cell.row_span ?? 1) > rows)
+      return "a cell outside its table";
+    if (text.slice(start, cell.start).split("\n").length !== cell.row + 1) return "a cell in another line than its row";
+    [last, lastPlace] = [cell.end, place];
+  }
+  return last > end ? "a cell outside the text of its table" : null;
 }
 
 function brokenRun(text: string, runs: NonNullable<ParsedDocument["runs"]>): string | null {
