@@ -5,9 +5,9 @@
  */
 import { fileURLToPath } from "node:url";
 import type { Answer, Engine, Passage } from "#core/engine/engine.ts";
-import { extractAnswerSpan } from "#core/engine/answer/answer-span.ts";
-import { readQuestion } from "#core/engine/answer/question.ts";
-import { rankSentences } from "#core/engine/answer/rank-sentences.ts";
+import { extractAnswerSpan } from "#core/engine/answer/compose/answer-span.ts";
+import { readQuestion } from "#core/engine/answer/understand/question.ts";
+import { rankSentences } from "#core/engine/answer/compose/rank-sentences.ts";
 import { containsAnswer, isExactMatch, tokenF1 } from "#core/engine/evaluate/answer-match.ts";
 import { createTokenizer } from "#core/engine/index/tokens.ts";
 import { type AnswerSet, type AskedQuestion, heldOutOf, only, squadAnswers, xquadAnswers } from "./answers-data.ts";

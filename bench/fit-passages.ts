@@ -1,13 +1,13 @@
 /**
- * Fits the softmax regression of `core/engine/answer/choose-passage.ts` and prints its weights: which of the five passages
+ * Fits the softmax regression of `core/engine/answer/compose/choose-passage.ts` and prints its weights: which of the five passages
  * found holds an expected answer. Natural Questions, SQuAD and XQuAD without the articles held out (`heldOutOf`).
  * Run: node bench/fit-passages.ts
  */
 import { fileURLToPath } from "node:url";
-import { passageSigns, type PassageSigns } from "#core/engine/answer/choose-passage.ts";
-import { softmax } from "#core/engine/answer/choose-span.ts";
-import { readQuestion } from "#core/engine/answer/question.ts";
-import { rankSentences, termWeights } from "#core/engine/answer/rank-sentences.ts";
+import { passageSigns, type PassageSigns } from "#core/engine/answer/compose/choose-passage.ts";
+import { softmax } from "#core/engine/answer/compose/choose-span.ts";
+import { readQuestion } from "#core/engine/answer/understand/question.ts";
+import { rankSentences, termWeights } from "#core/engine/answer/compose/rank-sentences.ts";
 import { containsAnswer } from "#core/engine/evaluate/answer-match.ts";
 import { createTokenizer } from "#core/engine/index/tokens.ts";
 import { type AnswerSet, naturalAnswers, trainingSets } from "./answers-data.ts";

@@ -1,5 +1,5 @@
 /** The second ranker of spans: boosted regression trees (Friedman 2001) with second-order steps, over the best of the first. */
-import { softmax } from "#core/engine/answer/choose-span.ts";
+import { softmax } from "#core/engine/answer/compose/choose-span.ts";
 import { SHARPNESS } from "./fit-spans-linear.ts";
 
 /** The best spans of one question. */
@@ -41,7 +41,7 @@ interface Table {
   readonly curvature: Float64Array;
 }
 
-/** Trees as `core/engine/answer/choose-span.ts` reads them, one a line. */
+/** Trees as `core/engine/answer/compose/choose-span.ts` reads them, one a line. */
 export function fitTrees(lists: readonly Shortlist[]): string[] {
   const table = tableOf(lists);
   const scores = Float64Array.from(lists.flatMap((list) => list.scores));

@@ -1,5 +1,5 @@
 /**
- * Fits both rankers of spans and writes `core/engine/answer/span-weights.ts` and `span-trees.ts`.
+ * Fits both rankers of spans and writes `core/engine/answer/compose/span-weights.ts` and `span-trees.ts`.
  * Trained on the SQuAD articles that are not held out and on the same of XQuAD in all languages; the looks of an answer are
  * much the same in every language. The trees are trained on linear scores of articles that the linear weights had not seen.
  * On the half held out (2,444 questions, five passages retrieved for each) F1 went from 40.0 with the linear weights of
@@ -11,11 +11,11 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Engine } from "#core/engine/engine.ts";
-import { bestRuns, toSpan, viewSpans, type ViewedSpans } from "#core/engine/answer/answer-span.ts";
-import { agreementOf, signsAmong } from "#core/engine/answer/choose-span.ts";
-import { readQuestion } from "#core/engine/answer/question.ts";
-import { rankSentences } from "#core/engine/answer/rank-sentences.ts";
-import { emitFeatures } from "#core/engine/answer/span-features.ts";
+import { bestRuns, toSpan, viewSpans, type ViewedSpans } from "#core/engine/answer/compose/answer-span.ts";
+import { agreementOf, signsAmong } from "#core/engine/answer/compose/choose-span.ts";
+import { readQuestion } from "#core/engine/answer/understand/question.ts";
+import { rankSentences } from "#core/engine/answer/compose/rank-sentences.ts";
+import { emitFeatures } from "#core/engine/answer/compose/span-features.ts";
 import { answerTokens, isExactMatch, tokenF1 } from "#core/engine/evaluate/answer-match.ts";
 import { createTokenizer } from "#core/engine/index/tokens.ts";
 import { type AnswerSet, type AskedQuestion, trainingSets } from "./answers-data.ts";

@@ -1,13 +1,13 @@
 /**
- * Fits the regression of `core/engine/answer/support.ts` and prints its weights: questions put to articles that answer
+ * Fits the regression of `core/engine/answer/compose/support.ts` and prints its weights: questions put to articles that answer
  * them, and to articles that do not. Natural Questions, SQuAD and XQuAD without the articles held out (`heldOutOf`).
  * Run: node bench/fit-support.ts
  */
 import { fileURLToPath } from "node:url";
-import { choosePassage, likeliestOf } from "#core/engine/answer/choose-passage.ts";
-import { readQuestion } from "#core/engine/answer/question.ts";
-import { rankSentences, termWeights } from "#core/engine/answer/rank-sentences.ts";
-import { measureSupport, type Support } from "#core/engine/answer/support.ts";
+import { choosePassage, likeliestOf } from "#core/engine/answer/compose/choose-passage.ts";
+import { readQuestion } from "#core/engine/answer/understand/question.ts";
+import { rankSentences, termWeights } from "#core/engine/answer/compose/rank-sentences.ts";
+import { measureSupport, type Support } from "#core/engine/answer/compose/support.ts";
 import { containsAnswer } from "#core/engine/evaluate/answer-match.ts";
 import { createTokenizer } from "#core/engine/index/tokens.ts";
 import { type AnswerSet, type AskedQuestion, naturalAnswers, trainingSets } from "./answers-data.ts";

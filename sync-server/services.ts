@@ -8,7 +8,7 @@ import type { Services } from "#core/context.ts";
 import { keepingHere } from "#core/collections/never-leaves.ts";
 import { noteInterrupted } from "#core/documents/note-interrupted.ts";
 import type { MakeCounter } from "#core/http/rate-limit.ts";
-import { createAnswering } from "#core/engine/answer/model/answering.ts";
+import { createAnswering } from "#core/engine/answer/generate/answering.ts";
 import { createHubSource } from "#core/models/model-source.ts";
 import { createMarketplace } from "#core/plugins/sources/marketplace.ts";
 import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";

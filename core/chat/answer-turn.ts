@@ -1,4 +1,4 @@
-import { checkAnswer } from "../engine/answer/check/check-answer.ts";
+import { checkAnswer } from "../engine/answer/verify/check-answer.ts";
 import type { Answer, AnswerEvent, Passage, WrittenBy } from "../engine/engine.ts";
 import { holdsWhatStays } from "../collections/never-leaves.ts";
 import { markOf } from "../collections/stays-here.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { composeAnswer } from "../engine/answer/answer.ts";
-import { checkAnswer } from "../engine/answer/check/check-answer.ts";
-import { createAnswering } from "../engine/answer/model/answering.ts";
-import { prepareAnswer } from "../engine/answer/model/prepare.ts";
-import { standIn, type StandIn, type StandInOptions } from "../engine/answer/model/testing/stand-in.ts";
+import { checkAnswer } from "../engine/answer/verify/check-answer.ts";
+import { createAnswering } from "../engine/answer/generate/answering.ts";
+import { prepareAnswer } from "../engine/answer/generate/prepare.ts";
+import { standIn, type StandIn, type StandInOptions } from "../engine/answer/generate/testing/stand-in.ts";
 import { createMemoryLibrary } from "../engine/answer/testing/memory-library.ts";
 import { createTokenizer } from "../engine/index/tokens.ts";
 import type { Engine } from "../engine/engine.ts";

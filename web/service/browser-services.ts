@@ -4,7 +4,7 @@ import { createWasmPasswords } from "#core/accounts/passwords.ts";
 import type { TokenSigner } from "#core/accounts/session.ts";
 import { keepingHere } from "#core/collections/never-leaves.ts";
 import type { Services } from "#core/context.ts";
-import { createAnswering } from "#core/engine/answer/model/answering.ts";
+import { createAnswering } from "#core/engine/answer/generate/answering.ts";
 import type { AnswerParts } from "#core/engine/answer/parts.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { createGeneratorLadder } from "#core/generation/ladder.ts";

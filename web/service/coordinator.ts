@@ -1,7 +1,7 @@
 import { expose, transfer } from "comlink";
 import { createBackground } from "#core/background.ts";
 import { keepingHere } from "#core/collections/never-leaves.ts";
-import { createAnswering } from "#core/engine/answer/model/answering.ts";
+import { createAnswering } from "#core/engine/answer/generate/answering.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { createGeneratorLadder } from "#core/generation/ladder.ts";
 import { noteCrashes } from "#core/generation/open-generator.ts";

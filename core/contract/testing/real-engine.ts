@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { createAnswering } from "#core/engine/answer/model/answering.ts";
+import { createAnswering } from "#core/engine/answer/generate/answering.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";

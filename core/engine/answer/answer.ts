@@ -1,15 +1,14 @@
 import type { Answer, AnswerRequest } from "../engine.ts";
 import { createTokenizer, type Tokenizer } from "../index/tokens.ts";
-import { type Draft, shown } from "./draft.ts";
+import { type Draft, shown } from "./compose/draft.ts";
 import { partlyRead, withShortQuestion } from "../long-question.ts";
-import type { Search } from "./find.ts";
-import { framesFor } from "./frames.ts";
-import { gather } from "./gather.ts";
-import { resolveFollowUp } from "./follow-up.ts";
-import { classifyIntent } from "./intent-classifier.ts";
+import type { Search } from "./compose/find.ts";
+import { framesFor } from "./compose/frames.ts";
+import { gather } from "./compose/gather.ts";
+import { understand } from "./understand/understand.ts";
 import type { Library } from "./library.ts";
-import { createExtractiveWriter } from "./extractive-writer.ts";
-import { correctedQuestion } from "./misspelt.ts";
+import { createExtractiveWriter } from "./compose/extractive-writer.ts";
+import { correctedQuestion } from "./understand/misspelt.ts";
 import { createTurns, type Turns } from "../turns.ts";
 import type { Material, Writer } from "./writer.ts";
 
@@ -30,13 +29,13 @@ export async function composeAnswer(deps: AnswerDeps, message: AnswerRequest): P
   const request = withShortQuestion(message);
   const tokenizer = deps.tokenizer ?? createTokenizer();
   const documents = await deps.library.documents();
-  const intent = classifyIntent(request.question, { history: request.history, documents });
-  const question = resolveFollowUp(tokenizer, request.question, request.history);
+  const understood = understand(tokenizer, request.question, request.history, documents);
+  const { question, intent } = understood;
   const queries: string[] = [];
   const search = { library: deps.library, tokenizer, request, queries };
   const groups = await gather(search, question, intent, documents);
   const writer = deps.writer ?? createExtractiveWriter({ tokenizer, turn: deps.turn ?? createTurns() });
-  const material = { question, intent, history: request.history, documents, groups };
+  const material = { question, intent, understood, history: request.history, documents, groups };
   const draft = await writeCorrected(search, writer, material);
   const said = request.is_part ? `\n\n${framesFor(request.question).readPart(quoted(request.question))}` : "";
   return {

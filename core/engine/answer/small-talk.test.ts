@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { framesFor } from "./frames.ts";
-import { questionLanguage, type QuestionLanguage } from "./question-language.ts";
+import { framesFor } from "./compose/frames.ts";
+import { questionLanguage } from "./understand/question-language.ts";
+import type { LanguageCode } from "../languages/language.ts";
 import { askOver } from "./testing/ask-over.ts";
 
 const DOCUMENTS = [
@@ -8,7 +9,7 @@ const DOCUMENTS = [
   { name: "scherze.md", blocks: ["Ein Witz und eine Geschichte. Una historia y un chiste. Une blague. Шутка. 笑话."] },
 ];
 
-const TALK: Readonly<Record<QuestionLanguage, readonly string[]>> = {
+const TALK: Readonly<Record<LanguageCode, readonly string[]>> = {
   en: [
     "Tell me a joke",
     "Can you tell me a story?",
@@ -40,7 +41,7 @@ describe("small talk", () => {
       expect(answer.intent.kind).toBe("chat");
       expect(answer).toMatchObject({ queries_used: [], passages: [], receipts: [] });
       expect(questionLanguage(question)).toBe(language);
-      const { hello, welcome, goodbye, fine } = framesFor(TALK[language as QuestionLanguage][0] ?? "");
+      const { hello, welcome, goodbye, fine } = framesFor(TALK[language as LanguageCode][0] ?? "");
       expect([hello, welcome, goodbye, fine].some((opening) => answer.content.startsWith(opening))).toBe(true);
     },
   );

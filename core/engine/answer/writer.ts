@@ -1,14 +1,17 @@
 import type { AnswerRequest, Passage } from "../engine.ts";
 import type { Intent } from "../intent.ts";
-import type { FoundFact } from "./document-facts.ts";
-import type { Draft, Quotation } from "./draft.ts";
+import type { FoundFact } from "./compose/document-facts.ts";
+import type { Draft, Quotation } from "./compose/draft.ts";
 import type { LibraryDocument } from "./library.ts";
+import type { Understood } from "./understand/understood.ts";
 
 /** What a writer is given to write from. */
 export interface Material {
   /** The question with what earlier messages supply filled in. */
   readonly question: string;
   readonly intent: Intent;
+  /** How the message was read; of a corrected question, how the question as typed was. */
+  readonly understood: Understood;
   readonly history: AnswerRequest["history"];
   /** Everything in scope. */
   readonly documents: readonly LibraryDocument[];

@@ -1,6 +1,6 @@
-import { datesIn, sameDate, type NamedDate } from "../answer/check/dates.ts";
-import { quantitiesIn, sameQuantity, type Quantity } from "../answer/check/quantities.ts";
-import { unitAfter, unitLength } from "../answer/check/units.ts";
+import { datesIn, sameDate, type NamedDate } from "../answer/verify/dates.ts";
+import { quantitiesIn, sameQuantity, type Quantity } from "../answer/verify/quantities.ts";
+import { unitAfter, unitLength } from "../answer/verify/units.ts";
 import { numberWordsAsDigits } from "./number-words.ts";
 
 /** A text with its numbers, units and dates read, so that "eighteen hours" and "18 h" are the same. */

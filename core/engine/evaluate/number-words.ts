@@ -1,4 +1,4 @@
-import { unitAfter } from "../answer/check/units.ts";
+import { unitAfter } from "../answer/verify/units.ts";
 
 const ONES =
   "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(

@@ -1,3 +1,6 @@
+import type { Intent } from "../../intent.ts";
+import type { LanguageCode } from "../../languages/language.ts";
+
 /** What a message asks for, read without a model. `understand` gives it; `compose` writes from it, `verify` holds claims to it. */
 export interface Understood {
   /** As typed. */
@@ -7,7 +10,9 @@ export interface Understood {
   /** What was filled in from an earlier message, to be shown with a way to take it back; null where nothing was. */
   readonly followUp: { readonly about: string } | null;
   /** ISO 639-1 of the question: the language of our own words around the quotes. */
-  readonly language: string;
+  readonly language: LanguageCode;
+  /** What the API says of it. */
+  readonly intent: Intent;
   readonly request: Request;
   /** The words that tell what is asked, in order; question words and stop words are none. */
   readonly telling: readonly TellingWord[];

@@ -1,0 +1,135 @@
+import { wordsPattern } from "../understand/pattern-words.ts";
+
+/**
+ * How far a sentence says who somebody or what something of a proper name is, 0–1, wherever in it the name stands: "Tove
+ * Brandt, keeper of the lock", "the painter Tove Brandt", "In 1901 Brandt was made mayor". Beyond what `definingStrength`
+ * reads at the beginning of a sentence; word lists are English, with the copulas of some other languages.
+ */
+export function describes(name: string, { isPerson }: { readonly isPerson: boolean }): (sentence: string) => number {
+  const words = name.split(/\s+/u);
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${wordsPattern(name)}(?![\\p{L}\\p{N}])`, "giu");
+  const last = words.at(-1) ?? name;
+  const family = isPerson && words.length > 1 && last.length > 2 ? familyPattern(last) : null;
+  return (sentence) => {
+    const flat = sentence.replace(/\s+/gu, " ");
+    const own = strongest(flat, whole, isPerson);
+    if (own > 0 || family === null) return own;
+    return Math.min(OF_FAMILY, strongest(flat, family, isPerson));
+  };
+}
+
+/** Below what is taken as an answer without a look at anything else: another of that family may be meant. */
+export const OF_FAMILY = 0.55;
+
+/** The last word of a name where no other name stands before it: of "Peter Brandt" it is somebody else. */
+const familyPattern = (last: string): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}])(?<!(?!(?:${TITLE})\\.? )\\p{Lu}[\\p{L}’'-]*\\.? )${wordsPattern(capital(last))}(?![\\p{L}\\p{N}])(?! \\p{Lu})`,
+    "gu",
+  );
+
+const TITLE =
+  "Mr|Mrs|Ms|Miss|Dr|Sir|Lord|Lady|In|On|At|By|When|While|As|But|And|Then|Later|Soon|Herr|Frau|Señor|Señora";
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Characters around a name in which a sentence says what it is. */
+const BEFORE = 160;
+const AFTER = 400;
+
+function strongest(sentence: string, name: RegExp, isPerson: boolean): number {
+  let most = 0;
+  for (const { 0: found, index } of sentence.matchAll(name)) {
+    // What is cut does not begin the sentence.
+    const before = (index > BEFORE ? "x" : "") + sentence.slice(Math.max(0, index - BEFORE), index);
+    const after = sentence.slice(index + found.length, index + found.length + AFTER);
+    for (const sign of SIGNS)
+      if (sign.strength > most && (isPerson || !sign.ofPersons) && sign.holds(before, after)) most = sign.strength;
+  }
+  return most;
+}
+
+interface Sign {
+  readonly strength: number;
+  /** Whether only people are described so. */
+  readonly ofPersons?: boolean;
+  readonly holds: (before: string, after: string) => boolean;
+}
+
+const COPULA =
+  "(?:is|was|are|were|has been|had been|ist|war|est|était|es|era|fue|è|é|foi)(?: (?:also|then|later|once|still|now|only|really|perhaps|indeed))?";
+const ARTICLE = "(?:an?|the|one of|eine?|der|die|das|une?|le|la|una?|el|il|lo|um|uma|o)";
+const ONE = "(?:an?|one of|eine?|une?|una?|um|uma)";
+const MADE =
+  "(?:(?:was|were|is|has been|had been|being) (?:later |then |also |soon |first |again )?(?:made|elected|re-elected|appointed|named|chosen|crowned|proclaimed|ordained|promoted to|nominated)|became|has become|served(?: \\p{L}+)?(?: \\p{L}+)? as|worked as|works as|wurde(?= (?:zum|zur|\\p{Lu}))|devint|est devenue?|diventò|divenne|tornou-se|se convirtió en|fue (?:nombrad[oa]|elegid[oa]))";
+const SEEN =
+  "(?:(?:viewed|regarded|seen|known|remembered|described|recogni[sz]ed|celebrated|credited) as|(?:best |well |widely |mostly |mainly )known for|considered(?: as| to be)?(?= (?:an?|the|one)(?!\\p{L}))|said to be)";
+const DEED =
+  "(?:founded|co-founded|cofounded|invented|discovered|wrote|created|designed|composed|painted|directed|led|leads|established|developed|built|pioneered|introduced|ruled|governed|commanded|translated|edited|published|runs|heads|chairs|teaches|taught)";
+/** Words for what people are, beside those that end as such words do. */
+const ROLES =
+  "actress president chief king queen prince princess empress god goddess priest bishop pope saint monk nun poet nurse judge clerk cook slave spy thief captain general colonel major lieutenant assistant engineer correspondent student agent client secretary hero heroine boy girl lady gentleman man woman child wife husband widow bride son daughter uncle aunt cousin nephew niece friend colleague ally dean head chair CEO expert cleric critic mechanic justice".split(
+    " ",
+  );
+const ROLE = `(?:(?!${notRole()})\\p{Ll}{2,}(?:er|or|ist|ian|man|woman|smith)|${ROLES.map(inEitherCase).join("|")})`;
+
+/** Words with such endings that are none of them. */
+function notRole(): string {
+  return "(?:after|under|over|other|another|either|neither|whether|however|rather|together|never|ever|later|earlier|former|latter|further|number|order|winter|summer|whenever|wherever|remember|consider|discover|answer|offer|enter|deliver|cover|for|nor|older|younger|elder|bigger|greater|better|human)(?!\\p{L})";
+}
+
+function inEitherCase(word: string): string {
+  return `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`;
+}
+
+const PLACED = "(?:of|at|for|from|to|in|behind)";
+/** What no phrase for somebody is made of: words that lead to something else, pronouns, verbs. */
+const NO_NOUN =
+  "(?!(?:and|or|but|so|only|who|whom|whose|which|that|where|when|as|if|in|on|at|by|for|from|with|to|of|after|before|since|because|he|she|it|they|we|i|you|his|her|its|their|him|them|there|this|these|those|however|then|not|no|said|says|is|was|were|are|had|has|have|told|made|came|went)(?!\\p{L})|\\p{Ll}+(?:ed|ing)(?!\\p{L}))";
+
+const sign = (strength: number, before: string, after: string, ofPersons = false): Sign => {
+  const [left, right] = [new RegExp(`${before}$`, "u"), new RegExp(`^${after}`, "u")];
+  return { strength, ofPersons, holds: (own, next) => left.test(own) && right.test(next) };
+};
+
+/** Where a statement begins; one after "when" and "if" tells of a time. */
+const BEGIN =
+  "(?:^|[,;:—–(] ?|(?:^|[\\s(])(?:and|but|that|since|because|und|et|y|e) )[\"“„«'‘(]?(?:[Tt]he |[Mm]rs?\\.? |[Dd]r\\.? |[Ss]ir )?";
+const ASIDE = "(?: ?[(（][^)）]{1,120}[)）])?,?";
+
+const SIGNS: readonly Sign[] = [
+  sign(0.95, "^[^\\p{L}]*(?:[Tt]he )?", `${ASIDE} ${COPULA} ${ARTICLE} (?!only |first |same |most |last )\\p{L}`),
+  sign(0.9, BEGIN, `${ASIDE} ${COPULA} ${ARTICLE} (?!only |first |same |most |last )\\p{L}`),
+  sign(
+    0.9,
+    BEGIN,
+    ` ?[(（][^)）]*\\p{N}[^)）]*[)）](?:,| ${COPULA}) (?:${ARTICLE} )?${NO_NOUN}\\p{L}+(?: \\p{L}+){0,4}`,
+  ),
+  sign(
+    0.85,
+    "(?:an?|the) (?:[\\p{L}-]+ ){0,4}?\\p{L}{3,},? (?:named|called|by the name of|whose name (?:is|was)) ",
+    "",
+  ),
+  sign(0.85, BEGIN, `${ASIDE} ${COPULA} (?:\\p{L}+ )?${SEEN} `),
+  sign(0.8, "(?:who|which) (?:\\p{L}+ )?bore the name of (?:the )?", ""),
+  sign(0.8, "", `, ${ONE} (?!same |other |more |less |few |lot )\\p{L}[^.;:!?]{2,80}[,.;:!?)—–]`),
+  sign(0.75, "", `, ${ARTICLE} (?!same |next |following |other |more |less )\\p{L}[^,.;:!?]{2,80}[,;)—–]`),
+  sign(
+    0.75,
+    "",
+    `, (?:an?|one of|${NO_NOUN}\\p{Ll}[\\p{L}’'-]*(?: ${NO_NOUN}[\\p{Ll}’'-]+){0,4} ${PLACED}) [^.;:!?]{2,80}?[,.;:!?)—–]`,
+    true,
+  ),
+  sign(0.7, "", ` ${MADE} \\p{L}`, true),
+  sign(
+    0.7,
+    "(?<!\\p{L})(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|[Oo]ur|[Mm]y|[\\p{L}.]+[’']s?) (?:[\\p{L}\\p{N}-]+ ){0,4}?" +
+      ROLE +
+      ", (?:(?:Mrs?|Miss|Dr)\\.? )?",
+    "[,.;:—–)]",
+    true,
+  ),
+  sign(0.65, `(?<!\\p{L})${ROLE} (?:(?:Mrs?|Miss|Dr)\\.? )?`, "", true),
+  sign(0.6, BEGIN, ` ${COPULA} (?:\\p{Lu}\\p{Ll}+|${ROLE} (?:of|at|for))(?!\\p{L})`, true),
+  sign(0.5, "", ` (?:\\p{Ll}+ly |later |also |first )?${DEED} `),
+  sign(0.45, `(?<!\\p{L})${DEED}(?: \\p{L}+){0,4} by `, ""),
+];

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { askOver } from "../testing/ask-over.ts";
+import type { MemoryDocument } from "../testing/memory-library.ts";
+
+const HERONS: MemoryDocument = {
+  name: "herons-2.pdf",
+  title: "Grey Herons: Life at the Weir",
+  author: "Ines Marold",
+  blocks: [
+    "ALSO BY INES MAROLD",
+    "# GREY HERONS",
+    "RIVERBANK PRESS",
+    "Copyright © Ines Marold, 1987. All rights reserved.",
+    "Herons wait at the weir for hours. The council wrote a grey letter about herons to the mill in 1951.",
+  ],
+};
+const TEAS: MemoryDocument = {
+  name: "teas.md",
+  title: "Teas of the Coast",
+  author: "python-docx",
+  blocks: [
+    "# Teas of the Coast",
+    "By Anna Lindqvist and Tom Reed",
+    "Sencha is steamed. Whoever wrote of teas praised it.",
+  ],
+};
+const MAPS: MemoryDocument = {
+  name: "maps.docx",
+  title: "Old Maps",
+  author: "Klara Winter",
+  blocks: ["Old maps were drawn by hand. Sailors wrote on maps."],
+};
+
+describe("what is asked of a document itself", () => {
+  test.each([
+    ["Who wrote Grey Herons?", "**Ines Marold** — Copyright © Ines Marold, 1987. All rights reserved. [1]"],
+    ["Who is the author of the book Grey Herons?", "**Ines Marold** — Copyright © Ines Marold, 1987."],
+    ["By whom was Grey Herons written?", "**Ines Marold** —"],
+    ["Wer hat Grey Herons geschrieben?", "**Ines Marold** —"],
+    ["When was Grey Herons: Life at the Weir published?", "**1987** — Copyright ©"],
+    ["Who published herons-2.pdf?", "**RIVERBANK PRESS** —"],
+    ["Who wrote the tea article?", "**Anna Lindqvist and Tom Reed** — By Anna Lindqvist and Tom Reed [1]"],
+  ])("%s is answered from where it begins", async (question, expected) => {
+    const { ask } = askOver([HERONS, TEAS, MAPS]);
+    const answer = await ask(question);
+    expect(answer.content.startsWith(expected) ? expected : answer.content).toBe(expected);
+    expect(answer.passages[0]?.content).toContain(answer.receipts[0]?.quote);
+  });
+
+  test("is said to stand in the properties of the file alone, where it does", async () => {
+    const { ask } = askOver([HERONS, TEAS, MAPS]);
+    const { content, receipts } = await ask("Who wrote Old Maps?");
+    expect(content).toBe("The text does not say; the properties of the file name **Klara Winter** as its author.");
+    expect(receipts).toEqual([]);
+  });
+
+  test("“this book” is the only document there is, and none of several", async () => {
+    expect((await askOver([HERONS]).ask("Who wrote this book?")).content).toContain("**Ines Marold**");
+    expect((await askOver([HERONS, TEAS]).ask("Who wrote this book?")).content).not.toContain("Marold**");
+  });
+
+  test("is refused of “this book” where it does not say", async () => {
+    const { ask } = askOver([{ ...MAPS, author: "user" }]);
+    expect((await ask("Who wrote this book?")).answered).toBe(false);
+    expect((await ask("Who is the author?")).answered).toBe(false);
+  });
+
+  test("may be how long it is", async () => {
+    const { ask } = askOver([MAPS, TEAS]);
+    expect((await ask("How long is Old Maps?")).content).toBe("10 words");
+    expect((await ask("How many words does the document Old Maps have?")).content).toBe("10 words");
+  });
+
+  test("is not made up from what a program left, nor asked of what no document is called", async () => {
+    const { ask } = askOver([{ ...TEAS, blocks: ["Sencha is steamed."] }, HERONS]);
+    expect((await ask("Who wrote Teas of the Coast?")).content).not.toContain("python");
+    expect((await ask("Who wrote a grey letter about herons?")).content).toContain("council");
+  });
+});
+
+describe("a question what a document is about", () => {
+  test.each(["What is Grey Herons about?", "What's the book Grey Herons about?", "What does herons-2.pdf cover?"])(
+    "%s gives an overview of it",
+    async (question) => {
+      const { ask } = askOver([HERONS, TEAS]);
+      const { intent, passages } = await ask(question);
+      expect(intent.kind).toBe("collection_summary");
+      expect(new Set(passages.map(({ document_name }) => document_name))).toEqual(new Set(["herons-2.pdf"]));
+    },
+  );
+
+  test("is a question like others where no document is called so", async () => {
+    expect((await askOver([HERONS]).ask("What was the letter about?")).intent.kind).toBe("retrieval");
+  });
+});

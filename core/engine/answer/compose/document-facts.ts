@@ -1,0 +1,121 @@
+import type { Passage } from "../../engine.ts";
+import type { DocumentFact } from "../understand/asked-of-document.ts";
+import type { Quotation } from "./draft.ts";
+import type { LibraryDocument } from "../library.ts";
+import { wordsPattern } from "../understand/pattern-words.ts";
+
+/** What a document says of itself where it begins, or its file's properties say of it. */
+export type FoundFact =
+  | { readonly from: "text"; readonly wanted: Quotation; readonly line: Quotation }
+  | { readonly from: "properties"; readonly author: string }
+  | { readonly from: "opening"; readonly line: Quotation }
+  | { readonly from: "size"; readonly pages: number | null; readonly words: number };
+
+/** Characters from the beginning in which title page, imprint and by-line stand. */
+const FRONT = 6000;
+const LONGEST_LINE = 240;
+
+/** Looks for author, year or publisher where a document begins; an author also in the properties of its file. */
+export function findFact(
+  fact: DocumentFact,
+  { author, pages, words }: Pick<LibraryDocument, "author" | "pages" | "words">,
+  passages: readonly Passage[],
+): FoundFact | null {
+  if (fact === "length") return { from: "size", pages, words };
+  const lines = linesOf(passages);
+  if (fact === "year") return said(lines, YEARS);
+  if (fact === "publisher") return said(lines, PUBLISHERS);
+  const known = author !== null && isPerson(author) ? author : null;
+  return (
+    (known !== null ? said(lines, namedAs(known)) : null) ??
+    said(lines, BY_LINES) ??
+    (known !== null ? { from: "properties", author: known } : null)
+  );
+}
+
+interface Line extends Quotation {
+  readonly text: string;
+}
+
+function linesOf(passages: readonly Passage[]): Line[] {
+  const begins = passages[0]?.start ?? 0;
+  return passages
+    .filter(({ start }) => start - begins < FRONT)
+    .flatMap((passage) =>
+      [...passage.content.matchAll(/[^\n]+/gu)].map((match) => ({
+        passage,
+        text: match[0],
+        start: passage.start + match.index,
+        end: passage.start + match.index + match[0].length,
+      })),
+    );
+}
+
+/** The first pattern that a line fits; its group `wanted` is what was asked for. */
+function said(lines: readonly Line[], patterns: readonly RegExp[]): FoundFact | null {
+  for (const pattern of patterns)
+    for (const line of lines) {
+      const match = pattern.exec(line.text);
+      const wanted = match?.groups?.wanted;
+      if (!match || !wanted) continue;
+      const start = line.start + match.index + match[0].lastIndexOf(wanted);
+      return {
+        from: "text",
+        wanted: { passage: line.passage, start, end: start + wanted.length },
+        line: line.text.length <= LONGEST_LINE ? line : { passage: line.passage, start, end: start + wanted.length },
+      };
+    }
+  return null;
+}
+
+/** Where a name that is known stands: in a copyright notice, after "by", alone on a line, or anywhere. */
+function namedAs(name: string): readonly RegExp[] {
+  const own = wordsPattern(name);
+  return [
+    `(?:©|copyright).{0,20}(?<wanted>${own})`,
+    `^\\s*(?:by|von|par|por|di)\\s+(?<wanted>${own})`,
+    `^\\s*(?<wanted>${own})\\s*$`,
+    `^(?!.*also by).{0,60}(?<wanted>${own})(?!\\p{L})`,
+  ].map((source) => new RegExp(source, "iu"));
+}
+
+const NAME = "\\p{Lu}[\\p{L}.'’-]*(?:\\s+(?:(?:van|von|de|der|den|la|le|bin|al)\\s+){0,2}\\p{Lu}[\\p{L}.'’-]*){1,3}";
+const NAMES = `${NAME}(?:(?:,\\s+|\\s+(?:and|&|und|et|y|e)\\s+|,\\s+and\\s+)${NAME}){0,5}`;
+
+/** "By Ann Lee" as a line of its own, and "Authors: …". */
+const BY_LINES: readonly RegExp[] = [
+  new RegExp(
+    `^\\s*(?:[Ww]ritten |[Ee]dited |a novel )?(?:[Bb]y|BY|[Vv]on|[Pp]ar|[Pp]or)\\s+(?<wanted>${NAMES})\\s*$`,
+    "u",
+  ),
+  new RegExp(
+    `^\\s*(?:[Aa]uthors?|AUTHORS?|[Ww]ritten by|Verfasser(?:in)?|Autor(?:in|en|es|a)?|Auteurs?|Автор(?:ы)?)\\s*[:：]\\s*(?<wanted>${NAMES})`,
+    "u",
+  ),
+];
+
+const YEAR = "(?<!\\p{N})(?:1[5-9]|20)\\p{N}{2}(?!\\p{N})";
+const YEARS: readonly RegExp[] = [
+  new RegExp(`(?:©|\\bcopyright\\b).{0,80}?(?<wanted>${YEAR})`, "iu"),
+  new RegExp(
+    `(?:first )?(?:published|publication|veröffentlicht|erschienen|publié|publicado).{0,60}?(?<wanted>${YEAR})`,
+    "iu",
+  ),
+  new RegExp(`(?:accepted|issued|edition|last updated|stand:).{0,60}?(?<wanted>${YEAR})`, "iu"),
+  new RegExp(`^(?=.{4,40}$).*(?<wanted>${YEAR})(?:\\s*[-–—]+)?\\s*$`, "iu"),
+  new RegExp(`^(?=\\p{Lu}\\p{Ll}{2,8}\\.? \\p{N}{1,2}, ).*?(?<wanted>${YEAR})`, "u"),
+];
+
+const PUBLISHERS: readonly RegExp[] = [
+  /(?:first )?published (?:in .{0,40})?by (?<wanted>(?:the )?\p{Lu}[^.,;(]{2,60})/iu,
+  /^(?=.{4,60}$)\s*(?<wanted>(?:\p{Lu}[\p{L}&.'’-]*\s+){1,4}(?:Press|PRESS|Publish(?:ers|ing)|PUBLISH(?:ERS|ING)|Books|BOOKS|Verlag|Éditions))\s*$/u,
+];
+
+/** Names that programs and their setups leave in the properties of a file. */
+const NO_PERSON =
+  /^(?:python.*|admin.*|user.*|owner|author|unknown|anonymous|none|microsoft.*|office.*|word|hp|dell|lenovo|toshiba|acer|asus|windows.*|root|test.*|default.*|guest|.*(?:\.com|@|\d).*)$/iu;
+
+function isPerson(author: string): boolean {
+  const name = author.trim();
+  return name.length > 2 && name.length < 120 && !NO_PERSON.test(name) && /\p{Lu}|\p{Lo}/u.test(name);
+}

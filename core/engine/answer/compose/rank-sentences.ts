@@ -1,0 +1,214 @@
+import type { Passage } from "../../engine.ts";
+import type { Tokenizer } from "../../index/tokens.ts";
+import type { Quotation } from "./draft.ts";
+import { matchesType } from "../understand/answer-types.ts";
+import { countsAsked } from "./counted-things.ts";
+import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
+import type { Question } from "../understand/question.ts";
+import { LIGHT_WORDS } from "../understand/question-words.ts";
+import { explainsBefore } from "./reasons.ts";
+import { isBackMatter, isIndex, isReference } from "./prose.ts";
+import { isTableRow, sentences } from "./sentences.ts";
+
+export interface RankedSentence extends Quotation {
+  readonly text: string;
+  readonly terms: ReadonlySet<string>;
+  /** Share of the question's weight the sentence holds, 0–1; heading and the sentence before count in part. */
+  readonly coverage: number;
+  /** Higher answers better; comparable within one question only. */
+  readonly score: number;
+  /** Of its passage, best 0. */
+  readonly rank: number;
+}
+
+interface Candidate extends Quotation {
+  readonly text: string;
+  readonly terms: ReadonlySet<string>;
+  /** The terms as they follow each other. */
+  readonly sequence: readonly string[];
+  readonly held: HeldTerms;
+  /** Of the heading and of the sentence before: what "it" and "the city" may stand for. */
+  readonly around: HeldTerms;
+  readonly rank: number;
+}
+
+/** Sentences of the passages, the likeliest to answer first. */
+export function rankSentences(
+  tokenizer: Tokenizer,
+  question: Question,
+  passages: readonly Passage[],
+): RankedSentence[] {
+  const candidates = passages.flatMap((passage, rank) => candidatesOf(tokenizer, passage, rank));
+  const weights = termWeights(question.terms, candidates);
+  const counts = countsAsked(tokenizer, question);
+  return candidates
+    .map((candidate) => ranked(tokenizer, question, candidate, weights))
+    .map((sentence) => (counts(sentence.text) ? { ...sentence, score: sentence.score + COUNTED } : sentence))
+    .map((sentence) =>
+      question.deed?.says(sentence.text) ? { ...sentence, score: sentence.score + SAYS_WHO } : sentence,
+    )
+    .sort((a, b) => b.score - a.score);
+}
+
+/** What a sentence gains by giving a number of the very things that are asked for: "two sections". */
+const COUNTED = 0.2;
+/** And by saying who did what "Who founded …?" asks for. */
+const SAYS_WHO = 0.4;
+
+function candidatesOf(tokenizer: Tokenizer, passage: Passage, rank: number): Candidate[] {
+  const heading = termsOf(tokenizer, `${passage.document_name} ${passage.heading ?? ""}`);
+  let before: ReadonlySet<string> = new Set<string>();
+  let columns: ReadonlySet<string> | null = null;
+  return sentences(passage.content).map(({ start, end }) => {
+    const text = passage.content.slice(start, end);
+    const sequence = tokenizer.terms(text);
+    const own: ReadonlySet<string> = new Set(sequence);
+    // A row says what its cells say under the names of its columns.
+    const isRow = isTableRow(text);
+    const terms = isRow && columns ? new Set([...columns, ...own]) : own;
+    columns = isRow ? (columns ?? own) : null;
+    const around = heldTerms([...heading, ...before]);
+    before = isRow ? before : own;
+    return {
+      passage,
+      start: passage.start + start,
+      end: passage.start + end,
+      text,
+      terms,
+      sequence,
+      held: heldTerms(terms),
+      around,
+      rank,
+    };
+  });
+}
+
+export function termsOf(tokenizer: Tokenizer, text: string): ReadonlySet<string> {
+  return new Set(tokenizer.terms(text));
+}
+
+/** Inverse frequency among the sentences at hand: what every sentence holds tells them apart least. */
+export function termWeights(
+  terms: readonly string[],
+  among: readonly { readonly terms: ReadonlySet<string> }[],
+): Map<string, number> {
+  return new Map(
+    terms.map((term) => {
+      const holding = among.filter((candidate) => candidate.terms.has(term)).length;
+      const weight = Math.log(1 + (among.length + UNSEEN - holding + 0.5) / (holding + 0.5)) + 0.2;
+      return [term, LIGHT_WORDS.has(term) ? weight * LIGHT : weight];
+    }),
+  );
+}
+
+/** Sentences taken to stand elsewhere without the word: among few sentences one absence would else outweigh everything. */
+const UNSEEN = 5;
+/** What a verb like "come" or "happen" is worth beside other words. */
+const LIGHT = 0.35;
+
+const AROUND = 0.4;
+/** The same where a reason is asked for and the sentence gives that of the one before it. */
+const EXPLAINED = 0.9;
+/** What a word of a name is worth where only another word of it stands. */
+const PART_OF_NAME = 0.6;
+const TYPE_BONUS = 0.25;
+const RANK_PENALTY = 0.03;
+const SHORT = 4;
+/** A row of a table tells little where no figure is asked for. */
+const ROW_PENALTY = 0.2;
+
+function ranked(
+  tokenizer: Tokenizer,
+  question: Question,
+  candidate: Candidate,
+  weights: ReadonlyMap<string, number>,
+): RankedSentence {
+  let total = 0;
+  let held = 0;
+  const around = question.type === "reason" && explainsBefore(candidate.text) ? EXPLAINED : AROUND;
+  for (const [term, weight] of weights) {
+    total += weight;
+    const partOfName = question.companions.get(term)?.some((other) => candidate.terms.has(other)) ? PART_OF_NAME : 0;
+    held += weight * Math.max(holds(candidate.held, term), around * holds(candidate.around, term), partOfName);
+  }
+  const coverage = total === 0 ? 0 : held / total;
+  const defines = defining(question, candidate);
+  const isAsAsked = defines >= SURELY || matchesType(tokenizer, question.type, new Set(question.terms), candidate.text);
+  const bonus = isAsAsked ? TYPE_BONUS : 0;
+  const fragment = candidate.terms.size < SHORT || /[?？؟]["”’)]?$/u.test(candidate.text) ? 0.3 : 0;
+  const title = isTitle(candidate) ? TITLE_PENALTY : 0;
+  const figures =
+    isTableRow(candidate.text) && question.type !== "number" && question.type !== "date" ? ROW_PENALTY : 0;
+  const score =
+    coverage +
+    bonus * coverage +
+    TOGETHER * neighboursKept(question, candidate.sequence, weights) +
+    DEFINES * defines -
+    RANK_PENALTY * candidate.rank -
+    fragment -
+    figures -
+    title -
+    (isBackMatter(candidate.passage.heading) || isReference(candidate.text) || isIndex(candidate.text)
+      ? BACK_MATTER_PENALTY
+      : 0);
+  return {
+    passage: candidate.passage,
+    start: candidate.start,
+    end: candidate.end,
+    text: candidate.text,
+    terms: candidate.terms,
+    coverage,
+    score,
+    rank: candidate.rank,
+  };
+}
+
+/** Share of the question's neighbouring words that are neighbours among these terms too, by their weight, 0–1. */
+export function neighboursKept(
+  { terms }: Question,
+  sequence: readonly string[],
+  weights: ReadonlyMap<string, number>,
+): number {
+  let all = 0;
+  let kept = 0;
+  for (const [at, term] of terms.entries()) {
+    const next = terms[at + 1];
+    if (next === undefined) break;
+    const weight = (weights.get(term) ?? 0) + (weights.get(next) ?? 0);
+    all += weight;
+    const isKept = sequence.some(
+      (own, place) => own === term && (sequence[place + 1] === next || sequence[place + 2] === next),
+    );
+    if (isKept) kept += weight;
+  }
+  return all === 0 ? 0 : kept / all;
+}
+
+/** Of the values tried from 0 to 0.35 the one by which the best sentence most often holds the answer. */
+const TOGETHER = 0.25;
+
+/** Whether this is the heading that the passage stands under, or one above it. */
+export const isHeading = ({ passage, text }: Pick<Candidate, "passage" | "text">): boolean =>
+  passage.heading?.split(/ [›>»] /u).includes(text) ?? false;
+
+/** A heading names what is asked for and says nothing of it. */
+function isTitle({ passage, text }: Candidate): boolean {
+  return (
+    isHeading({ passage, text }) || (text.length < SHORT_LINE && /[\p{L}\p{N}]$/u.test(text) && !/\n|\|/u.test(text))
+  );
+}
+
+/** A list of references names what was written of the matter, and tells nothing of it. */
+const BACK_MATTER_PENALTY = 0.3;
+const TITLE_PENALTY = 0.15;
+/** Characters below which a line without a full stop is taken for a heading or an item. */
+const SHORT_LINE = 50;
+
+/** How far a sentence says what the thing asked about is, 0–1. */
+const defining = ({ type, definition }: Question, { text }: Candidate): number =>
+  type === "definition" && definition !== null && !isTableRow(text) ? definition.strengthOf(text) : 0;
+
+/** What a sentence gains by that. */
+const DEFINES = 1.2;
+/** From here on a sentence defines without an "is", too: "Tove Brandt, a painter". */
+const SURELY = 0.5;

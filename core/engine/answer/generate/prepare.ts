@@ -1,0 +1,79 @@
+import type { Passage } from "../../engine.ts";
+import type { Tokenizer } from "../../index/tokens.ts";
+import { partlyRead, withShortQuestion } from "../../long-question.ts";
+import { resolveFollowUp } from "../understand/follow-up.ts";
+import { gather } from "../compose/gather.ts";
+import { classifyIntent } from "../understand/intent-classifier.ts";
+import type { Library, LibraryDocument } from "../library.ts";
+import type { Prepared, PrepareRequest } from "../parts.ts";
+import type { Group } from "../writer.ts";
+
+/** Share of the room that one document may take to be given whole beside what was retrieved. */
+const SHARE_OF_DOCUMENT = 0.5;
+/** UTF-16 characters of a word with its space, for a guess at a document's size before it is read. */
+const PER_WORD = 5;
+
+/** Reads the intent and retrieves for it, for a model to write from: what was found, and small documents whole. */
+export async function prepareAnswer(
+  { library, tokenizer }: { readonly library: Library; readonly tokenizer: Tokenizer },
+  { request: message, resolved, most_characters }: PrepareRequest,
+): Promise<Omit<Prepared, "embedder">> {
+  const request = withShortQuestion(message);
+  const documents = await library.documents();
+  const question = resolved ?? resolveFollowUp(tokenizer, request.question, request.history);
+  const read = classifyIntent(question, { history: request.history, documents });
+  const intent = request.is_part ? partlyRead(read) : read;
+  const queries_used: string[] = [];
+  const groups = await gather({ library, tokenizer, request, queries: queries_used }, question, intent, documents);
+  if (queries_used.length === 0 && question !== request.question) queries_used.push(question);
+  const found = groups.length > 1 ? byTurns(groups, most_characters) : (groups[0]?.passages ?? []);
+  const passages =
+    intent.kind === "retrieval" ? await withWholeDocuments(library, documents, found, most_characters) : found;
+  return { question, intent, passages, queries_used, needs_model: passages.length > 0 };
+}
+
+/** Every group gets its share of the room; from long ones passages evenly spread are taken, so that no part is left out. */
+function byTurns(groups: readonly Group[], most: number): Passage[] {
+  const share = most / Math.max(1, groups.length);
+  const chosen = groups.map(({ passages }) => spread(passages, share));
+  const longest = Math.max(...chosen.map(({ length }) => length));
+  const unique = new Map<string, Passage>();
+  for (let at = 0; at < longest; at++)
+    for (const passages of chosen) {
+      const passage = passages[at];
+      if (passage && !unique.has(passage.chunk_id)) unique.set(passage.chunk_id, passage);
+    }
+  return [...unique.values()];
+}
+
+function spread(passages: readonly Passage[], most: number): readonly Passage[] {
+  const size = lengthOf(passages);
+  if (size <= most) return passages;
+  const count = Math.max(1, Math.floor((passages.length * most) / size));
+  const step = passages.length / count;
+  return Array.from({ length: count }, (_, at) => passages[Math.floor(at * step)]).filter((one) => one !== undefined);
+}
+
+/** The documents that hold the best passages, whole where they are small. What was retrieved stays first. */
+async function withWholeDocuments(
+  library: Library,
+  documents: readonly LibraryDocument[],
+  found: readonly Passage[],
+  most: number,
+): Promise<readonly Passage[]> {
+  const all = new Map(found.map((passage) => [passage.chunk_id, passage]));
+  let left = most - lengthOf(found);
+  for (const id of new Set(found.map(({ document_id }) => document_id))) {
+    const words = documents.find(({ document_id }) => document_id === id)?.words ?? Infinity;
+    if (words * PER_WORD > Math.min(left, most * SHARE_OF_DOCUMENT)) continue;
+    const rest = (await library.passages(id)).filter(({ chunk_id }) => !all.has(chunk_id));
+    const size = lengthOf(rest);
+    if (size > Math.min(left, most * SHARE_OF_DOCUMENT)) continue;
+    for (const passage of rest) all.set(passage.chunk_id, passage);
+    left -= size;
+  }
+  return [...all.values()];
+}
+
+const lengthOf = (passages: readonly Passage[]): number =>
+  passages.reduce((sum, { content }) => sum + content.length, 0);

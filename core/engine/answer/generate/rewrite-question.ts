@@ -1,0 +1,80 @@
+import type { TextGenerator } from "../../../generation/text-generator.ts";
+import type { AnswerRequest } from "../../engine.ts";
+import { createTokenizer } from "../../index/tokens.ts";
+import { hasNoTopic } from "../understand/follow-up.ts";
+import { withoutFalseReferences } from "../understand/library-words.ts";
+import { surfaceWords } from "../understand/words.ts";
+import { normaliseMarkers } from "./markers.ts";
+import { generateWatched, type Patience } from "./watched.ts";
+import { trimBoth, trimEnd } from "../../trim.ts";
+
+/** What is looked back at, and how much of an answer. */
+const TURNS = 4;
+const SAID = 600;
+const LONGEST = 400;
+const SHORT = 6;
+
+const TASK = `Rewrite the last question so that it can be understood without the conversation: put in the names and things it refers to. Do not answer it. Keep its language. Write only the question, on one line. If it is already clear, repeat it.`;
+
+const REFERS =
+  /(?<!\p{L})(?:he|she|him|his|her|hers|they|them|their|theirs|it|its|this|that|these|those|there|former|latter|same|one|ones|more|else|another|er|sie|ihn|ihm|ihr\p{L}{0,2}|sein\p{L}{0,2}|das|dies\p{L}{0,2}|davon|dazu|dort|il|elle|ils|elles|lui|cela|ça|ce|él|ella|ellos|eso|esto|он|она|они|оно|его|ее|её|их|там|это\p{L}{0,2})(?!\p{L})|[他她它这那]|其/iu;
+
+/** A short question that names somebody stands on its own: "When did Tesla die?" */
+const NAMES = /(?<=\S\s)\p{Lu}\p{Ll}|\p{N}{2}/u;
+
+/** Whether a question may lean on what was said before. One that does not is better left as it is by small models. */
+export function mayFollowUp(question: string, history: AnswerRequest["history"]): boolean {
+  if (!history.some(({ role }) => role === "user")) return false;
+  if (hasNoTopic(createTokenizer(), question)) return false;
+  const plain = withoutFalseReferences(question);
+  if (REFERS.test(plain)) return true;
+  return plain === question && surfaceWords(question).length < SHORT && !NAMES.test(question);
+}
+
+/** The question made whole by the model; undefined when what it wrote is no question of that kind. */
+export async function rewriteQuestion(
+  generator: TextGenerator,
+  { question, history }: Pick<AnswerRequest, "question" | "history">,
+  patience: Patience,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const said = history
+    .filter(({ role }) => role !== "system")
+    .slice(-TURNS)
+    .map(({ role, content }) => `${role === "user" ? "User" : "Assistant"}: ${brief(content)}`);
+  const { text, finish_reason } = await generateWatched(
+    generator,
+    {
+      messages: [
+        { role: "system", content: TASK },
+        { role: "user", content: `Conversation:\n${said.join("\n")}\n\nLast question: ${question}` },
+      ],
+      max_tokens: 96,
+      temperature: 0,
+      stop: ["\n\n"],
+    },
+    () => undefined,
+    patience,
+    signal,
+  );
+  return finish_reason === "stop" ? asQuestion(text, question) : undefined;
+}
+
+const brief = (content: string): string =>
+  normaliseMarkers(content.slice(0, 2 * SAID), 0)
+    .replace(/\s+/gu, " ")
+    .slice(0, SAID);
+
+/** Small models explain, quote and number: the first line that can be a question is taken, if it keeps to the matter. */
+function asQuestion(text: string, question: string): string | undefined {
+  const line = text
+    .replace(/<think>[\s\S]*?(?:<\/think>|$)/giu, "")
+    .split("\n")
+    .map((one) => one.slice(0, 2 * LONGEST).replace(/^\s*(?:(?:rewritten |standalone |last )?question|q)\s*:\s*/iu, ""))
+    .map((one) => trimBoth(one, /["“'*\s]/u, /["”'*\s]/u))
+    .find((one) => one !== "");
+  if (!line || line.length > LONGEST || line.length < 2) return undefined;
+  const isStatement = /^(?:i |i'm |sure|here|as an|the (?:question|conversation|rewritten))/iu.test(line);
+  if (isStatement && !line.includes("?")) return undefined;
+  return /[?？؟]\s*$/u.test(question) && !/[?？؟]/u.test(line) ? `${trimEnd(line, /[.。!]/u)}?` : line;
+}

@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { createTokenizer } from "../../index/tokens.ts";
+import { resolveFollowUp } from "./follow-up.ts";
+import { mayFollowUp } from "../generate/rewrite-question.ts";
+import { askOver } from "../testing/ask-over.ts";
+
+const DOCUMENTS = [
+  {
+    name: "mongolia.md",
+    title: "Mongolia",
+    blocks: ["Mongolia is a landlocked country in East Asia whose capital and largest city is Ulaanbaatar."],
+  },
+  {
+    name: "bees.md",
+    title: "Bees",
+    blocks: ["Bees are winged insects that are closely related to wasps and ants and pollinate many plants."],
+  },
+];
+const MONGOLIA = [
+  { role: "user", content: "What is the capital of Mongolia?" },
+  { role: "assistant", content: "**Ulaanbaatar** — Mongolia is a landlocked country … [1]" },
+] as const;
+const SUMMARY = [
+  { role: "user", content: "Summarise this collection" },
+  { role: "assistant", content: "This covers 2 documents." },
+] as const;
+const LISTING = [
+  { role: "user", content: "Which documents are there?" },
+  { role: "assistant", content: "There are 2 documents: mongolia.md, bees.md" },
+] as const;
+const THANKS = [
+  { role: "user", content: "Thanks!" },
+  { role: "assistant", content: "You are welcome!" },
+] as const;
+const BEFORE = [MONGOLIA, [...MONGOLIA, ...SUMMARY], [...SUMMARY, ...MONGOLIA], [...MONGOLIA, ...LISTING, ...THANKS]];
+
+const SUMMARIES = [
+  "Summarise this collection",
+  "Summarise these two documents",
+  "Can you summarize this whole folder?",
+  "What is this library about?",
+  "What are these files about?",
+  "Give me an overview of this page",
+  "Fasse diese Sammlung zusammen",
+  "Fassen Sie bitte diese Dokumente zusammen",
+  "Résume cette collection",
+  "Resume esta colección",
+  "Riassumi questa raccolta",
+  "Resuma esta coleção",
+  "Резюмируй эту коллекцию",
+  "总结这个合集",
+  "このコレクションを要約して",
+  "لخص هذه المجموعة",
+  "इस संग्रह का सारांश दें",
+];
+const LISTINGS = [
+  "Which documents are there?",
+  "How many documents are in this collection?",
+  "List these files",
+  "List all documents in this folder",
+  "Welche Dokumente gibt es in dieser Sammlung?",
+  "Quels documents y a-t-il dans cette collection ?",
+  "¿Cuántos documentos hay en esta colección?",
+  "Сколько документов в этой коллекции?",
+  "这个合集有多少文件?",
+];
+
+describe("what is asked of the collection itself", () => {
+  test.each(SUMMARIES)("%s gives the same summary as first, second and third question", async (question) => {
+    const { ask } = askOver(DOCUMENTS);
+    const first = await ask(question);
+    expect(first.intent.kind).toBe("collection_summary");
+    expect(new Set(first.passages.map(({ document_name }) => document_name))).toEqual(
+      new Set(["mongolia.md", "bees.md"]),
+    );
+    for (const history of BEFORE) expect(await ask(question, history)).toEqual(first);
+  });
+
+  test.each(LISTINGS)("%s gives the same list as first, second and third question", async (question) => {
+    const { ask } = askOver(DOCUMENTS);
+    const first = await ask(question);
+    expect(first.intent.kind).toBe("listing");
+    expect(first.content).toContain("mongolia.md");
+    expect(first.content).toContain("bees.md");
+    for (const history of BEFORE) expect(await ask(question, history)).toEqual(first);
+  });
+
+  test.each([...SUMMARIES, ...LISTINGS])("%s is not rewritten by a language model", (question) => {
+    expect(mayFollowUp(question, MONGOLIA)).toBe(false);
+  });
+});
+
+const resolve = (question: string, history: Parameters<typeof resolveFollowUp>[2]) =>
+  resolveFollowUp(createTokenizer(), question, history);
+
+describe("references to what was said before", () => {
+  test.each([
+    "Who wrote this book?",
+    "What does this document say?",
+    "Are there any fees?",
+    "Wer hat dieses Buch geschrieben?",
+    "Qui a écrit ce livre ?",
+  ])("%s has none", (question) => {
+    expect(resolve(question, MONGOLIA)).toBe(question);
+  });
+
+  test.each([
+    ["How large is it?", "How large is Mongolia?"],
+    ["What is its population?", "What is Mongolia's population?"],
+    ["Is it mentioned in this document?", "Is Mongolia mentioned in this document?"],
+    ["Does this collection say how large it is?", "Does this collection say how large Mongolia is?"],
+  ])("%s is read as %s, also after a summary and a word of thanks", (question, read) => {
+    expect(resolve(question, MONGOLIA)).toBe(read);
+    expect(resolve(question, [...MONGOLIA, ...SUMMARY, ...LISTING, ...THANKS])).toBe(read);
+  });
+});

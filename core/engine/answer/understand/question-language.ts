@@ -1,0 +1,55 @@
+import type { LanguageCode, Script } from "../../languages/language.ts";
+import { LANGUAGES } from "../../languages/languages.ts";
+
+/** Dutch has no frames of ours, but must not pass for one of the others. */
+const DUTCH =
+  "de het een van en is zijn was waren wie wat waar wanneer waarom hoe hoeveel welke welk dit dat deze die in op voor met naar door over onder tussen niet geen ook nog er ik jij je u wij ons mij hallo hoi dank bedankt goedemorgen goedendag documenten document alle vat samen vergelijk vertel mop grap heeft hebben kan kun bestanden ja nee";
+
+const WORDS: readonly (readonly [LanguageCode | "nl", readonly string[]])[] = [
+  ...LANGUAGES.map(({ code, words = "" }) => [code, words.split(" ")] as const),
+  ["nl", DUTCH.split(" ")],
+];
+
+/** What a word says for each language that has it: a whole for one that no other has, a part for one that several share. */
+const EVIDENCE = evidenceOf(WORDS);
+/** Japanese before Chinese, whose letters it has too. */
+const SCRIPTS: readonly (Script & { readonly code: LanguageCode })[] = LANGUAGES.flatMap(({ code, script }) =>
+  script ? [{ code, ...script }] : [],
+).toSorted((a, b) => Number(b.code === "ja") - Number(a.code === "ja"));
+
+const SPANISH_MARKS = /[¿¡]/u;
+
+/** The language a question is written in, as far as its script and its little words tell; English when they do not. */
+export function questionLanguage(text: string): LanguageCode {
+  const { language, evidence } = byWords(text);
+  const written = SCRIPTS.find(({ letters }) => letters.test(text));
+  if (written && (evidence < 1 || written.frame.test(text))) return written.code;
+  return language === "nl" ? "en" : language;
+}
+
+function byWords(text: string): { readonly language: LanguageCode | "nl"; readonly evidence: number } {
+  const scores = new Map<LanguageCode | "nl", number>(WORDS.map(([language]) => [language, 0]));
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll("’", "'")
+      .match(/\p{L}+(?:['-]\p{L}+)*/gu) ?? [];
+  // "L'auteur" is "l'" and "auteur".
+  const parts = words.flatMap((word) => (EVIDENCE.has(word) ? [word] : word.split(/(?<=')|-/u)));
+  for (const word of new Set(parts)) {
+    const languages = EVIDENCE.get(word) ?? [];
+    for (const language of languages) scores.set(language, (scores.get(language) ?? 0) + 1 / languages.length);
+  }
+  if (SPANISH_MARKS.test(text)) scores.set("es", (scores.get("es") ?? 0) + 1);
+  // English first: it wins where two are equal.
+  let best: { readonly language: LanguageCode | "nl"; readonly evidence: number } = { language: "en", evidence: 0 };
+  for (const [language, evidence] of scores) if (evidence > best.evidence + 1e-9) best = { language, evidence };
+  return best;
+}
+
+function evidenceOf<Language>(lists: readonly (readonly [Language, readonly string[]])[]): Map<string, Language[]> {
+  const found = new Map<string, Language[]>();
+  for (const [language, words] of lists)
+    for (const word of new Set(words)) found.set(word, [...(found.get(word) ?? []), language]);
+  return found;
+}

@@ -1,0 +1,59 @@
+import type { Tokenizer } from "../../index/tokens.ts";
+import { answerType, type AnswerType } from "./answer-types.ts";
+import { type Deed, readDeed } from "./deeds.ts";
+import { type Definition, readDefinition } from "./definition.ts";
+import { QUESTION_WORDS, UNSPACED_QUESTION_WORDS } from "./question-words.ts";
+
+export interface Question {
+  readonly text: string;
+  readonly type: AnswerType;
+  /** Distinct terms that carry meaning, in order. */
+  readonly terms: readonly string[];
+  /** Those of them that are names, numbers or identifiers. */
+  readonly key: ReadonlySet<string>;
+  /** For each term of a name of several words the others: who reads "Tesla" has read "Nikola Tesla". */
+  readonly companions: ReadonlyMap<string, readonly string[]>;
+  /** What is to be defined; null where something else is asked. */
+  readonly definition: Definition | null;
+  /** What somebody is asked to have done: "Who founded the club?"; null where something else is asked. */
+  readonly deed: Deed | null;
+}
+
+/** Words by which a question shows that it is English. */
+export const ENGLISH =
+  /(?<!\p{L})(?:the|of|what|who|whom|whose|which|when|where|why|how|did|does|is|are|was|were|many)(?!\p{L})/iu;
+
+/** Terms of a name; a longer run of capitals is a heading or a list. */
+const LONGEST_NAME = 12;
+
+/** Reads a question without a model: what kind of answer it wants, its meaning-bearing terms, and which of them are names. */
+export function readQuestion(tokenizer: Tokenizer, text: string): Question {
+  // What is asked of is all that a question for a definition is about.
+  const definition = readDefinition(text);
+  const about = definition?.thing ?? text;
+  const plain = about.replace(UNSPACED_QUESTION_WORDS, (found) => " ".repeat(found.length));
+  const shouted = text === text.toUpperCase();
+  const terms = new Set<string>();
+  const key = new Set<string>();
+  const companions = new Map<string, string[]>();
+  let name: { readonly end: number; readonly terms: string[] } = { end: -2, terms: [] };
+  for (const { start, end, terms: found } of tokenizer.words(plain)) {
+    const word = plain.slice(start, end);
+    if (QUESTION_WORDS.has(word.toLowerCase())) continue;
+    const named = /\p{N}/u.test(word) || (!shouted && (start > 0 || about !== text) && /^\p{Lu}/u.test(word));
+    for (const term of found) {
+      terms.add(term);
+      if (named) key.add(term);
+    }
+    if (!named || /\p{N}/u.test(word)) continue;
+    const continues = start === name.end + 1 && name.terms.length < LONGEST_NAME;
+    name = { end, terms: continues ? [...name.terms, ...found] : [...found] };
+    for (const term of name.terms)
+      companions.set(
+        term,
+        name.terms.filter((other) => other !== term),
+      );
+  }
+  const deed = readDeed(tokenizer, text);
+  return { text, type: answerType(text), terms: [...terms], key, companions, definition, deed };
+}

@@ -1,0 +1,127 @@
+import { findMarkers } from "../generate/markers.ts";
+import { sentences, type Span } from "../compose/sentences.ts";
+
+/** A sentence of an answer, or the clause of one that a citation closes. */
+export interface Claim {
+  /** UTF-16 range in the text without citations. */
+  readonly from: number;
+  readonly to: number;
+  /** Without Markdown. */
+  readonly text: string;
+  /** Passages it cites, in order. */
+  readonly cited: readonly number[];
+  /** False for what states nothing: headings, lead-ins, questions, "I hope this helps". */
+  readonly isStatement: boolean;
+}
+
+export interface Claims {
+  /** The answer without its citations. */
+  readonly plain: string;
+  readonly claims: readonly Claim[];
+}
+
+interface Marker {
+  readonly at: number;
+  readonly numbers: readonly number[];
+}
+
+const PREFIX = /^\s*(?:>\s*)*(?:[-*+•]\s+|\d{1,3}[.)]\s+)?/u;
+const HEADING = /^\s*#{1,6}\s|^\s*\*\*[^*]{1,80}\*\*:?\s*$/u;
+const RULE = /^(?=[^-]*(?:-[^-]+)*--)[\s:|-]+$/u;
+const FENCE = /^\s*(?:```|~~~)/u;
+
+/** Takes an answer apart. `count` is the number of passages it may cite. */
+export function claimsOf(content: string, count: number): Claims {
+  const { plain, markers } = withoutMarkers(content, count);
+  const claims: Claim[] = [];
+  let from = 0;
+  let isCode = false;
+  const lines = plain.split("\n");
+  for (const [index, line] of lines.entries()) {
+    if (FENCE.test(line)) isCode = !isCode;
+    const isHead = RULE.test(lines[index + 1] ?? "") && line.includes("|");
+    const isQuiet = isCode || FENCE.test(line) || HEADING.test(line) || RULE.test(line) || isHead;
+    if (line.trim() !== "")
+      claims.push(...claimsOfLine(plain, { start: from, end: from + line.length }, markers, isQuiet));
+    from += line.length + 1;
+  }
+  return { plain, claims };
+}
+
+function withoutMarkers(content: string, count: number): { readonly plain: string; readonly markers: Marker[] } {
+  const markers: Marker[] = [];
+  let plain = "";
+  let at = 0;
+  for (const { from, to, numbers } of findMarkers(content, count)) {
+    plain += content.slice(at, from);
+    markers.push({ at: plain.length, numbers });
+    at = to;
+  }
+  return { plain: plain + content.slice(at), markers };
+}
+
+function claimsOfLine(plain: string, line: Span, markers: readonly Marker[], isQuiet: boolean): Claim[] {
+  const start = line.start + (PREFIX.exec(plain.slice(line.start, line.end))?.[0].length ?? 0);
+  const inside = plain.slice(start, line.end);
+  const isRow = inside.includes("|") && inside.trimStart().startsWith("|");
+  const spans = isRow || isQuiet ? [{ start: 0, end: inside.trimEnd().length }] : sentences(inside);
+  const own = markers.filter(({ at }) => at >= line.start && at <= line.end);
+  return spans.flatMap((span, index) => {
+    const from = index === 0 ? line.start - 1 : start + (spans[index - 1]?.end ?? 0) - 1 + gapBefore(inside, span);
+    const next = spans[index + 1];
+    const until = next ? start + next.start : line.end + 1;
+    const mine = own.filter(({ at }) => at > from && at < until);
+    return clausesOf(plain, { start: start + span.start, end: start + span.end }, mine, isQuiet);
+  });
+}
+
+/** A citation that stands between two sentences belongs to the one before it. */
+const gapBefore = (text: string, { start }: Span): number => Math.max(1, start - text.slice(0, start).trimEnd().length);
+
+/** A citation in the middle of a sentence closes a clause of its own. */
+function clausesOf(plain: string, span: Span, markers: readonly Marker[], isQuiet: boolean): Claim[] {
+  const clauses: Claim[] = [];
+  let { start } = span;
+  let before: number[] = [];
+  for (const { at, numbers } of markers) {
+    const isInside = at < span.end && /\p{L}(?:[^\p{L}]+\p{L}+){2}[^\p{L}]/u.test(plain.slice(at, span.end));
+    const isWhole = /[\p{L}\p{N}]{2}|[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(plain.slice(start, at));
+    if (!isInside || !isWhole) before.push(...numbers);
+    else {
+      clauses.push(claim(plain, { start, end: at }, [...before, ...numbers], isQuiet));
+      start = at + (/^\s*/u.exec(plain.slice(at))?.[0].length ?? 0);
+      before = [];
+    }
+  }
+  clauses.push(claim(plain, { start, end: span.end }, before, isQuiet));
+  return clauses;
+}
+
+function claim(plain: string, { start, end }: Span, cited: readonly number[], isQuiet: boolean): Claim {
+  const text = plain
+    .slice(start, end)
+    .replace(/\*\*|__|`+|(?<![\p{L}\p{N}])[*_]|[*_](?![\p{L}\p{N}])/gu, "")
+    .replace(/\\([\\`*_[\]<>|~$#+-])/g, "$1")
+    .replace(/^[\s,;–—-]+/u, "")
+    .replace(ATTRIBUTION, "");
+  return { from: start, to: end, text, cited: [...new Set(cited)], isStatement: !isQuiet && isStatement(text) };
+}
+
+/** "According to the document, …" says nothing that the document would have to say. */
+const ATTRIBUTION =
+  /^(?:according to|based on|as (?:stated|mentioned|described|noted|said) (?:in|by)|in|per|laut|gemäß|selon|según|secondo)\s+(?:the |these |your |this |dem |der |den |le |la |les |el |los |il )?(?:\p{L}+ )?(?:documents?|passages?|texts?|sources?|articles?|context|dokumente?n?|texte?|documento?s?)\s*,\s*|^the (?:documents?|passages?|texts?|sources?|articles?|context) (?:states?|says?|mentions?|notes?|explains?|describes?)(?: that)?\s+/iu;
+
+const TALK =
+  /^(?:sure|certainly|of course|absolutely|great question|here (?:is|are)\b|i hope|i'm happy|let me know|please (?:let|note)|feel free|in summary$|based on (?:the|these|your) (?:passages?|documents?|provided)[^.]{0,40}:|hier (?:ist|sind)|voici|aquí|ecco)/iu;
+
+function isStatement(text: string): boolean {
+  if (!/\p{L}{2}|\p{N}/u.test(text) || /[?？؟]\s*$/u.test(text) || isRefusal(text)) return false;
+  const hasDetail = /\p{N}|["“«„]|(?<=\S\s)\p{Lu}\p{Ll}/u.test(text);
+  return hasDetail || !(TALK.test(text) || /:\s*$/u.test(text));
+}
+
+const REFUSAL =
+  /(?:documents?|passages?|texts?|context|sources?|information)\b[^.]{0,60}\b(?:do(?:es)? ?n[o']t|cannot|can't|did not|didn't|lacks?|no)\b[^.]{0,30}\b(?:say|says|mention|contain|provide|specify|state|answer|include|give|address|discuss|hold|tell|information|details?)\b|\b(?:i (?:cannot|can't|could not|couldn't|do not|don't) (?:find|answer|know|have))\b|\bno information\b|\bnot (?:mentioned|stated|specified|said|found|given|provided|answered)\b[^.]{0,40}\b(?:documents?|passages?|texts?|context)\b|Die Dokumente sagen dazu nichts|Dokumente[^.]{0,40}(?:nicht|keine)|Les documents ne le disent pas|Los documentos no lo dicen|I documenti non lo dicono|Os documentos não dizem|В документах об этом не сказано|文档中没有提到|文書には書かれていません|لا تذكر المستندات|दस्तावेज़ों में यह नहीं/iu;
+
+/** Whether a sentence says that the documents do not say. */
+export const isRefusal = (text: string): boolean => REFUSAL.test(text);

@@ -1,0 +1,109 @@
+import type { Passage } from "../../engine.ts";
+import type { Tokenizer } from "../../index/tokens.ts";
+import { heldTerms, holds, type HeldTerms } from "../compose/held-terms.ts";
+import { sentences } from "../compose/sentences.ts";
+import { datesIn, type NamedDate } from "./dates.ts";
+import { acronymsOf, foldWord, namesIn, wordForms, type NameWord } from "./names.ts";
+import { quantitiesIn, type Quantity } from "./quantities.ts";
+import { trimBoth } from "../../trim.ts";
+
+/** What can be told wrong without sounding wrong. */
+export interface Details {
+  readonly quantities: readonly Quantity[];
+  readonly dates: readonly NamedDate[];
+  readonly names: readonly NameWord[];
+}
+
+export function detailsOf(text: string, known?: ReadonlySet<string>): Details {
+  const dates = datesIn(text);
+  const quantities = quantitiesIn(text, dates);
+  const inDate = ({ from, to }: NameWord) => dates.some((date) => from < date.to && to > date.from);
+  return { quantities, dates, names: namesIn(text, known).filter((name) => !inDate(name)) };
+}
+
+/** A sentence of a passage as evidence. */
+export interface Evidence extends Details {
+  /** UTF-16 range in the passage. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly terms: HeldTerms;
+  readonly forms: ReadonlySet<string>;
+  /** Names it opens with: what it is about. */
+  readonly subject: readonly string[];
+}
+
+/** One passage, taken apart once for all sentences that are held against it. */
+export interface Source {
+  readonly passage: Passage;
+  readonly sentences: readonly Evidence[];
+  readonly terms: HeldTerms;
+  /** Of the passage, its heading and the name of its document. */
+  readonly forms: ReadonlySet<string>;
+  readonly acronyms: string;
+  /** Numbers that may be the years of dates. */
+  readonly years: ReadonlySet<number>;
+  /** For quotations: one line, one kind of quotation marks, small letters. */
+  readonly flat: string;
+}
+
+/** Characters at the beginning of a sentence in which what it is about is looked for. */
+const OPENING = 40;
+
+export function sourceOf(tokenizer: Tokenizer, passage: Passage): Source {
+  const around = `${passage.document_name.replace(/\.\p{L}{2,5}$/u, "")} ${passage.heading ?? ""}`;
+  const found = sentences(passage.content).map((span) => evidenceOf(tokenizer, passage.content, span));
+  const everything = `${around}\n${passage.content}`;
+  const years = found.flatMap(({ quantities }) => quantities.flatMap(({ values }) => values));
+  return {
+    passage,
+    sentences: found,
+    terms: heldTerms(tokenizer.terms(everything)),
+    forms: wordForms(everything),
+    acronyms: acronymsOf(everything),
+    years: new Set(years),
+    flat: flattened(passage.content),
+  };
+}
+
+function evidenceOf(
+  tokenizer: Tokenizer,
+  content: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): Evidence {
+  const text = content.slice(start, end);
+  const details = detailsOf(text);
+  const subject = details.names.filter(({ from }) => from < OPENING).map((name) => foldWord(name.text));
+  return { ...details, start, end, text, terms: heldTerms(tokenizer.terms(text)), forms: wordForms(text), subject };
+}
+
+/** Share of the terms that are held, 0–1; words that only begin alike count in part. */
+export function coverage(terms: readonly string[], held: HeldTerms): number {
+  if (terms.length === 0) return 0;
+  return terms.reduce((sum, term) => sum + holds(held, term), 0) / terms.length;
+}
+
+export function flattened(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[“”„«»‟]/gu, '"')
+    .replace(/[‘’‚‛]/gu, "'")
+    .replace(/[–—−‐‑]/gu, "-")
+    .replace(/[*_`\\]/g, "")
+    .replace(/\s?(?:percent|per cent|%)/giu, "%")
+    .replace(/\s+/gu, " ")
+    .toLowerCase();
+}
+
+const QUOTED =
+  /"([^"\n]{2,400})"|“([^“”\n]{2,400})”|„([^“”„\n]{2,400})[“”]|«\s?([^«»\n]{2,400}?)\s?»|「([^」\n]{2,400})」/gu;
+
+/** What a sentence gives as the very words of somebody. Gaps ("…") part one quotation into several. */
+export function quotationsIn(text: string): string[] {
+  return [...text.matchAll(QUOTED)].flatMap((match) =>
+    (match.slice(1).find((group) => group !== undefined) ?? "")
+      .split(/…|\.{3}|\[[^\]]{0,20}\]/u)
+      .map((part) => trimBoth(part, /[\s,.;:]/u, /[\s,.;:!?]/u))
+      .filter((part) => /[\p{L}\p{N}]/u.test(part)),
+  );
+}

@@ -1,0 +1,180 @@
+import { STOP_WORDS } from "../../index/stop-words.ts";
+import { questionLanguage } from "../understand/question-language.ts";
+
+/** A word of a name, or a name with digits in it ("AB-12", "v2.3"). */
+export interface NameWord {
+  /** UTF-16 range. */
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+  /** Opens a sentence, where every word has a capital: it may be no name at all. */
+  readonly opens: boolean;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_.@/'’:&+][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
+const OPENING = /(?:^|[.!?:;…\n|–—]|[-*•]\s|\d\.)(?:["“”„«'‘’(*_#>[\]]|\s)*$/u;
+/** Ordinary words that sentences of answers open with, beside the stop words. */
+const OPENERS: ReadonlySet<string> = new Set(
+  "according additionally although however moreover furthermore overall therefore thus hence meanwhile instead besides finally lastly firstly secondly similarly likewise conversely specifically generally typically usually often sometimes currently originally initially eventually later earlier today since despite unlike like among along another others several many most some every everyone people person men women children students users members scientists researchers critics scholars historians experts residents citizens workers players teams countries states cities companies based given yes no not note please together whether whose unless until upon within without via per regarding concerning including following next then two three four five six seven eight nine ten half part parts there here such these those because laut insgesamt außerdem jedoch zudem daher nachdem obwohl während wenn als beim diese dieser dieses hier dort viele einige mehrere alle selon cependant toutefois ainsi además sin embargo según también secondo inoltre tuttavia".split(
+    " ",
+  ),
+);
+const LIKE_A_WORD =
+  /(?:ing|ed|ly|tion|tions|sion|sions|ment|ments|ists|ers|ors|ies|ness|ity|ities|ful|able|ible|ous|ive|als|ages|ances|ences)$/u;
+
+/**
+ * The words of a text that are names. What opens a sentence counts when it looks like one: no common word, and a
+ * name or a verb behind it. In German, where all nouns have capitals, a noun behind an article is none.
+ */
+export function namesIn(text: string, known: ReadonlySet<string> = new Set()): NameWord[] {
+  if (isShouted(text)) return identifiersIn(text);
+  const isGerman = questionLanguage(text) === "de";
+  const words = [...text.matchAll(WORD)].map((match) => ({
+    text: match[0],
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
+  return words.flatMap((word, index) => {
+    if (isIdentifier(word.text)) return [{ ...word, opens: false }];
+    if (!isCapital(word.text) || isLittle(word.text)) return [];
+    const opens = OPENING.test(text.slice(Math.max(0, word.from - 12), word.from));
+    if (opens && !opensWithName(text, word, words[index + 1]?.text, known)) return [];
+    if (isGerman && !opens && GERMAN_NOUN.test(text.slice(Math.max(0, word.from - 24), word.from))) return [];
+    return [{ ...word, opens }];
+  });
+}
+
+/** Whether it is an ordinary word that sentences open with, in small letters. */
+export const isOpener = (word: string): boolean => OPENERS.has(word);
+
+/** In German, the nouns of a text: everything with a capital that opens no sentence. */
+export function germanNounsIn(text: string): string[] {
+  return [...text.matchAll(WORD)]
+    .filter(({ 0: word, index }) => isCapital(word) && !OPENING.test(text.slice(Math.max(0, index - 12), index)))
+    .map(([word]) => word)
+    .filter((word) => !isLittle(word) && !/\p{N}/u.test(word));
+}
+
+const GERMAN_NOUN =
+  /(?<!\p{L})(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein\p{Ll}*|mein\p{Ll}*|sein\p{Ll}*|ihr\p{Ll}*|zum|zur|im|am|vom|beim|diese\p{Ll}*|jede\p{Ll}*|viele\p{Ll}*|alle\p{Ll}*|\p{Ll}{3,}(?:e|er|es|en|em))\s+$/u;
+
+function opensWithName(
+  text: string,
+  { text: word, to }: { readonly text: string; readonly to: number },
+  next: string | undefined,
+  known: ReadonlySet<string>,
+): boolean {
+  const lower = foldWord(word);
+  if (OPENERS.has(lower) || known.has(lower)) return false;
+  if (/^['’]s(?!\p{L})/u.test(text.slice(to, to + 3)) || /['’]s$/u.test(word)) return true;
+  if (/^\p{Lu}{2,}/u.test(word)) return true;
+  if (next !== undefined && isCapital(next) && text.slice(to).startsWith(` ${next}`) && !isLittle(next)) return true;
+  if (LIKE_A_WORD.test(lower)) return false;
+  return /^,?\s+(?:is|was|were|had|has|have|did|died|born|who|which|won|lost|wrote|made|became|began|[a-z]{3,}ed|and|later|also|then|never|first|ist|war|wurde|hat|starb|est|a|fut|es|fue|è)(?!\p{L})/u.test(
+    text.slice(to, to + 24),
+  );
+}
+
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word) || /^\p{Ll}+\p{Lu}/u.test(word);
+const isLittle = (word: string): boolean =>
+  word.length < 2 || STOP_WORDS.has(word.toLowerCase()) || /^I['’]/u.test(word);
+
+const isIdentifier = (word: string): boolean =>
+  /\p{N}/u.test(word) &&
+  ((/\p{L}/u.test(word) &&
+    !/^\p{N}+(?:st|nd|rd|th|s|er|e|km|cm|mm|m|kg|g|mg|h|k|mb|gb|kw|mw)$/iu.test(word) &&
+    !NUMBER_WITH_WORD.test(word)) ||
+    /^\p{N}+(?::\p{N}{1,4})+$/u.test(word) ||
+    /^\p{N}+(?:[-_./:]\p{N}+){2,}$/u.test(word));
+/** "15-year-old", "1990s-era". */
+const NUMBER_WITH_WORD = /^\p{N}+(?:[.,]\p{N}+)?(?:s|th|st|nd|rd)?-\p{Ll}{2,}/u;
+
+function identifiersIn(text: string): NameWord[] {
+  return [...text.matchAll(WORD)].flatMap((match) =>
+    isIdentifier(match[0])
+      ? [{ text: match[0], from: match.index, to: match.index + match[0].length, opens: false }]
+      : [],
+  );
+}
+
+function isShouted(text: string): boolean {
+  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
+  const small = text.match(/\p{Ll}/gu)?.length ?? 0;
+  return capitals > 8 && capitals > small;
+}
+
+/** Small letters without accents and possessive. */
+export function foldWord(word: string): string {
+  return word
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/['’]s?$/u, "")
+    .replaceAll("’", "'");
+}
+
+const JOINTS = /[-_.@/'’:&+]/u;
+/** Marks what is left of a name without its ending: "Capitals" is not held by the word "capital". */
+const BASE = "~";
+
+/** Every word of a text as `holdsName` looks them up: whole, its parts, and names without their endings. */
+export function wordForms(text: string): ReadonlySet<string> {
+  const forms = new Set<string>();
+  for (const [word] of text.matchAll(WORD)) {
+    const folded = foldWord(word);
+    forms.add(folded);
+    forms.add(folded.replace(/[-_.@/':&+]/g, ""));
+    for (const part of word.split(JOINTS).filter((one) => one !== "")) {
+      forms.add(foldWord(part));
+      if (isCapital(part)) for (const base of bases(foldWord(part))) forms.add(BASE + base);
+    }
+  }
+  return forms;
+}
+
+const ENDINGS = [
+  "s",
+  "es",
+  "n",
+  "an",
+  "ian",
+  "ean",
+  "ish",
+  "ese",
+  "y",
+  "a",
+  "ia",
+  "er",
+  "а",
+  "у",
+  "ы",
+  "е",
+  "ом",
+  "ой",
+  "и",
+  "я",
+  "ю",
+];
+
+/** "Canada" and "Canadian" meet in "canad"; "Johnson" and "Johnston" meet nowhere. */
+function bases(word: string): string[] {
+  const cut = ENDINGS.filter((ending) => word.endsWith(ending) && word.length - ending.length >= 4);
+  return [word, ...cut.map((ending) => word.slice(0, -ending.length))];
+}
+
+/** Whether a text, by its word forms and capitals, holds this name. */
+export function holdsName(name: NameWord, forms: ReadonlySet<string>, acronyms: string): boolean {
+  const folded = foldWord(name.text);
+  if (folded === "" || forms.has(folded) || forms.has(folded.replace(/[-_.@/':&+]/g, ""))) return true;
+  if (isIdentifier(name.text)) return false;
+  if (/^\p{Lu}{2,8}$/u.test(name.text) && acronyms.includes(name.text)) return true;
+  return folded
+    .split(JOINTS)
+    .filter((part) => part.length > 1)
+    .every((part) => forms.has(part) || bases(part).some((base) => forms.has(BASE + base)));
+}
+
+/** First letters of the capitalised words of a text, in order: what its abbreviations are made of. */
+export function acronymsOf(text: string): string {
+  return [...text.matchAll(/(?<!\p{L})(\p{Lu})\p{L}+/gu)].map(([, letter]) => letter).join("");
+}

@@ -1,0 +1,43 @@
+import type { Tokenizer } from "../../index/tokens.ts";
+import { questionLanguage } from "../understand/question-language.ts";
+import { detailsOf, quotationsIn, type Details } from "./evidence.ts";
+import { isOpener } from "./names.ts";
+import { unitLength } from "./units.ts";
+
+/** A sentence of an answer, ready to be held against sources. */
+export interface Statement extends Details {
+  readonly text: string;
+  readonly terms: readonly string[];
+  readonly quotations: readonly string[];
+  readonly language: string;
+}
+
+export function statementOf(tokenizer: Tokenizer, text: string, known: ReadonlySet<string>): Statement {
+  const details = detailsOf(text, known);
+  return {
+    ...details,
+    text,
+    terms: [...new Set(tokenizer.terms(withoutLead(withoutFigures(text, details))))],
+    quotations: quotationsIn(text),
+    language: questionLanguage(text),
+  };
+}
+
+/** "Overall, …" and "In addition, …" add nothing that a source would have to say. */
+function withoutLead(text: string): string {
+  const lead = /^(?:(\p{L}+)|in (?:addition|short|fact|general|particular|total)|for example|as a result),\s+/iu.exec(
+    text,
+  );
+  return lead && (lead[1] === undefined || isOpener(lead[1].toLowerCase())) ? text.slice(lead[0].length) : text;
+}
+
+/** Figures are looked up as figures; as words "1.5 million dollars" and "$1,500,000" would have nothing in common. */
+function withoutFigures(text: string, { quantities, dates }: Details): string {
+  let rest = "";
+  let at = 0;
+  for (const { from, to } of [...quantities, ...dates].sort((a, b) => a.from - b.from)) {
+    rest += text.slice(at, from);
+    at = to + unitLength(text.slice(to, to + 24));
+  }
+  return rest + text.slice(at);
+}

@@ -1,0 +1,271 @@
+import type { Tokenizer } from "../../index/tokens.ts";
+import { sameDate } from "./dates.ts";
+import type { HeldTerms } from "../compose/held-terms.ts";
+import { coverage, flattened, type Evidence, type Source } from "./evidence.ts";
+import { exchangedWords } from "./exchange.ts";
+import { foldWord, germanNounsIn, holdsName } from "./names.ts";
+import { contradicts } from "./polarity.ts";
+import { sameQuantity } from "./quantities.ts";
+import type { Statement } from "./statement.ts";
+import { unitLength } from "./units.ts";
+import { questionLanguage } from "../understand/question-language.ts";
+
+export interface Verdict {
+  readonly supported: boolean;
+  /** Details that the sources do not hold in this connection. */
+  readonly missing: readonly string[];
+  /** 0–1, to choose among sources that support. */
+  readonly strength: number;
+  /** Share of the statement that a sentence holds which denies it, 0–1; 0 when none does. */
+  readonly denied: number;
+  /** Share of it that the best sentence holds. */
+  readonly share: number;
+  /** What it rests on: the source, and its sentences from the first to the last. */
+  readonly rests: { readonly source: Source; readonly start: number; readonly end: number } | null;
+}
+
+/** How alike in meaning two texts are, as a probability; only where a model can tell. */
+export type Likeness = (text: string, source: Source, evidence: Evidence) => number | null;
+
+/** Share of a statement's words that its sources must hold, and one or two sentences of them; less where a model finds it alike. */
+const IN_SOURCE = 0.6;
+const IN_SENTENCE = 0.4;
+const IN_SOURCE_ALIKE = 0.3;
+const ALIKE = 0.6;
+/** What a sentence must share to speak of the same. */
+const SAME_MATTER = 0.5;
+
+/** Whether the sources together say what is stated. */
+export function judge(
+  tokenizer: Tokenizer,
+  statement: Statement,
+  sources: readonly Source[],
+  likeness: Likeness,
+): Verdict {
+  const best = bestSentences(statement, sources);
+  const swapped = best ? exchangedWords(statement.text, best.text) : [];
+  const wrong = [...missingDetails(statement, sources), ...exchanged(statement, best)];
+  const missing = [...new Set([...wrong, ...apart(swapped, wrong), ...exchangedNouns(statement, sources, best)])];
+  if (!best) return { supported: false, missing, strength: 0, denied: 0, share: 0, rests: null };
+  const held = heldBy(statement, sources);
+  const alike = likeness(statement.text, best.source, best.first) ?? 0;
+  const isForeign = isOtherLanguage(statement, best.source);
+  const isSaid =
+    (held >= IN_SOURCE && best.share >= IN_SENTENCE) ||
+    (held >= IN_SOURCE_ALIKE && alike >= ALIKE) ||
+    (isForeign && hasOwnDetails(statement));
+  const denied = swapped.length > 0 || isDenied(tokenizer, statement, sources, best);
+  return {
+    supported: missing.length === 0 && isSaid && !denied,
+    missing,
+    strength: held * 0.4 + best.share * 0.6 - (denied ? 0.5 : 0),
+    denied: denied ? best.share : 0,
+    share: best.share,
+    rests: { source: best.source, start: best.start, end: best.end },
+  };
+}
+
+/** Words that none of the texts holds already. */
+const apart = (words: readonly string[], texts: readonly string[]): string[] =>
+  words.filter((word) => !texts.some((text) => text.includes(word)));
+
+/** By the sentence that says most of it, or by one that says as much. */
+function isDenied(tokenizer: Tokenizer, statement: Statement, sources: readonly Source[], best: Best): boolean {
+  if (best.share < SAME_MATTER) return false;
+  if (contradicts(tokenizer, statement.text, best.text)) return true;
+  return sources.some((source) =>
+    source.sentences.some(
+      (sentence) =>
+        sentence !== best.first &&
+        shareOf(statement, sentence.terms, [sentence]) >= best.share &&
+        contradicts(tokenizer, statement.text, sentence.text),
+    ),
+  );
+}
+
+/** Share of the words that the sources together hold; a bare figure has none, and is looked up as a figure. */
+function heldBy({ terms }: Statement, sources: readonly Source[]): number {
+  if (terms.length === 0) return 1;
+  const held = sources.map((source) => source.terms);
+  return coverage(terms, held.length === 1 && held[0] ? held[0] : together(...held));
+}
+
+const together = (...held: readonly HeldTerms[]): HeldTerms => ({
+  terms: new Set(held.flatMap(({ terms }) => [...terms])),
+  beginnings: new Set(held.flatMap(({ beginnings }) => [...beginnings])),
+});
+
+/** Share of the words and figures of a statement that one or two sentences hold. */
+function shareOf({ terms, quantities, dates }: Statement, held: HeldTerms, sentences: readonly Evidence[]): number {
+  const figures =
+    quantities.filter((told) => sentences.some((sentence) => holdsQuantity(sentence, told))).length +
+    dates.filter((told) => sentences.some((one) => one.dates.some((date) => sameDate(told, date, NONE)))).length;
+  const count = terms.length + quantities.length + dates.length;
+  return count === 0 ? 0 : (coverage(terms, held) * terms.length + figures) / count;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** Words of two languages do not meet; then only numbers and names can tell. */
+function isOtherLanguage({ language }: Statement, { passage }: Source): boolean {
+  return language !== questionLanguage(passage.content);
+}
+
+const hasOwnDetails = ({ quantities, dates, names }: Statement): boolean =>
+  quantities.length + dates.length + names.length >= 2;
+
+/** Share of a statement's words in a sentence from which they are taken to say the same thing. */
+const SAME_SENTENCE = 0.75;
+
+/**
+ * Figures that stand in for others: the sentence says the same, but for a figure of its own that is not told. That the
+ * figure stands somewhere else in the passage does not make it right here.
+ */
+function exchanged({ text, terms, quantities }: Statement, best: Best | null): string[] {
+  if (!best || quantities.length === 0 || coverage(terms, best.terms) < SAME_SENTENCE) return [];
+  const left = [...best.quantities];
+  const extra = quantities.filter((told) => {
+    const at = left.findIndex((quantity) => sameQuantity(told, quantity));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  const inDates = extra.filter((told) => !best.years.some((year) => told.values.includes(year)));
+  return left.length === 0 ? [] : inDates.map((told) => withUnit(text, told));
+}
+
+/**
+ * German writes every noun as it writes names, so that a noun of other words is no matter by itself; but where nearly all
+ * the rest is as the sentence has it, the noun that no source knows stands in for the right one.
+ */
+function exchangedNouns({ text, terms, language }: Statement, sources: readonly Source[], best: Best | null): string[] {
+  if (language !== "de" || !best || coverage(terms, best.terms) < SAME_SENTENCE) return [];
+  return germanNounsIn(text).filter((noun) => {
+    const name = { text: noun, from: 0, to: noun.length, opens: false };
+    return !sources.some(({ forms, acronyms }) => holdsName(name, forms, acronyms));
+  });
+}
+
+/** Details that no source holds; where all are held, those that no sentence holds in this connection. */
+function missingDetails(statement: Statement, sources: readonly Source[]): string[] {
+  const all = sources.flatMap((source) => source.sentences.map((sentence) => ({ source, sentence })));
+  const fitting = all.filter(({ sentence }) => isSameMatter(statement, sentence));
+  const quotations = statement.quotations.filter(
+    (quote) => !sources.some(({ flat }) => flat.includes(flattened(quote).trim())),
+  );
+  const absent = [
+    ...quotations,
+    ...absentFigures(statement, all),
+    ...namesWithout(statement, (name) => sources.some(({ forms, acronyms }) => holdsName(name, forms, acronyms))),
+  ];
+  if (absent.length > 0) return absent;
+  return [
+    ...absentFigures(statement, fitting),
+    ...namesWithout(statement, (name) => isNamed(statement, name, sources, fitting)),
+  ];
+}
+
+type Place = { readonly source: Source; readonly sentence: Evidence };
+
+function absentFigures({ text, quantities, dates }: Statement, places: readonly Place[]): string[] {
+  return [
+    ...quantities
+      .filter((told) => !places.some(({ sentence }) => holdsQuantity(sentence, told)))
+      .map((told) => withUnit(text, told)),
+    ...dates
+      .filter(
+        (told) =>
+          !places.some(({ source, sentence }) => sentence.dates.some((date) => sameDate(told, date, source.years))),
+      )
+      .map(({ from, to }) => text.slice(from, to).trim()),
+  ];
+}
+
+const namesWithout = ({ names }: Statement, isHeld: (name: Statement["names"][number]) => boolean): string[] =>
+  names.filter((name) => !isHeld(name)).map(({ text }) => text);
+
+function holdsQuantity(sentence: Evidence, told: Statement["quantities"][number]): boolean {
+  if (sentence.quantities.some((quantity) => sameQuantity(told, quantity))) return true;
+  return (
+    told.unit === null &&
+    sentence.dates.some(({ readings }) =>
+      readings.some(({ year, day }) => told.values.some((value) => value === year || value === day)),
+    )
+  );
+}
+
+const withUnit = (text: string, { from, to }: { readonly from: number; readonly to: number }): string =>
+  text.slice(from, to + unitLength(text.slice(to, to + 24)));
+
+/**
+ * Whether a sentence of a source may vouch for a detail: it shares words with the statement, and is not about somebody
+ * whom the statement does not name while it lacks a name that the statement has ("Edison was born in Milan" says nothing of Tesla).
+ */
+function isSameMatter({ terms, names }: Statement, sentence: Evidence): boolean {
+  const shared = terms.filter((term) => sentence.terms.terms.has(term)).length;
+  if (shared < Math.min(2, terms.length)) return false;
+  const lacksName = names.some((name) => !holdsName(name, sentence.forms, ""));
+  if (!lacksName || sentence.subject.length === 0) return true;
+  const told = new Set(names.map((name) => foldWord(name.text)));
+  return sentence.subject.some((word) => told.has(word));
+}
+
+/** A name may stand in the sentence itself, or around one that speaks of "he" or "the city". */
+function isNamed(
+  statement: Statement,
+  name: Statement["names"][number],
+  sources: readonly Source[],
+  fitting: readonly Place[],
+): boolean {
+  if (fitting.some(({ source, sentence }) => holdsName(name, sentence.forms, source.acronyms))) return true;
+  const around = fitting.length > 0 ? fitting.map(({ source }) => source) : sources;
+  if (!around.some((source) => holdsName(name, source.forms, source.acronyms))) return false;
+  return fitting.length > 0 || statement.names.length === 1;
+}
+
+interface Best {
+  readonly source: Source;
+  readonly first: Evidence;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  readonly share: number;
+  readonly terms: HeldTerms;
+  readonly quantities: Evidence["quantities"];
+  /** Years and days of its dates. */
+  readonly years: readonly number[];
+}
+
+/** How much better two sentences must be than one. */
+const WORTH_TWO = 0.2;
+
+function bestSentences(statement: Statement, sources: readonly Source[]): Best | null {
+  let best: Best | null = null;
+  for (const source of sources) {
+    const shares = source.sentences.map((sentence) => shareOf(statement, sentence.terms, [sentence]));
+    for (const [index, first] of source.sentences.entries()) {
+      const share = shares[index] ?? 0;
+      const { start, end, text } = first;
+      if (!best || share > best.share)
+        best = { source, first, start, end, text, share, terms: first.terms, ...figuresOf([first]) };
+      const next = source.sentences[index + 1];
+      const other = shares[index + 1];
+      if (!next || other === undefined) continue;
+      const terms = together(first.terms, next.terms);
+      const both = shareOf(statement, terms, [first, next]);
+      if (both <= Math.max(share, other) + WORTH_TWO || both <= best.share) continue;
+      const pair = source.passage.content.slice(start, next.end);
+      const nearer = share >= other ? first : next;
+      const figures = figuresOf([first, next]);
+      best = { source, first: nearer, start, end: next.end, text: pair, share: both, terms, ...figures };
+    }
+  }
+  return best;
+}
+
+function figuresOf(sentences: readonly Evidence[]): Pick<Best, "quantities" | "years"> {
+  const years = sentences.flatMap(({ dates }) => dates.flatMap(({ readings }) => readings));
+  return {
+    quantities: sentences.flatMap(({ quantities }) => quantities),
+    years: years.flatMap(({ year, day }) => [year, day]).filter((value) => value !== null),
+  };
+}
