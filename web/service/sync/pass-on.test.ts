@@ -115,6 +115,16 @@ test("a model server that was set up on this device only is 502, and says so", a
   expect((await ask("/api/v1/modelhost/models/none")).status).toBe(404);
 });
 
+test("where the server may not ask the address either, the reason of this device comes first", async () => {
+  const detail = "This server does not ask 127.0.0.1:9: the address is not public.";
+  const { ask } = setup(unreached, { fetch: async () => Response.json({ detail }, { status: 400 }) });
+  const answer = await ask("/api/v1/ai/providers/validate", { server_url: "http://127.0.0.1:9" });
+  expect(answer.status).toBe(502);
+  expect(await answer.json()).toEqual({
+    detail: `Ollama could not be reached. Your own server was asked, and answered: ${detail}`,
+  });
+});
+
 test("a stream passes through as it comes", async () => {
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();

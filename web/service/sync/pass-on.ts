@@ -42,9 +42,7 @@ export function createPassOn({ answer, server }: PassOnDeps): (request: Request)
     const passed = await fetch(`${PASSED_PREFIX}${pathname}${search}`, await sentOf(again)).catch(() => undefined);
     if (!passed || !isOfLectern(passed))
       return told(await here(), "Your own server, which could ask it, cannot be reached now.");
-    // Settings with keys do not sync, so the server may not know the one that is named.
-    if (own && passed.status === 404 && pathname.startsWith("/api/v1/ai/")) return told(own, await notThere(passed));
-    return passed;
+    return own && isRefusal(passed, pathname) ? told(own, await saidByServer(passed)) : passed;
   };
 }
 
@@ -57,9 +55,17 @@ const isOfLectern = ({ status, headers }: Response): boolean =>
   status === 204 ||
   (status !== 405 && /^(application\/json|text\/event-stream)\b/.test(headers.get("content-type") ?? ""));
 
-async function notThere(passed: Response): Promise<string> {
+/**
+ * Whether the server did not try: 400 where it may not ask that address (this device found nothing wrong with the
+ * request), 404 where the provider named was set up on this device only, as settings with keys do not sync.
+ */
+const isRefusal = ({ status }: Response, path: string): boolean =>
+  !isOfServer(path) && (status === 400 || (status === 404 && path.startsWith("/api/v1/ai/")));
+
+async function saidByServer(passed: Response): Promise<string> {
   const { detail } = (await passed.json()) as { readonly detail: string };
-  return `Your own server was asked, and answered: ${detail} Model servers are set up on each device separately.`;
+  const hint = passed.status === 404 ? " Model servers are set up on each device separately." : "";
+  return `Your own server was asked, and answered: ${detail}${hint}`;
 }
 
 async function sentOf(request: Request): Promise<RequestInit> {
