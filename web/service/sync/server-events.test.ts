@@ -32,15 +32,17 @@ function setup() {
   return { events, opened, last, told };
 }
 
-it("R31: tells of each head once, and of a device that was taken off at once", () => {
+it("R31: tells of each head once, and of another key and of a device that was taken off at once", () => {
   const { events, last, told } = setup();
   events.listen("abc");
   last().say("open");
   last().say("head", "4");
   last().say("head", "4");
   expect(told).toEqual(["news", "head 4"]);
-  last().say("revoked", "abc");
+  last().say("keys", "a.2");
   expect(told).toHaveLength(3);
+  last().say("revoked", "abc");
+  expect(told).toHaveLength(4);
 });
 
 it("R31: is deaf behind a proxy that gathers what it passes on, and until it is heard anew after a break", () => {

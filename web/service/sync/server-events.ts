@@ -52,6 +52,7 @@ export function createServerEvents({ open, onNews, onHead, onLost }: ServerEvent
     });
     // What it means for this device is in the answer to the next request.
     stream.addEventListener("revoked", onNews);
+    stream.addEventListener("keys", onNews);
     stream.addEventListener("head", ({ data }) => {
       heard = true;
       if (data === head) return;
