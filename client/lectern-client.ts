@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 205 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 212 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -556,6 +556,103 @@ export interface Lectern {
     input: {
       params: {
         readonly name: string;
+      };
+    } & CallOptions,
+  ): Promise<void>;
+
+  // Saved questions
+
+  /**
+   * Save a question with its right answer
+   *
+   * From an answer in a chat (message_id, rating), or written by hand. A run whose test_cases_path is saved-questions.json asks those saved for its collection, and those saved for none.
+   *
+   * @throws LecternError 404, 409
+   */
+  createCase(input: { body: NewSavedCase } & CallOptions): Promise<SavedCase>;
+  /** List saved questions, oldest first */
+  listCases(
+    input?: {
+      query?: {
+        /** UUID, dashed lower case */
+        readonly collection_id?: string;
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope?: false;
+      };
+    } & CallOptions,
+  ): Promise<readonly SavedCase[]>;
+  listCases(
+    input: {
+      query: {
+        /** UUID, dashed lower case */
+        readonly collection_id?: string;
+        /** At most so many, 1–1000; all when left out */
+        readonly limit?: number;
+        /** So many are left out from the start */
+        readonly offset?: number;
+        /** Answer {items, total_items, page, page_size, total_pages} */
+        readonly envelope: true;
+      };
+    } & CallOptions,
+  ): Promise<Envelope<SavedCase>>;
+  /** Get the saved questions as a file of test cases */
+  exportCases(
+    input?: {
+      query?: {
+        /** UUID, dashed lower case */
+        readonly collection_id?: string;
+      };
+    } & CallOptions,
+  ): Promise<CaseFile>;
+  /**
+   * Save the questions of a file of test cases
+   *
+   * A question with its answer that is saved already, for the same collection, is passed over.
+   *
+   * @throws LecternError 404
+   */
+  importCases(input: { body: CasesToImport } & CallOptions): Promise<{
+    readonly imported: number;
+    readonly already_here: number;
+  }>;
+  /**
+   * Get a saved question
+   *
+   * @throws LecternError 404
+   */
+  getCase(
+    input: {
+      params: {
+        readonly case_id: string;
+      };
+    } & CallOptions,
+  ): Promise<SavedCase>;
+  /**
+   * Change a saved question
+   *
+   * @throws LecternError 404, 409
+   */
+  changeCase(
+    input: {
+      params: {
+        readonly case_id: string;
+      };
+      body?: SavedCaseChange;
+    } & CallOptions,
+  ): Promise<SavedCase>;
+  /**
+   * Delete a saved question
+   *
+   * @throws LecternError 404
+   */
+  deleteCase(
+    input: {
+      params: {
+        readonly case_id: string;
       };
     } & CallOptions,
   ): Promise<void>;
@@ -3514,6 +3611,13 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   uploadEvaluationFile: ["POST", "/api/evaluation/files", "json"],
   listEvaluationFiles: ["GET", "/api/evaluation/files", "json"],
   deleteEvaluationFile: ["DELETE", "/api/evaluation/files/:name", "nothing"],
+  createCase: ["POST", "/api/evaluation/cases", "json"],
+  listCases: ["GET", "/api/evaluation/cases", "json"],
+  exportCases: ["GET", "/api/evaluation/cases/export", "json"],
+  importCases: ["POST", "/api/evaluation/cases/import", "json"],
+  getCase: ["GET", "/api/evaluation/cases/:case_id", "json"],
+  changeCase: ["PUT", "/api/evaluation/cases/:case_id", "json"],
+  deleteCase: ["DELETE", "/api/evaluation/cases/:case_id", "nothing"],
   getHealth: ["GET", "/api/health", "json"],
   getStorageUse: ["GET", "/api/storage", "json"],
   listFilesElsewhere: ["GET", "/api/storage/elsewhere", "json"],
@@ -3753,6 +3857,22 @@ export type CacheRefreshed = {
 export interface CancelRequest {
   readonly request_id?: string;
   readonly conversation_id?: string | null;
+}
+
+export interface CaseFile {
+  readonly test_cases: readonly TestCase[];
+  readonly metadata: Readonly<Record<string, unknown>>;
+}
+
+export interface CasesToImport {
+  readonly collection_id?: string | null;
+  /** As in a file of test cases; ids are not kept */
+  readonly test_cases: readonly {
+    readonly question: string;
+    readonly ground_truth?: string | null;
+    readonly category?: string | null;
+    readonly document?: string | null;
+  }[];
 }
 
 export interface Catalogue {
@@ -4615,6 +4735,17 @@ export interface NewRun {
   readonly config?: RunConfigInput;
 }
 
+export interface NewSavedCase {
+  readonly question: string;
+  readonly collection_id?: string | null;
+  readonly ground_truth?: string | null;
+  readonly category?: string | null;
+  readonly document?: string | null;
+  readonly rating?: ("up" | "down") | null;
+  /** The answer it is saved from; a case saved from the same answer before is replaced */
+  readonly message_id?: string | null;
+}
+
 export interface NewSettingDefinition {
   readonly id: string;
   readonly name: string;
@@ -5164,11 +5295,39 @@ export interface RunResult {
   readonly is_correct: boolean;
   readonly confidence: number;
   readonly chunks_used: number;
-  /** From a server-driven run: test_case ({id, category, document, ground_truth}), intent, judge, generator (id and name of what answered); from the plugin flow: evaluation_metadata, retrieved_chunks */
+  /** From a server-driven run: test_case ({id, category, document, ground_truth}), intent, judge_reasoning, why ({outcome: right, not_retrieved, not_quoted, not_claimed, wrong_claim, should_not_answer or unknown; holding: numbers of the passages that hold the expected answer; quoted; claim: {text, is_expected}; document: {name, is_found}}), passages, receipts, generator (id and name of what answered); from the plugin flow: evaluation_metadata, retrieved_chunks */
   readonly details: Readonly<Record<string, unknown>>;
 }
 
 export type RunStatus = "pending" | "running" | "completed" | "failed";
+
+export interface SavedCase {
+  /** UUID, dashed lower case */
+  readonly id: string;
+  /** Where it is asked; null: in every collection */
+  readonly collection_id: string | null;
+  readonly question: string;
+  /** The right answer; null where nobody has said it */
+  readonly ground_truth: string | null;
+  readonly category: string | null;
+  /** Name of the file that holds the answer */
+  readonly document: string | null;
+  /** Of the answer it was saved from; null for one written or imported */
+  readonly rating: ("up" | "down") | null;
+  /** The answer it was saved from */
+  readonly message_id: string | null;
+  readonly created_at: string;
+  readonly updated_at: string;
+}
+
+export interface SavedCaseChange {
+  readonly question?: string;
+  readonly collection_id?: string | null;
+  readonly ground_truth?: string | null;
+  readonly category?: string | null;
+  readonly document?: string | null;
+  readonly rating?: ("up" | "down") | null;
+}
 
 export interface SavedState {
   readonly current_question_index: number;
@@ -5362,6 +5521,14 @@ export interface Tag {
 export interface TagChange {
   readonly name?: string;
   readonly color?: string;
+}
+
+export interface TestCase {
+  readonly id: string;
+  readonly question: string;
+  readonly ground_truth: string | null;
+  readonly category: string | null;
+  readonly document: string | null;
 }
 
 export interface TextContext {

@@ -8,6 +8,7 @@ import { importRoutes } from "./backup/imports.routes.ts";
 import { createDocsRoutes } from "./docs/docs.routes.ts";
 import { conversationRoutes } from "./conversations/conversations.routes.ts";
 import { documentRoutes } from "./documents/documents.routes.ts";
+import { caseRoutes } from "./evaluation/cases/cases.routes.ts";
 import { evaluationRoutes } from "./evaluation/evaluation.routes.ts";
 import { generationRoutes } from "./generation/generation.routes.ts";
 import { healthRoutes, platformHealthRoutes } from "./health/health.routes.ts";
@@ -37,6 +38,7 @@ export const resources = [
   chatRoutes,
   searchRoutes,
   evaluationRoutes,
+  caseRoutes,
   healthRoutes,
   storageUseRoutes,
   modelRoutes,

@@ -13,6 +13,7 @@ import { conversationTags, conversations, messages } from "./conversations/conve
 import { discardedBlobs } from "./documents/discard.ts";
 import { documents } from "./documents/document.ts";
 import { evaluationFiles, evaluationResults, evaluationRuns, evaluationStates } from "./evaluation/evaluation.ts";
+import { savedCases } from "./evaluation/cases/saved-case.ts";
 import { extractions } from "./extraction/extraction.ts";
 import { keptAnswers } from "./http/repeats/kept-answer.ts";
 import { treeVersions } from "./hierarchy/tree-version.ts";
@@ -48,6 +49,7 @@ export const tables: readonly Table[] = [
   evaluationResults,
   evaluationStates,
   evaluationFiles,
+  savedCases,
   installedModels,
   modelChoices,
   users,

@@ -5,6 +5,7 @@ import { components } from "../components/component.ts";
 import { conversations, conversationTags, messages } from "../conversations/conversation.ts";
 import { documents } from "../documents/document.ts";
 import { evaluationFiles, evaluationResults, evaluationRuns, evaluationStates } from "../evaluation/evaluation.ts";
+import { savedCases } from "../evaluation/cases/saved-case.ts";
 import { navigationRoutes } from "../navigation/navigation-route.ts";
 import { pages } from "../pages/page.ts";
 import { personas } from "../personas/persona.ts";
@@ -57,6 +58,7 @@ export const BACKED_UP: readonly BackedUp[] = [
   backedUp(evaluationRuns),
   backedUp(evaluationResults, below("run_id", evaluationRuns)),
   backedUp(evaluationStates),
+  backedUp(savedCases),
 ];
 
 const MACHINE = "It belongs to this machine.";

@@ -2,6 +2,7 @@ import type { RequestContext } from "../context.ts";
 import { chatSessions } from "../chat/chat.ts";
 import { discardBlobs } from "../documents/discard.ts";
 import { blobsOf, documents } from "../documents/document.ts";
+import { savedCases } from "../evaluation/cases/saved-case.ts";
 import { evaluationRuns } from "../evaluation/evaluation.ts";
 import { removeRunOperations } from "../evaluation/runs.ts";
 import { change, remove, type Operation } from "../storage/store.ts";
@@ -42,16 +43,18 @@ async function contentsOf(
   owner: string,
   collection_id: string,
 ): Promise<{ operations: Operation[]; blobs: string[] }> {
-  const [documentRows, sessionRows, runRows] = await Promise.all([
+  const [documentRows, sessionRows, runRows, caseRows] = await Promise.all([
     store.query(documents, { owner, where: { collection_id } }),
     store.query(chatSessions, { owner, where: { collection_id } }),
     store.query(evaluationRuns, { owner, where: { collection_id } }),
+    store.query(savedCases, { owner, where: { collection_id } }),
   ]);
   const runOperations = await Promise.all(runRows.map((run) => removeRunOperations({ store }, owner, run.id)));
   const operations = [
     ...documentRows.map((row) => remove(documents, owner, row.id)),
     ...sessionRows.map((row) => change(chatSessions, owner, row.id, { collection_id: null })),
     ...runOperations.flat(),
+    ...caseRows.map((row) => remove(savedCases, owner, row.id)),
   ];
   return { operations, blobs: documentRows.flatMap(blobsOf) };
 }

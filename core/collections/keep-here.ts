@@ -3,6 +3,7 @@ import type { RequestContext } from "../context.ts";
 import { notDiscarded } from "../documents/discard.ts";
 import { blobsOf, documents } from "../documents/document.ts";
 import { ApiError } from "../http/errors.ts";
+import { savedCases, type SavedCaseRow } from "../evaluation/cases/saved-case.ts";
 import { evaluationRuns } from "../evaluation/evaluation.ts";
 import { removeRunOperations } from "../evaluation/runs.ts";
 import { documentJob } from "../jobs/document-jobs.ts";
@@ -76,7 +77,9 @@ async function moving(
   }
   const runOperations = await Promise.all(runRows.map((run) => removeRunOperations({ store }, owner, run.id)));
 
-  const ids = new Map([row, ...documentRows, ...sessions, ...messageRows].map(({ id }) => [id, newId()]));
+  const caseRows = await casesToMove(store, owner, collection_id, messageRows);
+
+  const ids = new Map([row, ...documentRows, ...sessions, ...messageRows, ...caseRows].map(({ id }) => [id, newId()]));
   const idFor = (id: string) => ids.get(id) ?? id;
   const mark = { never_leaves: true } as const;
   const moved = documentRows.map((document) => ({
@@ -109,13 +112,37 @@ async function moving(
         }),
       ),
       ...messageRows.map((message) => put(chatMessages, { ...renamed(message, ids), ...mark })),
+      ...caseRows.map((saved) =>
+        put(savedCases, {
+          ...saved,
+          ...mark,
+          id: idFor(saved.id),
+          collection_id: saved.collection_id && idFor(saved.collection_id),
+          message_id: saved.message_id && idFor(saved.message_id),
+        }),
+      ),
       erase(collections, owner, collection_id),
       ...documentRows.map(({ id }) => erase(documents, owner, id)),
       ...sessions.map(({ id }) => erase(chatSessions, owner, id)),
       ...messageRows.map(({ id }) => erase(chatMessages, owner, id)),
+      ...caseRows.map(({ id }) => erase(savedCases, owner, id)),
       ...runOperations.flat().map(erasing),
     ],
   };
+}
+
+/** Questions saved for the collection, and those saved from an answer that stays here from now on. */
+async function casesToMove(
+  store: Store,
+  owner: string,
+  collection_id: string,
+  messages: readonly ChatMessageRow[],
+): Promise<SavedCaseRow[]> {
+  const staying = new Set(messages.map(({ id }) => id));
+  const rows = (await store.query(savedCases, { owner })).filter((saved) => !neverLeaves(saved));
+  return rows.filter(
+    (saved) => saved.collection_id === collection_id || (saved.message_id !== null && staying.has(saved.message_id)),
+  );
 }
 
 /** What was said in each chat and may have travelled, oldest first. */

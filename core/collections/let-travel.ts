@@ -1,14 +1,16 @@
 import { chatMessages, chatSessions } from "../chat/chat.ts";
 import { documents } from "../documents/document.ts";
+import { savedCases } from "../evaluation/cases/saved-case.ts";
 import { evaluationResults, evaluationRuns, evaluationStates } from "../evaluation/evaluation.ts";
 import { change, type Operation, type Store } from "../storage/store.ts";
 
 /** Takes the mark from what is in a collection: from this write on it syncs like everything else. */
 export async function lettingTravel(store: Store, owner: string, collection_id: string): Promise<Operation[]> {
-  const [documentRows, sessionRows, runRows] = await Promise.all([
+  const [documentRows, sessionRows, runRows, caseRows] = await Promise.all([
     store.query(documents, { owner, where: { collection_id } }),
     store.query(chatSessions, { owner, where: { collection_id } }),
     store.query(evaluationRuns, { owner, where: { collection_id } }),
+    store.query(savedCases, { owner, where: { collection_id } }),
   ]);
   const [messageRows, resultRows, stateRows] = await Promise.all([
     Promise.all(sessionRows.map(({ id }) => store.query(chatMessages, { owner, where: { session_id: id } }))),
@@ -25,6 +27,7 @@ export async function lettingTravel(store: Store, owner: string, collection_id: 
       .filter((message) => message.collection_id === collection_id)
       .map(({ id }) => change(chatMessages, owner, id, travels)),
     ...runRows.map(({ id }) => change(evaluationRuns, owner, id, travels)),
+    ...caseRows.map(({ id }) => change(savedCases, owner, id, travels)),
     ...resultRows.flat().map(({ id }) => change(evaluationResults, owner, id, travels)),
     ...stateRows.flatMap((state) => (state ? [change(evaluationStates, owner, state.id, travels)] : [])),
   ];

@@ -1,6 +1,7 @@
 import { chatSessions } from "../chat/chat.ts";
 import type { RequestContext } from "../context.ts";
 import { documents } from "../documents/document.ts";
+import { savedCases } from "../evaluation/cases/saved-case.ts";
 import { evaluationRuns } from "../evaluation/evaluation.ts";
 import { badRequest, conflict } from "../http/errors.ts";
 import { change, remove, require, type Operation } from "../storage/store.ts";
@@ -38,15 +39,17 @@ const standing = (owner: string, id: string, stays: boolean): Operation[] =>
   stays ? [require(collections, owner, id, { never_leaves: true })] : [require(collections, owner, id)];
 
 async function moving({ store }: Deps, owner: string, collection_id: string, into: string): Promise<Operation[]> {
-  const [documentRows, sessionRows, runRows] = await Promise.all([
+  const [documentRows, sessionRows, runRows, caseRows] = await Promise.all([
     store.query(documents, { owner, where: { collection_id } }),
     store.query(chatSessions, { owner, where: { collection_id } }),
     store.query(evaluationRuns, { owner, where: { collection_id } }),
+    store.query(savedCases, { owner, where: { collection_id } }),
   ]);
   const there = { collection_id: into };
   return [
     ...documentRows.map(({ id }) => change(documents, owner, id, there)),
     ...sessionRows.map(({ id }) => change(chatSessions, owner, id, there)),
     ...runRows.map(({ id }) => change(evaluationRuns, owner, id, there)),
+    ...caseRows.map(({ id }) => change(savedCases, owner, id, there)),
   ];
 }

@@ -23,6 +23,9 @@ const BODIES: Readonly<Record<string, (ids: Ids) => Readonly<Record<string, unkn
   startRun: ({ collection }) => ({ collection_id: collection, test_cases_path: "a.json", config: {} }),
   startPluginRun: ({ collection }) => ({ collection_id: collection, total_questions: 2, user_id: "u", config: {} }),
   submitResults: ({ run }) => ({ evaluation_run_id: run, results: [RESULT] }),
+  createCase: ({ collection }) => ({ question: "When?", collection_id: collection }),
+  changeCase: () => ({ question: "When?" }),
+  importCases: ({ collection }) => ({ test_cases: [{ question: "When?" }], collection_id: collection }),
   chooseLanguageModels: () => ({}),
   saveState: () => ({
     current_question_index: 0,
@@ -36,22 +39,28 @@ interface Ids {
   readonly collection: string;
   readonly session: string;
   readonly run: string;
+  readonly savedCase: string;
 }
 
 export function badInputCases({ api }: ContractSetup): void {
-  let ids: Ids = { collection: "", session: "", run: "" };
+  let ids: Ids = { collection: "", session: "", run: "", savedCase: "" };
 
   beforeAll(async () => {
     const { id: collection } = await api.newCollection("Bad input");
     const { id: session } = await api.newSession();
     const body = { collection_id: collection, total_questions: 5, user_id: "u", config: {} };
     const run = (await api.json("POST", "/api/evaluation/plugin/start", body)).body as { evaluation_run_id: string };
-    ids = { collection, session, run: run.evaluation_run_id };
+    const saved = (await api.json("POST", "/api/evaluation/cases/", { question: "When?", collection_id: collection }))
+      .body as { id: string };
+    ids = { collection, session, run: run.evaluation_run_id, savedCase: saved.id };
   });
 
   const rows = apiRoutes.filter((route) => route.api === "document-chat" && route.body);
   const pathOf = (path: string) =>
-    path.replace(":collection_id", ids.collection).replace(":evaluation_run_id", ids.run);
+    path
+      .replace(":collection_id", ids.collection)
+      .replace(":evaluation_run_id", ids.run)
+      .replace(":case_id", ids.savedCase);
 
   test("every row that takes JSON is tried", () => {
     expect(

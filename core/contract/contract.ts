@@ -12,6 +12,7 @@ import { httpCases } from "./http.cases.ts";
 import { documentChatListCases } from "./document-chat-lists.cases.ts";
 import { modelCases } from "./models.cases.ts";
 import type { Send } from "./request.ts";
+import { savedCaseCases } from "./saved-cases.cases.ts";
 import { searchCases } from "./search.cases.ts";
 import { uploadCases } from "./uploads.cases.ts";
 import { createCaller, type Caller } from "./caller.ts";
@@ -46,6 +47,7 @@ export function defineContract(host: ContractHost): void {
     chatStreamCases(setup);
     chatVersionCases(setup);
     evaluationCases(setup);
+    savedCaseCases(setup);
     formatCases(setup);
     modelCases(setup);
     documentChatListCases(setup);

@@ -17,6 +17,8 @@ export function documentChatListCases({ api }: ContractSetup): void {
     for (const name of ["one.json", "two.json"]) {
       const file = { name, content: JSON.stringify([{ question: "When?" }]) };
       expect((await api.upload(undefined, [file], "/api/evaluation/files")).status).toBe(201);
+      const saved = { question: `What is in ${name}?`, collection_id };
+      expect((await api.json("POST", "/api/evaluation/cases/", saved)).status).toBe(201);
       const run = { collection_id, total_questions: 1, user_id: "u", config: {} };
       expect((await api.json("POST", "/api/evaluation/plugin/start", run)).status).toBe(200);
     }

@@ -23,7 +23,7 @@ export const RunResult = z.object({
   chunks_used: z.number().int().min(0),
   details: z.record(z.string(), z.unknown()).meta({
     description:
-      "From a server-driven run: test_case ({id, category, document, ground_truth}), intent, judge, generator (id and name of what answered); from the plugin flow: evaluation_metadata, retrieved_chunks",
+      "From a server-driven run: test_case ({id, category, document, ground_truth}), intent, judge_reasoning, why ({outcome: right, not_retrieved, not_quoted, not_claimed, wrong_claim, should_not_answer or unknown; holding: numbers of the passages that hold the expected answer; quoted; claim: {text, is_expected}; document: {name, is_found}}), passages, receipts, generator (id and name of what answered); from the plugin flow: evaluation_metadata, retrieved_chunks",
   }),
 });
 export type RunResult = z.infer<typeof RunResult>;
@@ -110,7 +110,7 @@ export const EvaluationFile = z.object({
 });
 export type EvaluationFile = z.infer<typeof EvaluationFile>;
 
-const TestCase = z.object({
+export const TestCase = z.object({
   id: z.string(),
   question: z.string(),
   ground_truth: z.string().nullable(),

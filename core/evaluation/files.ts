@@ -7,7 +7,15 @@ import { storeAndWrite } from "../documents/store-and-write.ts";
 import { put, remove, UniqueViolation } from "../storage/store.ts";
 import { holding } from "../sync/files/held-blobs.ts";
 import { newId, timestamp } from "../time.ts";
-import { evaluationFiles, type EvaluationFile, type EvaluationFileRow, type TestCaseRow } from "./evaluation.ts";
+import {
+  evaluationFiles,
+  type EvaluationFile,
+  type EvaluationFileRow,
+  type NewRun,
+  type TestCaseRow,
+} from "./evaluation.ts";
+import { casesFor, SAVED_QUESTIONS } from "./cases/case-file.ts";
+import { savedCases } from "./cases/saved-case.ts";
 import { parseTestCases } from "./test-cases.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs" | "clock" | "evaluationFiles">;
@@ -24,6 +32,8 @@ export async function uploadEvaluationFile(
   const file = onlyFile(files);
   const name = cleanFilename(file.name);
   if (extensionOf(name) !== "json") throw invalidField("file", "must be a .json file of questions");
+  if (name === SAVED_QUESTIONS)
+    throw invalidField("file", `must have another name: ${SAVED_QUESTIONS} are those saved here`);
   checkSize(file, FILE_LIMIT);
   const bytes = new Uint8Array(await new Response(file.stream()).arrayBuffer());
   const total_questions = parseTestCases(name, new TextDecoder().decode(bytes)).length;
@@ -58,7 +68,10 @@ export async function listEvaluationFiles(
     total_questions: null,
     created_at: null,
   }));
-  return [...rows.map(toFile), ...theirs].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const saved = await savedQuestions({ store }, owner);
+  return [...rows.map(toFile), ...theirs.filter(({ name }) => name !== SAVED_QUESTIONS), ...saved].sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  );
 }
 
 export async function deleteEvaluationFile(
@@ -72,8 +85,27 @@ export async function deleteEvaluationFile(
   await discardBlobs(deps, [row.file]);
 }
 
-/** The questions at a path: the host's folder first, then what the user has uploaded. */
-export async function readTestCases(deps: Deps, owner: string, path: string): Promise<TestCaseRow[]> {
+/** Questions that are saved one by one are listed as a file of their own, where there are any. */
+async function savedQuestions({ store }: Pick<Deps, "store">, owner: string): Promise<EvaluationFile[]> {
+  const total_questions = await store.count(savedCases, { owner });
+  const about = { name: SAVED_QUESTIONS, path: SAVED_QUESTIONS, file_size: 0, total_questions, created_at: null };
+  return total_questions > 0 ? [about] : [];
+}
+
+/**
+ * The questions at a path: those saved for the collection under their own name, the host's folder, then what the user has
+ * uploaded.
+ */
+export async function readTestCases(
+  deps: Deps,
+  owner: string,
+  { test_cases_path: path, collection_id }: Pick<NewRun, "test_cases_path" | "collection_id">,
+): Promise<TestCaseRow[]> {
+  if (path === SAVED_QUESTIONS) {
+    const saved = await casesFor(deps, owner, collection_id);
+    if (saved.length === 0) throw new ApiError(404, "There is no saved question for this collection.");
+    return saved;
+  }
   const content = (await deps.evaluationFiles.read(path)) ?? (await uploadedText(deps, owner, path));
   if (content === undefined) throw new ApiError(404, `There is no question file named ${path}.`);
   return parseTestCases(path, content);

@@ -4,6 +4,7 @@ import { markOf, neverLeaves } from "../collections/stays-here.ts";
 import type { Clock, RequestContext } from "../context.ts";
 import { EXTRACTIVE, type Answer, type Engine } from "../engine/engine.ts";
 import { judgeAnswer } from "../engine/evaluate/judge.ts";
+import { explainAnswer } from "../engine/evaluate/why.ts";
 import { ANY_OWNER, change, put, require } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { timestamp } from "../time.ts";
@@ -113,7 +114,7 @@ function toRow(
   position: number,
   { answer, response_time_ms }: Asked,
 ): EvaluationResultRow {
-  const { question, ground_truth } = testCase;
+  const { question, ground_truth, document } = testCase;
   const { is_correct, confidence, reasoning } = judgeAnswer({ question, answer, ground_truth });
   const { intent, answered, receipts, passages, generator, lost } = answer;
   return {
@@ -126,6 +127,7 @@ function toRow(
     details: {
       test_case: testCase,
       judge_reasoning: reasoning,
+      why: explainAnswer({ question, ground_truth, document, answer }),
       intent,
       answered,
       receipts,

@@ -21,7 +21,7 @@ export async function startRun(
 ): Promise<{ evaluation_id: string; status: "running"; message: string }> {
   const stays = neverLeaves(await requireCollection(deps, owner, collection_id));
   await requireModel(deps, owner, config.model, !stays);
-  const test_cases = await readTestCases(deps, owner, test_cases_path);
+  const test_cases = await readTestCases(deps, owner, { test_cases_path, collection_id });
   const total_questions = test_cases.length;
   const about = { kind: "server", collection_id, config, total_questions, test_cases_path, user_id: null } as const;
   const run = await writeRun(deps, owner, { ...about, test_cases, ...markOf(stays) }, id);

@@ -5,7 +5,7 @@ import { tryCheck } from "../http/issues.ts";
 import { findUnsafeText, isDeep, TOO_DEEP } from "../http/json.ts";
 import type { TestCaseRow } from "./evaluation.ts";
 
-const TestCaseInput = z.object({
+export const TestCaseInput = z.object({
   id: z.union([z.string().max(200), z.number()]).optional(),
   question: text(20_000),
   ground_truth: z.string().max(200_000).nullish(),

@@ -19,6 +19,7 @@ export const PARENTS: readonly {
 }[] = [
   { child: "documents", field: "collection_id", parent: "collections", effect: "delete" },
   { child: "evaluation_runs", field: "collection_id", parent: "collections", effect: "delete" },
+  { child: "evaluation_cases", field: "collection_id", parent: "collections", effect: "delete" },
   { child: "chat_sessions", field: "collection_id", parent: "collections", effect: "unset" },
   { child: "chat_messages", field: "session_id", parent: "chat_sessions", effect: "delete" },
   { child: "evaluation_results", field: "run_id", parent: "evaluation_runs", effect: "delete" },

@@ -26,6 +26,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   evaluation_runs: ["runs", "kept"],
   evaluation_results: ["runs"],
   evaluation_files: ["question-files"],
+  evaluation_cases: ["saved-cases", "question-files", "kept"],
   installed_models: ["models", "rungs", "language-models", "offered-models"],
   model_choices: ["rungs", "language-models"],
   access_tokens: ["tokens"],

@@ -31,7 +31,7 @@ const CLOSE = 0.6;
 export function judgeAnswer({ question, answer, ground_truth }: JudgeRequest): Judgement {
   const expected = ground_truth?.trim() ?? "";
   if (expected === "") return judgeSupport(answer);
-  if (SAYS_NOTHING.test(expected)) return judgeRefusal(answer.answered);
+  if (isRefusalExpected(expected)) return judgeRefusal(answer.answered);
   if (!answer.answered)
     return verdict(
       false,
@@ -43,6 +43,13 @@ export function judgeAnswer({ question, answer, ground_truth }: JudgeRequest): J
 
 const SAYS_NOTHING =
   /^(?:(?:this|it|that) )?(?:is )?(?:not (?:mentioned|stated|said|given|in the documents?|available|specified|answerable)|unanswerable|no answer|n\/?a|unknown|the (?:documents?|texts?|context) do(?:es)? not (?:say|mention|state|contain).*)\.?$/iu;
+
+/** Whether the expected answer is that the documents do not say. */
+export const isRefusalExpected = (expected: string): boolean => SAYS_NOTHING.test(expected);
+
+/** Whether a text, such as a passage or a quote, says what is expected. */
+export const saysExpected = (question: string, text: string, expected: string): boolean =>
+  judgeWords(question, text, expected).is_correct;
 
 function judgeRefusal(answered: boolean): Judgement {
   return answered

@@ -18,6 +18,7 @@ const KINDS: Readonly<Record<string, string>> = {
   evaluation_results: "Evaluation result",
   evaluation_states: "Evaluation",
   evaluation_files: "Question file",
+  evaluation_cases: "Saved question",
   conversation_tags: "Tag of a conversation",
 };
 

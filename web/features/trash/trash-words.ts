@@ -15,6 +15,7 @@ const WITH: Readonly<Record<string, readonly [one: string, many?: string]>> = {
   chat_messages: ["message"],
   messages: ["message"],
   evaluation_runs: ["evaluation"],
+  evaluation_cases: ["saved question"],
   navigation_routes: ["menu entry", "menu entries"],
   pages: ["page"],
 };
