@@ -12,6 +12,8 @@ import { createBuiltinEmbedder } from "./embed/builtin.ts";
 import type { AnswerRequest, Passage, Processed } from "./engine.ts";
 import { judgeAnswer } from "./evaluate/judge.ts";
 import { EXTRACT_TYPES, isDocumentType, type ExtractType } from "./extract/extract-types.ts";
+import { periodsOf } from "./names/periods.ts";
+import { spellingsOf } from "./names/spelled-alike.ts";
 import { createIngestEngine } from "./ingest-engine.ts";
 import { nodeAssets } from "./parse/testing/node-assets.ts";
 import { makeDoc } from "./parse/testing/make-doc.ts";
@@ -146,6 +148,8 @@ const QUERIES: Readonly<Record<keyof QueryEngine, Readonly<Record<string, (text:
 };
 
 const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
+  "names: periods": periodsOf,
+  "names: spellings": spellingsOf,
   "judge: answer": (content) =>
     judgeAnswer({ question: "Who?", answer: { content, answered: true, receipts: [] }, ground_truth: "Aa in 1990" }),
   "judge: expected answer": (ground_truth) =>

@@ -18,7 +18,7 @@ import { createTokenizer, type Tokenizer } from "./index/tokens.ts";
 import { createCatalog, type Catalog, type CatalogView } from "./retrieve/catalog.ts";
 import { toPassage } from "./retrieve/passage.ts";
 import { type EmbeddedQuery, retrieve } from "./retrieve/retrieve.ts";
-import { membersHolding } from "./retrieve/scope.ts";
+import { occurrencesIn } from "./retrieve/occurrences.ts";
 import { queryVector } from "./retrieve/vectors.ts";
 import { decodeText } from "./text-blob.ts";
 import { createTurns, type Turns } from "./turns.ts";
@@ -197,7 +197,14 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
     },
     async holding(terms) {
       const view = await context.catalog.view(scope);
-      return new Map(terms.map((term) => [term, documentsHolding(view, term)]));
+      const { words } = occurrencesIn(
+        view,
+        terms.map((term) => [term]),
+      );
+      return new Map(terms.map((term, at) => [term, new Set(words[at]?.keys())]));
+    },
+    async occurrences(words) {
+      return occurrencesIn(await context.catalog.view(scope), words);
     },
     async read(document_id) {
       const view = await context.catalog.view(narrowed([document_id]));
@@ -214,11 +221,6 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
       }
     },
   };
-}
-
-function documentsHolding(view: CatalogView, term: string): ReadonlySet<string> {
-  const members = view.index.parts.flatMap((scoped) => [...membersHolding(scoped, term)]);
-  return new Set(members.flatMap((id) => view.documentOf(id)?.id ?? []));
 }
 
 function passagesOf({ tokenizer }: QueryContext, view: CatalogView): Passage[] {

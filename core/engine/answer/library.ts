@@ -1,5 +1,6 @@
 import type { ParsedDocument } from "../parsed-document.ts";
 import type { Passage } from "../engine.ts";
+import type { Occurrences } from "../retrieve/occurrences.ts";
 
 /** What answering may look at: the completed documents of one scope. The query engine provides it. */
 export interface Library {
@@ -13,6 +14,8 @@ export interface Library {
   passages(document_id: string): Promise<readonly Passage[]>;
   /** For each term (as the tokenizer makes them) the ids of the documents it occurs in, counted over the whole index. */
   holding(terms: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
+  /** Where words, each given by its terms, occur; counted over every passage in scope. */
+  occurrences(words: readonly (readonly string[])[]): Promise<Occurrences>;
   /** The extracted text with its structure; undefined where it is not here or cannot be read. */
   read(document_id: string): Promise<ParsedDocument | undefined>;
 }

@@ -1,4 +1,4 @@
-import { placeOf, type Part } from "../index/part.ts";
+import type { Part } from "../index/part.ts";
 
 /** The part of an index that a question may draw on. */
 export interface ScopedPart {
@@ -39,17 +39,4 @@ function scopePart(part: Part, segments: ReadonlySet<string>): readonly ScopedPa
     if (segments.has(member.id)) mask.fill(1, base, base + member.chunks);
   });
   return [{ part, mask }];
-}
-
-/** Ids of the segments in scope that have a chunk with the term. */
-export function membersHolding({ part, mask }: ScopedPart, term: string): ReadonlySet<string> {
-  const found = new Set<string>();
-  const number = part.terms.get(term);
-  if (number === undefined) return found;
-  const to = part.postingStarts[number + 1] ?? 0;
-  for (let at = part.postingStarts[number] ?? 0; at < to; at++) {
-    const chunk = part.postingChunks[at] ?? 0;
-    if (mask === null || mask[chunk] === 1) found.add(placeOf(part, chunk).member.id);
-  }
-  return found;
 }

@@ -26,6 +26,17 @@ export function createMemoryLibrary(
     return query.size === 0 ? 0 : [...query].filter((term) => held.has(term)).length / query.size;
   };
 
+  /** Passages a document that hold every term of every word. */
+  const passagesWith = (words: readonly (readonly string[])[]): ReadonlyMap<string, number> => {
+    const ids = passages
+      .filter(({ heading, content }) => {
+        const held = new Set(tokenizer.terms(`${heading ?? ""} ${content}`));
+        return words.every((terms) => terms.every((term) => held.has(term)));
+      })
+      .map(({ document_id }) => document_id);
+    return new Map([...Map.groupBy(ids, (id) => id)].map(([id, own]) => [id, own.length]));
+  };
+
   return {
     texts: new Map([...parsed].map(([id, document]) => [id, document.text])),
     documents: () =>
@@ -40,12 +51,16 @@ export function createMemoryLibrary(
       return Promise.resolve(found.slice(0, top_k));
     },
     passages: (id) => Promise.resolve(passages.filter((passage) => passage.document_id === id)),
-    holding: (terms) => {
-      const idsWith = (term: string) =>
-        passages
-          .filter(({ heading, content }) => tokenizer.terms(`${heading ?? ""} ${content}`).includes(term))
-          .map(({ document_id }) => document_id);
-      return Promise.resolve(new Map(terms.map((term) => [term, new Set(idsWith(term))])));
+    holding: (terms) => Promise.resolve(new Map(terms.map((term) => [term, new Set(passagesWith([[term]]).keys())]))),
+    occurrences: (words) => {
+      const found = words.map((terms) => passagesWith([terms]));
+      const ids = [...(found[0]?.keys() ?? [])];
+      return Promise.resolve({
+        words: found,
+        all: new Set(ids.filter((id) => found.every((documents) => documents.has(id)))),
+        together: passagesWith(words),
+        isWhole: true,
+      });
     },
     read: (id) => {
       const document = parsed.get(id);

@@ -1,0 +1,83 @@
+import type { ScopedIndex, ScopedPart } from "./scope.ts";
+
+/** Where some words occur, counted over every passage in scope. */
+export interface Occurrences {
+  /** For each word, in the order asked for: how many passages of which document hold it. */
+  readonly words: readonly ReadonlyMap<string, number>[];
+  /** Documents that hold all the words, wherever in them. */
+  readonly all: ReadonlySet<string>;
+  /** Documents with passages that hold all the words together, and how many. */
+  readonly together: ReadonlyMap<string, number>;
+  /** False where a part of the index was not here: a word that was not found may occur there. */
+  readonly isWhole: boolean;
+}
+
+/** Documents with their segments, and the index of these. */
+interface Searchable {
+  readonly documents: readonly { readonly id: string; readonly segments: readonly string[] }[];
+  readonly index: ScopedIndex;
+  readonly isWhole: boolean;
+}
+
+/** Words are given by their terms, all of which a passage must hold. A file uploaded twice counts for both documents. */
+export function occurrencesIn(
+  { documents, index, isWhole }: Searchable,
+  words: readonly (readonly string[])[],
+): Occurrences {
+  const bySegment = words.map(() => new Map<string, number>());
+  const togetherBySegment = new Map<string, number>();
+  for (const scoped of index.parts) {
+    const passages = words.map((terms) => passagesHolding(scoped, terms));
+    passages.forEach((found, at) => addBySegment(scoped, found, bySegment[at] ?? togetherBySegment));
+    const [first = NONE, ...others] = passages;
+    addBySegment(scoped, others.reduce(inBoth, first), togetherBySegment);
+  }
+  const byDocument = (counts: ReadonlyMap<string, number>): ReadonlyMap<string, number> =>
+    new Map(
+      documents
+        .map(({ id, segments }) => [id, segments.reduce((sum, own) => sum + (counts.get(own) ?? 0), 0)] as const)
+        .filter(([, count]) => count > 0),
+    );
+  const found = bySegment.map(byDocument);
+  const [first = new Map<string, number>(), ...others] = found;
+  return {
+    words: found,
+    all: new Set([...first.keys()].filter((id) => others.every((held) => held.has(id)))),
+    together: byDocument(togetherBySegment),
+    isWhole,
+  };
+}
+
+/** Numbers of the passages in scope that hold every term, ascending. */
+function passagesHolding({ part, mask }: ScopedPart, terms: readonly string[]): Uint16Array {
+  const lists = terms.map((term) => {
+    const number = part.terms.get(term);
+    return number === undefined
+      ? NONE
+      : part.postingChunks.subarray(part.postingStarts[number], part.postingStarts[number + 1]);
+  });
+  const [shortest = NONE, ...others] = lists.sort((a, b) => a.length - b.length);
+  const found = others.reduce(inBoth, shortest);
+  return mask === null ? found : found.filter((chunk) => mask[chunk] === 1);
+}
+
+const NONE = new Uint16Array();
+
+/** Values of two ascending lists that are in both. */
+function inBoth(a: Uint16Array, b: Uint16Array): Uint16Array {
+  let at = 0;
+  return a.filter((value) => {
+    while (at < b.length && (b[at] ?? 0) < value) at++;
+    return b[at] === value;
+  });
+}
+
+function addBySegment({ part }: ScopedPart, chunks: Uint16Array, counts: Map<string, number>): void {
+  let at = 0;
+  part.members.forEach(({ id }, member) => {
+    const end = part.bases[member + 1] ?? part.size;
+    const begun = at;
+    while (at < chunks.length && (chunks[at] ?? 0) < end) at++;
+    if (at > begun) counts.set(id, (counts.get(id) ?? 0) + at - begun);
+  });
+}
