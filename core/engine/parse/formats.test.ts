@@ -73,6 +73,16 @@ describe("long Markdown", () => {
 });
 
 describe("web pages", () => {
+  test("the terms of a glossary stay, whatever their class", async () => {
+    const terms = ["Swarm", "Drone", "Comb"].map(
+      (term) =>
+        `<dt class="subheaders">${term}</dt><dd>In the words of keepers, what this is and where it is found in the hive, told in full.</dd>`,
+    );
+    const article = `<h1>Bees</h1>${"<p>Bees dance to tell each other, in some detail, where the flowers are, and how far it is to fly there.</p>".repeat(8)}<dl>${terms.join("")}</dl>`;
+    const { text } = await parseAs("html", makeHtml({ title: "Bees", body: article, boilerplate: true }));
+    expect(text).toMatch(/Swarm\n\nIn the words[^]*Drone\n\nIn the words[^]*Comb\n\nIn the words/);
+  });
+
   test("the article stays, the menu, scripts, styles and hidden text go", async () => {
     const article = `<h1>Bees</h1>${"<p>Bees dance to tell each other, in some detail, where the flowers are; the angle of the dance is the angle to the sun.</p>".repeat(8)}<p style="display:none">secret</p><p aria-hidden="true">hidden</p>`;
     const { text } = await parseAs("html", makeHtml({ title: "Bees", body: article, boilerplate: true }));

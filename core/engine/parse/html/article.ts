@@ -38,10 +38,18 @@ export async function findArticle(document: Root): Promise<Root | Element> {
   removeInvisible(document);
   if (!hasSurroundings(document)) return document;
   const own = textOf(ownPart(document)).replace(/\s+/g, " ").length;
+  unnameTerms(document);
   const article = await readability(document);
   if (article === null) return without(document);
   const share = textOf(article).replace(/\s+/g, " ").length / Math.max(1, own);
   return share < LEAST_SHARE ? without(document) : article;
+}
+
+/** Readability drops elements by their class, such as "subheaders" on the terms of a glossary, and keeps what they explain. */
+function unnameTerms(document: Root): void {
+  for (const element of elementsIn(document))
+    if (["dl", "dt", "dd"].includes(tagOf(element)))
+      element.attrs = element.attrs.filter(({ name }) => name !== "class" && name !== "id");
 }
 
 /** Works in a worker: linkedom is a DOM in plain objects; it gets well-formed markup from parse5, which reads as browsers do. */
