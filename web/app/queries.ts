@@ -5,6 +5,7 @@ import { loaded } from "../ui/states.tsx";
 import { RequestFailed, type Api } from "./api.ts";
 import { useApp, type App } from "./context.tsx";
 import { keys } from "./keys.ts";
+import { createSavedCasesApi, savedCasesKey } from "../features/evaluation/saved-cases.ts";
 import type { Document, FilesElsewhere } from "./types.ts";
 
 interface ListDeps {
@@ -21,6 +22,7 @@ interface ListDeps {
 export function createLists({ api, client, isSyncing }: ListDeps) {
   const from = () => client;
   const [wanted, setWanted] = createSignal(false);
+  const [casesWanted, setCasesWanted] = createSignal(false);
   const documents = useQuery(() => ({ queryKey: keys.documents, queryFn: api.listDocuments, reconcile: "id" }), from);
   // Every value read through a store is watched; among thousands of documents a count would take longer than a frame.
   const plainDocuments = createMemo(() => unwrap(loaded(documents)), undefined, { equals: false });
@@ -43,6 +45,16 @@ export function createLists({ api, client, isSyncing }: ListDeps) {
     sessions: useQuery(() => ({ queryKey: keys.sessions, queryFn: api.listSessions, reconcile: "id" }), from),
     elsewhere: useQuery(
       () => ({ queryKey: keys.elsewhere, queryFn: api.filesElsewhere, enabled: isSyncing(), retry: false }),
+      from,
+    ),
+    wantSavedCases: () => void setCasesWanted(true),
+    savedCases: useQuery(
+      () => ({
+        queryKey: savedCasesKey,
+        queryFn: createSavedCasesApi(api).list,
+        enabled: casesWanted(),
+        reconcile: "id",
+      }),
       from,
     ),
     /** Asked for when a chat is first opened. */
@@ -79,6 +91,13 @@ export function useRungs() {
   const { lists } = useApp();
   lists.wantModels();
   return lists.rungs;
+}
+
+/** The questions saved to be asked again. */
+export function useSavedCases() {
+  const { lists } = useApp();
+  lists.wantSavedCases();
+  return lists.savedCases;
 }
 
 export function usePersonas() {

@@ -62,6 +62,12 @@ const run = createRoute({
   component: lazyRouteComponent(() => import("../features/evaluation/run-page.tsx"), "RunPage"),
 });
 
+const savedQuestions = createRoute({
+  getParentRoute: () => root,
+  path: "/evaluation/questions",
+  component: lazyRouteComponent(() => import("../features/evaluation/saved-cases-page.tsx"), "SavedCasesPage"),
+});
+
 const settings = createRoute({
   getParentRoute: () => root,
   path: "/settings",
@@ -180,6 +186,7 @@ const tree = root.addChildren([
   search,
   evaluation,
   run,
+  savedQuestions,
   settings,
   backup,
   models,

@@ -77,6 +77,8 @@ export interface Message {
   readonly role: "user" | "assistant" | "system";
   readonly content: string;
   readonly created_at: string;
+  /** Null where all collections were looked in. */
+  readonly collection_id?: string | null;
   readonly metadata: {
     readonly intent?: string;
     readonly chunks_retrieved?: number;

@@ -6,6 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { Hint } from "../../ui/hint.tsx";
 import { saveFile } from "../../ui/save-file.ts";
+import { RateAnswer } from "../evaluation/rate-answer.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import { AskAgain } from "./ask-again.tsx";
 import { withFootnotes } from "./footnotes.ts";
@@ -99,6 +100,7 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
           <Button small look="plain" icon="download" onClick={() => void save()}>
             Save
           </Button>
+          <RateAnswer message={props.message} question={props.question} />
           <AskAgain onAgain={props.onAgain} />
         </span>
       </footer>

@@ -28,7 +28,7 @@ export function EvaluationPage(): JSX.Element {
       <h1>Evaluate answers</h1>
       <p class="lede">
         Ask a collection many questions at once and see which it answers rightly. The file holds the questions, each
-        with the answer that is right.
+        with the answer that is right; so do your <Link to="/evaluation/questions">saved questions</Link>.
       </p>
       <NewRun />
       <section class="evaluation-runs" aria-labelledby="past-runs">

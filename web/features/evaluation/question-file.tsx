@@ -6,6 +6,8 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
 
+import { SAVED_QUESTIONS } from "./saved-cases.ts";
+
 interface QuestionFileProps {
   readonly chosen: string | undefined;
   readonly onChoose: (name: string) => void;
@@ -38,7 +40,11 @@ export function QuestionFile(props: QuestionFileProps): JSX.Element {
     <div class="drop-zone evaluation-wide" data-slim="" data-own-drop="" onDrop={onDrop}>
       <p>
         <Icon name="file" size={18} />{" "}
-        {props.chosen ? <strong>{props.chosen}</strong> : "Drop a .json file of questions here"}
+        {props.chosen ? (
+          <strong>{props.chosen === SAVED_QUESTIONS ? "Saved questions" : props.chosen}</strong>
+        ) : (
+          "Drop a .json file of questions here"
+        )}
       </p>
       <div class="file-buttons">
         <Button icon="file" onClick={() => input?.click()}>
@@ -54,7 +60,7 @@ export function QuestionFile(props: QuestionFileProps): JSX.Element {
             <For each={loaded(files)}>
               {(file) => (
                 <option value={file.name} selected={file.name === props.chosen}>
-                  {file.name}
+                  {file.name === SAVED_QUESTIONS ? "Saved questions" : file.name}
                   {file.total_questions === null ? "" : ` (${counted(file.total_questions, "question")})`}
                 </option>
               )}

@@ -1,17 +1,17 @@
-import { counted } from "#core/counted.ts";
 import { useQuery } from "@tanstack/solid-query";
 import { Link, useNavigate, useParams } from "@tanstack/solid-router";
 import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { isDeviceOnly, useCollections } from "../../app/queries.ts";
-import type { EvaluationRun, RunResult } from "../../app/types.ts";
+import type { EvaluationRun } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";
 import "../documents/documents.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Empty, Failed, loaded, QueryView } from "../../ui/states.tsx";
 import { percent } from "./percent.ts";
-import { plainWords } from "./plain-words.ts";
+import { Result } from "./result.tsx";
+import { detailsOf, OUTCOMES } from "./result-details.ts";
 import "./evaluation.css";
 
 export function RunPage(): JSX.Element {
@@ -55,6 +55,7 @@ function Run(props: { readonly run: EvaluationRun }): JSX.Element {
             {props.run.correct_count} right · {props.run.incorrect_count} wrong · {props.run.evaluated_count} of{" "}
             {props.run.total_questions} asked
           </p>
+          <Show when={failuresOf(props.run)}>{(failures) => <p>Wrong: {failures()}</p>}</Show>
           <Show when={writersOf(props.run)}>{(writers) => <p>Answered by: {writers()}</p>}</Show>
           <Show when={!props.run.is_completed}>
             <progress max={props.run.total_questions} value={props.run.evaluated_count} aria-label="Questions asked" />
@@ -74,6 +75,15 @@ function writersOf({ results }: EvaluationRun): string {
   });
   const counts = [...Map.groupBy(names, (name) => name)];
   return counts.map(([name, all]) => (counts.length > 1 ? `${name} (${all.length})` : name)).join(", ");
+}
+
+/** "3 not found, 1 found, not quoted": where the wrong answers went wrong. */
+function failuresOf({ results }: EvaluationRun): string {
+  const outcomes = results.flatMap((result) => (result.is_correct ? [] : (detailsOf(result).why?.outcome ?? [])));
+  return OUTCOMES.flatMap(([outcome, words]) => {
+    const count = outcomes.filter((each) => each === outcome).length;
+    return count > 0 ? [`${count} ${words}`] : [];
+  }).join("; ");
 }
 
 const FILTERS = [
@@ -117,33 +127,6 @@ function Results(props: { readonly run: EvaluationRun }): JSX.Element {
         </ol>
       </Show>
     </>
-  );
-}
-
-function Result(props: { readonly result: RunResult }): JSX.Element {
-  const expected = () => {
-    const test = props.result.details["test_case"];
-    return typeof test === "object" && test !== null && "ground_truth" in test && typeof test.ground_truth === "string"
-      ? test.ground_truth
-      : "";
-  };
-  return (
-    <li class="result" data-correct={props.result.is_correct}>
-      <span class="result-verdict">
-        <Icon name={props.result.is_correct ? "check" : "close"} size={16} />
-        {props.result.is_correct ? "Right" : "Wrong"}
-      </span>
-      <div class="result-main">
-        <p class="result-question">{props.result.question}</p>
-        <p class="result-answer">{plainWords(props.result.answer) || "No answer."}</p>
-        <Show when={expected()}>
-          <p class="document-facts">Expected: {expected()}</p>
-        </Show>
-        <p class="document-facts">
-          Sure of it: {percent(props.result.confidence)} · {counted(props.result.chunks_used, "passage")}
-        </p>
-      </div>
-    </li>
   );
 }
 

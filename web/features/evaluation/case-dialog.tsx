@@ -1,0 +1,136 @@
+import { For, type JSX } from "solid-js";
+import { createStore } from "solid-js/store";
+import { useApp } from "../../app/context.tsx";
+import { useCollections } from "../../app/queries.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { DialogForm } from "../../ui/dialog-form.tsx";
+import { Field } from "../../ui/field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { loaded } from "../../ui/states.tsx";
+import { createSavedCasesApi, savedCasesKey, type SavedCase } from "./saved-cases.ts";
+import "./saved-cases.css";
+
+/** A saved question to change, or the beginning of a new one. */
+export type EditedCase = Partial<SavedCase> & Pick<SavedCase, "question">;
+
+interface CaseDialogProps {
+  /** Closed while undefined. */
+  readonly edited: EditedCase | undefined;
+  readonly title: string;
+  /** What stands above the fields. */
+  readonly intro?: string;
+  readonly onSaved?: (saved: SavedCase) => void;
+  readonly onClose: () => void;
+}
+
+export function CaseDialog(props: CaseDialogProps): JSX.Element {
+  return (
+    <Dialog open={props.edited !== undefined} title={props.title} onClose={() => props.onClose()}>
+      <CaseForm {...props} edited={props.edited as EditedCase} />
+    </Dialog>
+  );
+}
+
+/** What a person writes who knows that no document holds the answer; the judge reads it so. */
+const NOT_SAID = "The documents do not say.";
+
+function CaseForm(props: CaseDialogProps & { readonly edited: EditedCase }): JSX.Element {
+  const { api, client } = useApp();
+  const collections = useCollections();
+  const casesApi = createSavedCasesApi(api);
+  const given = props.edited;
+  const [values, setValues] = createStore({
+    question: given.question,
+    ground_truth: given.ground_truth ?? "",
+    document: given.document ?? "",
+    collection_id: given.collection_id ?? "",
+  });
+
+  const save = async () => {
+    const body = {
+      question: values.question.trim(),
+      ground_truth: values.ground_truth.trim() || null,
+      document: values.document.trim() || null,
+      collection_id: values.collection_id || null,
+    };
+    const { id, rating = null, message_id = null } = given;
+    const saved = await (id ? casesApi.change(id, body) : casesApi.create({ ...body, rating, message_id }));
+    await client.invalidateQueries({ queryKey: savedCasesKey });
+    props.onSaved?.(saved);
+    props.onClose();
+  };
+
+  return (
+    <DialogForm
+      class="case-form"
+      submit="Save"
+      isComplete={values.question.trim() !== ""}
+      save={save}
+      onCancel={() => props.onClose()}
+    >
+      {props.intro && <p class="case-intro">{props.intro}</p>}
+      <Field label="Question">
+        {(field) => (
+          <textarea
+            {...field}
+            class="input"
+            dir="auto"
+            rows={2}
+            maxlength={20_000}
+            value={values.question}
+            onInput={(event) => setValues("question", event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field label="Right answer" hint="As short as it can be: a name, a number, a date, or one sentence.">
+        {(field) => (
+          <textarea
+            {...field}
+            class="input"
+            dir="auto"
+            rows={2}
+            maxlength={200_000}
+            autofocus
+            value={values.ground_truth}
+            onInput={(event) => setValues("ground_truth", event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <label class="case-unsaid">
+        <input
+          type="checkbox"
+          checked={values.ground_truth === NOT_SAID}
+          onChange={(event) => setValues("ground_truth", event.currentTarget.checked ? NOT_SAID : "")}
+        />
+        <span>No document holds the answer</span>
+      </label>
+      <TextField
+        label="Document"
+        hint="Optional: the name of the file that holds the answer."
+        maxlength={1000}
+        dir="auto"
+        value={values.document}
+        onInput={(text) => setValues("document", text)}
+      />
+      <Field label="Asked in">
+        {(field) => (
+          <select
+            {...field}
+            class="input"
+            value={values.collection_id}
+            onChange={(event) => setValues("collection_id", event.currentTarget.value)}
+          >
+            <option value="">Every collection</option>
+            <For each={loaded(collections) ?? []}>
+              {({ id, name }) => (
+                <option value={id} selected={id === values.collection_id}>
+                  {name}
+                </option>
+              )}
+            </For>
+          </select>
+        )}
+      </Field>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Why, Outcome } from "#core/engine/evaluate/why.ts";
+import type { Passage, RunResult } from "../../app/types.ts";
+
+/** What a server-driven run keeps with a result. Runs of earlier versions and submitted ones hold less. */
+export interface ResultDetails {
+  readonly test_case?: { readonly ground_truth?: string | null; readonly document?: string | null };
+  readonly judge_reasoning?: string;
+  readonly why?: Why;
+  readonly passages?: readonly Passage[];
+}
+
+export const detailsOf = ({ details }: Pick<RunResult, "details">): ResultDetails => details;
+
+/** Where the answer went wrong, for the person who wants to mend it; undefined where nothing did, or nobody knows. */
+export function outcomeWords(outcome: Outcome | undefined): string | undefined {
+  switch (outcome) {
+    case "not_retrieved":
+      return "Not found: no passage that the search found holds the right answer.";
+    case "not_quoted":
+      return "Found, but not quoted: a passage holds the right answer, and the answer quotes others.";
+    case "not_claimed":
+      return "Quoted, but not said: a quote holds the right answer, and the answer does not say it.";
+    case "wrong_claim":
+      return "Wrong words in bold: a quote holds the right answer, and the short answer is another.";
+    case "should_not_answer":
+      return "Answered although the documents do not say.";
+    default:
+      return undefined;
+  }
+}
+
+/** The same in few words, for counts of a whole run. */
+export const OUTCOMES: readonly (readonly [Outcome, string])[] = [
+  ["not_retrieved", "not found"],
+  ["not_quoted", "found, not quoted"],
+  ["not_claimed", "quoted, not said"],
+  ["wrong_claim", "wrong words in bold"],
+  ["should_not_answer", "answered without a source"],
+];

@@ -1,0 +1,187 @@
+import { counted } from "#core/counted.ts";
+import { Link } from "@tanstack/solid-router";
+import { createSignal, For, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { isDeviceOnly, useCollections, useSavedCases } from "../../app/queries.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { saveFile } from "../../ui/save-file.ts";
+import { Empty, loaded, QueryView } from "../../ui/states.tsx";
+import "../documents/documents.css";
+import { CaseDialog, type EditedCase } from "./case-dialog.tsx";
+import { createSavedCasesApi, SAVED_QUESTIONS, savedCasesKey, type SavedCase } from "./saved-cases.ts";
+import "./evaluation.css";
+import "./saved-cases.css";
+
+/** The questions a person has saved with their right answers: look, change, delete, take out and in. */
+export function SavedCasesPage(): JSX.Element {
+  const { deletes } = useApp();
+  const cases = useSavedCases();
+  const [edited, setEdited] = createSignal<EditedCase>();
+  const [collection, setCollection] = createSignal("");
+  const shown = (all: readonly SavedCase[]) =>
+    all.filter(({ id, collection_id }) => !deletes.isGone(id) && (!collection() || collection_id === collection()));
+  return (
+    <div class="page">
+      <Link class="evaluation-back" to="/evaluation">
+        <Icon name="left" size={16} /> Evaluate answers
+      </Link>
+      <header class="page-head">
+        <h1>Saved questions</h1>
+        <Button look="solid" icon="plus" onClick={() => setEdited({ question: "" })}>
+          Add a question
+        </Button>
+      </header>
+      <p class="lede">Rate an answer in a chat, or write a question here. An evaluation asks them all again.</p>
+      <Tools collection={collection()} onCollection={setCollection} />
+      <QueryView
+        query={cases}
+        loading="Loading your saved questions…"
+        failed="Your saved questions could not be loaded."
+        isEmpty={(all) => shown(all).length === 0}
+        empty={
+          <Empty icon="thumbUp" title="No saved questions here yet">
+            <p>Use the thumbs below an answer, or import a file.</p>
+          </Empty>
+        }
+      >
+        {(all) => (
+          <ul class="document-list">
+            <For each={shown(all())}>{(saved) => <CaseRow saved={saved} onEdit={() => setEdited(saved)} />}</For>
+          </ul>
+        )}
+      </QueryView>
+      <CaseDialog
+        edited={edited()}
+        title={edited()?.id ? "Change the question" : "Add a question"}
+        onClose={() => setEdited(undefined)}
+      />
+    </div>
+  );
+}
+
+interface ToolsProps {
+  readonly collection: string;
+  readonly onCollection: (id: string) => void;
+}
+
+function Tools(props: ToolsProps): JSX.Element {
+  const { api, client, toasts } = useApp();
+  const collections = useCollections();
+  const casesApi = createSavedCasesApi(api);
+  const [problem, setProblem] = createSignal("");
+  let input: HTMLInputElement | undefined;
+
+  const doing = async (work: () => Promise<unknown>) => {
+    setProblem("");
+    await work().catch((error: unknown) => setProblem(error instanceof Error ? error.message : "Try again."));
+  };
+  const save = () =>
+    doing(async () => {
+      const text = JSON.stringify(await casesApi.exported(props.collection || undefined), null, 2);
+      saveFile(SAVED_QUESTIONS, new Blob([text], { type: "application/json" }));
+    });
+  const take = (file: File | undefined) =>
+    file &&
+    doing(async () => {
+      const { imported, already_here } = await casesApi.import(await casesIn(file), props.collection || null);
+      await client.invalidateQueries({ queryKey: savedCasesKey });
+      const known = already_here > 0 ? `; ${already_here} were here already` : "";
+      toasts.show(`Imported ${counted(imported, "question")}${known}.`);
+    });
+
+  return (
+    <>
+      <div class="case-tools">
+        <Field label="Collection">
+          {(field) => (
+            <select
+              {...field}
+              class="input"
+              value={props.collection}
+              onChange={(event) => props.onCollection(event.currentTarget.value)}
+            >
+              <option value="">All</option>
+              <For each={loaded(collections) ?? []}>{({ id, name }) => <option value={id}>{name}</option>}</For>
+            </select>
+          )}
+        </Field>
+        <Button icon="upload" onClick={() => input?.click()}>
+          Import
+        </Button>
+        <Button icon="download" onClick={() => void save()}>
+          Export
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".json,application/json"
+          aria-label="File of questions to import"
+          onChange={(event) => {
+            void take(event.currentTarget.files?.[0]);
+            event.currentTarget.value = "";
+          }}
+        />
+      </div>
+      <Show when={problem()}>
+        <p role="alert" class="form-problem">
+          {problem()}
+        </p>
+      </Show>
+    </>
+  );
+}
+
+/** The test cases of a file: a bare array of them, or an object that holds one. */
+async function casesIn(file: File): Promise<unknown> {
+  let content: unknown;
+  try {
+    content = JSON.parse(await file.text());
+  } catch {
+    throw new Error(`${file.name} is not a JSON file. Choose one of test cases.`);
+  }
+  if (Array.isArray(content)) return content;
+  return typeof content === "object" && content !== null && "test_cases" in content ? content.test_cases : undefined;
+}
+
+function CaseRow(props: { readonly saved: SavedCase; readonly onEdit: () => void }): JSX.Element {
+  const { api, client, deletes, lists } = useApp();
+  const collections = useCollections();
+  const where = () => {
+    const { collection_id } = props.saved;
+    if (!collection_id) return "every collection";
+    return loaded(collections)?.find(({ id }) => id === collection_id)?.name ?? "a collection";
+  };
+  const remove = () => {
+    const { id, collection_id } = props.saved;
+    const commit = async () => {
+      await createSavedCasesApi(api).remove(id);
+      await client.invalidateQueries({ queryKey: savedCasesKey });
+    };
+    deletes.remove({ id, what: "The question", forever: isDeviceOnly({ lists }, collection_id), commit });
+  };
+  return (
+    <li class="document-row">
+      <Icon name={props.saved.rating === "down" ? "thumbDown" : props.saved.rating === "up" ? "thumbUp" : "quote"} />
+      <div class="document-main">
+        <span class="document-name" dir="auto">
+          {props.saved.question}
+        </span>
+        <Show when={props.saved.ground_truth} fallback={<span class="document-facts">No right answer yet</span>}>
+          <span class="case-answer" dir="auto">
+            {props.saved.ground_truth}
+          </span>
+        </Show>
+        <span class="document-facts">
+          {[props.saved.document, `asked in ${where()}`, props.saved.category].filter(Boolean).join(" · ")}
+        </span>
+      </div>
+      <span class="document-actions">
+        <IconButton icon="edit" label={`Change “${props.saved.question}”`} onClick={() => props.onEdit()} />
+        <IconButton icon="trash" label={`Delete “${props.saved.question}”`} onClick={remove} />
+      </span>
+    </li>
+  );
+}
