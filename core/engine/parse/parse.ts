@@ -1,12 +1,13 @@
 import { isFailedImport } from "../code-unavailable.ts";
 import { DocumentError, UnreadableFile, type DocumentType, type ParsedDocument } from "../parsed-document.ts";
 import type { FormatParser, ParseContext } from "./context.ts";
+import { describeTables } from "./describe-tables.ts";
 import { detectLanguage } from "./language.ts";
 import { recogniseType } from "./recognise.ts";
 import { chooseTitle } from "./title.ts";
 
 /** Part of the pipeline's name: raised whenever the extracted text of any file may change. */
-export const PARSER_VERSION = "2";
+export const PARSER_VERSION = "3";
 
 export interface ParseRequest {
   readonly type: DocumentType;
@@ -27,7 +28,7 @@ export async function parseDocument(
   if (bytes.length === 0) throw new UnreadableFile("This file is empty.");
   const own = bytes as Uint8Array<ArrayBuffer>;
   const { as, warning } = await recogniseType(own, type).catch(blameFile);
-  const parsed = await read(own, as, context);
+  const parsed = describeTables(await read(own, as, context));
   if (parsed.text === "" && parsed.warnings.length === 0) throw new UnreadableFile("There is no text in this file.");
   return {
     ...parsed,

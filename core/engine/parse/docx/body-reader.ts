@@ -1,8 +1,9 @@
 import { createInlineText, type InlineText } from "../inline-text.ts";
 import type { Relation } from "../office/relations.ts";
+import { isOn } from "../office/is-on.ts";
 import { attr, type Attributes, type XmlHandler } from "../office/read-xml.ts";
 import { createTableGatherer, type TableGatherer, type Written } from "../office/table-gatherer.ts";
-import { isOn, type ParagraphStyle } from "./styles.ts";
+import type { ParagraphStyle } from "./styles.ts";
 
 export interface BodyReaderDeps {
   readonly styles: (id: string | undefined) => ParagraphStyle;
@@ -127,6 +128,12 @@ export function createBodyReader({ styles, relations, write, drawn = () => [] }:
     else if (type === "end") fields.pop();
   };
 
+  /** A row that begins further right. */
+  const leaveOut = (columns: number) => {
+    table()?.cell();
+    table()?.shape({ column_span: columns });
+  };
+
   const openStructure = (name: string, attributes: Attributes) => {
     if (name === "chart" || name === "relIds")
       current()?.after.push(...drawn(relations.get(attr(attributes, name === "chart" ? "id" : "dm") ?? "")));
@@ -136,6 +143,10 @@ export function createBodyReader({ styles, relations, write, drawn = () => [] }:
     } else if (name === "tbl") table()?.open();
     else if (name === "tr") table()?.row();
     else if (name === "tc") table()?.cell();
+    else if (name === "gridSpan") table()?.shape({ column_span: Number(attr(attributes, "val")) });
+    else if (name === "vMerge") table()?.shape({ continues: attr(attributes, "val") !== "restart" });
+    else if (name === "tblHeader" && isOn(attr(attributes, "val"))) table()?.headRow();
+    else if (name === "gridBefore") leaveOut(Number(attr(attributes, "val")));
     else if (name === "txbxContent") tables.push(createTableGatherer());
   };
 

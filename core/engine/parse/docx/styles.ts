@@ -1,4 +1,5 @@
 import type { BlockKind } from "../../parsed-document.ts";
+import { isOn } from "../office/is-on.ts";
 import { attr, readXml } from "../office/read-xml.ts";
 
 export interface ParagraphStyle {
@@ -51,11 +52,6 @@ function readRawStyles(bytes: Uint8Array): Map<string, RawStyle> {
     },
   });
   return styles;
-}
-
-/** An on/off property is on when it is there, unless it says otherwise. */
-export function isOn(value: string | undefined): boolean {
-  return value !== "0" && value !== "false" && value !== "off";
 }
 
 function resolve(raw: ReadonlyMap<string, RawStyle>, id: string): ParagraphStyle {

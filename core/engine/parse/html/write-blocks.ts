@@ -1,7 +1,7 @@
 import type { DocumentBuilder } from "../document-builder.ts";
 import { createInlineText } from "../inline-text.ts";
 import type { BlockKind } from "../../parsed-document.ts";
-import { tableText } from "../table-text.ts";
+import type { Grid, GridCell } from "../table-grid.ts";
 import { attribute, isElement, isInvisible, tagOf, type Element, type Node, type Root } from "./dom.ts";
 
 const BLOCKS = new Set(
@@ -84,9 +84,9 @@ export function writeHtmlBlocks(builder: DocumentBuilder, root: Root | Element):
 
   const writeTable = (element: Element) => {
     flush();
-    const { caption, rows } = readTable(element);
-    if (caption) builder.block("caption", caption);
-    builder.block("table", tableText(rows));
+    const grid = readTable(element);
+    if (grid.caption) builder.block("caption", grid.caption);
+    builder.table(grid);
   };
 
   visitAll(root);
@@ -144,12 +144,36 @@ function cellsOf(row: Element): Element[] {
   );
 }
 
-function readTable(table: Element): { readonly caption: string; readonly rows: string[][] } {
+function readTable(table: Element): Grid {
   const caption = table.childNodes.find((child) => tagOf(child) === "caption");
+  const rows = rowsOf(table).map(cellsOf);
+  const isHead = (row: Element): boolean => row.parentNode !== null && parentTag(row) === "thead";
+  const told = rowsOf(table).findIndex((row) => !isHead(row));
+  const firstBody = rows.findIndex(
+    (row) => !row.every((cell, index) => isHeadCell(cell) || (index === 0 && isBlank(cell))),
+  );
+  const header_rows = told > 0 ? told : Math.max(0, firstBody);
   return {
-    caption: caption ? flatText(caption) : "",
-    rows: rowsOf(table).map((row) => cellsOf(row).map(flatText)),
+    rows: rows.map((row) => row.map(readCell)),
+    header_rows,
+    header_columns: headColumns(rows.slice(header_rows)),
+    caption: caption ? flatText(caption) : null,
   };
+}
+
+const parentTag = ({ parentNode }: Element): string => (parentNode && isElement(parentNode) ? tagOf(parentNode) : "");
+const isHeadCell = (cell: Element): boolean => tagOf(cell) === "th";
+const isBlank = (cell: Element): boolean => flatText(cell) === "";
+
+function readCell(cell: Element): GridCell {
+  const span = (name: string) => Number.parseInt(attribute(cell, name) ?? "1", 10) || 1;
+  return { content: flatText(cell), column_span: span("colspan"), row_span: span("rowspan") };
+}
+
+/** Columns at the left that are heads in most rows. */
+function headColumns(rows: readonly (readonly Element[])[]): number {
+  const counts = rows.map((row) => row.findIndex((cell) => !isHeadCell(cell))).filter((count) => count >= 0);
+  return counts.sort((a, b) => a - b)[Math.floor(counts.length / 2)] ?? 0;
 }
 
 /** Text on one line, with a space where a block ends. */

@@ -4,7 +4,7 @@ import type { DocumentBuilder } from "../document-builder.ts";
 import { parseHtmlFragment } from "../html/dom.ts";
 import { writeHtmlBlocks } from "../html/write-blocks.ts";
 import { createInlineText, type InlineText } from "../inline-text.ts";
-import { tableText } from "../table-text.ts";
+import type { Grid } from "../table-grid.ts";
 
 export interface MarkdownOptions {
   /** The first table's header was read before. */
@@ -42,7 +42,7 @@ export function writeMarkdownBlocks(
       case "footnoteDefinition":
         return node.children.forEach((child) => write(child, "paragraph", depth));
       case "table":
-        return void builder.block("table", readTable(node, definitions, continuesTable && node === firstTable));
+        return void builder.table(readTable(node, definitions, continuesTable && node === firstTable));
       case "html":
         return writeHtml(builder, node.value);
       default:
@@ -84,11 +84,14 @@ function writeHtml(builder: DocumentBuilder, html: string): void {
   }
 }
 
-function readTable(table: Table, definitions: ReadonlyMap<string, string>, withoutHead: boolean): string {
-  const cellText = (cell: Parents) => {
-    const inline = createInlineText();
-    addInline(inline, cell, definitions);
-    return inline.take().text;
-  };
-  return tableText(table.children.slice(withoutHead ? 1 : 0).map((row) => row.children.map(cellText)));
+/** Where the head was read before, its row is left out and the rows below go on without one. */
+function readTable(table: Table, definitions: ReadonlyMap<string, string>, withoutHead: boolean): Grid {
+  const inline = createInlineText();
+  const rows = table.children.slice(withoutHead ? 1 : 0).map((row) =>
+    row.children.map((cell) => {
+      addInline(inline, cell, definitions);
+      return { content: inline.take() };
+    }),
+  );
+  return { rows, header_rows: withoutHead ? 0 : 1 };
 }

@@ -1,6 +1,5 @@
-import { tableText } from "../table-text.ts";
 import { readXml } from "./read-xml.ts";
-import type { Written } from "./table-gatherer.ts";
+import { writtenTable, type Written } from "./table-gatherer.ts";
 
 const MAX_SERIES = 50;
 const MAX_POINTS = 500;
@@ -68,10 +67,11 @@ function written(titles: readonly string[], series: readonly Series[]): readonly
     category(index),
     ...series.map(({ points }) => shortNumber(points.get(index)?.value ?? "")),
   ]);
-  const table = series.length === 0 ? "" : tableText([["", ...series.map(({ name }) => name)], ...rows]);
+  const cells = [["", ...series.map(({ name }) => name)], ...rows].map((row) => row.map((content) => ({ content })));
+  const table = writtenTable({ rows: cells, header_rows: 1, header_columns: 1 });
   return [
     ...titles.map((text): Written => ({ kind: "caption", content: { text, links: [] } })),
-    ...(table === "" ? [] : [{ kind: "table", content: { text: table, links: [] } } satisfies Written]),
+    ...(series.length === 0 || table.content.text === "" ? [] : [table]),
   ];
 }
 

@@ -86,7 +86,7 @@ function writeSlide(
   for (const text of [...texts, ...lost]) if (isTitle(text)) writeText(builder, text);
   for (const text of lost) if (!isTitle(text)) writeText(builder, text);
   for (const shape of shapes) {
-    if (shape.kind === "table") builder.block("table", shape.text);
+    if (shape.kind === "table") builder.table(shape.grid);
     else for (const text of shape.texts) if (!isTitle(text)) writeText(builder, text);
   }
   const atom = child(view, record, SLIDE_ATOM);

@@ -1,5 +1,5 @@
 import type { ByteView } from "../office/byte-view.ts";
-import { tableText } from "../table-text.ts";
+import type { Grid, GridCell } from "../table-grid.ts";
 import { child, children, type PptRecord } from "./records.ts";
 import { textsIn, type SlideText } from "./texts.ts";
 
@@ -19,7 +19,7 @@ const FURNITURE = new Set([7, 8, 9, 10]);
 
 export type Shape =
   | { readonly kind: "text"; readonly texts: readonly SlideText[] }
-  | { readonly kind: "table"; readonly text: string };
+  | { readonly kind: "table"; readonly grid: Grid };
 
 /** The shapes of a slide or notes page that hold text, in drawing order. */
 export function readShapes(view: ByteView, slide: PptRecord, outline: readonly SlideText[]): Shape[] {
@@ -32,7 +32,7 @@ export function readShapes(view: ByteView, slide: PptRecord, outline: readonly S
       const texts = shapeTexts(view, record, outline);
       if (texts.length > 0) shapes.push({ kind: "text", texts });
     } else if (record.type === GROUP && isTable(view, record))
-      shapes.push({ kind: "table", text: readTable(view, record, outline) });
+      shapes.push({ kind: "table", grid: readTable(view, record, outline) });
     else if (record.container) for (const inner of children(view, record)) visit(inner, depth + 1);
   };
 
@@ -60,21 +60,62 @@ function isTable(view: ByteView, group: PptRecord): boolean {
   return false;
 }
 
-/** Cells are shapes; those with one upper edge make a row. */
-function readTable(view: ByteView, group: PptRecord, outline: readonly SlideText[]): string {
-  const rows = new Map<number, { readonly left: number; readonly text: string }[]>();
+interface PlacedCell {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly content: string;
+}
+
+/** Cells are shapes, with their places in the drawing. */
+function readTable(view: ByteView, group: PptRecord, outline: readonly SlideText[]): Grid {
+  const cells: PlacedCell[] = [];
   for (const cell of children(view, group)) {
     if (cell.type !== SHAPE) continue;
     const anchor = child(view, cell, CHILD_ANCHOR);
     if (!anchor || !child(view, cell, TEXT_BOX)) continue;
-    const top = view.i32(anchor.at + 4);
-    const text = shapeTexts(view, cell, outline)
-      .map((part) => part.text)
-      .join(" ");
-    rows.set(top, [...(rows.get(top) ?? []), { left: view.i32(anchor.at), text }]);
+    const texts = shapeTexts(view, cell, outline).map(({ text }) => text.replace(/[\r\v]/g, " "));
+    const [left = 0, top = 0, right = 0, bottom = 0] = [0, 4, 8, 12].map((at) => view.i32(anchor.at + at));
+    cells.push({ left, top, right, bottom, content: texts.join(" ") });
   }
-  const sorted = [...rows].sort((a, b) => a[0] - b[0]);
-  return tableText(
-    sorted.map(([, cells]) => cells.sort((a, b) => a.left - b.left).map((cell) => cell.text.replace(/[\r\v]/g, " "))),
-  );
+  return gridOf(cells);
+}
+
+/** More than slides hold; beyond it a file is made to harm. */
+const MAX_PLACES = 100_000;
+
+/** Left and upper edges of cells make the columns and rows; a place without a cell is empty. */
+function gridOf(cells: readonly PlacedCell[]): Grid {
+  const lefts = edgesOf(cells.map(({ left }) => left));
+  const tops = edgesOf(cells.map(({ top }) => top));
+  const rows: Map<number, GridCell>[] = tops.map(() => new Map());
+  const isWide = lefts.length * tops.length > MAX_PLACES;
+  for (const { left, top, right, bottom, content } of cells) {
+    const column = placeOf(lefts, left);
+    const row = placeOf(tops, top);
+    const column_span = placeOf(lefts, right) - column;
+    rows[row]?.set(column, { content, column_span, row_span: placeOf(tops, bottom) - row });
+  }
+  if (isWide) return { rows: rows.map((row) => [...row.values()]) };
+  const taken = new Uint32Array(lefts.length);
+  return {
+    rows: rows.map((row, index) =>
+      lefts.flatMap((_, column) => {
+        const cell = row.get(column);
+        if ((taken[column] ?? 0) > index) return [];
+        if (!cell) return [{ content: "" }];
+        taken.fill(index + (cell.row_span ?? 1), column, column + (cell.column_span ?? 1));
+        return [cell];
+      }),
+    ),
+  };
+}
+
+const edgesOf = (edges: readonly number[]): readonly number[] => [...new Set(edges)].sort((a, b) => a - b);
+
+/** How many edges come before this one. */
+function placeOf(edges: readonly number[], edge: number): number {
+  const index = edges.findIndex((each) => each >= edge);
+  return index < 0 ? edges.length : index;
 }

@@ -1,6 +1,7 @@
 import { createInlineText } from "../inline-text.ts";
 import { attr, type Attributes, type XmlHandler } from "../office/read-xml.ts";
 import type { Relation } from "../office/relations.ts";
+import { isOn } from "../office/is-on.ts";
 import { createTableGatherer, type Written } from "../office/table-gatherer.ts";
 
 export interface SlideContent {
@@ -27,6 +28,7 @@ export function createSlideReader(relations: ReadonlyMap<string, Relation>): {
   let href: string | null = null;
   let inText = false;
   let inField = "";
+  let hasFirstRow = false;
 
   const emit = (block: Written) => {
     if (placeholder === "title" || placeholder === "ctrTitle") content.titles.push(block);
@@ -47,6 +49,13 @@ export function createSlideReader(relations: ReadonlyMap<string, Relation>): {
     return { kind: "list_item", level };
   };
 
+  /** A cell that goes on with the one above or before it is there, too, and empty. */
+  const openCell = (attributes: Attributes) => {
+    if (isOn(attributes["hMerge"] ?? "0") || isOn(attributes["vMerge"] ?? "0")) return;
+    table.cell();
+    table.shape({ column_span: Number(attributes["gridSpan"] ?? 1), row_span: Number(attributes["rowSpan"] ?? 1) });
+  };
+
   const open = (name: string, attributes: Attributes) => {
     switch (name) {
       case "sp":
@@ -62,11 +71,18 @@ export function createSlideReader(relations: ReadonlyMap<string, Relation>): {
         placeholder = attributes["type"] ?? "obj";
         return;
       case "tbl":
+        hasFirstRow = false;
         return table.open();
+      case "tblPr":
+        hasFirstRow = isOn(attributes["firstRow"] ?? "0");
+        return;
       case "tr":
-        return table.row();
+        table.row();
+        if (hasFirstRow) table.headRow();
+        hasFirstRow = false;
+        return;
       case "tc":
-        return table.cell();
+        return openCell(attributes);
       case "p":
         level = 1;
         bullet = true;

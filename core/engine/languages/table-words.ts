@@ -1,0 +1,25 @@
+/** Words of questions about tables, in lower case without accents, of all languages in one. */
+const words = (text: string): ReadonlySet<string> => new Set(text.split(" "));
+
+/** They ask for a number and name none. */
+export const FILLER_WORDS = words(
+  "amount amounts value values figure figures number numbers much many reported report table row column according show shown wert betrag zahl hohe valeur montant valor importe cifra valore importo",
+);
+
+export const SUM_WORDS = words(
+  "sum combined together altogether summe zusammen insgesamt somme ensemble suma juntos somma insieme soma",
+);
+
+export const DIFFERENCE_WORDS = words(
+  "difference change changed increase increased decrease decreased grow grew growth fall fell rise rose differ unterschied differenz veranderung anderung difference variation diferencia variacion differenza variazione diferenca",
+);
+
+/** Rows of these are not counted in the unit of the table. */
+export const OTHER_UNIT_WORDS = words(
+  "per percent percentage ratio rate margin prozent pourcentage porcentaje percentuale je par por",
+);
+
+/** What amounts are counted in. */
+export const UNIT_SCALE = words(
+  "thousand thousands million millions billion billions mio mrd tausend millionen milliarden milliers millier milliards miles millones millardos mille migliaia milioni miliardi milhares milhões bilhões mm $m €m £m us$m $000 $000s '000 тыс млн млрд 千円 百万円 億円 千元 万元 百万元",
+);

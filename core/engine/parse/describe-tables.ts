@@ -1,0 +1,84 @@
+import { UNIT_SCALE } from "../languages/table-words.ts";
+import type { Block, ParsedDocument } from "../parsed-document.ts";
+import { guessHeads, isPeriod } from "../tables/heads.ts";
+import type { Table } from "../tables/table.ts";
+
+/** Adds to each table what its format does not tell: which rows and columns are heads, its caption and its unit. */
+export function describeTables(parsed: ParsedDocument): ParsedDocument {
+  if (parsed.tables.length === 0) return parsed;
+  const places = new Map(parsed.blocks.map((block, index) => [block.start, index]));
+  const tables = parsed.tables.map((table) => {
+    const above = parsed.blocks[(places.get(table.start) ?? 0) - 1];
+    return describe(
+      parsed.text,
+      table,
+      above && above.page === parsed.blocks[places.get(table.start) ?? 0]?.page ? above : undefined,
+    );
+  });
+  return { ...parsed, tables };
+}
+
+function describe(text: string, table: Table, above: Block | undefined): Table {
+  const rows = textsOf(text, table);
+  const guessed = guessHeads(rows);
+  const header_rows = goesOnAsHead(rows, table.header_rows || guessed.header_rows);
+  const lead = above && above.end - above.start <= LONGEST_CAPTION ? text.slice(above.start, above.end) : "";
+  const caption = table.caption ?? (above && namesTable(above, lead) ? lead : null);
+  const heads = rows.slice(0, header_rows).flatMap((row) => row.filter((_, column) => column === 0 || isAlone(row)));
+  return {
+    ...table,
+    header_rows,
+    header_columns: table.header_columns || guessed.header_columns,
+    caption,
+    unit: table.unit ?? firstUnit([...heads, caption ?? "", lead]),
+  };
+}
+
+const LONGEST_CAPTION = 300;
+
+function textsOf(text: string, { rows, columns, cells }: Table): readonly (readonly string[])[] {
+  const texts = Array.from({ length: rows }, () => Array.from({ length: columns }, () => ""));
+  for (const { row, column, start, end } of cells) {
+    const of = texts[row];
+    if (of) of[column] = text.slice(start, end);
+  }
+  return texts;
+}
+
+const isAlone = (row: readonly string[]): boolean => row.filter((text) => text !== "").length === 1;
+
+/** Markdown and style sheets name one head row; a row of years below it is a second one. */
+function goesOnAsHead(rows: readonly (readonly string[])[], told: number): number {
+  let count = told;
+  const isOfPeriods = (row: readonly string[] | undefined): boolean => {
+    const values = row?.slice(1).filter((text) => text !== "") ?? [];
+    return values.length > 0 && (row?.[0] ?? "") === "" && values.every(isPeriod);
+  };
+  while (count > 0 && count < rows.length - 1 && isOfPeriods(rows[count])) count++;
+  return count;
+}
+
+/** A caption, or a line above that ends as one that leads to a table. */
+function namesTable({ kind }: Block, line: string): boolean {
+  if (kind === "caption") return true;
+  return kind === "paragraph" && (/[:：]$/u.test(line) || /^\p{Lu}\p{L}*\s\d+(?:[.:]|\s[-–—])/u.test(line));
+}
+
+/** "in millions", "$ millions", "Dollars in thousands": the piece of the first text that names a scale. */
+function firstUnit(texts: readonly string[]): string | null {
+  for (const text of texts) {
+    const pieces = text.split(/[()[\],;:\n]/u).map((piece) => piece.trim());
+    const unit = pieces.find((piece) => piece.length <= LONGEST_UNIT && namesScale(piece));
+    if (unit !== undefined) return unit;
+  }
+  return null;
+}
+
+const LONGEST_UNIT = 40;
+
+const namesScale = (piece: string): boolean =>
+  !/\p{N}/u.test(piece.replace("000", "")) &&
+  piece
+    .toLowerCase()
+    .split(/[\s.]+/u)
+    .some((word) => UNIT_SCALE.has(word));

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { guessHeads, isFigure } from "./heads.ts";
+
+describe("heads of a table", () => {
+  it("are the rows without numbers above rows with numbers", () => {
+    const rows = [
+      ["", "Year ended December 31", ""],
+      ["(Millions)", "2018", "2017"],
+      ["Operating activities", "", ""],
+      ["Net income", "5,363", "4,869"],
+      ["Depreciation", "1,488", "(1,544)"],
+    ];
+    expect(guessHeads(rows)).toEqual({ header_rows: 2, header_columns: 1 });
+  });
+
+  it("take years for heads in rows and in columns", () => {
+    expect(
+      guessHeads([
+        ["", "2018", "2017"],
+        ["Sales", "10", "9"],
+      ]),
+    ).toEqual({ header_rows: 1, header_columns: 1 });
+    expect(
+      guessHeads([
+        ["Year", "Sales"],
+        ["2018", "10"],
+        ["2017", "9"],
+      ]),
+    ).toEqual({ header_rows: 1, header_columns: 1 });
+  });
+
+  it("are a short full first row above words", () => {
+    const rows = [
+      ["Name", "Meaning"],
+      ["PORT", "Where the server listens"],
+      ["HOST", "The address it binds to"],
+    ];
+    expect(guessHeads(rows)).toEqual({ header_rows: 1, header_columns: 1 });
+  });
+
+  it("are none above pairs of a field and its value", () => {
+    const rows = [
+      ["Name:", "Tove Brandt"],
+      ["Born:", "1843 in Aarhus"],
+      ["Trade:", "Clockmaker"],
+    ];
+    expect(guessHeads(rows)).toEqual({ header_rows: 0, header_columns: 1 });
+  });
+
+  it.each(["1,234", "$ 12.5", "(45)", "12 %", "—", "1.2m"])("sees a figure in %j", (text) =>
+    expect(isFigure(text)).toBe(true),
+  );
+  it.each(["2018", "Q1 2023", "Net sales", "", "December 31, 2018", "3M Company"])("sees none in %j", (text) =>
+    expect(isFigure(text)).toBe(false),
+  );
+});

@@ -1,0 +1,71 @@
+import { periodsIn } from "./periods.ts";
+
+/** How many rows and columns at the edge of a table name the others. */
+export interface HeadSizes {
+  readonly header_rows: number;
+  readonly header_columns: number;
+}
+
+const MOST_HEAD_ROWS = 4;
+
+/**
+ * Heads of a table whose format does not tell them, from the texts of its cells ("" for an empty one). Rows without numbers
+ * above rows with numbers are heads, and so are years and quarters; the first column is one where most of it is words.
+ */
+export function guessHeads(rows: readonly (readonly string[])[]): HeadSizes {
+  const columns = Math.max(0, ...rows.map((row) => row.length));
+  if (rows.length < 2 || columns < 2) return { header_rows: 0, header_columns: 0 };
+  const header_rows = headRows(rows);
+  const first = rows.slice(header_rows).map((row) => row[0] ?? "");
+  const named = first.filter((text) => text !== "" && !isFigure(text)).length;
+  return { header_rows, header_columns: named * 2 >= first.filter((text) => text !== "").length && named > 0 ? 1 : 0 };
+}
+
+function headRows(rows: readonly (readonly string[])[]): number {
+  const firstFigures = rows.findIndex((row) => row.slice(1).some(isFigure));
+  if (firstFigures < 0) return wordsOnlyHead(rows);
+  let count = 0;
+  let hasHeads = false;
+  for (const row of rows.slice(0, firstFigures)) {
+    if (hasHeads && !goesOn(row)) break;
+    hasHeads ||= hasValue(row);
+    count++;
+  }
+  // A row with its name alone begins a group of rows: it belongs to them.
+  while (count > 0 && !hasValue(rows[count - 1])) count--;
+  return count <= MOST_HEAD_ROWS ? count : 0;
+}
+
+/** Below a first row of heads: without a name, or with a unit in its place, or periods only. */
+function goesOn(row: readonly string[]): boolean {
+  const [name = "", ...values] = row;
+  const filled = values.filter((text) => text !== "");
+  return filled.length > 0 && (name === "" || name.startsWith("(") || filled.every(isPeriod));
+}
+
+const hasValue = (row: readonly string[] | undefined): boolean => row?.slice(1).some((text) => text !== "") === true;
+
+/** In a table of words a first row that is full, without repetition and shorter than what is below it. */
+function wordsOnlyHead(rows: readonly (readonly string[])[]): number {
+  const [head = [], ...body] = rows;
+  const isFull = head.length > 1 && head.slice(1).every((text) => text !== "") && new Set(head).size === head.length;
+  if (!isFull || body.length < 2 || head.some((text) => text.length > 60 || /[:：.]$/u.test(text))) return 0;
+  return mean(head) <= mean(body.flat().filter((text) => text !== "")) ? 1 : 0;
+}
+
+const mean = (texts: readonly string[]): number =>
+  texts.reduce((sum, { length }) => sum + length, 0) / Math.max(1, texts.length);
+
+/** A number, an amount, a share or a dash for none; no year, quarter or date. */
+export function isFigure(text: string): boolean {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const digits = text.match(/\p{N}/gu)?.length ?? 0;
+  if (digits === 0) return /^[\s$€£]*[-–—−]+\s*%?$/u.test(text);
+  if (letters > 4 || letters > digits) return false;
+  return !isPeriod(text);
+}
+
+export function isPeriod(text: string): boolean {
+  const { terms, dates } = periodsIn(text);
+  return terms.length > 0 || dates.length > 0;
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import type { TellingWord } from "../answer/understand/understood.ts";
+import { createTokenizer } from "../index/tokens.ts";
+import { createDocumentBuilder } from "../parse/document-builder.ts";
+import { describeTables } from "../parse/describe-tables.ts";
+import { lookUpCell } from "./look-up.ts";
+import type { PlacedTable } from "./read-table.ts";
+import { cellLabel, headRange, rowRange } from "./show-cell.ts";
+
+const tokenizer = createTokenizer();
+
+function placed(
+  rows: readonly (readonly string[])[],
+  { above, about = "" }: { above?: string; about?: string } = {},
+): PlacedTable {
+  const builder = createDocumentBuilder();
+  if (above) builder.block("paragraph", above);
+  builder.table({ rows: rows.map((row) => row.map((content) => ({ content }))) });
+  const { text, tables } = describeTables(builder.finish());
+  const [table] = tables;
+  if (!table) throw new Error("The rows make no table.");
+  return { document_id: "d", text, table, about };
+}
+
+/** Every word is telling but those that the tokenizer drops. */
+function telling(question: string): TellingWord[] {
+  return [...tokenizer.words(question)].map(({ start, end, terms }) => ({
+    text: question.slice(start, end),
+    terms,
+    isName: /\p{N}/u.test(question.slice(start, end)),
+  }));
+}
+
+const lookUp = (question: string, ...tables: PlacedTable[]) =>
+  lookUpCell(tokenizer, { question, telling: telling(question) }, tables);
+
+const results = placed(
+  [
+    ["", "Three months ended March 31,", "", "Year ended December 31,"],
+    ["(in millions)", "2023", "2022", "2022"],
+    ["Net revenue", "17,846", "16,010", "70,123"],
+    ["Operating costs", "", "", ""],
+    ["Wages", "4,000", "3,900", "15,500"],
+    ["Energy", "1,200", "", "4,100"],
+    ["Earnings per share", "1.25", "1.10", "4.80"],
+  ],
+  { about: "Ardent Mills quarterly report" },
+);
+
+describe("looking up a cell", () => {
+  it("finds it under several head rows with an empty corner, with its unit, row and heads", () => {
+    const found = lookUp("What was net revenue in the first quarter of 2023?", results);
+    expect(found && cellLabel(found)).toBe("Net revenue · Three months ended March 31, 2023: 17,846 (in millions)");
+    expect(found?.isSure).toBe(true);
+    if (!found) return;
+    const { start, end } = rowRange(found);
+    expect(results.text.slice(start, end)).toBe("Net revenue | 17,846 | 16,010 | 70,123");
+    const heads = headRange(found);
+    expect(results.text.slice(heads?.start, heads?.end)).toMatch(
+      /^Three months.*\n\(in millions\) \| 2023 \| 2022 \| 2022$/s,
+    );
+  });
+
+  it.each([
+    ["net revenue Q1 2022", "16,010"],
+    ["What was the net revenue of Ardent Mills in fiscal 2022?", "70,123"],
+    ["wages FY2022", "15,500"],
+    ["operating costs: wages in Q1 2023", "4,000"],
+  ])("answers %j with %s for sure", (question, value) =>
+    expect(lookUp(question, results)).toMatchObject({ value, isSure: true }),
+  );
+
+  it("leaves out the unit where it does not hold", () => {
+    const found = lookUp("earnings per share in 2022", results);
+    expect(found && cellLabel(found)).toBe("Earnings per share · Year ended December 31, 2022: 4.80");
+  });
+
+  it.each([
+    "What was net revenue?",
+    "What was net revenue in 2021?",
+    "net revenue of Borden in Q1 2023",
+    "What were net losses in Q1 2023?",
+  ])("is not sure of %j", (question) => expect(lookUp(question, results)?.isSure ?? false).toBe(false));
+
+  it("is not sure where two tables hold different values under the same names", () => {
+    const other = placed([
+      ["", "2018", "2017"],
+      ["Net sales", "11", "10"],
+    ]);
+    const same = placed([
+      ["", "2018", "2017"],
+      ["Net sales", "32", "30"],
+    ]);
+    expect(lookUp("net sales 2018", other)?.isSure).toBe(true);
+    expect(lookUp("net sales 2018", other, same)?.isSure).toBe(false);
+    expect(lookUp("net sales 2018", other, other)?.isSure).toBe(true);
+  });
+
+  it("takes rows that are periods", () => {
+    const years = placed([
+      ["Year", "Sales", "Staff"],
+      ["2018", "10", "4"],
+      ["2019", "12", "5"],
+    ]);
+    expect(lookUp("How many staff in 2019?", years)).toMatchObject({ value: "5", isSure: true });
+  });
+
+  it("finds a row by any of its cells", () => {
+    const settings = placed([
+      ["Name", "Type", "Default"],
+      ["PORT", "number", "8080"],
+      ["HOST", "string", "localhost"],
+    ]);
+    expect(lookUp("What is the default of HOST?", settings)).toMatchObject({ value: "localhost", isSure: true });
+  });
+
+  it("reads the only value beside a name", () => {
+    const pairs = placed([
+      ["President", "Ann Roe"],
+      ["Treasurer", "Tracy Shaben"],
+      ["Secretary", "Lee Poe"],
+    ]);
+    expect(lookUp("Who is the treasurer?", pairs)).toMatchObject({ value: "Tracy Shaben", isSure: true });
+  });
+});
