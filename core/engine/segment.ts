@@ -15,4 +15,6 @@ export interface Chunk {
   readonly last_page: number | null;
   /** Headings above the chunk, outermost first, joined by " › "; null at the top. */
   readonly heading: string | null;
+  /** Caption and column heads of a table that began before the chunk: indexed and embedded with it, and not kept. */
+  readonly context?: string;
 }

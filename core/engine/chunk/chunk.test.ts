@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Block, ParsedDocument } from "../parsed-document.ts";
+import { createDocumentBuilder } from "../parse/document-builder.ts";
 import { parsePlain } from "../retrieve/testing/plain-parser.ts";
 import { chunkDocument, CHUNK_SIZES } from "./chunk.ts";
 import { sizeOfText } from "./units.ts";
@@ -64,6 +65,36 @@ describe("chunking", () => {
     const chunks = chunkDocument(ofBlocks([{ kind: "table", text: rows.join("\n") }]));
     expect(chunks.length).toBeGreaterThan(2);
     for (const { text } of chunks) expect(text).toMatch(/^row \d+ .*\| end$/s);
+  });
+
+  const results = (rows: number) => {
+    const builder = createDocumentBuilder();
+    builder.block("paragraph", paragraph(8));
+    builder.block("caption", "Table 2. Yields by field");
+    const body = Array.from({ length: rows }, (_, row) => [`Field ${row}`, `${row},100`, `${row},200`]);
+    builder.table({
+      rows: [["", "2021", "2022"], ["Northern estate"], ...body].map((row) => row.map((content) => ({ content }))),
+      header_rows: 1,
+      header_columns: 1,
+      caption: "Table 2. Yields by field",
+    });
+    return builder.finish();
+  };
+
+  it("gives each later chunk of a table its caption, column heads and group of rows", () => {
+    const chunks = chunkDocument(results(150));
+    expect(chunks.length).toBeGreaterThan(3);
+    for (const { text, context } of chunks.slice(1)) {
+      expect(text).toMatch(/^Field/);
+      expect(context).toBe("Table 2. Yields by field | 2021 | 2022 | Northern estate");
+    }
+    expect(chunks[0]?.context).toBeUndefined();
+  });
+
+  it("cuts no table that fits into a chunk, and keeps its caption with it", () => {
+    const [before, table] = chunkDocument(results(40));
+    expect(before?.text).toMatch(/bank\.$/);
+    expect(table?.text).toMatch(/^Table 2.*Field 39 \| 39,100 \| 39,200$/s);
   });
 
   it("begins a chunk at a heading and carries the path of headings", () => {

@@ -1,10 +1,11 @@
 import type { ParsedDocument } from "../parsed-document.ts";
 import type { Chunk } from "../segment.ts";
 import { pageOf } from "../pages.ts";
+import { headContexts } from "../tables/head-context.ts";
 import { unitsOf, type Unit } from "./units.ts";
 
 /** Changes when a document would be cut differently. */
-export const CHUNKER_VERSION = "c1";
+export const CHUNKER_VERSION = "c2";
 
 /** A chunk without its id. */
 export type ChunkRange = Omit<Chunk, "id">;
@@ -28,7 +29,7 @@ export function chunkDocument(document: ParsedDocument, sizes: ChunkSizes = CHUN
   const groups: Unit[][] = [];
   let open: Unit[] = [];
   const close = (): void => {
-    const next = takeTrailingHeadings(open);
+    const next = takeTrailingLeads(open);
     if (open.length > 0) groups.push(open);
     open = next;
   };
@@ -37,22 +38,29 @@ export function chunkDocument(document: ParsedDocument, sizes: ChunkSizes = CHUN
     open.push(unit);
   }
   if (open.length > 0) groups.push(open);
-  return joinSmallTail(groups, sizes).map((units) => chunkOf(document, units));
+  const contextOf = headContexts(document);
+  return joinSmallTail(groups, sizes).map((units) => {
+    const chunk = chunkOf(document, units);
+    const context = contextOf(chunk);
+    return context === null ? chunk : { ...chunk, context };
+  });
 }
 
 function mustCloseBefore(open: readonly Unit[], unit: Unit, { target, most, least }: ChunkSizes): boolean {
   const size = sizeOf(open);
   if (unit.heading && !open.every(({ heading }) => heading)) return size >= least;
   if (size + unit.size > most) return true;
+  // A table that a chunk can hold is not cut.
+  if (unit.table !== undefined && unit.table <= most && size >= least && size + unit.table > most) return true;
   return size >= target && unit.begins;
 }
 
 const sizeOf = (units: readonly Unit[]): number => units.reduce((sum, unit) => sum + unit.size, 0);
 
-/** A heading at the end belongs to what follows. */
-function takeTrailingHeadings(units: Unit[]): Unit[] {
+/** A heading at the end, or the caption of a table, belongs to what follows. */
+function takeTrailingLeads(units: Unit[]): Unit[] {
   let count = 0;
-  while (count < units.length && units[units.length - 1 - count]?.heading === true) count++;
+  while (count < units.length && units[units.length - 1 - count]?.leads === true) count++;
   return count === units.length ? [] : units.splice(units.length - count, count);
 }
 

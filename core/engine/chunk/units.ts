@@ -6,6 +6,10 @@ import { splitRange, type Range } from "./split.ts";
 /** The smallest part a chunk is put together from: a heading, a paragraph or sentence, a list item, a table row. */
 export interface Unit extends Range {
   readonly heading: boolean;
+  /** A heading, or the caption of the table that follows. */
+  readonly leads: boolean;
+  /** Size of the whole table that begins here. */
+  readonly table?: number;
   /** Whether it begins a block, so that a chunk may well begin with it. */
   readonly begins: boolean;
   readonly page: number | null;
@@ -18,6 +22,7 @@ export interface Unit extends Range {
 /** Units in the order of the text. Text outside of all blocks counts as paragraphs. */
 export function* unitsOf(document: ParsedDocument, sizes: ChunkSizes): Iterable<Unit> {
   const headings: Heading[] = [];
+  const tables = new Set(document.tables.map(({ start }) => start));
   for (const block of everyBlock(document)) {
     const isHeading = block.kind === "title" || block.kind === "heading";
     if (isHeading) enter(headings, block, document.text);
@@ -27,6 +32,8 @@ export function* unitsOf(document: ParsedDocument, sizes: ChunkSizes): Iterable<
       yield {
         ...range,
         heading: isHeading,
+        leads: isHeading || (block.kind === "caption" && tables.has(block.end + SEPARATOR)),
+        ...(begins && tables.has(block.start) && { table: sizeOfText(document.text, block) }),
         begins,
         page: pageAt(document, block, range.start),
         path,
@@ -36,6 +43,9 @@ export function* unitsOf(document: ParsedDocument, sizes: ChunkSizes): Iterable<
     }
   }
 }
+
+/** Characters between two blocks. */
+const SEPARATOR = 2;
 
 interface Heading {
   readonly level: number;

@@ -24,10 +24,10 @@ export function countTerms(tokenizer: Tokenizer, chunks: readonly Chunk[], title
   return { lengths, postings };
 }
 
-/** What of a chunk is searched: the title and headings it stands under, then its text. */
-export function indexedText(chunk: Pick<Chunk, "heading" | "text">, title: string | null): string {
-  const { heading, text } = chunk;
-  const above = [title !== null && !(heading ?? text).startsWith(title) ? title : null, heading].filter(
+/** What of a chunk is searched: the title and headings it stands under, the heads of its table, then its text. */
+export function indexedText(chunk: Pick<Chunk, "heading" | "text" | "context">, title: string | null): string {
+  const { heading, text, context = null } = chunk;
+  const above = [title !== null && !(heading ?? text).startsWith(title) ? title : null, heading, context].filter(
     (part) => part !== null,
   );
   return above.length === 0 ? text : `${above.join("\n")}\n${text}`;
