@@ -1,6 +1,7 @@
 import { createLoop, type Worker } from "./background-loop.ts";
 import { inOneProcess, soleProcess, type Claims } from "./claims.ts";
 import { createProcessor, type ProcessorOptions } from "./documents/processing.ts";
+import { createGuideMaker } from "./documents/guides/guide-maker.ts";
 import { sweep } from "./documents/sweep.ts";
 import { dropOldAnswers } from "./http/repeats/drop-old-answers.ts";
 import type { ServerDeps } from "./ai/find-server.ts";
@@ -20,7 +21,7 @@ import { createEvaluationRunner } from "./evaluation/runner.ts";
 export interface BackgroundOptions extends Omit<ProcessorOptions, "claims"> {
   /** Where several processes share the store; left out where this one has it to itself. */
   readonly claims?: Claims;
-  readonly engine: Pick<Engine, "process" | "search" | "answer">;
+  readonly engine: Pick<Engine, "process" | "search" | "answer" | "guide">;
   /** Where models are downloaded from, in the order asked; none where left out. */
   readonly modelSources?: readonly ModelSource[];
   /** Bytes that can still be stored, looked at before a model is downloaded; null where the host cannot tell. */
@@ -67,9 +68,12 @@ export function createBackground({ claims = soleProcess, ...options }: Backgroun
     handlers: createJobHandlers({ evaluationFiles: NO_FILES, ...options, engine, background: { wake } }),
     atOnce: options.jobsAtOnce,
   });
+  const guideMaker = alone("guides", createGuideMaker({ ...options, engine }));
+  const processor = createProcessor({ ...options, claims, engine, settled: () => guideMaker.wake() });
   const workers = [
     alone("sweeping", sweeper),
-    createProcessor({ ...options, claims, engine }),
+    processor,
+    guideMaker,
     createEvaluationRunner({ ...options, claims }),
     installer,
     reindexer,
@@ -81,6 +85,7 @@ export function createBackground({ claims = soleProcess, ...options }: Backgroun
     async idle() {
       // A job that ends may have left work to the others.
       await jobRunner.idle();
+      await processor.idle();
       await Promise.all(workers.map((worker) => worker.idle()));
     },
     stop: async () => void (await Promise.all(workers.map((worker) => worker.stop()))),

@@ -14,7 +14,7 @@ import type { Store } from "./storage/store.ts";
 export interface Services {
   readonly store: Store;
   readonly blobs: HostBlobs;
-  readonly engine: Pick<Engine, "search" | "answer">;
+  readonly engine: Pick<Engine, "search" | "answer" | "guide">;
   readonly background: Background;
   readonly clock: Clock;
   readonly evaluationFiles: EvaluationFiles;

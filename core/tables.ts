@@ -12,6 +12,7 @@ import { components } from "./components/component.ts";
 import { conversationTags, conversations, messages } from "./conversations/conversation.ts";
 import { discardedBlobs } from "./documents/discard.ts";
 import { documents } from "./documents/document.ts";
+import { documentGuides } from "./documents/guides/document-guide.ts";
 import { evaluationFiles, evaluationResults, evaluationRuns, evaluationStates } from "./evaluation/evaluation.ts";
 import { savedCases } from "./evaluation/cases/saved-case.ts";
 import { extractions } from "./extraction/extraction.ts";
@@ -41,6 +42,7 @@ import { tags } from "./tags/tag.ts";
 export const tables: readonly Table[] = [
   collections,
   documents,
+  documentGuides,
   discardedBlobs,
   backupUploads,
   chatSessions,

@@ -136,7 +136,7 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
     const services: Services = {
       store,
       blobs,
-      engine: { search: engine.search, answer },
+      engine: { search: engine.search, guide: engine.guide, answer },
       background,
       clock,
       evaluationFiles,

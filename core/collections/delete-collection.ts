@@ -3,6 +3,7 @@ import { chatSessions } from "../chat/chat.ts";
 import { discardBlobs } from "../documents/discard.ts";
 import { blobsOf, documents } from "../documents/document.ts";
 import { savedCases } from "../evaluation/cases/saved-case.ts";
+import { documentGuides } from "../documents/guides/document-guide.ts";
 import { evaluationRuns } from "../evaluation/evaluation.ts";
 import { removeRunOperations } from "../evaluation/runs.ts";
 import { change, remove, type Operation } from "../storage/store.ts";
@@ -51,7 +52,7 @@ async function contentsOf(
   ]);
   const runOperations = await Promise.all(runRows.map((run) => removeRunOperations({ store }, owner, run.id)));
   const operations = [
-    ...documentRows.map((row) => remove(documents, owner, row.id)),
+    ...documentRows.flatMap((row) => [remove(documents, owner, row.id), remove(documentGuides, owner, row.id)]),
     ...sessionRows.map((row) => change(chatSessions, owner, row.id, { collection_id: null })),
     ...runOperations.flat(),
     ...caseRows.map((row) => remove(savedCases, owner, row.id)),

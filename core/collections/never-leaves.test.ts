@@ -47,6 +47,7 @@ function setup() {
     background: { wake: () => undefined },
     engine: {
       search: engine.search,
+      guide: engine.guide,
       answer: keepingHere({ store: one.store }, (request) => {
         asked.push(request);
         return engine.answer(request);

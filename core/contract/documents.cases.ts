@@ -138,6 +138,21 @@ export function documentCases({ api }: ContractSetup): void {
     expectRefusal(await api.get(`/api/documents/${id}/marks?start=0`), 400, /^end: is required/);
   });
 
+  test("a document has a guide once it is read, and none when it failed or is gone", async () => {
+    const { id: collection_id } = await api.newCollection();
+    const { id } = await api.completed(collection_id, "tea.md", TEXT);
+    const { status, body, text } = await api.get(`/api/documents/${id}/guide`);
+    expect(status, text).toBe(200);
+    const { questions } = body as { questions: { start: number; end: number }[] };
+    expect(body).toMatchObject({ document_id: id, names: expect.any(Array), terms: expect.any(Array) });
+    for (const { start, end } of questions) expect(end).toBeGreaterThan(start);
+    expect((await api.get(`/api/documents/${id}/guide`)).body).toEqual(body);
+    const failed = await api.settled((await api.newDocument(collection_id, "empty.md", "")).id);
+    expectRefusal(await api.get(`/api/documents/${failed.id}/guide`), 404);
+    await api.remove(`/api/documents/${id}`);
+    expectRefusal(await api.get(`/api/documents/${id}/guide`), 404, id);
+  });
+
   test("a document that failed is processed again, one that is read is not", async () => {
     const { id: collection_id } = await api.newCollection();
     const { id } = await api.settled((await api.newDocument(collection_id, "empty.md", "")).id);

@@ -9,6 +9,8 @@ import { Document, DocumentPath, documents } from "./document.ts";
 import { documentFile } from "./document-file.ts";
 import { DocumentMarks, documentMarks, DocumentText, documentText, MarksQuery } from "./document-text.ts";
 import { SUPPORTED_EXTENSIONS } from "./document-type.ts";
+import { DocumentGuide } from "./guides/document-guide.ts";
+import { documentGuide } from "./guides/guides.ts";
 import { deleteDocument, getDocument, listDocuments, processAgain } from "./documents.ts";
 import { uploadDocument } from "./upload-document.ts";
 
@@ -85,6 +87,17 @@ export const documentRoutes = routes(
       output: DocumentText,
       errors: [404],
       handle: ({ params }, context) => documentText(context, context.user, params.document_id),
+    }),
+    getDocumentGuide: endpoint({
+      method: "GET",
+      path: "/:document_id/guide",
+      summary: "Get what the document is about, and questions that it answers",
+      description:
+        "Made once after processing, in the words of the document; ranges are UTF-16 offsets into its text. 404 until the document is completed.",
+      params: DocumentPath,
+      output: DocumentGuide,
+      errors: [404],
+      handle: ({ params }, context) => documentGuide(context, context.user, params.document_id),
     }),
     getDocumentMarks: endpoint({
       method: "GET",

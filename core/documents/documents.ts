@@ -5,6 +5,7 @@ import { change, remove, require } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { discardBlobs } from "./discard.ts";
 import { filePath } from "./content-tag.ts";
+import { documentGuides } from "./guides/document-guide.ts";
 import { blobsOf, documents, type Document, type DocumentRow } from "./document.ts";
 
 type Deps = Pick<RequestContext, "store">;
@@ -36,7 +37,13 @@ export async function deleteDocument(
     const row = await requireDocument(deps, owner, id);
     // Processing may complete between reading the row and removing it; its blobs would be forgotten.
     const same = { status: row.status, text: row.text };
-    if (await writeUnlessChanged(deps.store, [require(documents, owner, id, same), remove(documents, owner, id)])) {
+    if (
+      await writeUnlessChanged(deps.store, [
+        require(documents, owner, id, same),
+        remove(documents, owner, id),
+        remove(documentGuides, owner, id),
+      ])
+    ) {
       return discardBlobs(deps, blobsOf(row));
     }
   }

@@ -19,6 +19,8 @@ export interface ProcessorOptions extends Pick<RequestContext, "store" | "blobs"
   readonly claims: Claims;
   /** Takes what is a bug or a crash rather than a file that cannot be read. */
   readonly report: (error: unknown) => void;
+  /** Called when nothing waits to be read any more. */
+  readonly settled?: () => void;
 }
 
 /** A file whose processing ended without an outcome this often, such as one that takes the process down, is given up. */
@@ -37,6 +39,7 @@ export function createProcessor(options: ProcessorOptions): Worker {
     const next = await takeFirst(options.claims, waiting, ({ id }) => `document ${id}`);
     if (!next) {
       await settleDocumentJobs(options);
+      options.settled?.();
       return false;
     }
     const { candidate: row, claim } = next;

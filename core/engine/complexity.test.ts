@@ -14,6 +14,10 @@ import { judgeAnswer } from "./evaluate/judge.ts";
 import { EXTRACT_TYPES, isDocumentType, type ExtractType } from "./extract/extract-types.ts";
 import { periodsOf } from "./names/periods.ts";
 import { spellingsOf } from "./names/spelled-alike.ts";
+import type { LibraryDocument } from "./answer/library.ts";
+import { makeGuide } from "./guide/make-guide.ts";
+import { createTokenizer } from "./index/tokens.ts";
+import { plainDocument } from "./testing/plain-document.ts";
 import { createIngestEngine } from "./ingest-engine.ts";
 import { nodeAssets } from "./parse/testing/node-assets.ts";
 import { makeDoc } from "./parse/testing/make-doc.ts";
@@ -114,6 +118,24 @@ const writing = (text: string): Parameters<typeof rewriteQuestion>[0] => ({
 });
 const patience = { first: 60_000, next: 60_000, stop: 60_000 };
 
+/** Of a document in one block; every question that is made of it is tried, and answered by nothing. */
+const guideOf = (text: string, kind: "paragraph" | "heading") =>
+  makeGuide(
+    {
+      tokenizer: createTokenizer(),
+      library: {
+        documents: () => Promise.resolve([{ document_id: OWNER, chunk_count: 1 } as LibraryDocument]),
+        passages: () => Promise.resolve([passageOf("a")]),
+        search: () => Promise.resolve([]),
+        holding: () => Promise.resolve(new Map()),
+        read: () =>
+          Promise.resolve(plainDocument(text, { title: text, blocks: [{ kind, start: 0, end: text.length }] })),
+      },
+      answer: () => engine.answer(asked("xyz")),
+    },
+    { scope, document_id: OWNER },
+  );
+
 /** Every method of the engine that answers; one without entries does not compile. */
 const QUERIES: Readonly<Record<keyof QueryEngine, Readonly<Record<string, (text: string) => unknown>>>> = {
   search: {
@@ -134,6 +156,10 @@ const QUERIES: Readonly<Record<keyof QueryEngine, Readonly<Record<string, (text:
           { role: "assistant", content: `**${text}**` },
         ]),
       ),
+  },
+  guide: {
+    "text of a document": (text) => guideOf(text, "paragraph"),
+    heading: (text) => guideOf(text, "heading"),
   },
   prepare: {
     question: (text) => engine.prepare({ request: asked(text), most_characters: 10_000 }),

@@ -1,6 +1,7 @@
 import type { DocumentType } from "./parsed-document.ts";
 import type { ExtractType } from "./extract/extract-types.ts";
 import type { Device, GenerationRequest, PromptMessage, TextGenerator } from "../generation/text-generator.ts";
+import type { Guide, GuideRequest } from "./guide/guide.ts";
 import type { Intent } from "./intent.ts";
 
 /**
@@ -19,6 +20,8 @@ export interface Engine {
    * comes. An aborted signal stops a language model; the answer then holds what was written, and `stopped`.
    */
   answer(request: AnswerRequest, onEvent?: (event: AnswerEvent) => void, signal?: AbortSignal): Promise<Answer>;
+  /** Describes one document and finds questions that it answers; null where its text or its segments are not here yet. */
+  guide(request: GuideRequest): Promise<Guide | null>;
 }
 
 export interface ProcessRequest {

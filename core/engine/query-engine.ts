@@ -9,7 +9,8 @@ import type { Library, LibraryDocument } from "./answer/library.ts";
 import { prepareAnswer } from "./answer/generate/prepare.ts";
 import type { AnswerParts, Checked, CheckRequest } from "./answer/parts.ts";
 import type { Embedder } from "./embed-port.ts";
-import type { Answer, Engine, Passage, Scope, SearchOutcome, SearchRequest } from "./engine.ts";
+import type { Answer, AnswerRequest, Engine, Passage, Scope, SearchOutcome, SearchRequest } from "./engine.ts";
+import { makeGuide } from "./guide/make-guide.ts";
 import { partlyRead, partsOfMessage } from "./long-question.ts";
 import { placeOf } from "./index/part.ts";
 import { openReranker, rerank, RERANKED } from "./retrieve/rerank.ts";
@@ -38,7 +39,7 @@ export interface QueryDeps {
 }
 
 /** The side of the engine that answers. `answer` quotes; a language model writes with what the other parts give it. */
-export type QueryEngine = Pick<Engine, "search"> & AnswerParts;
+export type QueryEngine = Pick<Engine, "search" | "guide"> & AnswerParts;
 
 export function createQueryEngine(deps: QueryDeps): QueryEngine {
   const tokenizer = createTokenizer();
@@ -46,10 +47,13 @@ export function createQueryEngine(deps: QueryDeps): QueryEngine {
   const turn = createTurns();
   const context: QueryContext = { ...deps, tokenizer, catalog, turn };
 
+  const answer = (request: AnswerRequest) =>
+    composeAnswer({ library: libraryOf(context, request.scope), where: deps.where, tokenizer, turn }, request);
+
   return {
     search: (request) => search(context, request),
-    answer: (request) =>
-      composeAnswer({ library: libraryOf(context, request.scope), where: deps.where, tokenizer, turn }, request),
+    answer,
+    guide: (request) => makeGuide({ library: libraryOf(context, request.scope), tokenizer, answer }, request),
     async prepare(request) {
       const { scope } = request.request;
       const prepared = await prepareAnswer({ library: libraryOf(context, scope), tokenizer }, request);

@@ -1,6 +1,7 @@
 import type { Embedded, EmbedRequest } from "#core/context.ts";
 import type { AnswerParts, Checked, Prepared } from "#core/engine/answer/parts.ts";
 import type { Answer, Engine, Processed, Progress, SearchOutcome } from "#core/engine/engine.ts";
+import type { Guide } from "#core/engine/guide/guide.ts";
 import { DocumentError } from "#core/engine/parsed-document.ts";
 import { unavailable } from "#core/http/errors.ts";
 import type { StoragePlaces } from "../storage/storage-places.ts";
@@ -22,7 +23,7 @@ export interface EnginePoolOptions {
   readonly report: (error: unknown) => void;
 }
 
-export interface EnginePool extends Pick<Engine, "process" | "search">, AnswerParts {
+export interface EnginePool extends Pick<Engine, "process" | "search" | "guide">, AnswerParts {
   embed(request: EmbedRequest): Promise<Embedded>;
   close(): Promise<void>;
 }
@@ -59,6 +60,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     },
     search: (request) => ask("search", request, request.scope.owner) as Promise<SearchOutcome>,
     answer: (request) => ask("answer", request, request.scope.owner) as Promise<Answer>,
+    guide: (request) => ask("guide", request, request.scope.owner) as Promise<Guide | null>,
     prepare: (request) => ask("prepare", request, request.request.scope.owner) as Promise<Prepared>,
     check: (request) => ask("check", request) as Promise<Checked>,
     embed: (request) => ask("embed", request) as Promise<Embedded>,
@@ -94,7 +96,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
 
   /** A question that took its thread down is asked once more of a new one, then given up. */
   async function ask(
-    method: "search" | "embed" | keyof AnswerParts,
+    method: "search" | "guide" | "embed" | keyof AnswerParts,
     request: unknown,
     owner = OF_NOBODY,
   ): Promise<unknown> {

@@ -3,6 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { Embedded, EmbedRequest } from "#core/context.ts";
 import type { CheckRequest, PrepareRequest } from "#core/engine/answer/parts.ts";
 import type { AnswerRequest, SearchRequest } from "#core/engine/engine.ts";
+import type { GuideRequest } from "#core/engine/guide/guide.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
 import { createTurns } from "#core/engine/turns.ts";
@@ -42,6 +43,7 @@ const engine = createQueryEngine({
 serveCalls(parentPort, {
   search: (request: SearchRequest) => engine.search(request),
   answer: (request: AnswerRequest) => engine.answer(request),
+  guide: (request: GuideRequest) => engine.guide(request),
   prepare: (request: PrepareRequest) => engine.prepare(request),
   check: (request: CheckRequest) => engine.check(request),
   async embed({ texts, kind, model }: EmbedRequest): Promise<Embedded> {

@@ -22,7 +22,7 @@ export const UPLOAD_LIMIT = Number(import.meta.env.VITE_MAX_UPLOAD_MB ?? 200) * 
 export interface BrowserServicesDeps extends Pick<Services, "background"> {
   readonly storage: Pick<Services, "store" | "blobs">;
   /** Searching, and what of answering needs the index. */
-  readonly parts: Pick<Engine, "search"> & AnswerParts;
+  readonly parts: Pick<Engine, "search" | "guide"> & AnswerParts;
   /** Runs the language models that are installed on this device. */
   readonly runner: ModelRunner;
   readonly machine: Machine;
@@ -41,7 +41,7 @@ export function browserServices({ storage, parts, background, runner, machine }:
     ...storage,
     generators,
     machine,
-    engine: { search: parts.search, answer: keepingHere(storage, answering.answer) },
+    engine: { search: parts.search, guide: parts.guide, answer: keepingHere(storage, answering.answer) },
     web: {
       guardedFetch: createBrowserFetch(fetchFor("web access")),
       searxngUrl: null,

@@ -2,10 +2,10 @@ import type { Outcome } from "#core/generation/outcome.ts";
 import type { GenerationRequest, GenerationResult } from "#core/generation/text-generator.ts";
 import type { MachineFacts } from "#core/models/machine.ts";
 import type { AnswerParts } from "#core/engine/answer/parts.ts";
-import type { SearchOutcome, SearchRequest } from "#core/engine/engine.ts";
+import type { Engine, SearchOutcome, SearchRequest } from "#core/engine/engine.ts";
 
 /** What the coordinator worker offers over each port it is given (Comlink). */
-export interface CoordinatorApi extends AnswerParts {
+export interface CoordinatorApi extends AnswerParts, Pick<Engine, "guide"> {
   search(request: SearchRequest): Promise<SearchOutcome>;
   /** A port to the query worker itself, which offers a `QueryWorkerApi`; it closes when that worker ends. */
   queryPort(): Promise<MessagePort>;

@@ -62,7 +62,12 @@ export function createCoordinator({
   const answering = createAnswering({ parts: query, generators, where, report });
   const background = createBackground({
     ...asked,
-    engine: { process, search: query.search, answer: keepingHere(storage, answering.answer) },
+    engine: {
+      process,
+      search: query.search,
+      guide: query.guide,
+      answer: keepingHere(storage, answering.answer),
+    },
     clock: { now: () => Date.now() },
     modelSources: modelSources(),
     freeBytes,
@@ -73,6 +78,7 @@ export function createCoordinator({
     ...createCoordinatorModels({ runner, machine }),
     search: query.search,
     answer: query.answer,
+    guide: query.guide,
     prepare: query.prepare,
     check: query.check,
     queryPort: async () => {

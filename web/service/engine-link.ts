@@ -25,7 +25,7 @@ export interface EngineLinkTimes {
 }
 
 export interface EngineLink {
-  readonly engine: Pick<Engine, "search"> & AnswerParts;
+  readonly engine: Pick<Engine, "search" | "guide"> & AnswerParts;
   /** One call to the coordinator that is not made again: rejects with `ConnectionLost` when its tab goes, and when none is there. */
   once<Value>(limit: number, run: (api: Remote<CoordinatorApi>) => Promise<Value>): Promise<Value>;
   /** A page hands over a port to its coordinator. One with another name means that the one before is gone. */
@@ -117,6 +117,7 @@ export function createEngineLink({ askPages }: EngineLinkDeps, times: EngineLink
     engine: {
       search: (request) => call(times.searchLimit, (connection) => search(connection, request, times.shortcutPatience)),
       answer: (request) => call(times.answerLimit, ({ api }) => api.answer(request)),
+      guide: (request) => call(times.answerLimit, ({ api }) => api.guide(request)),
       prepare: (request) => call(times.answerLimit, ({ api }) => api.prepare(request)),
       check: (request) => call(times.answerLimit, ({ api }) => api.check(request)),
     },

@@ -1,5 +1,5 @@
 import type { AnswerParts } from "#core/engine/answer/parts.ts";
-import type { Processed, ProcessRequest, Progress, SearchOutcome, SearchRequest } from "#core/engine/engine.ts";
+import type { Engine, Processed, ProcessRequest, Progress, SearchOutcome, SearchRequest } from "#core/engine/engine.ts";
 
 /** What the ingest worker offers. An `AbortSignal` cannot be cloned: a job has an id, and `cancel` takes it. */
 export interface IngestWorkerApi {
@@ -14,7 +14,7 @@ export type IngestOutcome =
   | { readonly kind: "processed"; readonly processed: Processed }
   | { readonly kind: "unreadable"; readonly reason: string; readonly isFinal: boolean };
 
-export interface QueryWorkerApi extends AnswerParts {
+export interface QueryWorkerApi extends AnswerParts, Pick<Engine, "guide"> {
   /** Offers everything else on the port, too. */
   connect(port: MessagePort): void;
   search(request: SearchRequest): Promise<SearchOutcome>;

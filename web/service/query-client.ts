@@ -8,7 +8,7 @@ import { runWorker, WorkerFailed, type RunningWorker } from "./worker-life.ts";
 /** Milliseconds for one search or answer before its worker is taken for stuck and replaced. */
 export const QUERY_LIMIT = 60_000;
 
-export interface QueryClient extends Pick<Engine, "search">, AnswerParts {
+export interface QueryClient extends Pick<Engine, "search" | "guide">, AnswerParts {
   /** Starts the worker before anything is asked of it. */
   start(): void;
   /** A port that reaches the worker without this thread in between. Only for calls that somebody else watches. */
@@ -45,6 +45,7 @@ export function createQueryClient(deps: { spawn(): Worker }, limit = QUERY_LIMIT
     },
     search: (request) => ask(({ api }) => api.search(request)),
     answer: (request) => ask(({ api }) => api.answer(request)),
+    guide: (request) => ask(({ api }) => api.guide(request)),
     prepare: (request) => ask(({ api }) => api.prepare(request)),
     check: (request) => ask(({ api }) => api.check(request)),
   };

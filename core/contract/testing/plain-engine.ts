@@ -49,6 +49,17 @@ export function createPlainEngine(deps: Deps): Engine {
       };
     },
 
+    async guide({ scope, document_id }) {
+      const row = await deps.store.get(documents, scope.owner, document_id);
+      const bytes = row?.text ? await deps.blobs.heldBy(scope.owner).bytes(row.text) : undefined;
+      if (!bytes) return null;
+      const { text, blocks } = decodeText(bytes);
+      const questions = blocks
+        .slice(0, 1)
+        .map(({ start, end }) => ({ text: text.slice(start, end), start, end, page: null }));
+      return { title: null, kind: null, date: null, names: [], headings: [], terms: [], questions };
+    },
+
     async answer({ scope, question, top_k }, onEvent = () => undefined): Promise<Answer> {
       const passages = (await passagesFor(deps, scope, question)).slice(0, top_k);
       const [best] = passages;

@@ -21,6 +21,7 @@ export function createRealEngine({ store, blobs }: { readonly store: Store; read
   return {
     ...createIngestEngine({ blobs, embedder, assets }),
     search: parts.search,
+    guide: parts.guide,
     ...createAnswering({ parts, generators: NO_GENERATORS, where: "on this device", report }),
   };
 }

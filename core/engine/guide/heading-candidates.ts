@@ -1,0 +1,45 @@
+import type { GuidePhrases } from "../languages/guide/phrases.ts";
+import type { Candidate } from "./guide.ts";
+import type { Section } from "./outline.ts";
+
+/** UTF-16 characters under a heading that are worth asking for. */
+const ENOUGH = 120;
+const QUESTION = /[?？؟]$/u;
+
+/** Headings that ask already, then what the others are about; what opens and closes every document is no question. */
+export function headingCandidates(
+  sections: readonly Section[],
+  phrases: GuidePhrases | undefined,
+  title: string | null,
+): readonly Candidate[] {
+  const full = sections.filter(({ end, until }) => until - end >= ENOUGH);
+  const asking = full.filter(({ text }) => QUESTION.test(text));
+  const others = full.filter(({ text }) => !QUESTION.test(text) && isTopic(topicOf(text, phrases), title));
+  return [
+    ...asking.map((section) => candidate(section, section.text)),
+    ...(phrases ? others.map((section) => candidate(section, phrases.about(topicOf(section.text, phrases)))) : []),
+  ];
+}
+
+const candidate = ({ start, until }: Section, text: string): Candidate => ({
+  kind: "heading",
+  text,
+  start,
+  end: until,
+});
+
+const NUMBER = /^(?:\p{N}{1,3}[.)]?(?:\p{N}{1,3}[.)]?){0,4}|\p{L}[.)])\s+/u;
+const DIVISION = /^(\p{L}{2,12})\s(?:\p{N}{1,3}\p{Lu}?|[IVX]{1,4})(?:[.:)–-]|(?=\s)|$)\s*/u;
+
+/** "Item 1A. Risk factors" and "3.2 Risk factors" are about risk factors. */
+function topicOf(heading: string, phrases: GuidePhrases | undefined): string {
+  const [part = "", division = ""] = DIVISION.exec(heading) ?? [];
+  const named = phrases?.division.test(division) ? heading.slice(part.length) : heading.replace(NUMBER, "");
+  return named.replace(/[.:]$/u, "").trim();
+}
+
+/** A few words with a letter in them, not shouted, and more than one where the heading is not a name. */
+function isTopic(text: string, title: string | null): boolean {
+  const words = text.split(" ").length;
+  return words >= 2 && words <= 9 && /\p{Ll}{3}|[\p{Lo}]{2}/u.test(text) && text.toLowerCase() !== title?.toLowerCase();
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { createInProcessService } from "#core/contract/testing/in-process.ts";
+import { createRealEngine } from "#core/contract/testing/real-engine.ts";
+import { LOCAL_USER } from "../../context.ts";
+import { documents } from "../../documents/document.ts";
+import { SAMPLE } from "../../sample/sample.ts";
+import { decodeText } from "../text-blob.ts";
+import type { Guide } from "./guide.ts";
+
+/** A library with these files, read by the real engine. */
+async function setup(files: readonly { readonly name: string; readonly type?: string; readonly text: string }[]) {
+  const { fetch, background, engine, store, blobs } = createInProcessService({ engine: createRealEngine });
+  const ids = new Map<string, string>();
+  for (const { name, type = "text/markdown", text } of files) {
+    const form = new FormData();
+    const made = await fetch("/api/collections/default", { method: "POST", body: "{}", headers: JSON_TYPE });
+    form.append("collection_id", ((await made.json()) as { id: string }).id);
+    form.append("file", new File([text], name, { type }));
+    ids.set(
+      name,
+      ((await (await fetch("/api/documents/", { method: "POST", body: form })).json()) as { id: string }).id,
+    );
+  }
+  await background.idle();
+  const guide = async (name: string): Promise<Guide> => {
+    const made = await engine.guide({ scope: { owner: LOCAL_USER }, document_id: ids.get(name) ?? "" });
+    if (!made) throw new Error(`no guide of ${name}`);
+    return made;
+  };
+  const textOf = async (name: string): Promise<string> => {
+    const row = await store.get(documents, LOCAL_USER, ids.get(name) ?? "");
+    const bytes = await blobs.heldBy(LOCAL_USER).bytes(row?.text ?? "");
+    return decodeText(bytes ?? new Uint8Array()).text;
+  };
+  return { guide, textOf, engine, ids };
+}
+
+const JSON_TYPE = { "content-type": "application/json" };
+
+describe("the guide of a document", () => {
+  it("says what the document is about in its own words", async () => {
+    const { guide } = await setup(SAMPLE.documents);
+    const { title, headings, terms } = await guide("Bees of the island.md");
+    expect(title).toBe("Bees of the island");
+    expect(headings.map(({ text }) => text)).toEqual(["The year", "Harvest", "Health"]);
+    expect(terms).toContain("hives");
+    expect(terms).not.toContain("Nordholm");
+  });
+
+  it("finds its kind, date, people and organisations", async () => {
+    const text = `# Annual report 2021\n\n4 March 2022\n\nThe report was written by Dr. Marit Aune for the Harbour Society of Nordholm. The University of Bergen advised. Dr. Marit Aune thanks the University of Bergen.\n`;
+    const { kind, date, names } = await (await setup([{ name: "a.md", text }])).guide("a.md");
+    expect(kind).toBe("Annual report");
+    expect(date).toBe("4 March 2022");
+    expect(names).toEqual(expect.arrayContaining(["Marit Aune", "University of Bergen"]));
+  });
+
+  it("offers only questions whose first quote is at the place they were made from", async () => {
+    const { guide, engine, ids } = await setup(SAMPLE.documents);
+    for (const { name } of SAMPLE.documents) {
+      const { questions } = await guide(name);
+      expect(questions.length, name).toBeGreaterThan(0);
+      expect(questions.length, name).toBeLessThanOrEqual(5);
+      for (const { text, start, end } of questions) {
+        const scope = { owner: LOCAL_USER, document_ids: [ids.get(name) ?? ""] };
+        const { answered, receipts } = await engine.answer({
+          scope,
+          question: text,
+          history: [],
+          top_k: 5,
+          hybrid: true,
+        });
+        const first = receipts.find(({ citation }) => citation !== null);
+        expect(answered, text).toBe(true);
+        expect((first?.start ?? -1) < end && (first?.end ?? -1) > start, text).toBe(true);
+      }
+    }
+  });
+
+  it("asks for numbers, dates and definitions", async () => {
+    const text = `# Harbour\n\nA beacon is a light that guides ships. The harbour tower was built in 1868 by the town. The harbour tower has 142 steps. The crossing takes 40 minutes.\n`;
+    const { questions } = await (await setup([{ name: "a.md", text }])).guide("a.md");
+    expect(questions.map((question) => question.text)).toEqual(
+      expect.arrayContaining(["When was the harbour tower built?", "How many steps does the harbour tower have?"]),
+    );
+  });
+
+  it("asks in the language of the document", async () => {
+    const text = `# Der Hafen von Nordholm\n\nDer Leuchtturm wurde im Jahr 1868 von der Stadt am Eingang des Hafens gebaut. Der Leuchtturm hat 142 Stufen und steht auf einem Felsen. Die Überfahrt dauert 40 Minuten und wird bei starkem Wind nicht angeboten.\n`;
+    const { questions } = await (await setup([{ name: "a.md", text }])).guide("a.md");
+    expect(questions.map((question) => question.text)).toContain("Wie viele Stufen hat der Leuchtturm?");
+  });
+
+  it("offers nothing where nothing can be asked", async () => {
+    const { questions } = await (await setup([{ name: "a.md", text: "Lorem ipsum\n" }])).guide("a.md");
+    expect(questions).toEqual([]);
+  });
+
+  it("is not made of a document that is not here", async () => {
+    const { engine } = await setup([]);
+    expect(await engine.guide({ scope: { owner: LOCAL_USER }, document_id: LOCAL_USER })).toBeNull();
+  });
+});

@@ -1,0 +1,78 @@
+import type { Library } from "../answer/library.ts";
+import type { Answer, AnswerRequest } from "../engine.ts";
+import type { Tokenizer } from "../index/tokens.ts";
+import { guidePhrases } from "../languages/guide/guide-phrases.ts";
+import { pageOf } from "../pages.ts";
+import type { ParsedDocument } from "../parsed-document.ts";
+import { dateOf, kindOf, titleOf } from "./facts.ts";
+import type { Candidate, Guide, GuideRequest } from "./guide.ts";
+import { headingCandidates } from "./heading-candidates.ts";
+import { namesOf } from "./names.ts";
+import { outlineOf, sectionsOf } from "./outline.ts";
+import { sentenceCandidates } from "./sentence-candidates.ts";
+import { tableCandidates } from "./table-candidates.ts";
+import { countTerms, tellingTerms } from "./terms.ts";
+import { tryQuestions } from "./try-questions.ts";
+
+export interface GuideDeps {
+  /** All documents of the owner. */
+  readonly library: Library;
+  readonly tokenizer: Tokenizer;
+  /** Quotes, without a language model. */
+  readonly answer: (request: AnswerRequest) => Promise<Answer>;
+}
+
+const MOST_NAMES = 8;
+const MOST_HEADINGS = 8;
+const MOST_TERMS = 5;
+
+/** Describes a document and finds questions that it answers; null where its text or its segments are not here. */
+export async function makeGuide(deps: GuideDeps, { scope, document_id }: GuideRequest): Promise<Guide | null> {
+  const document = await deps.library.read(document_id);
+  if (!document || !(await isSearchable(deps.library, document_id))) return null;
+  const phrases = guidePhrases(document.language);
+  const sections = sectionsOf(document);
+  const title = titleOf(document);
+  const counts = countTerms(deps.tokenizer, wordsOf(document));
+  const ask = (question: string) =>
+    deps.answer({ scope: { ...scope, document_ids: [document_id] }, question, history: [], top_k: 5, hybrid: true });
+  const candidates = inTurn([
+    ...(phrases ? bySentences(deps.tokenizer, document, phrases, counts.single) : []),
+    phrases ? tableCandidates(document, phrases) : [],
+    headingCandidates(sections, phrases, title),
+  ]);
+  const questions = await tryQuestions(candidates, document_id, ask);
+  return {
+    title,
+    kind: kindOf(document, phrases),
+    date: dateOf(document),
+    names: namesOf(document, phrases, MOST_NAMES),
+    headings: outlineOf(sections, title, MOST_HEADINGS),
+    terms: await tellingTerms(counts, deps.library, MOST_TERMS),
+    questions: questions.map(({ text, start, end }) => ({ text, start, end, page: pageOf(document.pages, start) })),
+  };
+}
+
+/** Before its segments are here, every question would fail. */
+async function isSearchable({ documents, passages }: Library, id: string): Promise<boolean> {
+  const row = (await documents()).find(({ document_id }) => document_id === id);
+  return row !== undefined && (row.chunk_count === 0 || (await passages(id)).length > 0);
+}
+
+/** The text without its code. */
+const wordsOf = ({ text, blocks }: ParsedDocument): string =>
+  blocks
+    .filter(({ kind }) => kind !== "code")
+    .map(({ start, end }) => text.slice(start, end))
+    .join("\n");
+
+function bySentences(...about: Parameters<typeof sentenceCandidates>): readonly (readonly Candidate[])[] {
+  const all = sentenceCandidates(...about);
+  return (["fact", "definition"] as const).map((wanted) => all.filter(({ kind }) => kind === wanted));
+}
+
+/** The best of each list, then the second of each, and so on. */
+function inTurn(lists: readonly (readonly Candidate[])[]): readonly Candidate[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();
+}

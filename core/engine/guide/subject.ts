@@ -1,0 +1,30 @@
+import { STOP_WORDS } from "../index/stop-words.ts";
+import type { Tokenizer } from "../index/tokens.ts";
+import type { GuidePhrases } from "../languages/guide/phrases.ts";
+
+/** UTF-16 characters of what a question asks about. */
+const SHORTEST = 3;
+const LONGEST = 70;
+
+/** What a sentence is about, as it is written within one; null where it is nothing to ask about. */
+export function subjectOf(what: string, phrases: GuidePhrases, text: string): string | null {
+  if (what.length < SHORTEST || what.length > LONGEST || phrases.noSubject.test(what) || !/\p{L}{2}/u.test(what))
+    return null;
+  const [first = "", ...others] = what.split(" ");
+  const last = others.at(-1) ?? first;
+  if (phrases.unclear.test(what) || STOP_WORDS.has(last.toLowerCase())) return null;
+  // A heading that ran into the sentence.
+  if (others.some((word) => phrases.article.test(`${word} `))) return null;
+  if (phrases.article.test(what)) return what.charAt(0).toLowerCase() + what.slice(1);
+  const small = first.toLowerCase();
+  return first !== small && text.includes(` ${small} `) ? [small, ...others].join(" ") : what;
+}
+
+/** How much a question about this is worth asking here: names and what is often spoken of, more than a passing word. */
+export function worthOf(tokenizer: Tokenizer, what: string, counts: ReadonlyMap<string, number>): number {
+  const terms = tokenizer.terms(what);
+  if (terms.length === 0) return 0;
+  const often = terms.reduce((sum, term) => sum + Math.log1p(counts.get(term) ?? 0), 0) / terms.length;
+  const isName = /(?<!^)(?<!\p{L})\p{Lu}/u.test(what);
+  return often * Math.min(terms.length, 3) + (isName ? 1 : 0);
+}
