@@ -126,7 +126,6 @@ const guideOf = (text: string, kind: "paragraph" | "heading") =>
       library: {
         documents: () => Promise.resolve([{ document_id: OWNER, chunk_count: 1 } as LibraryDocument]),
         passages: () => Promise.resolve([passageOf("a")]),
-        search: () => Promise.resolve([]),
         holding: () => Promise.resolve(new Map()),
         read: () =>
           Promise.resolve(plainDocument(text, { title: text, blocks: [{ kind, start: 0, end: text.length }] })),

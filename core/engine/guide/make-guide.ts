@@ -14,9 +14,11 @@ import { tableCandidates } from "./table-candidates.ts";
 import { countTerms, tellingTerms } from "./terms.ts";
 import { tryQuestions } from "./try-questions.ts";
 
+type GuideLibrary = Pick<Library, "documents" | "passages" | "holding" | "read">;
+
 export interface GuideDeps {
   /** All documents of the owner. */
-  readonly library: Library;
+  readonly library: GuideLibrary;
   readonly tokenizer: Tokenizer;
   /** Quotes, without a language model. */
   readonly answer: (request: AnswerRequest) => Promise<Answer>;
@@ -54,7 +56,7 @@ export async function makeGuide(deps: GuideDeps, { scope, document_id }: GuideRe
 }
 
 /** Before its segments are here, every question would fail. */
-async function isSearchable({ documents, passages }: Library, id: string): Promise<boolean> {
+async function isSearchable({ documents, passages }: GuideLibrary, id: string): Promise<boolean> {
   const row = (await documents()).find(({ document_id }) => document_id === id);
   return row !== undefined && (row.chunk_count === 0 || (await passages(id)).length > 0);
 }
