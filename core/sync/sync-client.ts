@@ -165,6 +165,6 @@ function problemOf(error: unknown, isStuck: boolean): Partial<SyncState> {
     if (error.status === 426) return of("outdated", "Reload the page: the server is newer than this version.");
   }
   if (refusalOf(error) === "fenced") return of("syncing", "Another tab has taken over.");
-  const words = `Sync failed and is tried again: ${(error as Error).message}`;
+  const words = `Syncing does not get on: ${(error as Error).message}`;
   return of(isStuck ? "stuck" : "offline", words);
 }

@@ -55,18 +55,19 @@ describe("a question the documents answer", () => {
 });
 
 describe("a question the documents do not answer", () => {
-  test("is refused, with the nearest sentences to look at", async () => {
+  test("gets what no document mentions together, with the nearest sentences to look at", async () => {
     const { ask } = setup();
     const answer = await ask("Which inventor won the World Cup in Brazil with the national team?");
     expect(answer.answered).toBe(false);
-    expect(answer.content).toMatch(/^The documents do not say\./);
+    expect(answer.content).toMatch(/^None of your 3 documents mentions \*World\*\./);
+    expect(answer.content).toContain("Closest I found:");
   });
 
-  test("is refused when nothing at all is found", async () => {
+  test("gets the words that occur nowhere when nothing at all is found", async () => {
     const { ask } = setup();
     expect(await ask("Quantum chromodynamics lattice?")).toMatchObject({
       answered: false,
-      content: "The documents do not say.",
+      content: "None of your 3 documents mentions *Quantum*.",
       receipts: [],
     });
   });

@@ -34,7 +34,8 @@ export async function composeAnswer(deps: AnswerDeps, message: AnswerRequest): P
   const queries: string[] = [];
   const search = { library: deps.library, tokenizer, request, queries };
   const groups = await gather(search, question, intent, documents);
-  const writer = deps.writer ?? createExtractiveWriter({ tokenizer, turn: deps.turn ?? createTurns() });
+  const writer =
+    deps.writer ?? createExtractiveWriter({ library: deps.library, tokenizer, turn: deps.turn ?? createTurns() });
   const material = { question, intent, understood, history: request.history, documents, groups };
   const draft = await writeCorrected(search, writer, material);
   const said = request.is_part ? `\n\n${framesFor(request.question).readPart(quoted(request.question))}` : "";
@@ -59,7 +60,8 @@ async function writeCorrected(search: Search, writer: Writer, material: Material
   const corrected = intent.kind === "retrieval" ? correctedQuestion(search.tokenizer, question, passages) : null;
   if (!corrected) return writer.write(material);
   const found = await gather(search, corrected.question, intent, documents);
-  const draft = await writer.write({ ...material, question: corrected.question, groups: found });
+  const understood = understand(search.tokenizer, corrected.question, material.history, documents);
+  const draft = await writer.write({ ...material, question: corrected.question, understood, groups: found });
   if (!draft.answered) return writer.write(material);
   const { readAs } = framesFor(question);
   const said = corrected.words.map(({ asked, read }) => readAs(shown(asked), shown(read))).join(" ");

@@ -10,7 +10,7 @@ export interface Material {
   /** The question with what earlier messages supply filled in. */
   readonly question: string;
   readonly intent: Intent;
-  /** How the message was read; of a corrected question, how the question as typed was. */
+  /** How the message was read, or the corrected question. */
   readonly understood: Understood;
   readonly history: AnswerRequest["history"];
   /** Everything in scope. */

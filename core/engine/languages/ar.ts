@@ -7,6 +7,12 @@ export const ar: Language = {
     frame: /(?<!\p{L})(?:من|ما|ماذا|متى|أين|كيف|هل|كم|لماذا|أي|في|على|هو|هي)(?!\p{L})/u,
   },
   frames: {
+    fromDocuments: "من مستنداتك:",
+    noneHolds: (words, total) => `لا يذكر أي من مستنداتك (${total}) ${words.join(" مع ")}.`,
+    occursIn: (word, count) => `${word}: يرد في ${count} من المستندات.`,
+    nothingFound: (total) => `لا شيء في مستنداتك (${total}) يوافق هذا السؤال.`,
+    otherYear: (found, asked) => `عن ${found} وليس ${asked}:`,
+    doesNotMention: (words) => `لا يذكر ${words.join("، ")}:`,
     notSaid: "لا تذكر المستندات ذلك.",
     closest: "أقرب ما وجدته:",
     nothingHere: "لا يذكر ذلك.",

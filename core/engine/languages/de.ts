@@ -5,6 +5,18 @@ export const de: Language = {
   words:
     "der die das den dem des ein eine einen einem einer eines wer wie was wo wann warum wieso weshalb worauf worüber woraus womit wofür wodurch woran woher wohin wem wen wessen welche welcher welches welchen welchem wieviel wieviele viele viel ist sind war waren hat haben hatte wurde wurden wird werden kann können kannst und oder mit von vom im am an auf aus bei nach zum zur für über unter durch gegen ohne um nicht kein keine auch noch nur sich es ich du er sie wir ihr mir dir uns mich dich bitte danke dank schön sehr hallo guten morgen tag abend tschüss wiedersehen dokumente dokumenten dokument alle alles heißt hieß gibt fasse zusammen vergleiche unterschied zwischen erzähl erzähle witz geschichte gedicht lied geht bist dieser diese dieses diesen steht zeige nenne liste erkläre wenn dass ja nein",
   frames: {
+    fromDocuments: "Aus deinen Dokumenten:",
+    noneHolds: (words, total) =>
+      total === 1
+        ? `Dein Dokument erwähnt ${words.join(" zusammen mit ")} nicht.`
+        : `Keines deiner ${total} Dokumente erwähnt ${words.join(" zusammen mit ")}.`,
+    occursIn: (word, count) => `${word} kommt in ${count === 1 ? "einem Dokument" : `${count} Dokumenten`} vor.`,
+    nothingFound: (total) =>
+      total === 1
+        ? "In deinem Dokument passt nichts zu dieser Frage."
+        : `In deinen ${total} Dokumenten passt nichts zu dieser Frage.`,
+    otherYear: (found, asked) => `Zu ${found}, nicht zu ${asked}:`,
+    doesNotMention: (words) => `Erwähnt ${words.join(", ")} nicht:`,
     notSaid: "Die Dokumente sagen dazu nichts.",
     closest: "Am nächsten kommt:",
     nothingHere: "Sagt dazu nichts.",

@@ -6,6 +6,18 @@ export const en: Language = {
   words:
     "the of what who whom whose which when where why how did does do is are was were many much to in and about list compare summarize summarise hello hi hey thanks thank you can all documents document a an it its this that these those there tell me give show my your i we us he she they them his her for on at by with from or if not no any some more most have has had be been will would could should may must please joke story song poem good morning evening night bye goodbye explain find name between during after before into than then also only other same such file files page pages collection mean meaning long old first last people used called happened year what's who's it's great nice cool ok okay yes",
   frames: {
+    fromDocuments: "From your documents:",
+    noneHolds: (words, total) =>
+      total === 1
+        ? `Your document does not mention ${words.join(" together with ")}.`
+        : `None of your ${total} documents mentions ${words.join(" together with ")}.`,
+    occursIn: (word, count) => `${word} occurs in ${counted(count, "document")}.`,
+    nothingFound: (total) =>
+      total === 1
+        ? "Nothing in your document fits this question."
+        : `Nothing in your ${total} documents fits this question.`,
+    otherYear: (found, asked) => `About ${found}, not ${asked}:`,
+    doesNotMention: (words) => `Does not mention ${words.join(", ")}:`,
     notSaid: "The documents do not say.",
     closest: "Closest I found:",
     nothingHere: "Does not say.",

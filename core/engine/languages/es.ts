@@ -5,6 +5,18 @@ export const es: Language = {
   words:
     "el la los las un una unos unas de del y o es son era eran fue fueron está están qué quién quiénes cuál cuáles cuándo dónde cómo cuánto cuántos cuánta cuántas por para con sin en al a se su sus lo le les me te nos mi tu que como hola gracias muchas adiós hasta luego tal buenos buenas días tardes noches documentos documento todos todas resume resumir compara entre hay según no más muy este esta estos estas ese eso cuéntame cuenta dime chiste historia eres estás puedes haz lista explica tiene tienen sí",
   frames: {
+    fromDocuments: "De tus documentos:",
+    noneHolds: (words, total) =>
+      total === 1
+        ? `Tu documento no menciona ${words.join(" junto con ")}.`
+        : `Ninguno de tus ${total} documentos menciona ${words.join(" junto con ")}.`,
+    occursIn: (word, count) => `${word} aparece en ${count} ${count === 1 ? "documento" : "documentos"}.`,
+    nothingFound: (total) =>
+      total === 1
+        ? "Nada en tu documento responde a esta pregunta."
+        : `Nada en tus ${total} documentos responde a esta pregunta.`,
+    otherYear: (found, asked) => `Sobre ${found}, no ${asked}:`,
+    doesNotMention: (words) => `No menciona ${words.join(", ")}:`,
     notSaid: "Los documentos no lo dicen.",
     closest: "Lo más cercano que encontré:",
     nothingHere: "No lo dice.",

@@ -5,6 +5,18 @@ export const fr: Language = {
   words:
     "le la les l' un une des du de d' et est sont était étaient ont qui que qu' quoi quel quelle quels quelles où quand comment combien pourquoi dans pour sur avec sans sous par au aux en ce cette ces cet c' s' se ne n' pas plus il elle ils elles on je j' tu vous nous me moi te toi mon ma mes son sa ses leur leurs bonjour bonsoir salut coucou merci beaucoup revoir documents document tous toutes résume résumer résumez comparez compare entre y raconte raconte-moi racontez dis blague histoire chanson ça va es fait peux pouvez donne donnez liste explique oui non",
   frames: {
+    fromDocuments: "Dans vos documents :",
+    noneHolds: (words, total) =>
+      total === 1
+        ? `Votre document ne mentionne pas ${words.join(" avec ")}.`
+        : `Aucun de vos ${total} documents ne mentionne ${words.join(" avec ")}.`,
+    occursIn: (word, count) => `${word} figure dans ${count} ${count === 1 ? "document" : "documents"}.`,
+    nothingFound: (total) =>
+      total === 1
+        ? "Rien dans votre document ne correspond à cette question."
+        : `Rien dans vos ${total} documents ne correspond à cette question.`,
+    otherYear: (found, asked) => `Au sujet de ${found}, non de ${asked} :`,
+    doesNotMention: (words) => `Ne mentionne pas ${words.join(", ")} :`,
     notSaid: "Les documents ne le disent pas.",
     closest: "Le plus proche que j'ai trouvé :",
     nothingHere: "N'en dit rien.",

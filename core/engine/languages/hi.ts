@@ -7,6 +7,12 @@ export const hi: Language = {
     frame: /(?<![\p{L}\p{M}])(?:क्या|कौन|कब|कहाँ|कहां|कैसे|क्यों|कितन\p{M}|किस|किसने|में|है|हैं|का|की|के|से|को)(?![\p{L}\p{M}])/u,
   },
   frames: {
+    fromDocuments: "आपके दस्तावेज़ों से:",
+    noneHolds: (words, total) => `आपके ${total} दस्तावेज़ों में से किसी में ${words.join(" के साथ ")} का उल्लेख नहीं है।`,
+    occursIn: (word, count) => `${word} ${count} दस्तावेज़ों में है।`,
+    nothingFound: (total) => `आपके ${total} दस्तावेज़ों में इस प्रश्न से मेल खाता कुछ नहीं है।`,
+    otherYear: (found, asked) => `${asked} नहीं, ${found} के बारे में:`,
+    doesNotMention: (words) => `${words.join(", ")} का उल्लेख नहीं है:`,
     notSaid: "दस्तावेज़ों में यह नहीं बताया गया है।",
     closest: "सबसे निकट जो मिला:",
     nothingHere: "नहीं बताया गया।",

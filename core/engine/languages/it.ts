@@ -5,6 +5,18 @@ export const it: Language = {
   words:
     "il lo la gli le i un uno una di del dello della dei degli delle da dal dalla a al alla e ed o è sono era erano chi che cosa cos' quale quali qual quando dove dov' come com' perché quanto quanti quanta quante per con senza su sul sulla in nel nello nella nei si non più mi ti ci vi mio tuo suo ciao grazie buongiorno buonasera salve arrivederci mille tutto bene documenti documento tutti tutte riassumi confronta tra fra raccontami racconta dimmi barzelletta storia canzone stai sei puoi questo questa questi queste ha hanno elenca spiega sì",
   frames: {
+    fromDocuments: "Dai tuoi documenti:",
+    noneHolds: (words, total) =>
+      total === 1
+        ? `Il tuo documento non menziona ${words.join(" insieme a ")}.`
+        : `Nessuno dei tuoi ${total} documenti menziona ${words.join(" insieme a ")}.`,
+    occursIn: (word, count) => `${word} compare in ${count} ${count === 1 ? "documento" : "documenti"}.`,
+    nothingFound: (total) =>
+      total === 1
+        ? "Nel tuo documento nulla risponde a questa domanda."
+        : `Nei tuoi ${total} documenti nulla risponde a questa domanda.`,
+    otherYear: (found, asked) => `Sul ${found}, non sul ${asked}:`,
+    doesNotMention: (words) => `Non menziona ${words.join(", ")}:`,
     notSaid: "I documenti non lo dicono.",
     closest: "La cosa più vicina che ho trovato:",
     nothingHere: "Non lo dice.",

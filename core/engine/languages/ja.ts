@@ -4,6 +4,13 @@ export const ja: Language = {
   code: "ja",
   script: { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u, frame: /\p{Script=Hiragana}{2}|[はがをのにで]/u },
   frames: {
+    fromDocuments: "ドキュメントからの引用：",
+    noneHolds: (words, total) =>
+      `${total} 件のドキュメントのいずれにも${words.join("と")}${words.length > 1 ? "を合わせた" : "の"}記述はありません。`,
+    occursIn: (word, count) => `${word}は ${count} 件のドキュメントにあります。`,
+    nothingFound: (total) => `${total} 件のドキュメントに、この質問に合う記述はありません。`,
+    otherYear: (found, asked) => `${asked} ではなく ${found} について：`,
+    doesNotMention: (words) => `${words.join("、")}の記述はありません：`,
     notSaid: "文書には書かれていません。",
     closest: "最も近い記述：",
     nothingHere: "記述なし。",

@@ -18,6 +18,15 @@ export interface Script {
 
 /** Our own words around what is quoted, in one language. Topics come escaped. */
 export interface Frames {
+  /** Above the quotes. */
+  readonly fromDocuments: string;
+  /** One word that no document holds, or several that none holds together. Words come escaped, in italics. */
+  noneHolds(words: readonly string[], total: number): string;
+  occursIn(word: string, count: number): string;
+  nothingFound(total: number): string;
+  /** Before a quote: about another year, or without a name of the question. */
+  otherYear(found: string, asked: string): string;
+  doesNotMention(words: readonly string[]): string;
   readonly notSaid: string;
   readonly closest: string;
   /** Said in place of a table's cell or under a document that has nothing on the matter. */

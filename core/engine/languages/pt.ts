@@ -5,6 +5,18 @@ export const pt: Language = {
   words:
     "o a os as um uma uns umas de do da dos das e ou é são era eram foi foram quem que qual quais quando onde como quanto quantos quanta quantas por para com sem em no na nos nas ao à se não mais me te eu tu você vocês meu minha seu sua olá oi obrigado obrigada bom boa dia tarde noite tchau tudo bem muito muita documentos documento todos todas resuma compare entre este esta estes estas isso conte conta conta-me piada história está estás pode podes faça liste explique tem têm existe há porque quê sim",
   frames: {
+    fromDocuments: "Dos seus documentos:",
+    noneHolds: (words, total) =>
+      total === 1
+        ? `O seu documento não menciona ${words.join(" junto com ")}.`
+        : `Nenhum dos seus ${total} documentos menciona ${words.join(" junto com ")}.`,
+    occursIn: (word, count) => `${word} aparece em ${count} ${count === 1 ? "documento" : "documentos"}.`,
+    nothingFound: (total) =>
+      total === 1
+        ? "Nada no seu documento responde a esta pergunta."
+        : `Nada nos seus ${total} documentos responde a esta pergunta.`,
+    otherYear: (found, asked) => `Sobre ${found}, não ${asked}:`,
+    doesNotMention: (words) => `Não menciona ${words.join(", ")}:`,
     notSaid: "Os documentos não dizem.",
     closest: "O mais próximo que encontrei:",
     nothingHere: "Não diz.",

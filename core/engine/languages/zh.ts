@@ -7,6 +7,13 @@ export const zh: Language = {
     frame: /什么|什麼|谁|誰|哪|吗|嗎|呢|几|多少|如何|怎|为何|为什么|是|的|了|请|列出|总结|比较|你|我|在/u,
   },
   frames: {
+    fromDocuments: "来自您的文档：",
+    noneHolds: (words, total) =>
+      `您的 ${total} 个文档中没有一个提到${words.length > 1 ? "同时" : ""}${words.join("和")}。`,
+    occursIn: (word, count) => `${word}出现在 ${count} 个文档中。`,
+    nothingFound: (total) => `您的 ${total} 个文档中没有与此问题相符的内容。`,
+    otherYear: (found, asked) => `关于 ${found}，而非 ${asked}：`,
+    doesNotMention: (words) => `未提到${words.join("、")}：`,
     notSaid: "文档中没有提到。",
     closest: "最接近的内容：",
     nothingHere: "没有提到。",

@@ -1,7 +1,6 @@
 import type { Tokenizer } from "../../index/tokens.ts";
 import { FROM_TWO } from "../understand/pattern-words.ts";
 import type { Question } from "../understand/question.ts";
-import { readGap } from "../understand/question-gap.ts";
 
 /** A number and up to two words after it. */
 const COUNTED = new RegExp(
@@ -9,10 +8,14 @@ const COUNTED = new RegExp(
   "giu",
 );
 
+/** The noun counted: "sections" of "How many main sections does …". */
+const ASKED =
+  /(?<!\p{L})how many ((?:[\p{L}\p{N}’'-]+ ){0,3}?[\p{L}\p{N}’'-]+)(?= (?:do|does|did|is|are|was|were|has|have|had|can|will|would|in|of|on|at|were|there)(?!\p{L})|[?\s]*$)/iu;
+
 /** Whether a sentence counts the very things that a "how many" asks for: "two sections". Of other questions none does. */
 export function countsAsked(tokenizer: Tokenizer, { text }: Pick<Question, "text">): (sentence: string) => boolean {
-  const { focus } = readGap(tokenizer, text);
-  if (!/(?<!\p{L})how many(?!\p{L})/iu.test(text) || focus === "") return () => false;
+  const focus = tokenizer.terms(ASKED.exec(text)?.[1] ?? "").at(-1);
+  if (focus === undefined) return () => false;
   return (sentence) =>
     [...sentence.matchAll(COUNTED)].some(([run]) => tokenizer.terms(run.replace(/^\S+/u, "")).includes(focus));
 }

@@ -33,13 +33,19 @@ const MAPS: MemoryDocument = {
 
 describe("what is asked of a document itself", () => {
   test.each([
-    ["Who wrote Grey Herons?", "**Ines Marold** — Copyright © Ines Marold, 1987. All rights reserved. [1]"],
-    ["Who is the author of the book Grey Herons?", "**Ines Marold** — Copyright © Ines Marold, 1987."],
-    ["By whom was Grey Herons written?", "**Ines Marold** —"],
-    ["Wer hat Grey Herons geschrieben?", "**Ines Marold** —"],
-    ["When was Grey Herons: Life at the Weir published?", "**1987** — Copyright ©"],
-    ["Who published herons-2.pdf?", "**RIVERBANK PRESS** —"],
-    ["Who wrote the tea article?", "**Anna Lindqvist and Tom Reed** — By Anna Lindqvist and Tom Reed [1]"],
+    [
+      "Who wrote Grey Herons?",
+      "**Ines Marold** [1]\n\nFrom your documents:\n\n> Copyright © Ines Marold, 1987. All rights reserved. [1]",
+    ],
+    ["Who is the author of the book Grey Herons?", "**Ines Marold** [1]"],
+    ["By whom was Grey Herons written?", "**Ines Marold** [1]"],
+    ["Wer hat Grey Herons geschrieben?", "**Ines Marold** [1]"],
+    ["When was Grey Herons: Life at the Weir published?", "**1987** [1]\n\nFrom your documents:\n\n> Copyright ©"],
+    ["Who published herons-2.pdf?", "**RIVERBANK PRESS** [1]"],
+    [
+      "Who wrote the tea article?",
+      "**Anna Lindqvist and Tom Reed** [1]\n\nFrom your documents:\n\n> By Anna Lindqvist and Tom Reed [1]",
+    ],
   ])("%s is answered from where it begins", async (question, expected) => {
     const { ask } = askOver([HERONS, TEAS, MAPS]);
     const answer = await ask(question);

@@ -1,6 +1,7 @@
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { Draft } from "./draft.ts";
 import { namedDocuments } from "../understand/named-documents.ts";
+import type { Library } from "../library.ts";
 import type { Turns } from "../../turns.ts";
 import { writeAnswer } from "./write-answer.ts";
 import { writeComparison } from "./write-comparison.ts";
@@ -20,22 +21,23 @@ export function createExtractiveWriter(deps: ExtractiveDeps): Writer {
 }
 
 interface ExtractiveDeps {
+  readonly library: Library;
   readonly tokenizer: Tokenizer;
   readonly turn: Turns;
 }
 
-async function write({ tokenizer, turn }: ExtractiveDeps, material: Material): Promise<Draft> {
-  await turn();
+async function write(deps: ExtractiveDeps, material: Material): Promise<Draft> {
+  await deps.turn();
   const empty = material.documents.filter(({ chunk_count }) => chunk_count === 0);
-  if (empty.length === 0 || material.intent.kind === "chat") return writeKind(tokenizer, turn, material);
-  const named = namedDocuments(tokenizer, material.question, empty);
+  if (empty.length === 0 || material.intent.kind === "chat") return writeKind(deps, material);
+  const named = namedDocuments(deps.tokenizer, material.question, empty);
   const meant = empty.length === material.documents.length ? empty : named;
   if (meant.length > 0 && material.intent.kind !== "listing") return writeWithoutText(material.question, meant);
-  const draft = await writeKind(tokenizer, turn, material);
+  const draft = await writeKind(deps, material);
   return draft.answered ? draft : { ...draft, content: `${draft.content}\n\n${withoutText(material.question, empty)}` };
 }
 
-async function writeKind(tokenizer: Tokenizer, turn: Turns, material: Material): Promise<Draft> {
+async function writeKind({ library, tokenizer, turn }: ExtractiveDeps, material: Material): Promise<Draft> {
   if (material.intent.kind === "chat") return writeChat(material);
   if (material.documents.length === 0) return writeNoDocuments(material.question);
   switch (material.intent.kind) {
@@ -48,6 +50,6 @@ async function writeKind(tokenizer: Tokenizer, turn: Turns, material: Material):
     case "clarification":
       return writeClarification(material);
     case "retrieval":
-      return writeAnswer(tokenizer, material);
+      return writeAnswer({ tokenizer, library }, material);
   }
 }

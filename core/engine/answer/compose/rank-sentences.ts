@@ -7,7 +7,7 @@ import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
 import type { Question } from "../understand/question.ts";
 import { LIGHT_WORDS } from "../understand/question-words.ts";
 import { explainsBefore } from "./reasons.ts";
-import { isBackMatter, isIndex, isReference } from "./prose.ts";
+import { isBackMatter, isIndex, isReference, isSupposed } from "./prose.ts";
 import { isTableRow, sentences } from "./sentences.ts";
 
 export interface RankedSentence extends Quotation {
@@ -135,7 +135,7 @@ function ranked(
   const defines = defining(question, candidate);
   const isAsAsked = defines >= SURELY || matchesType(tokenizer, question.type, new Set(question.terms), candidate.text);
   const bonus = isAsAsked ? TYPE_BONUS : 0;
-  const fragment = candidate.terms.size < SHORT || /[?？؟]["”’)]?$/u.test(candidate.text) ? 0.3 : 0;
+  const fragment = candidate.terms.size < SHORT || isSupposed(candidate.text) ? 0.3 : 0;
   const title = isTitle(candidate) ? TITLE_PENALTY : 0;
   const figures =
     isTableRow(candidate.text) && question.type !== "number" && question.type !== "date" ? ROW_PENALTY : 0;

@@ -5,7 +5,7 @@ import { createMemoryStore } from "../../../storage/memory-store.ts";
 import { put } from "../../../storage/store.ts";
 import { tables } from "../../../tables.ts";
 import { createBuiltinEmbedder } from "../../embed/builtin.ts";
-import type { Engine } from "../../engine.ts";
+import type { AnswerRequest, Engine } from "../../engine.ts";
 import { createIngestEngine } from "../../ingest-engine.ts";
 import { nodeAssets } from "../../parse/testing/node-assets.ts";
 import { createQueryEngine } from "../../query-engine.ts";
@@ -21,7 +21,7 @@ export interface RealFile {
 /** Files read, indexed and asked by the engine of the product, in memory. */
 export async function askFiles(
   files: readonly RealFile[],
-): Promise<(question: string) => ReturnType<Engine["answer"]>> {
+): Promise<(question: string, history?: AnswerRequest["history"]) => ReturnType<Engine["answer"]>> {
   const store = createMemoryStore(tables);
   const blobs = createMemoryBlobs();
   const embedder = createBuiltinEmbedder();
@@ -46,5 +46,6 @@ export async function askFiles(
     throw error;
   };
   const engine = createQueryEngine({ store, blobs, embedders: [embedder], where: "on this device", report });
-  return (question) => engine.answer({ scope: { owner: OWNER }, question, history: [], top_k: 5, hybrid: true });
+  return (question, history = []) =>
+    engine.answer({ scope: { owner: OWNER }, question, history, top_k: 5, hybrid: true });
 }

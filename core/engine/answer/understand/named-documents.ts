@@ -25,7 +25,7 @@ export function namedDocuments<Document extends Named>(
 }
 
 /** Words for what a document is, which name none: "handbook", "guide". */
-const KINDS = new Set(
+export const KINDS: ReadonlySet<string> = new Set(
   "document documents file handbook guide manual paper article report text book leaflet brochure contract letter page policy rules notes sheet presentation slides dokument datei handbuch anleitung bericht artikel buch vertrag brief texte manuel guide rapport contrat manual guía informe artículo contrato documento manuale guida rapporto guia relatório документ руководство отчёт отчет статья договор книга".split(
     " ",
   ),

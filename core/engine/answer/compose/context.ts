@@ -1,0 +1,72 @@
+import type { Quotation } from "./draft.ts";
+import { leansBack } from "./prose.ts";
+import type { RankedSentence } from "./rank-sentences.ts";
+import { isTableRow, sentences } from "./sentences.ts";
+
+/** Items that are shown of one list. */
+const MOST_ITEMS = 12;
+/** Items that are looked back over for the sentence that leads to the list. */
+const MOST_BACK = 20;
+
+/** All sentences of the passage as quotations, in order, and the place of the one given. */
+export function inPassage({ passage, start }: Quotation): { readonly all: readonly Quotation[]; readonly at: number } {
+  const all = sentences(passage.content).map((span) => ({
+    passage,
+    start: passage.start + span.start,
+    end: passage.start + span.end,
+  }));
+  return { all, at: all.findIndex((own) => own.start === start) };
+}
+
+export const textOf = ({ passage, start, end }: Quotation): string =>
+  passage.content.slice(start - passage.start, end - passage.start);
+
+const LEADS = /[:：]\s*$/u;
+const ITEM = /^(?:[-*•▪‣·–—]\s|\(?\p{N}{1,3}[.)]\s|\(?\p{Ll}\)\s)/u;
+
+/** The sentence with the one before it, where it begins with a pronoun or another word that leans on that one. */
+export function withWhatItRefersTo(sentence: RankedSentence): readonly Quotation[] {
+  if (!leansBack(sentence.text) || isTableRow(sentence.text)) return [sentence];
+  const { all, at } = inPassage(sentence);
+  const before = all[at - 1];
+  return before && isNextTo(before, sentence) && !isTableRow(textOf(before)) ? [before, sentence] : [sentence];
+}
+
+/** The sentence that leads to a list, where this is an item of it. */
+export function leadOf(sentence: Quotation): Quotation | null {
+  if (!ITEM.test(textOf(sentence))) return null;
+  const { all, at } = inPassage(sentence);
+  for (let back = at - 1; back >= Math.max(0, at - MOST_BACK); back--) {
+    const own = all[back];
+    if (!own) return null;
+    if (LEADS.test(textOf(own))) return own;
+    if (!ITEM.test(textOf(own))) return null;
+  }
+  return null;
+}
+
+export const leadsOn = (text: string): boolean => LEADS.test(text);
+
+/** What follows a colon: the items of the list, or the next sentence alone. */
+export function afterColon(sentence: RankedSentence): readonly Quotation[] {
+  if (!leadsOn(sentence.text)) return [];
+  const { all, at } = inPassage(sentence);
+  const items: Quotation[] = [];
+  for (const own of all.slice(at + 1, at + 1 + MOST_ITEMS)) {
+    const text = textOf(own);
+    if (items.length > 0 && !isLike(textOf(items[0] ?? own), text)) break;
+    items.push(own);
+  }
+  return items;
+}
+
+/** Items of one list begin alike, or end alike with a semicolon. */
+const isLike = (first: string, other: string): boolean =>
+  ITEM.test(first)
+    ? ITEM.test(other)
+    : first.endsWith(";") && (/[;.]$/u.test(other) || /;\s*(?:and|or|und|e|y|et)$/u.test(other));
+
+/** No more than spaces or a line break between them: no new paragraph. */
+export const isNextTo = (before: Quotation, after: Quotation): boolean =>
+  after.start - before.end <= 4 &&
+  !/\n\s*\n/u.test(before.passage.content.slice(before.end - before.passage.start, after.start - before.passage.start));

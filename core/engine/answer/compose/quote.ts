@@ -1,0 +1,27 @@
+import type { Quotation } from "./draft.ts";
+import type { RankedSentence } from "./rank-sentences.ts";
+import type { TableRow } from "./table-row.ts";
+
+/** What a careful person would mark for a question: whole sentences of one passage, and what they lead to. */
+export interface Quote {
+  /** The sentence, item or row for which the rest is shown. */
+  readonly best: RankedSentence;
+  /** In reading order; none where a row or a list stands alone. */
+  readonly sentences: readonly Quotation[];
+  /** What the sentences lead to: steps, or the items of a list. */
+  readonly items: readonly Quotation[];
+  readonly row: TableRow | null;
+}
+
+export const quoteOf = (best: RankedSentence, sentences: readonly Quotation[] = [best]): Quote => ({
+  best,
+  sentences,
+  items: [],
+  row: null,
+});
+
+/** Whether a quote shows these words already. */
+export const isShown = ({ sentences, items, row }: Quote, { passage, start, end }: Quotation): boolean =>
+  [...sentences, ...items, ...(row?.cells.map(({ cell }) => cell) ?? [])].some(
+    (own) => own.passage.document_id === passage.document_id && start < own.end && end > own.start,
+  );

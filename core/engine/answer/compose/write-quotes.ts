@@ -1,0 +1,56 @@
+import type { Frames } from "../../languages/language.ts";
+import type { Mismatch } from "../verify/mismatch.ts";
+import { type DraftBuilder, type Quotation, shown } from "./draft.ts";
+import type { Quote } from "./quote.ts";
+import type { TableRow } from "./table-row.ts";
+
+/** The quotes, best first, each after what of the question it lacks. */
+export function writeQuotes(
+  draft: DraftBuilder,
+  frames: Frames,
+  quotes: readonly { readonly quote: Quote; readonly mismatch: Mismatch | null }[],
+): void {
+  quotes.forEach(({ quote, mismatch }, index) => {
+    if (index > 0) draft.say("\n\n");
+    if (mismatch) draft.say(`${mismatchText(frames, mismatch)}\n\n`);
+    if (quote.sentences.length > 0) writeSentences(draft, quote.sentences);
+    if (quote.items.length > 0) writeItems(draft, quote.items, quote.sentences.length > 0);
+    if (quote.row) writeRow(draft, quote.row);
+  });
+}
+
+const mismatchText = (frames: Frames, mismatch: Mismatch): string =>
+  mismatch.kind === "year"
+    ? frames.otherYear(shown(mismatch.found), shown(mismatch.asked))
+    : frames.doesNotMention(mismatch.words.map(italic));
+
+export const italic = (word: string): string => `*${shown(word)}*`;
+
+function writeSentences(draft: DraftBuilder, sentences: readonly Quotation[]): void {
+  draft.say("> ");
+  sentences.forEach((sentence, index) => {
+    if (index > 0) draft.say(" ");
+    draft.quote(sentence, { cite: isLastOfPassage(sentences, index) });
+  });
+}
+
+function writeItems(draft: DraftBuilder, items: readonly Quotation[], hasLead: boolean): void {
+  if (hasLead) draft.say("\n\n");
+  items.forEach((item, index) => {
+    draft.say(`${index > 0 ? "\n" : ""}${index + 1}. `);
+    draft.quote(item, { cite: isLastOfPassage(items, index) });
+  });
+}
+
+const isLastOfPassage = (quotations: readonly Quotation[], at: number): boolean =>
+  quotations[at + 1]?.passage.chunk_id !== quotations[at]?.passage.chunk_id;
+
+/** As a table of one row under the heads of its columns. */
+function writeRow(draft: DraftBuilder, { cells }: TableRow): void {
+  draft.say(`|${cells.map(({ head }) => ` ${shown(head)} |`).join("")}\n|${"---|".repeat(cells.length)}\n|`);
+  cells.forEach(({ cell }, index) => {
+    draft.say(" ");
+    draft.quote(cell, { cite: index === cells.length - 1 });
+    draft.say(" |");
+  });
+}

@@ -1,0 +1,102 @@
+import type { Passage } from "../../engine.ts";
+import type { Tokenizer } from "../../index/tokens.ts";
+import { heldTerms, holds, type HeldTerms } from "../compose/held-terms.ts";
+import type { Library, LibraryDocument } from "../library.ts";
+import { isNear } from "../understand/misspelt.ts";
+import { KINDS } from "../understand/named-documents.ts";
+import { LIGHT_WORDS } from "../understand/question-words.ts";
+import type { TellingWord, Understood } from "../understand/understood.ts";
+
+/** What no document holds, counted over the whole index. */
+export interface Absence {
+  /** One word that occurs nowhere, or several that occur nowhere together. */
+  readonly words: readonly string[];
+  /** In how many documents others of the question do occur. */
+  readonly occurring: readonly { readonly word: string; readonly documents: number }[];
+}
+
+interface Counted {
+  readonly word: TellingWord;
+  readonly documents: ReadonlySet<string>;
+}
+
+/**
+ * The names and numbers of the question that no document mentions together, or none with anything else of it; of a
+ * question without names, its telling words where no document has half of them. Null where the documents may answer.
+ */
+export async function findAbsence(
+  { tokenizer, library }: { readonly tokenizer: Tokenizer; readonly library: Pick<Library, "holding"> },
+  understood: Understood,
+  documents: readonly LibraryDocument[],
+  passages: readonly Passage[],
+): Promise<Absence | null> {
+  const telling = distinct(understood.telling.filter(isOfMatter));
+  if (telling.length === 0) return null;
+  const counted = await countDocuments({ tokenizer, library }, telling, documents, passages);
+  const names = counted.filter(({ word }) => isSurelyName(word, understood));
+  const nowhere = (names.length > 0 ? names : counted).filter(({ documents: own }) => own.size === 0);
+  if (names.length === 0)
+    return hasHalf(counted) ? null : absenceOf(nowhere.length > 0 ? nowhere.slice(0, 1) : counted.slice(0, 3), counted);
+  if (nowhere.length > 0) return absenceOf(nowhere.slice(0, 1), names);
+  return inAll(names).size > 0 ? null : absenceOf(names, names);
+}
+
+const isOfMatter = ({ text, terms }: TellingWord): boolean =>
+  !KINDS.has(text.toLowerCase()) && terms.some((term) => !LIGHT_WORDS.has(term));
+
+/** Whether some document holds half of the words. */
+function hasHalf(counted: readonly Counted[]): boolean {
+  const ids = new Set(counted.flatMap(({ documents }) => [...documents]));
+  return [...ids].some((id) => counted.filter(({ documents }) => documents.has(id)).length * 2 >= counted.length);
+}
+
+function inAll([first, ...rest]: readonly Counted[]): ReadonlySet<string> {
+  return new Set([...(first?.documents ?? [])].filter((id) => rest.every(({ documents }) => documents.has(id))));
+}
+
+/** German writes all nouns with a capital: there only what has a digit or a second capital is surely a name. */
+const isSurelyName = ({ text, isName }: TellingWord, { language }: Understood): boolean =>
+  isName && !ORDINAL.test(text) && (language !== "de" || /\p{N}|\p{Lu}.*\p{Lu}/u.test(text));
+
+const ORDINAL = /^\p{N}+(?:st|nd|rd|th)$/iu;
+
+function distinct(words: readonly TellingWord[]): TellingWord[] {
+  return [...new Map(words.map((word) => [word.terms.join(" "), word])).values()];
+}
+
+const absenceOf = (missing: readonly Counted[], counted: readonly Counted[]): Absence => ({
+  words: missing.map(({ word }) => word.text),
+  occurring: counted.flatMap(({ word, documents }) =>
+    documents.size > 0 ? [{ word: word.text, documents: documents.size }] : [],
+  ),
+});
+
+async function countDocuments(
+  { tokenizer, library }: { readonly tokenizer: Tokenizer; readonly library: Pick<Library, "holding"> },
+  telling: readonly TellingWord[],
+  documents: readonly LibraryDocument[],
+  passages: readonly Passage[],
+): Promise<readonly Counted[]> {
+  const held = await library.holding([...new Set(telling.flatMap(({ terms }) => terms))]);
+  const named = documents.map(({ document_id, name, title }) => ({
+    document_id,
+    terms: heldTerms(tokenizer.terms(`${name} ${title ?? ""}`)),
+  }));
+  const found = passages.map(({ document_id, heading, content }) => ({
+    document_id,
+    terms: heldTerms(tokenizer.terms(`${heading ?? ""} ${content}`)),
+  }));
+  return telling.map((word) => {
+    const inText = documents.filter(({ document_id }) => word.terms.every((term) => held.get(term)?.has(document_id)));
+    const inName = named.filter(({ terms }) => word.terms.every((term) => terms.terms.has(term)));
+    const alike = found.filter(({ terms }) => word.terms.some((term) => isAlike(terms, term)));
+    return { word, documents: new Set([...inText, ...inName, ...alike].map(({ document_id }) => document_id)) };
+  });
+}
+
+/** Inflected, compounded or misspelt. */
+const isAlike = (held: HeldTerms, term: string): boolean =>
+  holds(held, term) > 0 ||
+  (term.length >= SHORTEST && !/\p{N}/u.test(term) && [...held.terms].some((own) => isNear(own, term, 1)));
+
+const SHORTEST = 5;

@@ -1,0 +1,91 @@
+import type { Tokenizer } from "../../index/tokens.ts";
+import type { Quotation } from "../compose/draft.ts";
+import { heldTerms, holds } from "../compose/held-terms.ts";
+import type { Quote } from "../compose/quote.ts";
+import type { RankedSentence } from "../compose/rank-sentences.ts";
+import type { AnswerKind, TellingWord, Understood } from "../understand/understood.ts";
+import { datesIn } from "./dates.ts";
+import { quantitiesIn, type Quantity } from "./quantities.ts";
+import { unitLength } from "./units.ts";
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The number or date asked for, where the sentence quoted first has all telling words of the question and one such value
+ * only, and no other sentence found says another. Null wherever it might be wrong.
+ */
+export function shortAnswer(
+  tokenizer: Tokenizer,
+  understood: Understood,
+  quotes: readonly Quote[],
+  ranked: readonly RankedSentence[],
+): Quotation | null {
+  const { request, telling, question } = understood;
+  const best = quotes[0]?.best;
+  if (request.kind !== "question" || !best || quotes[0]?.row || telling.length < LEAST_WORDS) return null;
+  const valuesIn = valuesOf(request.wants, tokenizer, question);
+  const holdsAll = (text: string): boolean => {
+    const held = heldTerms(tokenizer.terms(text));
+    return telling.every(({ terms }: TellingWord) => terms.every((term) => holds(held, term) > 0));
+  };
+  if (!holdsAll(best.text)) return null;
+  const [value, ...others] = valuesIn(best.text);
+  if (!value || others.length > 0) return null;
+  const words = best.text.slice(value.from, value.to);
+  const isDisputed = ranked.some((own) => {
+    if (own === best || !holdsAll(own.text)) return false;
+    const values = valuesIn(own.text).map(({ from, to }) => own.text.slice(from, to));
+    return values.length > 0 && !values.includes(words);
+  });
+  return isDisputed ? null : { passage: best.passage, start: best.start + value.from, end: best.start + value.to };
+}
+
+const LEAST_WORDS = 2;
+const YEAR = /(?<![\p{L}\p{N}.,–-])(?:1\p{N}|20)\p{N}{2}(?![\p{L}\p{N}–-]|[.,]\p{N})/gu;
+
+/** The values of the wanted kind in a text, those that the question brings itself left out; none for other kinds. */
+function valuesOf(wants: AnswerKind, tokenizer: Tokenizer, question: string): (text: string) => readonly Range[] {
+  const isAsked = (words: string): boolean => question.includes(words);
+  const read = readerOf(wants, tokenizer, question);
+  return (text) => read(text).filter(({ from, to }) => !isAsked(text.slice(from, to)));
+}
+
+function readerOf(wants: AnswerKind, tokenizer: Tokenizer, question: string): (text: string) => readonly Range[] {
+  switch (wants) {
+    case "year":
+      return years;
+    case "date":
+      return (text) => {
+        const dates = datesIn(text);
+        const bare = years(text).filter(({ from, to }) => !dates.some((date) => from < date.to && to > date.from));
+        return [...dates, ...bare];
+      };
+    case "percent":
+      return (text) => quantities(text, ({ unit }) => unit?.dimension === "share");
+    case "measure":
+    case "duration":
+    case "amount":
+      return (text) => quantities(text, ({ unit }) => unit !== null);
+    case "count": {
+      const asked = new Set(tokenizer.terms(question));
+      return (text) =>
+        quantities(text, () => true).filter(({ to }) => {
+          const [, following = ""] = /^((?:[\s-]+[\p{L}\p{N}'’-]+){1,2})/u.exec(text.slice(to)) ?? [];
+          return tokenizer.terms(following).some((term) => asked.has(term));
+        });
+    }
+    default:
+      return () => [];
+  }
+}
+
+const years = (text: string): Range[] =>
+  [...text.matchAll(YEAR)].map((match) => ({ from: match.index, to: match.index + match[0].length }));
+
+const quantities = (text: string, isWanted: (quantity: Quantity) => boolean): Range[] =>
+  quantitiesIn(text, datesIn(text))
+    .filter(isWanted)
+    .map(({ from, to }) => ({ from, to: to + unitLength(text.slice(to, to + 24)) }));
