@@ -4215,6 +4215,25 @@ export type DocumentText = {
     readonly end: number;
     readonly href: string;
   }[];
+  /** Tables as grids, each the range of one block; empty cells are left out */
+  readonly tables: readonly {
+    readonly start: number;
+    readonly end: number;
+    readonly rows: number;
+    readonly columns: number;
+    readonly header_rows: number;
+    readonly header_columns: number;
+    readonly caption: string | null;
+    readonly unit: string | null;
+    readonly cells: readonly {
+      readonly row: number;
+      readonly column: number;
+      readonly row_span?: number;
+      readonly column_span?: number;
+      readonly start: number;
+      readonly end: number;
+    }[];
+  }[];
 };
 
 export interface EvaluationFile {

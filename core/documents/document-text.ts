@@ -29,6 +29,30 @@ export const DocumentText = z.object({
     z.object({ start: offset, end: offset, width: z.number(), height: z.number(), label: z.string().optional() }),
   ),
   links: z.array(z.object({ start: offset, end: offset, href: z.string() })),
+  tables: z
+    .array(
+      z.object({
+        start: offset,
+        end: offset,
+        rows: offset,
+        columns: offset,
+        header_rows: offset,
+        header_columns: offset,
+        caption: z.string().nullable(),
+        unit: z.string().nullable(),
+        cells: z.array(
+          z.object({
+            row: offset,
+            column: offset,
+            row_span: z.number().int().optional(),
+            column_span: z.number().int().optional(),
+            start: offset,
+            end: offset,
+          }),
+        ),
+      }),
+    )
+    .meta({ description: "Tables as grids, each the range of one block; empty cells are left out" }),
 });
 export type DocumentText = z.infer<typeof DocumentText>;
 
@@ -48,8 +72,17 @@ export const DocumentMarks = z.object({
 export type DocumentMarks = z.infer<typeof DocumentMarks>;
 
 export async function documentText(deps: Deps, owner: string, id: string): Promise<DocumentText> {
-  const { title, language, text, blocks, pages, links } = await readText(deps, owner, id);
-  return { document_id: id, title, language, text, blocks: [...blocks], pages: [...pages], links: [...links] };
+  const { title, language, text, blocks, pages, links, tables } = await readText(deps, owner, id);
+  return {
+    document_id: id,
+    title,
+    language,
+    text,
+    blocks: [...blocks],
+    pages: [...pages],
+    links: [...links],
+    tables: tables.map((table) => ({ ...table, cells: [...table.cells] })),
+  };
 }
 
 export async function documentMarks(

@@ -3,6 +3,7 @@ import type { CreatedAccessToken as CreatedToken } from "#core/accounts/access-t
 import type { PlacedReceipt } from "#core/chat/receipt-pages.ts";
 import type { Answer, AnswerEvent, ModelWork, Passage } from "#core/engine/engine.ts";
 import type { Block, Link, Page } from "#core/engine/parsed-document.ts";
+import type { Table, TableCell } from "#core/engine/tables/table.ts";
 import type { Mark } from "#core/engine/text-marks.ts";
 import type { NewPersona as PersonaToMake, PersonaPage as PersonaList } from "#core/personas/persona.ts";
 
@@ -17,7 +18,7 @@ export type { Model } from "#core/models/models.ts";
 export type { User } from "#core/accounts/user.ts";
 export type { AccessToken } from "#core/accounts/access-token.ts";
 export type { Persona } from "#core/personas/persona.ts";
-export type { Passage, Block, Mark };
+export type { Passage, Block, Mark, Table, TableCell };
 export type CreatedAccessToken = z.infer<typeof CreatedToken>;
 export type PersonaPage = z.infer<typeof PersonaList>;
 /** Fields left out get their defaults from the service. */
@@ -93,6 +94,7 @@ export interface DocumentText {
   readonly blocks: readonly Block[];
   readonly pages: readonly Page[];
   readonly links: readonly Link[];
+  readonly tables: readonly Table[];
 }
 
 /** Rectangles in PDF points from the page's top left, and the sizes of the pages they are on. */

@@ -5,7 +5,9 @@ import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import type { Block, DocumentText, Place } from "../../app/types.ts";
 import { Empty, QueryView } from "../../ui/states.tsx";
-import { splitByMark, tableRows } from "./text-blocks.ts";
+import { GridTable } from "./grid-table.tsx";
+import { Marked } from "./marked.tsx";
+import { tableRows } from "./text-blocks.ts";
 import "./text-view.css";
 
 /** A document as structured text with the passage marked. It is built from text alone, so nothing in it can run or load. */
@@ -62,6 +64,7 @@ function Text(props: { readonly document: DocumentText; readonly mark: Place | u
   const pageStarts = createMemo(
     () => new Set(props.document.pages.length > 1 ? firstBlocks(props.document.blocks) : []),
   );
+  const tables = createMemo(() => new Map(props.document.tables.map((table) => [table.start, table])));
   return (
     <article ref={article} class="text-view">
       <For each={props.document.blocks}>
@@ -82,7 +85,12 @@ function Text(props: { readonly document: DocumentText; readonly mark: Place | u
                 when={block.kind === "table"}
                 fallback={<Marked source={props.document.text} start={block.start} end={block.end} mark={props.mark} />}
               >
-                <Table source={props.document.text} block={block} mark={props.mark} />
+                <Show
+                  when={tables().get(block.start)}
+                  fallback={<TextTable source={props.document.text} block={block} mark={props.mark} />}
+                >
+                  {(table) => <GridTable source={props.document.text} table={table()} mark={props.mark} />}
+                </Show>
               </Show>
             </Dynamic>
           </>
@@ -92,7 +100,8 @@ function Text(props: { readonly document: DocumentText; readonly mark: Place | u
   );
 }
 
-function Table(props: {
+/** A table of a document that was processed before tables were kept as grids. */
+function TextTable(props: {
   readonly source: string;
   readonly block: Block;
   readonly mark: Place | undefined;
@@ -115,25 +124,6 @@ function Table(props: {
         </For>
       </tbody>
     </table>
-  );
-}
-
-interface MarkedProps {
-  readonly source: string;
-  readonly start: number;
-  readonly end: number;
-  readonly mark: Place | undefined;
-}
-
-function Marked(props: MarkedProps): JSX.Element {
-  const pieces = createMemo(() => splitByMark(props, props.mark));
-  return (
-    <For each={pieces()}>
-      {(piece) => {
-        const text = props.source.slice(piece.start, piece.end);
-        return piece.marked ? <mark>{text}</mark> : text;
-      }}
-    </For>
   );
 }
 
