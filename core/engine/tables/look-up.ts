@@ -66,6 +66,8 @@ const AROUND = 0.6;
 const BESIDE = 0.9;
 
 interface Asked {
+  /** In lower case. */
+  readonly text: string;
   readonly terms: readonly { readonly term: string; readonly weight: number }[];
   readonly periods: ReadonlySet<string>;
   readonly dates: ReadonlySet<string>;
@@ -77,7 +79,12 @@ function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQuestion
   for (const word of telling)
     for (const term of word.terms)
       if (terms.has(term)) weights.set(term, FILLER_WORDS.has(word.text.toLowerCase()) ? 0 : word.isName ? 1.5 : 1);
-  return { terms: Array.from(weights, ([term, weight]) => ({ term, weight })), periods, dates };
+  return {
+    text: question.toLowerCase(),
+    terms: Array.from(weights, ([term, weight]) => ({ term, weight })),
+    periods,
+    dates,
+  };
 }
 
 interface Fit {
@@ -127,8 +134,13 @@ function fitOf(asked: Asked, place: Place): Fit | null {
   const rowFit = fitOfHead(asked, row.own, beside);
   const columnFit = headFit(asked, column);
   const dates = datesFit(asked, [row.own, column]);
+  const isVerbatim = row.head.some((head) => head !== "" && asked.text.includes(head.toLowerCase()));
   const score =
-    (covered / total) * (0.4 + 0.6 * rowFit) * (0.5 + 0.5 * (columnFit ?? (row.values.length === 1 ? 1 : 0.4))) * dates;
+    (isVerbatim ? VERBATIM : 1) *
+    (covered / total) *
+    (0.4 + 0.6 * rowFit) *
+    (0.5 + 0.5 * (columnFit ?? (row.values.length === 1 ? 1 : 0.4))) *
+    dates;
   const isColumnNamed = columnFit === null ? row.values.length === 1 : columnFit >= 0.5 || row.values.length === 1;
   return {
     source: place.source,
@@ -140,6 +152,8 @@ function fitOf(asked: Asked, place: Place): Fit | null {
 }
 
 const PERIOD = 1.5;
+/** For a row named as it is written: "/workspace", not "/workspaces". */
+const VERBATIM = 1.1;
 
 function shareOf(
   term: string,
