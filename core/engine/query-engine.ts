@@ -20,8 +20,8 @@ import { createCatalog, type Catalog, type CatalogView } from "./retrieve/catalo
 import { toPassage } from "./retrieve/passage.ts";
 import { type EmbeddedQuery, retrieve } from "./retrieve/retrieve.ts";
 import { occurrencesIn } from "./retrieve/occurrences.ts";
+import { createTextCache, type TextCache } from "./retrieve/text-cache.ts";
 import { queryVector } from "./retrieve/vectors.ts";
-import { decodeText } from "./text-blob.ts";
 import { createTurns, type Turns } from "./turns.ts";
 
 export interface QueryDeps {
@@ -45,7 +45,7 @@ export function createQueryEngine(deps: QueryDeps): QueryEngine {
   const tokenizer = createTokenizer();
   const catalog = createCatalog(deps);
   const turn = createTurns();
-  const context: QueryContext = { ...deps, tokenizer, catalog, turn };
+  const context: QueryContext = { ...deps, tokenizer, catalog, texts: createTextCache(deps.blobs), turn };
 
   const answer = (request: AnswerRequest) =>
     composeAnswer({ library: libraryOf(context, request.scope), where: deps.where, tokenizer, turn }, request);
@@ -78,6 +78,7 @@ async function check(context: QueryContext, request: CheckRequest): Promise<Chec
 interface QueryContext extends QueryDeps {
   readonly tokenizer: Tokenizer;
   readonly catalog: Catalog;
+  readonly texts: TextCache;
   readonly turn: Turns;
 }
 
@@ -214,9 +215,9 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
       const view = await context.catalog.view(narrowed([document_id]));
       const text = view.documents[0]?.text;
       try {
-        const bytes = text ? await context.blobs.heldBy(scope.owner).bytes(text) : undefined;
+        const document = text ? await context.texts.read(scope.owner, text) : undefined;
         await context.turn();
-        return bytes && decodeText(bytes);
+        return document;
       } catch (cause) {
         // One text that cannot be read is no reason to answer nothing from all others.
         const about = `The text of document ${document_id} cannot be read. Process the document again.`;
