@@ -4,8 +4,6 @@ export interface Sample {
   readonly collection: { readonly name: string; readonly description: string; readonly color: string };
   /** The extension of the name decides how a document is read. */
   readonly documents: readonly { readonly name: string; readonly type: string; readonly text: string }[];
-  /** Questions that the documents answer. */
-  readonly questions: readonly string[];
 }
 
 /**
@@ -22,12 +20,5 @@ export const SAMPLE: Sample = {
     { name: "Lamp and signals.md", type: "text/markdown", text: LAMP },
     { name: "Bees of the island.md", type: "text/markdown", text: BEES },
     { name: "Visitors.html", type: "text/html", text: VISITORS },
-  ],
-  questions: [
-    "How often is the lens polished?",
-    "Who brought bees to the island?",
-    "How many steps does the tower have?",
-    "When does the last boat leave Skerry?",
-    "Summarise these documents",
   ],
 };

@@ -5,6 +5,7 @@ import type {
   Collection,
   CreatedAccessToken,
   Document,
+  DocumentGuide,
   DocumentMarks,
   DocumentText,
   EvaluationFile,
@@ -93,6 +94,7 @@ export function createApi(send: typeof fetch) {
     documentText: (id: string) => json<DocumentText>("GET", `/api/documents/${id}/text`),
     documentMarks: (id: string, start: number, end: number) =>
       json<DocumentMarks>("GET", `/api/documents/${id}/marks?start=${start}&end=${end}`),
+    documentGuide: (id: string) => json<DocumentGuide>("GET", `/api/documents/${id}/guide`),
     processAgain: (id: string) => json<Document>("POST", `/api/documents/${id}/process`, {}),
 
     listSessions: () => json<Session[]>("GET", "/api/chat/sessions"),

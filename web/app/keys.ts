@@ -7,6 +7,8 @@ export const keys = {
   text: (document: string) => ["text", document] as const,
   file: (document: string) => ["file", document] as const,
   marks: (document: string, start: number, end: number) => ["marks", document, start, end] as const,
+  /** Made anew when the document has been read again. */
+  guide: (document: string, processedAt: string | null) => ["guide", document, processedAt] as const,
   search: (body: unknown) => ["search", body] as const,
   runs: ["runs"] as const,
   run: (id: string) => ["runs", id] as const,

@@ -8,6 +8,7 @@ import type { Mark } from "#core/engine/text-marks.ts";
 import type { NewPersona as PersonaToMake, PersonaPage as PersonaList } from "#core/personas/persona.ts";
 
 export type { Collection } from "#core/collections/collection.ts";
+export type { DocumentGuide } from "#core/documents/guides/document-guide.ts";
 export type { Document } from "#core/documents/document.ts";
 export type { ChatSession as Session } from "#core/chat/chat.ts";
 export type { EvaluationRun, EvaluationRunSummary, EvaluationFile, RunResult } from "#core/evaluation/evaluation.ts";

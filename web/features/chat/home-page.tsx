@@ -1,6 +1,6 @@
 import { counted } from "#core/counted.ts";
 import { useNavigate, useSearch } from "@tanstack/solid-router";
-import { createMemo, createSignal, lazy, Match, Show, Suspense, Switch, type JSX } from "solid-js";
+import { createMemo, createSignal, Match, Show, Switch, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { useCollections, useDocuments } from "../../app/queries.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -10,11 +10,11 @@ import { canDrop } from "../documents/dropped-files.ts";
 import { FileButtons } from "../documents/file-buttons.tsx";
 import { Welcome } from "../documents/welcome.tsx";
 import { Composer } from "./composer.tsx";
-import type { Question } from "./conversations.ts";
+import { Suggestions } from "../guide/suggestions.tsx";
+import { useAsk } from "../guide/use-ask.ts";
 import { createReadiness } from "./readiness.ts";
+import { SampleNote } from "./sample-note.tsx";
 import "./home.css";
-
-const SampleQuestions = lazy(async () => ({ default: (await import("./sample-questions.tsx")).SampleQuestions }));
 
 /** The start: a drop zone for who is new, one question field for everybody else. */
 export function HomePage(): JSX.Element {
@@ -45,10 +45,10 @@ export function HomePage(): JSX.Element {
 }
 
 function Ask(): JSX.Element {
-  const { conversations, toasts } = useApp();
+  const { lists } = useApp();
   const search = useSearch({ from: "/" });
   const navigate = useNavigate();
-  const [busy, setBusy] = createSignal(false);
+  const ask = useAsk();
   const [persona, setPersona] = createSignal<string>();
   const [only, setOnly] = createSignal<readonly string[]>([]);
   const { ready, coming } = createReadiness(() => search().collection);
@@ -60,18 +60,11 @@ function Ask(): JSX.Element {
     return asked.length === 1 ? asked.find(isSample) : undefined;
   });
 
-  const ask = async (question: Question) => {
-    if (busy()) return;
-    setBusy(true);
-    try {
-      const sessionId = await conversations.begin(question);
-      await navigate({ to: "/chat/$sessionId", params: { sessionId } });
-    } catch (error) {
-      toasts.show(`The chat could not be started. ${error instanceof Error ? error.message : ""}`);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const own = createMemo(() =>
+    (lists.plainDocuments() ?? []).filter(
+      ({ collection_id }) => !search().collection || collection_id === search().collection,
+    ),
+  );
 
   return (
     <div class="home">
@@ -93,16 +86,8 @@ function Ask(): JSX.Element {
         <Icon name="file" size={16} />
         {readinessWords(ready(), coming())}
       </p>
-      <Suspense>
-        <Show when={ready() > 0 ? sample() : undefined}>
-          {(collection) => (
-            <SampleQuestions
-              collection={collection()}
-              onAsk={(text) => void ask({ text, collectionId: collection().id })}
-            />
-          )}
-        </Show>
-      </Suspense>
+      <Suggestions title="Your documents answer" documents={own()} />
+      <Show when={sample()}>{(collection) => <SampleNote collection={collection()} />}</Show>
       <div class="home-add">
         <p>{canDrop() ? "Drop more files anywhere, or" : "Add more files:"}</p>
         <FileButtons {...(search().collection ? { collectionId: search().collection as string } : {})} />

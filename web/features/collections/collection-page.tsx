@@ -18,6 +18,7 @@ import { UploadRows } from "../documents/upload-list.tsx";
 import { createKeptApi } from "../sync/kept-api.ts";
 import { CollectionDialog } from "./collection-dialog.tsx";
 import { Replaced } from "./replaced.tsx";
+import { Suggestions } from "../guide/suggestions.tsx";
 import { SameContent } from "./same-content.tsx";
 import { SameName } from "./same-name.tsx";
 
@@ -127,6 +128,7 @@ function Documents(props: { readonly collection: Collection }): JSX.Element {
             >
               <SameContent collectionId={props.collection.id} />
               <Replaced collectionId={props.collection.id} />
+              <Suggestions title="Questions these documents answer" documents={mine()} />
               <FilteredDocuments documents={mine()} />
             </Show>
           );

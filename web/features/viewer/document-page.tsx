@@ -4,6 +4,7 @@ import { fileAddress } from "../../app/api.ts";
 import { useDocuments } from "../../app/queries.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
+import { DocumentGuideView } from "../guide/document-guide.tsx";
 import { DocumentBody } from "./viewer.tsx";
 
 /** A whole document, with a passage marked when the address names one. */
@@ -46,6 +47,7 @@ export function DocumentPage(): JSX.Element {
           <Icon name="download" size={16} /> Save
         </a>
       </header>
+      <Show when={document()}>{(known) => <DocumentGuideView document={known()} />}</Show>
       <div class="viewer-body" tabindex="0" role="region" aria-label="The document">
         <DocumentBody place={place()} />
       </div>

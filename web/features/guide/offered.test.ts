@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { Document, DocumentGuide } from "../../app/types.ts";
+import { newestReady, offeredOf } from "./offered.ts";
+
+const document = (id: string, more: Partial<Document> = {}) =>
+  ({ id, original_filename: `${id}.md`, collection_id: "c", status: "completed", chunk_count: 1, ...more }) as Document;
+const guide = (...questions: string[]) =>
+  ({ questions: questions.map((text) => ({ text, start: 0, end: 1, page: null })) }) as unknown as DocumentGuide;
+
+test("each document has its first question offered before any its second, five in all", () => {
+  const offered = offeredOf([
+    { document: document("a"), guide: guide("a1", "a2", "a3", "a4") },
+    { document: document("b"), guide: null },
+    { document: document("c"), guide: guide("c1", "a2", "c3") },
+  ]);
+  expect(offered.map(({ text }) => text)).toEqual(["a1", "c1", "a2", "a3", "c3"]);
+  expect(offered.find(({ text }) => text === "c1")?.document.id).toBe("c");
+});
+
+test("nothing is offered where no question passed", () => {
+  expect(offeredOf([{ document: document("a"), guide: guide() }])).toEqual([]);
+});
+
+test("only documents that can answer are asked", () => {
+  const ready = newestReady([
+    document("a", { status: "processing" }),
+    document("b", { chunk_count: 0 }),
+    document("c"),
+  ]);
+  expect(ready.map(({ id }) => id)).toEqual(["c"]);
+});

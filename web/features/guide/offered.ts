@@ -1,0 +1,31 @@
+import type { Document, DocumentGuide } from "../../app/types.ts";
+
+/** A question that a document answers. */
+export interface Offered {
+  readonly text: string;
+  readonly document: Pick<Document, "id" | "original_filename" | "collection_id">;
+}
+
+/** Questions shown at once, and documents that are asked for some. */
+export const MOST_OFFERED = 5;
+export const MOST_ASKED = 6;
+
+/** The newest documents that can answer; `documents` are newest first. */
+export const newestReady = (documents: readonly Document[]): readonly Document[] =>
+  documents.filter(({ status, chunk_count }) => status === "completed" && chunk_count > 0).slice(0, MOST_ASKED);
+
+/** One question of each document, then the second of each, and so on; what two documents answer is asked of the first. */
+export function offeredOf(
+  guides: readonly { readonly document: Document; readonly guide: DocumentGuide | null }[],
+): readonly Offered[] {
+  const offered: Offered[] = [];
+  for (let at = 0; at < MOST_OFFERED; at++) {
+    for (const { document, guide } of guides) {
+      const text = guide?.questions[at]?.text;
+      if (text === undefined || offered.some((other) => other.text === text)) continue;
+      offered.push({ text, document });
+      if (offered.length === MOST_OFFERED) return offered;
+    }
+  }
+  return offered;
+}

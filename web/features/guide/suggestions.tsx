@@ -1,0 +1,58 @@
+import { createMemo, For, Show, type JSX } from "solid-js";
+import type { Document } from "../../app/types.ts";
+import { newestReady, offeredOf, type Offered } from "./offered.ts";
+import { useAsk } from "./use-ask.ts";
+import { createGuides } from "./use-guides.ts";
+import "./guide.css";
+
+interface SuggestionsProps {
+  /** Newest first. */
+  readonly documents: readonly Document[];
+  readonly title: string;
+}
+
+/** Questions that these documents answer for sure; a click asks one of its document. Nothing where there are none. */
+export function Suggestions(props: SuggestionsProps): JSX.Element {
+  const guides = createGuides(createMemo(() => newestReady(props.documents)));
+  const offered = createMemo(() => offeredOf(guides()));
+  return (
+    <Show when={offered().length > 0}>
+      <section class="suggestions" aria-label={props.title}>
+        <h2>{props.title}</h2>
+        <OfferedList offered={offered()} areNamed />
+      </section>
+    </Show>
+  );
+}
+
+interface OfferedListProps {
+  readonly offered: readonly Offered[];
+  /** Says which document answers. */
+  readonly areNamed?: boolean;
+}
+
+export function OfferedList(props: OfferedListProps): JSX.Element {
+  const ask = useAsk();
+  return (
+    <ul class="suggestion-list">
+      <For each={props.offered}>
+        {({ text, document }) => (
+          <li>
+            <button
+              type="button"
+              class="suggestion"
+              onClick={() => void ask({ text, documentIds: [document.id], collectionId: document.collection_id })}
+            >
+              <span class="suggestion-text" dir="auto">
+                {text}
+              </span>
+              <Show when={props.areNamed}>
+                <span class="suggestion-from">{document.original_filename}</span>
+              </Show>
+            </button>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
