@@ -14,7 +14,9 @@ export function headingCandidates(
 ): readonly Candidate[] {
   const full = sections.filter(({ end, until }) => until - end >= ENOUGH);
   const asking = full.filter(({ text }) => QUESTION.test(text));
-  const others = full.filter(({ text }) => !QUESTION.test(text) && isTopic(topicOf(text, phrases), title));
+  const others = full
+    .filter(({ text }) => !QUESTION.test(text) && isTopic(topicOf(text, phrases), title))
+    .sort((a, b) => Number(isOneWord(a)) - Number(isOneWord(b)));
   return [
     ...asking.map((section) => candidate(section, section.text)),
     ...(phrases ? others.map((section) => candidate(section, phrases.about(topicOf(section.text, phrases)))) : []),
@@ -38,8 +40,16 @@ function topicOf(heading: string, phrases: GuidePhrases | undefined): string {
   return named.replace(/[.:]$/u, "").trim();
 }
 
-/** A few words with a letter in them, not shouted, and more than one where the heading is not a name. */
+/** Says less than several. */
+const isOneWord = ({ text }: Section): boolean => !text.includes(" ");
+
+/** A few words with a letter in them, not shouted. */
 function isTopic(text: string, title: string | null): boolean {
   const words = text.split(" ").length;
-  return words >= 2 && words <= 9 && /\p{Ll}{3}|[\p{Lo}]{2}/u.test(text) && text.toLowerCase() !== title?.toLowerCase();
+  return (
+    words <= 9 &&
+    (words > 1 || text.length > 3) &&
+    /\p{Ll}{3}|[\p{Lo}]{2}/u.test(text) &&
+    text.toLowerCase() !== title?.toLowerCase()
+  );
 }

@@ -27,9 +27,11 @@ function candidatesOf(document: ParsedDocument, table: Table, phrases: GuidePhra
     const value = oneLine(document, cell);
     const row = headOf(document, table, (other) => other.column < headColumns && covers(other, cell, "row"));
     const column = headOf(document, table, (other) => other.row < table.header_rows && covers(other, cell, "column"));
-    if (!/\p{N}/u.test(value) || !isHead(row) || !isHead(column, true)) return [];
+    const isAcross = PERIOD.test(row) && !PERIOD.test(column);
+    const [thing, head] = isAcross ? [column, row] : [row, column];
+    if (!/\p{N}/u.test(value) || !isHead(thing) || !isHead(head, true)) return [];
     const start = Math.min(...table.cells.filter((other) => covers(other, cell, "row")).map((other) => other.start));
-    const text = phrases.cell(row, column, PERIOD.test(column));
+    const text = phrases.cell(thing, head, PERIOD.test(head));
     return [{ kind: "table" as const, text, start, end: cell.end, expects: value }];
   });
 }
