@@ -191,6 +191,7 @@ var ROWS = {
   deleteDocument: ["DELETE", "/api/documents/:document_id", "nothing"],
   processDocumentAgain: ["POST", "/api/documents/:document_id/process", "json"],
   getDocumentText: ["GET", "/api/documents/:document_id/text", "json"],
+  getDocumentGuide: ["GET", "/api/documents/:document_id/guide", "json"],
   getDocumentMarks: ["GET", "/api/documents/:document_id/marks", "json"],
   getDocumentFile: ["GET", "/api/documents/:document_id/file", "response"],
   createSession: ["POST", "/api/chat/sessions", "json"],

@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 212 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 213 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -232,6 +232,20 @@ export interface Lectern {
       };
     } & CallOptions,
   ): Promise<DocumentText>;
+  /**
+   * Get what the document is about, and questions that it answers
+   *
+   * Made once after processing, in the words of the document; ranges are UTF-16 offsets into its text. 404 until the document is completed.
+   *
+   * @throws LecternError 404
+   */
+  getDocumentGuide(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+    } & CallOptions,
+  ): Promise<DocumentGuide>;
   /**
    * Get the rectangles of a range of the text on its pages
    *
@@ -3591,6 +3605,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   deleteDocument: ["DELETE", "/api/documents/:document_id", "nothing"],
   processDocumentAgain: ["POST", "/api/documents/:document_id/process", "json"],
   getDocumentText: ["GET", "/api/documents/:document_id/text", "json"],
+  getDocumentGuide: ["GET", "/api/documents/:document_id/guide", "json"],
   getDocumentMarks: ["GET", "/api/documents/:document_id/marks", "json"],
   getDocumentFile: ["GET", "/api/documents/:document_id/file", "response"],
   createSession: ["POST", "/api/chat/sessions", "json"],
@@ -3816,6 +3831,28 @@ export interface AiServer {
   readonly api_key: string | null;
 }
 
+export interface AnswerSettings {
+  /** Passages an answer may use */
+  readonly top_k: number;
+  /** By words and vectors; false: by vectors alone */
+  readonly use_hybrid_search: boolean;
+  /** False: by words alone, whatever use_hybrid_search says */
+  readonly use_vectors: boolean;
+  /** Passages scored lower are not used; 0 uses all that were found */
+  readonly similarity_threshold: number;
+}
+
+export interface AnswerSettingsInput {
+  /** Passages an answer may use */
+  readonly top_k?: number;
+  /** By words and vectors; false: by vectors alone */
+  readonly use_hybrid_search?: boolean;
+  /** False: by words alone, whatever use_hybrid_search says */
+  readonly use_vectors?: boolean;
+  /** Passages scored lower are not used; 0 uses all that were found */
+  readonly similarity_threshold?: number;
+}
+
 export type AvailablePlugin = {
   readonly plugin_slug: string;
   readonly name: string;
@@ -3957,6 +3994,8 @@ export interface Collection {
   readonly document_count: number;
   /** Its documents and chats stay on this machine: no hosted language model is given them, and they do not sync */
   readonly never_leaves: boolean;
+  /** How the page searches for answers from this collection; null for the usual way. A message says for itself how it is answered */
+  readonly answer_settings: AnswerSettings | null;
 }
 
 export interface CollectionChange {
@@ -3965,6 +4004,8 @@ export interface CollectionChange {
   readonly color?: string;
   /** False lets it travel from now on. True is 409 for one that may have travelled: see keep-here */
   readonly never_leaves?: boolean;
+  /** How the page searches for answers from this collection; null for the usual way. A message says for itself how it is answered */
+  readonly answer_settings?: AnswerSettingsInput | null;
 }
 
 export type Completion = {
@@ -4171,6 +4212,33 @@ export interface Document {
   readonly chunk_count: number;
 }
 
+export interface DocumentGuide {
+  /** UUID, dashed lower case */
+  readonly document_id: string;
+  readonly title: string | null;
+  /** What it calls itself, such as Annual report */
+  readonly kind: string | null;
+  /** As the file's properties or its first lines have it */
+  readonly date: string | null;
+  /** People and organisations, the most named first */
+  readonly names: readonly string[];
+  readonly headings: readonly {
+    readonly text: string;
+    readonly start: number;
+    readonly end: number;
+    readonly page: number | null;
+  }[];
+  /** Words that set it apart from the other documents */
+  readonly terms: readonly string[];
+  /** Questions it answers; each was asked of it, and its first quote is at this place */
+  readonly questions: readonly {
+    readonly text: string;
+    readonly start: number;
+    readonly end: number;
+    readonly page: number | null;
+  }[];
+}
+
 export type DocumentMarks = {
   readonly marks: readonly {
     readonly page: number;
@@ -4270,6 +4338,8 @@ export interface EvaluationRun {
   /** Why the run failed */
   readonly error: string | null;
   readonly test_cases_path: string | null;
+  /** Of a run with config.tune; null for others */
+  readonly tuning: TuningReport | null;
 }
 
 export interface EvaluationRunSummary {
@@ -4601,6 +4671,10 @@ export interface NewChatMessage {
   readonly document_ids?: readonly string[] | null;
   readonly top_k?: number;
   readonly use_hybrid_search?: boolean;
+  /** False: by words alone, whatever use_hybrid_search says */
+  readonly use_vectors?: boolean;
+  /** Passages scored lower are not used; 0 uses all that were found */
+  readonly similarity_threshold?: number;
   /** Answers with server-sent events as the answer comes about; so does Accept: text/event-stream */
   readonly stream?: boolean;
   /** Who the language model speaks as */
@@ -5295,6 +5369,12 @@ export interface Registration {
 export interface RunConfig {
   readonly top_k: number;
   readonly use_hybrid_search: boolean;
+  /** False: by words alone; true when left out */
+  readonly use_vectors?: boolean;
+  /** Passages scored lower are not used; 0 when left out */
+  readonly similarity_threshold?: number;
+  /** Tries other settings on half of the questions that have a right answer, and reports on the other half in `tuning`; nothing is changed. Results and counts are then of every question asked with every setting */
+  readonly tune?: boolean;
   /** Id of the language model that answers, one of `GET /api/language-models`; `extractive`, or left out: quotes from the documents. Each result's details.generator says what answered it */
   readonly model?: string;
   readonly [more: string]: unknown;
@@ -5303,6 +5383,12 @@ export interface RunConfig {
 export interface RunConfigInput {
   readonly top_k?: number;
   readonly use_hybrid_search?: boolean;
+  /** False: by words alone; true when left out */
+  readonly use_vectors?: boolean;
+  /** Passages scored lower are not used; 0 when left out */
+  readonly similarity_threshold?: number;
+  /** Tries other settings on half of the questions that have a right answer, and reports on the other half in `tuning`; nothing is changed. Results and counts are then of every question asked with every setting */
+  readonly tune?: boolean;
   /** Id of the language model that answers, one of `GET /api/language-models`; `extractive`, or left out: quotes from the documents. Each result's details.generator says what answered it */
   readonly model?: string;
   readonly [more: string]: unknown;
@@ -5575,6 +5661,41 @@ export interface TextContextAnswer {
   /** The text holds more than was given */
   readonly truncated: boolean;
 }
+
+export type TuningReport = {
+  /** The settings in use when it began */
+  readonly current: {
+    /** Passages an answer may use */
+    readonly top_k: number;
+    /** By words and vectors; false: by vectors alone */
+    readonly use_hybrid_search: boolean;
+    /** False: by words alone, whatever use_hybrid_search says */
+    readonly use_vectors: boolean;
+    /** Passages scored lower are not used; 0 uses all that were found */
+    readonly similarity_threshold: number;
+  };
+  /** On the half of the questions by which settings are chosen */
+  readonly tried: readonly {
+    readonly settings: AnswerSettings;
+    readonly asked: number;
+    readonly correct: number;
+    /** Questions whose right answer was among the passages found */
+    readonly found: number;
+  }[];
+  /** The best of the others on that half; null while it runs */
+  readonly suggested: AnswerSettings | null;
+  /** On the other half, which was not looked at before */
+  readonly held_out: {
+    readonly asked: number;
+    readonly current_correct: number;
+    readonly suggested_correct: number;
+    /** Share of right answers with the suggested settings, less now */
+    readonly difference: number;
+    /** Lower end of its 95 % interval (Newcombe 1998) */
+    readonly low: number;
+    readonly high: number;
+  } | null;
+};
 
 export interface UpdateCheck {
   /** UUID, dashed lower case */

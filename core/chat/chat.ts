@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { Timestamp, Uuid, text } from "../http/fields.ts";
 import { neverLeaves, NeverLeavesMark } from "../collections/stays-here.ts";
+import { AnswerSettings } from "../evaluation/answer-settings.ts";
 import { table } from "../storage/table.ts";
 
 export const ChatSession = z.object({
@@ -44,6 +45,8 @@ export const NewChatMessage = z.object({
     .meta({ description: "Only these documents, wherever they are, instead of a collection" }),
   top_k: z.number().int().min(1).max(100).default(5),
   use_hybrid_search: z.boolean().default(true),
+  use_vectors: AnswerSettings.shape.use_vectors,
+  similarity_threshold: AnswerSettings.shape.similarity_threshold,
   stream: z.boolean().default(false).meta({
     description: "Answers with server-sent events as the answer comes about; so does Accept: text/event-stream",
   }),

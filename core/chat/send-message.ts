@@ -4,6 +4,7 @@ import { markOf, neverLeaves } from "../collections/stays-here.ts";
 import type { RequestContext } from "../context.ts";
 import { requireDocument } from "../documents/documents.ts";
 import type { AnswerEvent, AnswerRequest, SpeaksAs } from "../engine/engine.ts";
+import { askedWith } from "../evaluation/answer-settings.ts";
 import { ApiError, conflict, notFound } from "../http/errors.ts";
 import { eventStream } from "../http/event-stream.ts";
 import type { RawReply } from "../http/route.ts";
@@ -93,8 +94,7 @@ async function openTurn(deps: ChatDeps, owner: string, body: NewChatMessage): Pr
       scope,
       question: question.content,
       history: history.map(({ role, content }) => ({ role, content })),
-      top_k: body.top_k,
-      hybrid: body.use_hybrid_search,
+      ...askedWith(body),
       persona: persona && speaksAs(persona),
       model: body.model ?? null,
       allow_sending: body.allow_sending && !stays,

@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { HexColor, Timestamp, Uuid, text } from "../http/fields.ts";
+import { AnswerSettings } from "../evaluation/answer-settings.ts";
 import { table } from "../storage/table.ts";
 import { neverLeaves, NeverLeavesMark } from "./stays-here.ts";
 
 const NEVER_LEAVES =
   "Its documents and chats stay on this machine: no hosted language model is given them, and they do not sync";
+
+const ANSWER_SETTINGS =
+  "How the page searches for answers from this collection; null for the usual way. A message says for itself how it is answered";
 
 export const Collection = z.object({
   id: Uuid,
@@ -15,6 +19,7 @@ export const Collection = z.object({
   updated_at: Timestamp,
   document_count: z.number().int().min(0).meta({ description: "Documents in the collection, whatever their status" }),
   never_leaves: z.boolean().meta({ description: NEVER_LEAVES }),
+  answer_settings: AnswerSettings.nullable().meta({ description: ANSWER_SETTINGS }),
 });
 export type Collection = z.infer<typeof Collection>;
 
@@ -33,12 +38,18 @@ export const CollectionChange = z.object({
   never_leaves: z.boolean().optional().meta({
     description: "False lets it travel from now on. True is 409 for one that may have travelled: see keep-here",
   }),
+  answer_settings: AnswerSettings.nullish().meta({ description: ANSWER_SETTINGS }),
 });
 export type CollectionChange = z.infer<typeof CollectionChange>;
 
 export const CollectionPath = z.object({ collection_id: Uuid });
 
-const CollectionRow = Collection.omit({ document_count: true }).extend({ owner: z.string(), ...NeverLeavesMark });
+const CollectionRow = Collection.omit({ document_count: true, answer_settings: true }).extend({
+  owner: z.string(),
+  /** Left out where they were never set, so that rows written before there were any are the same as ever. */
+  answer_settings: AnswerSettings.nullable().optional(),
+  ...NeverLeavesMark,
+});
 export type CollectionRow = z.infer<typeof CollectionRow>;
 
 export const collections = table<CollectionRow>({
@@ -46,6 +57,6 @@ export const collections = table<CollectionRow>({
   schema: CollectionRow,
   indexes: [{ fields: ["created_at"] }],
   syncs: true,
-  authored: ["name", "description", "color"],
+  authored: ["name", "description", "color", "answer_settings"],
   stays: neverLeaves,
 });

@@ -56,14 +56,16 @@ export async function changeCollection(
   deps: Deps,
   owner: string,
   id: string,
-  { name, description, color, never_leaves }: CollectionChange,
+  { name, description, color, never_leaves, answer_settings }: CollectionChange,
 ): Promise<Collection> {
   const row = await requireCollection(deps, owner, id);
   const stays = neverLeaves(row);
   if (never_leaves === true && !stays) throw conflict(MAY_HAVE_TRAVELLED);
   const travels = stays && never_leaves === false;
   const contents = travels ? await lettingTravel(deps.store, owner, id) : [];
-  const given = Object.entries({ name, description, color }).filter(([, value]) => value !== undefined);
+  const given = Object.entries({ name, description, color, answer_settings }).filter(
+    ([, value]) => value !== undefined,
+  );
   const more = travels ? { never_leaves: false } : {};
   const fields = { ...Object.fromEntries(given), ...more, updated_at: timestampAfter(deps.clock, row.updated_at) };
   if (!(await writeUnlessChanged(deps.store, [change(collections, owner, id, fields), ...contents])))
@@ -92,6 +94,7 @@ const documentCount = ({ store }: Deps, owner: string, id: string): Promise<numb
   store.count(documents, { owner, where: { collection_id: id } });
 
 function withCount(row: CollectionRow, document_count: number): Collection {
-  const { id, name, description, color, created_at, updated_at } = row;
-  return { id, name, description, color, created_at, updated_at, document_count, never_leaves: neverLeaves(row) };
+  const { id, name, description, color, created_at, updated_at, answer_settings } = row;
+  const about = { id, name, description, color, created_at, updated_at, document_count };
+  return { ...about, never_leaves: neverLeaves(row), answer_settings: answer_settings ?? null };
 }

@@ -110,4 +110,67 @@ export function savedCaseCases({ api }: ContractSetup): void {
     const upload = await api.upload(undefined, [{ name: "saved-questions.json", content }], "/api/evaluation/files");
     expectRefusal(upload, 400, /^file: must have another name/);
   });
+
+  test("tuning tries settings on half of the questions, reports on the other, and changes nothing unless asked", async () => {
+    const { id: collection_id } = await api.newCollection();
+    await api.completed(
+      collection_id,
+      "tea.md",
+      "# Tea\n\nAssam tea comes from India.\n\nSencha tea comes from Japan.",
+    );
+    for (const [question, ground_truth] of [
+      ["Where does Assam tea come from?", "India"],
+      ["Where does Sencha tea come from?", "Japan"],
+      ["Which tea comes from India?", "Assam"],
+      ["Which tea comes from Japan?", "Sencha"],
+    ])
+      await save({ question, ground_truth, collection_id });
+    const body = { collection_id, test_cases_path: "saved-questions.json", config: { tune: true } };
+    const { evaluation_id } = (await api.json("POST", "/api/evaluation/run", body)).body as { evaluation_id: string };
+    const look = async () =>
+      EvaluationRun.strict().parse((await api.get(`/api/evaluation/results/${evaluation_id}`)).body);
+    let run = await look();
+    for (; !run.is_completed; run = await look()) await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(run).toMatchObject({ status: "completed", evaluated_count: run.total_questions });
+    expect(run.tuning?.current).toEqual({
+      top_k: 5,
+      use_hybrid_search: true,
+      use_vectors: true,
+      similarity_threshold: 0,
+    });
+    expect(run.tuning?.tried.map(({ asked }) => asked)).toEqual(run.tuning?.tried.map(() => 2));
+    expect(run.tuning?.held_out?.asked).toBe(2);
+
+    const collection = `/api/collections/${collection_id}`;
+    expect((await api.get(collection)).body).toMatchObject({ answer_settings: null });
+    const answer_settings = run.tuning?.suggested;
+    expect((await api.json("PUT", collection, { answer_settings })).body).toMatchObject({ answer_settings });
+    expect((await api.json("PUT", collection, { name: "Tea" })).body).toMatchObject({ name: "Tea", answer_settings });
+    expect((await api.json("PUT", collection, { answer_settings: null })).body).toMatchObject({
+      answer_settings: null,
+    });
+    const few = { ...body, collection_id: (await api.newCollection()).id };
+    await save({ question: "When?", ground_truth: "Now", collection_id: few.collection_id });
+    expectRefusal(await api.json("POST", "/api/evaluation/run", few), 400, /^test_cases_path: must hold at least 4/);
+  });
+
+  test("a message is answered without vectors, and without what is scored too low", async () => {
+    const { id: collection_id } = await api.newCollection();
+    await api.completed(collection_id, "owls.md", "# Owls\n\nOwls hunt at night.");
+    const { id: session_id } = await api.newSession({ collection_id });
+    const ask = async (more: object) => {
+      const message = "When do owls hunt?";
+      const { status, body } = await api.json("POST", "/api/chat/message", { session_id, message, ...more });
+      expect(status).toBe(200);
+      const { answer } = (
+        body as { metadata: { answer: { passages: { score: number; why: { similarity: number | null } }[] } } }
+      ).metadata;
+      return answer.passages;
+    };
+    expect((await ask({})).length).toBeGreaterThan(0);
+    const byWords = await ask({ use_vectors: false });
+    expect(byWords.length).toBeGreaterThan(0);
+    for (const { why } of byWords) expect(why.similarity).toBeNull();
+    for (const { score } of await ask({ similarity_threshold: 0.5 })) expect(score).toBeGreaterThanOrEqual(0.5);
+  });
 }

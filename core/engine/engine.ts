@@ -128,6 +128,10 @@ export interface AnswerRequest {
   readonly history: readonly { readonly role: "user" | "assistant" | "system"; readonly content: string }[];
   readonly top_k: number;
   readonly hybrid: boolean;
+  /** False: by words alone, whatever `hybrid` says; true when left out. */
+  readonly vectors?: boolean;
+  /** Passages scored lower are not used, 0–1; 0 when left out. */
+  readonly threshold?: number;
   /** Who the language model speaks as. */
   readonly persona?: SpeaksAs | null;
   /** Id of the model that is to write, `EXTRACTIVE` for none; the best at hand when left out. */

@@ -6,6 +6,7 @@ import { classifyIntent } from "./answer/understand/intent-classifier.ts";
 import { checkAnswer } from "./answer/verify/check-answer.ts";
 import { createLikeness } from "./answer/verify/likeness.ts";
 import type { Library, LibraryDocument } from "./answer/library.ts";
+import { searchedAs } from "./answer/searched-as.ts";
 import { prepareAnswer } from "./answer/generate/prepare.ts";
 import type { AnswerParts, Checked, CheckRequest } from "./answer/parts.ts";
 import type { Embedder } from "./embed-port.ts";
@@ -48,7 +49,10 @@ export function createQueryEngine(deps: QueryDeps): QueryEngine {
   const context: QueryContext = { ...deps, tokenizer, catalog, texts: createTextCache(deps.blobs), turn };
 
   const answer = (request: AnswerRequest) =>
-    composeAnswer({ library: libraryOf(context, request.scope), where: deps.where, tokenizer, turn }, request);
+    composeAnswer(
+      { library: searchedAs(libraryOf(context, request.scope), request), where: deps.where, tokenizer, turn },
+      request,
+    );
 
   return {
     search: (request) => search(context, request),
@@ -56,7 +60,8 @@ export function createQueryEngine(deps: QueryDeps): QueryEngine {
     guide: (request) => makeGuide({ library: libraryOf(context, request.scope), tokenizer, answer }, request),
     async prepare(request) {
       const { scope } = request.request;
-      const prepared = await prepareAnswer({ library: libraryOf(context, scope), tokenizer }, request);
+      const library = searchedAs(libraryOf(context, scope), request.request);
+      const prepared = await prepareAnswer({ library, tokenizer }, request);
       return { ...prepared, embedder: embeddingModel(context, await catalog.view(scope)) };
     },
     check: (request) => check(context, request),
@@ -104,14 +109,18 @@ interface PassageQuery {
   readonly query: string;
   readonly top_k: number;
   readonly hybrid: boolean;
+  readonly vectors?: boolean | undefined;
 }
 
 async function findPassages(
   context: QueryContext,
   view: CatalogView,
-  { query, top_k, hybrid }: PassageQuery,
+  { query, top_k, hybrid, vectors = true }: PassageQuery,
 ): Promise<Passage[]> {
-  const [embedded, reranker] = await Promise.all([embedQuery(context, view, query), openReranker(context)]);
+  const [embedded, reranker] = await Promise.all([
+    vectors ? embedQuery(context, view, query) : NO_VECTORS,
+    openReranker(context),
+  ]);
   const count = reranker ? Math.max(top_k, RERANKED) : top_k;
   const hits = retrieve(context.tokenizer, view.index, { query, embedded, hybrid, count });
   const asked = new Set(context.tokenizer.terms(query));
@@ -134,6 +143,8 @@ async function findPassages(
   if (!reranker) return passages;
   return [...(await rerank(reranker, query, passages, context.report))].slice(0, top_k);
 }
+
+const NO_VECTORS: ReadonlyMap<string, EmbeddedQuery> = new Map();
 
 /** The query's vector by each embedder that the scope has chunks of. */
 async function embedQuery(
@@ -190,10 +201,10 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
       const view = await context.catalog.view(scope);
       return view.documents.map(toLibraryDocument);
     },
-    async search(query, { top_k, hybrid, document_ids }) {
+    async search(query, { top_k, hybrid, vectors, document_ids }) {
       const view = await context.catalog.view(narrowed(document_ids));
       await context.turn();
-      return findPassages(context, view, { query, top_k, hybrid });
+      return findPassages(context, view, { query, top_k, hybrid, vectors });
     },
     async passages(document_id) {
       const view = await context.catalog.view(narrowed([document_id]));

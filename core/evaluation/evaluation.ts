@@ -2,16 +2,29 @@ import { z } from "zod";
 import { Timestamp, Uuid, text } from "../http/fields.ts";
 import { neverLeaves, NeverLeavesMark } from "../collections/stays-here.ts";
 import { table } from "../storage/table.ts";
+import { AnswerSettings } from "./answer-settings.ts";
+import { TuningReport } from "./tuning/report.ts";
 
 export const RunConfig = z.looseObject({
   top_k: z.number().int().min(1).max(100).default(5),
   use_hybrid_search: z.boolean().default(true),
+  use_vectors: z.boolean().optional().meta({ description: "False: by words alone; true when left out" }),
+  similarity_threshold: z.number().min(0).max(1).optional().meta({
+    description: "Passages scored lower are not used; 0 when left out",
+  }),
+  tune: z.boolean().optional().meta({
+    description:
+      "Tries other settings on half of the questions that have a right answer, and reports on the other half in `tuning`; nothing is changed. Results and counts are then of every question asked with every setting",
+  }),
   model: z.string().max(300).optional().meta({
     description:
       "Id of the language model that answers, one of `GET /api/language-models`; `extractive`, or left out: quotes from the documents. Each result's details.generator says what answered it",
   }),
 });
 export type RunConfig = z.infer<typeof RunConfig>;
+
+/** The settings that the questions of a run are asked with. */
+export const settingsOf = ({ config }: { readonly config: RunConfig }): AnswerSettings => AnswerSettings.parse(config);
 
 export const RunStatus = z.enum(["pending", "running", "completed", "failed"]);
 
@@ -49,10 +62,11 @@ export const EvaluationRun = z.object({
   kind: z.enum(["server", "plugin"]).meta({ description: "Who asks the questions" }),
   error: z.string().nullable().meta({ description: "Why the run failed" }),
   test_cases_path: z.string().nullable(),
+  tuning: TuningReport.nullable().meta({ description: "Of a run with config.tune; null for others" }),
 });
 export type EvaluationRun = z.infer<typeof EvaluationRun>;
 
-export const EvaluationRunSummary = EvaluationRun.omit({ results: true });
+export const EvaluationRunSummary = EvaluationRun.omit({ results: true, tuning: true });
 export type EvaluationRunSummary = z.infer<typeof EvaluationRunSummary>;
 
 export const NewRun = z.object({

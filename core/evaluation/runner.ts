@@ -11,11 +11,15 @@ import { timestamp } from "../time.ts";
 import {
   evaluationResults,
   evaluationRuns,
+  settingsOf,
   type EvaluationResultRow,
   type EvaluationRunRow,
   type TestCaseRow,
 } from "./evaluation.ts";
+import { askedWith, type AnswerSettings } from "./answer-settings.ts";
 import { completeRun } from "./submit.ts";
+import { trialsToChoose, trialsToReport, type Trial } from "./tuning/plan.ts";
+import { chosenOf, reportOf } from "./tuning/report.ts";
 
 export interface RunnerOptions extends Pick<RequestContext, "store"> {
   readonly engine: Pick<Engine, "answer">;
@@ -49,26 +53,84 @@ async function runsToContinue({ store }: RunnerOptions): Promise<EvaluationRunRo
   return runs.filter((run) => run.kind === "server");
 }
 
+/** One question to ask, and its place among the results. */
+interface Question {
+  readonly position: number;
+  readonly testCase: TestCaseRow;
+  readonly settings: AnswerSettings;
+  /** Of a tuning: which half the question is in. */
+  readonly part?: Trial["part"];
+  /** What is stored of the answer. */
+  readonly toRow: (asked: Asked) => EvaluationResultRow;
+}
+
 async function continueRun(options: RunnerOptions, run: EvaluationRunRow, signal: AbortSignal): Promise<void> {
+  const settings = settingsOf(run);
+  const isDone = run.config.tune
+    ? await tune(options, run, settings, signal)
+    : await askAll(
+        options,
+        run,
+        run.test_cases.map((testCase, position) => question(run, testCase, position)),
+        signal,
+      );
+  if (isDone) await completeRun(options, run);
+}
+
+/** Chooses settings on one half of the questions, and asks the other half with those in use and those chosen. */
+async function tune(
+  options: RunnerOptions,
+  run: EvaluationRunRow,
+  current: AnswerSettings,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const asTrial = (trial: Trial): Question => ({
+    ...trial,
+    toRow: (asked) => trialRow(question(run, trial.testCase, trial.position).toRow(asked), trial),
+  });
+  const first = trialsToChoose(run.test_cases, current).map(asTrial);
+  if (!(await askAll(options, run, first, signal))) return false;
+  const results = await options.store.query(evaluationResults, { owner: run.owner, where: { run_id: run.id } });
+  const tried = results.filter(({ position }) => position < first.length);
+  const chosen = chosenOf(reportOf(current, tried));
+  return askAll(options, run, trialsToReport(run.test_cases, current, chosen).map(asTrial), signal);
+}
+
+const question = (run: EvaluationRunRow, testCase: TestCaseRow, position: number): Question => ({
+  position,
+  testCase,
+  settings: settingsOf(run),
+  toRow: (asked) => toRow(run, testCase, position, asked),
+});
+
+/** Asks what has no result yet; false where the run ended or was stopped before all were asked. */
+async function askAll(
+  options: RunnerOptions,
+  run: EvaluationRunRow,
+  questions: readonly Question[],
+  signal: AbortSignal,
+): Promise<boolean> {
   const { store } = options;
   const done = await store.query(evaluationResults, { owner: run.owner, where: { run_id: run.id } });
   const positions = new Set(done.map((result) => result.position));
   let failures = 0;
-  for (const [position, testCase] of run.test_cases.entries()) {
-    if (positions.has(position)) continue;
-    const answer = await askTwice(options, run, testCase, signal);
-    if (signal.aborted) return;
+  for (const asking of questions) {
+    if (positions.has(asking.position)) continue;
+    const answer = await askTwice(options, run, asking, signal);
+    if (signal.aborted) return false;
     failures = answer ? 0 : failures + 1;
-    if (failures === MAX_FAILURES)
-      return failRun(options, run, "The engine could not answer several questions in a row. Start the run again.");
-    const row = answer ? toRow(run, testCase, position, answer) : unansweredRow(run, testCase, position);
+    if (failures === MAX_FAILURES) {
+      await failRun(options, run, "The engine could not answer several questions in a row. Start the run again.");
+      return false;
+    }
+    const row = answer ? asking.toRow(answer) : unansweredRow(run, asking);
     const written = await writeUnlessChanged(store, [
       require(evaluationRuns, run.owner, run.id, { status: "running" }),
       put(evaluationResults, row),
     ]);
-    if (!written) return;
+    if (!written) return false;
   }
-  await completeRun(options, run);
+  return true;
 }
 
 interface Asked {
@@ -80,12 +142,12 @@ interface Asked {
 async function askTwice(
   options: RunnerOptions,
   run: EvaluationRunRow,
-  testCase: TestCaseRow,
+  asking: Question,
   signal: AbortSignal,
 ): Promise<Asked | undefined> {
   for (let attempt = 1; attempt <= 2 && !signal.aborted; attempt += 1) {
     try {
-      return await ask(options, run, testCase);
+      return await ask(options, run, asking);
     } catch (error) {
       if (!signal.aborted) options.report(error);
     }
@@ -93,16 +155,17 @@ async function askTwice(
   return undefined;
 }
 
-async function ask({ engine, clock }: RunnerOptions, run: EvaluationRunRow, { question }: TestCaseRow): Promise<Asked> {
-  const { owner, collection_id, config } = run;
+async function ask(
+  { engine, clock }: RunnerOptions,
+  { owner, collection_id, config }: EvaluationRunRow,
+  { testCase, settings }: Question,
+): Promise<Asked> {
   const began = clock.now();
-  const scope = { owner, collection_id };
   const answer = await engine.answer({
-    scope,
-    question,
+    scope: { owner, collection_id },
+    question: testCase.question,
     history: [],
-    top_k: config.top_k,
-    hybrid: config.use_hybrid_search,
+    ...askedWith(settings),
     model: config.model ?? EXTRACTIVE,
   });
   return { answer, response_time_ms: Math.round(clock.now() - began) };
@@ -139,10 +202,22 @@ function toRow(
   };
 }
 
-function unansweredRow(run: EvaluationRunRow, testCase: TestCaseRow, position: number): EvaluationResultRow {
+/** Settings are tried on many questions: of each answer only what is compared is kept. */
+function trialRow(row: EvaluationResultRow, { part, settings }: Trial): EvaluationResultRow {
+  const { test_case, judge_reasoning, why, generator, response_time_ms } = row.details;
+  const answer = row.answer.slice(0, LONGEST_TRIAL_ANSWER).toWellFormed();
+  const trial = { part, settings };
+  return { ...row, answer, details: { trial, test_case, judge_reasoning, why, generator, response_time_ms } };
+}
+
+/** Characters. */
+const LONGEST_TRIAL_ANSWER = 300;
+
+function unansweredRow(run: EvaluationRunRow, { testCase, position, settings, part }: Question): EvaluationResultRow {
   const nothing = { correct: 0, answer: "", is_correct: false, confidence: 1, chunks_used: 0 } as const;
   const judge_reasoning = "The engine failed at this question twice.";
-  return { ...resultOf(run, testCase, position), ...nothing, details: { test_case: testCase, judge_reasoning } };
+  const details = { test_case: testCase, judge_reasoning, ...(part && { trial: { part, settings } }) };
+  return { ...resultOf(run, testCase, position), ...nothing, details };
 }
 
 function resultOf(run: EvaluationRunRow, { question }: TestCaseRow, position: number) {

@@ -6,12 +6,14 @@ import {
   evaluationResults,
   evaluationRuns,
   evaluationStates,
+  settingsOf,
   type EvaluationResultRow,
   type EvaluationRun,
   type EvaluationRunRow,
   type EvaluationRunSummary,
   type RunResult,
 } from "./evaluation.ts";
+import { reportOf } from "./tuning/report.ts";
 
 type Deps = Pick<RequestContext, "store">;
 
@@ -29,7 +31,8 @@ export async function getRun(deps: Deps, owner: string, id: string): Promise<Eva
     order: { by: "position", direction: "ascending" },
   });
   const correct = results.filter((result) => result.is_correct).length;
-  return { ...summary(run, results.length, correct), results: results.map(toResult) };
+  const tuning = run.config.tune ? reportOf(settingsOf(run), results) : null;
+  return { ...summary(run, results.length, correct), results: results.map(toResult), tuning };
 }
 
 /** Newest first, without their results. */

@@ -7,7 +7,15 @@ import { invalidField, notFound } from "../http/errors.ts";
 import { put } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { newId, timestamp } from "../time.ts";
-import { evaluationRuns, type EvaluationRunRow, type NewPluginRun, type NewRun } from "./evaluation.ts";
+import {
+  evaluationRuns,
+  settingsOf,
+  type EvaluationRunRow,
+  type NewPluginRun,
+  type NewRun,
+  type TestCaseRow,
+} from "./evaluation.ts";
+import { FEWEST_QUESTIONS, halvesOf, trialCount } from "./tuning/plan.ts";
 import { readTestCases } from "./files.ts";
 
 type Deps = Pick<RequestContext, "store" | "clock">;
@@ -21,8 +29,9 @@ export async function startRun(
 ): Promise<{ evaluation_id: string; status: "running"; message: string }> {
   const stays = neverLeaves(await requireCollection(deps, owner, collection_id));
   await requireModel(deps, owner, config.model, !stays);
-  const test_cases = await readTestCases(deps, owner, { test_cases_path, collection_id });
-  const total_questions = test_cases.length;
+  const all = await readTestCases(deps, owner, { test_cases_path, collection_id });
+  const test_cases = config.tune ? fitForTuning(all) : all;
+  const total_questions = config.tune ? trialCount(test_cases, settingsOf({ config })) : test_cases.length;
   const about = { kind: "server", collection_id, config, total_questions, test_cases_path, user_id: null } as const;
   const run = await writeRun(deps, owner, { ...about, test_cases, ...markOf(stays) }, id);
   deps.background.wake();
@@ -32,6 +41,17 @@ export async function startRun(
     status: "running",
     message: `Asking ${questions}; poll the results until is_completed is true.`,
   };
+}
+
+/** Without a right answer no setting is better than another. */
+function fitForTuning(testCases: readonly TestCaseRow[]): TestCaseRow[] {
+  const known = testCases.filter(({ ground_truth }) => (ground_truth ?? "").trim() !== "");
+  const halves = halvesOf(known);
+  if (known.length >= FEWEST_QUESTIONS && halves.held_out.length > 0) return known;
+  throw invalidField(
+    "test_cases_path",
+    `must hold at least ${FEWEST_QUESTIONS} different questions with a right answer to tune for; it has ${known.length}`,
+  );
 }
 
 /** A run that asks for a language model is to be answered by that one: refused where the host can tell that it is not there. */

@@ -27,7 +27,11 @@ export const DocumentPayload = z.object({ document_id: Uuid });
 /** The work was begun by whoever queued the job, which follows it; only a retry begins it anew. */
 const is_begun = z.boolean().optional();
 export const ModelPayload = z.object({ model_id: z.string().min(1).max(200), is_begun });
-export const EvaluationPayload = NewRun.extend({ is_begun });
+export const EvaluationPayload = NewRun.extend({
+  is_begun,
+  /** The run that was begun, for whoever looks for its job. */
+  evaluation_id: Uuid.optional(),
+});
 export const ReindexPayload = z.object({
   collection_id: Uuid.nullish(),
   /** Told of rather than done: the reading that began when this embedder, or `built-in`, came into use. */

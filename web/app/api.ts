@@ -1,3 +1,4 @@
+import type { AnswerSettings } from "#core/evaluation/answer-settings.ts";
 import { readEvents } from "./read-events.ts";
 import type {
   AccessToken,
@@ -78,7 +79,13 @@ export function createApi(send: typeof fetch) {
       json<Collection>("POST", "/api/collections/", body),
     changeCollection: (
       id: string,
-      body: { name?: string; description?: string; color?: string; never_leaves?: boolean },
+      body: {
+        name?: string;
+        description?: string;
+        color?: string;
+        never_leaves?: boolean;
+        answer_settings?: AnswerSettings | null;
+      },
     ) => json<Collection>("PUT", `/api/collections/${id}`, body),
     defaultCollection: () => json<Collection>("POST", "/api/collections/default", {}),
     takeInCollection: (id: string, other: string) =>
@@ -124,7 +131,7 @@ export function createApi(send: typeof fetch) {
     startEvaluation: (body: {
       collection_id: string;
       test_cases_path: string;
-      config: { top_k: number; use_hybrid_search: boolean; model?: string };
+      config: AnswerSettings & { model?: string; tune?: boolean };
     }) => json<{ evaluation_id: string }>("POST", "/api/evaluation/run", body),
     evaluationRun: (id: string) => json<EvaluationRun>("GET", `/api/evaluation/results/${id}`),
     listEvaluations: () => json<EvaluationRunSummary[]>("GET", "/api/evaluation/runs"),

@@ -68,6 +68,12 @@ const savedQuestions = createRoute({
   component: lazyRouteComponent(() => import("../features/evaluation/saved-cases-page.tsx"), "SavedCasesPage"),
 });
 
+const compareRuns = createRoute({
+  getParentRoute: () => root,
+  path: "/evaluation/compare/$before/$after",
+  component: lazyRouteComponent(() => import("../features/evaluation/compare-page.tsx"), "ComparePage"),
+});
+
 const settings = createRoute({
   getParentRoute: () => root,
   path: "/settings",
@@ -187,6 +193,7 @@ const tree = root.addChildren([
   evaluation,
   run,
   savedQuestions,
+  compareRuns,
   settings,
   backup,
   models,

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { CreatedAccessToken as CreatedToken } from "#core/accounts/access-token.ts";
 import type { PlacedReceipt } from "#core/chat/receipt-pages.ts";
 import type { Answer, AnswerEvent, ModelWork, Passage } from "#core/engine/engine.ts";
+import type { AnswerSettings } from "#core/evaluation/answer-settings.ts";
 import type { Block, Link, Page } from "#core/engine/parsed-document.ts";
 import type { Table, TableCell } from "#core/engine/tables/table.ts";
 import type { Mark } from "#core/engine/text-marks.ts";
@@ -52,7 +53,7 @@ export type ChatEvent =
   | { readonly type: "question" | "message"; readonly message: Message }
   | { readonly type: "error"; readonly detail: string };
 
-export interface NewQuestion {
+export interface NewQuestion extends Partial<AnswerSettings> {
   readonly session_id: string;
   readonly message: string;
   readonly collection_id?: string;

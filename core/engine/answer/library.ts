@@ -8,7 +8,12 @@ export interface Library {
   /** Best first, without a threshold. `document_ids` narrows the scope further. */
   search(
     query: string,
-    options: { readonly top_k: number; readonly hybrid: boolean; readonly document_ids?: readonly string[] },
+    options: {
+      readonly top_k: number;
+      readonly hybrid: boolean;
+      readonly vectors?: boolean;
+      readonly document_ids?: readonly string[];
+    },
   ): Promise<readonly Passage[]>;
   /** Every passage of one document in reading order (score 0, no words): what a summary of the whole draws on. */
   passages(document_id: string): Promise<readonly Passage[]>;

@@ -19,7 +19,7 @@ export function createEvaluationWork(deps: WorkDeps): JobHandler {
     resumable: true,
     async run({ id, owner, attempt, payload }, { signal, progress }) {
       const run_id = await runIdOf(id, attempt);
-      const { is_begun, ...asked } = EvaluationPayload.parse(payload);
+      const { is_begun, evaluation_id: _, ...asked } = EvaluationPayload.parse(payload);
       const isThere = (await deps.store.get(evaluationRuns, owner, run_id)) !== undefined;
       if (!isThere && is_begun && attempt === 1) throw notFound("evaluation run", run_id);
       if (!isThere) await startRun(deps, owner, asked, run_id);
@@ -54,7 +54,10 @@ export async function startRunAsJob(deps: JobDeps & Parameters<typeof startRun>[
   await createJob(
     deps,
     owner,
-    NewJob.parse({ job_type: "evaluation_run", payload: { ...body, is_begun: true } }),
+    NewJob.parse({
+      job_type: "evaluation_run",
+      payload: { ...body, is_begun: true, evaluation_id: started.evaluation_id },
+    }),
     undefined,
     id,
   );

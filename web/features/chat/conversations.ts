@@ -2,7 +2,8 @@ import type { QueryClient } from "@tanstack/solid-query";
 import { createStore, produce } from "solid-js/store";
 import type { Api } from "../../app/api.ts";
 import { keys } from "../../app/keys.ts";
-import type { ChatEvent, Message, NewQuestion, Passage, Session } from "../../app/types.ts";
+import type { ChatEvent, Collection, Message, NewQuestion, Passage, Session } from "../../app/types.ts";
+import type { AnswerSettings } from "#core/evaluation/answer-settings.ts";
 import type { AnswerPhase, WrittenBy } from "#core/engine/engine.ts";
 
 /** A question on its way. It lives above the views, so that walking to another page does not lose it. */
@@ -89,7 +90,11 @@ export function createConversations(deps: { readonly api: Api; readonly client: 
     };
     const change = (fields: Partial<Pending>) => isCurrent() && setPending(session, fields);
     try {
-      await deps.api.streamMessage(bodyOf(session, question), hear, controller.signal);
+      await deps.api.streamMessage(
+        bodyOf(session, question, chosenFor(deps.client, question)),
+        hear,
+        controller.signal,
+      );
       const failure = pending[session]?.reason;
       if (failure !== undefined && isCurrent()) change({ state: "failed" });
       // What is stored takes the place of what was streamed at once, so that the answer never stands there twice.
@@ -170,11 +175,19 @@ function applying(event: ChatEvent): (pending: Draft | undefined) => void {
   };
 }
 
-function bodyOf(session_id: string, question: Question): NewQuestion {
+/** The settings that were chosen for the collection, where there are any. */
+function chosenFor(client: QueryClient, { collectionId, documentIds }: Question): Partial<AnswerSettings> {
+  if (documentIds?.length) return {};
+  const collections = client.getQueryData<Collection[]>(keys.collections);
+  return collections?.find(({ id }) => id === collectionId)?.answer_settings ?? {};
+}
+
+function bodyOf(session_id: string, question: Question, settings: Partial<AnswerSettings>): NewQuestion {
   const { text, collectionId, documentIds, personaId, model, editOf, retryOf, after } = question;
   return {
     session_id,
     message: text,
+    ...settings,
     ...(collectionId && { collection_id: collectionId }),
     ...(documentIds?.length && { document_ids: documentIds }),
     ...(personaId && { persona_id: personaId }),

@@ -1,6 +1,8 @@
 import { useQuery } from "@tanstack/solid-query";
 import { Link, useNavigate } from "@tanstack/solid-router";
 import { createSignal, For, Show, type JSX } from "solid-js";
+import type { AnswerSettings } from "#core/evaluation/answer-settings.ts";
+import { USUAL_SETTINGS } from "#core/evaluation/usual-settings.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { useCollections, useRungs } from "../../app/queries.ts";
@@ -11,6 +13,10 @@ import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Empty, loaded, QueryView } from "../../ui/states.tsx";
 import { QuestionFile } from "./question-file.tsx";
+import { fileWords } from "./saved-cases.ts";
+import { settingsWords } from "./settings-words.ts";
+import { RunChart } from "./run-chart.tsx";
+import { whenWords } from "./run-words.ts";
 import { percent } from "./percent.ts";
 import "./evaluation.css";
 
@@ -31,6 +37,7 @@ export function EvaluationPage(): JSX.Element {
         with the answer that is right; so do your <Link to="/evaluation/questions">saved questions</Link>.
       </p>
       <NewRun />
+      <RunChart runs={(loaded(runs) ?? []).filter(({ id }) => !deletes.isGone(id))} />
       <section class="evaluation-runs" aria-labelledby="past-runs">
         <h2 id="past-runs">Evaluations so far</h2>
         <QueryView
@@ -61,21 +68,24 @@ function NewRun(): JSX.Element {
   const collections = useCollections();
   const [chosen, setChosen] = createSignal<string>();
   const [file, setFile] = createSignal<string>();
-  const [topK, setTopK] = createSignal(5);
+  const [typedTopK, setTopK] = createSignal<number>();
   const [model, setModel] = createSignal("extractive");
   const rungs = useRungs();
   const [problem, setProblem] = createSignal("");
   const collectionId = () => chosen() ?? loaded(collections)?.[0]?.id;
 
-  const start = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const collection = () => loaded(collections)?.find(({ id }) => id === collectionId());
+  const settings = () => collection()?.answer_settings ?? USUAL_SETTINGS;
+  const topK = () => typedTopK() ?? settings().top_k;
+
+  const start = async (tune: boolean) => {
     const [collection_id, test_cases_path] = [collectionId(), file()];
     if (!collection_id || !test_cases_path) return setProblem("Choose a collection and a file of questions first.");
     try {
       const { evaluation_id } = await api.startEvaluation({
         collection_id,
         test_cases_path,
-        config: { top_k: topK(), use_hybrid_search: true, model: model() },
+        config: { ...settings(), top_k: topK(), model: model(), ...(tune && { tune }) },
       });
       await client.invalidateQueries({ queryKey: keys.runs });
       void client.invalidateQueries({ queryKey: keys.openJobs });
@@ -86,7 +96,7 @@ function NewRun(): JSX.Element {
   };
 
   return (
-    <form class="card evaluation-form" onSubmit={(event) => void start(event)}>
+    <form class="card evaluation-form" onSubmit={(event) => (event.preventDefault(), void start(false))}>
       <Field label="Collection">
         {(field) => (
           <select
@@ -110,7 +120,7 @@ function NewRun(): JSX.Element {
             min={1}
             max={100}
             value={topK()}
-            onInput={(event) => setTopK(event.currentTarget.valueAsNumber || 5)}
+            onInput={(event) => setTopK(event.currentTarget.valueAsNumber || undefined)}
           />
         )}
       </Field>
@@ -136,12 +146,48 @@ function NewRun(): JSX.Element {
           {problem()}
         </p>
       </Show>
-      <div class="evaluation-wide">
+      <div class="evaluation-wide evaluation-start">
         <Button look="solid" type="submit" disabled={!file() || !collectionId()}>
           Start the evaluation
         </Button>
+        <Button icon="spark" disabled={!file() || !collectionId()} onClick={() => void start(true)}>
+          Tune for these questions
+        </Button>
       </div>
+      <p class="document-facts evaluation-wide">
+        Tuning tries a handful of settings on half of the questions and reports on the other half. It changes nothing
+        unless you say so.
+      </p>
+      <Show when={collection()?.answer_settings}>
+        <SettingsInUse id={collectionId() ?? ""} settings={settings()} />
+      </Show>
     </form>
+  );
+}
+
+/** Settings that were chosen for the collection, with the way back. */
+function SettingsInUse(props: { readonly id: string; readonly settings: AnswerSettings }): JSX.Element {
+  const { api, client, toasts } = useApp();
+  const write = async (answer_settings: AnswerSettings | null) => {
+    await api.changeCollection(props.id, { answer_settings });
+    await client.invalidateQueries({ queryKey: keys.collections });
+  };
+  const reset = async () => {
+    const before = props.settings;
+    try {
+      await write(null);
+      toasts.show("The usual settings are in use.", { action: { label: "Undo", run: () => void write(before) } });
+    } catch (error) {
+      toasts.show(error instanceof Error ? error.message : "It could not be changed. Try again.");
+    }
+  };
+  return (
+    <p class="evaluation-wide evaluation-start">
+      <span>Answers from this collection use: {settingsWords(props.settings)}.</span>
+      <Button small icon="retry" onClick={() => void reset()}>
+        Use the usual settings
+      </Button>
+    </p>
   );
 }
 
@@ -149,8 +195,9 @@ function RunRow(props: { readonly run: EvaluationRunSummary }): JSX.Element {
   const collections = useCollections();
   const name = () => loaded(collections)?.find(({ id }) => id === props.run.collection_id)?.name ?? "a collection";
   const facts = () => {
-    const { is_completed, evaluated_count, total_questions, correct_count, status } = props.run;
-    if (status === "failed") return "Stopped by a failure";
+    const { is_completed, evaluated_count, total_questions, correct_count, status, config } = props.run;
+    if (status === "failed") return "Stopped";
+    if (config.tune) return is_completed ? "Settings tried" : `Answer ${evaluated_count} of ${total_questions}`;
     return is_completed
       ? `${correct_count} of ${total_questions} right`
       : `Question ${evaluated_count} of ${total_questions}`;
@@ -160,15 +207,17 @@ function RunRow(props: { readonly run: EvaluationRunSummary }): JSX.Element {
       <Icon name="chart" />
       <div class="document-main">
         <Link class="document-name" to="/evaluation/$runId" params={{ runId: props.run.id }}>
+          {props.run.config.tune ? "Tuning of " : ""}
           {name()}
-          {props.run.test_cases_path ? ` · ${props.run.test_cases_path}` : ""}
+          {props.run.test_cases_path ? ` · ${fileWords(props.run.test_cases_path)}` : ""}
         </Link>
         <span class="document-facts">
-          {facts()} ·{" "}
-          {new Date(props.run.created_at).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}
+          {facts()} · {whenWords(props.run)}
         </span>
       </div>
-      <strong class="evaluation-score">{props.run.evaluated_count > 0 ? percent(props.run.accuracy) : ""}</strong>
+      <strong class="evaluation-score">
+        {props.run.evaluated_count > 0 && !props.run.config.tune ? percent(props.run.accuracy) : ""}
+      </strong>
     </li>
   );
 }

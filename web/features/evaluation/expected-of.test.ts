@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Message } from "../../app/types.ts";
-import { documentOf, expectedOf } from "./expected-of.ts";
+import { expectedOf, firstQuoted } from "./expected-of.ts";
 
 const message = (content: string, answer: object): Message =>
   ({ id: "a", session_id: "b", role: "assistant", content, created_at: "", metadata: { answer } }) as Message;
@@ -24,7 +24,7 @@ test("of an answer that says nothing, that is the right one", () => {
   );
 });
 
-test("the document is the one of the first quote", () => {
-  expect(documentOf(message("", { receipts, passages }))).toBe("assam.md");
-  expect(documentOf(message("", { receipts: [], passages }))).toBeNull();
+test("the first passage that is quoted says which document is meant", () => {
+  expect(firstQuoted(message("", { receipts, passages }))).toEqual({ document_name: "assam.md" });
+  expect(firstQuoted(message("", { receipts: [], passages }))).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import type { Message } from "../../app/types.ts";
+import type { Message, Passage } from "../../app/types.ts";
 import { plainWords } from "./plain-words.ts";
 
 /** Characters of an answer that is kept as the right one; a longer one says more than a question asks. */
@@ -13,9 +13,9 @@ export function expectedOf({ content, metadata }: Message): string {
   return (short ?? quote ?? plainWords(content)).slice(0, LONGEST);
 }
 
-/** The file that the first quote is from. */
-export function documentOf({ metadata }: Message): string | null {
+/** The passage that the first quote is from. */
+export function firstQuoted({ metadata }: Message): Passage | undefined {
   const { passages = [], receipts = [] } = metadata.answer ?? {};
   const first = receipts.find(({ citation }) => citation !== null)?.citation;
-  return (first ? passages[first - 1] : undefined)?.document_name ?? null;
+  return first ? passages[first - 1] : undefined;
 }

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
 
-import { SAVED_QUESTIONS } from "./saved-cases.ts";
+import { fileWords } from "./saved-cases.ts";
 
 interface QuestionFileProps {
   readonly chosen: string | undefined;
@@ -40,11 +40,7 @@ export function QuestionFile(props: QuestionFileProps): JSX.Element {
     <div class="drop-zone evaluation-wide" data-slim="" data-own-drop="" onDrop={onDrop}>
       <p>
         <Icon name="file" size={18} />{" "}
-        {props.chosen ? (
-          <strong>{props.chosen === SAVED_QUESTIONS ? "Saved questions" : props.chosen}</strong>
-        ) : (
-          "Drop a .json file of questions here"
-        )}
+        {props.chosen ? <strong>{fileWords(props.chosen)}</strong> : "Drop a .json file of questions here"}
       </p>
       <div class="file-buttons">
         <Button icon="file" onClick={() => input?.click()}>
@@ -60,7 +56,7 @@ export function QuestionFile(props: QuestionFileProps): JSX.Element {
             <For each={loaded(files)}>
               {(file) => (
                 <option value={file.name} selected={file.name === props.chosen}>
-                  {file.name === SAVED_QUESTIONS ? "Saved questions" : file.name}
+                  {fileWords(file.name)}
                   {file.total_questions === null ? "" : ` (${counted(file.total_questions, "question")})`}
                 </option>
               )}

@@ -5,21 +5,25 @@ import type { Message } from "../../app/types.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { CaseDialog, type EditedCase } from "./case-dialog.tsx";
-import { documentOf, expectedOf } from "./expected-of.ts";
+import { expectedOf, firstQuoted } from "./expected-of.ts";
 import { createSavedCasesApi, savedCasesKey } from "./saved-cases.ts";
 
 /** Right or wrong: either makes the question one that can be asked again, to see whether answers get better. */
 export function RateAnswer(props: { readonly message: Message; readonly question: string }): JSX.Element {
-  const { api, client, toasts } = useApp();
+  const { api, client, lists, toasts } = useApp();
   const casesApi = createSavedCasesApi(api);
   const cases = useSavedCases();
   const [edited, setEdited] = createSignal<EditedCase>();
   const saved = createMemo(() => (loaded(cases) ?? []).find(({ message_id }) => message_id === props.message.id));
 
+  const quoted = () => firstQuoted(props.message);
+  /** Of a chat over all collections, the one that the answer is from. */
+  const collectionOf = (document: string | undefined) =>
+    lists.plainDocuments()?.find(({ id }) => id === document)?.collection_id ?? null;
   const about = () => ({
     question: saved()?.question ?? props.question,
-    document: saved()?.document ?? documentOf(props.message),
-    collection_id: props.message.collection_id ?? null,
+    document: saved()?.document ?? quoted()?.document_name ?? null,
+    collection_id: props.message.collection_id ?? collectionOf(quoted()?.document_id),
     message_id: props.message.id,
   });
   const doing = async (work: () => Promise<unknown>) => {

@@ -4,12 +4,15 @@ import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { isDeviceOnly, useCollections } from "../../app/queries.ts";
-import type { EvaluationRun } from "../../app/types.ts";
+import type { EvaluationRun, EvaluationRunSummary } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";
 import "../documents/documents.css";
 import { Icon } from "../../ui/icon.tsx";
 import { Empty, Failed, loaded, QueryView } from "../../ui/states.tsx";
 import { percent } from "./percent.ts";
+import { whenWords } from "./run-words.ts";
+import { fileWords } from "./saved-cases.ts";
+import { Tuning } from "./tuning.tsx";
 import { Result } from "./result.tsx";
 import { detailsOf, OUTCOMES } from "./result-details.ts";
 import "./evaluation.css";
@@ -41,10 +44,23 @@ function Run(props: { readonly run: EvaluationRun }): JSX.Element {
   return (
     <>
       <header class="page-head">
-        <h1>{name()}</h1>
-        <Remove run={props.run} />
+        <h1>{props.run.tuning ? `Tuning of ${name()}` : name()}</h1>
+        <div class="evaluation-start">
+          <CompareWith run={props.run} />
+          <Remove run={props.run} />
+        </div>
       </header>
       <Show when={props.run.error}>{(error) => <Failed what="The evaluation stopped." reason={error()} />}</Show>
+      <Show when={props.run.tuning} fallback={<Answers run={props.run} />}>
+        {(report) => <Tuning run={props.run} report={report()} />}
+      </Show>
+    </>
+  );
+}
+
+function Answers(props: { readonly run: EvaluationRun }): JSX.Element {
+  return (
+    <>
       <div class="card evaluation-summary">
         <p class="evaluation-accuracy">
           {props.run.evaluated_count > 0 ? percent(props.run.accuracy) : "–"}
@@ -127,6 +143,40 @@ function Results(props: { readonly run: EvaluationRun }): JSX.Element {
         </ol>
       </Show>
     </>
+  );
+}
+
+/** Opens this run beside an earlier one; those of the same questions come first. */
+function CompareWith(props: { readonly run: EvaluationRun }): JSX.Element {
+  const { api } = useApp();
+  const navigate = useNavigate();
+  const runs = useQuery(() => ({ queryKey: keys.runs, queryFn: api.listEvaluations, reconcile: "id" }));
+  const others = () =>
+    (loaded(runs) ?? [])
+      .filter(({ id, is_completed, config }) => id !== props.run.id && is_completed && !config.tune)
+      .toSorted((a, b) => Number(isAlike(b)) - Number(isAlike(a)));
+  const isAlike = ({ test_cases_path, collection_id }: EvaluationRunSummary) =>
+    test_cases_path === props.run.test_cases_path && collection_id === props.run.collection_id;
+  const open = (before: string) =>
+    before && void navigate({ to: "/evaluation/compare/$before/$after", params: { before, after: props.run.id } });
+  return (
+    <Show when={!props.run.tuning && others().length > 0}>
+      <select
+        class="input evaluation-known"
+        aria-label="Compare with another evaluation"
+        onChange={(event) => open(event.currentTarget.value)}
+      >
+        <option value="">Compare with…</option>
+        <For each={others()}>
+          {(run) => (
+            <option value={run.id}>
+              {whenWords(run)}
+              {run.test_cases_path ? `, ${fileWords(run.test_cases_path)}` : ""}
+            </option>
+          )}
+        </For>
+      </select>
+    </Show>
   );
 }
 

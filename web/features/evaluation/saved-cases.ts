@@ -26,3 +26,6 @@ export function createSavedCasesApi({ ask }: Pick<Api, "ask">) {
       ask<{ imported: number; already_here: number }>("POST", `${BASE}/import`, { test_cases, collection_id }),
   };
 }
+
+/** How a file of questions is called. */
+export const fileWords = (name: string) => (name === SAVED_QUESTIONS ? "Saved questions" : name);

@@ -1,0 +1,15 @@
+import type { AnswerSettings } from "#core/evaluation/answer-settings.ts";
+import { USUAL_SETTINGS } from "#core/evaluation/usual-settings.ts";
+import type { EvaluationRunSummary } from "../../app/types.ts";
+
+/** "22 Nov 2026, 14:30" */
+export const whenWords = ({ created_at }: Pick<EvaluationRunSummary, "created_at">): string =>
+  new Date(created_at).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+
+/** The settings a run asked with; those it did not name are the usual ones. */
+export const settingsOfRun = ({ config }: Pick<EvaluationRunSummary, "config">): AnswerSettings => ({
+  top_k: config.top_k,
+  use_hybrid_search: config.use_hybrid_search,
+  use_vectors: config.use_vectors ?? USUAL_SETTINGS.use_vectors,
+  similarity_threshold: config.similarity_threshold ?? USUAL_SETTINGS.similarity_threshold,
+});
