@@ -12,6 +12,8 @@ export interface Embedder {
 export interface Calibration {
   /** Share of the vector score in hybrid fusion, 0–1. */
   readonly weight: number;
+  /** The same for queries in languages whose words take many forms: there word parts find what whole words do not. */
+  readonly inflectedWeight?: number;
   /** Cosine similarity at which a passage is as likely relevant as not. */
   readonly midpoint: number;
   /** Steepness of the logistic curve through the midpoint. */

@@ -20,6 +20,7 @@ import { createTokenizer, type Tokenizer } from "./index/tokens.ts";
 import { createCatalog, type Catalog, type CatalogView } from "./retrieve/catalog.ts";
 import { toPassage } from "./retrieve/passage.ts";
 import { type EmbeddedQuery, retrieve } from "./retrieve/retrieve.ts";
+import { favoursOf } from "./retrieve/favours.ts";
 import { occurrencesIn } from "./retrieve/occurrences.ts";
 import { createTextCache, type TextCache } from "./retrieve/text-cache.ts";
 import { queryVector } from "./retrieve/vectors.ts";
@@ -44,7 +45,7 @@ export type QueryEngine = Pick<Engine, "search" | "guide"> & AnswerParts;
 
 export function createQueryEngine(deps: QueryDeps): QueryEngine {
   const tokenizer = createTokenizer();
-  const catalog = createCatalog(deps);
+  const catalog = createCatalog({ ...deps, tokenizer });
   const turn = createTurns();
   const context: QueryContext = { ...deps, tokenizer, catalog, texts: createTextCache(deps.blobs), turn };
 
@@ -93,7 +94,7 @@ async function search(context: QueryContext, message: SearchRequest): Promise<Se
   const view = await context.catalog.view(request.scope);
   const found = await findPassages(context, view, request);
   const passages = found.filter(({ score }) => score >= request.threshold);
-  const intent = classifyIntent(query, { history: [], documents: view.documents.map(toNamed) });
+  const intent = classifyIntent(query, { history: [], documents: view.documents.map((row) => toNamed(view, row)) });
   return {
     passages,
     below_threshold: found.length - passages.length,
@@ -122,7 +123,8 @@ async function findPassages(
     openReranker(context),
   ]);
   const count = reranker ? Math.max(top_k, RERANKED) : top_k;
-  const hits = retrieve(context.tokenizer, view.index, { query, embedded, hybrid, count });
+  const favours = favoursOf(context.tokenizer, query, view.nameable);
+  const hits = retrieve(context.tokenizer, view.index, { query, embedded, hybrid, count, favours });
   const asked = new Set(context.tokenizer.terms(query));
   const passages = hits.flatMap(({ part, chunk, score, similarity }) => {
     const scoped = view.index.parts[part];
@@ -199,7 +201,7 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
   return {
     async documents() {
       const view = await context.catalog.view(scope);
-      return view.documents.map(toLibraryDocument);
+      return view.documents.map((row) => toLibraryDocument(view, row));
     },
     async search(query, { top_k, hybrid, vectors, document_ids }) {
       const view = await context.catalog.view(narrowed(document_ids));
@@ -253,14 +255,10 @@ function passagesOf({ tokenizer }: QueryContext, view: CatalogView): Passage[] {
   });
 }
 
-const toNamed = (row: DocumentRow): { readonly name: string; readonly title: string | null } => ({
+const toNamed = (view: CatalogView, row: DocumentRow): { readonly name: string; readonly title: string | null } => ({
   name: row.original_filename,
-  title: titleOf(row),
+  title: view.titleOf(row),
 });
-
-function titleOf({ metadata }: DocumentRow): string | null {
-  return typeof metadata.title === "string" ? metadata.title : null;
-}
 
 /** Parsers give one name, front matter may give several. */
 function authorOf(author: unknown): string | null {
@@ -268,12 +266,12 @@ function authorOf(author: unknown): string | null {
   return names.length > 0 ? names.join(", ") : null;
 }
 
-function toLibraryDocument(row: DocumentRow): LibraryDocument {
+function toLibraryDocument(view: CatalogView, row: DocumentRow): LibraryDocument {
   const { metadata } = row;
   return {
     document_id: row.id,
     name: row.original_filename,
-    title: titleOf(row),
+    title: view.titleOf(row),
     pages: typeof metadata.pages === "number" ? metadata.pages : null,
     words: typeof metadata.words === "number" ? metadata.words : 0,
     chunk_count: row.chunk_count,

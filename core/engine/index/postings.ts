@@ -7,7 +7,7 @@ export interface Posting {
 }
 
 export interface CountedTerms {
-  /** Terms in each chunk, with repetitions. */
+  /** Terms in each chunk, with repetitions; numbers are none, or a table would count as long beside what it says. */
   readonly lengths: readonly number[];
   /** Chunk numbers ascending. */
   readonly postings: ReadonlyMap<string, readonly Posting[]>;
@@ -19,10 +19,12 @@ export function countTerms(tokenizer: Tokenizer, chunks: readonly Chunk[], title
   const lengths = chunks.map((chunk, number) => {
     const terms = tokenizer.terms(indexedText(chunk, title));
     for (const term of terms) addTerm(postings, term, number);
-    return terms.length;
+    return terms.reduce((length, term) => (NUMBER.test(term) ? length : length + 1), 0);
   });
   return { lengths, postings };
 }
+
+const NUMBER = /^[\d.]+$/;
 
 /** What of a chunk is searched: the title and headings it stands under, the heads of its table, then its text. */
 export function indexedText(chunk: Pick<Chunk, "heading" | "text" | "context">, title: string | null): string {

@@ -33,7 +33,7 @@ export interface Segment {
   readonly pages: Uint32Array;
   /** Index into `headings` plus one; 0 for none. */
   readonly headingOf: Uint32Array;
-  /** Terms in each chunk, with repetitions. */
+  /** Terms in each chunk, with repetitions and without numbers. */
   readonly lengths: Uint32Array;
   /** Sorted. */
   readonly terms: readonly string[];

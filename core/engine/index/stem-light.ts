@@ -46,6 +46,43 @@ const HINDI_SUFFIXES = longestFirst(
   "ाएंगी ाएंगे ाऊंगी ाऊंगा ाइयाँ ाइयों ाइयां ाएगी ाएगा ाओगी ाओगे एंगी एंगे ूंगी ूंगा ातीं नाओं नाएं ताओं ताएं ियाँ ियों ियां ाकर ाइए ाईं ाया ेगी ेगा ोगी ोगे ाने ाना ाते ाती ाता तीं ाओं ाएं ुओं ुएं ुआं कर ाओ िए ाई ाए ने नी ना ते ीं ती ता ाँ ां ों ें ो े ू ु ी ि ा",
 );
 
+/** Takes a lower-case Greek word without accents, ς written σ. */
+export function stemGreek(word: string): string {
+  return stripSuffix(word, GREEK_ENDINGS, 3);
+}
+
+const GREEK_ENDINGS = longestFirst(
+  "θηκαν θηκε ματοσ ματων ματα μα ουμε ουνε ετε ουν εται ονται ονταν οταν ομαι ησαν ησε ηκαν ηκε εωσ εων εισ ει εσ ησ η ουσ οσ ου ον οι ο ων ω ασ αν αι α ε",
+);
+
+/**
+ * Takes a lower-case Turkish word in plain letters (ı written i, ş s, ğ g, ç c, ö o, ü u). Endings follow one another, and
+ * most show by the letter before them whether they are one: "-nin" after a vowel, "-in" after a consonant.
+ */
+export function stemTurkish(word: string): string {
+  let stem = word;
+  for (let times = 0; times < MOST_ENDINGS; times++) {
+    const shorter = stem.replace(TURKISH_ENDING, "");
+    if (shorter === stem || shorter.length < 3) break;
+    stem = shorter;
+  }
+  const hard = HARDENED[stem.at(-1) ?? ""];
+  return hard === undefined ? stem : stem.slice(0, -1) + hard;
+}
+
+const MOST_ENDINGS = 6;
+const TURKISH_ENDING = new RegExp(
+  [
+    "(?<=[aeiou])(?:n[iu]n|nd[ae]n?|[yn][aeiu]|yl[ae]|s[iu]?|[mn][iu]z)",
+    "(?<=[^aeiou])(?:[iu]n|[aeiu]|[iu]m|[iu][mn][iu]z|[iu]l|[iu]p)",
+    "l[ae]r|[dt][ae]n?|l[ae]|c[ae]|[dt][ae]ki|[dt][iu]r?|m[iu]s|[iu]yor|[ae]c[ae][kg]|m[ae]k?|[dt][iu][kg]|[ae]r[ae]k",
+  ]
+    .map((ending) => `(?:${ending})$`)
+    .join("|"),
+);
+/** "kitabı" is of "kitap", "ağacı" of "ağaç", "ekmeği" of "ekmek". */
+const HARDENED: Readonly<Record<string, string>> = { b: "p", d: "t", g: "k" };
+
 function longestFirst(list: string): readonly string[] {
   return [...new Set(list.split(" "))].sort((a, b) => b.length - a.length);
 }

@@ -9,6 +9,8 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
     "la el lo los las de du del des un une au aux ce ne pas ses ils sa se um ao na nos nas su sus em e o y per ha gli di com le il et sont dans avec que qui cette ces elles una por para che non della delle dei nel nella sono uma nao",
     // Russian
     "и в во не что он на я с со как а то все она так его но да ты к у же вы за бы по только ее мне было вот от меня еще нет о из ему теперь когда даже ну ли если уже или ни быть был него до вас нибудь вам ведь там потом себя ничего ей может они тут где есть надо ней для мы тебя их чем была сам чтоб без будто чего раз тоже себе под будет ж тогда кто этот того потому этого какой ним здесь этом один почти мой тем чтобы нее были куда зачем всех можно при об другой хоть после над больше тот через эти нас про всего них какая много разве эту моя впрочем хорошо свою этой перед иногда лучше чуть том нельзя такой им более всегда конечно всю между какие каким какое это который которая которые которого которых",
+    // Greek, without accents
+    "και το η ο οι τα τον την του τησ των τουσ τισ στο στη στην στον στουσ στισ στα σε με για απο που ειναι ηταν θα να δεν ενα ενασ μια μιασ ωσ η ποιο ποια ποιοσ ποιοι ποτε πωσ γιατι αν αλλα οτι αυτο αυτη αυτοσ επισησ εχει ειχε κατα μετα ποσο ποσα ποσοι ποσεσ τι",
     // Arabic
     "في من على إلى الى عن مع هذا هذه ذلك تلك التي الذي الذين كان كانت يكون هو هي هم أن ان إن لا ما لم لن قد و أو ثم كل بعد قبل بين عند حتى إذا كما أي اي ماذا متى أين اين كيف لماذا هل كم منذ خلال وهو وهي وقد",
     // Hindi
@@ -62,3 +64,33 @@ export function littleWordsOf(text: string): ReadonlySet<string> {
 }
 
 const NONE: ReadonlySet<string> = new Set();
+
+/** Words without which Turkish is hardly written, in plain letters; dropped from Turkish texts only. */
+const TURKISH = new Set(
+  "ve bir bu ile icin olarak olan de da ne hangi hangisi nedir kac kim kime nerede nasil neden nicin gibi daha cok en var ise veya ya ki mi mu kadar sonra once hangileri kimdir neydi".split(
+    " ",
+  ),
+);
+/** Letters that hardly any other language has. */
+const TURKISH_LETTERS = /[ğşıĞŞİ]/u;
+
+/** Whether a text shows that it is Turkish, more than that it is English. */
+export function isTurkish(text: string): boolean {
+  const begin = text.slice(0, ENOUGH).normalize("NFC");
+  if (!TURKISH_LETTERS.test(begin) && !TURKISH_WORD.test(begin)) return false;
+  const words = new Set(begin.toLowerCase().match(/\p{L}+/gu));
+  const english = ENGLISH.filter((word) => words.has(word)).length;
+  const signs = [...words].filter((word) => TURKISH_LETTERS.test(word) || TURKISH.has(inPlainLetters(word))).length;
+  // A text in another language may hold a Turkish name.
+  return signs > english * 2 && signs >= words.size * LEAST_SHARE;
+}
+
+/** Of the different words of a Turkish text, those with such a letter and the commonest ones are far more. */
+const LEAST_SHARE = 0.1;
+
+export const isTurkishStopWord = (word: string): boolean => TURKISH.has(word);
+
+/** Words of the question that no Latin-written language shares. */
+const TURKISH_WORD = /(?<!\p{L})(?:nedir|hangi|hangisi|kaç|kim|kimdir|nerede|niçin|için|olarak|ile|bir)(?!\p{L})/iu;
+
+const inPlainLetters = (word: string): string => word.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ı", "i");

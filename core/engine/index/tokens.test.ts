@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createTokenizer } from "./tokens.ts";
 
@@ -52,6 +53,35 @@ describe("tokens", () => {
     expect(new Set(terms("книга книги книгу книгами")).size).toBe(1);
     expect(new Set(terms("كتاب الكتاب والكتاب")).size).toBe(1);
     expect(new Set(terms("लड़का लड़के लड़कों")).size).toBe(1);
+  });
+
+  it("makes inflected Greek words meet", () => {
+    expect(new Set(terms("κυβέρνηση κυβέρνησης κυβερνήσεις ΚΥΒΕΡΝΗΣΕΩΝ")).size).toBe(1);
+    expect(new Set(terms("πόλεμος πολέμου πόλεμοι πολέμους")).size).toBe(1);
+    expect(new Set(terms("πρόβλημα προβλήματα προβλημάτων")).size).toBe(1);
+    expect(terms("Ποιος είναι ο πρόεδρος της Ελλάδας;")).toHaveLength(2);
+  });
+
+  it("makes inflected words of Turkish texts meet, and endings of names fall away", () => {
+    const stemsIn = (words: string): Set<string> => new Set(terms(`${words} için`));
+    expect(stemsIn("kitap kitabı kitaplar kitaplarda kitabının").size).toBe(1);
+    expect(stemsIn("üniversite üniversitesi üniversitesinin üniversiteler").size).toBe(1);
+    expect(stemsIn("şehirde şehirler şehirlerin şehir").size).toBe(1);
+    expect(terms("Ankara'nın nüfusu kaçtır, Ankara'da kim yaşar?")).toEqual(
+      terms("Ankara nüfus kaçtır Ankara kim yaşar"),
+    );
+    expect(terms("Kılıçdaroğlu was the leader of the party")).toContain("leader");
+  });
+
+  it("leaves at least three letters of a Turkish word and gives the same for each case of its letters", () => {
+    const word = fc.stringMatching(/^[abcdeghiklmnoprstuyzçşğıöü]{3,12}$/u);
+    fc.assert(
+      fc.property(word, (own) => {
+        const [small, large] = [own, own.toLocaleUpperCase("tr")].map((written) => terms(`${written} ığışı için`));
+        expect(small).toEqual(large);
+        for (const term of small ?? []) expect(term.length).toBeGreaterThanOrEqual(3);
+      }),
+    );
   });
 
   it("says where each word stands", () => {

@@ -1,9 +1,9 @@
 import { stemEnglish } from "./stem-english.ts";
-import { stemArabic, stemCyrillic, stemHindi } from "./stem-light.ts";
-import { littleWordsOf, STOP_WORDS } from "./stop-words.ts";
+import { stemArabic, stemCyrillic, stemGreek, stemHindi, stemTurkish } from "./stem-light.ts";
+import { isTurkish, isTurkishStopWord, littleWordsOf, STOP_WORDS } from "./stop-words.ts";
 
 /** Changes when a text would give other terms: segments made before are then not comparable. */
-export const TOKENIZER_VERSION = "t2";
+export const TOKENIZER_VERSION = "t3";
 
 /** Terms of a text, by script. Indexing and searching use the same one. Not shared between threads; remembers words it has seen. */
 export interface Tokenizer {
@@ -23,7 +23,7 @@ export function createTokenizer(): Tokenizer {
   const known = new Map<string, readonly string[]>();
   const segmenter = lazy(() => new Intl.Segmenter("th", { granularity: "word" }));
 
-  const termsOf = (word: string): readonly string[] => {
+  const general: TermsOf = (word) => {
     const remembered = known.get(word);
     if (remembered !== undefined) return remembered;
     const terms = NEEDS_SEGMENTER.test(word) ? segmented(word, segmenter()) : wordToTerms(word);
@@ -31,11 +31,13 @@ export function createTokenizer(): Tokenizer {
     known.set(word, terms);
     return terms;
   };
+  const termsIn = (text: string): TermsOf => (isTurkish(text) ? turkishTerms : general);
 
   return {
     terms(text) {
       const found: string[] = [];
       const little = littleWordsOf(text);
+      const termsOf = termsIn(text);
       for (const [word] of text.matchAll(WORD)) {
         if (little.size === 0 || !little.has(fold(word))) for (const term of termsOf(word)) found.push(term);
       }
@@ -43,6 +45,7 @@ export function createTokenizer(): Tokenizer {
     },
     *words(text) {
       const little = littleWordsOf(text);
+      const termsOf = termsIn(text);
       for (const match of text.matchAll(WORD)) {
         const [word] = match;
         if (little.size > 0 && little.has(fold(word))) continue;
@@ -55,6 +58,8 @@ export function createTokenizer(): Tokenizer {
     },
   };
 }
+
+type TermsOf = (word: string) => readonly string[];
 
 const MAX_KNOWN = 100_000;
 /** Longer runs of characters (hashes, base64, tables without spaces) are cut here. */
@@ -77,18 +82,32 @@ function wordToTerms(word: string): readonly string[] {
   return isIdentifier(word) ? [fold(word).slice(0, MAX_WORD), ...parts] : parts;
 }
 
+const turkishTerms: TermsOf = (word) => {
+  // Endings of names come after an apostrophe: "Ankara'nın".
+  const [name = ""] = word.split(/['’]/u);
+  const folded = fold(name).slice(0, MAX_WORD);
+  if (!/^[a-z]+$/.test(folded)) return wordToTerms(name);
+  return isTurkishStopWord(folded) || STOP_WORDS.has(folded) ? [] : [stemTurkish(folded)];
+};
+
 /** A name rather than words joined by a hyphen: it has a digit, an underscore, an at sign or a dot in it. */
 const isIdentifier = (word: string): boolean => /[\p{N}_@.]/u.test(word);
 
 function partToTerms(part: string): readonly string[] {
   const folded = fold(part).slice(0, MAX_WORD);
+  const fiscal = FISCAL_YEAR.exec(folded)?.[1];
+  if (fiscal !== undefined) return [fiscal.length === 2 ? `20${fiscal}` : fiscal];
   if (folded === "" || STOP_WORDS.has(folded) || STOP_WORDS.has(part)) return [];
   return [stem(folded)];
 }
 
+/** "FY2018" and "FY18" are 2018. */
+const FISCAL_YEAR = /^fye?(20\d\d|\d\d)$/;
+
 function stem(word: string): string {
   if (/^[a-z]+$/.test(word)) return stemEnglish(word);
   if (/^\p{Script=Cyrillic}+$/u.test(word)) return stemCyrillic(word);
+  if (/^\p{Script=Greek}+$/u.test(word)) return stemGreek(word);
   if (/\p{Script=Arabic}/u.test(word)) return stemArabic(word);
   if (/\p{Script=Devanagari}/u.test(word)) return stemHindi(word);
   return word;
@@ -102,10 +121,10 @@ function fold(word: string): string {
   return lower
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
-    .replace(/[ßæœøłđı]/gu, (letter) => LETTERS[letter] ?? letter);
+    .replace(/[ßæœøłđıς]/gu, (letter) => LETTERS[letter] ?? letter);
 }
 
-const LETTERS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i" };
+const LETTERS: Readonly<Record<string, string>> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ı: "i", ς: "σ" };
 
 function cjkTerms(word: string): readonly string[] {
   const terms: string[] = [];

@@ -16,6 +16,8 @@ export interface WordScores {
   /** A score for each chunk of each scoped part, 0 where no term occurs or out of scope. Valid until the next query. */
   readonly scores: readonly Float32Array[];
   readonly terms: readonly WeightedTerm[];
+  /** Inverse document frequency of each term. */
+  readonly idf: readonly number[];
   /** What a chunk with each term once, at mean length, would score. */
   readonly ideal: number;
   readonly facts: QueryFacts;
@@ -47,14 +49,16 @@ export function scoreWords(index: ScopedIndex, terms: readonly WeightedTerm[]): 
     if (scoped.mask !== null)
       for (let chunk = 0; chunk < partScores.length; chunk++) if (scoped.mask[chunk] === 0) partScores[chunk] = 0;
   });
-  return { scores, terms, ideal, facts: factsOf(index.chunks, terms, frequencies, ideal === 0 ? 0 : found / ideal) };
+  return {
+    scores,
+    terms,
+    idf,
+    ideal,
+    facts: factsOf(index.chunks, terms, frequencies, ideal === 0 ? 0 : found / ideal),
+  };
 }
 
 const EMPTY = new Float32Array();
-
-export function inverseFrequency(index: ScopedIndex, term: string): number {
-  return inverse(index.chunks, frequencyIn(index, term));
-}
 
 const inverse = (chunks: number, found: number): number => Math.log(1 + (chunks - found + 0.5) / (found + 0.5));
 

@@ -3,6 +3,9 @@ import type { HostBlobs } from "../../storage/blobs.ts";
 import type { Store } from "../../storage/store.ts";
 import type { Scope } from "../engine.ts";
 import { createChunkIndex, type ChunkIndex } from "../index/chunk-index.ts";
+import type { Tokenizer } from "../index/tokens.ts";
+import { nameDocuments } from "./document-names.ts";
+import type { Nameable } from "./favours.ts";
 import { scopeIndex, type ScopedIndex } from "./scope.ts";
 
 /** What of an owner's documents is searchable right now. */
@@ -14,11 +17,16 @@ export interface CatalogView {
   readonly isWhole: boolean;
   /** The document a segment stands for; a file uploaded twice has one segment and is shown once. */
   documentOf(segmentId: string): DocumentRow | undefined;
+  /** The title of a document; null where it has none, or one that others share and that therefore names none. */
+  titleOf(row: DocumentRow): string | null;
+  /** By what a question may name the documents; made at its first use. */
+  readonly nameable: Nameable;
 }
 
 export interface CatalogDeps {
   readonly store: Pick<Store, "query" | "revision">;
   readonly blobs: Pick<HostBlobs, "heldBy">;
+  readonly tokenizer: Tokenizer;
   /** Gets what keeps a document from being searched: a segment that is missing or damaged. */
   readonly report: (error: Error) => void;
 }
@@ -104,6 +112,7 @@ function createShelf(deps: CatalogDeps, owner: string): Shelf {
       const known = views.get(key);
       if (known !== undefined) return known;
       const made = makeView(
+        deps.tokenizer,
         index,
         rows.filter((row) => isInScope(row, scope)),
         lookAgain === Number.POSITIVE_INFINITY,
@@ -152,14 +161,72 @@ function isInScope(row: DocumentRow, { collection_id, document_ids }: Scope): bo
   return document_ids === undefined || document_ids.includes(row.id);
 }
 
-function makeView(index: ChunkIndex, rows: readonly DocumentRow[], isWhole: boolean): CatalogView {
+function makeView(
+  tokenizer: Tokenizer,
+  index: ChunkIndex,
+  rows: readonly DocumentRow[],
+  isWhole: boolean,
+): CatalogView {
   const documentsBySegment = new Map<string, DocumentRow>();
   for (const row of rows)
     for (const segment of row.segments) if (!documentsBySegment.has(segment)) documentsBySegment.set(segment, row);
+  const scope = scopeIndex(index.parts, new Set(documentsBySegment.keys()));
+  let nameable: Nameable | undefined;
+  let shared: ReadonlySet<string> | undefined;
   return {
     documents: rows,
     isWhole,
-    index: scopeIndex(index.parts, new Set(documentsBySegment.keys())),
+    index: scope,
     documentOf: (segmentId) => documentsBySegment.get(segmentId),
+    titleOf: (row) => {
+      const title = titleOf(row);
+      return title !== null && (shared ??= sharedTitles(rows, scope)).has(title.toLowerCase()) ? null : title;
+    },
+    get nameable() {
+      return (nameable ??= makeNameable(tokenizer, rows, scope));
+    },
   };
+}
+
+function makeNameable(tokenizer: Tokenizer, rows: readonly DocumentRow[], index: ScopedIndex): Nameable {
+  const positions = new Map<string, number>();
+  rows.forEach(({ segments: [first = ""] }, position) => positions.has(first) || positions.set(first, position));
+  return {
+    names: nameDocuments(tokenizer, rows.map(namesOf)),
+    index,
+    segmentsAt: (position) => rows[position]?.segments ?? [],
+    beginsWith: (segmentId) => positions.get(segmentId),
+  };
+}
+
+function titleOf({ metadata }: DocumentRow): string | null {
+  return typeof metadata.title === "string" ? metadata.title : null;
+}
+
+/** Other documents in which a title occurs as title or heading, so that it is none: "Form 10-K", "Part I". */
+const SHARED_BY = 2;
+
+/** Titles in small letters that are titles or headings of other documents too. A file uploaded twice is one document. */
+function sharedTitles(rows: readonly DocumentRow[], { parts }: ScopedIndex): ReadonlySet<string> {
+  const own = new Map(
+    [...new Map(rows.map((row) => [row.file, row])).values()].map((row) => [row, titleOf(row)?.toLowerCase()]),
+  );
+  const wanted = new Set(own.values());
+  const counts = new Map<string, number>();
+  const count = (titles: Iterable<string | undefined>): void => {
+    for (const title of new Set(titles))
+      if (title !== undefined && wanted.has(title)) counts.set(title, (counts.get(title) ?? 0) + 1);
+  };
+  const members = new Map(parts.flatMap(({ part }) => part.members.map((member) => [member.id, member] as const)));
+  for (const [{ segments }, title] of own) {
+    const paths = segments.flatMap((id) => members.get(id)?.headings ?? []);
+    count([title, ...paths.flatMap((path) => path.toLowerCase().split(" › "))]);
+  }
+  return new Set([...counts].filter(([, found]) => found > SHARED_BY).map(([title]) => title));
+}
+
+function namesOf({ metadata, original_filename }: DocumentRow): string[] {
+  const { author, title } = metadata;
+  const stem = original_filename.replace(/\.[a-z0-9]{1,8}$/i, "");
+  return [stem, title, ...(Array.isArray(author) ? author : [author])].filter((name) => typeof name === "string");
 }

@@ -3,7 +3,8 @@ import type { Part } from "../index/part.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 import { scoreWords, type WordScores } from "./bm25.ts";
 import { confidence, similarityConfidence } from "./confidence.ts";
-import { addFeedback, FEEDBACK_CHUNKS, mayTakeFeedback } from "./feedback.ts";
+import { hasPages, pagesOfPart, scorePages } from "./page-scores.ts";
+import type { Favours } from "./favours.ts";
 import { queryTerms } from "./query-terms.ts";
 import type { ScopedIndex } from "./scope.ts";
 import { type ScoredChunk, topChunks } from "./top.ts";
@@ -22,6 +23,8 @@ export interface RetrieveRequest {
   /** Words and vectors; false for vectors only. */
   readonly hybrid: boolean;
   readonly count: number;
+  /** What chunks gain because the query names their document, by segment id. */
+  readonly favours?: Favours;
 }
 
 export interface RetrievedChunk extends ScoredChunk {
@@ -43,7 +46,10 @@ export function retrieve(tokenizer: Tokenizer, index: ScopedIndex, request: Retr
     );
   }
   const words = scoreWords(index, queryTerms(tokenizer, request.query));
-  const hits = rankByBoth(tokenizer, index, request, words, vectors);
+  const paged = index.parts.some(({ part }) => hasPages(part));
+  const count = paged ? request.count * SPREAD_OVER : request.count;
+  const ranked = rankByBoth(index, { ...request, count }, words, vectors);
+  const hits = paged ? spreadOverPages(index, ranked).slice(0, request.count) : ranked;
   return hits.map((hit) => describe(index, hit, vectors, () => confidence(hit.score, words.facts)));
 }
 
@@ -88,24 +94,33 @@ interface Blend {
 const CANDIDATES = 200;
 
 function rankByBoth(
-  tokenizer: Tokenizer,
   index: ScopedIndex,
   request: RetrieveRequest,
   words: WordScores,
   vectors: ReadonlyMap<string, QueryVector>,
 ): ScoredChunk[] {
-  const { scores, share } = withFeedback(tokenizer, index, words);
+  const scores = withDocuments(index, withPages(index, words), request.favours);
   const blend: Blend = {
     calibrations: index.parts.map(({ part }) =>
-      vectors.has(part.embedder) ? (request.embedded.get(part.embedder)?.calibration ?? null) : null,
+      vectors.has(part.embedder) ? weighted(request.embedded.get(part.embedder)?.calibration, request.query) : null,
     ),
-    ideal: Math.max(words.ideal * (1 + share), Number.MIN_VALUE),
+    ideal: Math.max(words.ideal, Number.MIN_VALUE),
   };
   const candidates = topChunks(scores, Math.max(CANDIDATES, request.count));
   const best = rankAgain(index, blend, candidates, vectors, request.count);
   const floor = best.length < request.count ? -Infinity : (best.at(-1)?.score ?? -Infinity);
   const unseen = candidates.length < CANDIDATES ? 0 : (candidates.at(-1)?.score ?? 0) / blend.ideal;
   return couldHide(blend, unseen, floor) ? scanAll(index, blend, scores, vectors, request.count) : best;
+}
+
+/** Letters of alphabets other than plain Latin: of languages with many forms of a word; Chinese, Japanese and Korean have none. */
+const INFLECTED = /(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])[^\P{L}a-zA-Z]/u;
+
+function weighted(calibration: Calibration | undefined, query: string): Calibration | null {
+  if (calibration === undefined) return null;
+  return INFLECTED.test(query)
+    ? { ...calibration, weight: calibration.inflectedWeight ?? calibration.weight }
+    : calibration;
 }
 
 /** The best of the candidates, which come best by words first: once no similarity could lift one high enough, none after it is looked at. */
@@ -199,13 +214,61 @@ function blendedPart(
   return all;
 }
 
-/** Scores with words of the best chunks added, where that helps, and how much they weigh beside the query's own. */
-function withFeedback(
-  tokenizer: Tokenizer,
+/** Weight of a page's words together beside those of the chunk; by the filings of half the companies. */
+const PAGE_SHARE = 0.25;
+
+/** Each chunk's score mixed with that of its page. */
+function withPages(index: ScopedIndex, words: WordScores): readonly Float32Array[] {
+  if (!index.parts.some(({ part }) => hasPages(part))) return words.scores;
+  const pages = scorePages(index, words.terms, words.idf);
+  index.parts.forEach(({ mask, part }, at) => {
+    const own = words.scores[at] ?? EMPTY;
+    const ofPages = pages[at] ?? EMPTY;
+    const { of } = pagesOfPart(part);
+    for (let chunk = 0; chunk < own.length; chunk++)
+      if (mask === null || mask[chunk] === 1)
+        own[chunk] = (1 - PAGE_SHARE) * (own[chunk] ?? 0) + PAGE_SHARE * (ofPages[of[chunk] ?? 0] ?? 0);
+  });
+  return words.scores;
+}
+
+/** Chunks that hold a word of the query, raised where it names their document. */
+function withDocuments(
   index: ScopedIndex,
-  words: WordScores,
-): { readonly scores: readonly Float32Array[]; readonly share: number } {
-  if (!mayTakeFeedback(words.terms)) return { scores: words.scores, share: 0 };
-  const { terms, share } = addFeedback(tokenizer, index, words.terms, topChunks(words.scores, FEEDBACK_CHUNKS));
-  return share === 0 ? { scores: words.scores, share } : { scores: scoreWords(index, terms).scores, share };
+  scores: readonly Float32Array[],
+  favours: Favours = new Map(),
+): readonly Float32Array[] {
+  if (favours.size === 0) return scores;
+  index.parts.forEach(({ part }, at) => {
+    const own = scores[at] ?? EMPTY;
+    part.members.forEach(({ chunks, id }, member) => {
+      const gain = favours.get(id) ?? 0;
+      const base = part.bases[member] ?? 0;
+      if (gain > 0)
+        for (let chunk = base; chunk < base + chunks; chunk++) {
+          const score = own[chunk] ?? 0;
+          if (score > 0) own[chunk] = score + gain;
+        }
+    });
+  });
+  return scores;
+}
+
+/** What each further chunk of one page counts beside the one before it: hits cover different pages. */
+const SAME_PAGE = 0.8;
+/** So many more are looked at for chunks of other pages. */
+const SPREAD_OVER = 3;
+
+function spreadOverPages(index: ScopedIndex, hits: readonly ScoredChunk[]): ScoredChunk[] {
+  const before = new Map<string, number>();
+  return hits
+    .map((hit) => {
+      const scoped = index.parts[hit.part];
+      if (scoped === undefined || hit.score <= 0) return hit;
+      const page = `${hit.part} ${pagesOfPart(scoped.part).of[hit.chunk] ?? 0}`;
+      const times = before.get(page) ?? 0;
+      before.set(page, times + 1);
+      return { ...hit, score: hit.score * SAME_PAGE ** times };
+    })
+    .sort((a, b) => b.score - a.score);
 }
