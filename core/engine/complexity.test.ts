@@ -19,6 +19,8 @@ import { makeGuide } from "./guide/make-guide.ts";
 import { createTokenizer } from "./index/tokens.ts";
 import { plainDocument } from "./testing/plain-document.ts";
 import { createIngestEngine } from "./ingest-engine.ts";
+import { createDocumentBuilder } from "./parse/document-builder.ts";
+import { describeTables } from "./parse/describe-tables.ts";
 import { nodeAssets } from "./parse/testing/node-assets.ts";
 import { makeDoc } from "./parse/testing/make-doc.ts";
 import { escapeXml, makeDocx } from "./parse/testing/make-docx.ts";
@@ -27,6 +29,8 @@ import { makePpt } from "./parse/testing/make-ppt.ts";
 import { makePptx } from "./parse/testing/make-pptx.ts";
 import { DocumentError } from "./parsed-document.ts";
 import { createQueryEngine, type QueryEngine } from "./query-engine.ts";
+import { lookUpCell } from "./tables/look-up.ts";
+import { tablesNear } from "./tables/near.ts";
 import { ADVERSARIAL_TEXTS } from "./testing/adversarial-texts.ts";
 
 /** How much longer four times the text may take; linear work takes four times as long, quadratic work sixteen times. */
@@ -60,6 +64,7 @@ const OWNER = "00000000-0000-4000-8000-000000000001";
 const scope = { owner: OWNER };
 const NOTES = `# Aa Bb Notes\n\nAa Bb was a man who built things in 1990, and who was Кто был. What is it? 什么漢字的 ภาษาไทย.\n\n- a1\n- compare a and b\n\n| a | b |\n|---|---|\n| 1,234 | x's |`;
 
+const tokenizer = createTokenizer();
 const store = createMemoryStore(tables);
 const blobs = createMemoryBlobs();
 const embedder = createBuiltinEmbedder();
@@ -174,6 +179,17 @@ const QUERIES: Readonly<Record<keyof QueryEngine, Readonly<Record<string, (text:
 
 const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   "names: periods": periodsOf,
+  "tables: question and cells": (text) =>
+    lookUpIn(text, [
+      ["", "2018"],
+      [text, "1"],
+      ["b", text],
+    ]),
+  "tables: many cells": (text) =>
+    lookUpIn(
+      text.slice(0, 200),
+      pieces(text, 40).map((row) => pieces(row, 4)),
+    ),
   "names: spellings": spellingsOf,
   "judge: answer": (content) =>
     judgeAnswer({ question: "Who?", answer: { content, answered: true, receipts: [] }, ground_truth: "Aa in 1990" }),
@@ -191,6 +207,15 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
       new AbortController().signal,
     ),
 };
+
+function lookUpIn(question: string, rows: readonly (readonly string[])[]): unknown {
+  const builder = createDocumentBuilder();
+  builder.table({ rows: rows.map((row) => row.map((content) => ({ content }))) });
+  const document = describeTables(builder.finish());
+  const about = { document_id: OWNER, document_name: "a", heading: null, start: 0, end: document.text.length };
+  const telling = [...tokenizer.words(question)].map(({ terms }) => ({ text: "a", terms, isName: false }));
+  return lookUpCell(tokenizer, { question, telling }, tablesNear(document, [about]));
+}
 
 const TEXT = new TextEncoder();
 /** Every format that is read; one without a maker does not compile. */

@@ -80,6 +80,8 @@ describe("looking up a cell", () => {
     "What was net revenue in 2021?",
     "net revenue of Borden in Q1 2023",
     "What were net losses in Q1 2023?",
+    "net revenue in 2023",
+    "net revenue of the 2021 report in 2021",
   ])("is not sure of %j", (question) => expect(lookUp(question, results)?.isSure ?? false).toBe(false));
 
   it("is not sure where two tables hold different values under the same names", () => {
@@ -94,6 +96,18 @@ describe("looking up a cell", () => {
     expect(lookUp("net sales 2018", other)?.isSure).toBe(true);
     expect(lookUp("net sales 2018", other, same)?.isSure).toBe(false);
     expect(lookUp("net sales 2018", other, other)?.isSure).toBe(true);
+  });
+
+  it("takes no other year because the document is named for the one asked", () => {
+    const table = placed(
+      [
+        ["", "2017", "2016"],
+        ["Net sales", "11", "10"],
+      ],
+      { about: "annual report 2018" },
+    );
+    expect(lookUp("net sales 2018", table)?.isSure ?? false).toBe(false);
+    expect(lookUp("net sales 2017", table)?.isSure).toBe(true);
   });
 
   it("takes rows that are periods", () => {

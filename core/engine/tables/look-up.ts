@@ -99,26 +99,47 @@ interface Fit {
 function fitsIn(tokenizer: Tokenizer, asked: Asked, source: PlacedTable): readonly Fit[] {
   const around = wordsOf(tokenizer, [source.about, source.table.caption ?? "", source.table.unit ?? ""].join("\n"));
   return namedRows(tokenizer, source).flatMap((row) => {
-    if (!asked.terms.some(({ term }) => isIn(row, term)) && !overlaps(asked.periods, row.own.periods)) return [];
-    return row.values.flatMap((value) => fitOf(asked, { source, row, value, around }) ?? []);
+    const facts = factsOf(asked, row);
+    const isMeant = facts.held.size > 0 || asked.terms.some(({ term }) => row.group.terms.has(term));
+    return isMeant ? row.values.flatMap((value) => fitOf(asked, { source, row, value, around, facts }) ?? []) : [];
   });
 }
 
-const isIn = ({ own, group, values }: NamedRow, term: string): boolean =>
-  own.terms.has(term) || group.terms.has(term) || values.some(({ words }) => words.terms.has(term));
+/** What all values of a row share, counted once. */
+interface RowFacts {
+  /** Words and periods of the question that the row's head or cells hold, with the number of cells. */
+  readonly held: ReadonlyMap<string, number>;
+  /** How well the question names the best cell of the row, and the next best. */
+  readonly best: readonly [number, number];
+  readonly fits: ReadonlyMap<NamedValue, number>;
+}
 
-const overlaps = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...a].some((one) => b.has(one));
+function factsOf(asked: Asked, { own, values }: NamedRow): RowFacts {
+  const wanted = [...asked.terms.map(({ term }) => term), ...asked.periods];
+  const held = new Map<string, number>();
+  for (const one of wanted) {
+    const cells = values.filter(({ words }) => hasWord(words, one)).length;
+    if (cells > 0 || hasWord(own, one)) held.set(one, cells);
+  }
+  const fits = new Map(
+    values.map((value) => [value, value.words.terms.size > 0 ? (headFit(asked, value.words) ?? 0) : 0]),
+  );
+  const [first = 0, second = 0] = [...fits.values()].sort((a, b) => b - a);
+  return { held, best: [first, second], fits };
+}
+
+const hasWord = ({ terms, periods }: Words, word: string): boolean => terms.has(word) || periods.has(word);
 
 interface Place {
   readonly source: PlacedTable;
   readonly row: NamedRow;
   readonly value: NamedValue;
   readonly around: Words;
+  readonly facts: RowFacts;
 }
 
 function fitOf(asked: Asked, place: Place): Fit | null {
-  const { row, value, around } = place;
-  const beside = row.values.filter((other) => other !== value);
+  const { source, row, value } = place;
   const column = value.column.own;
   let total = 0;
   let covered = 0;
@@ -128,60 +149,55 @@ function fitOf(asked: Asked, place: Place): Fit | null {
     covered += weight * share;
     if (share === 0) lost += weight;
   };
-  for (const { term, weight } of asked.terms) count(weight, shareOf(term, "terms", { row, column, beside, around }));
-  for (const term of asked.periods) count(PERIOD, shareOf(term, "periods", { row, column, beside, around }));
+  for (const { term, weight } of asked.terms) count(weight, shareOf(term, place));
+  for (const period of asked.periods) count(PERIOD, shareOf(period, place));
   if (total === 0) return null;
-  const rowFit = fitOfHead(asked, row.own, beside);
-  const columnFit = headFit(asked, column);
+  const rowFit = fitOfRow(asked, place);
+  const isOnly = row.values.length === 1;
+  const columnFit = headFit(asked, column) ?? (isOnly ? 1 : 0.4);
   const dates = datesFit(asked, [row.own, column]);
-  const isVerbatim = row.head.some((head) => head !== "" && asked.text.includes(head.toLowerCase()));
+  const isVerbatim = row.head.some((head) => isWritten(asked.text, head.toLowerCase()));
   const score =
-    (isVerbatim ? VERBATIM : 1) *
-    (covered / total) *
-    (0.4 + 0.6 * rowFit) *
-    (0.5 + 0.5 * (columnFit ?? (row.values.length === 1 ? 1 : 0.4))) *
-    dates;
-  const isColumnNamed = columnFit === null ? row.values.length === 1 : columnFit >= 0.5 || row.values.length === 1;
-  return {
-    source: place.source,
-    row,
-    value,
-    score,
-    isNamed: lost === 0 && rowFit >= 0.6 && isColumnNamed && dates === 1,
-  };
+    (isVerbatim ? VERBATIM : 1) * (covered / total) * (0.4 + 0.6 * rowFit) * (0.5 + 0.5 * columnFit) * dates;
+  const isSamePeriod = [row.own, column].every((head) =>
+    [...head.periods].every((one) => /^\d{4}$/.test(one) || asked.periods.has(one)),
+  );
+  const isNamed = lost === 0 && rowFit >= 0.6 && (isOnly || columnFit >= 0.5) && isSamePeriod && dates === 1;
+  return { source, row, value, score, isNamed };
 }
 
 const PERIOD = 1.5;
 /** For a row named as it is written: "/workspace", not "/workspaces". */
 const VERBATIM = 1.1;
 
-function shareOf(
-  term: string,
-  kind: "terms" | "periods",
-  { row, column, beside, around }: { row: NamedRow; column: Words; beside: readonly NamedValue[]; around: Words },
-): number {
-  if (row.own[kind].has(term) || column[kind].has(term) || row.group[kind].has(term)) return 1;
-  if (beside.some(({ words }) => words[kind].has(term))) return BESIDE;
-  return around[kind].has(term) ? AROUND : 0;
+/** Whether a name is in the text, and not as a part of a longer one. */
+function isWritten(text: string, name: string): boolean {
+  const at = name === "" ? -1 : text.indexOf(name);
+  return at >= 0 && !/[\p{L}\p{N}_-]/u.test((text[at - 1] ?? "") + (text[at + name.length] ?? ""));
+}
+
+function shareOf(word: string, { row, value, around, facts }: Place): number {
+  const column = value.column.own;
+  if (hasWord(row.own, word) || hasWord(column, word) || hasWord(row.group, word)) return 1;
+  if ((facts.held.get(word) ?? 0) > (hasWord(value.words, word) ? 1 : 0)) return BESIDE;
+  // Heads that name a period mean that one, whatever the document's name says.
+  if (around.periods.has(word)) return column.periods.size + row.own.periods.size > 0 ? 0 : AROUND;
+  return around.terms.has(word) ? AROUND : 0;
 }
 
 /** How much of a head the question names, 0–1; null for a head without words. A period that is not asked for is another one. */
-function headFit(asked: Asked, head: Words): number | null {
-  const terms = [...head.terms];
-  const periods = [...head.periods];
-  const size = terms.length + periods.length * 2;
+function headFit(asked: Asked, { terms, periods }: Words): number | null {
+  const size = terms.size + periods.size * 2;
   if (size === 0) return null;
-  const named =
-    terms.filter((term) => asked.terms.some((one) => one.term === term)).length +
-    periods.filter((term) => asked.periods.has(term)).length * 2;
-  return named / size;
+  const named = asked.terms.filter(({ term }) => terms.has(term)).length;
+  return (named + [...periods].filter((period) => asked.periods.has(period)).length * 2) / size;
 }
 
 /** A row is named by its head, or by another cell of it. */
-function fitOfHead(asked: Asked, own: Words, beside: readonly NamedValue[]): number {
-  const fit = headFit(asked, own) ?? 0;
-  const others = beside.map(({ words }) => (words.terms.size > 0 ? (headFit(asked, words) ?? 0) : 0));
-  return Math.max(fit, BESIDE * Math.max(0, ...others));
+function fitOfRow(asked: Asked, { row, value, facts }: Place): number {
+  const [first, second] = facts.best;
+  const other = facts.fits.get(value) === first ? second : first;
+  return Math.max(headFit(asked, row.own) ?? 0, BESIDE * other);
 }
 
 /** A date of the question that a head with a date does not have means another day. */

@@ -44,9 +44,10 @@ export interface NamedColumn {
 
 export function wordsOf(tokenizer: Tokenizer, text: string): Words {
   const { terms, dates, ranges } = periodsIn(text);
-  let rest = text;
-  for (const { start, end } of ranges) rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
-  return { terms: new Set(tokenizer.terms(rest)), periods: new Set(terms), dates: new Set(dates) };
+  const rest = [...ranges, { start: text.length, end: text.length }].map(({ start }, index) =>
+    text.slice(ranges[index - 1]?.end ?? 0, start),
+  );
+  return { terms: new Set(tokenizer.terms(rest.join(" "))), periods: new Set(terms), dates: new Set(dates) };
 }
 
 /** The rows of a table below its heads, each value with the heads of its column. */
