@@ -14,6 +14,11 @@ export const DIFFERENCE_WORDS = words(
   "difference change changed increase increased decrease decreased grow grew growth fall fell rise rose differ unterschied differenz veranderung anderung difference variation diferencia variacion differenza variazione diferenca",
 );
 
+/** They put two things beside each other and name none. */
+export const COMPARING_WORDS = words(
+  "compare compared comparison versus vs against between from both verglichen vergleich gegenüber zwischen comparé comparée comparado comparada confronto entre rispetto",
+);
+
 /** Rows of these are not counted in the unit of the table. */
 export const OTHER_UNIT_WORDS = words(
   "per percent percentage ratio rate margin prozent pourcentage porcentaje percentuale je par por",

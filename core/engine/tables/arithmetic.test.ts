@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { combine } from "./arithmetic.ts";
+
+describe("amounts of two cells", () => {
+  it.each([
+    ["17,846", "16,010", "difference", "1,836"],
+    ["$43,592.74", "$ 53,458.45", "difference", "−$9,865.71"],
+    ["(1,577)", "(1,373)", "difference", "−204"],
+    ["5", "0.25", "sum", "5.25"],
+    ["1999", "2", "sum", "2001"],
+  ] as const)("%s and %s make the %s %s", (first, second, of, value) => expect(combine(first, second, of)).toBe(value));
+
+  it.each([
+    ["$5", "€4"],
+    ["12 %", "10 %"],
+    ["1.234,5", "2"],
+    ["n/a", "3"],
+    ["99999999999999999999", "1"],
+  ])("makes nothing of %s and %s", (first, second) => expect(combine(first, second, "sum")).toBeNull());
+});
