@@ -1,7 +1,7 @@
 import { UNIT_SCALE } from "../languages/table-words.ts";
 import type { Block, ParsedDocument } from "../parsed-document.ts";
 import { guessHeads, isPeriod } from "../tables/heads.ts";
-import type { Table } from "../tables/table.ts";
+import type { Table, TableCell } from "../tables/table.ts";
 
 /** Adds to each table what its format does not tell: which rows and columns are heads, its caption and its unit. */
 export function describeTables(parsed: ParsedDocument): ParsedDocument {
@@ -18,7 +18,8 @@ export function describeTables(parsed: ParsedDocument): ParsedDocument {
   return { ...parsed, tables };
 }
 
-function describe(text: string, table: Table, above: Block | undefined): Table {
+function describe(text: string, given: Table, above: Block | undefined): Table {
+  const table = withYearsApart(text, given);
   const rows = textsOf(text, table);
   const guessed = guessHeads(rows);
   const header_rows = goesOnAsHead(rows, table.header_rows || guessed.header_rows);
@@ -32,6 +33,33 @@ function describe(text: string, table: Table, above: Block | undefined): Table {
     caption,
     unit: table.unit ?? firstUnit([...heads, caption ?? "", lead]),
   };
+}
+
+/** Years that stand close may come as one cell: where a row of heads has as many as there are columns, each takes its own. */
+function withYearsApart(text: string, table: Table): Table {
+  const first = Math.max(1, table.header_columns);
+  const cells = Array.from({ length: table.rows }, (): TableCell[] => []);
+  for (const cell of table.cells) cells[cell.row]?.push(cell);
+  const apart = cells.flatMap((row) => {
+    const values = row.filter(({ column }) => column >= first);
+    const years = values.flatMap(({ start, end }) =>
+      Array.from(text.slice(start, end).matchAll(/\S+/gu), ({ 0: year, index }) => ({ year, start: start + index })),
+    );
+    const isMeant =
+      years.length > values.length &&
+      years.length === table.columns - first &&
+      values.every(({ row_span = 1 }) => row_span === 1) &&
+      years.every(({ year }) => /^(?:19|20)\d\d$/u.test(year));
+    if (!isMeant) return row;
+    const own = years.map(({ start }, index) => ({
+      row: row[0]?.row ?? 0,
+      column: first + index,
+      start,
+      end: start + 4,
+    }));
+    return [...row.filter(({ column }) => column < first), ...own];
+  });
+  return apart.length === table.cells.length ? table : { ...table, cells: apart };
 }
 
 const LONGEST_CAPTION = 300;

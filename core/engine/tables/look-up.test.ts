@@ -99,6 +99,15 @@ describe("looking up a cell", () => {
     expect(lookUp("net sales 2018", other, other)?.isSure).toBe(true);
   });
 
+  it("gives each of several years in one head its column", () => {
+    const close = placed([
+      ["Sales by category", "2020 2019"],
+      ["Grocery", "$190,550", "$184,202"],
+      ["Health", "37", "36"],
+    ]);
+    expect(lookUp("grocery sales 2019", close)).toMatchObject({ value: "$184,202", isSure: true });
+  });
+
   it("takes no other year because the document is named for the one asked", () => {
     const table = placed(
       [

@@ -1,7 +1,15 @@
 import type { TellingWord } from "../answer/understand/understood.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 import { FILLER_WORDS } from "../languages/table-words.ts";
-import { namedRows, wordsOf, type NamedRow, type NamedValue, type PlacedTable, type Words } from "./read-table.ts";
+import {
+  namedRows,
+  wordsAround,
+  wordsOf,
+  type NamedRow,
+  type NamedValue,
+  type PlacedTable,
+  type Words,
+} from "./read-table.ts";
 import type { TableCell } from "./table.ts";
 
 export interface TableQuestion {
@@ -97,7 +105,7 @@ interface Fit {
 }
 
 function fitsIn(tokenizer: Tokenizer, asked: Asked, source: PlacedTable): readonly Fit[] {
-  const around = wordsOf(tokenizer, [source.about, source.table.caption ?? "", source.table.unit ?? ""].join("\n"));
+  const around = wordsAround(tokenizer, source);
   return namedRows(tokenizer, source).flatMap((row) => {
     const facts = factsOf(asked, row);
     const isMeant = facts.held.size > 0 || asked.terms.some(({ term }) => row.group.terms.has(term));

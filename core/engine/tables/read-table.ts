@@ -50,13 +50,24 @@ export function wordsOf(tokenizer: Tokenizer, text: string): Words {
   return { terms: new Set(tokenizer.terms(rest.join(" "))), periods: new Set(terms), dates: new Set(dates) };
 }
 
+/** What stands around the rows: words about the table, its caption and unit, and what is written over the heads of the rows. */
+export function wordsAround(tokenizer: Tokenizer, { about, text, table }: PlacedTable): Words {
+  const corner = table.cells.filter(
+    ({ row, column }) => row < table.header_rows && column < Math.max(1, table.header_columns),
+  );
+  const texts = corner.map(({ start, end }) => text.slice(start, end));
+  return wordsOf(tokenizer, [about, table.caption ?? "", table.unit ?? "", ...texts].join("\n"));
+}
+
 /** The rows of a table below its heads, each value with the heads of its column. */
 export function namedRows(tokenizer: Tokenizer, { text, table }: PlacedTable): readonly NamedRow[] {
   const grid = gridOf(table);
   const headColumns = table.columns > 1 ? Math.max(1, table.header_columns) : 0;
   const textOf = (cell: TableCell | undefined): string => (cell ? text.slice(cell.start, cell.end) : "");
   const columns = Array.from({ length: table.columns }, (_, column): NamedColumn => {
-    const path = columnPath(table, grid, column, headColumns).map(textOf);
+    const path = columnPath(table, grid, column, headColumns)
+      .map(textOf)
+      .filter((head) => !isUnit(head, table.unit));
     return { path, own: wordsOf(tokenizer, path.join("\n")) };
   });
   const rows: NamedRow[] = [];
@@ -82,6 +93,10 @@ export function namedRows(tokenizer: Tokenizer, { text, table }: PlacedTable): r
   }
   return rows;
 }
+
+/** "(In thousands)" over columns names none of them. */
+const isUnit = (head: string, unit: string | null): boolean =>
+  unit !== null && head.includes(unit) && head.length <= unit.length + 2;
 
 type CellGrid = readonly (readonly (TableCell | undefined)[])[];
 
