@@ -96,7 +96,7 @@ export function namedRows(tokenizer: Tokenizer, { text, table }: PlacedTable): r
 
 /** "(In thousands)" over columns names none of them. */
 const isUnit = (head: string, unit: string | null): boolean =>
-  unit !== null && head.includes(unit) && head.length <= unit.length + 2;
+  unit !== null && head.includes(unit) && (head.startsWith("(") || head.length <= unit.length + 2);
 
 type CellGrid = readonly (readonly (TableCell | undefined)[])[];
 
