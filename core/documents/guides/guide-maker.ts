@@ -16,7 +16,7 @@ export function createGuideMaker(deps: GuideMakerDeps): Worker {
   /** Texts whose guide cannot be made, with their owners; tried again after the next start. */
   const leftAlone = new Set<string>();
   let swept = false;
-  return createLoop(deps.report, async () => {
+  return createLoop(deps.report, async (signal) => {
     if (!swept) await sweepGuides(deps);
     swept = true;
     if (await isReading(deps)) return false;
@@ -25,6 +25,8 @@ export function createGuideMaker(deps: GuideMakerDeps): Worker {
     try {
       if (!(await makeGuide(deps, row))) leftAlone.add(keyOf(row));
     } catch (error) {
+      // The engine stops with the host; the guide is made after the next start.
+      if (signal.aborted) return false;
       leftAlone.add(keyOf(row));
       deps.report(error);
     }

@@ -86,3 +86,20 @@ it("waits while a document is read, and leaves one alone whose text is not here"
   expect(made()).toBe(1);
   expect(await guides()).toEqual([]);
 });
+
+it("reports nothing when the host stops while one is made", async () => {
+  const { upload, store, guides } = setup();
+  const id = await upload("Tea is a drink.");
+  await store.write([remove(documentGuides, LOCAL_USER, id)]);
+  const errors: unknown[] = [];
+  const begun = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<never>();
+  const guide = () => (begun.resolve(), ended.promise);
+  const maker = createGuideMaker({ store, engine: { guide }, report: (error) => errors.push(error) });
+  maker.wake();
+  await begun.promise;
+  const stopped = maker.stop();
+  ended.reject(new Error("The server is stopping."));
+  await stopped;
+  expect([errors, await guides()]).toEqual([[], []]);
+});
