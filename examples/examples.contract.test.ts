@@ -57,7 +57,9 @@ describe("examples/ask-your-documents.ts", () => {
     expect(stdout).toMatch(
       /Made an account for ada@example\.org\.\nSigned in as ada\.\nRead kettle\.md: \d+ passage\(s\)\./,
     );
-    expect(stdout).toMatch(/Passages for [^]*0\.\d\d {2}[^]*Answer: [^]*four weeks[^]*Sources:\n {2}\[1\] kettle\.md: /);
+    expect(stdout).toMatch(
+      /Passages for [^]*0\.\d\d {2}[^]*Answer: [^]*four weeks[^]*Sources:\n {2}\[1\] kettle\.md: /,
+    );
     expect(stdout).toContain("Deleted the collection");
 
     const ada = createLectern({ baseUrl: url });
