@@ -91,7 +91,7 @@ interface Reply extends Answer {
 }
 
 function replyMetadata(reply: Reply, turn: Turn, response_time_ms: number): Record<string, unknown> {
-  const { intent, passages, receipts, answered, queries_used, generator, model, stopped, lost } = reply;
+  const { intent, passages, receipts, answered, queries_used, generator, model, stopped, lost, understood } = reply;
   return {
     intent: intent.kind,
     chunks_retrieved: passages.length,
@@ -102,6 +102,7 @@ function replyMetadata(reply: Reply, turn: Turn, response_time_ms: number): Reco
       score,
     })),
     response_time_ms,
+    ...(understood && { understood }),
     answer: {
       answered,
       question_id: turn.question.id,

@@ -26,7 +26,7 @@ export const ChatMessage = z.object({
   content: z.string(),
   metadata: z.record(z.string(), z.unknown()).meta({
     description:
-      "Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), stopped (true where it was cut off), lost (models that failed under it). A receipt's page (1-based, null without pages) is where its quote begins.",
+      "Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; understood ({about}: what an earlier question supplied; left out where the question was read as typed); and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), stopped (true where it was cut off), lost (models that failed under it). A receipt's page (1-based, null without pages) is where its quote begins.",
   }),
   created_at: Timestamp,
   collection_id: Uuid.nullable().meta({ description: "Collection used; null means all" }),
@@ -35,7 +35,10 @@ export type ChatMessage = z.infer<typeof ChatMessage>;
 
 export const NewChatMessage = z.object({
   session_id: Uuid,
-  message: text(20_000),
+  message: text(20_000).meta({
+    description:
+      "A message wholly in double quotation marks is read as typed: nothing is filled in from earlier questions",
+  }),
   collection_id: Uuid.nullish().meta({ description: "Instead of the session's collection" }),
   document_ids: z
     .array(Uuid)

@@ -180,6 +180,8 @@ export interface Answer {
   /** False when the documents do not say. */
   readonly answered: boolean;
   readonly queries_used: readonly string[];
+  /** What an earlier message supplied; left out where the question was read as typed. */
+  readonly understood?: { readonly about: string };
   /** What wrote the answer and where it ran. */
   readonly generator: WrittenBy;
   /** What a language model was given and what it cost; left out where none wrote. */

@@ -2,7 +2,7 @@ import type { DocumentRow } from "../documents/document.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";
 import { composeAnswer } from "./answer/answer.ts";
-import { classifyIntent } from "./answer/understand/intent-classifier.ts";
+import { understand } from "./answer/understand/understand.ts";
 import { checkAnswer } from "./answer/verify/check-answer.ts";
 import { createLikeness } from "./answer/verify/likeness.ts";
 import type { Library, LibraryDocument } from "./answer/library.ts";
@@ -94,7 +94,8 @@ async function search(context: QueryContext, message: SearchRequest): Promise<Se
   const view = await context.catalog.view(request.scope);
   const found = await findPassages(context, view, request);
   const passages = found.filter(({ score }) => score >= request.threshold);
-  const intent = classifyIntent(query, { history: [], documents: view.documents.map((row) => toNamed(view, row)) });
+  const named = view.documents.map((row) => toNamed(view, row));
+  const { intent } = understand(context.tokenizer, query, [], named);
   return {
     passages,
     below_threshold: found.length - passages.length,
@@ -255,7 +256,8 @@ function passagesOf({ tokenizer }: QueryContext, view: CatalogView): Passage[] {
   });
 }
 
-const toNamed = (view: CatalogView, row: DocumentRow): { readonly name: string; readonly title: string | null } => ({
+const toNamed = (view: CatalogView, row: DocumentRow): Pick<LibraryDocument, "document_id" | "name" | "title"> => ({
+  document_id: row.id,
   name: row.original_filename,
   title: view.titleOf(row),
 });

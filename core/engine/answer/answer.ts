@@ -5,8 +5,8 @@ import { partlyRead, withShortQuestion } from "../long-question.ts";
 import type { Search } from "./compose/find.ts";
 import { framesFor } from "./compose/frames.ts";
 import { gather } from "./compose/gather.ts";
-import { understand } from "./understand/understand.ts";
-import type { Library } from "./library.ts";
+import { settle, understand } from "./understand/understand.ts";
+import { withinDocuments, type Library } from "./library.ts";
 import { createExtractiveWriter } from "./compose/extractive-writer.ts";
 import { correctedQuestion } from "./understand/misspelt.ts";
 import { createTurns, type Turns } from "../turns.ts";
@@ -28,14 +28,16 @@ export interface AnswerDeps {
 export async function composeAnswer(deps: AnswerDeps, message: AnswerRequest): Promise<Answer> {
   const request = withShortQuestion(message);
   const tokenizer = deps.tokenizer ?? createTokenizer();
-  const documents = await deps.library.documents();
-  const understood = understand(tokenizer, request.question, request.history, documents);
-  const { question, intent } = understood;
+  const all = await deps.library.documents();
+  const read = understand(tokenizer, request.question, request.history, all);
+  const understood = await settle({ library: deps.library, tokenizer }, read);
+  const { question, intent, followUp } = understood;
+  const library = withinDocuments(deps.library, understood.document_ids);
+  const documents = await library.documents();
   const queries: string[] = [];
-  const search = { library: deps.library, tokenizer, request, queries };
-  const groups = await gather(search, question, intent, documents);
-  const writer =
-    deps.writer ?? createExtractiveWriter({ library: deps.library, tokenizer, turn: deps.turn ?? createTurns() });
+  const search = { library, tokenizer, request, queries };
+  const groups = await gather(search, understood, documents);
+  const writer = deps.writer ?? createExtractiveWriter({ library, tokenizer, turn: deps.turn ?? createTurns() });
   const material = { question, intent, understood, history: request.history, documents, groups };
   const draft = await writeCorrected(search, writer, material);
   const said = request.is_part ? `\n\n${framesFor(request.question).readPart(quoted(request.question))}` : "";
@@ -44,6 +46,7 @@ export async function composeAnswer(deps: AnswerDeps, message: AnswerRequest): P
     content: draft.content + said,
     intent: request.is_part ? partlyRead(intent) : intent,
     queries_used: queries,
+    ...(followUp && { understood: followUp }),
     generator: { id: writer.id, name: writer.name, where: deps.where },
   };
 }
@@ -55,13 +58,14 @@ const quoted = (question: string): string =>
 
 /** The question that must have been meant, where a word of it stands nowhere; the answer says what was read for what. */
 async function writeCorrected(search: Search, writer: Writer, material: Material): Promise<Draft> {
-  const { question, intent, documents, groups } = material;
+  const { question, documents, groups, understood } = material;
   const passages = groups.flatMap((group) => group.passages);
-  const corrected = intent.kind === "retrieval" ? correctedQuestion(search.tokenizer, question, passages) : null;
+  const corrected =
+    understood.request.kind === "question" ? correctedQuestion(search.tokenizer, question, passages) : null;
   if (!corrected) return writer.write(material);
-  const found = await gather(search, corrected.question, intent, documents);
-  const understood = understand(search.tokenizer, corrected.question, material.history, documents);
-  const draft = await writer.write({ ...material, question: corrected.question, understood, groups: found });
+  const again = understand(search.tokenizer, corrected.question, [], documents);
+  const found = await gather(search, again, documents);
+  const draft = await writer.write({ ...material, question: corrected.question, understood: again, groups: found });
   if (!draft.answered) return writer.write(material);
   const { readAs } = framesFor(question);
   const said = corrected.words.map(({ asked, read }) => readAs(shown(asked), shown(read))).join(" ");

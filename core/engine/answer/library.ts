@@ -36,3 +36,17 @@ export interface LibraryDocument {
   /** As the properties of the file name them, which is not always who wrote it; null where they do not. */
   readonly author: string | null;
 }
+
+/** The library as if it held these documents only; counts are still those of the whole. */
+export function withinDocuments(library: Library, ids: readonly string[] | null): Library {
+  if (ids === null) return library;
+  return {
+    ...library,
+    documents: async () => (await library.documents()).filter(({ document_id }) => ids.includes(document_id)),
+    search: (query, options) =>
+      library.search(query, {
+        ...options,
+        document_ids: options.document_ids?.filter((id) => ids.includes(id)) ?? ids,
+      }),
+  };
+}

@@ -29,6 +29,8 @@ export interface Prepared {
   /** The most wanted first: a smaller model takes fewer of them. */
   readonly passages: readonly Passage[];
   readonly queries_used: readonly string[];
+  /** What an earlier message supplied; null where the question was read as typed. */
+  readonly understood: { readonly about: string } | null;
   /** The embedder of the documents in scope, for `check`. */
   readonly embedder: string;
   /** False for small talk, questions back, and where there is nothing to write from: these need no language model. */

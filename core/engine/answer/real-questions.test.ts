@@ -156,7 +156,7 @@ const CASES: Readonly<Record<string, { readonly files: readonly RealFile[]; read
         answered: false,
         has: ["None of the 3 documents"],
       },
-      { ask: "Thanks!", intent: "chat", has: ["You are welcome", "summary"] },
+      { ask: "Thanks!", intent: "chat", has: ["You are welcome!"] },
       { ask: "What can you do?", intent: "chat", has: ["comparison"] },
       { ask: "and?", intent: "clarification", has: ["Lamp and signals"] },
     ],

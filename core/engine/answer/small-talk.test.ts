@@ -25,6 +25,7 @@ const TALK: Readonly<Record<LanguageCode, readonly string[]>> = {
   es: ["Cuéntame un chiste", "Hola", "¿Cómo estás?", "Muchas gracias", "¿Quién eres?", "Hasta luego"],
   it: ["Raccontami una barzelletta", "Ciao", "Come stai?", "Grazie mille", "Chi sei?", "Arrivederci"],
   pt: ["Conta-me uma piada", "Olá", "Tudo bem?", "Muito obrigado", "Quem é você?", "Tchau"],
+  nl: ["Vertel me een mop", "Hoe gaat het?", "Dank je wel", "Wie ben je?", "Tot ziens"],
   ru: ["Расскажи анекдот", "Привет", "Как дела?", "Большое спасибо", "Кто ты?", "До свидания"],
   zh: ["讲个笑话", "你好", "你好吗？", "谢谢", "你是谁？", "再见"],
   ja: ["ジョークを言って", "こんにちは", "お元気ですか", "ありがとうございます", "さようなら"],
@@ -41,8 +42,10 @@ describe("small talk", () => {
       expect(answer.intent.kind).toBe("chat");
       expect(answer).toMatchObject({ queries_used: [], passages: [], receipts: [] });
       expect(questionLanguage(question)).toBe(language);
-      const { hello, welcome, goodbye, fine } = framesFor(TALK[language as LanguageCode][0] ?? "");
-      expect([hello, welcome, goodbye, fine].some((opening) => answer.content.startsWith(opening))).toBe(true);
+      const { hello, welcome, goodbye, fine, joke, cannotPerform } = framesFor(TALK[language as LanguageCode][0] ?? "");
+      expect(
+        [hello, welcome, goodbye, fine, joke, cannotPerform].some((opening) => answer.content.startsWith(opening)),
+      ).toBe(true);
     },
   );
 
@@ -80,7 +83,7 @@ describe("the language of a short question", () => {
     ["TypeScriptとは何ですか", "ja"],
     ["ما هو TypeScript؟", "ar"],
     ["TypeScript क्या है?", "hi"],
-    ["Wat is de hoofdstad van Nederland?", "en"],
+    ["Wat is de hoofdstad van Nederland?", "nl"],
     ["What is 5 °C?", "en"],
   ])("%s is %s", (question, language) => {
     expect(questionLanguage(question)).toBe(language);

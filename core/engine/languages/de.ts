@@ -4,6 +4,94 @@ export const de: Language = {
   code: "de",
   words:
     "der die das den dem des ein eine einen einem einer eines wer wie was wo wann warum wieso weshalb worauf worüber woraus womit wofür wodurch woran woher wohin wem wen wessen welche welcher welches welchen welchem wieviel wieviele viele viel ist sind war waren hat haben hatte wurde wurden wird werden kann können kannst und oder mit von vom im am an auf aus bei nach zum zur für über unter durch gegen ohne um nicht kein keine auch noch nur sich es ich du er sie wir ihr mir dir uns mich dich bitte danke dank schön sehr hallo guten morgen tag abend tschüss wiedersehen dokumente dokumenten dokument alle alles heißt hieß gibt fasse zusammen vergleiche unterschied zwischen erzähl erzähle witz geschichte gedicht lied geht bist dieser diese dieses diesen steht zeige nenne liste erkläre wenn dass ja nein",
+  documents:
+    "dokument dokumente dokumenten dokuments datei dateien sammlung sammlungen seite seiten bibliothek ordner ordners ordnern unterhaltung gespräch text texte texten textes unterlage unterlagen artikel artikeln bericht berichte berichten buch buches büchern bücher handbuch anleitung vertrag brief aufsatz aufsätze pdf pdfs",
+  these: "dies(?:e[rsmn]?)?|das|die|der|den",
+  articles: "der|die|das|den|dem|ein|eine|einen",
+  of: "von|vom|des|der",
+  framing:
+    "die den dem des der das im um mit fasse fass fassen zusammen zusammenfassung zusammenfassen überblick geht handeln handelt kernaussagen hauptthemen hauptpunkte bitte kurz kurze worum wovon es von in an aus meine meinen meiner mein mir uns liste listen nenne nennen zähle auf alle aller erwähnen erwähnt enthalten enthält gibt gab heb habe haben vorhanden wie wer was wann wo warum viele viel heißt hieß nannte genannt laut welche welcher welches welchen ist sind war waren sagt sagen steht stehen über zeig zeige gib dokumente kapitel abschnitte erzähl erzähle etwas",
+  sorts:
+    "schritt schritte regel regeln punkt punkte grund gründe anforderung anforderungen aufgabe aufgaben beispiel beispiele arten typen vorteile",
+  empty:
+    "und oder aber was wer wie wo wann warum das dies diese dieser dieses es sie er mehr bitte noch mal davon dazu darüber ist sind denn weiter ihn ihm ihr",
+  capitalNouns: true,
+  pronouns: {
+    person: "er|sie|ihn|ihm|ihr",
+    thing: "es|davon|dazu|darüber|daran|darin|damit|dort|dies|dieser|diese|dieses",
+    possessive: "sein(?:e[rsmn]?)?|ihr(?:e[rsmn]?)?",
+    none: "gibt es|geht es|ist es (?:möglich|erlaubt|wahr)|wie viele",
+  },
+  ellipsis: "und was ist mit|was ist mit|und wie ist es mit|und|oder|aber",
+  talk: {
+    greeting: "hallo(?: zusammen)?|guten (?:morgen|tag|abend)(?: zusammen)?|servus|moin|grüß gott|grüezi|hallöchen",
+    thanks: "danke(?: schön| sehr| dir| ihnen)?|vielen dank|super|toll|prima|alles klar",
+    goodbye: "tschüss|auf wiedersehen|bis bald|gute nacht",
+    how_are_you: "wie geht(?:'s|s| es)(?: dir| ihnen)?",
+    abilities: "was kannst du(?: tun| alles)?|was (?:machst|tust) du|hilfe|wie funktioniert das",
+    about_lectern:
+      "wie alt bist du|wie heißt du|wer (?:bist du|sind sie|hat dich (?:gemacht|gebaut))|bist du (?:ein|eine) .{0,30}|ich (?:liebe|mag) dich|mir ist langweilig",
+    entertain: "bring mich zum lachen|unterhalte mich|sing(?: mir)?(?: etwas| was)?",
+  },
+  perform: {
+    asks: "(?:kannst du |könntest du |bitte )*(?:erzähle?|sing|singe|schreibe?|mache?|male?|zeichne|dichte|verrate?|sage?|spiele?)(?: (?:mir|uns))?(?: bitte)?(?: (?:noch )?(?:einen?|ein|deine?n?))",
+    jokes: "witze?|rätsel|etwas lustiges|scherze?",
+    works: "witze?|geschichten?|märchen|lied(?:er)?|gedichte?|rätsel|geheimnisse?|scherze?|bild",
+    about: "über|von|vom|zu",
+  },
+  interesting:
+    "(?:erzähle?|sage?|zeige?)(?: (?:mir|uns))?(?: bitte)? (?:etwas|was) (?:interessantes|neues|spannendes|lustiges|überraschendes)|überrasch(?:e)? mich|(?:was|etwas) interessantes",
+  summary: {
+    starts:
+      "(?:bitte )?(?:fasse?|fassen sie)(?: .*)? zusammen|(?:bitte )?(?:gib|gebt)(?: mir| uns)? (?:eine[n]? )?(?:kurze[n]? )?(?:zusammenfassung|überblick)",
+    holds: "zusammenfass(?:ung|en)|überblick über|worum geht(?: es|'s)|wovon handel[nt]|kernaussagen|hauptthemen",
+  },
+  listing: {
+    starts: "(?:bitte )?(?:liste|aufzählung)|(?:bitte )?(?:nenne?n?|zähle?|zeige?)(?: \\p{L}+)? (?:alle?r?|.*auf$)",
+    documents:
+      "(?:welche|wie viele|in welchen|in wie vielen) (?:dokumente?n?|dateien|texten?|unterlagen|artikeln?|berichten?)|(?:in welchem|welches) (?:dokument|buch|text)|wo wird .{2,60} erwähnt",
+  },
+  comparison: {
+    asks: "vergleichen?|vergleiche|vergleich (?:von|zwischen)|unterschiede? zwischen|unterscheide[nt] sich|gemeinsamkeiten|gemeinsam",
+    sides: [
+      /(?:unterschiede?|vergleich|gemeinsamkeiten)(?: (?:bei|in) (?<topic>.+?))? (?:von|zwischen) (?<a>.+?) (?:und|mit) (?<b>.+)/iu,
+      /vergleiche?n?(?: sie)? (?<a>.+?) (?:und|mit) (?<b>.+)/iu,
+      /was haben (?<a>.+?) und (?<b>.+?) gemeinsam/iu,
+      /(?:wie|worin) unterscheide[nt] sich (?<a>.+?) (?:und|von) (?<b>.+)/iu,
+    ],
+    respect: "hinsichtlich|bezüglich|in bezug auf",
+    and: "und",
+  },
+  facts: {
+    author: [
+      "wer (?:hat|schrieb) (.+?)(?: geschrieben| verfasst)?",
+      "wer (?:ist|sind) (?:der|die) autor(?:in|en)? (?:von |des |der |dieses |vom )?(.+)",
+      "wer (?:ist|sind) (?:der|die) autor(?:in|en)?()",
+    ],
+    year: ["wann (?:wurde|ist|erschien) (.+?)(?: veröffentlicht| erschienen| geschrieben| erstellt)?"],
+    length: ["wie viele (?:seiten|wörter) hat (.+)", "wie lang ist (.+)"],
+    title: ["wie (?:heißt|lautet) der titel (?:von |des |der |dieses |vom )?(.+)"],
+  },
+  wants: {
+    year: "in welchem jahr",
+    date: "wann|seit wann|bis wann|an welchem (?:tag|datum)",
+    percent: "wie viel prozent|prozent",
+    amount: "wie teuer|was kostet|wie viel (?:geld|euro|kostet)",
+    duration: "wie lange?|wie alt",
+    measure: "wie (?:hoch|groß|weit|tief|breit|schwer|schnell|warm|heiß)",
+    count: "wie ?viele?",
+    organisation: "welche (?:firma|organisation|partei|universität|behörde|bank)",
+    person: "we(?:r|m|n|ssen)",
+    place: "wo(?:her|hin)?|in welche[rmn] (?:stadt|land|ort)",
+  },
+  forms: {
+    steps: "^wie (?:kann|soll|muss|mache|wird) (?:ich|man|wir)|^was (?:muss|soll|mache|tun) (?:ich|man|wir)",
+    reason: "warum|weshalb|wieso|aus welchem grund",
+    list: "^(?:was|welche) sind (?:die|alle)|^nenne?n? ",
+    yes_no: "^(?:ist|sind|war|waren|hat|haben|kann|können|darf|dürfen|muss|müssen|soll|wird|gibt es) ",
+    person: "^wer (?:ist|war|sind|waren) ",
+    definition: "^was (?:ist|sind|war|bedeutet|heißt) .{1,60}$|^was versteht man unter",
+  },
   frames: {
     fromDocuments: "Aus deinen Dokumenten:",
     noneHolds: (words, total) =>
@@ -57,5 +145,14 @@ export const de: Language = {
     askBack: "Was möchtest du wissen? Nenne eine Person, einen Ort, einen Begriff oder ein Dokument.",
     forExample: "Zum Beispiel über:",
     noDocuments: "Es gibt noch keine Dokumente. Füge eines hinzu und frag noch einmal, wenn es gelesen ist.",
+    whichOne: "Was ist gemeint?",
+    joke: "Bitte sehr: Ein Scan geht zum Arzt. „Herr Doktor, niemand versteht mich.“ – „Das sehe ich“, sagt der Arzt. „Dir fehlt die Textebene.“",
+    cannotPerform:
+      "Das müsste ich erfinden, und ich gebe nur wieder, was in deinen Dokumenten steht. Einen Witz habe ich, oder etwas Interessantes aus den Dokumenten.",
+    interesting: "Lesenswert:",
+    sections: "Abschnitte",
+    unread: (names) => `Ohne Text und darum nicht dabei: ${names}.`,
+    nothingShared: "Sie haben kein Thema gemeinsam. Was sie jeweils sind:",
+    propertiesSay: (said) => `In den Eigenschaften der Datei steht: ${said}`,
   },
 };

@@ -4,6 +4,83 @@ export const es: Language = {
   code: "es",
   words:
     "el la los las un una unos unas de del y o es son era eran fue fueron está están qué quién quiénes cuál cuáles cuándo dónde cómo cuánto cuántos cuánta cuántas por para con sin en al a se su sus lo le les me te nos mi tu que como hola gracias muchas adiós hasta luego tal buenos buenas días tardes noches documentos documento todos todas resume resumir compara entre hay según no más muy este esta estos estas ese eso cuéntame cuenta dime chiste historia eres estás puedes haz lista explica tiene tienen sí",
+  documents:
+    "documento documentos archivo archivos fichero ficheros colección colecciones página páginas biblioteca carpeta carpetas conversación texto textos artículo artículos informe informes libro libros manual guía contrato carta pdf pdfs",
+  these: "este|esta|estos|estas|ese|esa|esos|esas",
+  articles: "el|la|los|las|un|una|unos|unas",
+  of: "de|del",
+  framing:
+    "los las el la un una de del es en sobre con me mi mis resume resumen resumir resúmeme visión general tratan trata hablan habla ideas principales puntos clave lista listar enumera enumere dame nombra todos todas mencionan menciona contienen contiene hay existen tengo haz cuántos cuántas cuánto cuánta cuándo dónde cuál cuáles quién quiénes llama según qué que son dice dicen se",
+  sorts: "paso pasos regla reglas razón razones requisito requisitos punto puntos ejemplo ejemplos tipos ventajas",
+  empty: "y o pero qué quién cómo dónde cuándo eso esto ello él ella más es son",
+  pronouns: {
+    person: "él|ella|ellos|ellas",
+    thing: "eso|esto|ello|aquello|allí",
+    possessive: "su|sus",
+    none: "hay|es posible",
+  },
+  ellipsis: "y qué tal|y qué hay de|qué hay de|y|e|o|pero",
+  talk: {
+    greeting: "hola|buenos días|buenas (?:tardes|noches)|buenas",
+    thanks: "(?:muchas )?gracias|genial|perfecto|vale",
+    goodbye: "adiós|hasta luego|hasta pronto",
+    how_are_you: "(?:cómo|como) est[áa]s?|qué tal(?: est[áa]s)?",
+    abilities: "qué (?:puedes|sabes) hacer|ayuda|ayúdame",
+    about_lectern: "quién eres|cómo te llamas|cuántos años tienes|te quiero",
+    entertain: "hazme reír|cántame(?: algo)?|canta(?: algo)?",
+  },
+  perform: {
+    asks: "(?:puedes )?(?:cuéntame|cuenta|dime|cántame|canta|escribe|escríbeme|dibuja|inventa)(?:me)? (?:un|una|otro|otra|tu)(?: buen)?",
+    jokes: "chistes?|adivinanzas?",
+    works: "chistes?|historias?|cuentos?|canci(?:ón|ones)|poemas?|adivinanzas?|secretos?",
+    about: "sobre|de|del",
+  },
+  interesting:
+    "(?:cuéntame|dime|muéstrame) algo (?:interesante|nuevo|sorprendente|divertido)|sorpréndeme|algo interesante",
+  summary: {
+    starts: "resume|resumir|resúmeme|resumen",
+    holds: "resumen (?:de|del)|visión general|de qué (?:tratan?|hablan?|se tratan?)|ideas principales|puntos clave",
+  },
+  listing: {
+    starts: "lista|listar|enumera|enumere|dame una lista|nombra todos|haz una lista",
+    documents:
+      "(?:qué|cuáles|cuántos|cuántas|en qué) (?:documentos?|archivos?|textos?|artículos?|informes?|libros?|pdfs?)",
+  },
+  comparison: {
+    asks: "^compara(?:r|ción)?|diferencias? entre|similitudes entre|en qué se diferencian?",
+    sides: [
+      /(?:diferencias?|similitudes|comparación)(?: de (?<topic>.+?))? entre (?<a>.+?) (?:y|e) (?<b>.+)/iu,
+      /compara(?:r)? (?<a>.+?) (?:y|e|con) (?<b>.+)/iu,
+      /en qué se diferencian? (?<a>.+?) (?:y|e|de) (?<b>.+)/iu,
+    ],
+    respect: "en cuanto a|respecto a",
+    and: "y",
+  },
+  facts: {
+    author: ["quién(?:es)? (?:escribió|es el autor de|es la autora de) (.+)", "quién(?:es)? es el autor()"],
+    year: ["cuándo se (?:publicó|escribió) (.+)"],
+    length: ["cuántas (?:páginas|palabras) tiene (.+)"],
+    title: ["cuál es el título (?:de |del )(.+)"],
+  },
+  wants: {
+    year: "(?:en )?qué año",
+    date: "cuándo|qué (?:fecha|día)",
+    percent: "porcentaje|por ciento",
+    amount: "cuánto (?:cuesta|dinero)|qué (?:precio|importe)",
+    duration: "cuánto tiempo|qué edad|cuántos años|(?:cuál es la )?duración",
+    measure: "qué (?:tamaño|altura|distancia|temperatura|longitud)",
+    count: "cuánt[oa]s?",
+    person: "quién(?:es)?",
+    place: "dónde|en qué (?:ciudad|país|región)",
+  },
+  forms: {
+    steps: "^cómo (?:puedo|se|hago|debo)|^qué (?:hago|hacer|debo hacer)",
+    reason: "por qué",
+    list: "^cuáles son ",
+    yes_no: "^(?:es|son|hay|puede|pueden|tiene|debe) ",
+    person: "^quién(?:es)? (?:es|fue|era|son) ",
+    definition: "^qué (?:es|son|significa) ",
+  },
   frames: {
     fromDocuments: "De tus documentos:",
     noneHolds: (words, total) =>
@@ -54,5 +131,14 @@ export const es: Language = {
     askBack: "¿Qué quieres saber? Nombra una persona, un lugar, un término o un documento.",
     forExample: "Por ejemplo, sobre:",
     noDocuments: "Todavía no hay documentos. Añade uno y vuelve a preguntar cuando se haya leído.",
+    whichOne: "¿A cuál se refiere?",
+    joke: "Ahí va uno. Un escaneo va al médico: «Doctor, nadie me entiende». «Ya lo veo», dice el médico, «le falta la capa de texto».",
+    cannotPerform:
+      "Tendría que inventarlo, y yo solo repito lo que dicen tus documentos. Puedo ofrecer un chiste, o algo interesante de tus documentos.",
+    interesting: "Algo que vale la pena leer:",
+    sections: "Secciones",
+    unread: (names) => `Sin texto, y por eso fuera del resumen: ${names}.`,
+    nothingShared: "No comparten ningún tema. Qué es cada uno:",
+    propertiesSay: (said) => `Las propiedades del archivo dicen: ${said}`,
   },
 };

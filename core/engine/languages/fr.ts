@@ -4,6 +4,83 @@ export const fr: Language = {
   code: "fr",
   words:
     "le la les l' un une des du de d' et est sont était étaient ont qui que qu' quoi quel quelle quels quelles où quand comment combien pourquoi dans pour sur avec sans sous par au aux en ce cette ces cet c' s' se ne n' pas plus il elle ils elles on je j' tu vous nous me moi te toi mon ma mes son sa ses leur leurs bonjour bonsoir salut coucou merci beaucoup revoir documents document tous toutes résume résumer résumez comparez compare entre y raconte raconte-moi racontez dis blague histoire chanson ça va es fait peux pouvez donne donnez liste explique oui non",
+  documents:
+    "document documents fichier fichiers dossier dossiers collection collections bibliothèque texte textes rapport rapports livre livres article articles page pages conversation discussion manuel guide contrat contrats lettre pdf pdfs",
+  these: "ce|cet|cette|ces",
+  articles: "le|la|les|l'|un|une|des",
+  of: "de|du|des|d'",
+  framing:
+    "les le la l' d' du de des ce cet cette ces mes mon ma nous sur est son en il y ont un une résume résumez résumer résumé synthèse vue ensemble parlent parle traitent traite idées principales points clés listez listes liste énumérez énumère citez cite donne donnez moi tous toutes tout mentionnent mentionne contiennent contient a-t-il y-a-t-il ai combien quand où pourquoi comment quel quelle quels quelles appelle appelé selon quoi qui que sont dit disent propos dans s'agit il",
+  sorts: "étape étapes règle règles raison raisons point points exemple exemples types sortes avantages exigences",
+  empty: "et ou mais quoi qui que comment où quand pourquoi ça cela ce c'est il elle ils elles plus encore est",
+  pronouns: {
+    person: "il|elle|ils|elles|lui|leur",
+    thing: "cela|ça|celui-ci|celle-ci|il|elle",
+    possessive: "son|sa|ses|leurs?",
+    none: "y a-t-il|il y (?:a|avait)|est-il|est-ce|il (?:est|faut)|faut-il",
+  },
+  ellipsis: "et pour|et|ou|mais|qu'en est-il de",
+  talk: {
+    greeting: "bonjour|bonsoir|salut|coucou",
+    thanks: "merci(?: beaucoup| bien)?|super|parfait|génial|d'accord",
+    goodbye: "au revoir|à bientôt|bonne nuit",
+    how_are_you: "comment (?:ça va|vas-tu|allez-vous)|ça va(?: bien)?",
+    abilities: "que (?:peux-tu|sais-tu|pouvez-vous) faire|aide(?:-moi)?",
+    about_lectern: "(?:comment )?(?:tu t'appelles|t'appelles-tu)|quel âge as-tu|qui es-tu|qui êtes-vous|je t'aime",
+    entertain: "fais-moi rire|chante(?:-moi)?(?: quelque chose)?",
+  },
+  perform: {
+    asks: "(?:peux-tu )?(?:raconte|dis|chante|écris|dessine|fais|invente)(?:z|r)?(?:[- ](?:moi|nous))? (?:une?|des|ton)(?: autre)?",
+    jokes: "blagues?|devinettes?|histoires? drôles?",
+    works: "blagues?|histoires?|chansons?|poèmes?|devinettes?|contes?|secrets?",
+    about: "sur|de|d'|du|à propos",
+  },
+  interesting:
+    "(?:raconte|dis|montre)(?:z)?[- ](?:moi|nous) quelque chose (?:d'intéressant|de nouveau|de surprenant|d'amusant)|surprends-moi|quelque chose d'intéressant",
+  summary: {
+    starts: "résume[rz]?|résumé|synthèse|vue d'ensemble",
+    holds: "un résumé|vue d'ensemble|de quoi (?:parlent|traitent|parle|traite|s'agit)|idées principales|points clés",
+  },
+  listing: {
+    starts:
+      "liste[rz]?|énumère[rz]?|cite[rz]? (?:moi )?(?:tou(?:te)?s|les)|donne[rz]?(?:-moi)? (?:tou(?:te)?s|la liste|les)",
+    documents:
+      "(?:quels?|quelles?|combien de|combien d') ?(?:documents?|fichiers?|textes?|articles?|rapports?|pdfs?|livres?)|dans quels? (?:documents?|fichiers?)",
+  },
+  comparison: {
+    asks: "^compare[rz]?|comparaison entre|différences? entre|points communs|en quoi diffèrent",
+    sides: [
+      /(?:différences?|comparaison|points communs)(?: de (?<topic>.+?))? entre (?<a>.+?) et (?<b>.+)/iu,
+      /compare[rz]? (?<a>.+?) (?:et|à|avec) (?<b>.+)/iu,
+    ],
+    respect: "en termes de|concernant|sur le plan",
+    and: "et",
+  },
+  facts: {
+    author: ["qui a écrit (.+)", "qui est l'auteur (?:de |du |d')?(.+)", "qui est l'auteur()"],
+    year: ["quand (.+?) a(?:-t-il|-t-elle)? été (?:publiée?|écrite?)"],
+    length: ["combien de (?:pages|mots) (?:a|fait|compte|contient) (.+)"],
+    title: ["quel est le titre (?:de |du |d')(.+)"],
+  },
+  wants: {
+    year: "(?:en )?quelle année",
+    date: "quand|à quelle date|depuis quand",
+    percent: "pourcentage|pour cent",
+    amount: "combien (?:coûte|d'argent)|quel (?:est le )?(?:prix|montant)",
+    duration: "combien de temps|quel âge|depuis combien|quelle (?:est la )?durée",
+    measure: "quelle (?:est la )?(?:taille|hauteur|distance|température|longueur|profondeur)",
+    count: "combien",
+    person: "qui",
+    place: "où|dans quelle? (?:ville|pays|région)",
+  },
+  forms: {
+    steps: "^comment (?:faire|puis-je|peut-on|dois-je)|^que faire",
+    reason: "pourquoi|pour quelles? raisons?",
+    list: "^quel(?:le)?s sont ",
+    yes_no: "^(?:est-ce que|est-il|est-elle|peut-on|y a-t-il|faut-il) ",
+    person: "^qui (?:est|était|sont) ",
+    definition: "^qu'est[- ]ce (?:que|qu')|^que signifie",
+  },
   frames: {
     fromDocuments: "Dans vos documents :",
     noneHolds: (words, total) =>
@@ -54,5 +131,14 @@ export const fr: Language = {
     askBack: "Que voulez-vous savoir ? Nommez une personne, un lieu, un terme ou un document.",
     forExample: "Par exemple :",
     noDocuments: "Il n'y a pas encore de documents. Ajoutez-en un et reposez la question quand il aura été lu.",
+    whichOne: "Lequel voulez-vous dire ?",
+    joke: "En voici une. Un scan va chez le médecin : « Docteur, personne ne me comprend. » « Je vois », dit le médecin, « il vous manque la couche de texte. »",
+    cannotPerform:
+      "Il faudrait l'inventer, et je ne fais que citer vos documents. Je peux vous offrir une blague, ou quelque chose d'intéressant tiré de vos documents.",
+    interesting: "À lire :",
+    sections: "Sections",
+    unread: (names) => `Sans texte, donc non résumés : ${names}.`,
+    nothingShared: "Ils n'ont aucun sujet en commun. Ce qu'est chacun :",
+    propertiesSay: (said) => `Les propriétés du fichier indiquent : ${said}`,
   },
 };

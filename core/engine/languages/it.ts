@@ -4,6 +4,81 @@ export const it: Language = {
   code: "it",
   words:
     "il lo la gli le i un uno una di del dello della dei degli delle da dal dalla a al alla e ed o è sono era erano chi che cosa cos' quale quali qual quando dove dov' come com' perché quanto quanti quanta quante per con senza su sul sulla in nel nello nella nei si non più mi ti ci vi mio tuo suo ciao grazie buongiorno buonasera salve arrivederci mille tutto bene documenti documento tutti tutte riassumi confronta tra fra raccontami racconta dimmi barzelletta storia canzone stai sei puoi questo questa questi queste ha hanno elenca spiega sì",
+  documents:
+    "documento documenti file raccolta raccolte collezione pagina pagine cartella cartelle conversazione testo testi articolo articoli relazione relazioni libro libri manuale guida contratto lettera pdf",
+  these: "quest[oaie]|quell[oaie]|quel|quei",
+  articles: "il|lo|la|i|gli|le|un|uno|una",
+  of: "di|del|della|dei|dell'",
+  framing:
+    "il lo la i gli le di del della dei delle in su con un una mi mio miei riassumi riassunto riassumere panoramica parla parlano tratta trattano idee principali punti elenca elencare elenco fai tutti tutte menziona menzionano contengono contiene esistono sono ho dammi quanti quante quanto quale quali quando dove perché chi cosa che dice dicono si è",
+  sorts: "passo passi regola regole motivo motivi requisito requisiti punto punti esempio esempi tipi vantaggi",
+  empty: "e ma o cosa chi come dove quando perché questo quello di più è",
+  pronouns: {
+    person: "lui|lei|loro|egli|ella",
+    thing: "esso|essa|ciò|questo|quello|lì",
+    possessive: "suo|sua|suoi|sue",
+    none: "c'è|ci sono",
+  },
+  ellipsis: "e che dire di|e per|e|o|ma",
+  talk: {
+    greeting: "ciao|buongiorno|buonasera|salve",
+    thanks: "grazie(?: mille)?|perfetto|ottimo|va bene",
+    goodbye: "arrivederci|a presto|buonanotte",
+    how_are_you: "come (?:stai|va)|tutto bene",
+    abilities: "(?:che )?cosa (?:puoi|sai) fare|aiuto|aiutami",
+    about_lectern: "chi sei|come ti chiami|quanti anni hai|ti amo",
+    entertain: "fammi ridere|cantami qualcosa|canta",
+  },
+  perform: {
+    asks: "(?:puoi )?(?:raccontami|racconta|dimmi|cantami|canta|scrivi(?:mi)?|disegna|inventa) (?:un|una|uno|un'altra|un'|il tuo)",
+    jokes: "barzellett[ae]|indovinell[oi]",
+    works: "barzellett[ae]|stori[ae]|canzon[ei]|poesi[ae]|indovinell[oi]|fiab[ae]|segret[oi]",
+    about: "su|di|del|della|sul|sulla",
+  },
+  interesting:
+    "(?:raccontami|dimmi|mostrami) qualcosa di (?:interessante|nuovo|divertente|sorprendente)|sorprendimi|qualcosa di interessante",
+  summary: {
+    starts: "riassumi|riassunto|riassumere|panoramica",
+    holds: "un riassunto|panoramica|di (?:che )?cosa (?:parlano?|trattano?)|idee principali",
+  },
+  listing: {
+    starts: "elenca|elencare|fai un elenco|dammi un elenco",
+    documents: "(?:quali|quanti|quante|in quali) (?:documenti|documento|file|testi|testo|articoli|relazioni|libri|pdf)",
+  },
+  comparison: {
+    asks: "^confronta(?:re)?|differenz[ae] tra|confronto tra|in che cosa differiscono",
+    sides: [
+      /(?:differenz[ae]|confronto|somiglianze)(?: di (?<topic>.+?))? (?:tra|fra) (?<a>.+?) (?:e|ed) (?<b>.+)/iu,
+      /confronta(?:re)? (?<a>.+?) (?:e|ed|con) (?<b>.+)/iu,
+    ],
+    respect: "riguardo a|in termini di",
+    and: "e",
+  },
+  facts: {
+    author: ["chi (?:ha scritto|è l'autore (?:di|del|della|dell')) ?(.+)", "chi è l'autore()"],
+    year: ["quando è stat[oa] (?:pubblicat[oa]|scritt[oa]) (.+)"],
+    length: ["quante (?:pagine|parole) ha (.+)"],
+    title: ["qual è il titolo (?:di |del |della )(.+)"],
+  },
+  wants: {
+    year: "(?:in )?(?:quale|che) anno",
+    date: "quando|(?:in )?(?:quale|che) (?:data|giorno)",
+    percent: "percentuale|per cento",
+    amount: "quanto costa|quanto denaro|quale (?:prezzo|importo)",
+    duration: "quanto tempo|quanti anni|(?:qual è la )?durata",
+    measure: "quanto è (?:alto|grande|lungo|profondo|largo|lontano)",
+    count: "quant[oaie]",
+    person: "chi",
+    place: "dove|dov'è|in (?:quale|che) (?:città|paese|regione)",
+  },
+  forms: {
+    steps: "^come (?:posso|si|faccio|devo)|^cosa (?:devo )?fare",
+    reason: "perché|per quale motivo",
+    list: "^quali sono ",
+    yes_no: "^(?:è|sono|c'è|ci sono|può|possono|deve|ha) ",
+    person: "^chi (?:è|era|fu|sono) ",
+    definition: "^(?:che )?cosa (?:è|sono|significa) |^(?:che )?cos'è ",
+  },
   frames: {
     fromDocuments: "Dai tuoi documenti:",
     noneHolds: (words, total) =>
@@ -54,5 +129,14 @@ export const it: Language = {
     askBack: "Che cosa vuoi sapere? Nomina una persona, un luogo, un termine o un documento.",
     forExample: "Per esempio su:",
     noDocuments: "Non ci sono ancora documenti. Aggiungine uno e chiedi di nuovo quando è stato letto.",
+    whichOne: "Quale intende?",
+    joke: "Eccone una. Una scansione va dal medico: «Dottore, nessuno mi capisce». «Lo vedo», dice il medico, «le manca il livello di testo».",
+    cannotPerform:
+      "Dovrei inventarlo, e io riporto solo ciò che dicono i tuoi documenti. Posso offrire una barzelletta, o qualcosa di interessante dai tuoi documenti.",
+    interesting: "Da leggere:",
+    sections: "Sezioni",
+    unread: (names) => `Senza testo, quindi non riassunti: ${names}.`,
+    nothingShared: "Non hanno argomenti in comune. Che cosa è ciascuno:",
+    propertiesSay: (said) => `Le proprietà del file dicono: ${said}`,
   },
 };

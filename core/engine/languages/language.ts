@@ -1,12 +1,57 @@
-export type LanguageCode = "en" | "de" | "fr" | "es" | "it" | "pt" | "ru" | "zh" | "ja" | "ar" | "hi";
+import type { AnswerKind, QuestionForm, Talk } from "../answer/understand/understood.ts";
 
-/** The words and patterns of one language. Logic holds none of its own. */
+export type LanguageCode = "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" | "ru" | "zh" | "ja" | "ar" | "hi";
+
+/**
+ * The words and patterns of one language. Logic holds none of its own. Words are separated by spaces; patterns are
+ * sources of regular expressions that see the text in lower case without outer punctuation, at the bounds of words.
+ */
 export interface Language {
   readonly code: LanguageCode;
+  /** Written without spaces, so that words have no bounds. */
+  readonly unspaced?: true;
   /** Frequent words of questions and small talk, by which a question shows its language. */
   readonly words?: string;
-  /** For a script that no other language here uses. */
+  /** For a script that tells the language or its family. */
   readonly script?: Script;
+  /** Words for what a person keeps here: "document", "files", "book". */
+  readonly documents: string;
+  /** Pattern of the words that point at them: "this collection". */
+  readonly these: string;
+  /** Pattern of articles; empty where there are none. */
+  readonly articles: string;
+  /** Pattern of what joins an office to whose it is: "the treasurer of"; empty where nothing does. */
+  readonly of: string;
+  /** Words of requests and questions that say nothing of their topic. */
+  readonly framing: string;
+  /** Words for the sort of things to list, which need not occur where they are listed: "steps", "rules". */
+  readonly sorts: string;
+  /** Words without a topic: a message of these alone cannot be searched for. */
+  readonly empty: string;
+  /** Every noun has a capital, so that one tells no name. */
+  readonly capitalNouns?: true;
+  readonly pronouns: Pronouns;
+  /** Pattern of what begins a question that leaves out the rest: "and", "what about". */
+  readonly ellipsis: string;
+  /** Patterns of whole messages, or of parts of such. */
+  readonly talk: Readonly<Record<Talk, string>>;
+  readonly perform: Performance;
+  /** Pattern of whole messages that want to read anything worth it. */
+  readonly interesting: string;
+  readonly summary: Phrases & {
+    /** One group: a document, where it is called so, is to be summarised. */
+    readonly overview?: string;
+  };
+  readonly listing: Phrases & {
+    /** Documents are to be listed or counted. */
+    readonly documents: string;
+  };
+  readonly comparison: Comparing;
+  /** Patterns of whole questions for what a document says of itself; one group names the document. */
+  readonly facts: Readonly<Partial<Record<DocumentFact, readonly string[]>>>;
+  /** What kind of thing is asked for, the most telling first. */
+  readonly wants: Readonly<Partial<Record<AnswerKind, string>>>;
+  readonly forms: Readonly<Partial<Record<QuestionForm, string>>>;
   readonly frames: Frames;
 }
 
@@ -15,6 +60,42 @@ export interface Script {
   /** Words that only a question in this language has; names in its script occur in other questions too. */
   readonly frame: RegExp;
 }
+
+/** Patterns of words that stand for something said before; empty where there are none. */
+interface Pronouns {
+  readonly person: string;
+  readonly thing: string;
+  readonly possessive: string;
+  /** Where such a word stands for nothing: "is there". */
+  readonly none: string;
+}
+
+/** How somebody asks for a song or a joke. */
+interface Performance {
+  /** Up to what is to be performed: "tell me a". */
+  readonly asks: string;
+  readonly jokes: string;
+  readonly works: string;
+  /** Before what the work is to be about. */
+  readonly about: string;
+}
+
+export interface Phrases {
+  readonly starts?: string;
+  readonly holds?: string;
+}
+
+interface Comparing {
+  readonly asks: string;
+  /** Groups `a` and `b` are the sides, `topic` the respect. */
+  readonly sides: readonly RegExp[];
+  /** Before the respect in which to compare. */
+  readonly respect: string;
+  readonly and: string;
+}
+
+/** What may be asked of a document as a thing, not of what it tells. */
+export type DocumentFact = "author" | "year" | "publisher" | "length" | "title";
 
 /** Our own words around what is quoted, in one language. Topics come escaped. */
 export interface Frames {
@@ -66,4 +147,17 @@ export interface Frames {
   readonly askBack: string;
   readonly forExample: string;
   readonly noDocuments: string;
+  /** Before two or more things that a question may mean. */
+  readonly whichOne: string;
+  readonly joke: string;
+  /** Said of songs, poems and secrets. */
+  readonly cannotPerform: string;
+  /** Before passages that are worth reading whatever was asked. */
+  readonly interesting: string;
+  readonly sections: string;
+  /** Of documents that a summary leaves out, because they hold no text. */
+  unread(names: string): string;
+  readonly nothingShared: string;
+  /** Around what only the properties of a file say. */
+  propertiesSay(said: string): string;
 }

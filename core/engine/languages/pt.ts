@@ -4,6 +4,82 @@ export const pt: Language = {
   code: "pt",
   words:
     "o a os as um uma uns umas de do da dos das e ou é são era eram foi foram quem que qual quais quando onde como quanto quantos quanta quantas por para com sem em no na nos nas ao à se não mais me te eu tu você vocês meu minha seu sua olá oi obrigado obrigada bom boa dia tarde noite tchau tudo bem muito muita documentos documento todos todas resuma compare entre este esta estes estas isso conte conta conta-me piada história está estás pode podes faça liste explique tem têm existe há porque quê sim",
+  documents:
+    "documento documentos arquivo arquivos ficheiro ficheiros coleção coleções página páginas biblioteca pasta pastas conversa texto textos artigo artigos relatório relatórios livro livros manual guia contrato carta pdf pdfs",
+  these: "este|esta|estes|estas|esse|essa|esses|essas|[dn]est[ea]s?|[dn]ess[ea]s?",
+  articles: "o|a|os|as|um|uma|uns|umas",
+  of: "de|do|da|dos|das",
+  framing:
+    "o a os as do da dos das de em sobre com um uma meu minha meus resume resuma resumo resumir visão geral trata tratam fala falam ideias principais pontos liste lista enumere faça todos todas menciona mencionam contêm contém há existem existe tenho quantos quantas quanto onde quando qual quais quem que diz dizem é são",
+  sorts: "passo passos regra regras motivo motivos requisito requisitos ponto pontos exemplo exemplos tipos vantagens",
+  empty: "e ou mas o que quem como onde quando isso isto ele ela eles elas mais é são",
+  pronouns: {
+    person: "ele|ela|eles|elas",
+    thing: "isso|isto|aquilo|lá",
+    possessive: "dele|dela|deles|delas|seu|sua|seus|suas",
+    none: "há|é possível",
+  },
+  ellipsis: "e quanto a|e|ou|mas",
+  talk: {
+    greeting: "olá|oi|bom dia|boa (?:tarde|noite)",
+    thanks: "(?:muito )?obrigad[oa]|ótimo|perfeito|valeu",
+    goodbye: "tchau|até (?:logo|breve)|adeus",
+    how_are_you: "como (?:vai|estás|você está)|tudo bem(?: com você)?",
+    abilities: "o que (?:você )?(?:pode|sabe|podes|sabes) fazer|ajuda|ajude-me",
+    about_lectern: "quem (?:é você|és tu|és)|qual é o (?:seu|teu) nome|quantos anos (?:você tem|tens)",
+    entertain: "me faça rir|faz-me rir|canta(?: algo)?",
+  },
+  perform: {
+    asks: "(?:me )?(?:conta|conte|diz|diga|canta|cante|escreve|escreva|desenhe|inventa)(?:-me| me)? (?:um|uma|outro|outra|o seu)",
+    jokes: "piadas?|anedotas?|adivinhas?",
+    works: "piadas?|anedotas?|histórias?|canç(?:ão|ões)|poemas?|adivinhas?|segredos?",
+    about: "sobre|de|do|da",
+  },
+  interesting:
+    "(?:conta|conte|diz|diga)(?:-me| me) (?:algo|alguma coisa) (?:interessante|novo|nova|divertido)|surpreenda-me|algo interessante",
+  summary: {
+    starts: "resum[aoe]|resumir",
+    holds: "um resumo|visão geral|(?:do|de) que (?:se )?(?:tratam?|falam?)|ideias principais",
+  },
+  listing: {
+    starts: "liste|enumere|faça uma lista",
+    documents:
+      "(?:quais|quantos|quantas|em quais|que) (?:documentos?|arquivos?|ficheiros?|textos?|artigos?|relatórios?|livros?|pdfs?)",
+  },
+  comparison: {
+    asks: "^compar[ae]|diferenças? entre|comparação entre|em que diferem",
+    sides: [
+      /(?:diferenças?|comparação|semelhanças)(?: de (?<topic>.+?))? entre (?<a>.+?) e (?<b>.+)/iu,
+      /compar[ae](?:r)? (?<a>.+?) (?:e|com) (?<b>.+)/iu,
+    ],
+    respect: "em termos de|quanto a",
+    and: "e",
+  },
+  facts: {
+    author: ["quem (?:escreveu|é o autor (?:de|do|da)) (.+)", "quem é o autor()"],
+    year: ["quando foi (?:publicad[oa]|escrit[oa]) (.+)"],
+    length: ["quantas (?:páginas|palavras) tem (.+)"],
+    title: ["qual é o título (?:de |do |da )(.+)"],
+  },
+  wants: {
+    year: "(?:em )?que ano",
+    date: "quando|(?:em )?que (?:data|dia)",
+    percent: "porcentagem|percentagem|por cento",
+    amount: "quanto (?:custa|dinheiro)|qual (?:o |é o )?(?:preço|valor|montante)",
+    duration: "quanto tempo|qual (?:a |é a )?(?:duração|idade)",
+    measure: "qual (?:a |é a )?(?:altura|distância|temperatura|profundidade)|qual (?:o |é o )?(?:tamanho|comprimento)",
+    count: "quant[oa]s?",
+    person: "quem",
+    place: "onde|em que (?:cidade|país|região)",
+  },
+  forms: {
+    steps: "^como (?:posso|se|faço|devo)|^o que (?:devo )?fazer",
+    reason: "por ?que|porquê",
+    list: "^quais (?:são|os|as) ",
+    yes_no: "^(?:é|são|há|pode|podem|tem|deve) ",
+    person: "^quem (?:é|foi|era|são) ",
+    definition: "^o que (?:é|são|significa) ",
+  },
   frames: {
     fromDocuments: "Dos seus documentos:",
     noneHolds: (words, total) =>
@@ -54,5 +130,14 @@ export const pt: Language = {
     askBack: "O que quer saber? Diga uma pessoa, um lugar, um termo ou um documento.",
     forExample: "Por exemplo, sobre:",
     noDocuments: "Ainda não há documentos. Adicione um e pergunte de novo quando ele tiver sido lido.",
+    whichOne: "A qual se refere?",
+    joke: "Aqui vai uma. Um documento digitalizado vai ao médico: «Doutor, ninguém me entende.» «Estou a ver», diz o médico, «falta-lhe a camada de texto.»",
+    cannotPerform:
+      "Isso teria de ser inventado, e eu só repito o que dizem os seus documentos. Posso oferecer uma piada, ou algo interessante dos seus documentos.",
+    interesting: "Vale a pena ler:",
+    sections: "Secções",
+    unread: (names) => `Sem texto, por isso fora do resumo: ${names}.`,
+    nothingShared: "Não têm nenhum tema em comum. O que é cada um:",
+    propertiesSay: (said) => `As propriedades do arquivo dizem: ${said}`,
   },
 };

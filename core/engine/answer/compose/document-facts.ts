@@ -1,5 +1,5 @@
 import type { Passage } from "../../engine.ts";
-import type { DocumentFact } from "../understand/asked-of-document.ts";
+import type { DocumentFact } from "../../languages/language.ts";
 import type { Quotation } from "./draft.ts";
 import type { LibraryDocument } from "../library.ts";
 import { wordsPattern } from "../understand/pattern-words.ts";
@@ -8,6 +8,7 @@ import { wordsPattern } from "../understand/pattern-words.ts";
 export type FoundFact =
   | { readonly from: "text"; readonly wanted: Quotation; readonly line: Quotation }
   | { readonly from: "properties"; readonly author: string }
+  | { readonly from: "title"; readonly title: string }
   | { readonly from: "opening"; readonly line: Quotation }
   | { readonly from: "size"; readonly pages: number | null; readonly words: number };
 
@@ -18,9 +19,10 @@ const LONGEST_LINE = 240;
 /** Looks for author, year or publisher where a document begins; an author also in the properties of its file. */
 export function findFact(
   fact: DocumentFact,
-  { author, pages, words }: Pick<LibraryDocument, "author" | "pages" | "words">,
+  { name, title, author, pages, words }: Pick<LibraryDocument, "name" | "title" | "author" | "pages" | "words">,
   passages: readonly Passage[],
 ): FoundFact | null {
+  if (fact === "title") return { from: "title", title: title ?? name };
   if (fact === "length") return { from: "size", pages, words };
   const lines = linesOf(passages);
   if (fact === "year") return said(lines, YEARS);

@@ -4,10 +4,12 @@ import { namedDocuments } from "../understand/named-documents.ts";
 import type { Library } from "../library.ts";
 import type { Turns } from "../../turns.ts";
 import { writeAnswer } from "./write-answer.ts";
-import { writeComparison } from "./write-comparison.ts";
-import { writeListing } from "./write-listing.ts";
-import { writeSummary } from "./write-summary.ts";
-import { withoutText, writeChat, writeClarification, writeNoDocuments, writeWithoutText } from "./write-talk.ts";
+import { withoutText, writeAskBack, writeNoDocuments, writeWithoutText } from "./ask-back.ts";
+import { writeComparison } from "./comparison.ts";
+import { writeInteresting } from "./interesting.ts";
+import { writeListing } from "./listing.ts";
+import { writeSummary } from "./summary.ts";
+import { writeTalk } from "./talk.ts";
 import { EXTRACTIVE } from "../../engine.ts";
 import { EXTRACTIVE_NAME, type Material, type Writer } from "../writer.ts";
 
@@ -38,18 +40,21 @@ async function write(deps: ExtractiveDeps, material: Material): Promise<Draft> {
 }
 
 async function writeKind({ library, tokenizer, turn }: ExtractiveDeps, material: Material): Promise<Draft> {
-  if (material.intent.kind === "chat") return writeChat(material);
+  const { request } = material.understood;
+  if (request.kind === "talk") return writeTalk(material, request.talk);
   if (material.documents.length === 0) return writeNoDocuments(material.question);
-  switch (material.intent.kind) {
-    case "collection_summary":
-      return writeSummary(tokenizer, material, turn);
+  switch (request.kind) {
+    case "summary":
+      return writeSummary(tokenizer, material, request, turn);
     case "comparison":
-      return writeComparison(tokenizer, material);
+      return writeComparison(tokenizer, material, request);
     case "listing":
-      return writeListing(tokenizer, material, turn);
-    case "clarification":
-      return writeClarification(material);
-    case "retrieval":
+      return writeListing(tokenizer, material, request, turn);
+    case "interesting":
+      return writeInteresting(tokenizer, material);
+    case "unclear":
+      return writeAskBack(material, request.choices);
+    case "question":
       return writeAnswer({ tokenizer, library }, material);
   }
 }

@@ -1,47 +1,44 @@
-import type { Intent } from "../../intent.ts";
 import type { Passage } from "../../engine.ts";
-import type { Tokenizer } from "../../index/tokens.ts";
 import { answerType } from "../understand/answer-types.ts";
 import { askedOfDocument, documentCalled } from "../understand/asked-of-document.ts";
 import { enumerationsOf, askedCount } from "./enumerations.ts";
 import { findFact } from "./document-facts.ts";
 import { type Definition, readDefinition } from "../understand/definition.ts";
-import { byDocument, gatherListing, itemsOf } from "./gather-listing.ts";
+import { gatherComparison } from "./comparison.ts";
+import { gatherInteresting } from "./interesting.ts";
+import { itemsOf } from "./list-items.ts";
+import { gatherListing } from "./listing.ts";
+import { gatherSummary } from "./summary.ts";
 import { readDeed } from "../understand/deeds.ts";
-import { comparedSides } from "../understand/compared-sides.ts";
-import { documentsOfSide, namedDocuments } from "../understand/named-documents.ts";
+import { documentsOfSide } from "../understand/named-documents.ts";
 import type { Quotation } from "./draft.ts";
 import { isProse } from "./prose.ts";
 import { sentences } from "./sentences.ts";
 import { find, type Search } from "./find.ts";
 import type { LibraryDocument } from "../library.ts";
-import { documentsNamed, summaryTopic } from "../understand/summary-topic.ts";
+import type { Understood } from "../understand/understood.ts";
 import type { Group } from "../writer.ts";
 
-/** Documents read for one summary; the answer says when there are more. */
-export const MOST_SUMMARISED = 24;
-const MOST_COMPARED = 4;
-const PASSAGES_ON_TOPIC = 20;
-
-/** Retrieves what the intent needs. */
+/** Retrieves what the request needs. */
 export async function gather(
   search: Search,
-  question: string,
-  intent: Intent,
+  { question, request }: Pick<Understood, "question" | "request">,
   documents: readonly LibraryDocument[],
 ): Promise<Group[]> {
   if (documents.length === 0) return [];
-  switch (intent.kind) {
-    case "retrieval":
+  switch (request.kind) {
+    case "question":
       return [await gatherRetrieval(search, question, documents)];
-    case "collection_summary":
-      return gatherSummary(search, question, documents);
+    case "interesting":
+      return gatherInteresting(search, documents);
+    case "summary":
+      return gatherSummary(search, request, documents);
     case "comparison":
-      return gatherComparison(search, question, documents);
+      return gatherComparison(search, question, request, documents);
     case "listing":
-      return gatherListing(search, question, documents);
-    case "chat":
-    case "clarification":
+      return gatherListing(search, request, documents);
+    case "talk":
+    case "unclear":
       return [];
   }
 }
@@ -161,97 +158,4 @@ async function findDefinition(
     0,
     search.request.top_k,
   );
-}
-
-/** All of the documents, of those the question names, or, when it names a topic instead, what they say about that. */
-async function gatherSummary(
-  search: Search,
-  question: string,
-  documents: readonly LibraryDocument[],
-): Promise<Group[]> {
-  const { library, tokenizer } = search;
-  const named = documentsNamed(tokenizer, question, documents);
-  const topic = named.length > 0 ? "" : summaryTopic(tokenizer, question);
-  if (topic !== "")
-    return byDocument(
-      await find(search, topic, { top_k: Math.max(search.request.top_k, PASSAGES_ON_TOPIC) }),
-      documents,
-    );
-  const chosen = (named.length > 0 ? named : documents).slice(0, MOST_SUMMARISED);
-  return Promise.all(
-    chosen.map(async (document) => ({
-      label: document.name,
-      document,
-      passages: await library.passages(document.document_id),
-    })),
-  );
-}
-
-/** Sides that name a document are looked up in it, other sides everywhere; without sides the best documents stand for them. */
-async function gatherComparison(
-  search: Search,
-  question: string,
-  documents: readonly LibraryDocument[],
-): Promise<Group[]> {
-  const { sides, topic } = comparedSides(question);
-  if (sides.length >= 2) {
-    const meant = documentsOfSides(search.tokenizer, sides.slice(0, MOST_COMPARED), documents);
-    return Promise.all(
-      meant.map(({ side, document }) =>
-        document ? inDocument(search, topic, document) : aboutSide(search, side, topic),
-      ),
-    );
-  }
-  const named = namedDocuments(search.tokenizer, question, documents);
-  if (named.length >= 2)
-    return Promise.all(named.slice(0, MOST_COMPARED).map((document) => inDocument(search, topic, document)));
-  return topDocuments(search, question, topic, documents);
-}
-
-/** A document for each side that names one, no document twice. */
-function documentsOfSides(
-  tokenizer: Tokenizer,
-  sides: readonly string[],
-  documents: readonly LibraryDocument[],
-): readonly { readonly side: string; readonly document: LibraryDocument | undefined }[] {
-  const taken = new Set<string>();
-  return sides.map((side) => {
-    const document = documentsOfSide(tokenizer, side, documents).find(({ document_id }) => !taken.has(document_id));
-    if (document) taken.add(document.document_id);
-    return { side, document };
-  });
-}
-
-/** What a document says on the topic; all of it without one. */
-async function inDocument(search: Search, topic: string | null, document: LibraryDocument): Promise<Group> {
-  const group = { label: document.name, document };
-  const all = () => search.library.passages(document.document_id);
-  if (topic === null) return { ...group, passages: (await all()).slice(0, MOST_PASSAGES_COMPARED) };
-  const passages = await find(search, topic, { document_ids: [document.document_id] });
-  return { ...group, passages: passages.length > 0 ? passages : (await all()).slice(0, 2) };
-}
-
-const MOST_PASSAGES_COMPARED = 30;
-
-async function aboutSide(search: Search, side: string, topic: string | null): Promise<Group> {
-  return { label: side, document: null, passages: await find(search, topic ? `${side} ${topic}` : side) };
-}
-
-async function topDocuments(
-  search: Search,
-  question: string,
-  topic: string | null,
-  documents: readonly LibraryDocument[],
-): Promise<Group[]> {
-  const passages = await find(search, question, { top_k: Math.max(search.request.top_k, 20) });
-  const ranked = [
-    ...new Set([
-      ...passages.map((passage) => passage.document_id),
-      ...documents.map((document) => document.document_id),
-    ]),
-  ];
-  const chosen = ranked
-    .slice(0, MOST_COMPARED)
-    .flatMap((id) => documents.find((document) => document.document_id === id) ?? []);
-  return Promise.all(chosen.map((document) => inDocument(search, topic, document)));
 }

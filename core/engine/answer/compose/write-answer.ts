@@ -57,6 +57,7 @@ const MOST_NEAREST = 2;
 /** What the document says of itself, in bold, then the line of the title page it stands in. */
 function writeFact(draft: DraftBuilder, frames: Frames, fact: FoundFact): void {
   if (fact.from === "properties") draft.say(frames.properties(shown(fact.author)));
+  else if (fact.from === "title") draft.say(`**${shown(fact.title)}**`);
   else if (fact.from === "opening") {
     draft.say(`${frames.fromDocuments}\n\n> `);
     draft.quote(fact.line);

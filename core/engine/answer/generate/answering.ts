@@ -122,8 +122,15 @@ async function oneTurn(
 }
 
 function toAnswer({ stopped, ...written }: Written, prepared: Prepared, generator: TextGenerator): Answer {
-  const { intent, queries_used } = prepared;
-  return { ...written, intent, queries_used, generator: writtenBy(generator), ...(stopped && { stopped }) };
+  const { intent, queries_used, understood } = prepared;
+  return {
+    ...written,
+    intent,
+    queries_used,
+    ...(understood && { understood }),
+    generator: writtenBy(generator),
+    ...(stopped && { stopped }),
+  };
 }
 
 /** Stopped before the first word. */

@@ -1,10 +1,9 @@
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { partlyRead, withShortQuestion } from "../../long-question.ts";
-import { resolveFollowUp } from "../understand/follow-up.ts";
 import { gather } from "../compose/gather.ts";
-import { classifyIntent } from "../understand/intent-classifier.ts";
-import type { Library, LibraryDocument } from "../library.ts";
+import { settle, understand } from "../understand/understand.ts";
+import { withinDocuments, type Library, type LibraryDocument } from "../library.ts";
 import type { Prepared, PrepareRequest } from "../parts.ts";
 import type { Group } from "../writer.ts";
 
@@ -19,17 +18,32 @@ export async function prepareAnswer(
   { request: message, resolved, most_characters }: PrepareRequest,
 ): Promise<Omit<Prepared, "embedder">> {
   const request = withShortQuestion(message);
-  const documents = await library.documents();
-  const question = resolved ?? resolveFollowUp(tokenizer, request.question, request.history);
-  const read = classifyIntent(question, { history: request.history, documents });
-  const intent = request.is_part ? partlyRead(read) : read;
+  const all = await library.documents();
+  // A model that resolved the question has seen the history.
+  const history = resolved === undefined ? request.history : [];
+  const understood = await settle(
+    { library, tokenizer },
+    understand(tokenizer, resolved ?? request.question, history, all),
+  );
+  const within = withinDocuments(library, understood.document_ids);
+  const documents = await within.documents();
+  const { question, followUp } = understood;
+  const intent = request.is_part ? partlyRead(understood.intent) : understood.intent;
   const queries_used: string[] = [];
-  const groups = await gather({ library, tokenizer, request, queries: queries_used }, question, intent, documents);
+  const groups = await gather({ library: within, tokenizer, request, queries: queries_used }, understood, documents);
   if (queries_used.length === 0 && question !== request.question) queries_used.push(question);
   const found = groups.length > 1 ? byTurns(groups, most_characters) : (groups[0]?.passages ?? []);
   const passages =
     intent.kind === "retrieval" ? await withWholeDocuments(library, documents, found, most_characters) : found;
-  return { question, intent, passages, queries_used, needs_model: passages.length > 0 };
+  const about = resolved !== undefined && resolved !== request.question ? resolved : followUp?.about;
+  return {
+    question,
+    intent,
+    passages,
+    queries_used,
+    understood: about === undefined ? null : { about },
+    needs_model: passages.length > 0,
+  };
 }
 
 /** Every group gets its share of the room; from long ones passages evenly spread are taken, so that no part is left out. */

@@ -1,8 +1,8 @@
 import type { TextGenerator } from "../../../generation/text-generator.ts";
 import type { AnswerRequest } from "../../engine.ts";
 import { createTokenizer } from "../../index/tokens.ts";
-import { hasNoTopic } from "../understand/follow-up.ts";
-import { withoutFalseReferences } from "../understand/library-words.ts";
+import { hasNoTopic, isAsTyped, pronounOf } from "../understand/follow-up.ts";
+import { withoutLibrary } from "../understand/library-words.ts";
 import { surfaceWords } from "../understand/words.ts";
 import { normaliseMarkers } from "./markers.ts";
 import { generateWatched, type Patience } from "./watched.ts";
@@ -16,19 +16,15 @@ const SHORT = 6;
 
 const TASK = `Rewrite the last question so that it can be understood without the conversation: put in the names and things it refers to. Do not answer it. Keep its language. Write only the question, on one line. If it is already clear, repeat it.`;
 
-const REFERS =
-  /(?<!\p{L})(?:he|she|him|his|her|hers|they|them|their|theirs|it|its|this|that|these|those|there|former|latter|same|one|ones|more|else|another|er|sie|ihn|ihm|ihr\p{L}{0,2}|sein\p{L}{0,2}|das|dies\p{L}{0,2}|davon|dazu|dort|il|elle|ils|elles|lui|cela|ça|ce|él|ella|ellos|eso|esto|он|она|они|оно|его|ее|её|их|там|это\p{L}{0,2})(?!\p{L})|[他她它这那]|其/iu;
-
 /** A short question that names somebody stands on its own: "When did Tesla die?" */
 const NAMES = /(?<=\S\s)\p{Lu}\p{Ll}|\p{N}{2}/u;
 
 /** Whether a question may lean on what was said before. One that does not is better left as it is by small models. */
 export function mayFollowUp(question: string, history: AnswerRequest["history"]): boolean {
   if (!history.some(({ role }) => role === "user")) return false;
-  if (hasNoTopic(createTokenizer(), question)) return false;
-  const plain = withoutFalseReferences(question);
-  if (REFERS.test(plain)) return true;
-  return plain === question && surfaceWords(question).length < SHORT && !NAMES.test(question);
+  if (isAsTyped(question) || hasNoTopic(createTokenizer(), question)) return false;
+  if (pronounOf(question)) return true;
+  return withoutLibrary(question) === question && surfaceWords(question).length < SHORT && !NAMES.test(question);
 }
 
 /** The question made whole by the model; undefined when what it wrote is no question of that kind. */

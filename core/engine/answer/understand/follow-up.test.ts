@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createTokenizer } from "../../index/tokens.ts";
-import { resolveFollowUp } from "./follow-up.ts";
+import { followUp } from "./follow-up.ts";
 import { mayFollowUp } from "../generate/rewrite-question.ts";
 import { askOver } from "../testing/ask-over.ts";
 
@@ -90,8 +90,8 @@ describe("what is asked of the collection itself", () => {
   });
 });
 
-const resolve = (question: string, history: Parameters<typeof resolveFollowUp>[2]) =>
-  resolveFollowUp(createTokenizer(), question, history);
+const resolve = (question: string, history: Parameters<typeof followUp>[2]) =>
+  followUp(createTokenizer(), question, history, []).question;
 
 describe("references to what was said before", () => {
   test.each([

@@ -1,139 +1,185 @@
 import type { AnswerRequest } from "../../engine.ts";
+import type { Language } from "../../languages/language.ts";
+import { languageOf } from "../../languages/languages.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
-import { answerType } from "./answer-types.ts";
-import { classifyIntent } from "./intent-classifier.ts";
-import { withoutFalseReferences } from "./library-words.ts";
-import { listingRequest } from "./listing-request.ts";
-import { readQuestion } from "./question.ts";
 import { LONGEST_QUESTION } from "../../long-question.ts";
-import { trimEnd } from "../../trim.ts";
-import { summaryTopic } from "./summary-topic.ts";
+import { trimBoth } from "../../trim.ts";
+import type { LibraryDocument } from "../library.ts";
+import { withoutLibrary } from "./library-words.ts";
+import { antecedents, asksForDefinition, headPhrase, lastName, namesIn } from "./noun-phrases.ts";
+import { LONGEST_FORM } from "./pattern-words.ts";
+import { questionLanguage } from "./question-language.ts";
+import { isEmpty, readRequest } from "./requests.ts";
+import { topicOf } from "./topic.ts";
 
 type History = AnswerRequest["history"];
+type Documents = readonly Pick<LibraryDocument, "name" | "title">[];
+
+/** A question with what an earlier one supplies. */
+export interface Filled {
+  readonly question: string;
+  /** What was filled in; null where nothing was. */
+  readonly about: string | null;
+  /** What it may mean, where that is unclear; nothing is filled in then. */
+  readonly choices: readonly string[];
+}
 
 const REMEMBERED_QUESTIONS = 4;
 
 /**
- * The question with what it leaves out filled in from what was said before: "When was he born?" after "Who built the
- * tower?" takes the name from the answer, "And Edison?" takes the rest of the question before. Unchanged when it
- * stands on its own.
+ * Fills in what a question leaves out from the questions before it, never from an answer: "When was he born?" takes a name
+ * that stood there, "And Edison?" takes the rest. A message in quotation marks is read as typed.
  */
-export function resolveFollowUp(tokenizer: Tokenizer, question: string, history: History): string {
-  let before: Turn | undefined;
-  for (const turn of turns(history).slice(-REMEMBERED_QUESTIONS)) {
-    // Small talk and "summarise this collection" name no topic that "it" could mean.
-    if (hasNoTopic(tokenizer, turn.question)) continue;
-    before = { question: fillIn(tokenizer, turn.question, before), answer: turn.answer };
+export function followUp(tokenizer: Tokenizer, question: string, history: History, documents: Documents): Filled {
+  const quoted = QUOTED.exec(question.trim())?.groups?.said;
+  if (quoted) return asTyped(quoted);
+  let before: string | undefined;
+  const asked = history.filter(({ role }) => role === "user").slice(-REMEMBERED_QUESTIONS);
+  for (const { content } of asked) {
+    const earlier = content.slice(0, LONGEST_QUESTION);
+    if (!hasNoTopic(tokenizer, earlier)) before = fillIn(tokenizer, earlier, before, documents).question;
   }
-  return fillIn(tokenizer, question, before);
+  return fillIn(tokenizer, question, before, documents);
 }
 
-interface Turn {
-  readonly question: string;
-  readonly answer: string;
-}
+/** Whether a message is in quotation marks, so that nothing is to be filled in. */
+export const isAsTyped = (question: string): boolean => QUOTED.test(question.trim());
 
-function turns(history: History): Turn[] {
-  const found: Turn[] = [];
-  for (const message of history) {
-    const content = message.content.slice(0, LONGEST_QUESTION);
-    if (message.role === "user") found.push({ question: content, answer: "" });
-    const last = found.at(-1);
-    if (message.role === "assistant" && last) found[found.length - 1] = { ...last, answer: content };
-  }
-  return found;
-}
+const QUOTED = /^["“„«](?<said>[^"“”„«»]{2,})["”“»]$/u;
 
-const ELLIPSIS =
-  /^(?:and|or|but|what about|how about|and what about|und|und was ist mit|et|et pour|y|e|и|а)\s+(?!(?:what|who|when|where|why|how|which|did|does|do|is|are|was|were)(?!\p{L}))(.{1,60}?)[?？\s]*$|^那(.{1,30}?)呢[?？]?$/iu;
-const PERSONAL = /(?<!\p{L})(?:he|she|him|his|her|hers|they|them|their|theirs)(?!\p{L})/iu;
-const IMPERSONAL =
-  /(?<!\p{L})(?:it|its|this|that|these|those|there|the (?:same|former|latter)(?: one)?)(?!\p{L})(?!\s+(?:that|true|possible))/iu;
-const OTHER_LANGUAGES =
-  /(?<!\p{L})(?:er|sie|ihn|ihm|sein\p{L}{0,2}|ihr\p{L}{0,2}|davon|dazu|dort|dies\p{L}{0,2}|il|elle|ils|elles|lui|cela|ça|él|ella|ellos|eso|esto|он|она|они|оно|его|её|ее|их|там|это\p{L}{0,2})(?!\p{L})|[他她它]|其/iu;
-/** A question with this much of its own is not about an "it" said before. */
-const STANDS_ALONE = 5;
-
-function fillIn(tokenizer: Tokenizer, question: string, before: Turn | undefined): string {
-  if (!before || hasNoTopic(tokenizer, question)) return question;
-  const plain = withoutFalseReferences(question);
-  const ellipsis = ELLIPSIS.exec(question.trim());
-  const added = ellipsis?.[1] ?? ellipsis?.[2];
-  if (added) return withoutFalseReferences(added) === added ? replaceName(before.question, added) : question;
-
-  const { terms, key } = readQuestion(tokenizer, question);
-  if (key.size > 0) return question;
-  const personal = PERSONAL.exec(plain);
-  if (personal) return substitute(question, personal, personOf(before) ?? entityOf(tokenizer, before));
-  const impersonal = IMPERSONAL.exec(plain);
-  if (terms.length < STANDS_ALONE && impersonal) return substitute(question, impersonal, entityOf(tokenizer, before));
-  if (terms.length < STANDS_ALONE && OTHER_LANGUAGES.test(plain)) return `${question} ${entityOf(tokenizer, before)}`;
-  return terms.length === 0 && plain === question ? `${question} ${before.question}` : question;
-}
+const asTyped = (question: string): Filled => ({ question, about: null, choices: [] });
 
 /** Whether it is small talk, or asks for a summary or a listing of everything there is. */
 export function hasNoTopic(tokenizer: Tokenizer, question: string): boolean {
-  const { kind } = classifyIntent(question, { history: [] });
-  if (kind === "chat") return true;
-  const asksForAll =
-    (kind === "collection_summary" && summaryTopic(tokenizer, question) === "") ||
-    (kind === "listing" && listingRequest(tokenizer, question).terms.length === 0);
-  return asksForAll && !refers(withoutFalseReferences(question));
+  const { kind } = readRequest(question, []);
+  if (kind === "talk" || kind === "interesting") return true;
+  if (kind !== "summary" && kind !== "listing") return false;
+  return topicOf(tokenizer, question).terms.length === 0 && !pronounOf(question);
 }
 
-const refers = (text: string): boolean => [PERSONAL, IMPERSONAL, OTHER_LANGUAGES].some((words) => words.test(text));
-
-/** Who "he" is after "Who built it?": the answer, not a name in the question. */
-function personOf({ question, answer }: Turn): string | null {
-  return answerType(question) === "person" ? nameIn(boldOf(answer)) : null;
+function fillIn(tokenizer: Tokenizer, question: string, before: string | undefined, documents: Documents): Filled {
+  if (before === undefined || question.length > LONGEST_FORM || hasNoTopic(tokenizer, question))
+    return asTyped(question);
+  const added = ellipsisOf(question);
+  if (added !== null) return withRest(question, added, before, documents);
+  if (isEmpty(question) && withoutLibrary(question) === question)
+    return { question: `${question} ${before}`, about: before, choices: [] };
+  const pronoun = pronounOf(question);
+  if (!pronoun || isBound(tokenizer, question, pronoun)) return asTyped(question);
+  return withName(tokenizer, question, pronoun, before, documents);
 }
 
-/** What the talk is about: the name in the question before, else the short answer given to it, else its words. */
-function entityOf(tokenizer: Tokenizer, { question, answer }: Turn): string {
-  const name = nameIn(question);
-  if (name) return name;
-  const bold = nameIn(boldOf(answer));
-  if (bold) return bold;
-  return contentOf(tokenizer, question);
+/** What is added by "And Edison?"; null for what is a question of its own. */
+function ellipsisOf(question: string): string | null {
+  const { ellipsis, unspaced } = languageOf(questionLanguage(question));
+  const gap = unspaced ? "" : "\\s+";
+  const plain = trimBoth(question, /[\s¿]/u, /[\s?？!.…]/u);
+  const added = new RegExp(`^(?:${ellipsis})${gap}(.{1,60})$`, "iu").exec(plain)?.[1]?.replace(/呢$/u, "");
+  if (!added || withoutLibrary(added) !== added || pronounOf(added)) return null;
+  return topicalWords(added) > 0 && readRequest(added, []).kind === "question" && !asks(added) ? added : null;
 }
 
-function contentOf(tokenizer: Tokenizer, question: string): string {
-  const { terms } = readQuestion(tokenizer, question);
-  const kept: string[] = [];
-  for (const { start, end, terms: found } of tokenizer.words(question)) {
-    if (found.some((term) => terms.includes(term))) kept.push(question.slice(start, end));
+/** "And when did he lose?" without the "and". */
+function withoutOpening(question: string): string {
+  const { ellipsis, unspaced } = languageOf(questionLanguage(question));
+  return unspaced ? question : question.replace(new RegExp(`^(?:${ellipsis})\\s+`, "iu"), "");
+}
+
+const topicalWords = (text: string): number => text.split(/\s+/u).filter((word) => !isEmpty(word)).length;
+
+/** Whether it begins as a question does. */
+function asks(text: string): boolean {
+  const { framing, empty, articles, code } = languageOf(questionLanguage(text));
+  const [first = ""] = text.toLowerCase().split(/[\s']+/u);
+  const isArticle = articles !== "" && new RegExp(`^(?:${articles})$`, "iu").test(first);
+  return !isArticle && code !== "zh" && code !== "ja" && ` ${framing} ${empty} `.includes(` ${first} `);
+}
+
+/** The question before with the new name or head in place of its own; the new words alone where they fit nowhere. */
+function withRest(question: string, added: string, before: string, documents: Documents): Filled {
+  const language = languageOf(questionLanguage(before));
+  const isName = /^\p{Lu}|\p{N}/u.test(added) && !languageOf(questionLanguage(question)).capitalNouns;
+  const head = headPhrase(language, before);
+  if (isName) {
+    const name = lastName(before, documents, added) ?? head;
+    if (name === null) return asTyped(added);
+    const filled = before.replace(name, () => added);
+    return { question: filled, about: filled, choices: [] };
   }
-  return kept.join(" ");
+  if (head === null) return asTyped(added);
+  const kept = namesIn(before).filter((name) => !head.includes(name));
+  // "What about ducks?" after "What is a Boots nut?" takes nothing over but how it is asked.
+  if (kept.length === 0)
+    return asTyped(asksForDefinition(language, before) ? before.replace(head, () => added) : added);
+  return { question: before.replace(head, () => added), about: kept.join(", "), choices: [] };
 }
 
-const NAME =
-  /(?<=\S\s+(?:the\s+)?)\p{Lu}[\p{L}\p{N}'’.-]*(?:\s+(?:(?:of|the|and|de|van|von|der)\s+){0,2}\p{Lu}[\p{L}\p{N}'’.-]*)*/u;
-
-const NAME_END = /[.'’-]/u;
-
-function nameIn(text: string): string | null {
-  const found = NAME.exec(`. ${text}`)?.[0];
-  return found && !/^(?:What|Who|When|Where|Why|How|Which|Is|Are|Was|Were|Did|Does|Do|The|In|On|And)$/.test(found)
-    ? trimEnd(found, NAME_END)
-    : nameAfterFirst(text);
+interface Pronoun {
+  readonly text: string;
+  readonly index: number;
+  readonly kind: "person" | "thing" | "possessive";
 }
 
-function nameAfterFirst(text: string): string | null {
-  const found = NAME.exec(text)?.[0];
-  return found === undefined ? null : trimEnd(found, NAME_END);
+/** The first word that stands for something said before. */
+export function pronounOf(question: string): Pronoun | null {
+  const language = languageOf(questionLanguage(question));
+  const plain = withoutNone(language, withoutLibrary(question));
+  const found = (["possessive", "person", "thing"] as const).flatMap((kind) => {
+    const match = patternOf(language, language.pronouns[kind])?.exec(plain);
+    // The polite "Sie" has a capital; so has no pronoun but the first word.
+    const isPolite = match && /^\p{Lu}/u.test(match[0]) && /\p{L}/u.test(plain.slice(0, match.index));
+    return match && !isPolite ? [{ text: match[0], index: match.index, kind }] : [];
+  });
+  return found.toSorted((a, b) => a.index - b.index || b.text.length - a.text.length)[0] ?? null;
 }
 
-function boldOf(answer: string): string {
-  return /\*\*(.+?)\*\*/u.exec(answer)?.[1] ?? "";
+function withoutNone(language: Language, text: string): string {
+  return language.pronouns.none
+    ? text.replace(new RegExp(`(?<!\\p{L})(?:${language.pronouns.none})(?!\\p{L})`, "giu"), (found) =>
+        " ".repeat(found.length),
+      )
+    : text;
 }
 
-function substitute(question: string, { 0: pronoun, index }: RegExpExecArray, entity: string): string {
-  if (entity === "") return question;
-  const instead = /^(?:his|her|hers|its|their|theirs)$/i.test(pronoun) ? `${entity}'s` : entity;
-  return question.slice(0, index) + instead + question.slice(index + pronoun.length);
+function patternOf({ unspaced }: Language, source: string): RegExp | null {
+  if (source === "") return null;
+  return unspaced
+    ? new RegExp(`(?:${source})`, "u")
+    : new RegExp(`(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`, "iu");
 }
 
-function replaceName(question: string, added: string): string {
-  const name = nameAfterFirst(question);
-  return name ? question.replace(name, () => added) : `${trimEnd(question, /[?？\s]/u)} ${added}?`;
+/** A question with this many words of its own is not about an "it" said before. */
+const STANDS_ALONE = 5;
+
+/** Whether the question itself says what the pronoun stands for: "How do bees find their way?" */
+function isBound(tokenizer: Tokenizer, question: string, { kind, index }: Pronoun): boolean {
+  const said = question.slice(0, index);
+  if (namesIn(said).length > 0) return true;
+  if (kind === "possessive") return topicOf(tokenizer, said).terms.length > 0;
+  if (kind === "person") return false;
+  return namesIn(question).length > 0 || topicOf(tokenizer, question).terms.length >= STANDS_ALONE;
+}
+
+/** The pronoun replaced by the only name or noun phrase that it can stand for; asks back where there are two. */
+function withName(
+  tokenizer: Tokenizer,
+  question: string,
+  pronoun: Pronoun,
+  before: string,
+  documents: Documents,
+): Filled {
+  const language = languageOf(questionLanguage(before));
+  const found = antecedents(tokenizer, language, before, { kind: pronoun.kind, documents });
+  if (found.length > 1) return { question, about: null, choices: found.slice(0, 2) };
+  const [name] = found;
+  if (name === undefined) return asTyped(question);
+  const isClause = trimBoth(before, /\s/u, /[?？!.\s]/u) === name;
+  const filled = isClause ? `${question} ${before}` : put(question, pronoun, name);
+  return { question: withoutOpening(filled), about: name, choices: [] };
+}
+
+function put(question: string, { text, index, kind }: Pronoun, name: string): string {
+  const instead = kind === "possessive" && questionLanguage(question) === "en" ? `${name}'s` : name;
+  const isJoined = /[-'’]$/u.test(question.slice(0, index));
+  return isJoined ? `${question} ${name}` : question.slice(0, index) + instead + question.slice(index + text.length);
 }

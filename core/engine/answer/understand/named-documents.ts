@@ -1,4 +1,5 @@
 import type { Tokenizer } from "../../index/tokens.ts";
+import { LANGUAGES } from "../../languages/languages.ts";
 import type { LibraryDocument } from "../library.ts";
 
 type Named = Pick<LibraryDocument, "name" | "title">;
@@ -25,11 +26,7 @@ export function namedDocuments<Document extends Named>(
 }
 
 /** Words for what a document is, which name none: "handbook", "guide". */
-export const KINDS: ReadonlySet<string> = new Set(
-  "document documents file handbook guide manual paper article report text book leaflet brochure contract letter page policy rules notes sheet presentation slides dokument datei handbuch anleitung bericht artikel buch vertrag brief texte manuel guide rapport contrat manual guía informe artículo contrato documento manuale guida rapporto guia relatório документ руководство отчёт отчет статья договор книга".split(
-    " ",
-  ),
-);
+export const DOCUMENT_WORDS: ReadonlySet<string> = new Set(LANGUAGES.flatMap(({ documents }) => documents.split(" ")));
 
 /**
  * Documents that a short name such as "the lamp handbook" may mean: those whose title or file name holds all of its words
@@ -43,7 +40,7 @@ export function documentsOfSide<Document extends Named>(
   const named = namedDocuments(tokenizer, side, documents);
   const spoken = side.replace(/\.[a-z0-9]{1,8}$/i, "").split(/[\s_-]+/u);
   const kinds = new Set(
-    spoken.filter((word) => KINDS.has(word.toLowerCase())).flatMap((word) => tokenizer.terms(word)),
+    spoken.filter((word) => DOCUMENT_WORDS.has(word.toLowerCase())).flatMap((word) => tokenizer.terms(word)),
   );
   const all = [...new Set(tokenizer.terms(spoken.join(" ")))];
   const telling = all.filter((term) => !kinds.has(term));
@@ -98,4 +95,51 @@ function sharedTerms(tokenizer: Tokenizer, documents: readonly Named[]): Set<str
   }
   const many = Math.max(2, documents.length / 2 + 0.5);
   return new Set([...counts].filter(([, count]) => count >= many).map(([term]) => term));
+}
+
+/** Documents named with an `@` before them, and the text without these names. */
+export function mentionedDocuments<Document extends Named>(
+  text: string,
+  documents: readonly Document[],
+): { readonly found: readonly Document[]; readonly rest: string } {
+  if (!text.includes("@")) return { found: [], rest: text };
+  const found: Document[] = [];
+  let rest = text;
+  for (const { document, name } of documents
+    .flatMap((document) => namesAsWritten(document).map((name) => ({ document, name: `@${name}` })))
+    .toSorted((a, b) => b.name.length - a.name.length)) {
+    const at = rest.toLowerCase().indexOf(name.toLowerCase());
+    if (at < 0 || /[\p{L}\p{N}]/u.test(rest.slice(at + name.length, at + name.length + 1))) continue;
+    if (!found.includes(document)) found.push(document);
+    rest = `${rest.slice(0, at)} ${rest.slice(at + name.length)}`;
+  }
+  return { found, rest: rest.trim() };
+}
+
+const namesAsWritten = ({ name, title }: Named): string[] =>
+  [name, name.replace(/\.[a-z0-9]{1,8}$/i, ""), title ?? ""].filter(Boolean);
+
+/** The documents a request is about: those named in full, or the one that its topic can only mean. */
+export function documentsMeant<Document extends Named>(
+  tokenizer: Tokenizer,
+  question: string,
+  topic: string,
+  documents: readonly Document[],
+): Document[] {
+  const named = namedDocuments(tokenizer, question, documents);
+  if (named.length > 0 || topic === "") return named;
+  const meant = documentsOfSide(tokenizer, topic, documents);
+  const saysOne = question.split(/[^\p{L}\p{M}]+/u).some((word) => DOCUMENT_WORDS.has(word.toLowerCase()));
+  if (saysOne) return meant.slice(0, 1);
+  return meant.length === 1 && (topic.includes(" ") || isTitle(tokenizer, topic, meant[0])) ? meant : [];
+}
+
+/** Whether the topic is what the document is called: "ducks" where it is called "Duck - Wikipedia". */
+function isTitle(tokenizer: Tokenizer, topic: string, document: Named | undefined): boolean {
+  const asked = tokenizer.terms(topic);
+  return (document ? namesOf(document) : []).some((name) => {
+    const held = new Set(tokenizer.terms(name));
+    const named = new Set(asked.filter((term) => held.has(term)));
+    return named.size > 0 && named.size * 2 >= held.size;
+  });
 }

@@ -1,14 +1,10 @@
 import type { LanguageCode, Script } from "../../languages/language.ts";
 import { LANGUAGES } from "../../languages/languages.ts";
 
-/** Dutch has no frames of ours, but must not pass for one of the others. */
-const DUTCH =
-  "de het een van en is zijn was waren wie wat waar wanneer waarom hoe hoeveel welke welk dit dat deze die in op voor met naar door over onder tussen niet geen ook nog er ik jij je u wij ons mij hallo hoi dank bedankt goedemorgen goedendag documenten document alle vat samen vergelijk vertel mop grap heeft hebben kan kun bestanden ja nee";
-
-const WORDS: readonly (readonly [LanguageCode | "nl", readonly string[]])[] = [
-  ...LANGUAGES.map(({ code, words = "" }) => [code, words.split(" ")] as const),
-  ["nl", DUTCH.split(" ")],
-];
+const WORDS: readonly (readonly [LanguageCode, readonly string[]])[] = LANGUAGES.map(({ code, words = "" }) => [
+  code,
+  words.split(" "),
+]);
 
 /** What a word says for each language that has it: a whole for one that no other has, a part for one that several share. */
 const EVIDENCE = evidenceOf(WORDS);
@@ -24,11 +20,11 @@ export function questionLanguage(text: string): LanguageCode {
   const { language, evidence } = byWords(text);
   const written = SCRIPTS.find(({ letters }) => letters.test(text));
   if (written && (evidence < 1 || written.frame.test(text))) return written.code;
-  return language === "nl" ? "en" : language;
+  return language;
 }
 
-function byWords(text: string): { readonly language: LanguageCode | "nl"; readonly evidence: number } {
-  const scores = new Map<LanguageCode | "nl", number>(WORDS.map(([language]) => [language, 0]));
+function byWords(text: string): { readonly language: LanguageCode; readonly evidence: number } {
+  const scores = new Map<LanguageCode, number>(WORDS.map(([language]) => [language, 0]));
   const words =
     text
       .toLowerCase()
@@ -42,7 +38,7 @@ function byWords(text: string): { readonly language: LanguageCode | "nl"; readon
   }
   if (SPANISH_MARKS.test(text)) scores.set("es", (scores.get("es") ?? 0) + 1);
   // English first: it wins where two are equal.
-  let best: { readonly language: LanguageCode | "nl"; readonly evidence: number } = { language: "en", evidence: 0 };
+  let best: { readonly language: LanguageCode; readonly evidence: number } = { language: "en", evidence: 0 };
   for (const [language, evidence] of scores) if (evidence > best.evidence + 1e-9) best = { language, evidence };
   return best;
 }

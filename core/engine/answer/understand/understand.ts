@@ -1,99 +1,116 @@
 import type { AnswerRequest } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
-import type { Intent } from "../../intent.ts";
-import type { LibraryDocument } from "../library.ts";
-import { askedCount } from "../compose/enumerations.ts";
-import { answerType, type AnswerType } from "./answer-types.ts";
-import { readAskedFor } from "./asked-for.ts";
+import { languageOf } from "../../languages/languages.ts";
+import type { Language } from "../../languages/language.ts";
+import type { Library, LibraryDocument } from "../library.ts";
 import { comparedSides } from "./compared-sides.ts";
-import { resolveFollowUp } from "./follow-up.ts";
-import { classifyIntent } from "./intent-classifier.ts";
-import { listingRequest } from "./listing-request.ts";
+import { followUp, type Filled } from "./follow-up.ts";
+import { intentOf } from "./intent-of.ts";
+import { documentsMeant, mentionedDocuments } from "./named-documents.ts";
+import { inWords, plainOf } from "./patterns.ts";
 import { readQuestion } from "./question.ts";
 import { questionLanguage } from "./question-language.ts";
-import { documentsNamed, summaryTopic } from "./summary-topic.ts";
+import { performedTopic, readRequest, type Reading } from "./requests.ts";
+import { topicOf } from "./topic.ts";
 import type { AnswerKind, QuestionForm, Request, TellingWord, Understood } from "./understood.ts";
+
+type Documents = readonly Pick<LibraryDocument, "document_id" | "name" | "title">[];
 
 /** Reads a message without a model: what it asks for, in which words, and what earlier messages supply. */
 export function understand(
   tokenizer: Tokenizer,
   message: string,
   history: AnswerRequest["history"],
-  documents: readonly LibraryDocument[],
+  documents: Documents,
 ): Understood {
-  const intent = classifyIntent(message, { history, documents });
-  const question = resolveFollowUp(tokenizer, message, history);
+  const { found: mentioned, rest } = mentionedDocuments(message, documents);
+  const filled = followUp(tokenizer, rest, mentioned.length > 0 ? [] : history, documents);
+  const { question, about } = filled;
+  const read = readRequest(question, documents);
+  const isFollowed = history.some(({ role }) => role === "user");
+  // "@report.pdf what does this say?" asks for what the document says as a whole.
+  const reading: Reading = read.kind === "nothing" && mentioned.length > 0 ? { kind: "summary" } : read;
   return {
     asked: message,
     question,
-    followUp: question === message ? null : { about: question },
-    language: questionLanguage(message),
-    intent,
-    request: requestOf(tokenizer, question, intent, documents),
+    followUp: about === null ? null : { about },
+    language: questionLanguage(rest),
+    intent: intentOf(reading, question, filled.choices.length > 0, isFollowed),
+    request: requestOf(tokenizer, filled, reading, { documents, mentioned, isFollowed }),
+    document_ids: mentioned.length > 0 ? mentioned.map(({ document_id }) => document_id) : null,
     telling: tellingWords(tokenizer, question),
   };
 }
 
-function requestOf(
-  tokenizer: Tokenizer,
-  question: string,
-  { kind }: Intent,
-  documents: readonly LibraryDocument[],
-): Request {
-  switch (kind) {
-    case "chat":
-      return { kind: "talk", talk: "greeting" };
-    case "clarification":
-      return { kind: "unclear", choices: [] };
-    case "collection_summary": {
-      const named = documentsNamed(tokenizer, question, documents).map(({ document_id }) => document_id);
-      const topic = named.length > 0 ? null : summaryTopic(tokenizer, question) || null;
-      return { kind: "summary", topic, document_ids: named.length > 0 ? named : null };
-    }
+interface Around {
+  readonly documents: Documents;
+  readonly mentioned: Documents;
+  readonly isFollowed: boolean;
+}
+
+function requestOf(tokenizer: Tokenizer, { question, choices }: Filled, reading: Reading, around: Around): Request {
+  if (choices.length > 0) return { kind: "unclear", choices };
+  switch (reading.kind) {
+    case "talk":
+      return reading;
+    case "nothing":
+      return around.isFollowed ? questionOf(question) : { kind: "unclear", choices: [] };
+    case "interesting":
+      return { kind: "interesting" };
+    case "summary":
+      return summaryOf(tokenizer, question, around);
     case "listing": {
-      const { of, topic } = listingRequest(tokenizer, question);
-      return { kind: "listing", of, topic };
+      const { text, terms, sorts } = topicOf(tokenizer, question);
+      return { kind: "listing", of: reading.of, topic: text, terms, sorts };
     }
     case "comparison":
       return { kind: "comparison", ...comparedSides(question) };
-    case "retrieval":
-      return { kind: "question", form: formOf(question), wants: wantedBy(tokenizer, question) };
+    case "question":
+      return questionOf(question);
   }
 }
 
-const FORMS: Partial<Record<AnswerType, QuestionForm>> = {
-  definition: "definition",
-  reason: "reason",
-  manner: "steps",
-  person: "person",
-};
-
-const YES_NO = /^\W*(?:is|are|was|were|do|does|did|can|could|has|have|had|will|may|must|should)\s/iu;
-
-function formOf(question: string): QuestionForm {
-  if (askedCount(question) !== null) return "list";
-  return YES_NO.test(question) ? "yes_no" : (FORMS[answerType(question)] ?? "fact");
+function summaryOf(tokenizer: Tokenizer, question: string, { documents, mentioned }: Around): Request {
+  const topic = topicOf(tokenizer, question).text;
+  const meant = mentioned.length > 0 ? mentioned : documentsMeant(tokenizer, question, topic, documents);
+  const document_ids = meant.length > 0 ? meant.map(({ document_id }) => document_id) : null;
+  return { kind: "summary", topic: document_ids ? null : topic || null, document_ids };
 }
 
-const KINDS: Readonly<Record<string, AnswerKind>> = {
-  year: "year",
-  percent: "percent",
-  money: "amount",
-  long: "duration",
-  measure: "measure",
-  many: "count",
-  much: "amount",
-};
-const TYPES: Partial<Record<AnswerType, AnswerKind>> = {
-  person: "person",
-  date: "date",
-  number: "count",
-  place: "place",
-};
+function questionOf(question: string): Request {
+  const text = plainOf(question);
+  const language = languageOf(questionLanguage(question));
+  return { kind: "question", form: formOf(language, text), wants: wantedBy(language, text) };
+}
 
-function wantedBy(tokenizer: Tokenizer, question: string): AnswerKind {
-  const { kind, type } = readAskedFor(tokenizer, question);
-  return KINDS[kind] ?? TYPES[type] ?? "thing";
+/** The more telling forms first. */
+const FORMS = ["steps", "reason", "person", "list", "yes_no", "definition"] as const satisfies readonly QuestionForm[];
+
+function formOf({ forms, unspaced }: Language, text: string): QuestionForm {
+  const bound = unspaced ? "" : "(?<![\\p{L}\\p{M}])";
+  return FORMS.find((form) => forms[form] && new RegExp(`${bound}(?:${forms[form]})`, "u").test(text)) ?? "fact";
+}
+
+const KINDS = [
+  "year",
+  "percent",
+  "amount",
+  "duration",
+  "measure",
+  "count",
+  "date",
+  "organisation",
+  "person",
+  "place",
+] as const satisfies readonly AnswerKind[];
+
+function wantedBy(language: Language, text: string): AnswerKind {
+  return (
+    KINDS.find((kind) => {
+      const source = language.wants[kind];
+      return source !== undefined && inWords(language, source).test(text);
+    }) ?? "thing"
+  );
 }
 
 function tellingWords(tokenizer: Tokenizer, question: string): TellingWord[] {
@@ -103,4 +120,18 @@ function tellingWords(tokenizer: Tokenizer, question: string): TellingWord[] {
     if (!own.some((term) => meant.has(term))) return [];
     return [{ text: question.slice(start, end), terms: own, isName: own.some((term) => key.has(term)) }];
   });
+}
+
+/** A poem about what no document mentions is asked for fun; one about what they tell of is a question to them. */
+export async function settle(
+  { library, tokenizer }: { readonly library: Library; readonly tokenizer: Tokenizer },
+  understood: Understood,
+): Promise<Understood> {
+  const topic = performedTopic(understood.question);
+  if (topic === null) return understood;
+  const terms = tokenizer.terms(topic);
+  const holding = await library.holding(terms);
+  if (terms.some((term) => (holding.get(term)?.size ?? 0) > 0)) return understood;
+  const reading = { kind: "talk", talk: "entertain" } as const;
+  return { ...understood, request: reading, intent: intentOf(reading, understood.question, false, false) };
 }

@@ -14,6 +14,8 @@ export interface Understood {
   /** What the API says of it. */
   readonly intent: Intent;
   readonly request: Request;
+  /** Documents named with an "@": nothing else is looked at; null where none is. */
+  readonly document_ids: readonly string[] | null;
   /** The words that tell what is asked, in order; question words and stop words are none. */
   readonly telling: readonly TellingWord[];
 }
@@ -24,7 +26,17 @@ export type Request =
   | { readonly kind: "unclear"; readonly choices: readonly string[] }
   /** `topic` is null where everything in scope is to be summarised, or the documents named. */
   | { readonly kind: "summary"; readonly topic: string | null; readonly document_ids: readonly string[] | null }
-  | { readonly kind: "listing"; readonly of: "documents" | "things"; readonly topic: string }
+  | {
+      readonly kind: "listing";
+      readonly of: "documents" | "things";
+      /** Empty where everything is to be listed. */
+      readonly topic: string;
+      readonly terms: readonly string[];
+      /** Those of them that only say what sort of things to list: "steps", "rules". */
+      readonly sorts: ReadonlySet<string>;
+    }
+  /** "Tell me something interesting": whatever is worth reading. */
+  | { readonly kind: "interesting" }
   | { readonly kind: "comparison"; readonly sides: readonly string[]; readonly topic: string | null }
   | { readonly kind: "question"; readonly form: QuestionForm; readonly wants: AnswerKind };
 

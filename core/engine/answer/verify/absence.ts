@@ -3,7 +3,7 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import { heldTerms, holds, type HeldTerms } from "../compose/held-terms.ts";
 import type { Library, LibraryDocument } from "../library.ts";
 import { isNear } from "../understand/misspelt.ts";
-import { KINDS } from "../understand/named-documents.ts";
+import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
 import { LIGHT_WORDS } from "../understand/question-words.ts";
 import type { TellingWord, Understood } from "../understand/understood.ts";
 
@@ -42,7 +42,7 @@ export async function findAbsence(
 }
 
 const isOfMatter = ({ text, terms }: TellingWord): boolean =>
-  !KINDS.has(text.toLowerCase()) && terms.some((term) => !LIGHT_WORDS.has(term));
+  !DOCUMENT_WORDS.has(text.toLowerCase()) && terms.some((term) => !LIGHT_WORDS.has(term));
 
 /** Whether some document holds half of the words. */
 function hasHalf(counted: readonly Counted[]): boolean {

@@ -1,7 +1,17 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { IntentKind } from "../../intent.ts";
-import { classifyIntent } from "./intent-classifier.ts";
+import { createTokenizer } from "../../index/tokens.ts";
+import { understand } from "./understand.ts";
+
+const tokenizer = createTokenizer();
+const intentOf = (question: string, asked: readonly string[] = []) =>
+  understand(
+    tokenizer,
+    question,
+    asked.map((content) => ({ role: "user", content }) as const),
+    [],
+  ).intent;
 
 const EXAMPLES: Readonly<Record<IntentKind, readonly string[]>> = {
   chat: [
@@ -66,20 +76,18 @@ const EXAMPLES: Readonly<Record<IntentKind, readonly string[]>> = {
 
 for (const [kind, questions] of Object.entries(EXAMPLES)) {
   test.each(questions)(`%j asks for ${kind}`, (question) => {
-    expect(classifyIntent(question, { history: [] }).kind).toBe(kind);
+    expect(intentOf(question).kind).toBe(kind);
   });
 }
 
 test("a bare pronoun after a question goes on with it", () => {
-  expect(classifyIntent("and why?", { history: [{ role: "user", content: "Who built the tower?" }] }).kind).toBe(
-    "retrieval",
-  );
+  expect(intentOf("and why?", ["Who built the tower?"]).kind).toBe("retrieval");
 });
 
 test("every message gets a kind, a confidence of 0–1 and a reason, quickly", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 500 }), (question) => {
-      const { confidence, reasoning } = classifyIntent(question, { history: [] });
+      const { confidence, reasoning } = intentOf(question);
       expect(confidence).toBeGreaterThanOrEqual(0);
       expect(confidence).toBeLessThanOrEqual(1);
       expect(reasoning).toMatch(/\.$/);
@@ -91,7 +99,7 @@ test.each(["bye ".repeat(5000), "hi".repeat(20000), "compare a and ".repeat(2000
   "a long hostile message is classified at once",
   (question) => {
     const began = performance.now();
-    classifyIntent(question, { history: [] });
+    intentOf(question);
     // A rule that goes back and forth over the text takes minutes; a busy machine takes a second.
     expect(performance.now() - began).toBeLessThan(15_000);
   },

@@ -1,0 +1,81 @@
+import type { Passage } from "../../engine.ts";
+import type { Tokenizer } from "../../index/tokens.ts";
+import { overlap } from "./overlap.ts";
+import { isBackMatter, isProse, leansBack } from "./prose.ts";
+import { toldSentences, type ToldSentence } from "./told-sentences.ts";
+
+/** Characters of one document that are weighed; a longer one is sampled evenly. */
+const MOST_WEIGHED = 60_000;
+
+/** How often the terms of a text occur in it. */
+export type Frequency = ReadonlyMap<string, number>;
+
+export function frequencyOf(tokenizer: Tokenizer, passages: readonly Passage[]): Frequency {
+  const counts = new Map<string, number>();
+  for (const { content } of sample(passages))
+    for (const term of tokenizer.terms(content)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * Centroid summary (after Radev et al. 2004): a sentence is worth the frequency of its words in the whole text, more at the
+ * beginning, less where it needs the one before it. In reading order, none much like another.
+ */
+export function centralSentences(
+  tokenizer: Tokenizer,
+  passages: readonly Passage[],
+  count: number,
+  frequency: Frequency = frequencyOf(tokenizer, passages),
+): ToldSentence[] {
+  const sampled = sample(passages.filter(({ heading }) => !isBackMatter(heading)));
+  const weighed = sampled
+    .flatMap((passage, index) =>
+      toldSentences(tokenizer, passage)
+        .filter(({ text, terms }) => isProse(text) && terms.size >= FEWEST_TERMS)
+        .map((sentence, place) => ({
+          sentence,
+          score: worth(sentence, frequency) * leadOf(index, place) * (1.15 - (0.3 * index) / sampled.length),
+        })),
+    )
+    .toSorted((a, b) => b.score - a.score);
+  const chosen: ToldSentence[] = [];
+  for (const { sentence } of weighed) {
+    if (chosen.length === count) break;
+    if (chosen.every((other) => overlap(other.terms, sentence.terms) < 0.5)) chosen.push(sentence);
+  }
+  return chosen.toSorted((a, b) => a.start - b.start);
+}
+
+const FEWEST_TERMS = 4;
+
+/** What the first sentences of a text are worth beside later ones: they say what it is about. */
+const LEADS = [2, 1.4, 1.2];
+const leadOf = (passage: number, place: number): number => (passage === 0 ? (LEADS[place] ?? 1) : 1);
+
+/** Characters from which a sentence says enough to be quoted alone. */
+const TELLING = 80;
+
+function worth({ text, terms }: ToldSentence, frequency: Frequency): number {
+  const sum = [...terms].reduce((all, term) => all + Math.log(frequency.get(term) ?? 1), 0);
+  return (sum / (terms.size + 6) + 0.1) * (leansBack(text) ? 0.6 : 1) * Math.min(1, 0.5 + text.length / (2 * TELLING));
+}
+
+function sample(passages: readonly Passage[]): readonly Passage[] {
+  const characters = passages.reduce((sum, { content }) => sum + content.length, 0);
+  const step = Math.ceil(characters / MOST_WEIGHED);
+  return step <= 1 ? passages : passages.filter((_, index) => index % step === 0);
+}
+
+/** Where a long text still says what it is: its first part, after which it goes into its matter. */
+const OPENING_PART = 0.04;
+const OPENING_LEAST = 4;
+
+/** The sentence near the beginning that holds most of what the whole is about. */
+export function openingSentence(
+  tokenizer: Tokenizer,
+  passages: readonly Passage[],
+  frequency: Frequency,
+): ToldSentence | undefined {
+  const count = Math.max(OPENING_LEAST, Math.ceil(passages.length * OPENING_PART));
+  return centralSentences(tokenizer, passages.slice(0, count), 1, frequency)[0];
+}

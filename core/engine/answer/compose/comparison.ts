@@ -1,0 +1,203 @@
+import type { Tokenizer } from "../../index/tokens.ts";
+import type { Frames } from "../../languages/language.ts";
+import type { LibraryDocument } from "../library.ts";
+import { definingStrength } from "../understand/definition.ts";
+import { documentsOfSide, namedDocuments } from "../understand/named-documents.ts";
+import type { Request } from "../understand/understood.ts";
+import type { Group, Material } from "../writer.ts";
+import { alignAspects, type Aspect, numbersIn } from "./aspects.ts";
+import { centralSentences, frequencyOf, openingSentence } from "./central.ts";
+import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
+import { find, type Search } from "./find.ts";
+import { framesFor } from "./frames.ts";
+import { isProse } from "./prose.ts";
+import { coverage, toldSentences, type ToldSentence } from "./told-sentences.ts";
+
+export type ComparisonRequest = Extract<Request, { readonly kind: "comparison" }>;
+
+const MOST_COMPARED = 4;
+const PASSAGES_OF_SIDE = 12;
+
+/** Sides that name a document are looked up in it, other sides everywhere; without sides the best documents stand for them. */
+export async function gatherComparison(
+  search: Search,
+  question: string,
+  { sides, topic }: ComparisonRequest,
+  documents: readonly LibraryDocument[],
+): Promise<Group[]> {
+  if (sides.length >= 2) {
+    const meant = documentsOfSides(search, sides.slice(0, MOST_COMPARED), documents);
+    return Promise.all(
+      meant.map(({ side, document }) =>
+        document ? inDocument(search, topic, document) : aboutSide(search, side, topic),
+      ),
+    );
+  }
+  const named = namedDocuments(search.tokenizer, question, documents);
+  const chosen = named.length >= 2 ? named : await bestDocuments(search, question, documents);
+  return Promise.all(chosen.slice(0, MOST_COMPARED).map((document) => inDocument(search, topic, document)));
+}
+
+/** A document for each side that names one, no document twice. */
+function documentsOfSides(
+  { tokenizer }: Search,
+  sides: readonly string[],
+  documents: readonly LibraryDocument[],
+): readonly { readonly side: string; readonly document: LibraryDocument | undefined }[] {
+  const taken = new Set<string>();
+  return sides.map((side) => {
+    const document = documentsOfSide(tokenizer, side, documents).find(({ document_id }) => !taken.has(document_id));
+    if (document) taken.add(document.document_id);
+    return { side, document };
+  });
+}
+
+/** What a document says on the topic; all of it without one. */
+async function inDocument({ library, ...search }: Search, topic: string | null, document: LibraryDocument) {
+  const group = { label: document.name, document };
+  const all = await library.passages(document.document_id);
+  if (topic === null) return { ...group, passages: all };
+  const passages = await find({ library, ...search }, topic, { document_ids: [document.document_id] });
+  return { ...group, passages: passages.length > 0 ? passages : all.slice(0, 2) };
+}
+
+async function aboutSide(search: Search, side: string, topic: string | null): Promise<Group> {
+  const passages = await find(search, topic ? `${side} ${topic}` : side, { top_k: PASSAGES_OF_SIDE });
+  const wanted = [...new Set(search.tokenizer.terms(side))];
+  const held = passages.filter(
+    ({ heading, content }) => coverage(wanted, new Set(search.tokenizer.terms(`${heading ?? ""} ${content}`))) >= SAID,
+  );
+  return { label: side, document: null, passages: held };
+}
+
+/** Share of a side's words that a passage or sentence must hold to be about it. */
+const SAID = 0.66;
+
+async function bestDocuments(
+  search: Search,
+  question: string,
+  documents: readonly LibraryDocument[],
+): Promise<readonly LibraryDocument[]> {
+  const passages = await find(search, question, { top_k: Math.max(search.request.top_k, PASSAGES_OF_SIDE) });
+  const ids = [...new Set([...passages, ...documents].map(({ document_id }) => document_id))];
+  return ids.flatMap((id) => documents.find(({ document_id }) => document_id === id) ?? []);
+}
+
+const EACH = 3;
+/** Characters of a cell above which columns get too narrow to read, by the number of columns. */
+const LONGEST_CELL = 320;
+
+interface Side {
+  readonly group: Group;
+  readonly chosen: readonly Quotation[];
+}
+
+/**
+ * Side by side: what each side is, then the matters that both speak of; that they share none is said. Where the cells would
+ * be too long for columns, a section for each side.
+ */
+export function writeComparison(
+  tokenizer: Tokenizer,
+  { question, groups }: Material,
+  { topic }: ComparisonRequest,
+): Draft {
+  const draft = createDraft();
+  const frames = framesFor(question);
+  const sides = groups.map((group): Side => ({ group, chosen: sentencesOf(tokenizer, topic, group) }));
+  const retrieved = groups.flatMap(({ passages }) => passages).slice(0, MOST_RETRIEVED);
+  if (sides.every(({ chosen }) => chosen.length === 0)) {
+    draft.say(frames.cannotCompare);
+    return draft.finish(retrieved, false);
+  }
+  const aspects = groups.length > 1 ? alignAspects(tokenizer, groups, topic) : [];
+  const lead = aspects.length > 0 ? frames.sideBySide : frames.nothingShared;
+  draft.say(`${groups.length === 1 ? frames.onlyOne : lead}\n`);
+  const fits = sides.every(({ chosen: [first] }) => first === undefined || first.end - first.start <= LONGEST_CELL);
+  if (groups.length > 1 && fits) writeTable(draft, frames, sides, aspects);
+  else writeSections(draft, frames, sides);
+  writeDifferences(draft, frames, aspects, groups);
+  return draft.finish(retrieved, true);
+}
+
+const MOST_RETRIEVED = 40;
+
+function writeTable(draft: DraftBuilder, frames: Frames, sides: readonly Side[], aspects: readonly Aspect[]): void {
+  draft.say(
+    `\n| |${sides.map(({ group }) => ` ${shown(group.label)} |`).join("")}\n|---|${"---|".repeat(sides.length)}`,
+  );
+  const first = sides.map(({ chosen }) => chosen[0]);
+  writeRow(draft, frames, frames.inShort, first);
+  const used = new Set(first.map((cell) => cell?.start));
+  for (const { name, cells } of aspects)
+    if (!cells.every((cell) => cell === undefined || used.has(cell.start))) writeRow(draft, frames, shown(name), cells);
+  draft.say("\n");
+}
+
+function writeRow(draft: DraftBuilder, frames: Frames, name: string, cells: readonly (Quotation | undefined)[]): void {
+  draft.say(`\n| **${name}** |`);
+  for (const cell of cells) {
+    draft.say(" ");
+    if (cell) draft.quote(cell);
+    else draft.say(frames.nothingHere);
+    draft.say(" |");
+  }
+}
+
+function writeSections(draft: DraftBuilder, frames: Frames, sides: readonly Side[]): void {
+  for (const { group, chosen } of sides) {
+    draft.say(`\n### ${shown(group.label)}\n\n`);
+    if (chosen.length === 0) draft.say(`${frames.nothingHere}\n`);
+    for (const sentence of chosen) {
+      draft.say("- ");
+      draft.quote(sentence);
+      draft.say("\n");
+    }
+  }
+}
+
+/** Numbers and dates said of the same matter that are not the same on every side. */
+function writeDifferences(
+  draft: DraftBuilder,
+  frames: Frames,
+  aspects: readonly Aspect[],
+  groups: readonly Group[],
+): void {
+  const differing = aspects.flatMap(({ name, cells }) => {
+    const numbers = cells.map((cell) => (cell ? numbersIn(cell) : []));
+    const isTold = numbers.every((own) => own.length > 0);
+    const isSame = new Set(numbers.map((own) => own.map(({ text }) => text).join(" "))).size === 1;
+    return isTold && !isSame ? [{ name, numbers }] : [];
+  });
+  if (differing.length === 0) return;
+  draft.say(`\n${frames.numbersDiffer}\n`);
+  for (const { name, numbers } of differing) {
+    draft.say(`\n- **${shown(name)}**: `);
+    numbers.forEach((own, index) => {
+      if (index > 0) draft.say("; ");
+      draft.say(`${shown(groups[index]?.label ?? "")} `);
+      own.forEach((number, at) => {
+        if (at > 0) draft.say(", ");
+        draft.quote(number, { cite: at === own.length - 1 });
+      });
+    });
+  }
+  draft.say("\n");
+}
+
+/** Of a document what it is and what is central to it, of another side what says most of it; on the topic where there is one. */
+function sentencesOf(tokenizer: Tokenizer, topic: string | null, { document, label, passages }: Group): Quotation[] {
+  if (document && topic === null) {
+    const frequency = frequencyOf(tokenizer, passages);
+    const opening = openingSentence(tokenizer, passages, frequency);
+    const central = centralSentences(tokenizer, passages, EACH, frequency);
+    return [...(opening ? [opening] : []), ...central.filter(({ start }) => start !== opening?.start)].slice(0, EACH);
+  }
+  const wanted = [...new Set(tokenizer.terms(document ? (topic ?? "") : `${label} ${topic ?? ""}`))];
+  const worth = ({ text, terms }: ToldSentence): number =>
+    coverage(wanted, terms) + definingStrength(document ? (topic ?? label) : label, text) + (isProse(text) ? 0.3 : 0);
+  return passages
+    .flatMap((passage) => toldSentences(tokenizer, passage))
+    .filter(({ terms }) => coverage(wanted, terms) >= 0.5)
+    .toSorted((a, b) => worth(b) - worth(a))
+    .slice(0, EACH);
+}

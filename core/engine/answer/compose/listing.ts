@@ -1,0 +1,161 @@
+import type { Tokenizer } from "../../index/tokens.ts";
+import type { Frames } from "../../languages/language.ts";
+import type { Turns } from "../../turns.ts";
+import type { LibraryDocument } from "../library.ts";
+import type { Request } from "../understand/understood.ts";
+import type { Group, Material } from "../writer.ts";
+import { createDraft, shown, type Draft, type DraftBuilder, type Quotation } from "./draft.ts";
+import { find, type Search } from "./find.ts";
+import { framesFor } from "./frames.ts";
+import { byDocument } from "./groups.ts";
+import { thingsListed } from "./listed-things.ts";
+import { isProse } from "./prose.ts";
+import { coverage, toldSentences } from "./told-sentences.ts";
+
+export type ListingRequest = Extract<Request, { readonly kind: "listing" }>;
+
+const MOST_LISTED = 100;
+const MOST_ITEMS = 40;
+const MOST_SENTENCES = 5;
+/** Passages looked at for the quote of one document, and for the lists that things may stand in. */
+const PASSAGES_PER_DOCUMENT = 4;
+const PASSAGES_WITH_THINGS = 16;
+
+/** Every document in scope, every document that mentions the topic, or the passages whose lists it may stand in. */
+export async function gatherListing(
+  search: Search,
+  request: ListingRequest,
+  documents: readonly LibraryDocument[],
+): Promise<Group[]> {
+  if (request.terms.length === 0)
+    return documents.map((document) => ({ label: document.name, document, passages: [] }));
+  if (request.of === "documents") return gatherMentions(search, request, documents);
+  const found = await find(search, request.topic, { top_k: Math.max(search.request.top_k, PASSAGES_WITH_THINGS) });
+  const groups = byDocument(found, documents);
+  return Promise.all(groups.map(async (group) => ({ ...group, items: await thingsListed(search, request, group) })));
+}
+
+/** Counted over the whole index: a document mentions a topic where one of its passages holds all of its words. */
+async function gatherMentions(
+  search: Search,
+  { topic }: ListingRequest,
+  documents: readonly LibraryDocument[],
+): Promise<Group[]> {
+  const words = [...search.tokenizer.words(topic)].map(({ terms }) => terms);
+  const { together } = await search.library.occurrences(words);
+  const holding = documents
+    .filter(({ document_id }) => together.has(document_id))
+    .toSorted((a, b) => (together.get(b.document_id) ?? 0) - (together.get(a.document_id) ?? 0));
+  return Promise.all(
+    holding.map(async (document, index) => ({
+      label: document.name,
+      document,
+      passages:
+        index < MOST_LISTED
+          ? await find(search, topic, { top_k: PASSAGES_PER_DOCUMENT, document_ids: [document.document_id] })
+          : [],
+    })),
+  );
+}
+
+/** Lists documents, documents that mention something with where they do, or the things found; says how many there are. */
+export async function writeListing(
+  tokenizer: Tokenizer,
+  material: Material,
+  request: ListingRequest,
+  turn: Turns,
+): Promise<Draft> {
+  const { question, groups, documents } = material;
+  const draft = createDraft();
+  const frames = framesFor(question);
+  if (groups.length === 0) {
+    draft.say(
+      request.of === "documents" ? frames.noneMentions(shown(request.topic), documents.length) : frames.notSaid,
+    );
+    return draft.finish([], false);
+  }
+  if (request.terms.length === 0) listInventory(draft, frames, groups);
+  else if (request.of === "documents") await listMentions(tokenizer, draft, frames, request, material, turn);
+  else listThings(tokenizer, draft, frames, request, groups);
+  return draft.finish(groups.flatMap(({ passages }) => passages).slice(0, MOST_LISTED), true);
+}
+
+function listInventory(draft: DraftBuilder, frames: Frames, groups: readonly Group[]): void {
+  draft.say(`${frames.inventory(groups.length)}${listedOf(frames, groups.length)}:\n`);
+  for (const { document } of groups.slice(0, MOST_LISTED)) {
+    if (!document) continue;
+    const size = document.pages ? frames.pages(document.pages) : frames.words(document.words);
+    const title = document.title && document.title !== document.name ? `: ${shown(document.title)}` : "";
+    draft.say(`\n- **${shown(document.name)}**${title} (${size})`);
+  }
+}
+
+async function listMentions(
+  tokenizer: Tokenizer,
+  draft: DraftBuilder,
+  frames: Frames,
+  { topic, terms }: ListingRequest,
+  { groups, documents }: Material,
+  turn: Turns,
+): Promise<void> {
+  draft.say(`${frames.mention(shown(topic), groups.length, documents.length)}${listedOf(frames, groups.length)}:\n`);
+  for (const { label, passages } of groups.slice(0, MOST_LISTED)) {
+    await turn();
+    draft.say(`\n- **${shown(label)}**`);
+    const [best] = mostTelling(tokenizer, terms, passages, 1);
+    if (!best) continue;
+    draft.say(": ");
+    draft.quote(best);
+  }
+}
+
+function listThings(
+  tokenizer: Tokenizer,
+  draft: DraftBuilder,
+  frames: Frames,
+  { topic, terms }: ListingRequest,
+  groups: readonly Group[],
+): void {
+  const listing = groups.filter(({ items = [] }) => items.length > 1);
+  const items = listing.flatMap(({ items: own = [] }) => own);
+  const passages = groups.flatMap((group) => group.passages);
+  if (items.length > 1) {
+    const first = items.length > MOST_ITEMS ? ` (${frames.firstOf(MOST_ITEMS)})` : "";
+    draft.say(`${frames.items(items.length, listing.length)}${first}:\n`);
+    quoteEach(draft, items.slice(0, MOST_ITEMS));
+    return;
+  }
+  draft.say(`${frames.saidAbout(shown(topic))}\n`);
+  quoteEach(draft, mostTelling(tokenizer, terms, passages, MOST_SENTENCES));
+}
+
+function quoteEach(draft: DraftBuilder, quotations: readonly Quotation[]): void {
+  for (const quotation of quotations) {
+    draft.say("\n- ");
+    draft.quote(quotation);
+  }
+}
+
+/** The sentences that hold most of the terms, running text first. */
+function mostTelling(
+  tokenizer: Tokenizer,
+  terms: readonly string[],
+  passages: Group["passages"],
+  count: number,
+): Quotation[] {
+  const ranked = passages
+    .flatMap((passage) => toldSentences(tokenizer, passage))
+    .map((sentence) => ({
+      sentence,
+      worth: coverage(terms, sentence.terms) + (isProse(sentence.text) ? 0.3 : 0),
+    }))
+    .toSorted((a, b) => b.worth - a.worth);
+  const least = Math.min(0.5, ranked[0]?.worth ?? 0);
+  return ranked
+    .filter(({ worth }) => worth >= least)
+    .slice(0, count)
+    .map(({ sentence }) => sentence);
+}
+
+const listedOf = (frames: Frames, count: number): string =>
+  count > MOST_LISTED ? ` (${frames.firstOf(MOST_LISTED)})` : "";

@@ -1,0 +1,43 @@
+import type { Language } from "../../languages/language.ts";
+import { LANGUAGES } from "../../languages/languages.ts";
+import { trimBoth } from "../../trim.ts";
+
+const BEFORE = "(?<![\\p{L}\\p{M}\\p{N}])";
+const AFTER = "(?![\\p{L}\\p{M}\\p{N}])";
+
+/** The pattern at the bounds of words, where the language has such. */
+export function inWords(language: Language, source: string): RegExp {
+  return new RegExp(language.unspaced ? source : `${BEFORE}(?:${source})${AFTER}`, "u");
+}
+
+export function atStart(language: Language, source: string): RegExp {
+  return new RegExp(`^(?:${source})${language.unspaced ? "" : AFTER}`, "u");
+}
+
+export const whole = (source: string): RegExp => new RegExp(`^(?:${source})$`, "u");
+
+/** One pattern of every language that has it, compiled once. */
+export function ofAll(
+  pick: (language: Language) => string | undefined,
+  compile: (language: Language, source: string) => RegExp = inWords,
+): (text: string) => boolean {
+  const patterns = LANGUAGES.flatMap((language) => {
+    const source = pick(language);
+    return source ? [compile(language, source)] : [];
+  });
+  return (text) => patterns.some((pattern) => pattern.test(text));
+}
+
+/** A question as the patterns see it: in lower case, with plain apostrophes and single spaces, without outer punctuation. */
+export function plainOf(question: string): string {
+  const plain = question.normalize("NFKC").toLowerCase().replace(/[‘’ʼ]/gu, "'").replace(/\s+/gu, " ");
+  return trimBoth(plain, /[\s¿¡"“”«».,!?…:;-]/u, /[\s"“”«».,!?？！。…؟।:;-]/u);
+}
+
+/** Source of a pattern for any of the words, the longest first. */
+export const anyWord = (words: string): string =>
+  words
+    .split(" ")
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"))
+    .join("|");

@@ -1,0 +1,131 @@
+import { OTHER_GREETINGS } from "../../languages/shared-words.ts";
+import type { Language, LanguageCode, Phrases } from "../../languages/language.ts";
+import { LANGUAGES } from "../../languages/languages.ts";
+import { isCalled } from "./asked-of-document.ts";
+import { atStart, inWords, ofAll, plainOf, whole } from "./patterns.ts";
+import { questionLanguage } from "./question-language.ts";
+import type { Talk } from "./understood.ts";
+import { surfaceWords } from "./words.ts";
+
+/** What a message asks for, as far as its phrases tell. */
+export type Reading =
+  | { readonly kind: "talk"; readonly talk: Talk }
+  | { readonly kind: "nothing" | "interesting" | "comparison" | "summary" | "question" }
+  | { readonly kind: "listing"; readonly of: "documents" | "things" };
+
+type Named = { readonly name: string; readonly title: string | null };
+
+/** Reads the phrases people use in the languages known. `question` is the message without what names a document by `@`. */
+export function readRequest(question: string, documents: readonly Named[]): Reading {
+  const text = plainOf(question);
+  if (surfaceWords(text).length === 0) return { kind: "nothing" };
+  const talk = talkOf(text);
+  if (talk) return { kind: "talk", talk };
+  const asked = withoutGreeting(text);
+  if (WANTS_INTERESTING(asked)) return { kind: "interesting" };
+  if (LISTS_DOCUMENTS(asked)) return { kind: "listing", of: "documents" };
+  if (holdsPhrase(LISTS, asked)) return { kind: "listing", of: "things" };
+  if (COMPARES(asked)) return { kind: "comparison" };
+  if (holdsPhrase(SUMMARISES, asked) || wantsOverview(asked, documents)) return { kind: "summary" };
+  if (PERFORMS(asked)) return { kind: "talk", talk: "entertain" };
+  return { kind: isEmpty(asked) ? "nothing" : "question" };
+}
+
+/** The more telling ones first: "thanks, bye" takes its leave. */
+const TALKS: readonly Talk[] = [
+  "goodbye",
+  "entertain",
+  "abilities",
+  "about_lectern",
+  "how_are_you",
+  "thanks",
+  "greeting",
+];
+
+const FILLER = "(?:[\\s,!.;:)(?¿¡！。，、-]|lectern)*";
+
+/** A whole message of small talk: one phrase, or several after each other. */
+const TALK = LANGUAGES.map((language) => {
+  const own = (talk: Talk): string => (talk === "entertain" ? works(language) : language.talk[talk]);
+  const all = [...TALKS.map(own), OTHER_GREETINGS].join("|");
+  return {
+    message: whole(`(?:(?:${all})${FILLER})+`),
+    talks: TALKS.map((talk) => ({ talk, pattern: inWords(language, own(talk)) })),
+  };
+});
+
+function works({ talk, perform: { asks, works: named } }: Language): string {
+  return `${talk.entertain}|(?:${asks})\\s*(?:\\p{L}+ ){0,2}(?:${named})`;
+}
+
+function talkOf(text: string): Talk | null {
+  const said = TALK.find(({ message }) => message.test(text));
+  if (!said) return null;
+  return said.talks.find(({ pattern }) => pattern.test(text))?.talk ?? "greeting";
+}
+
+const GREETED = LANGUAGES.map(({ talk }) => new RegExp(`^(?:${talk.greeting})\\s*[,!.:;，！。-]+\\s*`, "u"));
+
+function withoutGreeting(text: string): string {
+  const greeted = GREETED.map((pattern) => pattern.exec(text)?.[0].length ?? 0);
+  return text.slice(Math.max(...greeted)) || text;
+}
+
+const WANTS_INTERESTING = ofAll(
+  ({ interesting }) => interesting,
+  (_, source) => whole(source),
+);
+const LISTS_DOCUMENTS = ofAll(({ listing }) => listing.documents);
+const COMPARES = ofAll(({ comparison }) => comparison.asks);
+
+/** "Invent a limerick": something is to be performed, with no topic that a document could tell of. */
+const PERFORMS = ofAll(
+  ({ perform: { asks, about } }) =>
+    whole(asks).test("") ? undefined : `(?:${asks}) (?!.* (?:${about}) )(?:[\\p{L}'-]+ ){0,2}[\\p{L}'-]+`,
+  (_, source) => whole(source),
+);
+
+const phrases = (pick: (language: Language) => Phrases) => ({
+  starts: ofAll((language) => pick(language).starts, atStart),
+  holds: ofAll((language) => pick(language).holds, inWords),
+});
+const LISTS = phrases(({ listing }) => listing);
+const SUMMARISES = phrases(({ summary }) => summary);
+
+const holdsPhrase = ({ starts, holds }: ReturnType<typeof phrases>, text: string): boolean =>
+  starts(text) || holds(text);
+
+const OVERVIEWS = LANGUAGES.flatMap(({ summary }) => (summary.overview ? [whole(summary.overview)] : []));
+
+function wantsOverview(text: string, documents: readonly Named[]): boolean {
+  return OVERVIEWS.some((pattern) => {
+    const said = pattern.exec(text)?.slice(1).find(Boolean);
+    return said !== undefined && documents.some((document) => isCalled(document, said));
+  });
+}
+
+const EMPTY: ReadonlyMap<LanguageCode, ReadonlySet<string>> = new Map(
+  LANGUAGES.map(({ code, empty }) => [code, new Set(empty.split(" "))]),
+);
+
+/** Whether a text names nothing that could be searched for. */
+export function isEmpty(text: string): boolean {
+  const code = questionLanguage(text);
+  return surfaceWords(plainOf(text)).every(
+    (word) => EMPTY.get(code)?.has(word.text) || EMPTY.get("en")?.has(word.text),
+  );
+}
+
+/** What a performance is asked about: "a poem about dragons". */
+const ABOUT = LANGUAGES.map(
+  ({ perform: { asks, works: named, about } }) =>
+    new RegExp(`^(?:${asks})\\s*(?:\\p{L}+ ){0,2}(?:${named}) (?:${about})\\s*(.{2,80})$`, "u"),
+);
+
+export function performedTopic(question: string): string | null {
+  const text = plainOf(question);
+  return ABOUT.map((pattern) => pattern.exec(text)?.[1]).find((topic) => topic !== undefined) ?? null;
+}
+
+const JOKES = ofAll(({ perform }) => perform.jokes);
+export const asksForJoke = (question: string): boolean => JOKES(plainOf(question));
