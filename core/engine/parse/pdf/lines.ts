@@ -1,4 +1,5 @@
 import type { Piece } from "./page-text.ts";
+import type { FoundTable } from "./tables/build-table.ts";
 
 /** Pieces that stand on one baseline without a wide gap: a printed line, or one cell of a table's row. */
 export interface Line {
@@ -11,6 +12,8 @@ export interface Line {
   size: number;
   readonly font: string;
   readonly level: boolean;
+  /** A whole table that is read at this place. */
+  readonly table?: FoundTable;
 }
 
 /** In the order of the content stream. */

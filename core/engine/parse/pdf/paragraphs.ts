@@ -1,10 +1,12 @@
 import { lineLength, lineText, type Line } from "./lines.ts";
 import { rowsOf } from "./reading-order.ts";
+import { buildTable, type FoundTable } from "./tables/build-table.ts";
+import { makeRow } from "./tables/cells.ts";
 
-/** Lines that belong together: a paragraph, a list item, or a table by its rows. */
+/** Lines that belong together: a paragraph, a list item, or a table. */
 export type Part =
   | { readonly kind: "text"; readonly lines: Line[]; readonly bullet: boolean }
-  | { readonly kind: "table"; readonly rows: readonly (readonly Line[])[] };
+  | { readonly kind: "table"; readonly table: FoundTable };
 
 const BULLET =
   /^(?:[•‣◦▪▫●○■□◆◇⁃∙·–—*-]|[\uf0a7\uf0b7\uf0d8])(?:\s|$)|^(?:\(?\d{1,2}[.)]|\(?[a-z][.)]|\(?[ivx]{1,4}[.)])\s/;
@@ -13,8 +15,9 @@ export function makeParts(lines: readonly Line[]): Part[] {
   const parts: Part[] = [];
   let text: { kind: "text"; lines: Line[]; bullet: boolean } | undefined;
   for (const segment of segments(rowsOf(lines))) {
-    if (segment.table) {
-      parts.push({ kind: "table", rows: segment.rows });
+    const table = segment.table && (segment.rows[0]?.[0]?.table ?? buildTable(segment.rows.map(makeRow)));
+    if (table) {
+      parts.push({ kind: "table", table });
       text = undefined;
       continue;
     }
@@ -44,6 +47,10 @@ function segments(rows: readonly Line[][]): Segment[] {
   const result: Segment[] = [];
   let i = 0;
   while (i < rows.length) {
+    if (rows[i]?.[0]?.table) {
+      result.push({ table: true, rows: rows.slice(i, ++i) });
+      continue;
+    }
     const end = tableEnd(rows, i);
     const table = end - i >= 2 && rows.slice(i, end).filter((row) => row.length > 1).length >= 2;
     const stop = table ? end : i + 1;
@@ -63,7 +70,7 @@ function tableEnd(rows: readonly Line[][], from: number): number {
   for (; end < rows.length; end++) {
     const row = rows[end];
     const before = rows[end - 1];
-    if (!row || !before || !near(before, row)) break;
+    if (!row || !before || row[0]?.table || !near(before, row)) break;
     if (isCells(row) && sharesColumns(first, row)) lastCells = end + 1;
     else if (!isCells(row) && !isContinuation(row, first)) break;
   }
@@ -71,7 +78,7 @@ function tableEnd(rows: readonly Line[][], from: number): number {
 }
 
 function isCells(row: readonly Line[]): boolean {
-  if (row.length < 2 || !row.every((line) => line.level)) return false;
+  if (row.length < 2 || !row.every((line) => line.level && !line.table)) return false;
   return row.every((line, index) => index === 0 || line.x - (row[index - 1]?.right ?? 0) > line.size * 0.8);
 }
 

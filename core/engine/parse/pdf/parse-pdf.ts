@@ -9,6 +9,7 @@ import { readFacts, readOutline } from "./facts.ts";
 import { createPageReader, type ReadPage } from "./read-page.ts";
 import { inReadingOrder } from "./reading-order.ts";
 import { createRunWriter } from "./runs.ts";
+import { withTables } from "./tables/with-tables.ts";
 import { writePage, type BodyStyle } from "./write-page.ts";
 
 /** A longer PDF is refused at once rather than answered from in part. */
@@ -61,7 +62,10 @@ export async function parsePdf(
           writer,
           page.number,
           inReadingOrder(
-            page.lines.filter((line) => !furniture.has(line)),
+            withTables(
+              page.lines.filter((line) => !furniture.has(line)),
+              page.width,
+            ),
             page.width,
           ),
         );

@@ -20,9 +20,12 @@ function orderLevel(lines: readonly Line[], width: number, depth: number): Line[
   );
 }
 
-/** The middle of an empty vertical strip with running text on both sides of it. */
-function findGutter(lines: readonly Line[], width: number): number | null {
-  const prose = lines.filter((line) => lineLength(line) >= 18 && line.right - line.x > width * 0.15);
+/**
+ * The middle of an empty vertical strip with running text on both sides of it; running text is what takes at least the
+ * share of the page's width.
+ */
+export function findGutter(lines: readonly Line[], width: number, share = 0.15): number | null {
+  const prose = lines.filter((line) => line.right - line.x > width * share && lineLength(line) >= 18);
   if (prose.length < 8) return null;
   const left = Math.min(...prose.map((line) => line.x));
   const right = Math.max(...prose.map((line) => line.right));
@@ -126,6 +129,8 @@ export function rowsOf(lines: readonly Line[]): Line[][] {
       first &&
       first.level &&
       line.level &&
+      !first.table &&
+      !line.table &&
       Math.abs(first.baseline - line.baseline) < Math.min(first.size, line.size) * 0.4
     )
       row.push(line);

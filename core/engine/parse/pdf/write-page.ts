@@ -3,6 +3,8 @@ import { lineLength, lineText, needsSpace, type Line } from "./lines.ts";
 import type { Piece } from "./page-text.ts";
 import { bulletLength, makeParts, type Part } from "./paragraphs.ts";
 import type { RunWriter } from "./runs.ts";
+import { titleOf } from "./tables/title-of.ts";
+import { writeTable } from "./tables/write-table.ts";
 
 /** What the document's running text looks like; headings differ from it. */
 export interface BodyStyle {
@@ -25,18 +27,22 @@ export interface PageWriter {
 
 /** Writes the lines of one page, in reading order already, as blocks with their rectangles. */
 export function writePage(writer: PageWriter, page: number, lines: readonly Line[]): void {
-  for (const part of makeParts(lines)) {
-    const draft = part.kind === "table" ? tableDraft(part.rows) : textDraft(part.lines, part.bullet);
-    const level = part.kind === "text" ? headingLevel(writer, part, draft.text) : null;
-    const kind = part.kind === "table" ? "table" : level !== null ? "heading" : part.bullet ? "list_item" : "paragraph";
-    const start = writer.builder.block(
-      kind,
-      draft.text,
-      level !== null ? { level } : part.kind === "text" && part.bullet ? { level: 1 } : {},
-    );
-    if (start !== null)
-      for (const run of draft.runs) writer.runs.add(start + run.start, start + run.end, page, run.piece);
-  }
+  const parts = makeParts(lines);
+  parts.forEach((part, index) => {
+    if (part.kind === "table")
+      writeTable(writer, page, part.table, titleOf(part.table, parts.slice(Math.max(0, index - 3), index)));
+    else writeText(writer, page, part);
+  });
+}
+
+function writeText(writer: PageWriter, page: number, part: Part & { readonly kind: "text" }): void {
+  const draft = textDraft(part.lines, part.bullet);
+  const level = headingLevel(writer, part, draft.text);
+  const kind = level !== null ? "heading" : part.bullet ? "list_item" : "paragraph";
+  const options = level !== null ? { level } : part.bullet ? { level: 1 } : {};
+  const start = writer.builder.block(kind, draft.text, options);
+  if (start !== null)
+    for (const run of draft.runs) writer.runs.add(start + run.start, start + run.end, page, run.piece);
 }
 
 export function outlineKey(text: string): string {
@@ -84,19 +90,6 @@ function mendHyphen(draft: Draft, next: Line): boolean {
 function joinsWithoutSpace(text: string, next: Line): boolean {
   const unspaced = /[\u0e00-\u0eff\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef]/;
   return unspaced.test(text.slice(-1)) && unspaced.test(lineText(next).slice(0, 1));
-}
-
-/** A line that stands alone in its row below the first column goes on in the cell above it. */
-function tableDraft(rows: readonly (readonly Line[])[]): Draft {
-  const draft: Draft = { text: "", runs: [] };
-  rows.forEach((row, index) => {
-    if (index > 0) draft.text += row.length === 1 ? " " : "\n";
-    row.forEach((cell, column) => {
-      if (column > 0) draft.text += " | ";
-      addLine(draft, cell, false);
-    });
-  });
-  return draft;
 }
 
 const ENDS_AS_PROSE = /[.;,:!?。，、]$/;

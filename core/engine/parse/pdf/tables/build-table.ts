@@ -1,0 +1,198 @@
+import { boundsOf, type Bounds } from "../bounds.ts";
+import type { Line } from "../lines.ts";
+import type { Piece } from "../page-text.ts";
+import { hasLetters, type Cell, type Row } from "./cells.ts";
+import { columnOf, columnsUnder, findColumns, type Span } from "./columns.ts";
+import { isUnit } from "./units.ts";
+import { isHead, zoneOf, type Region } from "./find-tables.ts";
+
+/** A table of a page in its grid, with the pieces that its words come from. */
+export interface FoundTable extends Bounds {
+  readonly rows: readonly (readonly TableCellText[])[];
+  readonly headerRows: number;
+  readonly headerColumns: number;
+  readonly lines: readonly Line[];
+  readonly size: number;
+}
+
+/** One cell for each place of the grid but those that another reaches into. */
+export interface TableCellText {
+  readonly text: string;
+  readonly pieces: readonly Piece[];
+  readonly columns: number;
+  readonly rows: number;
+}
+
+interface Slot {
+  text: string;
+  pieces: Piece[];
+  columns: number;
+  rows?: number;
+}
+
+interface GridRow {
+  readonly slots: (Slot | undefined)[];
+  readonly row: Row;
+}
+
+/** Null when the rows have no columns that could be told apart. */
+export function buildTable(region: Region): FoundTable | null {
+  const headerRows = countHeads(region);
+  const columns = columnsFor(region.slice(headerRows));
+  if (!columns || columns.length < 2) return null;
+  const heads = region.slice(0, headerRows).map((row) => placeHeads(row, columns));
+  const bodies = joinWrapped(spanRows(region.slice(headerRows).map((row) => placeCells(row, columns))));
+  const rows = [...heads, ...bodies];
+  return {
+    rows: rows.map(({ slots }, index) => toCells(slots, columns.length, rows[index - 1]?.slots ?? [])),
+    headerRows,
+    headerColumns: namesRows(bodies) ? 1 : 0,
+    lines: region.flatMap((row) => row.lines),
+    ...boundsOf(region),
+    size: region[0]?.size ?? 10,
+  };
+}
+
+/** Rows above the first one with a number, down to the last that stands over values; in a table of words the first row. */
+function countHeads(region: Region): number {
+  const first = region.findIndex((row) => row.cells.some((cell) => cell.kind === "number"));
+  if (first < 0) return region[0] && isHead(region[0]) ? 1 : 0;
+  const zone = zoneOf(region.slice(first));
+  const above = region.slice(0, first);
+  return above.findLastIndex((row) => row.cells.some((cell) => cell.right > zone.x)) + 1;
+}
+
+/** Labels are one column, however far each is indented; the rest is told by where it stands. */
+function columnsFor(bodies: readonly Row[]): Span[] | null {
+  const rows = bodies.filter((row) => row.cells.length > 1);
+  const zone = zoneOf(rows);
+  const isLabel = (cell: Cell | undefined): cell is Cell => cell?.kind === "text" && cell.x < zone.x;
+  const labels = rows.map((row) => row.cells[0]).filter(isLabel);
+  if (labels.length < rows.length / 3) return findColumns(rows.map((row) => row.cells));
+  const others = findColumns(rows.map((row) => (isLabel(row.cells[0]) ? row.cells.slice(1) : row.cells)));
+  if (!others) return null;
+  const x = labels.reduce((left, cell) => Math.min(left, cell.x), Infinity);
+  const edge = labels.reduce((right, cell) => Math.max(right, cell.right), x);
+  const apart = others.filter((column) => column.right > x && column.x > x);
+  return [{ x, right: Math.min(edge, ...apart.map((column) => column.x)) }, ...apart];
+}
+
+function placeCells(row: Row, columns: readonly Span[]): GridRow {
+  const slots: (Slot | undefined)[] = [];
+  row.cells.forEach((cell, index) => {
+    const label = index === 0 && cell.kind === "text" && cell.x < (columns[0]?.right ?? 0);
+    put(slots, label ? 0 : columnOf(cell, columns), cell, 1);
+  });
+  return { slots, row };
+}
+
+function placeHeads(row: Row, columns: readonly Span[]): GridRow {
+  const slots: (Slot | undefined)[] = [];
+  const [labels] = columns;
+  const values = columns.slice(1);
+  const corner = row.cells.filter((cell) => labels && cell.x < labels.right && cell.x - labels.x < row.size * 3);
+  const over = row.cells.filter((cell) => !corner.includes(cell));
+  for (const cell of corner.slice(0, 1)) put(slots, 0, cell, 1);
+  for (const cell of [...corner.slice(1), ...over]) {
+    const whole = over.length === 1 && isUnit(cell.text);
+    const [from, to] = whole ? [0, values.length - 1] : columnsUnder(cell, over, values);
+    put(slots, from + 1, cell, to - from + 1);
+  }
+  return { slots, row };
+}
+
+function put(slots: (Slot | undefined)[], column: number, { text, pieces }: Cell, columns: number): void {
+  const slot = slots[column];
+  if (slot) append(slot, { text, pieces });
+  else slots[column] = { text, pieces: [...pieces], columns };
+}
+
+function append(slot: Slot, { text, pieces }: Pick<Slot, "text" | "pieces">): void {
+  slot.text = `${slot.text} ${text}`;
+  slot.pieces.push(...pieces);
+}
+
+/** Labels that stand between two rows of values, at the height of neither, name both. */
+function spanRows(rows: readonly GridRow[]): GridRow[] {
+  const kept: GridRow[] = [];
+  rows.forEach((row, index) => {
+    const [before, next] = [kept.at(-1), rows[index + 1]];
+    if (!before || !next || !liesBetween(before, row, next)) return void kept.push(row);
+    row.slots.forEach((slot, column) => {
+      if (slot) before.slots[column] = { ...slot, rows: 2 };
+    });
+  });
+  return kept;
+}
+
+function liesBetween(before: GridRow, row: GridRow, next: GridRow): boolean {
+  const size = row.row.size * 0.95;
+  if (row.row.baseline - before.row.baseline > size || next.row.baseline - row.row.baseline > size) return false;
+  if (!row.slots[0] || before.slots[0] || next.slots[0]) return false;
+  return row.slots.every((slot, column) => !slot || (!before.slots[column] && !next.slots[column]));
+}
+
+/** Brings the lines of one label together with its values, which stand beside its first, its last or between them. */
+function joinWrapped(rows: readonly GridRow[]): GridRow[] {
+  const pitch = medianPitch(rows);
+  const joined: GridRow[] = [];
+  for (const row of rows) {
+    const before = joined.at(-1);
+    if (before && goesOn(before, row, pitch)) {
+      const label = row.slots[0];
+      if (label && before.slots[0]) append(before.slots[0], label);
+      joined[joined.length - 1] = {
+        slots: Array.from({ length: Math.max(before.slots.length, row.slots.length) }, (_, column) =>
+          column === 0 ? (before.slots[0] ?? label) : (before.slots[column] ?? row.slots[column]),
+        ),
+        row: row.row,
+      };
+    } else joined.push(row);
+  }
+  return joined;
+}
+
+const isLabelAlone = ({ slots }: GridRow) =>
+  slots[0] !== undefined && slots.every((slot, column) => column === 0 || !slot);
+const isUnlabelled = ({ slots }: GridRow) => !slots[0] && slots.some(Boolean);
+
+function goesOn(before: GridRow, row: GridRow, pitch: number): boolean {
+  const gap = row.row.baseline - before.row.baseline;
+  const size = Math.max(row.row.size, before.row.size);
+  if (gap > size * 2.2) return false;
+  const [label, next] = [before.slots[0]?.text ?? "", row.slots[0]?.text ?? ""];
+  if (isLabelAlone(before) && isUnlabelled(row)) return gap < size * 1.05;
+  if (isLabelAlone(row) && isUnlabelled(before)) return false;
+  if (!isLabelAlone(before) && !isLabelAlone(row)) return false;
+  if (label === "" || next === "") return false;
+  if (label.endsWith(":")) return false;
+  if (isLabelAlone(before)) return /^\p{Ll}/u.test(next) || /[,(-]$/.test(label) || gap < pitch * 0.85;
+  return /^\p{Ll}/u.test(next) || gap < Math.min(size * 1.3, pitch * 0.85);
+}
+
+function medianPitch(rows: readonly GridRow[]): number {
+  const gaps = rows.slice(1).map((row, index) => row.row.baseline - (rows[index]?.row.baseline ?? 0));
+  return gaps.sort((a, b) => a - b)[gaps.length >> 1] ?? 0;
+}
+
+/** Most rows with values begin with words or a year. */
+function namesRows(rows: readonly GridRow[]): boolean {
+  const withValues = rows.filter(({ slots }) => slots.some((slot, column) => column > 0 && slot));
+  const named = withValues.filter(
+    ({ slots, row }) => slots[0] && (hasLetters(slots[0].text) || row.cells[0]?.kind === "year"),
+  );
+  return named.length > withValues.length / 2;
+}
+
+function toCells(slots: GridRow["slots"], columns: number, above: GridRow["slots"]): TableCellText[] {
+  const cells: TableCellText[] = [];
+  for (let column = 0; column < columns;) {
+    const slot = slots[column];
+    const span = Math.min(slot?.columns ?? 1, columns - column);
+    // The place belongs to the label above, which names two rows.
+    if (slot || above[column]?.rows !== 2)
+      cells.push({ text: slot?.text ?? "", pieces: slot?.pieces ?? [], columns: span, rows: slot?.rows ?? 1 });
+    column += span;
+  }
+  return cells;
+}

@@ -1,0 +1,149 @@
+import { boundsOf, type Bounds } from "../bounds.ts";
+import { needsSpace, type Line } from "../lines.ts";
+import type { Piece } from "../page-text.ts";
+
+/** Words of a printed row that belong together; numbers are one cell each, with their sign of currency and per cent. */
+export interface Cell {
+  readonly pieces: Piece[];
+  text: string;
+  kind: CellKind;
+  /** Where the words stand; a sign of currency that stands apart at the left is left out. */
+  x: number;
+  right: number;
+  readonly bold: string;
+}
+
+export type CellKind = "number" | "year" | "text";
+
+/** Lines of a page that share a baseline, as cells from left to right. */
+export interface Row extends Bounds {
+  readonly cells: readonly Cell[];
+  readonly lines: readonly Line[];
+  readonly baseline: number;
+  readonly size: number;
+}
+
+const NUMBER = /^[-–—−+(]{0,3}[$€£¥]? ?[-–−(]{0,2}\d[\d.,'’]*\d?(?: ?[%x])?\)?(?: ?%| ?[*†‡]{1,3}| ?\(\w\))?\)?$/;
+const NOTHING = /^[-–—−]{1,3} ?%?\)?$|^n\/?[am]$/i;
+const YEAR = /^(?:FY ?|CY ?)?(?:19|20)\d\d[EAF*]?$/;
+const CURRENCY = /^[-–−(]?[$€£¥]\(?$|^\($/;
+const CLOSING = /^(?:\)|%|\)%|%\)|\) ?%)$/;
+
+export function kindOf(text: string): CellKind {
+  if (YEAR.test(text)) return "year";
+  return isNumber(text) ? "number" : "text";
+}
+
+function isNumber(text: string): boolean {
+  return text.length <= 30 && ((NUMBER.test(text) && !/[.,]$/.test(text)) || NOTHING.test(text));
+}
+
+export const hasLetters = (text: string) => /\p{L}{2}|\p{L}$/u.test(text);
+
+/** Groups lines by their baseline, from top to bottom; a raised footnote mark belongs to the words it marks. */
+export function makeRows(lines: readonly Line[]): Row[] {
+  const rows: { readonly lines: Line[]; largest: Line }[] = [];
+  for (const line of lines.filter((one) => one.level).sort((a, b) => a.baseline - b.baseline)) {
+    const row = rows.at(-1);
+    const reach = row && Math.max(row.largest.size, line.size) * (isMark(line) || isMark(row.largest) ? 0.6 : 0.4);
+    if (!row || !reach || line.baseline - row.largest.baseline >= reach) rows.push({ lines: [line], largest: line });
+    else {
+      row.lines.push(line);
+      if (line.size > row.largest.size) row.largest = line;
+    }
+  }
+  return rows.map((row) => makeRow(row.lines));
+}
+
+const MARK = /^(?:\(?[\da-z]{1,2}\)|[*†‡]{1,3}|\d)$/;
+
+const isMark = ({ pieces }: Line) => pieces.length === 1 && MARK.test(pieces[0]?.text ?? "");
+
+export function makeRow(lines: readonly Line[]): Row {
+  const cells = makeCells(lines);
+  return {
+    cells,
+    lines,
+    ...boundsOf(lines),
+    baseline: lines.reduce((lowest, line) => Math.max(lowest, line.baseline), -Infinity),
+    size: lines.reduce((largest, line) => Math.max(largest, line.size), 0),
+  };
+}
+
+function makeCells(lines: readonly Line[]): Cell[] {
+  const pieces = lines.flatMap((line) => line.pieces.flatMap(splitNumbers));
+  // Right-to-left lines are in order already, and a table's columns are told by where they stand.
+  if (!pieces.some((piece) => piece.rtl)) pieces.sort((a, b) => a.x - b.x);
+  const cells: Cell[] = [];
+  for (const piece of pieces) {
+    const cell = cells.at(-1);
+    if (cell && joins(cell, piece)) extend(cell, piece);
+    else cells.push(start(piece));
+  }
+  return foldSigns(cells);
+}
+
+function start(piece: Piece): Cell {
+  const { text, x, width, font } = piece;
+  return { pieces: [piece], text, kind: kindOf(text), x, right: x + width, bold: font };
+}
+
+function extend(cell: Cell, piece: Piece): void {
+  const closes = cell.kind !== "text" && CLOSING.test(piece.text);
+  cell.text += (!closes && needsSpace(cell.pieces.at(-1), piece) ? " " : "") + piece.text;
+  cell.pieces.push(piece);
+  if (!(MARK.test(piece.text) && cell.kind !== "text")) cell.kind = kindOf(cell.text);
+  cell.x = Math.min(cell.x, piece.x);
+  cell.right = Math.max(cell.right, piece.x + piece.width);
+}
+
+/** Numbers beside each other are two cells as soon as a space parts them; words are when the gap is wider than any space. */
+function joins(cell: Cell, piece: Piece): boolean {
+  const last = cell.pieces.at(-1) ?? piece;
+  const em = Math.min(last.size, piece.size);
+  const gap =
+    piece.rtl || last.rtl
+      ? Math.max(piece.x, last.x) - Math.min(piece.x + piece.width, cell.right)
+      : piece.x - cell.right;
+  if (MARK.test(piece.text) && piece.size < last.size * 0.85) return gap < last.size * 1.5;
+  if (gap > em * 0.9) return false;
+  const numeric = cell.kind !== "text" || CURRENCY.test(cell.text);
+  return gap < em * 0.12 || !(numeric && (isValue(piece.text) || CURRENCY.test(piece.text)));
+}
+
+const isValue = (text: string) => kindOf(text) !== "text";
+
+/** "5,363 $ 4,869" in one piece: as many pieces as there are values and signs. */
+function splitNumbers(piece: Piece): readonly Piece[] {
+  if (!/\d.* |[$€£¥] /.test(piece.text) || /\p{L}/u.test(piece.text) || piece.text.length > 200) return [piece];
+  const tokens = piece.text.split(" ");
+  if (tokens.length < 2 || !tokens.every((token) => isValue(token) || CURRENCY.test(token) || CLOSING.test(token)))
+    return [piece];
+  const unit = piece.width / piece.text.length;
+  let at = 0;
+  return tokens.map((text) => {
+    const part = { ...piece, text, x: piece.x + at * unit, width: text.length * unit };
+    at += text.length + 1;
+    return part;
+  });
+}
+
+/** "$" and "(" go to the number behind them, ")" and "%" to the one before. */
+function foldSigns(cells: readonly Cell[]): Cell[] {
+  const folded: Cell[] = [];
+  let sign: Cell | undefined;
+  for (const cell of cells) {
+    const before = folded.at(-1);
+    if (CLOSING.test(cell.text) && before && before.kind !== "text") {
+      before.text += cell.text;
+      before.pieces.push(...cell.pieces);
+      before.right = cell.right;
+      before.kind = kindOf(before.text);
+    } else if (sign && isValue(cell.text)) {
+      folded.pop();
+      folded.push({ ...cell, text: sign.text + cell.text, kind: "number", pieces: [...sign.pieces, ...cell.pieces] });
+    } else folded.push(cell);
+    sign = CURRENCY.test(cell.text) ? cell : undefined;
+  }
+  return folded;
+}

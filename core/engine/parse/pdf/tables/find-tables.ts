@@ -1,0 +1,151 @@
+import type { Line } from "../lines.ts";
+import { hasLetters, makeRows, type Cell, type Row } from "./cells.ts";
+import { overlap } from "./columns.ts";
+
+/** Rows of one table, from its first head to its last row of values. */
+export type Region = readonly Row[];
+
+/** Rows further apart than this many times their size belong to two tables. */
+const FAR = 3.5;
+const MAX_HEAD_ROWS = 8;
+const MAX_LABEL_ROWS = 4;
+/** More in one row are made to harm. */
+const MOST_CELLS = 60;
+const LONGEST_HEAD = 80;
+const LONGEST_LABEL = 130;
+
+/** Finds the tables with numbers among the lines of a page, or of one column of it. */
+export function findRegions(lines: readonly Line[]): Region[] {
+  const rows = makeRows(lines);
+  const regions: Region[] = [];
+  let free = 0;
+  for (let at = 0; at < rows.length; at++) {
+    if (!isBody(rows[at])) continue;
+    const end = regionEnd(rows, at);
+    const start = headStart(rows, at, free, zoneOf(rows.slice(at, end)));
+    const region = rows.slice(start, end);
+    if (isTable(region, rows.slice(at, end))) {
+      regions.push(region);
+      free = end;
+    }
+    at = end - 1;
+  }
+  return regions;
+}
+
+/** A label and its values, or values beside each other. */
+export function isBody(row: Row | undefined): row is Row {
+  if (!row || row.cells.length < 2 || row.cells.length > MOST_CELLS) return false;
+  const [first, ...others] = row.cells;
+  const values = others.filter((cell) => cell.kind !== "text").length;
+  if (!first || values === 0) return false;
+  if (first.kind === "text")
+    return hasLetters(first.text) && first.text.length < 200 && (values >= 2 || values >= others.length / 2);
+  return values >= others.length / 2;
+}
+
+/** Years or dates, nothing counted: the heads of columns. */
+export function isHead(row: Row): boolean {
+  return (
+    row.cells.length > 0 &&
+    row.cells.length <= MOST_CELLS &&
+    row.cells.every((cell) => cell.kind !== "number" && cell.text.length <= LONGEST_HEAD)
+  );
+}
+
+const isTable = (region: Region, bodies: Region) =>
+  region.some((row) => row.cells.some((cell) => cell.kind === "number")) &&
+  (bodies.filter(isBody).length >= 2 || region.length > bodies.length);
+
+/** Where the values stand: right of the labels. */
+export function zoneOf(rows: readonly Row[]): { readonly x: number; readonly right: number } {
+  let x = Infinity;
+  let right = -Infinity;
+  for (const row of rows) {
+    row.cells.forEach((cell, index) => {
+      if (cell.kind === "text" || (index === 0 && row.cells.length > 1)) return;
+      x = Math.min(x, cell.x);
+      right = Math.max(right, cell.right);
+    });
+  }
+  return { x, right };
+}
+
+/** Index behind the last row of the table whose first row of values is at `from`. */
+function regionEnd(rows: readonly Row[], from: number): number {
+  let end = from + 1;
+  let labels = 0;
+  let counted = !isHead(rows[from] as Row);
+  let zone = zoneOf(rows.slice(from, end));
+  for (let at = end; at < rows.length; at++) {
+    const row = rows[at];
+    const before = rows[at - 1];
+    if (!row || !before || row.baseline - before.baseline > Math.max(row.size, before.size) * FAR) break;
+    if (isBody(row)) {
+      const head = isHead(row);
+      if (head && counted) break;
+      counted ||= !head;
+    } else if (!isValueAlone(row, zone)) {
+      if (!isLabel(row, zone) || ++labels > MAX_LABEL_ROWS) break;
+      continue;
+    }
+    labels = 0;
+    end = at + 1;
+    const own = zoneOf([row]);
+    zone = { x: Math.min(zone.x, own.x), right: Math.max(zone.right, own.right) };
+  }
+  return withWrappedLabel(rows, end, zone);
+}
+
+/** A total without words. */
+function isValueAlone(row: Row, zone: { readonly x: number; readonly right: number }): boolean {
+  return row.cells.every((cell) => cell.kind !== "text" && cell.x >= zone.x - row.size * 2 && overlap(cell, zone) > 0);
+}
+
+/** A section's name, or a part of a label that goes over several lines; no running text. */
+function isLabel(row: Row, zone: { readonly x: number; readonly right: number }): boolean {
+  const [cell] = row.cells;
+  if (!cell || cell.text.length > LONGEST_LABEL) return false;
+  if (row.cells.length > 1) return row.cells.every((one) => one.text.length < LONGEST_HEAD);
+  if (cell.right <= zone.x + row.size) return true;
+  return cell.right < zone.right - row.size * 3 && !/[.;]$/.test(cell.text);
+}
+
+/** The second line of the last label: nothing follows that it could be the name of. */
+function withWrappedLabel(rows: readonly Row[], end: number, zone: { readonly x: number }): number {
+  const row = rows[end];
+  const last = rows[end - 1];
+  const [cell] = row?.cells ?? [];
+  if (!row || !last || !cell || row.cells.length > 1) return end;
+  const continues = /^\p{Ll}/u.test(cell.text) && cell.right <= zone.x;
+  return continues && row.baseline - last.baseline < row.size * 1.8 ? end + 1 : end;
+}
+
+/** Index of the first row of heads above the values. */
+function headStart(
+  rows: readonly Row[],
+  body: number,
+  free: number,
+  zone: { readonly x: number; readonly right: number },
+): number {
+  let start = body;
+  for (let at = body - 1; at >= Math.max(free, body - MAX_HEAD_ROWS); at--) {
+    const row = rows[at];
+    const below = rows[at + 1];
+    if (!row || !below || below.baseline - row.baseline > Math.max(row.size, below.size) * FAR) break;
+    if (standsOver(row, zone)) start = at;
+    else if (!isLabel(row, zone)) break;
+  }
+  return start;
+}
+
+/** Heads stand over the values; at most one cell beside them names the labels or the unit. */
+function standsOver(row: Row, zone: { readonly x: number; readonly right: number }): boolean {
+  if (!isHead(row)) return false;
+  const over = row.cells.filter((cell) => isOver(cell, zone, row.size));
+  return over.length > 0 && row.cells.length - over.length <= 1;
+}
+
+function isOver(cell: Cell, zone: { readonly x: number; readonly right: number }, size: number): boolean {
+  return cell.x >= zone.x - size * 5 && overlap(cell, { x: zone.x - size * 2, right: zone.right + size * 2 }) > 0;
+}

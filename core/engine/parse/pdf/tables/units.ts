@@ -1,0 +1,14 @@
+import { SCALES } from "../../../languages/scales.ts";
+
+const SCALE = new RegExp(`(?<![\\p{L}])(?:${SCALES.join("|")})(?![\\p{L}])`, "iu");
+
+/** What the numbers are counted in, where the words say so: "$ in millions" of "(\$ in millions, except per share)". */
+export function unitIn(text: string): string | null {
+  for (const [, inner = ""] of text.matchAll(/\(([^()]{1,120})\)/g)) if (SCALE.test(inner)) return inner.trim();
+  return isUnit(text) ? text.trim() : null;
+}
+
+/** Whether a whole line says nothing but a unit. */
+export function isUnit(text: string): boolean {
+  return text.length <= 90 && SCALE.test(text) && !/\d{2}|[.!?]$/.test(text) && text.split(" ").length <= 12;
+}

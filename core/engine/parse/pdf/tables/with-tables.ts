@@ -1,0 +1,67 @@
+import type { Line } from "../lines.ts";
+import { findGutter } from "../reading-order.ts";
+import { buildTable, type FoundTable } from "./build-table.ts";
+import { hasLetters, kindOf, makeRows, type Row } from "./cells.ts";
+import { findRegions } from "./find-tables.ts";
+
+/** Share of the page's width that a line of a column takes; labels and heads of tables are shorter. */
+const PROSE = 0.25;
+
+/**
+ * Puts one line for each table with numbers in place of its lines. Where running text stands in two columns, a table is
+ * looked for in each of them, and across both in the rows that reach over.
+ */
+export function withTables(lines: readonly Line[], width: number): Line[] {
+  const tables = partsOf(lines, width, findGutter(lines, width, PROSE))
+    .flatMap((part) => findRegions(part))
+    .map((region) => buildTable(region))
+    .filter((table) => table !== null);
+  if (tables.length === 0) return [...lines];
+  const owner = new Map(tables.flatMap((table) => table.lines.map((line) => [line, table] as const)));
+  const placed = new Set<FoundTable>();
+  return lines.flatMap((line) => {
+    const table = owner.get(line);
+    if (!table) return [line];
+    if (placed.has(table)) return [];
+    placed.add(table);
+    return [standIn(table)];
+  });
+}
+
+function partsOf(lines: readonly Line[], width: number, gutter: number | null): (readonly Line[])[] {
+  if (gutter === null) return [lines];
+  const [left, right, across]: [Line[], Line[], Line[]] = [[], [], []];
+  const rows = makeRows(lines);
+  const over = withNeighbours(rows, new Set(rows.filter((row) => reachesOver(row, gutter))), width);
+  for (const row of rows) {
+    for (const line of row.lines) (over.has(row) ? across : line.x + line.right < gutter * 2 ? left : right).push(line);
+  }
+  return [left, right, across];
+}
+
+/** Heads above a row that reaches over, and labels below it, belong to the same table. */
+function withNeighbours(rows: readonly Row[], over: Set<Row>, width: number): ReadonlySet<Row> {
+  const follow = (row: Row, next: Row | undefined) => {
+    if (!next || !over.has(row) || Math.abs(row.baseline - next.baseline) > row.size * 2.5) return;
+    if (next.lines.every((line) => line.right - line.x < width * PROSE)) over.add(next);
+  };
+  rows.forEach((row, index) => follow(row, rows[index + 1]));
+  rows.toReversed().forEach((row, index, all) => follow(row, all[index + 1]));
+  return over;
+}
+
+/** One line crosses the gutter, or the values of a label at the left stand at the right of it. */
+function reachesOver({ lines }: Row, gutter: number): boolean {
+  if (lines.some((line) => line.x < gutter - 2 && line.right > gutter + 2)) return true;
+  const texts = (side: readonly Line[]) => side.flatMap((line) => line.pieces.map((piece) => piece.text));
+  const left = texts(lines.filter((line) => line.right <= gutter + 2));
+  const right = texts(lines.filter((line) => line.x >= gutter - 2));
+  return (
+    left.some(hasLetters) && right.length > 0 && right.every((text) => kindOf(text) !== "text" || !hasLetters(text))
+  );
+}
+
+function standIn(table: FoundTable): Line {
+  const { x, right, y, bottom, size } = table;
+  return { pieces: [], x, right, y, bottom, size, baseline: y + size, font: "", level: true, table };
+}
