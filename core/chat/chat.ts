@@ -64,6 +64,9 @@ export const NewChatMessage = z.object({
   retry_of: Uuid.nullish().meta({
     description: "The question to answer once more; no new question is stored, and message is not looked at",
   }),
+  follow_up: z.boolean().default(true).meta({
+    description: "False reads the question as typed: nothing is filled in from earlier messages",
+  }),
   after: Uuid.nullish().meta({ description: "The message that this one follows; the newest when left out" }),
 });
 export type NewChatMessage = z.infer<typeof NewChatMessage>;

@@ -93,7 +93,7 @@ async function openTurn(deps: ChatDeps, owner: string, body: NewChatMessage): Pr
     request: {
       scope,
       question: question.content,
-      history: history.map(({ role, content }) => ({ role, content })),
+      history: body.follow_up ? history.map(({ role, content }) => ({ role, content })) : [],
       ...askedWith(body),
       persona: persona && speaksAs(persona),
       model: body.model ?? null,

@@ -8,6 +8,7 @@ import { createLikeness } from "./answer/verify/likeness.ts";
 import type { Library, LibraryDocument } from "./answer/library.ts";
 import { searchedAs } from "./answer/searched-as.ts";
 import { prepareAnswer } from "./answer/generate/prepare.ts";
+import { tablesShown } from "./answer/generate/tables-shown.ts";
 import type { AnswerParts, Checked, CheckRequest } from "./answer/parts.ts";
 import type { Embedder } from "./embed-port.ts";
 import type { Answer, AnswerRequest, Engine, Passage, Scope, SearchOutcome, SearchRequest } from "./engine.ts";
@@ -63,7 +64,8 @@ export function createQueryEngine(deps: QueryDeps): QueryEngine {
       const { scope } = request.request;
       const library = searchedAs(libraryOf(context, scope), request.request);
       const prepared = await prepareAnswer({ library, tokenizer }, request);
-      return { ...prepared, embedder: embeddingModel(context, await catalog.view(scope)) };
+      const shown = await tablesShown(library, prepared.passages);
+      return { ...prepared, shown, embedder: embeddingModel(context, await catalog.view(scope)) };
     },
     check: (request) => check(context, request),
   };

@@ -63,6 +63,7 @@ export interface NewQuestion extends Partial<AnswerSettings> {
   readonly edit_of?: string;
   readonly retry_of?: string;
   readonly after?: string;
+  readonly follow_up?: boolean;
 }
 
 /** A language model that may answer. */
@@ -86,6 +87,8 @@ export interface Message {
     readonly intent?: string;
     readonly chunks_retrieved?: number;
     readonly response_time_ms?: number;
+    /** What an earlier question supplied; left out where the question was read as typed. */
+    readonly understood?: { readonly about: string };
     readonly answer?: AnswerDetails;
   };
 }

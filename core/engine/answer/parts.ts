@@ -28,6 +28,8 @@ export interface Prepared {
   readonly intent: Intent;
   /** The most wanted first: a smaller model takes fewer of them. */
   readonly passages: readonly Passage[];
+  /** Passages with tables as a model is shown them, by chunk id; all others as they are. */
+  readonly shown?: Readonly<Record<string, string>>;
   readonly queries_used: readonly string[];
   /** What an earlier message supplied; null where the question was read as typed. */
   readonly understood: { readonly about: string } | null;

@@ -7,7 +7,7 @@ import { parseMarkdown, type BlockNode, type Range } from "./markdown.ts";
 import { sentenceAt } from "./source-steps.ts";
 import "./answer-text.css";
 
-interface AnswerTextProps {
+export interface AnswerTextProps {
   readonly source: string;
   readonly receipts: readonly Receipt[];
   /** The chip for `[number]`; `at` is the index of the sentence it stands in, or -1. */
@@ -24,7 +24,7 @@ export function AnswerText(props: AnswerTextProps): JSX.Element {
   );
 }
 
-function Block(props: { readonly block: BlockNode; readonly answer: AnswerTextProps }): JSX.Element {
+export function Block(props: { readonly block: BlockNode; readonly answer: AnswerTextProps }): JSX.Element {
   const is = <Kind extends BlockNode["kind"]>(...kinds: Kind[]) =>
     (kinds as string[]).includes(props.block.kind) && (props.block as Extract<BlockNode, { kind: Kind }>);
   return (

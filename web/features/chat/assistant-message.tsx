@@ -7,10 +7,15 @@ import { copyText } from "../../ui/copy-text.ts";
 import { Hint } from "../../ui/hint.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { RateAnswer } from "../evaluation/rate-answer.tsx";
+import { EXTRACTIVE } from "#core/engine/engine.ts";
 import { AnswerText } from "./answer-text.tsx";
+import { arrange, isQuotePart } from "./arrange.ts";
 import { AskAgain } from "./ask-again.tsx";
 import { withFootnotes } from "./footnotes.ts";
 import { timeWords, whereWords } from "./generator-words.ts";
+import { parseMarkdown } from "./markdown.ts";
+import { QuotedAnswer } from "./quoted-answer.tsx";
+import { Understood } from "./understood.tsx";
 import { ModelSaw } from "./model-saw.tsx";
 import { Sources } from "./sources.tsx";
 import { sourceSteps, type OpenSource } from "./source-steps.ts";
@@ -25,6 +30,10 @@ interface AssistantMessageProps {
   readonly onOpen: (source: OpenSource) => void;
   /** Answers the question once more, by the model of this id where one is given. */
   readonly onAgain: (model?: string) => void;
+  /** Answers the question as typed, with nothing filled in from earlier ones. */
+  readonly onAsTyped: () => void;
+  /** One of the choices of a question back. */
+  readonly onChoose: (choice: string) => void;
 }
 
 export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
@@ -36,6 +45,22 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
   const isSilent = () => answer()?.answered === false;
   const nameOf = useDocumentNames();
   const onlyIn = () => answer()?.document_ids?.map(nameOf).join(", ");
+  /** Quotes, each with its document and page; nobody's own words. */
+  const isQuoted = () => answer()?.generator.id === EXTRACTIVE;
+  const citation = (number: number, at: number) => (
+    <Citation
+      number={number}
+      at={at}
+      passage={passages()[number - 1]}
+      receipt={receipts()[at]}
+      isOpen={props.opened?.source === number && (props.opened.at ?? -1) === at}
+      id={`${props.message.id}:${number}:${at}`}
+      onOpen={props.onOpen}
+    />
+  );
+  const hasQuotes = createMemo(
+    () => isQuoted() && arrange(parseMarkdown(props.message.content), receipts(), true).shown.some(isQuotePart),
+  );
   const [saw, setSaw] = createSignal(false);
   const save = async () => {
     const { exportAnswer, exportName } = await import("./export-answer.ts");
@@ -54,21 +79,23 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
 
   return (
     <article class="answer" aria-label="Answer" data-answered={!isSilent()}>
-      <AnswerText
-        source={props.message.content}
-        receipts={receipts()}
-        citation={(number, at) => (
-          <Citation
-            number={number}
-            at={at}
-            passage={passages()[number - 1]}
-            receipt={receipts()[at]}
-            isOpen={props.opened?.source === number && (props.opened.at ?? -1) === at}
-            id={`${props.message.id}:${number}:${at}`}
-            onOpen={props.onOpen}
-          />
-        )}
-      />
+      <Show when={props.message.metadata.understood}>
+        {(understood) => <Understood about={understood().about} onAsTyped={props.onAsTyped} />}
+      </Show>
+      <Show
+        when={isQuoted()}
+        fallback={<AnswerText source={props.message.content} receipts={receipts()} citation={citation} />}
+      >
+        <QuotedAnswer
+          source={props.message.content}
+          receipts={receipts()}
+          citation={citation}
+          answered={!isSilent()}
+          passages={passages()}
+          onOpen={props.onOpen}
+          onChoose={props.message.metadata.intent === "clarification" ? props.onChoose : undefined}
+        />
+      </Show>
       <Show when={answer()?.stopped}>
         <p class="answer-note" data-kind="stopped">
           Stopped here. The sentences above were checked.
@@ -81,7 +108,13 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
         </p>
       </Show>
       <Show when={answer()?.lost}>{(lost) => <p class="answer-note">{lostWords(lost(), answer())}</p>}</Show>
-      <Sources steps={steps()} passages={passages()} opened={props.opened?.source} onOpen={props.onOpen} />
+      <Sources
+        areCitedShown={hasQuotes()}
+        steps={steps()}
+        passages={passages()}
+        opened={props.opened?.source}
+        onOpen={props.onOpen}
+      />
       <footer class="answer-foot">
         <span>
           {writtenBy(props.message)}

@@ -35,6 +35,8 @@ export interface Question {
   readonly editOf?: string | undefined;
   /** The stored question to answer once more. */
   readonly retryOf?: string | undefined;
+  /** False: it is read as typed, and nothing is filled in from earlier messages. */
+  readonly followUp?: boolean | undefined;
   /** The message it follows, where that is not the newest. */
   readonly after?: string | undefined;
 }
@@ -183,7 +185,7 @@ function chosenFor(client: QueryClient, { collectionId, documentIds }: Question)
 }
 
 function bodyOf(session_id: string, question: Question, settings: Partial<AnswerSettings>): NewQuestion {
-  const { text, collectionId, documentIds, personaId, model, editOf, retryOf, after } = question;
+  const { text, collectionId, documentIds, personaId, model, editOf, retryOf, after, followUp } = question;
   return {
     session_id,
     message: text,
@@ -195,5 +197,6 @@ function bodyOf(session_id: string, question: Question, settings: Partial<Answer
     ...(editOf && { edit_of: editOf }),
     ...(retryOf && { retry_of: retryOf }),
     ...(after && { after }),
+    ...(followUp === false && { follow_up: false }),
   };
 }

@@ -10,6 +10,8 @@ import { titleOf, type OpenSource, type SourceSteps } from "./source-steps.ts";
 interface SourcesProps {
   readonly steps: SourceSteps;
   readonly passages: readonly Passage[];
+  /** What is cited stands with its document under the quotes. */
+  readonly areCitedShown?: boolean;
   readonly opened: number | undefined;
   readonly onOpen: (source: OpenSource) => void;
 }
@@ -31,7 +33,7 @@ export function Sources(props: SourcesProps): JSX.Element {
   );
   return (
     <div class="sources">
-      <Show when={used().length > 0}>
+      <Show when={used().length > 0 && !props.areCitedShown}>
         <h2>Sources</h2>
         <ul class="source-list">
           <For each={used()}>{item}</For>

@@ -1,11 +1,14 @@
 import { counted, plural } from "#core/counted.ts";
-import { createEffect, createMemo, createSignal, For, Match, on, Show, Switch, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, For, Match, on, Show, Suspense, Switch, type JSX } from "solid-js";
+import { EXTRACTIVE } from "#core/engine/engine.ts";
 import { shownThread } from "#core/chat/thread.ts";
 import { useApp } from "../../app/context.tsx";
-import { useSessions } from "../../app/queries.ts";
+import { useRungs, useSessions } from "../../app/queries.ts";
 import type { Message } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";
 import { loaded } from "../../ui/states.tsx";
+import { mayOffer } from "../written/offer-memory.ts";
+import { WrittenOffer } from "../written/written-offer.tsx";
 import { AssistantMessage } from "./assistant-message.tsx";
 import { Composer } from "./composer.tsx";
 import type { Question } from "./conversations.ts";
@@ -46,6 +49,18 @@ export function Thread(props: ThreadProps): JSX.Element {
   const [persona, setPersona] = createSignal<{ readonly id: string | undefined }>();
   const personaId = () => (persona() ? persona()?.id : lastAnswer()?.persona?.id);
 
+  const rungs = useRungs();
+  const [isDecided, setDecided] = createSignal(false);
+  const [taken, setTaken] = createSignal<string>();
+  /** Under the newest answer, where it is quoted and no language model could have written it. */
+  const offersWriting = ({ id, metadata }: Message): boolean => {
+    if (isDecided() || id !== last()?.id || pending()) return false;
+    if (taken() === id) return true;
+    const { generator, passages } = metadata.answer ?? {};
+    const isQuoted = generator?.id === EXTRACTIVE && passages !== undefined && passages.length > 0;
+    return isQuoted && loaded(rungs)?.length === 0 && mayOffer(id);
+  };
+
   const ask = (question: Question) => {
     setChosen(new Set<string>());
     void conversations.ask(props.sessionId, question);
@@ -56,7 +71,7 @@ export function Thread(props: ThreadProps): JSX.Element {
     const isNewest = after === undefined || after.id === props.messages.at(-1)?.id;
     ask({ ...question, ...about(), ...(!isNewest && { after: after.id }) });
   };
-  const again = (question: Message | undefined, answer?: Message, model?: string) =>
+  const again = (question: Message | undefined, answer?: Message, model?: string, followUp?: boolean) =>
     question &&
     ask({
       ...about(),
@@ -64,6 +79,7 @@ export function Thread(props: ThreadProps): JSX.Element {
       retryOf: question.id,
       documentIds: answer?.metadata.answer?.document_ids ?? documentIds(),
       model,
+      followUp,
     });
   const choose = (id: string, versions: readonly string[]) =>
     setChosen((known) => new Set([...[...known].filter((other) => !versions.includes(other)), id]));
@@ -91,8 +107,21 @@ export function Thread(props: ThreadProps): JSX.Element {
                       onVersion={(id) => choose(id, one.versions)}
                       opened={props.opened.message === one.message.id ? props.opened : undefined}
                       onOpen={(source) => props.onOpen(one.message.id, source)}
+                      onAsTyped={() => again(shown()[index() - 1]?.message, one.message, undefined, false)}
+                      onChoose={(choice) =>
+                        askNext({ text: chosenQuestion(shown()[index() - 1]?.message.content ?? "", choice) })
+                      }
                       onAgain={(model) => again(shown()[index() - 1]?.message, one.message, model)}
                     />
+                    <Show when={offersWriting(one.message)}>
+                      <Suspense>
+                        <WrittenOffer
+                          onWrite={(model) => again(shown()[index() - 1]?.message, one.message, model)}
+                          onTake={() => setTaken(one.message.id)}
+                          onDismiss={() => setDecided(true)}
+                        />
+                      </Suspense>
+                    </Show>
                   </Match>
                   <Match when={one.message.role === "user"}>
                     <QuestionMessage
@@ -157,6 +186,9 @@ export function Thread(props: ThreadProps): JSX.Element {
     </>
   );
 }
+
+/** "Where does it live?" with "the duck" chosen asks "Where does it live? (the duck)". */
+const chosenQuestion = (question: string, choice: string): string => `${question} (${choice})`;
 
 function showLatest(scroller: HTMLElement | undefined): void {
   const questions = scroller?.querySelectorAll<HTMLElement>(".question") ?? [];

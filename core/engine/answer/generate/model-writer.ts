@@ -51,7 +51,8 @@ export async function writeWithModel(
   const max_tokens = Math.max(16, Math.min(settings.max_tokens ?? ANSWER_TOKENS, most));
   const { prepared, history, persona } = turn;
   const { question } = prepared;
-  const wanted = { question, history, persona, passages: prepared.passages, answerTokens: max_tokens };
+  const { passages: found, shown: tables = {} } = prepared;
+  const wanted = { question, history, persona, passages: found, shown: tables, answerTokens: max_tokens };
   const { temperature = TEMPERATURE, top_p } = settings;
   let first: number | null = null;
   const generate = async ({ messages, passages }: Prompt) => {

@@ -21,6 +21,8 @@ export interface PromptRequest {
   readonly persona: SpeaksAs | null;
   /** The most wanted first. */
   readonly passages: readonly Passage[];
+  /** Passages with tables as a model is shown them, by chunk id. */
+  readonly shown?: Readonly<Record<string, string>>;
   /** Tokens kept free for the answer. */
   readonly answerTokens: number;
 }
@@ -53,8 +55,12 @@ export async function buildPrompt(
   let left = all - (await count(system)) - (await count(asked(request.question, "")));
   const history = await fittingHistory(count, request.history, Math.min(left * 0.5, all * SHARE_OF_HISTORY));
   left -= history.tokens;
-  const passages = await fittingPassages(generator, request.passages, left);
-  const user = asked(request.question, passages.map(passageText).join("\n"));
+  const passages = await fittingPassages(generator, request, left);
+  // Of one that was cut, the words that are left.
+  const texts = passages.map((passage, index) =>
+    passageText(passage, index, request.passages.includes(passage) ? request.shown : {}),
+  );
+  const user = asked(request.question, texts.join("\n"));
   return {
     messages: [{ role: "system", content: system }, ...history.messages, { role: "user", content: user }],
     passages,
@@ -66,10 +72,10 @@ function asked(question: string, passages: string): string {
 }
 
 /** Tags of our own inside a document would let its text pose as ours. */
-export function passageText(passage: Passage, index: number): string {
+export function passageText(passage: Passage, index: number, shown: PromptRequest["shown"] = {}): string {
   const place = [passage.document_name, passage.page === null ? "" : `page ${passage.page}`, passage.heading ?? ""];
   const source = harmless(place.filter(Boolean).join(", ")).replace(/["\n]/g, " ");
-  return `<passage number="${index + 1}" source="${source}">\n${harmless(passage.content)}\n</passage>`;
+  return `<passage number="${index + 1}" source="${source}">\n${harmless(shown[passage.chunk_id] ?? passage.content)}\n</passage>`;
 }
 
 const harmless = (text: string): string => text.replace(/<(?=\/?\s*passage\b|\|)/giu, "‹");
@@ -115,13 +121,13 @@ async function fittingHistory(
 
 async function fittingPassages(
   { countTokens }: Pick<TextGenerator, "countTokens">,
-  wanted: readonly Passage[],
+  { passages: wanted, shown }: Pick<PromptRequest, "passages" | "shown">,
   most: number,
 ): Promise<readonly Passage[]> {
   const taken: Passage[] = [];
   let tokens = 0;
   for (const passage of wanted) {
-    const size = (await countTokens(passageText(passage, 98))) + 1;
+    const size = (await countTokens(passageText(passage, 98, shown))) + 1;
     if (tokens + size <= most) {
       tokens += size;
       taken.push(passage);
