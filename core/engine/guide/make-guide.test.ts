@@ -91,6 +91,49 @@ describe("the guide of a document", () => {
     expect(questions.map((question) => question.text)).toContain("Wie viele Stufen hat der Leuchtturm?");
   });
 
+  it.each([
+    [
+      "fr",
+      "Le phare a été construit en 1868 par la ville de Nordholm. Le phare compte 142 marches. Une balise est une lumière qui guide les navires dans la nuit.",
+      "Combien de marches compte le phare ?",
+    ],
+    [
+      "es",
+      "El faro fue construido en 1868 por la ciudad de Nordholm. El faro tiene 142 escalones. Una baliza es una luz que guía a los barcos durante la noche.",
+      "¿Cuántos escalones tiene el faro?",
+    ],
+    [
+      "it",
+      "Il faro è stato costruito nel 1868 dalla città di Nordholm. Il faro ha 142 gradini. Una boa è un segnale che guida le navi durante la notte.",
+      "Quanti gradini ha il faro?",
+    ],
+    [
+      "pt",
+      "O farol foi construído em 1868 pela cidade de Nordholm. O farol tem 142 degraus. Uma boia é um sinal que guia os navios durante a noite.",
+      "Quantos degraus tem o farol?",
+    ],
+    [
+      "ru",
+      "Маяк — это башня, которая указывает кораблям путь ночью. Маяк построили жители города Нордхольм. Смотритель каждый вечер зажигает лампу на вершине башни.",
+      "Что такое Маяк?",
+    ],
+    [
+      "zh",
+      "灯塔是一种建在海边的高塔，用来在夜里给船只指引方向。这座灯塔由诺德霍姆市建造，塔上有一盏大灯。",
+      "什么是灯塔？",
+    ],
+    [
+      "ja",
+      "灯台とは、夜に船に道を知らせるために海岸に建てられた塔のことです。この灯台はノルトホルム市が建てました。",
+      "灯台とは何ですか？",
+    ],
+  ])("asks in %s", async (_, text, question) => {
+    const { questions } = await (
+      await setup([{ name: "a.md", text: `# ${text.slice(0, 4)}\n\n${text}\n` }])
+    ).guide("a.md");
+    expect(questions.map((one) => one.text)).toContain(question);
+  });
+
   it("offers nothing where nothing can be asked", async () => {
     const { questions } = await (await setup([{ name: "a.md", text: "Lorem ipsum\n" }])).guide("a.md");
     expect(questions).toEqual([]);

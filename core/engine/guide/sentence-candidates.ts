@@ -7,7 +7,7 @@ import { subjectOf, worthOf } from "./subject.ts";
 
 /** UTF-16 characters of prose that are looked at, and of a sentence. */
 const MOST_TEXT = 150_000;
-const SHORTEST = 25;
+const SHORTEST = 10;
 const LONGEST = 320;
 
 /** Words of a thing to be defined, its article included. */
@@ -60,7 +60,8 @@ function isDefinable(what: string, tokenizer: Tokenizer, counts: ReadonlyMap<str
   const words = what.split(" ").length;
   if (words > MOST_DEFINED) return false;
   const terms = tokenizer.terms(what);
-  return terms.length > 1 || /\p{Lu}/u.test(what) || (counts.get(terms[0] ?? "") ?? 0) >= OFTEN;
+  // Scripts without capitals do not show a name.
+  return terms.length > 1 || /\p{Lu}|\p{Lo}/u.test(what) || (counts.get(terms[0] ?? "") ?? 0) >= OFTEN;
 }
 
 interface Asked {

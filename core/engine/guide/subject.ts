@@ -3,7 +3,7 @@ import type { Tokenizer } from "../index/tokens.ts";
 import type { GuidePhrases } from "../languages/guide/phrases.ts";
 
 /** UTF-16 characters of what a question asks about. */
-const SHORTEST = 3;
+const SHORTEST = 2;
 const LONGEST = 70;
 
 /** What a sentence is about, as it is written within one; null where it is nothing to ask about. */

@@ -7,6 +7,9 @@ const LOOKED_UP = 80;
 /** A pair of words says more than each of them. */
 const PAIR = 1.6;
 
+/** Words of letters; of scripts without spaces, pairs of characters. */
+const COUNTED = /^(?:[\p{L}\p{M}’'-]{3,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2})$/u;
+
 interface Counted {
   readonly terms: readonly string[];
   readonly forms: Map<string, number>;
@@ -26,7 +29,7 @@ export function countTerms(tokenizer: Tokenizer, text: string): TermCounts {
   for (const { start, end, terms } of tokenizer.words(looked)) {
     const [term] = terms;
     const word = looked.slice(start, end);
-    if (term === undefined || terms.length > 1 || !/^[\p{L}\p{M}’'-]{3,}$/u.test(word)) continue;
+    if (term === undefined || terms.length > 1 || !COUNTED.test(word)) continue;
     add(all, [term], word);
     if (before && start === before.end + 1 && looked[before.end] === " ")
       add(all, [before.term, term], looked.slice(before.start, end));
