@@ -40,7 +40,10 @@ describe("questions that documents answer", () => {
     await first.click();
     await page.locator(".question", { hasText: question }).waitFor();
     const answer = page.getByRole("article", { name: "Answer" });
-    await answer.getByRole("button", { name: /tower\.md/ }).first().waitFor();
+    await answer
+      .getByRole("button", { name: /tower\.md/ })
+      .first()
+      .waitFor();
     await answer.getByText("looked only in tower.md").waitFor();
     expect(await answer.getByText("tea.md").count()).toBe(0);
     await expectAccessible(page);
