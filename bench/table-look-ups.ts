@@ -15,6 +15,7 @@ import { nodeAssets } from "#core/engine/parse/testing/node-assets.ts";
 import type { DocumentType, ParsedDocument } from "#core/engine/parsed-document.ts";
 import { placeOf } from "#core/engine/index/part.ts";
 import { lookUpCell } from "#core/engine/tables/look-up.ts";
+import { lookUpIn } from "#core/engine/tables/look-up-in.ts";
 import { tablesNear } from "#core/engine/tables/near.ts";
 import { cellLabel } from "#core/engine/tables/show-cell.ts";
 import { readFiling } from "./filings-data.ts";
@@ -118,7 +119,7 @@ async function measure(path: string, cells: readonly TruthCell[], counted: Count
       return found ? [{ ...found, document_id: "d", document_name: name }] : [];
     });
     const whole = { document_id: "d", document_name: name, heading: null, start: 0, end: document.text.length };
-    const found = lookUpCell(tokenizer, { question, telling }, tablesNear(document, passages));
+    const found = lookUpIn(tokenizer, { question, telling }, [{ document, passages }]);
     const ofAll = lookUpCell(tokenizer, { question, telling }, tablesNear(document, [whole]));
     const isRight = found !== null && plain(found.value) === plain(cell.value);
     counted.asked++;

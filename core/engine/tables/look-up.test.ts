@@ -118,6 +118,15 @@ describe("looking up a cell", () => {
     );
     expect(lookUp("net sales 2018", table)?.isSure ?? false).toBe(false);
     expect(lookUp("net sales 2017", table)?.isSure).toBe(true);
+    const without = placed(
+      [
+        ["Item", "Amount"],
+        ["Goodwill", "11"],
+        ["Debt", "10"],
+      ],
+      { about: "annual report 2018" },
+    );
+    expect(lookUp("goodwill in 2018", without)?.isSure ?? false).toBe(false);
   });
 
   it("puts two years beside each other, and counts only when asked", () => {

@@ -158,7 +158,12 @@ function fitOf(asked: Asked, place: Place): Fit | null {
     if (share === 0) lost += weight;
   };
   for (const { term, weight } of asked.terms) count(weight, shareOf(term, place));
-  for (const period of asked.periods) count(PERIOD, shareOf(period, place));
+  let isPeriodNamed = true;
+  for (const period of asked.periods) {
+    const share = shareOf(period, place);
+    count(PERIOD, share);
+    isPeriodNamed &&= share > AROUND;
+  }
   if (total === 0) return null;
   const rowFit = fitOfRow(asked, place);
   const isOnly = row.values.length === 1;
@@ -170,11 +175,14 @@ function fitOf(asked: Asked, place: Place): Fit | null {
   const isSamePeriod = [row.own, column].every((head) =>
     [...head.periods].every((one) => /^\d{4}$/.test(one) || asked.periods.has(one)),
   );
-  const isNamed = lost === 0 && rowFit >= 0.6 && (isOnly || columnFit >= 0.5) && isSamePeriod && dates === 1;
+  const isNamed =
+    lost === 0 && isPeriodNamed && rowFit >= ROW_NAMED && (isOnly || columnFit >= 0.5) && isSamePeriod && dates === 1;
   return { source, row, value, score, isNamed };
 }
 
 const PERIOD = 1.5;
+/** Share of a row's name that the question has to have: "long-term debt" is not "Repayments of long-term debt". */
+const ROW_NAMED = 0.8;
 /** For a row named as it is written: "/workspace", not "/workspaces". */
 const VERBATIM = 1.1;
 
