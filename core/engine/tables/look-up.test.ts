@@ -99,6 +99,15 @@ describe("looking up a cell", () => {
     expect(lookUp("net sales 2018", other, other)?.isSure).toBe(true);
   });
 
+  it("reads names without the marks of footnotes", () => {
+    const marked = placed([
+      ["", "2020", "2019"],
+      ["Wages (1)", "6,093", "5,900"],
+      ["Rents", "37", "36"],
+    ]);
+    expect(lookUp("wages 2020", marked)).toMatchObject({ value: "6,093", isSure: true });
+  });
+
   it("gives each of several years in one head its column", () => {
     const close = placed([
       ["Sales by category", "2020 2019"],

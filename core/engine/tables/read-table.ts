@@ -68,7 +68,7 @@ export function namedRows(tokenizer: Tokenizer, { text, table }: PlacedTable): r
     const path = columnPath(table, grid, column, headColumns)
       .map(textOf)
       .filter((head) => !isUnit(head, table.unit));
-    return { path, own: wordsOf(tokenizer, path.join("\n")) };
+    return { path, own: wordsOf(tokenizer, withoutNotes(path.join("\n"))) };
   });
   const rows: NamedRow[] = [];
   let group: string[] = [];
@@ -88,11 +88,14 @@ export function namedRows(tokenizer: Tokenizer, { text, table }: PlacedTable): r
       continue;
     }
     groupOpen = false;
-    const own = wordsOf(tokenizer, head.join("\n"));
+    const own = wordsOf(tokenizer, withoutNotes(head.join("\n")));
     rows.push({ row, head, above: group, own, group: wordsOf(tokenizer, group.join("\n")), values });
   }
   return rows;
 }
+
+/** "Accrued wages (1)": the mark of a footnote is no part of a name. */
+const withoutNotes = (head: string): string => head.replace(/\((?:\p{N}{1,2}|\p{Ll})\)/gu, " ");
 
 /** "(In thousands)" over columns names none of them. */
 const isUnit = (head: string, unit: string | null): boolean =>
