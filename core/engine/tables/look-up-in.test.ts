@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { createTokenizer } from "../index/tokens.ts";
 import { parseAs } from "../parse/testing/setup.ts";
 import { lookUpIn } from "./look-up-in.ts";
+import { lookUpPair } from "./look-up-pair.ts";
 
 const tokenizer = createTokenizer();
 
-async function ask(markdown: string, question: string) {
+async function asked(markdown: string, question: string) {
   const document = await parseAs("md", markdown);
   const telling = [...tokenizer.words(question)].map(({ start, end, terms }) => ({
     text: question.slice(start, end),
@@ -19,8 +20,11 @@ async function ask(markdown: string, question: string) {
     start: 0,
     end: document.tables[0]?.end ?? 0,
   };
-  return lookUpIn(tokenizer, { question, telling }, [{ document, passages: [passage] }]);
+  return [tokenizer, { question, telling }, [{ document, passages: [passage] }]] as const;
 }
+
+const ask = async (markdown: string, question: string) => lookUpIn(...(await asked(markdown, question)));
+const askForTwo = async (markdown: string, question: string) => lookUpPair(...(await asked(markdown, question)));
 
 const table = (wheat: string) => `| | 2018 | 2017 |\n|---|---|---|\n| Wheat | ${wheat} | 7 |\n| Rye | 3 | 2 |\n`;
 const between = `\n${"Between the tables there is a lot of text. ".repeat(20)}\n\n`;
@@ -34,4 +38,19 @@ test("a cell is not sure where a table that was not found has another value unde
 
 test("nothing is found without tables", async () => {
   expect(await ask("# Farm\n\nWheat grew in 2018.\n", "wheat 2018")).toBeNull();
+});
+
+const CASH = "| | 2010 | 2011 |\n|---|---|---|\n| Cash on hand | $53,458.45 | $43,592.74 |\n| Loans | 1 | 2 |\n";
+
+test("two years are put beside each other, and counted only when that is asked", async () => {
+  const both = await askForTwo(CASH, "How much cash on hand in 2011 compared to 2010?");
+  expect(both?.cells.map(({ value }) => value)).toEqual(["$43,592.74", "$53,458.45"]);
+  expect(both?.combined).toBeNull();
+  expect((await askForTwo(CASH, "difference in cash on hand between 2010 and 2011"))?.combined).toEqual({
+    of: "difference",
+    value: "−$9,865.71",
+    operands: ["$43,592.74", "$53,458.45"],
+  });
+  expect(await askForTwo(CASH, "cash on hand in 2010 and 2009")).toBeNull();
+  expect(await askForTwo(CASH, "cash on hand in 2010")).toBeNull();
 });

@@ -4,7 +4,6 @@ import { createTokenizer } from "../index/tokens.ts";
 import { createDocumentBuilder } from "../parse/document-builder.ts";
 import { describeTables } from "../parse/describe-tables.ts";
 import { lookUpCell } from "./look-up.ts";
-import { lookUpPair } from "./look-up-pair.ts";
 import type { PlacedTable } from "./read-table.ts";
 import { cellLabel, headRange, rowRange } from "./show-cell.ts";
 
@@ -136,24 +135,6 @@ describe("looking up a cell", () => {
       { about: "annual report 2018" },
     );
     expect(lookUp("goodwill in 2018", without)?.isSure ?? false).toBe(false);
-  });
-
-  it("puts two years beside each other, and counts only when asked", () => {
-    const cash = placed([
-      ["", "2010", "2011"],
-      ["Cash on hand", "$53,458.45", "$43,592.74"],
-      ["Loans", "1", "2"],
-    ]);
-    const pair = (question: string) => lookUpPair(tokenizer, { question, telling: telling(question) }, [cash]);
-    const asked = pair("How much cash on hand in 2011 compared to 2010?");
-    expect(asked?.cells.map(({ value }) => value)).toEqual(["$43,592.74", "$53,458.45"]);
-    expect(asked?.combined).toBeNull();
-    expect(pair("difference in cash on hand between 2010 and 2011")?.combined).toEqual({
-      of: "difference",
-      value: "−$9,865.71",
-    });
-    expect(pair("cash on hand in 2010 and 2009")).toBeNull();
-    expect(pair("cash on hand in 2010")).toBeNull();
   });
 
   it("takes rows that are periods", () => {
