@@ -11,6 +11,7 @@ import { normaliseMarkers } from "./answer/generate/markers.ts";
 import { createBuiltinEmbedder } from "./embed/builtin.ts";
 import type { AnswerRequest, Passage, Processed } from "./engine.ts";
 import { judgeAnswer } from "./evaluate/judge.ts";
+import { explainAnswer } from "./evaluate/why.ts";
 import { EXTRACT_TYPES, isDocumentType, type ExtractType } from "./extract/extract-types.ts";
 import { periodsOf } from "./names/periods.ts";
 import { spellingsOf } from "./names/spelled-alike.ts";
@@ -197,6 +198,13 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
     judgeAnswer({ question: "Who?", answer: { content: NOTES, answered: true, receipts: [] }, ground_truth }),
   "judge: both": (text) =>
     judgeAnswer({ question: text, answer: { content: text, answered: true, receipts: [] }, ground_truth: `a ${text}` }),
+  "why an answer is wrong": (content) =>
+    explainAnswer({
+      question: "Who?",
+      ground_truth: "Aa in 1990",
+      document: content,
+      answer: { content, answered: true, receipts: [], passages: [passageOf(content)] },
+    }),
   "markers of a model": (text) => normaliseMarkers(text, 5),
   "may it follow up": (text) => mayFollowUp(text, [{ role: "user", content: text }]),
   "rewritten question": (text) =>

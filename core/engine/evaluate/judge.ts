@@ -96,7 +96,7 @@ function judgeRecall(question: string, given: Figures, expected: Figures): Judge
   const tokenizer = createTokenizer();
   const asked = new Set(tokenizer.terms(question));
   const wanted = [...new Set(tokenizer.terms(expected.rest))].filter((term) => !/\p{N}/u.test(term));
-  if (wanted.length === 0 && expected.quantities.length + expected.dates.length > 0)
+  if (wanted.length === 0 && expected.quantities.length + expected.dates.length + expected.times.length > 0)
     return verdict(true, 0.9, "The numbers are the expected ones.");
   const telling = wanted.filter((term) => !asked.has(term));
   const terms = telling.length > 0 ? telling : wanted;

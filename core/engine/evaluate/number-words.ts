@@ -1,41 +1,8 @@
+import { ENGLISH_NUMBERS, FOREIGN_NUMBERS } from "../languages/number-words.ts";
 import { unitAfter } from "../answer/verify/units.ts";
 
-const ONES =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const ORDINALS =
-  "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth".split(
-    " ",
-  );
-const ORDINAL_TENS = "twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth".split(" ");
+const { ones: ONES, tens: TENS, ordinals: ORDINALS, ordinal_tens: ORDINAL_TENS } = ENGLISH_NUMBERS;
 const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 };
-
-/** Numbers that other languages write in one word. Left out is what is another word as well: "once", "sei", "neuf". */
-const FOREIGN: ReadonlyMap<string, number> = new Map([
-  ...german(),
-  ...listed(
-    2,
-    "deux trois quatre cinq - sept huit - dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt",
-  ),
-  ...listed(
-    2,
-    "dos tres cuatro cinco seis siete ocho nueve diez - doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte",
-  ),
-  ...listed(
-    2,
-    "due tre quattro cinque - sette otto - dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti",
-  ),
-  ...listed(
-    2,
-    "dois três quatro cinco seis sete oito nove dez - doze treze quatorze quinze dezesseis dezessete dezoito dezenove vinte",
-  ),
-  ...listed(
-    2,
-    "два три четыре пять шесть семь восемь девять десять одиннадцать двенадцать тринадцать четырнадцать пятнадцать шестнадцать семнадцать восемнадцать девятнадцать двадцать",
-  ),
-]);
 
 const WORDS = [...ONES, ...TENS, ...ORDINALS, ...ORDINAL_TENS, "hundred", ...Object.keys(SCALES), "dozen"];
 const WORD = `(?:${WORDS.toSorted((a, b) => b.length - a.length).join("|")})(?!\\p{L})`;
@@ -44,7 +11,7 @@ const RUN = new RegExp(
   "giu",
 );
 const FOREIGN_WORD = new RegExp(
-  `(?<![\\p{L}-])(?:${[...FOREIGN.keys()].toSorted((a, b) => b.length - a.length).join("|")})(?![\\p{L}-])`,
+  `(?<![\\p{L}-])(?:${[...FOREIGN_NUMBERS.keys()].toSorted((a, b) => b.length - a.length).join("|")})(?![\\p{L}-])`,
   "giu",
 );
 
@@ -52,7 +19,7 @@ const FOREIGN_WORD = new RegExp(
 export function numberWordsAsDigits(text: string): string {
   return text
     .replace(RUN, (run, at: number) => readRun(run, text.slice(at + run.length, at + run.length + 24)))
-    .replace(FOREIGN_WORD, (word) => String(FOREIGN.get(word.toLowerCase()) ?? word));
+    .replace(FOREIGN_WORD, (word) => String(FOREIGN_NUMBERS.get(word.toLowerCase()) ?? word));
 }
 
 interface Read {
@@ -142,22 +109,4 @@ function written(read: Read, after: string): string {
   if (isPlain && word === "second") return word;
   if (isPlain && word === "one" && !unitAfter(after)) return word;
   return `${sum(read)}${read.isOrdinal ? "th" : ""}`;
-}
-
-function listed(first: number, words: string): (readonly [string, number])[] {
-  return words.split(" ").flatMap((word, index) => (word === "-" ? [] : [[word, first + index] as const]));
-}
-
-function german(): (readonly [string, number])[] {
-  const ones = "ein zwei drei vier fünf sechs sieben acht neun".split(" ");
-  const tens = "zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig".split(" ");
-  const teens =
-    "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn";
-  return [
-    ...listed(2, teens),
-    ...tens.flatMap((ten, index) => [
-      [ten, 20 + index * 10] as const,
-      ...ones.map((one, at) => [`${one}und${ten}`, 21 + index * 10 + at] as const),
-    ]),
-  ];
 }

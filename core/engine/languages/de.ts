@@ -92,6 +92,38 @@ export const de: Language = {
     person: "^wer (?:ist|war|sind|waren) ",
     definition: "^was (?:ist|sind|war|bedeutet|heißt) .{1,60}$|^was versteht man unter",
   },
+  numbers: {
+    from: 2,
+    words:
+      "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn",
+    tens: "zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig",
+    joined: { ones: "ein zwei drei vier fünf sechs sieben acht neun", by: "und" },
+    scales: {
+      hundert: 1e2,
+      tausend: 1e3,
+      millionen: 1e6,
+      mio: 1e6,
+      milliarde: 1e9,
+      milliarden: 1e9,
+      mrd: 1e9,
+    },
+  },
+  clock: {
+    times: [
+      ["halb {h}", -30],
+      ["viertel nach {h}", 15],
+      ["viertel vor {h}", -15],
+    ],
+    hour: "uhr",
+    names: { mitternacht: 0 },
+    before_noon: "morgens|vormittags|früh",
+    after_noon: "nachmittags|abends",
+  },
+  ranges: [
+    ["zwischen", "und"],
+    ["von", "bis"],
+    ["", "bis"],
+  ],
   frames: {
     fromDocuments: "Aus deinen Dokumenten:",
     noneHolds: (words, total) =>

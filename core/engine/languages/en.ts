@@ -122,6 +122,49 @@ export const en: Language = {
     definition:
       "^(?:what (?:is|are|was|were)|what's) (?!.* (?:of|in|for|that|which|to|from|by|on|at|with) ).{1,60}$|^define |^what does .{2,50} (?:mean|stand for)$|^what (?:is|are) meant by",
   },
+  numbers: {
+    from: 0,
+    words:
+      "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen",
+    tens: "twenty thirty forty fifty sixty seventy eighty ninety",
+    ordinals: {
+      words:
+        "zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth",
+      tens: "twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth",
+    },
+    scales: {
+      hundred: 1e2,
+      thousand: 1e3,
+      million: 1e6,
+      millions: 1e6,
+      mn: 1e6,
+      billion: 1e9,
+      billions: 1e9,
+      bn: 1e9,
+      trillion: 1e12,
+      trillions: 1e12,
+    },
+  },
+  clock: {
+    times: [
+      ["half past {h}", 30],
+      ["quarter past {h}", 15],
+      ["quarter to {h}", -15],
+      ["{m} past {h}", 1],
+      ["{m} minutes past {h}", 1],
+      ["{m} to {h}", -1],
+      ["{m} minutes to {h}", -1],
+    ],
+    hour: "o'clock",
+    names: { noon: 720, midday: 720, midnight: 0 },
+    before_noon: "a.m.|am|in the morning",
+    after_noon: "p.m.|pm|in the afternoon|in the evening|at night",
+  },
+  ranges: [
+    ["between", "and"],
+    ["from", "to"],
+    ["", "to"],
+  ],
   frames: {
     fromDocuments: "From your documents:",
     noneHolds: (words, total) =>

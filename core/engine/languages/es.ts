@@ -81,6 +81,24 @@ export const es: Language = {
     person: "^quién(?:es)? (?:es|fue|era|son) ",
     definition: "^qué (?:es|son|significa) ",
   },
+  numbers: {
+    from: 2,
+    words:
+      "dos tres cuatro cinco seis siete ocho nueve diez - doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte",
+    scales: { mil: 1e3, millones: 1e6 },
+  },
+  clock: {
+    times: [
+      ["{h} y media", 30],
+      ["{h} y cuarto", 15],
+    ],
+    before_noon: "de la mañana",
+    after_noon: "de la tarde|de la noche",
+  },
+  ranges: [
+    ["entre", "y"],
+    ["de", "a"],
+  ],
   frames: {
     fromDocuments: "De tus documentos:",
     noneHolds: (words, total) =>

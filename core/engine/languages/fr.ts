@@ -81,6 +81,25 @@ export const fr: Language = {
     person: "^qui (?:est|était|sont) ",
     definition: "^qu'est[- ]ce (?:que|qu')|^que signifie",
   },
+  numbers: {
+    from: 2,
+    words:
+      "deux trois quatre cinq - - huit - dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf vingt",
+    scales: { mille: 1e3, milliards: 1e9 },
+  },
+  clock: {
+    times: [
+      ["{h} heures et demie", 30],
+      ["{h} heures et quart", 15],
+    ],
+    names: { midi: 720, minuit: 0 },
+    before_noon: "du matin",
+    after_noon: "de l'après-midi|du soir",
+  },
+  ranges: [
+    ["entre", "et"],
+    ["de", "à"],
+  ],
   frames: {
     fromDocuments: "Dans vos documents :",
     noneHolds: (words, total) =>

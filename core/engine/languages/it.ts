@@ -79,6 +79,11 @@ export const it: Language = {
     person: "^chi (?:è|era|fu|sono) ",
     definition: "^(?:che )?cosa (?:è|sono|significa) |^(?:che )?cos'è ",
   },
+  numbers: {
+    from: 2,
+    words:
+      "- tre quattro cinque - sette otto - dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove venti",
+  },
   frames: {
     fromDocuments: "Dai tuoi documenti:",
     noneHolds: (words, total) =>

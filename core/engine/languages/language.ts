@@ -52,7 +52,39 @@ export interface Language {
   /** What kind of thing is asked for, the most telling first. */
   readonly wants: Readonly<Partial<Record<AnswerKind, string>>>;
   readonly forms: Readonly<Partial<Record<QuestionForm, string>>>;
+  readonly numbers?: NumberWords;
+  readonly clock?: ClockWords;
+  /** Pairs of words around the two ends of a range: "between 5 and 7", "from 5 to 7". */
+  readonly ranges?: readonly (readonly [before: string, between: string])[];
   readonly frames: Frames;
+}
+
+/** Words for numbers. "-" stands for a word that is another one as well, such as "once" or "due". */
+export interface NumberWords {
+  /** The value of the first word. */
+  readonly from: number;
+  readonly words: string;
+  /** From twenty on. */
+  readonly tens?: string;
+  /** Ones that are written in one word with a ten: "einundzwanzig". */
+  readonly joined?: { readonly ones: string; readonly by: string };
+  /** From the zeroth on, and from the twentieth on in tens. */
+  readonly ordinals?: { readonly words: string; readonly tens: string };
+  /** Words that multiply the number before them. */
+  readonly scales?: Readonly<Record<string, number>>;
+}
+
+/** Words for times of day. `{h}` stands for the hour and `{m}` for minutes, both in digits. */
+export interface ClockWords {
+  /** What is added to the hour, in minutes; `{m}` counts them, away from it where the sign is -1. */
+  readonly times: readonly (readonly [words: string, minutes: number])[];
+  /** After the hour, or after hour and minutes: "3 o'clock", "15 Uhr 30". */
+  readonly hour?: string;
+  /** Moments with a name, in minutes from midnight. */
+  readonly names?: Readonly<Record<string, number>>;
+  /** Behind a time, which it puts before or after noon. */
+  readonly before_noon?: string;
+  readonly after_noon?: string;
 }
 
 export interface Script {

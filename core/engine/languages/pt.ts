@@ -80,6 +80,11 @@ export const pt: Language = {
     person: "^quem (?:é|foi|era|são) ",
     definition: "^o que (?:é|são|significa) ",
   },
+  numbers: {
+    from: 2,
+    words:
+      "dois três quatro cinco seis sete oito nove - - doze treze quatorze quinze dezesseis dezessete dezoito dezenove vinte",
+  },
   frames: {
     fromDocuments: "Dos seus documentos:",
     noneHolds: (words, total) =>

@@ -73,6 +73,7 @@ export const zh: Language = {
     person: "是谁",
     definition: "是什么|什么是|什么叫",
   },
+  numbers: { from: 0, words: "", scales: { 万: 1e4, 亿: 1e8 } },
   frames: {
     fromDocuments: "来自您的文档：",
     noneHolds: (words, total) =>

@@ -58,6 +58,7 @@ function Chart(props: { readonly series: RunSeries; readonly name: string }): JS
   const navigate = useNavigate();
   const title = createUniqueId();
   const [width, setWidth] = createSignal(600);
+  const open = ({ run }: ChartPoint) => void navigate({ to: "/evaluation/$runId", params: { runId: run.id } });
   const watch = (element: HTMLElement) => {
     const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.max(220, entry.contentRect.width)));
     observer.observe(element);
@@ -99,19 +100,20 @@ function Chart(props: { readonly series: RunSeries; readonly name: string }): JS
         <path class="run-chart-line" d={line()} aria-hidden="true" />
         <For each={points()}>
           {(point) => (
-            <a
-              href={`/evaluation/${point.run.id}`}
+            // An SVG link that a list makes would be an HTML one, which is not drawn.
+            <g
+              role="link"
+              tabindex="0"
+              class="run-chart-run"
               aria-label={pointWords(point)}
-              onClick={(event) => {
-                event.preventDefault();
-                void navigate({ to: "/evaluation/$runId", params: { runId: point.run.id } });
-              }}
+              onClick={() => open(point)}
+              onKeyDown={(event) => event.key === "Enter" && open(point)}
             >
               <title>{pointWords(point)}</title>
               <line class="run-chart-reach" x1={point.x} x2={point.x} y1={point.top} y2={point.bottom} />
               <circle class="run-chart-target" cx={point.x} cy={point.y} r="12" />
               <circle class="run-chart-point" cx={point.x} cy={point.y} r="5" />
-            </a>
+            </g>
           )}
         </For>
         <For each={ends()}>

@@ -169,17 +169,19 @@ function Tried(props: { readonly report: TuningReport }): JSX.Element {
           </thead>
           <tbody>
             <For each={rows()}>
-              {({ settings, asked, correct, found }) => (
+              {(row) => (
                 <tr>
                   <th scope="row">
-                    {settingsWords(settings)}
-                    <Show when={changeWords(settings, props.report.current).length === 0}>
+                    {settingsWords(row.settings)}
+                    <Show when={changeWords(row.settings, props.report.current).length === 0}>
                       {" "}
                       <span class="result-mark">in use then</span>
                     </Show>
                   </th>
-                  <td>{asked === 0 ? "–" : `${percent(correct / asked)} (${correct} of ${asked})`}</td>
-                  <td>{asked === 0 ? "–" : `${found} of ${asked}`}</td>
+                  <td>
+                    {row.asked === 0 ? "–" : `${percent(row.correct / row.asked)} (${row.correct} of ${row.asked})`}
+                  </td>
+                  <td>{row.asked === 0 ? "–" : `${row.found} of ${row.asked}`}</td>
                 </tr>
               )}
             </For>

@@ -1,4 +1,5 @@
 import { unitAfter, unitBefore, type Unit } from "./units.ts";
+import { ENGLISH_NUMBERS, FOREIGN_NUMBERS, NUMBER_SCALES } from "../../languages/number-words.ts";
 import { trimEnd } from "../../trim.ts";
 
 /** A number as a text says it: "1,000", "1.5 million", "3 %", "twenty-five", "19th". */
@@ -15,69 +16,17 @@ export interface Quantity {
   readonly precision: number;
 }
 
-const ONES =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const ORDINALS =
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth".split(
-    " ",
-  );
-const OTHERS: Readonly<Record<string, number>> = {
-  dozen: 12,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  neun: 9,
-  zehn: 10,
-  elf: 11,
-  zwölf: 12,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  два: 2,
-  три: 3,
-  четыре: 4,
-  пять: 5,
-};
-const SCALES: Readonly<Record<string, number>> = {
-  hundred: 1e2,
-  hundert: 1e2,
-  thousand: 1e3,
-  tausend: 1e3,
-  mille: 1e3,
-  mil: 1e3,
-  million: 1e6,
-  millions: 1e6,
-  millionen: 1e6,
-  millones: 1e6,
-  mio: 1e6,
-  mn: 1e6,
-  billion: 1e9,
-  billions: 1e9,
-  bn: 1e9,
-  milliarde: 1e9,
-  milliarden: 1e9,
-  milliards: 1e9,
-  mrd: 1e9,
-  trillion: 1e12,
-  trillions: 1e12,
-  万: 1e4,
-  亿: 1e8,
-};
+const { ones: ONES, tens: TENS } = ENGLISH_NUMBERS;
+/** From the first on. */
+const ORDINALS = [...ENGLISH_NUMBERS.ordinals.slice(1), ...ENGLISH_NUMBERS.ordinal_tens.slice(0, 1)];
+/** "Dix-sept" comes before "dix". */
+const OTHERS: ReadonlyMap<string, number> = new Map(
+  [["dozen", 12] as const, ...FOREIGN_NUMBERS].toSorted(([a], [b]) => b.length - a.length),
+);
+const SCALES = NUMBER_SCALES;
 const SCALE = `(?:[\\s-]{0,2}(${Object.keys(SCALES).join("|")})(?!\\p{L}))?`;
 const DIGITS = String.raw`(?<![\p{L}\p{N}][.,:/_-]?)(?<=(?:^|[\s([{"'“„«~≈<>=±$€£¥]|\p{Script=Han}|[–—/-])[-−]?)\d{1,3}(?:[,.'’\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`;
-const WORDS = `(?<!\\p{L})(?:(?:${TENS.join("|")})(?:[\\s-](?:${ONES.slice(1, 10).join("|")}))?|${ONES.slice(2).join("|")}|zero|${Object.keys(OTHERS).join("|")}|${ORDINALS.join("|")})(?!\\p{L})`;
+const WORDS = `(?<!\\p{L})(?:(?:${TENS.join("|")})(?:[\\s-](?:${ONES.slice(1, 10).join("|")}))?|${ONES.slice(2).join("|")}|zero|${[...OTHERS.keys()].join("|")}|${ORDINALS.join("|")})(?!\\p{L})`;
 const NUMBER = new RegExp(`(${DIGITS})${SCALE}|(${WORDS})${SCALE}`, "giu");
 const ROUGH =
   /(?:about|around|roughly|approximately|approx\.?|nearly|almost|some|over|more than|circa|ca\.?|c\.|~|≈|rund|etwa|ungefähr|knapp|fast|über|environ|presque|unos|unas|cerca de|alrededor de|circa|quasi|около|почти|约|大约)\s*[$€£¥]?\s*$/iu;
@@ -141,7 +90,7 @@ function fromWord(word: string): Pick<Quantity, "values" | "precision"> | null {
   const lower = word.toLowerCase();
   const ordinal = ORDINALS.indexOf(lower);
   if (ordinal >= 0) return { values: [ordinal + 1], precision: 1 };
-  const other = OTHERS[lower];
+  const other = OTHERS.get(lower);
   if (other !== undefined) return { values: [other], precision: 1 };
   const [ten = "", one = ""] = lower.split(/[\s-]/u);
   const tens = TENS.indexOf(ten);
