@@ -77,6 +77,7 @@ function Text(props: { readonly document: DocumentText; readonly mark: Place | u
               component={ELEMENTS[block.kind]}
               dir={block.kind === "code" ? "ltr" : "auto"}
               class={`text-${block.kind}`}
+              tabindex={block.kind === "table" ? 0 : undefined}
               style={
                 block.kind === "list_item" ? { "margin-inline-start": `${(block.level ?? 1) * 1.2}em` } : undefined
               }
