@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { openPdf } from "../core/engine/parse/pdf/open-pdf.ts";
 import { parseDocument } from "../core/engine/parse/parse.ts";
 import { makePdf } from "../core/engine/parse/testing/make-pdf.ts";
@@ -9,14 +9,15 @@ import { nodeAssets } from "../core/engine/parse/testing/node-assets.ts";
 const ROUNDS = 3;
 
 /** Pages a second of processor time of `parseDocument` and of a bare `getTextContent` loop, turn by turn on the same files; best round of each. */
-export async function measurePdfSpeed(folder: string) {
+export async function measurePdfSpeed(data: string) {
   const files: Record<string, Uint8Array> = {
     "made, 60 pages": makePdf({ pages: Array.from({ length: 60 }, (_, page) => prose(page)) }),
   };
-  for (const name of ["freeculture.pdf", "pdkids.pdf"]) {
-    const path = join(folder, name);
-    if (existsSync(path)) files[name] = new Uint8Array(await readFile(path));
-  }
+  const paths = [
+    ...["freeculture.pdf", "pdkids.pdf"].map((name) => join(data, "documents/pdfjs", name)),
+    ...globSync(join(data, "filings/pdfs/*.pdf")).sort(),
+  ];
+  for (const path of paths) if (existsSync(path)) files[basename(path)] = new Uint8Array(await readFile(path));
   const results: Record<
     string,
     { readonly pages: number; readonly ours: number; readonly bare: number; readonly ratio: number }

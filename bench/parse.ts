@@ -39,7 +39,7 @@ export async function benchParse() {
   return {
     formats: summarise(outcomes),
     fidelity: await measureFidelity(outcomes),
-    pdf_speed: await measurePdfSpeed(join(DOCUMENTS, "pdfjs")),
+    pdf_speed: await measurePdfSpeed(join(DOCUMENTS, "..")),
   };
 }
 

@@ -33,7 +33,7 @@ export async function parsePdf(
     const outline = await readOutline(pdf);
     let done = 0;
     const alive = () => report({ phase: "reading", done, total: pdf.numPages, unit: "pages" });
-    const reader = createPageReader(pdf, bytes, alive);
+    const reader = await createPageReader(pdf, bytes, alive);
     const pause = createPause();
     const sizes = new Map<string, number>();
     for (let from = 1; from <= pdf.numPages && !builder.full; from += BATCH) {

@@ -2,6 +2,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from "pdfjs-dist";
 import type { TextContent } from "pdfjs-dist/types/src/display/api.js";
 import type { TextRuns } from "../../parsed-document.ts";
 import type { DocumentBuilder } from "../document-builder.ts";
+import { createDecrypt } from "./decrypt.ts";
 import { placeText, type Piece } from "./page-text.ts";
 import { findSigns } from "./signs.ts";
 
@@ -35,10 +36,14 @@ const MAX_ITEMS = 300_000;
 const INSPECTION = 30_000;
 
 /** `alive` is called while a page with much text is read. */
-export function createPageReader(pdf: PDFDocumentProxy, bytes: Uint8Array, alive: () => void): PageReader {
+export async function createPageReader(
+  pdf: PDFDocumentProxy,
+  bytes: Uint8Array,
+  alive: () => void,
+): Promise<PageReader> {
   const withoutText: number[] = [];
   const links: LinkBox[] = [];
-  const signs = findSigns(bytes);
+  const signs = findSigns(bytes, await createDecrypt(bytes));
   let labels: Promise<string[] | null> | undefined;
   let inspected = 0;
 

@@ -1,16 +1,13 @@
 import { Inflate } from "fflate";
+import { canHide } from "./can-hide.ts";
+import type { Decrypt } from "./decrypt.ts";
+import { createLinkSigns, referencesIn } from "./link-signs.ts";
 
 export interface Signs {
   /** Whether something on the page (by its object number) can hide text, so that its list of painting operations has to be looked at. */
   hidesText(page: number | undefined): boolean;
   /** Whether the page (by its object number) may hold links. */
   holdsLinks(page: number | undefined): boolean;
-}
-
-/** What a page object refers to. */
-interface PageObject {
-  readonly contents: number[];
-  annotated: boolean;
 }
 
 const MAX_STREAM = 4_000_000;
@@ -20,58 +17,64 @@ const KEYWORD = [0x73, 0x74, 0x72, 0x65, 0x61, 0x6d];
 /**
  * Looks through the file for what could hide text (invisible rendering, white or wholly transparent fill) without
  * interpreting it: a few per cent of the time that reading its text takes, where painting lists would double it.
- * Where streams cannot be looked into (encryption, rare filters) the answer is yes.
+ * Where streams cannot be looked into (encryption without `decrypt`, rare filters) the answer is yes.
  */
-export function findSigns(bytes: Uint8Array): Signs {
+export function findSigns(bytes: Uint8Array, decrypt: Decrypt | null = null): Signs {
   let everywhere = false;
-  let links = false;
   const suspects = new Set<number>();
-  const pages = new Map<number, PageObject>();
+  /** Streams of content by page. */
+  const pages = new Map<number, number[]>();
+  const links = createLinkSigns();
   let total = 0;
   let outside = 0;
   const latin1 = new TextDecoder("latin1");
 
   const look = (text: string) => {
-    links ||= text.includes("/URI");
-    everywhere ||= /\/ca\s+0(?:\.0+)?(?=[\s/>])/.test(text) || text.includes("/Encrypt");
+    everywhere ||= /\/ca\s+0(?:\.0+)?(?=[\s/>])/.test(text) || (!decrypt && text.includes("/Encrypt"));
+  };
+  const note = (number: number, body: string) => {
+    notePage(pages, number, body);
+    links.note(number, body);
   };
 
-  for (let at = nextStream(bytes, 0); at >= 0 && !(everywhere && links); at = nextStream(bytes, at)) {
+  for (let at = nextStream(bytes, 0); at >= 0; at = nextStream(bytes, at)) {
     const between = latin1.decode(bytes.subarray(outside, at));
     look(between);
-    for (const [, number, body] of between.matchAll(OBJECT)) notePage(pages, Number(number), body ?? "");
+    for (const [, number, body] of between.matchAll(OBJECT)) note(Number(number), body ?? "");
     const dictionary = between.slice(Math.max(between.lastIndexOf(" obj"), between.length - 2000));
     const start = at + KEYWORD.length + (bytes[at + KEYWORD.length] === 0x0d ? 2 : 1);
     const end = streamEnd(bytes, start, dictionary);
     outside = end;
     at = end;
-    if (!holdsOperators(dictionary) || total > MAX_TOTAL) continue;
-    const content = unpack(bytes.subarray(start, end), dictionary);
-    const own = Number(
-      /(?<!\d)(\d+)\s+\d+\s*$/.exec(between.slice(0, Math.max(0, between.lastIndexOf(" obj"))).slice(-40))?.[1] ?? -1,
-    );
+    const packed = /\/ObjStm/.test(dictionary);
+    if (!holdsOperators(dictionary) || total > MAX_TOTAL || (everywhere && !packed)) continue;
+    const [, own = -1, generation = 0] = (
+      /(?<!\d)(\d+)\s+(\d+)\s*$/.exec(between.slice(0, Math.max(0, between.lastIndexOf(" obj"))).slice(-40)) ?? []
+    ).map(Number);
+    const raw = bytes.subarray(start, end);
+    const content = unpack(decrypt ? decrypt(raw, own, generation) : raw, dictionary);
     if (content === null) suspects.add(own);
     else {
       total += content.length;
       const text = latin1.decode(content);
-      if (/\/ObjStm/.test(dictionary)) {
+      if (packed) {
         look(text);
-        noteObjectStream(pages, text, dictionary);
+        noteObjectStream(note, text, dictionary);
       } else if (canHide(text)) suspects.add(own);
     }
   }
   const rest = latin1.decode(bytes.subarray(outside));
   look(rest);
-  for (const [, number, body] of rest.matchAll(OBJECT)) notePage(pages, Number(number), body ?? "");
+  for (const [, number, body] of rest.matchAll(OBJECT)) note(Number(number), body ?? "");
   // A suspect that is no page's own content is drawn from elsewhere, on pages we cannot tell.
-  const known = new Set([...pages.values()].flatMap((page) => page.contents));
+  const known = new Set([...pages.values()].flat());
   everywhere ||= [...suspects].some((suspect) => !known.has(suspect));
   return {
-    holdsLinks: (page) => links && (page === undefined || (pages.get(page)?.annotated ?? true)),
+    holdsLinks: (page) => page === undefined || links.onPage(page),
     hidesText(page) {
       if (everywhere) return true;
       if (suspects.size === 0) return false;
-      const own = page === undefined ? undefined : pages.get(page)?.contents;
+      const own = page === undefined ? undefined : pages.get(page);
       return own === undefined || own.some((stream) => suspects.has(stream));
     },
   };
@@ -81,23 +84,21 @@ export function findSigns(bytes: Uint8Array): Signs {
 const OBJECT = /(?<!\d)(\d{1,10})\s{1,8}\d{1,10}\s{1,8}obj\b([\s\S]*?)(?=endobj|$)/g;
 
 /** Notes which streams a page shows; an updated page adds to what its older version showed. */
-function notePage(pages: Map<number, PageObject>, number: number, body: string): void {
+function notePage(pages: Map<number, number[]>, number: number, body: string): void {
   const listed = /\/Contents\s*(\[[^\]]*\]|\d+\s+\d+\s+R)/.exec(body)?.[1];
   if (!listed && !/\/Type\s*\/Page\b/.test(body)) return;
-  const page = pages.get(number) ?? { contents: [], annotated: false };
-  for (const [, stream] of (listed ?? "").matchAll(/(?<!\d)(\d{1,10})\s{1,8}\d{1,10}\s{1,8}R/g))
-    page.contents.push(Number(stream));
-  page.annotated ||= body.includes("/Annots");
-  pages.set(number, page);
+  const contents = pages.get(number) ?? [];
+  for (const stream of referencesIn(listed ?? "")) contents.push(stream);
+  pages.set(number, contents);
 }
 
 /** Objects in a stream: numbers and offsets in front, then the objects. */
-function noteObjectStream(pages: Map<number, PageObject>, text: string, dictionary: string): void {
+function noteObjectStream(note: (number: number, body: string) => void, text: string, dictionary: string): void {
   const first = Number(/\/First\s+(\d+)/.exec(dictionary)?.[1] ?? 0);
   const head = text.slice(0, first).trim().split(/\s+/).map(Number);
   for (let i = 0; i + 1 < head.length; i += 2) {
     const from = first + (head[i + 1] ?? 0);
-    notePage(pages, head[i] ?? -1, text.slice(from, i + 3 < head.length ? first + (head[i + 3] ?? 0) : undefined));
+    note(head[i] ?? -1, text.slice(from, i + 3 < head.length ? first + (head[i + 3] ?? 0) : undefined));
   }
 }
 
@@ -160,46 +161,4 @@ function join(parts: readonly Uint8Array[]): Uint8Array {
     at += part.length;
   }
   return whole;
-}
-
-const SUSPECT =
-  /(?:^|[\s\]])(?:[37]\s+Tr|(?:1(?:\.0*)?|0?\.9[5-9]\d*)\s+(?:g|sc|scn)|(?:(?:1(?:\.0*)?|0?\.9[5-9]\d*)\s+){3}(?:rg|sc|scn)|(?:0(?:\.0+)?\s+){4}(?:k|sc|scn))\s/;
-
-const TOKEN = /\((?:\\[\s\S]|[^()\\])*\)|<[^<>]*>|\/[^\s/[\]()<>]+|[-+]?(?:\d+\.?\d*|\.\d+)|[A-Za-z'"][A-Za-z*01]*/g;
-
-/** Whether these operators show text invisibly or in white; a page whose only text is the layer over its scan does not count. */
-function canHide(content: string): boolean {
-  if (!SUSPECT.test(content)) return false;
-  let numbers: number[] = [];
-  let state = { mode: 0, white: false };
-  const stack: (typeof state)[] = [];
-  let shown = 0;
-  let invisible = 0;
-  let white = false;
-  let paints = false;
-  for (const [token] of content.matchAll(TOKEN)) {
-    const first = token.charCodeAt(0);
-    if (first === 0x28 || first === 0x3c || first === 0x2f) continue;
-    if (first < 0x3a && first > 0x2a) {
-      numbers.push(Number(token));
-      continue;
-    }
-    if (token === "q") stack.push({ ...state });
-    else if (token === "Q") state = stack.pop() ?? state;
-    else if (token === "Tr") state.mode = numbers.at(-1) ?? 0;
-    else if (token === "g" || token === "rg" || token === "sc" || token === "scn")
-      state.white =
-        numbers.length > 0 &&
-        (numbers.length === 4 ? numbers.every((part) => part === 0) : numbers.every((part) => part >= 0.95));
-    else if (token === "k") state.white = numbers.every((part) => part === 0);
-    else if (token === "Do" || token === "BI") paints = true;
-    else if (token === "Tj" || token === "TJ" || token === "'" || token === '"') {
-      shown++;
-      if (state.mode === 3 || state.mode === 7) invisible++;
-      white ||= state.white;
-    }
-    numbers = [];
-  }
-  const overScan = paints && invisible === shown;
-  return (invisible > 0 && !overScan) || (white && !overScan);
 }
