@@ -26,5 +26,5 @@ export const OTHER_UNIT_WORDS = words(
 
 /** What amounts are counted in. */
 export const UNIT_SCALE = words(
-  "thousand thousands million millions billion billions mio mrd tausend millionen milliarden milliers millier milliards miles millones millardos mille migliaia milioni miliardi milhares milhões bilhões mm $m €m £m us$m $000 $000s '000 тыс млн млрд 千円 百万円 億円 千元 万元 百万元",
+  "thousand thousands million millions billion billions trillion trillions mio mrd tsd tausend millionen milliarden milliers millier milliards miles millones millardos mille migliaia milioni miliardi milhares milhões bilhões mm $m €m £m us$m $000 $000s '000 bin milyon milyar тыс млн млрд 千円 百万円 億円 千元 万元 百万元",
 );
