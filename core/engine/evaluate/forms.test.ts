@@ -40,7 +40,7 @@ describe("forms of figures", () => {
         for (const form of forms) expect(isSame(form, forms[0] ?? ""), form).toBe(true);
         if (at !== other) for (const form of timeForms(other)) expect(isSame(form, forms[0] ?? ""), form).toBe(false);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -65,7 +65,7 @@ describe("forms of figures", () => {
         if (above / below !== a / b)
           expect(isSame(`${whole} ${above}/${below} litres`, `${whole} ${a}/${b} litres`)).toBe(false);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -76,7 +76,7 @@ describe("forms of figures", () => {
           expect(isSame(form, `${share} percent`), form).toBe(true);
         if (share !== other) expect(isSame(`${share}/100`, `${other} percent`)).toBe(false);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 
@@ -99,7 +99,7 @@ describe("forms of figures", () => {
           if (other !== length) expect(isSame(`${from}–${from + other} km`, dash)).toBe(false);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 });
