@@ -29,6 +29,8 @@ export interface Group {
   readonly document: LibraryDocument | null;
   /** Best first; for a summary in reading order and all of them. */
   readonly passages: readonly Passage[];
+  /** Terms that the compared documents come back to and few others hold; only for comparisons of whole documents. */
+  readonly matters?: ReadonlySet<string>;
   /** Items of lists found in the passages, in reading order; only for listings. */
   readonly items?: readonly Quotation[];
   /** Lists of as many things as the question wants told, near the passages. */

@@ -1,6 +1,5 @@
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { Quotation } from "./draft.ts";
-import { frequencyOf } from "./central.ts";
 import { isBackMatter, isProse } from "./prose.ts";
 import { sentences } from "./sentences.ts";
 import type { Group } from "../writer.ts";
@@ -38,11 +37,10 @@ export function alignAspects(tokenizer: Tokenizer, groups: readonly Group[], top
       }
   }
   const asked = new Set(topic ? tokenizer.terms(topic) : []);
-  const central = groups.filter(({ document }) => document !== null).map(centralTerms(tokenizer));
-  const isCentral = (term: string): boolean => central.every((terms) => terms.has(term));
+  const isMatter = (term: string): boolean => groups.every(({ matters }) => matters?.has(term) ?? true);
   const shared = [...counts]
     .filter(([term, { word, sides: own }]) => own >= 2 && !labels.has(term) && isTelling(word))
-    .filter(([term]) => asked.has(term) || isCentral(term))
+    .filter(([term]) => asked.has(term) || isMatter(term))
     .map(([term, found]) => ({
       term,
       ...found,
@@ -51,18 +49,6 @@ export function alignAspects(tokenizer: Tokenizer, groups: readonly Group[], top
     .sort((a, b) => b.worth - a.worth);
   return choose(labels, shared, sides);
 }
-
-/** Terms of a whole document that it comes back to: a word that two documents happen to hold is no matter to compare. */
-const centralTerms =
-  (tokenizer: Tokenizer) =>
-  ({ passages }: Group): ReadonlySet<string> => {
-    const ranked = [...frequencyOf(tokenizer, passages)].toSorted((a, b) => b[1] - a[1]);
-    const most = Math.max(FEWEST_CENTRAL, ranked.length * SHARE_CENTRAL);
-    return new Set(ranked.slice(0, most).map(([term]) => term));
-  };
-
-const FEWEST_CENTRAL = 60;
-const SHARE_CENTRAL = 0.03;
 
 function choose(
   labels: ReadonlySet<string>,

@@ -27,15 +27,45 @@ export async function gatherComparison(
 ): Promise<Group[]> {
   if (sides.length >= 2) {
     const meant = documentsOfSides(search, sides.slice(0, MOST_COMPARED), documents);
-    return Promise.all(
+    const groups = await Promise.all(
       meant.map(({ side, document }) =>
         document ? inDocument(search, topic, document) : aboutSide(search, side, topic),
       ),
     );
+    return withMatters(search, groups, topic, documents.length);
   }
   const named = namedDocuments(search.tokenizer, question, documents);
   const chosen = named.length >= 2 ? named : await bestDocuments(search, question, documents);
-  return Promise.all(chosen.slice(0, MOST_COMPARED).map((document) => inDocument(search, topic, document)));
+  const groups = await Promise.all(
+    chosen.slice(0, MOST_COMPARED).map((document) => inDocument(search, topic, document)),
+  );
+  return withMatters(search, groups, topic, documents.length);
+}
+
+/** A word that two whole documents happen to hold is no matter to compare: both come back to it, and few others hold it. */
+async function withMatters(
+  { library, tokenizer }: Search,
+  groups: readonly Group[],
+  topic: string | null,
+  total: number,
+): Promise<Group[]> {
+  if (topic !== null || groups.some(({ document }) => document === null)) return [...groups];
+  const [first = new Set<string>(), ...others] = groups.map(({ passages }) => centralTerms(tokenizer, passages));
+  const shared = [...first].filter((term) => others.every((terms) => terms.has(term)));
+  const holding = await library.holding(shared);
+  const most = Math.max(groups.length, total * FEW);
+  const matters = new Set(shared.filter((term) => (holding.get(term)?.size ?? 0) <= most));
+  return groups.map((group) => ({ ...group, matters }));
+}
+
+/** Share of the documents that may hold a word which sets some apart. */
+const FEW = 0.34;
+const FEWEST_CENTRAL = 60;
+const SHARE_CENTRAL = 0.03;
+
+function centralTerms(tokenizer: Search["tokenizer"], passages: Group["passages"]): ReadonlySet<string> {
+  const ranked = [...frequencyOf(tokenizer, passages)].toSorted((a, b) => b[1] - a[1]);
+  return new Set(ranked.slice(0, Math.max(FEWEST_CENTRAL, ranked.length * SHARE_CENTRAL)).map(([term]) => term));
 }
 
 /** A document for each side that names one, no document twice. */
@@ -110,7 +140,8 @@ export function writeComparison(
     return draft.finish(retrieved, false);
   }
   const aspects = groups.length > 1 ? alignAspects(tokenizer, groups, topic) : [];
-  const lead = aspects.length > 0 ? frames.sideBySide : frames.nothingShared;
+  const isShared = aspects.length > 0 || groups.some(({ matters }) => matters === undefined);
+  const lead = isShared ? frames.sideBySide : frames.nothingShared;
   draft.say(`${groups.length === 1 ? frames.onlyOne : lead}\n`);
   const fits = sides.every(({ chosen: [first] }) => first === undefined || first.end - first.start <= LONGEST_CELL);
   if (groups.length > 1 && fits) writeTable(draft, frames, sides, aspects);

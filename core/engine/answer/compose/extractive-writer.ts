@@ -36,7 +36,9 @@ async function write(deps: ExtractiveDeps, material: Material): Promise<Draft> {
   const meant = empty.length === material.documents.length ? empty : named;
   if (meant.length > 0 && material.intent.kind !== "listing") return writeWithoutText(material.question, meant);
   const draft = await writeKind(deps, material);
-  return draft.answered ? draft : { ...draft, content: `${draft.content}\n\n${withoutText(material.question, empty)}` };
+  return draft.answered || material.understood.request.kind === "unclear"
+    ? draft
+    : { ...draft, content: `${draft.content}\n\n${withoutText(material.question, empty)}` };
 }
 
 async function writeKind({ library, tokenizer, turn }: ExtractiveDeps, material: Material): Promise<Draft> {

@@ -52,10 +52,11 @@ export function writeInteresting(tokenizer: Tokenizer, { question, groups }: Mat
 const SHORT = 60;
 const LONG = 260;
 
-/** Names and numbers are what there is to know; a sentence of middling length that needs no other is read gladly. */
+/** Brackets and codes stand where a text refers elsewhere. Names and numbers are what there is to know; a sentence of middling length that needs no other is read gladly. */
 function worthReading({ text }: ToldSentence): number {
   const names = Math.min(3, text.match(/(?<=\p{Ll}[,;]?\s)\p{Lu}\p{Ll}+/gu)?.length ?? 0);
   const numbers = Math.min(2, text.match(/\p{N}+/gu)?.length ?? 0);
   const fits = text.length >= SHORT && text.length <= LONG ? 2 : 0;
-  return names + numbers + fits - (leansBack(text) ? 3 : 0);
+  const marks = /[()[\]]|\p{L}\p{N}/u.test(text) ? 4 : 0;
+  return names + numbers + fits - marks - (leansBack(text) ? 3 : 0);
 }

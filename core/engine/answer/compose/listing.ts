@@ -31,9 +31,22 @@ export async function gatherListing(
     return documents.map((document) => ({ label: document.name, document, passages: [] }));
   if (request.of === "documents") return gatherMentions(search, request, documents);
   const found = await find(search, request.topic, { top_k: Math.max(search.request.top_k, PASSAGES_WITH_THINGS) });
-  const groups = byDocument(found, documents);
+  const groups = byDocument(
+    found.filter((passage) => isAbout(search, request, passage)),
+    documents,
+  );
   return Promise.all(groups.map(async (group) => ({ ...group, items: await thingsListed(search, request, group) })));
 }
+
+/** Says all of the topic's words, with its heading and the name of its document; of a long topic most of them. */
+function isAbout({ tokenizer }: Search, { terms, sorts }: ListingRequest, passage: Group["passages"][number]): boolean {
+  const { document_name, heading, content } = passage;
+  const held = new Set(tokenizer.terms(`${document_name.replace(/[_.-]+/g, " ")} ${heading ?? ""} ${content}`));
+  const telling = sorts.size < terms.length ? terms.filter((term) => !sorts.has(term)) : terms;
+  return coverage(telling, held) >= (telling.length <= 2 ? 1 : MOST_OF_TOPIC);
+}
+
+const MOST_OF_TOPIC = 0.7;
 
 /** Counted over the whole index: a document mentions a topic where one of its passages holds all of its words. */
 async function gatherMentions(
@@ -70,7 +83,9 @@ export async function writeListing(
   const frames = framesFor(question);
   if (groups.length === 0) {
     draft.say(
-      request.of === "documents" ? frames.noneMentions(shown(request.topic), documents.length) : frames.notSaid,
+      request.of === "documents"
+        ? frames.noneMentions(shown(request.topic), documents.length)
+        : frames.nothingFound(documents.length),
     );
     return draft.finish([], false);
   }

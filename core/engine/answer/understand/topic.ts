@@ -40,7 +40,7 @@ export function topicOf(tokenizer: Tokenizer, question: string): Topic {
     (text, { unspaced }) => (unspaced ? text.replace(unspaced, " ") : text),
     withoutLibrary(question),
   );
-  const kept: string[] = [];
+  const kept: { readonly word: string; readonly isSort: boolean }[] = [];
   const terms = new Set<string>();
   const sorts = new Set<string>();
   for (const { start, end, terms: found } of tokenizer.words(plain)) {
@@ -48,11 +48,14 @@ export function topicOf(tokenizer: Tokenizer, question: string): Topic {
     const lower = word.toLowerCase();
     const isSort = known.some((framing) => framing.sorts.has(lower));
     if (!isSort && known.some(({ words }) => words.has(lower))) continue;
-    kept.push(word);
+    kept.push({ word, isSort });
     for (const term of found) {
       terms.add(term);
       if (isSort) sorts.add(term);
     }
   }
-  return { text: kept.join(" "), terms: [...terms], sorts };
+  // "The types of nuts" are nuts.
+  const telling = kept.filter(({ isSort }) => !isSort);
+  const text = (telling.length > 0 ? telling : kept).map(({ word }) => word).join(" ");
+  return { text, terms: [...terms], sorts };
 }
