@@ -83,6 +83,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   access_token_keys: ACCOUNT,
   account_keys:
     "An account is encrypted on one server; the key stays with its devices, and the next server gets its own.",
+  document_guides: "Every host makes the guides again from its documents.",
   plugins: PLUGINS,
   plugin_bundles: PLUGINS,
   plugin_uploads: PLUGINS,
