@@ -41,6 +41,12 @@ const ENGLISH =
     " ",
   );
 
+/** Whether a text has one of the words without which a question in English is hardly asked. */
+export function hasEnglishWords(text: string): boolean {
+  const words = new Set(text.toLowerCase().match(/\p{L}+/gu));
+  return ENGLISH.some((word) => words.has(word));
+}
+
 const DOUBTFUL_WORD = new RegExp(`(?<!\\p{L})(?:${[...new Set(DOUBTFUL.flat())].join("|")}|für|über)(?!\\p{L})`, "iu");
 /** As much of a text as tells its language. */
 const ENOUGH = 1500;
@@ -77,7 +83,7 @@ const TURKISH_LETTERS = /[ğşıĞŞİ]/u;
 /** Whether a text shows that it is Turkish, more than that it is English. */
 export function isTurkish(text: string): boolean {
   const begin = text.slice(0, ENOUGH).normalize("NFC");
-  if (!TURKISH_LETTERS.test(begin) && !TURKISH_WORD.test(begin)) return false;
+  if (!TURKISH_LETTERS.test(begin) && (begin.length > A_SENTENCE || !TURKISH_WORD.test(begin))) return false;
   const words = new Set(begin.toLowerCase().match(/\p{L}+/gu));
   const english = ENGLISH.filter((word) => words.has(word)).length;
   const signs = [...words].filter((word) => TURKISH_LETTERS.test(word) || TURKISH.has(inPlainLetters(word))).length;
@@ -87,6 +93,8 @@ export function isTurkish(text: string): boolean {
 
 /** Of the different words of a Turkish text, those with such a letter and the commonest ones are far more. */
 const LEAST_SHARE = 0.1;
+/** A longer Turkish text has one of the letters. */
+const A_SENTENCE = 200;
 
 export const isTurkishStopWord = (word: string): boolean => TURKISH.has(word);
 

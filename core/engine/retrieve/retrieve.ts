@@ -1,8 +1,9 @@
 import type { Calibration } from "../embed-port.ts";
 import type { Part } from "../index/part.ts";
+import { hasEnglishWords } from "../index/stop-words.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 import { scoreWords, type WordScores } from "./bm25.ts";
-import { confidence, similarityConfidence } from "./confidence.ts";
+import { COMPARED_HITS, confidence, similarityConfidence, standingOut } from "./confidence.ts";
 import { hasPages, pagesOfPart, scorePages } from "./page-scores.ts";
 import type { Favours } from "./favours.ts";
 import { queryTerms } from "./query-terms.ts";
@@ -47,10 +48,16 @@ export function retrieve(tokenizer: Tokenizer, index: ScopedIndex, request: Retr
   }
   const words = scoreWords(index, queryTerms(tokenizer, request.query));
   const paged = index.parts.some(({ part }) => hasPages(part));
-  const count = paged ? request.count * SPREAD_OVER : request.count;
+  const count = Math.max(COMPARED_HITS, request.count * (paged ? SPREAD_OVER : 1));
   const ranked = rankByBoth(index, { ...request, count }, words, vectors);
-  const hits = paged ? spreadOverPages(index, ranked).slice(0, request.count) : ranked;
-  return hits.map((hit) => describe(index, hit, vectors, () => confidence(hit.score, words.facts)));
+  const about = {
+    standsOut: standingOut(ranked.map(({ score }) => score)),
+    isEnglish: hasEnglishWords(request.query),
+  };
+  const hits = (paged ? spreadOverPages(index, ranked) : ranked).slice(0, request.count);
+  // What a document gains by its name is part of what the query asks for.
+  const asked = words.ideal / (words.ideal + Math.max(0, ...(request.favours?.values() ?? [])) || 1);
+  return hits.map((hit) => describe(index, hit, vectors, () => confidence(hit.score * asked, words.facts, about)));
 }
 
 function describe(
