@@ -3942,7 +3942,7 @@ export interface ChatMessage {
   readonly session_id: string;
   readonly role: "user" | "assistant" | "system";
   readonly content: string;
-  /** Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), stopped (true where it was cut off), lost (models that failed under it). A receipt's page (1-based, null without pages) is where its quote begins. */
+  /** Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; understood ({about}: what an earlier question supplied; left out where the question was read as typed); and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), stopped (true where it was cut off), lost (models that failed under it). A receipt's page (1-based, null without pages) is where its quote begins. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly created_at: string;
   /** Collection used; null means all */
@@ -4664,6 +4664,7 @@ export interface NewAccessToken {
 export interface NewChatMessage {
   /** UUID, dashed lower case */
   readonly session_id: string;
+  /** A message wholly in double quotation marks is read as typed: nothing is filled in from earlier questions */
   readonly message: string;
   /** Instead of the session's collection */
   readonly collection_id?: string | null;
@@ -4687,6 +4688,8 @@ export interface NewChatMessage {
   readonly edit_of?: string | null;
   /** The question to answer once more; no new question is stored, and message is not looked at */
   readonly retry_of?: string | null;
+  /** False reads the question as typed: nothing is filled in from earlier messages */
+  readonly follow_up?: boolean;
   /** The message that this one follows; the newest when left out */
   readonly after?: string | null;
 }

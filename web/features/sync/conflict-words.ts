@@ -9,6 +9,7 @@ const LABELS: Readonly<Record<string, string>> = {
   original_filename: "File name",
   description: "Description",
   color: "Color",
+  answer_settings: "Answer settings",
   collection_id: "Collection",
   persona_id: "Persona",
   parent_id: "Place above it",
