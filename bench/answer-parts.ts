@@ -12,7 +12,7 @@ export const shortAnswerOf = ({ content }: Answer): string | null => /^\*\*(.+?)
 /** What is quoted, best first: the receipts of one paragraph or item together, without a short answer on top. */
 export function quotesOf(answer: Answer): ShownQuote[] {
   const { content, receipts, passages } = answer;
-  const isShort = (from: number): boolean => from === 0 && content.startsWith("**");
+  const isShort = (from: number): boolean => content.startsWith("**") && from < content.indexOf("\n\n");
   const blocks = Map.groupBy(
     receipts.filter(({ from }) => !isShort(from)),
     ({ from }) => content.slice(0, from).split(/\n\n(?!\d)|\n(?=- )/u).length,

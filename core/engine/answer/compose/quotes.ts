@@ -1,10 +1,12 @@
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
+import type { ParsedDocument } from "../../parsed-document.ts";
 import type { LibraryDocument } from "../library.ts";
 import type { Question } from "../understand/question.ts";
 import { OF_FAMILY } from "./describes.ts";
-import { afterColon, isNextTo, leadOf, withWhatItRefersTo } from "./context.ts";
+import { afterColon, isNextTo, leadOf, textOf, withWhatItRefersTo } from "./context.ts";
 import type { Quotation } from "./draft.ts";
+import type { AnsweringCell } from "./find-cell.ts";
 import { listAfter, listUnder } from "./enumerations.ts";
 import { overlap } from "./overlap.ts";
 import { isIndex, isProse } from "./prose.ts";
@@ -14,7 +16,7 @@ import { isHeading, type RankedSentence } from "./rank-sentences.ts";
 import { withItsReason } from "./reasons.ts";
 import { isTableRow } from "./sentences.ts";
 import { stepsAfter } from "./steps.ts";
-import { tableRowOf } from "./table-row.ts";
+import { rowOfGrid, rowOfText, type TableRow } from "./table-row.ts";
 import type { Group } from "../writer.ts";
 
 export const MOST_QUOTES = 5;
@@ -25,31 +27,57 @@ const PROSE = 0.6;
 /** Share of one sentence's terms that another may hold and still say something else. */
 const ALIKE = 0.6;
 
+/** What quotes are made from. */
+export interface Findings {
+  readonly tokenizer: Tokenizer;
+  readonly question: Question;
+  /** Sentences of the passages, the likeliest first. */
+  readonly ranked: readonly RankedSentence[];
+  readonly groups: readonly Group[];
+  readonly documents: readonly LibraryDocument[];
+  /** Texts of the best passages' documents, by id. */
+  readonly read: ReadonlyMap<string, ParsedDocument>;
+  /** A cell that may be asked for. */
+  readonly cell: AnsweringCell | null;
+}
+
 /** One to five quotes, best first; none where nothing was retrieved. */
-export function quotesFor(
-  tokenizer: Tokenizer,
-  question: Question,
-  sentences: readonly RankedSentence[],
-  groups: readonly Group[],
-  documents: readonly LibraryDocument[],
-): readonly Quote[] {
-  const lists = groups.flatMap((group) => group.lists ?? []);
-  const items = groups.flatMap((group) => group.items ?? []);
-  const ranked = telling(sentences, documents);
-  const first = ranked[0] && bestOf(tokenizer, question, ranked);
-  const heading = sentences[0];
-  const led = heading && (listUnder(tokenizer, question, lists) ?? listAfter(question.text, heading, lists));
-  const quotes: Quote[] = [];
-  if (heading && led) quotes.push({ ...quoteOf(heading, isWithin(heading, led) ? [] : [heading]), items: led });
-  else if (first) quotes.push(shapeOf(tokenizer, question, first, ranked, items));
+export function quotesFor(all: Findings): readonly Quote[] {
+  const ranked = telling(all.ranked, all.documents);
+  const findings = { ...all, ranked };
+  const quotes = [...cellQuote(findings)];
+  const first = quotes.length === 0 ? firstQuote(findings, all.ranked[0]) : null;
+  if (first) quotes.push(first);
+  const least = (ranked[0]?.score ?? 0) * ALSO;
   for (const sentence of ranked) {
-    const [top] = quotes;
-    if (quotes.length === MOST_QUOTES || !top || sentence.score < top.best.score * ALSO) break;
+    if (quotes.length === MOST_QUOTES || sentence.score < least) break;
     const isNew = quotes.every((own) => !isShown(own, sentence) && overlap(own.best.terms, sentence.terms) < ALIKE);
-    const quote = isNew && shapeOf(tokenizer, question, sentence, ranked, []);
+    const quote = isNew && shapeOf({ ...findings, groups: [] }, sentence);
     if (quote && quote.sentences.every((own) => quotes.every((other) => !isShown(other, own)))) quotes.push(quote);
   }
   return quotes;
+}
+
+function cellQuote({ cell, tokenizer, ranked }: Findings): Quote[] {
+  const [first] = cell?.row.cells ?? [];
+  const last = cell?.row.cells.at(-1);
+  if (!cell?.found.isSure || !first || !last) return [];
+  const { passage, row } = cell;
+  const range = { passage, start: first.cell.start, end: last.cell.end };
+  const text = textOf(range);
+  const terms = new Set(tokenizer.terms(text));
+  const best = { ...range, text, terms, coverage: 1, score: ranked[0]?.score ?? 1, rank: 0 };
+  return [{ ...quoteOf(best, []), row }];
+}
+
+/** The list that is asked for, else the sentence likeliest to answer, in its form. */
+function firstQuote(findings: Findings, heading: RankedSentence | undefined): Quote | null {
+  const { tokenizer, question, groups, ranked } = findings;
+  const lists = groups.flatMap((group) => group.lists ?? []);
+  const led = heading && (listUnder(tokenizer, question, lists) ?? listAfter(question.text, heading, lists));
+  if (heading && led) return { ...quoteOf(heading, isWithin(heading, led) ? [] : [heading]), items: led };
+  const best = ranked[0] && bestOf(tokenizer, question, ranked);
+  return best ? shapeOf(findings, best) : null;
 }
 
 const isWithin = (sentence: Quotation, items: readonly Quotation[]): boolean =>
@@ -84,15 +112,10 @@ function bestOf(
 }
 
 /** The form of quote that fits the question and the sentence. */
-function shapeOf(
-  tokenizer: Tokenizer,
-  question: Question,
-  best: RankedSentence,
-  ranked: readonly RankedSentence[],
-  items: readonly Quotation[],
-): Quote {
-  const row = tableRowOf(best);
+function shapeOf({ tokenizer, question, ranked, groups, read }: Findings, best: RankedSentence): Quote {
+  const row = isTableRow(best.text) ? rowOf(best, read) : null;
   if (row) return { ...quoteOf(best, []), row };
+  const items = groups.flatMap((group) => group.items ?? []);
   const steps = question.type === "manner" ? stepsAfter(tokenizer, question, best, items) : [];
   if (steps.length > 0) return { ...quoteOf(best, isWithin(best, steps) ? [] : [best]), items: steps };
   const lead = leadOf(best);
@@ -106,6 +129,11 @@ function shapeOf(
   }
   if (question.type === "definition") return quoteOf(best, withWhatItIs(question, best, ranked));
   return quoteOf(best, withWhatItRefersTo(best));
+}
+
+function rowOf(best: RankedSentence, read: ReadonlyMap<string, ParsedDocument>): TableRow | null {
+  const document = read.get(best.passage.document_id);
+  return (document && rowOfGrid(document, best.passage, best.start)) ?? rowOfText(best);
 }
 
 /** Of a sentence that only speaks of the thing also the next, where that says what it is: "She is the director of …". */

@@ -1,14 +1,43 @@
 import type { Passage } from "../../engine.ts";
+import type { ParsedDocument } from "../../parsed-document.ts";
+import type { Table, TableCell } from "../../tables/table.ts";
 import type { Quotation } from "./draft.ts";
 import { isTableRow } from "./sentences.ts";
 
-/** A row of a table, each cell with the head of its column. */
+/** A row of a table, each cell with the heads of its column. */
 export interface TableRow {
   readonly cells: readonly { readonly head: string; readonly cell: Quotation }[];
 }
 
-/** The row with its column heads; null where the words are no row, or the row names the columns itself. */
-export function tableRowOf({ passage, start, end }: Quotation): TableRow | null {
+/** The row that begins at `at` in the document's text, from the grid of its table; null where no table is there. */
+export function rowOfGrid({ text, tables }: ParsedDocument, passage: Passage, at: number): TableRow | null {
+  const table = tables.find(({ start, end }) => start <= at && at < end);
+  const begins = table?.cells.findLast(({ start }) => start <= at) ?? table?.cells[0];
+  if (!table || !begins || begins.row < table.header_rows) return null;
+  return rowAt(text, table, begins.row, passage);
+}
+
+/** One row of a table; null where the passage does not hold all of it. */
+export function rowAt(text: string, table: Table, row: number, passage: Passage): TableRow | null {
+  const own = table.cells.filter((cell) => cell.row === row && text.slice(cell.start, cell.end).trim() !== "");
+  if (own.length === 0 || !own.every(({ start, end }) => start >= passage.start && end <= passage.end)) return null;
+  return {
+    cells: own.map((cell) => ({
+      head: headsOver(table, cell)
+        .map(({ start, end }) => text.slice(start, end))
+        .join(" "),
+      cell: { passage, start: cell.start, end: cell.end },
+    })),
+  };
+}
+
+const headsOver = ({ cells, header_rows }: Table, { column }: TableCell): readonly TableCell[] =>
+  cells.filter(
+    (head) => head.row < header_rows && head.column <= column && column < head.column + (head.column_span ?? 1),
+  );
+
+/** The same from the text alone, for documents whose tables were not kept; null where the words are no row. */
+export function rowOfText({ passage, start, end }: Quotation): TableRow | null {
   const { content } = passage;
   const [from, to] = [start - passage.start, end - passage.start];
   if (!isTableRow(content.slice(from, to))) return null;

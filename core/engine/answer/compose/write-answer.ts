@@ -1,4 +1,6 @@
 import type { Tokenizer } from "../../index/tokens.ts";
+import type { ParsedDocument } from "../../parsed-document.ts";
+import { cellLabel } from "../../tables/show-cell.ts";
 import type { Library } from "../library.ts";
 import { readQuestion } from "../understand/question.ts";
 import { findAbsence, type Absence } from "../verify/absence.ts";
@@ -6,10 +8,12 @@ import { mismatchOf } from "../verify/mismatch.ts";
 import { shortAnswer } from "../verify/short-answer.ts";
 import type { FoundFact } from "./document-facts.ts";
 import { createDraft, shown, type Draft, type DraftBuilder } from "./draft.ts";
+import { findCell, readDocuments, type AnsweringCell } from "./find-cell.ts";
 import { framesFor } from "./frames.ts";
 import type { Quote } from "./quote.ts";
 import { MOST_QUOTES, quotesFor } from "./quotes.ts";
 import { rankSentences } from "./rank-sentences.ts";
+import { isTableRow } from "./sentences.ts";
 import { italic, writeQuotes } from "./write-quotes.ts";
 import type { Material } from "../writer.ts";
 import type { Frames } from "../../languages/language.ts";
@@ -32,17 +36,21 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   }
   const question = readQuestion(tokenizer, text);
   const ranked = rankSentences(tokenizer, question, passages);
-  const quotes = quotesFor(tokenizer, question, ranked, groups, documents);
+  const hasTables = passages.some(({ content }) => isTableRow(content));
+  const read = hasTables ? await readDocuments(library, passages) : new Map<string, ParsedDocument>();
+  const cell = await findCell({ tokenizer, library }, understood, passages, read);
+  const quotes = quotesFor({ tokenizer, question, ranked, groups, documents, read, cell });
   const absence = await findAbsence({ tokenizer, library }, understood, documents, passages);
   if (absence || fact === null || quotes.length === 0) {
     writeAbsence(draft, frames, absence, documents.length);
     writeNearest(draft, frames, quotes.slice(0, MOST_NEAREST));
     return draft.finish(passages, false);
   }
-  const short = shortAnswer(tokenizer, understood, quotes, ranked);
-  if (short) {
-    draft.quote(short, { bold: true });
-    draft.say("\n\n");
+  if (cell?.found.isSure) writeCell(draft, cell);
+  else {
+    const short = shortAnswer(tokenizer, understood, quotes, ranked);
+    if (short) draft.quote(short, { bold: true });
+    if (short) draft.say("\n\n");
   }
   draft.say(`${frames.fromDocuments}\n\n`);
   const named = quotes
@@ -68,6 +76,18 @@ function writeFact(draft: DraftBuilder, frames: Frames, fact: FoundFact): void {
     draft.say(`\n\n${frames.fromDocuments}\n\n> `);
     draft.quote(fact.line);
   }
+}
+
+/** "Net revenue · Q1 2023: 17,846 ($ millions)", the value quoted. */
+function writeCell(draft: DraftBuilder, { found, passage }: AnsweringCell): void {
+  const { start, end } = found.cell;
+  const label = cellLabel(found);
+  const at = label.lastIndexOf(`: ${found.value}`) + 2;
+  draft.say(`**${shown(label.slice(0, at))} `);
+  draft.quote({ passage, start, end }, { cite: false });
+  draft.say(`${shown(label.slice(at + found.value.length)).replace(/^(?=.)/u, " ")}**`);
+  draft.cite(passage);
+  draft.say("\n\n");
 }
 
 function writeAbsence(draft: DraftBuilder, frames: Frames, absence: Absence | null, total: number): void {

@@ -45,12 +45,16 @@ function writeItems(draft: DraftBuilder, items: readonly Quotation[], hasLead: b
 const isLastOfPassage = (quotations: readonly Quotation[], at: number): boolean =>
   quotations[at + 1]?.passage.chunk_id !== quotations[at]?.passage.chunk_id;
 
-/** As a table of one row under the heads of its columns. */
+/** As a table of one row under the heads of its columns; a row without heads as "name: value". */
 function writeRow(draft: DraftBuilder, { cells }: TableRow): void {
-  draft.say(`|${cells.map(({ head }) => ` ${shown(head)} |`).join("")}\n|${"---|".repeat(cells.length)}\n|`);
+  const hasHeads = cells.some(({ head }) => head !== "");
+  draft.say(
+    hasHeads ? `|${cells.map(({ head }) => ` ${shown(head)} |`).join("")}\n|${"---|".repeat(cells.length)}\n| ` : "> ",
+  );
   cells.forEach(({ cell }, index) => {
-    draft.say(" ");
-    draft.quote(cell, { cite: index === cells.length - 1 });
-    draft.say(" |");
+    const isLast = index === cells.length - 1;
+    draft.quote(cell, { cite: isLast });
+    if (hasHeads) draft.say(isLast ? " |" : " | ");
+    else if (!isLast) draft.say(index === 0 ? ": " : " · ");
   });
 }
