@@ -35,7 +35,8 @@ export async function composeAnswer(deps: AnswerDeps, message: AnswerRequest): P
   const library = withinDocuments(deps.library, understood.document_ids);
   const documents = await library.documents();
   const queries: string[] = [];
-  const search = { library, tokenizer, request, queries };
+  const top_k = intent.kind === "retrieval" ? Math.max(request.top_k, LOOKED_THROUGH) : request.top_k;
+  const search = { library, tokenizer, request: { ...request, top_k }, queries };
   const groups = await gather(search, understood, documents);
   const writer = deps.writer ?? createExtractiveWriter({ library, tokenizer, turn: deps.turn ?? createTurns() });
   const material = { question, intent, understood, history: request.history, documents, groups };
@@ -43,6 +44,8 @@ export async function composeAnswer(deps: AnswerDeps, message: AnswerRequest): P
   const said = request.is_part ? `\n\n${framesFor(request.question).readPart(quoted(request.question))}` : "";
   return {
     ...draft,
+    passages:
+      intent.kind === "retrieval" ? draft.passages.slice(0, Math.max(request.top_k, citedIn(draft))) : draft.passages,
     content: draft.content + said,
     intent: request.is_part ? partlyRead(intent) : intent,
     queries_used: queries,
@@ -50,6 +53,12 @@ export async function composeAnswer(deps: AnswerDeps, message: AnswerRequest): P
     generator: { id: writer.id, name: writer.name, where: deps.where },
   };
 }
+
+/** Passages whose sentences are weighed against each other for one question. */
+const LOOKED_THROUGH = 10;
+
+/** The cited passages come first. */
+const citedIn = ({ receipts }: Draft): number => Math.max(0, ...receipts.map(({ citation }) => citation ?? 0));
 
 const MOST_QUOTED = 100;
 

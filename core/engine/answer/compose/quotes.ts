@@ -1,4 +1,3 @@
-import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
 import type { LibraryDocument } from "../library.ts";
@@ -11,7 +10,6 @@ import { listAfter, listUnder } from "./enumerations.ts";
 import { overlap } from "./overlap.ts";
 import { isIndex, isProse } from "./prose.ts";
 import { isShown, type Quote, quoteOf } from "./quote.ts";
-import { likeliestPassage } from "./rank-passages.ts";
 import { isHeading, type RankedSentence } from "./rank-sentences.ts";
 import { withItsReason } from "./reasons.ts";
 import { isTableRow } from "./sentences.ts";
@@ -21,7 +19,9 @@ import type { Group } from "../writer.ts";
 
 export const MOST_QUOTES = 5;
 /** Share of the best score from which a further sentence is quoted. */
-const ALSO = 0.6;
+const ALSO = 0.7;
+/** Share of what the best sentence holds of the question that a further one must hold. */
+const AS_MUCH = 0.6;
 /** Share of the best score from which a sentence is taken before a heading, a caption or the row of a table. */
 const PROSE = 0.6;
 /** Share of one sentence's terms that another may hold and still say something else. */
@@ -51,6 +51,7 @@ export function quotesFor(all: Findings): readonly Quote[] {
   const least = (ranked[0]?.score ?? 0) * ALSO;
   for (const sentence of ranked) {
     if (quotes.length === MOST_QUOTES || sentence.score < least) break;
+    if (sentence.coverage < (ranked[0]?.coverage ?? 0) * AS_MUCH) continue;
     const isNew = quotes.every((own) => !isShown(own, sentence) && overlap(own.best.terms, sentence.terms) < ALIKE);
     const quote = isNew && shapeOf({ ...findings, groups: [] }, sentence);
     if (quote && quote.sentences.every((own) => quotes.every((other) => !isShown(other, own)))) quotes.push(quote);
@@ -72,11 +73,11 @@ function cellQuote({ cell, tokenizer, ranked }: Findings): Quote[] {
 
 /** The list that is asked for, else the sentence likeliest to answer, in its form. */
 function firstQuote(findings: Findings, heading: RankedSentence | undefined): Quote | null {
-  const { tokenizer, question, groups, ranked } = findings;
+  const { tokenizer, question, groups } = findings;
   const lists = groups.flatMap((group) => group.lists ?? []);
   const led = heading && (listUnder(tokenizer, question, lists) ?? listAfter(question.text, heading, lists));
   if (heading && led) return { ...quoteOf(heading, isWithin(heading, led) ? [] : [heading]), items: led };
-  const best = ranked[0] && bestOf(tokenizer, question, ranked);
+  const best = bestOf(findings);
   return best ? shapeOf(findings, best) : null;
 }
 
@@ -96,19 +97,16 @@ function telling(ranked: readonly RankedSentence[], documents: readonly LibraryD
   return told.length > 0 ? told : ranked;
 }
 
-/** The best sentence of the passage likeliest to answer; one that defines the thing, or says who did it, wherever it is. */
-function bestOf(
-  tokenizer: Tokenizer,
-  question: Question,
-  ranked: readonly RankedSentence[],
-): RankedSentence | undefined {
+/** The best sentence; one that says who did it wherever it is, and prose before a heading or caption of its passage. */
+function bestOf({ question, ranked }: Findings): RankedSentence | undefined {
   const saying = question.deed && ranked.find(({ text }) => question.deed?.says(text));
   if (saying) return saying;
-  const isDefined = question.type === "definition";
-  const passage: Passage | undefined = isDefined ? ranked[0]?.passage : likeliestPassage(tokenizer, question, ranked);
-  const own = ranked.filter((sentence) => sentence.passage === passage);
-  const prose = own.find(({ text }) => isProse(text));
-  return prose && !isTableRow(own[0]?.text ?? "") && prose.score >= (own[0]?.score ?? 0) * PROSE ? prose : own[0];
+  const [first] = ranked;
+  if (!first || isTableRow(first.text) || isProse(first.text)) return first;
+  return (
+    ranked.find((own) => own.passage === first.passage && isProse(own.text) && own.score >= first.score * PROSE) ??
+    first
+  );
 }
 
 /** The form of quote that fits the question and the sentence. */

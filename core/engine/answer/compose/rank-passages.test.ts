@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Passage } from "../../engine.ts";
 import { createTokenizer } from "../../index/tokens.ts";
-import { likeliestPassage } from "./rank-passages.ts";
+import { withTheirPassages } from "./rank-passages.ts";
 import { readQuestion } from "../understand/question.ts";
 import { rankSentences } from "./rank-sentences.ts";
 
@@ -20,7 +20,7 @@ const QUESTION = "What did Merrivale rename its Falcon to?";
 
 function setup(text: string, passages: readonly Passage[]) {
   const question = readQuestion(tokenizer, text);
-  return likeliestPassage(tokenizer, question, rankSentences(tokenizer, question, passages));
+  return withTheirPassages(tokenizer, question, rankSentences(tokenizer, question, passages))[0]?.passage;
 }
 
 test("of the passages found one that holds the names asked for is likelier than the first", () => {

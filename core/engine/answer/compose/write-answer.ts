@@ -12,6 +12,7 @@ import { findCell, readDocuments, type AnsweringCell } from "./find-cell.ts";
 import { framesFor } from "./frames.ts";
 import type { Quote } from "./quote.ts";
 import { MOST_QUOTES, quotesFor } from "./quotes.ts";
+import { withTheirPassages } from "./rank-passages.ts";
 import { rankSentences } from "./rank-sentences.ts";
 import { isTableRow } from "./sentences.ts";
 import { italic, writeQuotes } from "./write-quotes.ts";
@@ -35,7 +36,7 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     return draft.finish(passages, true);
   }
   const question = readQuestion(tokenizer, text);
-  const ranked = rankSentences(tokenizer, question, passages);
+  const ranked = withTheirPassages(tokenizer, question, rankSentences(tokenizer, question, passages));
   const hasTables = passages.some(({ content }) => isTableRow(content));
   const read = hasTables ? await readDocuments(library, passages) : new Map<string, ParsedDocument>();
   const cell = await findCell({ tokenizer, library }, understood, passages, read);
