@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { DATA, readLines } from "./retrieval-sets.ts";
+import { DATA } from "./retrieval-sets.ts";
 
 export interface Article {
   readonly title: string;
@@ -76,46 +76,4 @@ export function heldOutOf({ articles }: AnswerSet = squadAnswers()): (title: str
       .filter((_, index) => index % 2 === 1),
   );
   return (title) => titles.has(title);
-}
-
-/** Everything to fit on, by language: SQuAD and XQuAD without the articles held out, no English question twice. */
-export function trainingSets(languages: readonly string[]): AnswerSet[] {
-  const squad = squadAnswers();
-  const isHeldOut = heldOutOf(squad);
-  const own = new Set(squad.articles.map(({ title }) => title));
-  return [
-    only(squad, (title) => !isHeldOut(title)),
-    ...languages.map((language) =>
-      only(xquadAnswers(language), (title) => !isHeldOut(title) && !(language === "en" && own.has(title))),
-    ),
-  ];
-}
-
-/** Natural Questions, whose text comes split into tokens, written as people write. */
-export function naturalAnswers(): AnswerSet {
-  const rows = readLines<{ question: string; title: string; paragraph: string; answers: readonly string[] }>(
-    "nq-qed/dev.jsonl",
-  );
-  const byTitle = Map.groupBy(rows, ({ title }) => title);
-  return {
-    articles: [...byTitle].map(([title, own]) => ({
-      title,
-      paragraphs: [...new Set(own.map(({ paragraph }) => joined(paragraph)))],
-    })),
-    questions: rows.map(({ title, question, answers }) => ({
-      title,
-      question,
-      answers: answers.map(joined),
-      places: [],
-    })),
-  };
-}
-
-function joined(tokens: string): string {
-  return tokens
-    .replaceAll(/``\s?|\s?''/gu, '"')
-    .replaceAll(/ ([,.;:!?%)\]]|'s\b|n't\b)/gu, "$1")
-    .replaceAll(/([([$]) /gu, "$1")
-    .replaceAll(" - ", "-")
-    .replaceAll(" -- ", "–");
 }

@@ -99,7 +99,6 @@ export const ar: Language = {
     noneMentions: (topic) => `لا يذكر أي مستند «${topic}».`,
     items: (count, documents) => `عدد البنود: ${count} (المستندات: ${documents})`,
     saidAbout: (topic) => `ما تذكره المستندات عن «${topic}»:`,
-    steps: "ثم:",
     properties: (author) => `لا يذكر النص ذلك؛ خصائص الملف تذكر **${author}**.`,
     readAs: (asked, read) => `قُرئت «${asked}» على أنها «${read}».`,
     readPart: (question) => `الرسالة أطول من 2000 حرف: قُرئ «${question}» على أنه السؤال والباقي سياق.`,

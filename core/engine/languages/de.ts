@@ -158,7 +158,6 @@ export const de: Language = {
     noneMentions: (topic) => `Kein Dokument erwähnt „${topic}“.`,
     items: (count, documents) => `Gefundene Punkte: ${count} (Dokumente: ${documents})`,
     saidAbout: (topic) => `Was die Dokumente zu „${topic}“ sagen:`,
-    steps: "Dann:",
     properties: (author) => `Im Text steht es nicht; die Eigenschaften der Datei nennen **${author}**.`,
     readAs: (asked, read) => `Für „${asked}“ wurde „${read}“ gelesen.`,
     readPart: (question) =>

@@ -201,7 +201,6 @@ export const en: Language = {
     noneMentions: (topic, total) => `None of the ${counted(total, "document")} mentions “${topic}”.`,
     items: (count, documents) => `${counted(count, "item")} found in ${counted(documents, "document")}`,
     saidAbout: (topic) => `What the documents say about “${topic}”:`,
-    steps: "Then:",
     properties: (author) => `The text does not say; the properties of the file name **${author}** as its author.`,
     readAs: (asked, read) => `“${read}” was read for “${asked}”.`,
     readPart: (question) =>

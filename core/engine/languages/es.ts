@@ -131,7 +131,6 @@ export const es: Language = {
     noneMentions: (topic) => `Ningún documento menciona «${topic}».`,
     items: (count, documents) => `Puntos encontrados: ${count} (documentos: ${documents})`,
     saidAbout: (topic) => `Lo que dicen los documentos sobre «${topic}»:`,
-    steps: "Después:",
     properties: (author) => `El texto no lo dice; las propiedades del archivo indican **${author}**.`,
     readAs: (asked, read) => `«${asked}» se leyó como «${read}».`,
     readPart: (question) =>

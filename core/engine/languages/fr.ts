@@ -132,7 +132,6 @@ export const fr: Language = {
     noneMentions: (topic) => `Aucun document ne mentionne « ${topic} ».`,
     items: (count, documents) => `Points trouvés : ${count} (documents : ${documents})`,
     saidAbout: (topic) => `Ce que les documents disent de « ${topic} » :`,
-    steps: "Ensuite :",
     properties: (author) => `Le texte ne le dit pas ; les propriétés du fichier indiquent **${author}**.`,
     readAs: (asked, read) => `« ${asked} » a été lu comme « ${read} ».`,
     readPart: (question) =>

@@ -98,7 +98,6 @@ export const hi: Language = {
     noneMentions: (topic) => `किसी दस्तावेज़ में “${topic}” का उल्लेख नहीं है।`,
     items: (count, documents) => `मिले बिंदु: ${count} (दस्तावेज़: ${documents})`,
     saidAbout: (topic) => `“${topic}” के बारे में दस्तावेज़ों में:`,
-    steps: "फिर:",
     properties: (author) => `पाठ में यह नहीं लिखा है; फ़ाइल के गुणों में लेखक **${author}** हैं।`,
     readAs: (asked, read) => `“${asked}” को “${read}” पढ़ा गया।`,
     readPart: (question) => `संदेश 2000 अक्षरों से लंबा है: “${question}” को प्रश्न माना गया और बाकी को संदर्भ।`,

@@ -116,7 +116,6 @@ export const it: Language = {
     noneMentions: (topic) => `Nessun documento menziona «${topic}».`,
     items: (count, documents) => `Voci trovate: ${count} (documenti: ${documents})`,
     saidAbout: (topic) => `Che cosa dicono i documenti su «${topic}»:`,
-    steps: "Poi:",
     properties: (author) => `Il testo non lo dice; le proprietà del file indicano **${author}**.`,
     readAs: (asked, read) => `«${asked}» è stato letto come «${read}».`,
     readPart: (question) =>

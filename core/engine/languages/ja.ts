@@ -93,7 +93,6 @@ export const ja: Language = {
     noneMentions: (topic) => `「${topic}」に触れている文書はありません。`,
     items: (count, documents) => `${documents} 件の文書に ${count} 項目あります`,
     saidAbout: (topic) => `「${topic}」についての記述：`,
-    steps: "次に：",
     properties: (author) => `本文には書かれていません。ファイルのプロパティでは作成者は **${author}** です。`,
     readAs: (asked, read) => `「${asked}」は「${read}」と読みました。`,
     readPart: (question) => `メッセージが2000文字を超えています。「${question}」を質問、残りを文脈として読みました。`,

@@ -159,7 +159,6 @@ export interface Frames {
   noneMentions(topic: string, total: number): string;
   items(count: number, documents: number): string;
   saidAbout(topic: string): string;
-  readonly steps: string;
   /** Around the author whom only the properties of the file name. */
   properties(author: string): string;
   /** What was read for a word that was taken for a slip. */

@@ -117,7 +117,6 @@ export const pt: Language = {
     noneMentions: (topic) => `Nenhum documento menciona «${topic}».`,
     items: (count, documents) => `Itens encontrados: ${count} (documentos: ${documents})`,
     saidAbout: (topic) => `O que os documentos dizem sobre «${topic}»:`,
-    steps: "Depois:",
     properties: (author) => `O texto não diz; as propriedades do arquivo indicam **${author}**.`,
     readAs: (asked, read) => `«${asked}» foi lido como «${read}».`,
     readPart: (question) =>

@@ -119,7 +119,6 @@ export const ru: Language = {
     noneMentions: (topic) => `Ни один документ не упоминает «${topic}».`,
     items: (count, documents) => `Найдено пунктов: ${count} (документов: ${documents})`,
     saidAbout: (topic) => `Что сказано в документах о «${topic}»:`,
-    steps: "Затем:",
     properties: (author) => `В тексте этого нет; в свойствах файла автором указан(а) **${author}**.`,
     readAs: (asked, read) => `«${asked}» прочитано как «${read}».`,
     readPart: (question) => `Сообщение длиннее 2000 знаков: вопросом считается «${question}», остальное — контекст.`,

@@ -101,7 +101,6 @@ export const zh: Language = {
     noneMentions: (topic) => `没有文档提到“${topic}”。`,
     items: (count, documents) => `在 ${documents} 份文档中找到 ${count} 项`,
     saidAbout: (topic) => `文档中关于“${topic}”的内容：`,
-    steps: "然后：",
     properties: (author) => `文中没有写明；文件属性中的作者是 **${author}**。`,
     readAs: (asked, read) => `“${asked}”已按“${read}”理解。`,
     readPart: (question) => `消息超过 2000 个字符：“${question}”被当作问题，其余作为上下文。`,
