@@ -77,7 +77,6 @@ export const nl: Language = {
     place: "waar|in welke? (?:stad|land|plaats)",
   },
   forms: {
-    steps: "^hoe (?:kan|moet|kun) (?:ik|je|men|we)|^wat moet (?:ik|je|men)",
     reason: "waarom|om welke reden",
     list: "^(?:wat|welke) zijn (?:de|alle)",
     yes_no: "^(?:is|zijn|was|waren|kan|kunnen|mag|moet|heeft|hebben) ",
@@ -112,7 +111,6 @@ export const nl: Language = {
     noneMentions: (topic) => `Geen document noemt “${topic}”.`,
     items: (count, documents) => `Gevonden punten: ${count} (documenten: ${documents})`,
     saidAbout: (topic) => `Wat de documenten over “${topic}” zeggen:`,
-    steps: "Daarna:",
     properties: (author) => `De tekst zegt het niet; de eigenschappen van het bestand noemen **${author}**.`,
     readAs: (asked, read) => `“${asked}” is gelezen als “${read}”.`,
     readPart: (question) =>
