@@ -8,7 +8,7 @@ import { mismatchOf } from "../verify/mismatch.ts";
 import { shortAnswer } from "../verify/short-answer.ts";
 import type { FoundFact } from "./document-facts.ts";
 import { createDraft, shown, type Draft, type DraftBuilder } from "./draft.ts";
-import { findCell, readDocuments, type AnsweringCell } from "./find-cell.ts";
+import { findCell, findPair, readDocuments, type AnsweringCell, type AnsweringPair } from "./find-cell.ts";
 import { framesFor } from "./frames.ts";
 import type { Quote } from "./quote.ts";
 import { MOST_QUOTES, quotesFor } from "./quotes.ts";
@@ -47,7 +47,9 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     writeNearest(draft, frames, quotes.slice(0, MOST_NEAREST));
     return draft.finish(passages, false);
   }
-  if (cell?.found.isSure) writeCell(draft, cell);
+  const pair = await findPair({ tokenizer, library }, understood, passages, read);
+  if (pair) writePair(draft, pair);
+  else if (cell?.found.isSure) writeCell(draft, cell);
   else {
     const short = shortAnswer(tokenizer, understood, quotes, ranked);
     if (short) draft.quote(short, { bold: true });
@@ -89,6 +91,14 @@ function writeCell(draft: DraftBuilder, { found, passage }: AnsweringCell): void
   draft.say(`${shown(label.slice(at + found.value.length)).replace(/^(?=.)/u, " ")}**`);
   draft.cite(passage);
   draft.say("\n\n");
+}
+
+/** Both cells, and "$43,592.74 − $53,458.45 = −$9,865.71" where that is asked. */
+function writePair(draft: DraftBuilder, { cells, combined }: AnsweringPair): void {
+  for (const cell of cells) writeCell(draft, cell);
+  if (!combined) return;
+  const [first, second] = combined.operands;
+  draft.say(`${shown(first)} ${combined.of === "sum" ? "+" : "−"} ${shown(second)} = ${shown(combined.value)}\n\n`);
 }
 
 function writeAbsence(draft: DraftBuilder, frames: Frames, absence: Absence | null, total: number): void {
