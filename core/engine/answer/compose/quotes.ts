@@ -7,6 +7,7 @@ import { afterColon, isNextTo, leadOf, textOf, withWhatItRefersTo } from "./cont
 import type { Quotation } from "./draft.ts";
 import type { AnsweringCell } from "./find-cell.ts";
 import { listAfter, listUnder } from "./enumerations.ts";
+import { glossaryEntry } from "./glossary.ts";
 import { overlap } from "./overlap.ts";
 import { isIndex, isProse } from "./prose.ts";
 import { isShown, type Quote, quoteOf } from "./quote.ts";
@@ -78,7 +79,18 @@ function firstQuote(findings: Findings, heading: RankedSentence | undefined): Qu
   const led = heading && (listUnder(tokenizer, question, lists) ?? listAfter(question.text, heading, lists));
   if (heading && led) return { ...quoteOf(heading, isWithin(heading, led) ? [] : [heading]), items: led };
   const best = bestOf(findings);
-  return best ? shapeOf(findings, best) : null;
+  return best ? (entryOf(findings, best) ?? shapeOf(findings, best)) : null;
+}
+
+/** The entry of a glossary, where no sentence says as clearly what the thing is. */
+function entryOf({ tokenizer, question, groups, ranked }: Findings, best: RankedSentence): Quote | null {
+  const { definition } = question;
+  if (!definition || definition.strengthOf(best.text) >= OF_FAMILY) return null;
+  const passages = groups.flatMap((group) => group.passages);
+  const [term, sentence] = glossaryEntry(tokenizer, definition.thing, passages) ?? [];
+  if (!term || !sentence) return null;
+  const told = ranked.find(({ passage, start }) => passage === sentence.passage && start === sentence.start);
+  return told ? quoteOf(told, [term, sentence]) : null;
 }
 
 const isWithin = (sentence: Quotation, items: readonly Quotation[]): boolean =>

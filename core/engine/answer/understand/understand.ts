@@ -5,6 +5,7 @@ import type { Language } from "../../languages/language.ts";
 import type { Library, LibraryDocument } from "../library.ts";
 import { comparedSides } from "./compared-sides.ts";
 import { followUp, type Filled } from "./follow-up.ts";
+import { withoutInstructions } from "./instructions.ts";
 import { intentOf } from "./intent-of.ts";
 import { documentsMeant, mentionedDocuments } from "./named-documents.ts";
 import { inWords, plainOf } from "./patterns.ts";
@@ -24,7 +25,8 @@ export function understand(
   documents: Documents,
 ): Understood {
   const { found: mentioned, rest } = mentionedDocuments(message, documents);
-  const filled = followUp(tokenizer, rest, mentioned.length > 0 ? [] : history, documents);
+  const asked = withoutInstructions(rest);
+  const filled = followUp(tokenizer, asked, mentioned.length > 0 ? [] : history, documents);
   const { question, about } = filled;
   const read = readRequest(question, documents);
   const isFollowed = history.some(({ role }) => role === "user");

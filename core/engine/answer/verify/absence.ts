@@ -6,6 +6,7 @@ import { isNear } from "../understand/misspelt.ts";
 import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
 import { LIGHT_WORDS } from "../understand/question-words.ts";
 import type { TellingWord, Understood } from "../understand/understood.ts";
+import { isSurelyName } from "./sure-names.ts";
 
 /** What no document holds, counted over the whole index. */
 export interface Absence {
@@ -31,15 +32,25 @@ export async function findAbsence(
   passages: readonly Passage[],
 ): Promise<Absence | null> {
   const telling = distinct(understood.telling.filter(isOfMatter));
-  if (telling.length === 0) return null;
+  if (telling.length === 0 || telling.length > MOST_WORDS) return null;
   const counted = await countDocuments({ tokenizer, library }, telling, documents, passages);
-  const names = counted.filter(({ word }) => isSurelyName(word, understood));
+  const names = counted.filter(({ word }) => isName(word, understood));
   const nowhere = (names.length > 0 ? names : counted).filter(({ documents: own }) => own.size === 0);
   if (names.length === 0)
     return hasHalf(counted) ? null : absenceOf(nowhere.length > 0 ? nowhere.slice(0, 1) : counted.slice(0, 3), counted);
-  if (nowhere.length > 0) return absenceOf(nowhere.slice(0, 1), names);
+  if (nowhere.length > 0) {
+    const others = names.filter((name) => !nowhere.includes(name));
+    const isWrittenOut = nowhere.every(({ word }) => ABBREVIATION.test(word.text)) && inAll(others).size > 0;
+    return isWrittenOut ? null : absenceOf(nowhere.slice(0, 1), names);
+  }
   return inAll(names).size > 0 ? null : absenceOf(names, names);
 }
+
+/** Questions with more words describe what they want in several ways, and a document may answer without some of them. */
+const MOST_WORDS = 10;
+
+/** Where a document has all other names of the question, it may write this one out: "FCF" as "free cash flow". */
+const ABBREVIATION = /^\p{Lu}{2,5}$/u;
 
 const isOfMatter = ({ text, terms }: TellingWord): boolean =>
   !DOCUMENT_WORDS.has(text.toLowerCase()) && terms.some((term) => !LIGHT_WORDS.has(term));
@@ -54,9 +65,8 @@ function inAll([first, ...rest]: readonly Counted[]): ReadonlySet<string> {
   return new Set([...(first?.documents ?? [])].filter((id) => rest.every(({ documents }) => documents.has(id))));
 }
 
-/** German writes all nouns with a capital: there only what has a digit or a second capital is surely a name. */
-const isSurelyName = ({ text, isName }: TellingWord, { language }: Understood): boolean =>
-  isName && !ORDINAL.test(text) && (language !== "de" || /\p{N}|\p{Lu}.*\p{Lu}/u.test(text));
+const isName = (word: TellingWord, understood: Understood): boolean =>
+  !ORDINAL.test(word.text) && isSurelyName(word, understood);
 
 const ORDINAL = /^\p{N}+(?:st|nd|rd|th)$/iu;
 

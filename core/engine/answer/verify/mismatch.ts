@@ -2,7 +2,8 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import { textOf } from "../compose/context.ts";
 import { heldTerms, holds } from "../compose/held-terms.ts";
 import type { Quote } from "../compose/quote.ts";
-import type { TellingWord, Understood } from "../understand/understood.ts";
+import type { Understood } from "../understand/understood.ts";
+import { isSurelyName } from "./sure-names.ts";
 
 /** What of the question a quote lacks or contradicts. */
 export type Mismatch =
@@ -12,23 +13,19 @@ export type Mismatch =
 const YEAR = /(?<![\p{L}\p{N}.,])(?:1\p{N}|20)\p{N}{2}(?![\p{N}]|[.,]\p{N})/gu;
 
 /** Null where the quote, with its headings and the name of its document, has every name, number and year of the question. */
-export function mismatchOf(
-  tokenizer: Tokenizer,
-  { question, telling, language }: Understood,
-  quote: Quote,
-): Mismatch | null {
+export function mismatchOf(tokenizer: Tokenizer, understood: Understood, quote: Quote): Mismatch | null {
+  const { question, telling } = understood;
   const { passage } = quote.best;
   const around = `${passage.document_name} ${passage.heading ?? ""} ${passage.content}`;
   const held = heldTerms(tokenizer.terms(around));
-  const lacking = telling.filter((word) => isName(word, language) && !word.terms.some((term) => holds(held, term) > 0));
+  const lacking = telling.filter(
+    (word) => isSurelyName(word, understood) && !word.terms.some((term) => holds(held, term) > 0),
+  );
   const [asked] = yearsIn(question).filter((year) => !around.includes(year));
   const [found, ...others] = yearsIn(shownText(quote));
   if (asked && found && others.length === 0) return { kind: "year", asked, found };
   return lacking.length > 0 ? { kind: "lacks", words: lacking.map(({ text }) => text) } : null;
 }
-
-const isName = ({ text, isName: named }: TellingWord, language: string): boolean =>
-  named && (language !== "de" || /\p{N}|\p{Lu}.*\p{Lu}/u.test(text));
 
 const yearsIn = (text: string): string[] => [...new Set(text.match(YEAR))];
 

@@ -1,0 +1,23 @@
+import type { TellingWord, Understood } from "../understand/understood.ts";
+import { unitLength } from "./units.ts";
+
+/**
+ * Whether a word of the question is surely a name or a number. German writes all nouns with a capital, and every language
+ * the first word of a sentence: there only what has a digit or a second capital is one. A unit, such as "USD", is none.
+ */
+export function isSurelyName(
+  { text, isName }: TellingWord,
+  { language, question }: Pick<Understood, "language" | "question">,
+): boolean {
+  if (!isName || unitLength(text) === text.length || PART_OF_YEAR.test(text)) return false;
+  return /\p{N}|\p{Lu}.*\p{Lu}/u.test(text) || (language !== "de" && !beginsSentence(text, question));
+}
+
+/** Documents write these in other ways, too: "second quarter", "three months ended June 30". */
+const PART_OF_YEAR = /^(?:FY|Q[1-4]|[1-4]Q|H[12])$/iu;
+
+/** Whether a later sentence of the question begins with the word. */
+function beginsSentence(word: string, question: string): boolean {
+  const at = question.indexOf(word);
+  return at > 1 && /[.!?]\s$/u.test(question.slice(at - 2, at));
+}
