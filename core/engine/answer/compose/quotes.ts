@@ -23,7 +23,7 @@ export const MOST_QUOTES = 5;
 const ALSO = 0.7;
 /** Share of what the best sentence holds of the question that a further one must hold. */
 const AS_MUCH = 0.6;
-/** Share of the best score from which a sentence is taken before a heading, a caption or the row of a table. */
+/** Share of what the best line holds of the question from which a sentence is taken before a heading or a caption. */
 const PROSE = 0.6;
 /** Share of one sentence's terms that another may hold and still say something else. */
 const ALIKE = 0.6;
@@ -116,8 +116,9 @@ function bestOf({ question, ranked }: Findings): RankedSentence | undefined {
   const [first] = ranked;
   if (!first || isTableRow(first.text) || isProse(first.text)) return first;
   return (
-    ranked.find((own) => own.passage === first.passage && isProse(own.text) && own.score >= first.score * PROSE) ??
-    first
+    ranked.find(
+      (own) => own.passage === first.passage && isProse(own.text) && own.coverage >= first.coverage * PROSE,
+    ) ?? first
   );
 }
 

@@ -135,7 +135,7 @@ function ranked(
   const defines = defining(question, candidate);
   const isAsAsked = defines >= SURELY || matchesType(tokenizer, question.type, new Set(question.terms), candidate.text);
   const bonus = isAsAsked ? TYPE_BONUS : 0;
-  const fragment = candidate.terms.size < SHORT || isSupposed(candidate.text) ? 0.3 : 0;
+  const fragment = isFragment(candidate) || isSupposed(candidate.text) ? 0.3 : 0;
   const title = isTitle(candidate) ? TITLE_PENALTY : 0;
   const figures =
     isTableRow(candidate.text) && question.type !== "number" && question.type !== "date" ? ROW_PENALTY : 0;
@@ -162,6 +162,9 @@ function ranked(
     rank: candidate.rank,
   };
 }
+
+/** A few words without a full stop; "The tower has 142 steps." is a sentence. */
+const isFragment = ({ terms, text }: Candidate): boolean => terms.size < SHORT && !/[.!?。！？।]$/u.test(text);
 
 /** Share of the question's neighbouring words that are neighbours among these terms too, by their weight, 0–1. */
 export function neighboursKept(
