@@ -126,7 +126,7 @@ describe("the page", () => {
     expect(place.top * 842).toBeGreaterThan(ANSWER.y - 4);
     expect((place.top + place.height) * 842).toBeLessThan(ANSWER.y + ANSWER.size + 8);
     await expectInView(page, mark);
-    await page.getByText("Page 2", { exact: true }).waitFor();
+    await page.getByText("Page 2 · source 1 of 2", { exact: true }).waitFor();
     // The passage begins on page 1; what is named is the page of the words.
     expect(await page.locator(".source-page").first().textContent()).toBe("page 2");
     await expectAccessible(page);
