@@ -57,7 +57,32 @@ export function retrieve(tokenizer: Tokenizer, index: ScopedIndex, request: Retr
   const hits = (paged ? spreadOverPages(index, ranked) : ranked).slice(0, request.count);
   // What a document gains by its name is part of what the query asks for.
   const asked = words.ideal / (words.ideal + Math.max(0, ...(request.favours?.values() ?? [])) || 1);
-  return hits.map((hit) => describe(index, hit, vectors, () => confidence(hit.score * asked, words.facts, about)));
+  const scored = hits.map((hit) =>
+    describe(index, hit, vectors, (cosine) =>
+      Math.max(
+        confidence(hit.score * asked, words.facts, about),
+        byMeaning(cosine, calibrationOf(index, request, hit.part)),
+      ),
+    ),
+  );
+  return inOrder(scored);
+}
+
+/** Weight of the vectors from which they are a language model's: these find what has no word of the query. */
+const OF_MODEL = 0.3;
+
+const byMeaning = (cosine: number | null, calibration: Calibration | null): number =>
+  cosine === null || calibration === null || calibration.weight < OF_MODEL
+    ? 0
+    : similarityConfidence(cosine, calibration);
+
+/** Raises the score of a hit to that of the hits ranked below it. */
+function inOrder(hits: readonly RetrievedChunk[]): RetrievedChunk[] {
+  let least = 0;
+  return hits
+    .toReversed()
+    .map((hit) => ({ ...hit, score: (least = Math.max(least, hit.score)) }))
+    .toReversed();
 }
 
 function describe(
