@@ -19,6 +19,7 @@ const STYLE = `
 .swagger-ui .info .title small { background: #4a5160; }
 .swagger-ui .info .title small.version-stamp { background: #44610f; }
 .swagger-ui .info .title small pre { color: #fff; }
+.swagger-ui .microlight span[style*="211, 99, 99"] { color: #ffa3a3 !important; }
 .swagger-ui .info .title .url, .swagger-ui .info .link { color: #1d5fad; }
 .swagger-ui .btn.authorize { color: #14613a; border-color: #14613a; }
 .swagger-ui .btn.cancel, .swagger-ui .btn.btn-clear { color: #b42318; border-color: #b42318; }
