@@ -102,7 +102,7 @@ interface Pronouns {
   readonly none: string;
 }
 
-/** How somebody asks for a song or a joke. */
+/** Phrases that ask for a song or a joke. */
 interface Performance {
   /** Up to what is to be performed: "tell me a". */
   readonly asks: string;

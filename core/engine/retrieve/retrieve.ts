@@ -3,10 +3,18 @@ import type { Part } from "../index/part.ts";
 import { hasEnglishWords } from "../index/stop-words.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 import { scoreWords, type WordScores } from "./bm25.ts";
-import { COMPARED_HITS, confidence, similarityConfidence, standingOut } from "./confidence.ts";
-import { hasPages, pagesOfPart, scorePages } from "./page-scores.ts";
+import {
+  COMPARED_HITS,
+  confidence,
+  confidenceByMeaning,
+  inOrder,
+  similarityConfidence,
+  standingOut,
+} from "./confidence.ts";
+import { hasPages, pagesOfPart } from "./page-scores.ts";
 import type { Favours } from "./favours.ts";
 import { queryTerms } from "./query-terms.ts";
+import { withDocuments, withPages } from "./raised-scores.ts";
 import type { ScopedIndex } from "./scope.ts";
 import { type ScoredChunk, topChunks } from "./top.ts";
 import { type QueryVector, scoreVectors, similarity, vectorFor } from "./vectors.ts";
@@ -61,28 +69,11 @@ export function retrieve(tokenizer: Tokenizer, index: ScopedIndex, request: Retr
     describe(index, hit, vectors, (cosine) =>
       Math.max(
         confidence(hit.score * asked, words.facts, about),
-        byMeaning(cosine, calibrationOf(index, request, hit.part)),
+        confidenceByMeaning(cosine, calibrationOf(index, request, hit.part)),
       ),
     ),
   );
   return inOrder(scored);
-}
-
-/** Weight of the vectors from which they are a language model's: these find what has no word of the query. */
-const OF_MODEL = 0.3;
-
-const byMeaning = (cosine: number | null, calibration: Calibration | null): number =>
-  cosine === null || calibration === null || calibration.weight < OF_MODEL
-    ? 0
-    : similarityConfidence(cosine, calibration);
-
-/** Raises the score of a hit to that of the hits ranked below it. */
-function inOrder(hits: readonly RetrievedChunk[]): RetrievedChunk[] {
-  let least = 0;
-  return hits
-    .toReversed()
-    .map((hit) => ({ ...hit, score: (least = Math.max(least, hit.score)) }))
-    .toReversed();
 }
 
 function describe(
@@ -244,46 +235,6 @@ function blendedPart(
   for (let chunk = 0; chunk < all.length; chunk++)
     all[chunk] = constant + ofWords * (words[chunk] ?? 0) + ofCosine * (dots[chunk] ?? 0) * (scales[chunk] ?? 0);
   return all;
-}
-
-/** Weight of a page's words together beside those of the chunk; by the filings of half the companies. */
-const PAGE_SHARE = 0.25;
-
-/** Each chunk's score mixed with that of its page. */
-function withPages(index: ScopedIndex, words: WordScores): readonly Float32Array[] {
-  if (!index.parts.some(({ part }) => hasPages(part))) return words.scores;
-  const pages = scorePages(index, words.terms, words.idf);
-  index.parts.forEach(({ mask, part }, at) => {
-    const own = words.scores[at] ?? EMPTY;
-    const ofPages = pages[at] ?? EMPTY;
-    const { of } = pagesOfPart(part);
-    for (let chunk = 0; chunk < own.length; chunk++)
-      if (mask === null || mask[chunk] === 1)
-        own[chunk] = (1 - PAGE_SHARE) * (own[chunk] ?? 0) + PAGE_SHARE * (ofPages[of[chunk] ?? 0] ?? 0);
-  });
-  return words.scores;
-}
-
-/** Chunks that hold a word of the query, raised where it names their document. */
-function withDocuments(
-  index: ScopedIndex,
-  scores: readonly Float32Array[],
-  favours: Favours = new Map(),
-): readonly Float32Array[] {
-  if (favours.size === 0) return scores;
-  index.parts.forEach(({ part }, at) => {
-    const own = scores[at] ?? EMPTY;
-    part.members.forEach(({ chunks, id }, member) => {
-      const gain = favours.get(id) ?? 0;
-      const base = part.bases[member] ?? 0;
-      if (gain > 0)
-        for (let chunk = base; chunk < base + chunks; chunk++) {
-          const score = own[chunk] ?? 0;
-          if (score > 0) own[chunk] = score + gain;
-        }
-    });
-  });
-  return scores;
 }
 
 /** What each further chunk of one page counts beside the one before it: hits cover different pages. */

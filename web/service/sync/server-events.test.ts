@@ -32,7 +32,7 @@ function setup() {
   return { events, opened, last, told };
 }
 
-it("R31: tells of each head once, and of another key and of a device that was taken off at once", () => {
+it("R31: reports each head once, and a new key or a revoked device at once", () => {
   const { events, last, told } = setup();
   events.listen("abc");
   last().say("open");

@@ -35,7 +35,7 @@ export type Request =
       /** Those of them that only say what sort of things to list: "steps", "rules". */
       readonly sorts: ReadonlySet<string>;
     }
-  /** "Tell me something interesting": whatever is worth reading. */
+  /** "Tell me something interesting": quotes a telling passage of up to three documents. */
   | { readonly kind: "interesting" }
   | { readonly kind: "comparison"; readonly sides: readonly string[]; readonly topic: string | null }
   | { readonly kind: "question"; readonly form: QuestionForm; readonly wants: AnswerKind };
