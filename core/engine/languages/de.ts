@@ -22,6 +22,10 @@ export const de: Language = {
     possessive: "sein(?:e[rsmn]?)?|ihr(?:e[rsmn]?)?",
     none: "gibt es|geht es|ist es (?:möglich|erlaubt|wahr)|wie viele",
   },
+  verbs: {
+    asker: "wer|was|wann|wo|warum|wie|wen|wem",
+    before: "wurde|wurden|wird|werden|hat|haben|hatte|kann|können|muss|müssen|soll|darf",
+  },
   ellipsis: "und was ist mit|was ist mit|und wie ist es mit|und|oder|aber",
   talk: {
     greeting: "hallo(?: zusammen)?|guten (?:morgen|tag|abend)(?: zusammen)?|servus|moin|grüß gott|grüezi|hallöchen",

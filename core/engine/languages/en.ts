@@ -22,6 +22,13 @@ export const en: Language = {
     possessive: "his|hers|her|its|their|theirs",
     none: "(?:is|are|was|were|be|been) there|there (?:is|are|was|were)|(?:is|was) it (?:true|possible|allowed|necessary)|that (?:is|are|was|were|the|a|an)",
   },
+  verbs: {
+    asker: "who|what",
+    participle:
+      "\\p{L}{2,}ed|built|made|found|held|sold|told|sent|lost|won|cut|set|put|paid|read|kept|left|led|met|begun|done|gone|seen|taken|written|drawn|known|shown|born|brought|bought|caught|taught|thought|spent|lent|dug|hung|laid|struck|sung|sunk|spoken|stolen|thrown|worn|torn|broken|chosen|driven|eaten|fallen|flown|forbidden|frozen|given|grown|hidden|ridden|risen|shaken|sworn|woken|woven",
+    before: "do|does|did|can|could|will|would|should|may|might|must|shall",
+    after: "in|on|at|to|from|for|with|by|into|as|during|after|before|since|until|over|under|out|up|down|off|away",
+  },
   ellipsis: "and what about|and how about|but what about|what about|how about|and|or|but",
   talk: {
     greeting:

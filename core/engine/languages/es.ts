@@ -19,6 +19,10 @@ export const es: Language = {
     possessive: "su|sus",
     none: "hay|es posible",
   },
+  verbs: {
+    asker: "quién|qué|cuándo|dónde|cómo",
+    auxiliary: "fue|fueron|era|eran|está|están|estaba|estaban|ha|han|había|puede|pueden|debe|deben",
+  },
   ellipsis: "y qué tal|y qué hay de|qué hay de|y|e|o|pero",
   talk: {
     greeting: "hola|buenos días|buenas (?:tardes|noches)|buenas",

@@ -19,6 +19,10 @@ export const fr: Language = {
     possessive: "son|sa|ses|leurs?",
     none: "y a-t-il|il y (?:a|avait)|est-il|est-ce|il (?:est|faut)|faut-il",
   },
+  verbs: {
+    asker: "qui|que|quand|où|pourquoi|comment",
+    auxiliary: "été|fut|furent|était|étaient|ont|avait|peut|doit|\\p{L}+-(?:t-)?(?:il|elle|ils|elles|on)",
+  },
   ellipsis: "et pour|et|ou|mais|qu'en est-il de",
   talk: {
     greeting: "bonjour|bonsoir|salut|coucou",

@@ -19,6 +19,10 @@ export const it: Language = {
     possessive: "suo|sua|suoi|sue",
     none: "c'è|ci sono",
   },
+  verbs: {
+    asker: "chi|cosa|quando|dove|perché|come",
+    auxiliary: "fu|furono|era|erano|sono|ha|hanno|aveva|venne|vennero|viene|può|possono|deve",
+  },
   ellipsis: "e che dire di|e per|e|o|ma",
   talk: {
     greeting: "ciao|buongiorno|buonasera|salve",

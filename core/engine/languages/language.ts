@@ -31,6 +31,8 @@ export interface Language {
   /** Every noun has a capital, so that one tells no name. */
   readonly capitalNouns?: true;
   readonly pronouns: Pronouns;
+  /** What tells a verb from the noun before it: "the lighthouse built". */
+  readonly verbs?: VerbForms;
   /** Pattern of what begins a question that leaves out the rest: "and", "what about". */
   readonly ellipsis: string;
   /** Patterns of whole messages, or of parts of such. */
@@ -100,6 +102,20 @@ interface Pronouns {
   readonly possessive: string;
   /** Where such a word stands for nothing: "is there". */
   readonly none: string;
+}
+
+/** Patterns of single words. */
+interface VerbForms {
+  /** A question word that its verb follows: "who" of "Who destroyed its roof?". */
+  readonly asker?: string;
+  /** Ends a noun phrase wherever it comes: "was", "fut". */
+  readonly auxiliary?: string;
+  /** A verb where it is the last word after a noun: "built". */
+  readonly participle?: string;
+  /** Before a subject that has its verb after it: "did" of "When did the museum open?". */
+  readonly before?: string;
+  /** After such a verb, where the question goes on. */
+  readonly after?: string;
 }
 
 /** Phrases that ask for a song or a joke. */

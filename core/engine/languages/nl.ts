@@ -19,6 +19,10 @@ export const nl: Language = {
     possessive: "zijn|haar|hun",
     none: "is er|zijn er|er (?:is|zijn)|is het (?:mogelijk|waar)|zijn (?:de|het|een|er)",
   },
+  verbs: {
+    asker: "wie|wat|wanneer|waar|waarom|hoe",
+    before: "werd|werden|wordt|worden|heeft|hebben|had|kan|kunnen|moet|mag|zal",
+  },
   ellipsis: "en hoe zit het met|hoe zit het met|en|of|maar",
   talk: {
     greeting: "hallo|hoi|goedemorgen|goedemiddag|goedenavond|goedendag|dag",

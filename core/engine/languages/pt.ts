@@ -19,6 +19,10 @@ export const pt: Language = {
     possessive: "dele|dela|deles|delas|seu|sua|seus|suas",
     none: "há|é possível",
   },
+  verbs: {
+    asker: "quem|o que|quando|onde|como",
+    auxiliary: "foi|foram|era|eram|está|estão|estava|estavam|tem|têm|tinha|pode|podem|deve",
+  },
   ellipsis: "e quanto a|e|ou|mas",
   talk: {
     greeting: "olá|oi|bom dia|boa (?:tarde|noite)",

@@ -2,7 +2,7 @@ import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { Question } from "../understand/question.ts";
 import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
-import { neighboursKept, termWeights, type RankedSentence } from "./rank-sentences.ts";
+import { GIVEN, neighboursKept, termWeights, type RankedSentence } from "./rank-sentences.ts";
 
 /**
  * What a passage adds to the score of its sentences. Of the values tried those by which the first quote most often holds the
@@ -22,7 +22,7 @@ export function withTheirPassages(
   if (question.type === "definition") return ranked;
   const views = [...new Set(ranked.map(({ passage }) => passage))].map((passage) => viewOf(tokenizer, passage));
   const rarity = rarityOf(question, views);
-  const inSentences = termWeights(question.terms, ranked);
+  const inSentences = termWeights(question, ranked);
   const total = views.reduce((sum, { passage }) => sum + passage.score, 0) || 1;
   const added = new Map(
     views.map((view) => {
@@ -59,11 +59,11 @@ function viewOf(tokenizer: Tokenizer, passage: Passage): PassageView {
 }
 
 /** Weights of the question's terms: a word that few of the passages found have tells most. */
-function rarityOf({ terms }: Question, views: readonly PassageView[]): ReadonlyMap<string, number> {
+function rarityOf({ terms, given }: Question, views: readonly PassageView[]): ReadonlyMap<string, number> {
   return new Map(
     terms.map((term) => {
       const holding = views.filter(({ held }) => held.terms.has(term)).length;
-      return [term, Math.log(1 + (views.length + 2) / (holding + 0.5))];
+      return [term, Math.log(1 + (views.length + 2) / (holding + 0.5)) * (given.has(term) ? GIVEN : 1)];
     }),
   );
 }

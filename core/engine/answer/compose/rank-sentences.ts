@@ -39,7 +39,7 @@ export function rankSentences(
   passages: readonly Passage[],
 ): RankedSentence[] {
   const candidates = passages.flatMap((passage, rank) => candidatesOf(tokenizer, passage, rank));
-  const weights = termWeights(question.terms, candidates);
+  const weights = termWeights(question, candidates);
   const counts = countsAsked(tokenizer, question);
   return candidates
     .map((candidate) => ranked(tokenizer, question, candidate, weights))
@@ -89,14 +89,14 @@ export function termsOf(tokenizer: Tokenizer, text: string): ReadonlySet<string>
 
 /** Inverse frequency among the sentences at hand: what every sentence holds tells them apart least. */
 export function termWeights(
-  terms: readonly string[],
+  { terms, given }: Pick<Question, "terms" | "given">,
   among: readonly { readonly terms: ReadonlySet<string> }[],
 ): Map<string, number> {
   return new Map(
     terms.map((term) => {
       const holding = among.filter((candidate) => candidate.terms.has(term)).length;
       const weight = Math.log(1 + (among.length + UNSEEN - holding + 0.5) / (holding + 0.5)) + 0.2;
-      return [term, LIGHT_WORDS.has(term) ? weight * LIGHT : weight];
+      return [term, weight * (LIGHT_WORDS.has(term) ? LIGHT : 1) * (given.has(term) ? GIVEN : 1)];
     }),
   );
 }
@@ -105,6 +105,8 @@ export function termWeights(
 const UNSEEN = 5;
 /** What a verb like "come" or "happen" is worth beside other words. */
 const LIGHT = 0.35;
+/** What a word filled in from an earlier question is worth beside the question's own. */
+export const GIVEN = 0.3;
 
 const AROUND = 0.4;
 /** The same where a reason is asked for and the sentence gives that of the one before it. */
@@ -129,7 +131,9 @@ function ranked(
   for (const [term, weight] of weights) {
     total += weight;
     const partOfName = question.companions.get(term)?.some((other) => candidate.terms.has(other)) ? PART_OF_NAME : 0;
-    held += weight * Math.max(holds(candidate.held, term), around * holds(candidate.around, term), partOfName);
+    // What is meant may be named in the heading, or in the sentence before.
+    const near = question.given.has(term) ? 1 : around;
+    held += weight * Math.max(holds(candidate.held, term), near * holds(candidate.around, term), partOfName);
   }
   const coverage = total === 0 ? 0 : held / total;
   const defines = defining(question, candidate);

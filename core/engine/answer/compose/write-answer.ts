@@ -35,7 +35,7 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
     writeFact(draft, frames, fact);
     return draft.finish(passages, true);
   }
-  const question = readQuestion(tokenizer, text);
+  const question = readQuestion(tokenizer, text, understood.given);
   const ranked = withTheirPassages(tokenizer, question, rankSentences(tokenizer, question, passages));
   const hasTables = passages.some(({ content }) => isTableRow(content));
   const read = hasTables ? await readDocuments(library, passages) : new Map<string, ParsedDocument>();

@@ -20,6 +20,8 @@ export interface Filled {
   readonly question: string;
   /** What was filled in; null where nothing was. */
   readonly about: string | null;
+  /** The words of it that only say which thing is meant; null where the question is about all of it. */
+  readonly given: string | null;
   /** What it may mean, where that is unclear; nothing is filled in then. */
   readonly choices: readonly string[];
 }
@@ -47,7 +49,7 @@ export const isAsTyped = (question: string): boolean => QUOTED.test(question.tri
 
 const QUOTED = /^["“„«](?<said>[^"“”„«»]{2,})["”“»]$/u;
 
-const asTyped = (question: string): Filled => ({ question, about: null, choices: [] });
+const asTyped = (question: string): Filled => ({ question, about: null, given: null, choices: [] });
 
 /** Whether it is small talk, or asks for a summary or a listing of everything there is. */
 export function hasNoTopic(tokenizer: Tokenizer, question: string): boolean {
@@ -63,7 +65,7 @@ function fillIn(tokenizer: Tokenizer, question: string, before: string | undefin
   const added = ellipsisOf(question);
   if (added !== null) return withRest(question, added, before, documents);
   if (isEmpty(question) && withoutLibrary(question) === question)
-    return { question: `${question} ${before}`, about: before, choices: [] };
+    return { question: `${question} ${before}`, about: before, given: null, choices: [] };
   const pronoun = pronounOf(question);
   if (!pronoun || isBound(tokenizer, question, pronoun)) return asTyped(question);
   return withName(tokenizer, question, pronoun, before, documents);
@@ -104,14 +106,15 @@ function withRest(question: string, added: string, before: string, documents: Do
     const name = lastName(before, documents, added) ?? head;
     if (name === null) return asTyped(added);
     const filled = before.replace(name, () => added);
-    return { question: filled, about: filled, choices: [] };
+    return { question: filled, about: filled, given: null, choices: [] };
   }
   if (head === null) return asTyped(added);
   const kept = namesIn(before).filter((name) => !head.includes(name));
   // "What about ducks?" after "What is a Boots nut?" takes nothing over but how it is asked.
   if (kept.length === 0)
     return asTyped(asksForDefinition(language, before) ? before.replace(head, () => added) : added);
-  return { question: before.replace(head, () => added), about: kept.join(", "), choices: [] };
+  const about = kept.join(", ");
+  return { question: before.replace(head, () => added), about, given: about, choices: [] };
 }
 
 interface Pronoun {
@@ -155,9 +158,18 @@ const STANDS_ALONE = 5;
 function isBound(tokenizer: Tokenizer, question: string, { kind, index }: Pronoun): boolean {
   const said = question.slice(0, index);
   if (namesIn(said).length > 0) return true;
-  if (kind === "possessive") return topicOf(tokenizer, said).terms.length > 0;
+  if (kind === "possessive") return topicOf(tokenizer, withoutVerb(said)).terms.length > 0;
   if (kind === "person") return false;
   return namesIn(question).length > 0 || topicOf(tokenizer, question).terms.length >= STANDS_ALONE;
+}
+
+/** "Who destroyed its roof?" has nothing but its verb before the "its". */
+function withoutVerb(said: string): string {
+  const { verbs, unspaced } = languageOf(questionLanguage(said));
+  if (!verbs || unspaced) return said;
+  const { asker, auxiliary } = verbs;
+  const plain = auxiliary ? said.replace(new RegExp(`(?<!\\p{L})(?:${auxiliary})(?!\\p{L})`, "giu"), " ") : said;
+  return asker ? plain.replace(new RegExp(`^\\W*(?:${asker})\\s+\\p{L}+\\s*$`, "iu"), "") : plain;
 }
 
 /** The pronoun replaced by the only name or noun phrase that it can stand for; asks back where there are two. */
@@ -170,12 +182,12 @@ function withName(
 ): Filled {
   const language = languageOf(questionLanguage(before));
   const found = antecedents(tokenizer, language, before, { kind: pronoun.kind, documents });
-  if (found.length > 1) return { question, about: null, choices: found.slice(0, 2) };
+  if (found.length > 1) return { question, about: null, given: null, choices: found.slice(0, 2) };
   const [name] = found;
   if (name === undefined) return asTyped(question);
   const isClause = trimBoth(before, /\s/u, /[?？!.\s]/u) === name;
   const filled = isClause ? `${question} ${before}` : put(question, pronoun, name);
-  return { question: withoutOpening(filled), about: name, choices: [] };
+  return { question: withoutOpening(filled), about: name, given: name, choices: [] };
 }
 
 function put(question: string, { text, index, kind }: Pronoun, name: string): string {

@@ -9,6 +9,7 @@ import { plainOf } from "./patterns.ts";
 import { questionLanguage } from "./question-language.ts";
 import { isEmpty } from "./requests.ts";
 import { topicOf } from "./topic.ts";
+import type { SurfaceWord } from "./words.ts";
 
 const NAME = new RegExp(
   `(?<![\\p{L}\\p{N}])\\p{Lu}[\\p{L}\\p{N}'’.&-]*(?:\\s+(?:(?:${NAME_PARTICLES})\\s+)?(?:\\p{Lu}[\\p{L}\\p{N}'’.&-]*|\\p{N}+))*`,
@@ -58,24 +59,50 @@ interface Phrase {
 
 const LONGEST_PHRASE = 4;
 
-function phrasesIn({ articles, framing, empty, documents }: Language, question: string): Phrase[] {
+function phrasesIn(language: Language, question: string): Phrase[] {
+  const { articles, framing, empty, documents } = language;
   if (articles === "") return [];
   const little = new Set(`${framing} ${empty}`.split(" "));
   const kinds = new Set(documents.split(" "));
   const begins = new RegExp(`(?<!\\p{L})(?:${articles})(?:\\s+|(?<='))(?=[\\p{L}\\p{N}])`, "giu");
   return [...question.matchAll(begins)].flatMap(({ 0: article, index }) => {
-    const words: string[] = [];
-    let end = index + article.length;
-    for (const { 0: word, index: at } of question.slice(end).matchAll(/[\p{L}\p{M}\p{N}'’.-]+/gu)) {
-      const isLittle = little.has(word.toLowerCase()) && !kinds.has(word.toLowerCase());
-      if (isLittle || words.length === LONGEST_PHRASE) break;
-      words.push(word);
-      end = index + article.length + at + word.length;
+    const from = index + article.length;
+    const run: SurfaceWord[] = [];
+    for (const { 0: text, index: at } of question.slice(from).matchAll(/[\p{L}\p{M}\p{N}'’.-]+/gu)) {
+      const isLittle = little.has(text.toLowerCase()) && !kinds.has(text.toLowerCase());
+      if (isLittle || run.length === LONGEST_PHRASE) break;
+      run.push({ text, start: from + at, end: from + at + text.length });
     }
-    const isKind = words.every((word) => kinds.has(word.toLowerCase()));
-    return words.length === 0 || isKind ? [] : [{ text: trimEnd(question.slice(index, end), END), start: index, end }];
+    const words = withoutVerb(language, run, question.slice(0, index), question.slice(run.at(-1)?.end ?? from));
+    const end = words.at(-1)?.end;
+    const isKind = words.every(({ text }) => kinds.has(text.toLowerCase()));
+    return end === undefined || isKind ? [] : [{ text: trimEnd(question.slice(index, end), END), start: index, end }];
   });
 }
+
+/** "The lighthouse" of "When was the lighthouse built?", "the museum" of "When did the museum open in Bergen?". */
+function withoutVerb(
+  { capitalNouns, verbs }: Language,
+  run: readonly SurfaceWord[],
+  before: string,
+  after: string,
+): readonly SurfaceWord[] {
+  const lastNoun = capitalNouns ? run.findLastIndex(({ text }) => /^\p{Lu}/u.test(text)) : -1;
+  if (lastNoun >= 0) return run.slice(0, lastNoun + 1);
+  const isVerb = (source: string | undefined, word: string): boolean =>
+    source !== undefined && new RegExp(`^(?:${source})$`, "iu").test(word);
+  const cut = run.findIndex(({ text }, at) => at > 0 && isVerb(verbs?.auxiliary, text));
+  const words = cut > 0 ? run.slice(0, cut) : run;
+  const last = words.at(-1)?.text ?? "";
+  const isSplit =
+    cut < 0 &&
+    isVerb(verbs?.before, wordBefore(before)) &&
+    (isVerb(verbs?.after, wordAfter(after)) || !/\p{L}/u.test(after));
+  return words.length > 1 && (isSplit || isVerb(verbs?.participle, last)) ? words.slice(0, -1) : words;
+}
+
+const wordBefore = (text: string): string => /\p{L}+(?=[^\p{L}]{0,3}$)/u.exec(text.slice(-30))?.[0] ?? "";
+const wordAfter = (text: string): string => /^[^\p{L}]{0,3}(\p{L}+)/u.exec(text)?.[1] ?? "";
 
 interface Wanted {
   readonly kind: "person" | "thing" | "possessive";
@@ -111,10 +138,13 @@ export function antecedents(
   return text === "" ? [] : [text];
 }
 
+/** A name without its article; "the lighthouse" keeps it. */
 const bare =
   ({ articles }: Language) =>
-  (text: string): string =>
-    text.replace(new RegExp(`^(?:${articles})\\s+(?=\\p{Lu}|(?:\\p{L}+\\s)*\\p{Lu})`, "iu"), "");
+  (text: string): string => {
+    const rest = text.replace(new RegExp(`^(?:${articles})\\s+`, "iu"), "");
+    return /\p{Lu}/u.test(rest) ? rest : text;
+  };
 
 export const asksForDefinition = ({ forms }: Language, question: string): boolean =>
   forms.definition !== undefined && new RegExp(forms.definition, "u").test(plainOf(question));

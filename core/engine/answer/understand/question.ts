@@ -11,6 +11,8 @@ export interface Question {
   readonly terms: readonly string[];
   /** Those of them that are names, numbers or identifiers. */
   readonly key: ReadonlySet<string>;
+  /** Those that an earlier message supplied: they say which thing is meant, not what is asked of it. */
+  readonly given: ReadonlySet<string>;
   /** For each term of a name of several words the others: who reads "Tesla" has read "Nikola Tesla". */
   readonly companions: ReadonlyMap<string, readonly string[]>;
   /** What is to be defined; null where something else is asked. */
@@ -27,7 +29,7 @@ export const ENGLISH =
 const LONGEST_NAME = 12;
 
 /** Reads a question without a model: what kind of answer it wants, its meaning-bearing terms, and which of them are names. */
-export function readQuestion(tokenizer: Tokenizer, text: string): Question {
+export function readQuestion(tokenizer: Tokenizer, text: string, given: ReadonlySet<string> = new Set()): Question {
   // What is asked of is all that a question for a definition is about.
   const definition = readDefinition(text);
   const about = definition?.thing ?? text;
@@ -55,5 +57,5 @@ export function readQuestion(tokenizer: Tokenizer, text: string): Question {
       );
   }
   const deed = readDeed(tokenizer, text);
-  return { text, type: answerType(text), terms: [...terms], key, companions, definition, deed };
+  return { text, type: answerType(text), terms: [...terms], key, given, companions, definition, deed };
 }

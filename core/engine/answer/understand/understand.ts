@@ -36,12 +36,19 @@ export function understand(
     asked: message,
     question,
     followUp: about === null ? null : { about },
+    given: givenTerms(tokenizer, asked, filled),
     language: questionLanguage(rest),
     intent: intentOf(reading, question, filled.choices.length > 0, isFollowed),
     request: requestOf(tokenizer, filled, reading, { documents, mentioned, isFollowed }),
     document_ids: mentioned.length > 0 ? mentioned.map(({ document_id }) => document_id) : null,
     telling: tellingWords(tokenizer, question),
   };
+}
+
+function givenTerms(tokenizer: Tokenizer, asked: string, { given }: Filled): ReadonlySet<string> {
+  if (given === null) return new Set();
+  const own = new Set(tokenizer.terms(asked));
+  return new Set(tokenizer.terms(given).filter((term) => !own.has(term)));
 }
 
 interface Around {

@@ -9,6 +9,8 @@ export interface Understood {
   readonly question: string;
   /** What was filled in from an earlier message, to be shown with a way to take it back; null where nothing was. */
   readonly followUp: { readonly about: string } | null;
+  /** Terms of the question that were filled in and only say which thing is meant; its own words weigh more. */
+  readonly given: ReadonlySet<string>;
   /** ISO 639-1 of the question: the language of our own words around the quotes. */
   readonly language: LanguageCode;
   /** What the API says of it. */
