@@ -3,8 +3,6 @@ import type { HostBlobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";
 import { composeAnswer } from "./answer/answer.ts";
 import { understand } from "./answer/understand/understand.ts";
-import { checkAnswer } from "./answer/verify/check-answer.ts";
-import { createLikeness } from "./answer/verify/likeness.ts";
 import type { Library, LibraryDocument } from "./answer/library.ts";
 import { searchedAs } from "./answer/searched-as.ts";
 import { prepareAnswer } from "./answer/generate/prepare.ts";
@@ -12,7 +10,6 @@ import { tablesShown } from "./answer/generate/tables-shown.ts";
 import type { AnswerParts, Checked, CheckRequest } from "./answer/parts.ts";
 import type { Embedder } from "./embed-port.ts";
 import type { Answer, AnswerRequest, Engine, Passage, Scope, SearchOutcome, SearchRequest } from "./engine.ts";
-import { makeGuide } from "./guide/make-guide.ts";
 import { partlyRead, partsOfMessage } from "./long-question.ts";
 import { placeOf } from "./index/part.ts";
 import { openReranker, rerank, RERANKED } from "./retrieve/rerank.ts";
@@ -59,7 +56,11 @@ export function createQueryEngine(deps: QueryDeps): QueryEngine {
   return {
     search: (request) => search(context, request),
     answer,
-    guide: (request) => makeGuide({ library: libraryOf(context, request.scope), tokenizer, answer }, request),
+    // A question needs neither guides nor the checks of written answers: their code is loaded when they are asked for.
+    async guide(request) {
+      const { makeGuide } = await import("./guide/make-guide.ts");
+      return makeGuide({ library: libraryOf(context, request.scope), tokenizer, answer }, request);
+    },
     async prepare(request) {
       const { scope } = request.request;
       const library = searchedAs(libraryOf(context, scope), request.request);
@@ -73,6 +74,7 @@ export function createQueryEngine(deps: QueryDeps): QueryEngine {
 
 /** By words first; where they are not enough and nothing speaks against it, by meaning. */
 async function check(context: QueryContext, request: CheckRequest): Promise<Checked> {
+  const { checkAnswer } = await import("./answer/verify/check-answer.ts");
   const { tokenizer, embedders } = context;
   const checked = checkAnswer({ tokenizer }, request);
   const doubtful = checked.receipts.filter(({ supported, missing }) => !supported && !missing);
@@ -80,6 +82,7 @@ async function check(context: QueryContext, request: CheckRequest): Promise<Chec
   if (doubtful.length === 0 || id === undefined || embedders.some((embedder) => embedder.id === id)) return checked;
   const embedder = await findEmbedder(context, id);
   if (!embedder) return checked;
+  const { createLikeness } = await import("./answer/verify/likeness.ts");
   return checkAnswer({ tokenizer, likeness: await createLikeness(embedder, tokenizer, request, checked) }, request);
 }
 
