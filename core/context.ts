@@ -57,6 +57,8 @@ export interface RequestContext extends Services {
   readonly identity: Identity;
   /** What the request brought along to say who it is. */
   readonly credentials: Credentials;
+  /** This host as the caller addresses it, for links in answers; left out where it is not known. */
+  readonly origin?: string | undefined;
 }
 
 /** Work that outlives a request: processing documents, running evaluations. It finds its work in the store. */

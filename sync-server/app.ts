@@ -120,8 +120,14 @@ export function createApp(options: AppOptions): Koa {
         if (route.fullPath.startsWith("/sync/")) await refuseAdopted(services.store, context.user);
         await refuseSealed(context, route, ctx.get(KEY_HEADER));
       }
-      return context;
+      return { ...context, origin: originOf(ctx) };
     });
+  }
+
+  /** As the caller addressed the server; the origin guard has checked the name. */
+  function originOf(ctx: Context): string {
+    const { secure, forwardedHost } = callerOf(ctx) ?? readCaller(ctx.req);
+    return `${secure ? "https" : "http"}://${forwardedHost ?? ctx.host}`;
   }
 
   /** What document chat needs of a request that names nobody; `meant` is the account that a device means. */

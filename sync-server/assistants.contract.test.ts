@@ -4,51 +4,22 @@ import OpenAI, { APIError } from "openai";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Collection } from "#core/collections/collection.ts";
 import type { Document } from "#core/documents/document.ts";
-import { startInProcess, type TestServer } from "./testing/start-in-process.ts";
+import { startWithNote, type ServerWithNote } from "./testing/start-with-note.ts";
 
 const NOTE = "# Gannets\n\nThe lighthouse keeper of Inchkeith counts forty gannets every morning.\n";
-let server: TestServer;
+let server: ServerWithNote;
 let collection: Collection;
 let document: Document;
 let token: string;
 
 beforeAll(async () => {
-  server = await startInProcess();
-  const account = { username: "ada", email: "ada@example.org", password: "correct horse battery" };
-  await post("/api/v1/auth/register", account);
-  const login = await post("/api/v1/auth/login", { email: account.email, password: account.password });
-  const cookie = login.headers
-    .getSetCookie()
-    .map((text) => text.split(";", 1)[0])
-    .join("; ");
-  const made = await post("/api/v1/auth/tokens", { name: "an assistant" }, { cookie });
-  token = ((await made.json()) as { token: string }).token;
-  const mine = { authorization: `Bearer ${token}` };
-  collection = (await (
-    await post("/api/collections/", { name: "Birds", description: "Notes" }, mine)
-  ).json()) as Collection;
-  const form = new FormData();
-  form.set("collection_id", collection.id);
-  form.set("file", new File([NOTE], "gannets.md"));
-  const uploaded = await fetch(`${server.origin}/api/documents/`, { method: "POST", body: form, headers: mine });
-  document = (await uploaded.json()) as Document;
-  const isRead = async () =>
-    ((await (await fetch(`${server.origin}/api/documents/${document.id}`, { headers: mine })).json()) as Document)
-      .status;
-  while ((await isRead()) !== "completed") await new Promise((resolve) => setTimeout(resolve, 50));
+  server = await startWithNote(NOTE);
+  ({ collection, document, token } = server);
 });
 afterAll(async () => {
   await server.close();
   expect(server.errors).toEqual([]);
 });
-
-function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(server.origin + path, {
-    method: "POST",
-    headers: { "content-type": "application/json", ...headers },
-    body: JSON.stringify(body),
-  });
-}
 
 describe("the OpenAI-compatible endpoints, asked by OpenAI's own client", () => {
   const client = (apiKey = token) => new OpenAI({ baseURL: `${server.origin}/v1`, apiKey, maxRetries: 0 });
@@ -161,7 +132,12 @@ describe("the MCP server, asked by the protocol's own client", () => {
       "list_documents",
       "read_document",
     ]);
-    for (const { annotations } of tools) expect(annotations?.readOnlyHint).toBe(true);
+    for (const { annotations, outputSchema, description } of tools) {
+      expect(annotations?.readOnlyHint).toBe(true);
+      expect(outputSchema).toMatchObject({ type: "object" });
+      expect(description).toMatch(/\w/);
+    }
+    expect(client.getInstructions()).toContain(`Birds (${collection.id}): Notes`);
     await client.close();
   });
 
@@ -175,8 +151,11 @@ describe("the MCP server, asked by the protocol's own client", () => {
     expect(await call("ask", { question: "How many gannets does the lighthouse keeper count?" })).toMatchObject({
       answered: true,
       answer: expect.stringContaining("forty gannets"),
-      sources: [{ document_id: document.id }],
+      sources: [{ document_id: document.id, url: expect.stringMatching(/^http.*\/documents\/.*\?start=\d+&end=\d+$/) }],
       unsupported: [],
+      language_model: null,
+      where: "on your server",
+      why_no_model: "No language model is set up.",
     });
     expect(await call("list_collections")).toMatchObject({ total: 1, collections: [{ id: collection.id }] });
     expect(await call("list_documents", { collection_id: collection.id })).toMatchObject({ total: 1 });
@@ -184,6 +163,22 @@ describe("the MCP server, asked by the protocol's own client", () => {
       text: expect.stringContaining("Inchkeith"),
       next: null,
     });
+    await client.close();
+  });
+
+  it("gives documents and their pages as resources", async () => {
+    const client = await connect();
+    const uri = `lectern://documents/${document.id}`;
+    expect((await client.listResources()).resources).toEqual([
+      expect.objectContaining({ uri, name: "gannets.md", mimeType: "text/plain" }),
+    ]);
+    expect(await client.readResource({ uri })).toMatchObject({
+      contents: [{ uri, text: expect.stringContaining("forty gannets") }],
+    });
+    await expect(client.readResource({ uri: `${uri}/pages/9` })).rejects.toThrow(/No page of a document with 0 pages/);
+    await expect(
+      client.readResource({ uri: "lectern://documents/3f2504e0-4f89-41d3-9a0c-0305e82c3301" }),
+    ).rejects.toThrow(/No document/);
     await client.close();
   });
 

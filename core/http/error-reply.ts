@@ -6,7 +6,9 @@ import type { Api, JsonReply } from "./route.ts";
  * handed to `report` and answered 500 without its text.
  */
 export function errorReply(api: Api, error: unknown, report: (error: unknown) => void): JsonReply {
-  return api === "openai" ? asOpenAi(replyTo("document-chat", error, report)) : replyTo(api, error, report);
+  if (api !== "openai") return replyTo(api, error, report);
+  const place = error instanceof ApiError ? error.issues[0]?.path.join(".") : undefined;
+  return asOpenAi(replyTo("document-chat", error, report), place || null);
 }
 
 function replyTo(api: Exclude<Api, "openai">, error: unknown, report: (error: unknown) => void): JsonReply {
@@ -38,12 +40,12 @@ function replyTo(api: Exclude<Api, "openai">, error: unknown, report: (error: un
   return json(422, { detail });
 }
 
-/** The form that programs made for OpenAI show to people. */
-function asOpenAi(reply: JsonReply): JsonReply {
+/** The form that programs made for OpenAI show to people; `param` names the part of the body that is wrong. */
+function asOpenAi(reply: JsonReply, param: string | null): JsonReply {
   const { detail: message, code = null } = reply.body as { readonly detail: string; readonly code?: string };
   const type =
     reply.status === 401 ? "authentication_error" : reply.status < 500 ? "invalid_request_error" : "server_error";
-  return { ...reply, body: { error: { message, type, param: null, code } } };
+  return { ...reply, body: { error: { message, type, param, code } } };
 }
 
 /** By name: the stores run in threads and workers, and an error that crossed such a boundary has lost its class. */

@@ -1,39 +1,59 @@
 import { z } from "zod";
-import type { RequestContext } from "../context.ts";
-import { scopeThatLeaves } from "../collections/never-leaves.ts";
-import { collections } from "../collections/collection.ts";
-import { EXTRACTIVE, type Answer, type AnswerEvent, type AnswerRequest } from "../engine/engine.ts";
-import { invalidField, notFound } from "../http/errors.ts";
-import { eventStream, type ServerEvent } from "../http/event-stream.ts";
 import { createEventQueue } from "../chat/event-queue.ts";
-import type { Reply } from "../http/route.ts";
+import type { RequestContext } from "../context.ts";
+import { eventStream, type ServerEvent } from "../http/event-stream.ts";
+import { jsonReply, type Reply } from "../http/route.ts";
 import { newId } from "../time.ts";
-import { COLLECTION_PREFIX, EXTRACTIVE_MODEL, LECTERN_MODEL } from "./served-models.ts";
+import { toAnswerRequest } from "./answer-request.ts";
+import { OpenAiMessage, saidInChat } from "./chat-messages.ts";
+import { conversationOf } from "./conversation.ts";
+import { labels, lecternExtras, NO_TOOLS, only, sampling, strictly } from "./parameters.ts";
+import { receiptsOf, serveAnswer, type ServedRequest } from "./served-answer.ts";
+import { LECTERN_MODEL } from "./served-models.ts";
 
-const TextPart = z.object({ type: z.literal("text"), text: z.string() });
-const Message = z.object({
-  role: z.enum(["system", "developer", "user", "assistant"]),
-  content: z.union([z.string(), z.array(TextPart)]),
+const ResponseFormat = z.object({
+  type: z.enum(["text", "json_object"], {
+    error:
+      "must be text or json_object (an object of answer, answered and sources); schemas of the caller are not filled",
+  }),
 });
 
-/** As OpenAI's Chat Completions take it; what a document service has no use for is ignored. */
-export const ChatCompletionRequest = z.object({
+/** As OpenAI's Chat Completions take it; what cannot be heeded is refused. */
+export const ChatCompletionRequest = strictly({
   model: z.string().default(LECTERN_MODEL),
-  messages: z.array(Message).min(1),
+  messages: z.array(OpenAiMessage).min(1),
   stream: z.boolean().nullish(),
-  stream_options: z.object({ include_usage: z.boolean().optional() }).nullish(),
-  temperature: z.number().min(0).max(2).nullish(),
-  top_p: z.number().min(0).max(1).nullish(),
+  stream_options: z
+    .object({ include_usage: z.boolean().nullish(), include_obfuscation: z.boolean().nullish() })
+    .nullish(),
+  ...sampling,
   max_tokens: z.number().int().min(1).nullish(),
   max_completion_tokens: z.number().int().min(1).nullish(),
-  n: z.literal(1).nullish(),
-});
+  stop: z.union([z.string(), z.array(z.string()).max(4)]).nullish(),
+  response_format: ResponseFormat.nullish(),
+  ...lecternExtras,
+  ...labels,
+  tools: z.array(z.unknown()).nullish(),
+  tool_choice: z.unknown().optional(),
+  functions: only([[]], NO_TOOLS),
+  function_call: only(["none", "auto"], NO_TOOLS),
+  n: only([1], "must be 1: there is one answer"),
+  frequency_penalty: only([0], "must be 0 or left out"),
+  presence_penalty: only([0], "must be 0 or left out"),
+  logit_bias: only([{}], "must be left out"),
+  logprobs: only([false], "must be false: probabilities are not known here"),
+  top_logprobs: only([0], "must be left out: probabilities are not known here"),
+  seed: only([], "must be left out: language models are not seeded here"),
+  modalities: only([["text"]], 'must be ["text"]'),
+  audio: only([], "must be left out: answers are text"),
+  prediction: only([], "must be left out"),
+  reasoning_effort: only([], "must be left out: it is set where the language model is set up"),
+  verbosity: only(["medium"], "must be left out"),
+  web_search_options: only([], "must be left out: answers come from the documents"),
+}).refine(({ tools, tool_choice }) => !tools?.length || tool_choice === "none", { error: NO_TOOLS, path: ["tools"] });
 export type ChatCompletionRequest = z.infer<typeof ChatCompletionRequest>;
 
-/** Passages retrieved for an answer, where the request says nothing of it. */
-const TOP_K = 8;
-
-type Deps = Pick<RequestContext, "store" | "engine" | "clock">;
+type Deps = Pick<RequestContext, "store" | "engine" | "clock" | "origin">;
 
 /** Answers the last message of the user from their documents; earlier messages are what it may refer to. */
 export async function completeChat(
@@ -42,64 +62,30 @@ export async function completeChat(
   body: ChatCompletionRequest,
   signal: AbortSignal,
 ): Promise<Reply> {
-  const request = await toAnswerRequest(deps, owner, body);
+  const wanted = await toServedRequest(deps, owner, body);
   const about = { id: `chatcmpl-${newId()}`, created: Math.floor(deps.clock.now() / 1000), model: body.model };
-  if (body.stream) return eventStream(streamed(deps, request, about, body.stream_options?.include_usage ?? false));
-  const answer = await deps.engine.answer(request, undefined, signal);
-  const message = { role: "assistant", content: answer.content, refusal: null };
-  return {
-    kind: "json",
-    status: 200,
-    headers: {},
-    body: {
-      ...about,
-      object: "chat.completion",
-      choices: [{ index: 0, message, logprobs: null, finish_reason: finishOf(answer) }],
-      usage: usageOf(answer),
-      lectern: receiptsOf(answer),
-    },
-  };
+  if (body.stream) return eventStream(streamed(deps, wanted, about, body.stream_options?.include_usage ?? false));
+  const { content, finish, usage, answer } = await serveAnswer(deps, wanted, () => undefined, signal);
+  const message = { role: "assistant", content, refusal: null };
+  const choices = [{ index: 0, message, logprobs: null, finish_reason: finish }];
+  return jsonReply({ ...about, object: "chat.completion", choices, usage, lectern: receiptsOf(answer) }, {});
 }
 
-async function toAnswerRequest(
-  { store }: Pick<Deps, "store">,
-  owner: string,
-  { model, messages, temperature, top_p, max_tokens, max_completion_tokens }: ChatCompletionRequest,
-): Promise<AnswerRequest> {
-  const turns = messages.map(({ role, content }) => ({ role, content: textOf(content) }));
-  const question = turns.at(-1);
-  if (question?.role !== "user" || question.content.trim() === "")
-    throw invalidField("messages", "must end with a message of the user that holds text");
-  const history = turns
-    .slice(0, -1)
-    .flatMap(({ role, content }) => (role === "user" || role === "assistant" ? [{ role, content }] : []));
-  const instructions = turns.filter(({ role }) => role === "system" || role === "developer");
-  const longest = max_completion_tokens ?? max_tokens;
-  const settings = { temperature, top_p, max_tokens: longest };
+async function toServedRequest(deps: Deps, owner: string, body: ChatCompletionRequest): Promise<ServedRequest> {
+  const { model, temperature, top_p, response_format, lectern } = body;
+  const longest = body.max_completion_tokens ?? body.max_tokens ?? null;
+  const conversation = conversationOf(body.messages.map(saidInChat), "messages");
+  const stop = typeof body.stop === "string" ? [body.stop] : (body.stop ?? []);
+  const format = response_format?.type === "json_object" ? "json" : "text";
   return {
-    scope: await scopeThatLeaves({ store }, { owner, collection_id: await collectionOf(store, owner, model) }),
-    question: question.content,
-    history,
-    top_k: TOP_K,
-    hybrid: true,
-    persona: {
-      name: "Assistant",
-      system_prompt: instructions.map(({ content }) => content).join("\n\n"),
-      model_settings: Object.fromEntries(Object.entries(settings).filter(([, value]) => typeof value === "number")),
-    },
-    model: model === EXTRACTIVE_MODEL ? EXTRACTIVE : null,
+    request: await toAnswerRequest(deps, owner, { model, conversation, temperature, top_p, max_tokens: longest }),
+    stop,
+    longest,
+    format,
+    // The form of these answers has no place for sources. A program with stop words reads the text itself.
+    sources: lectern?.sources ?? (format === "text" && stop.length === 0),
+    origin: deps.origin,
   };
-}
-
-const textOf = (content: z.infer<typeof Message>["content"]): string =>
-  typeof content === "string" ? content : content.map(({ text }) => text).join("\n");
-
-async function collectionOf(store: Deps["store"], owner: string, model: string): Promise<string | null> {
-  if (model === LECTERN_MODEL || model === EXTRACTIVE_MODEL) return null;
-  const id = model.startsWith(COLLECTION_PREFIX) ? model.slice(COLLECTION_PREFIX.length) : "";
-  const collection = id && (await store.get(collections, owner, id));
-  if (!collection) throw notFound("model", model);
-  return collection.id;
 }
 
 interface About {
@@ -108,7 +94,12 @@ interface About {
   readonly model: string;
 }
 
-function streamed({ engine }: Pick<Deps, "engine">, request: AnswerRequest, about: About, withUsage: boolean) {
+function streamed(
+  deps: Pick<Deps, "engine">,
+  wanted: ServedRequest,
+  about: About,
+  withUsage: boolean,
+): AsyncIterable<ServerEvent> {
   const chunk = (choices: readonly unknown[], more: object = {}) => ({
     ...about,
     object: "chat.completion.chunk",
@@ -119,37 +110,9 @@ function streamed({ engine }: Pick<Deps, "engine">, request: AnswerRequest, abou
     chunk([{ index: 0, delta: fields, logprobs: null, finish_reason }]);
   return createEventQueue(async (send, signal) => {
     send(delta({ role: "assistant", content: "" }));
-    let told = "";
-    const tell = (text: string) => {
-      told += text;
-      if (text !== "") send(delta({ content: text }));
-    };
-    const onEvent = (event: AnswerEvent) => {
-      if (event.type === "text") tell(event.text);
-      // What was sent cannot be taken back; the reader is told that it begins again.
-      if (event.type === "restart" && told !== "") tell(`\n\n(${event.reason} The answer begins again.)\n\n`);
-    };
-    const answer = await engine.answer(request, onEvent, signal);
-    // A writer that does not stream says everything at the end.
-    if (told === "") tell(answer.content);
-    send({ ...delta({}, finishOf(answer)), lectern: receiptsOf(answer) });
-    if (withUsage) send(chunk([], { usage: usageOf(answer) }));
-  }) satisfies AsyncIterable<ServerEvent>;
+    const tell = (content: string) => send(delta({ content }));
+    const { finish, usage, answer } = await serveAnswer(deps, wanted, tell, signal);
+    send({ ...delta({}, finish), lectern: receiptsOf(answer) });
+    if (withUsage) send(chunk([], { usage }));
+  });
 }
-
-const finishOf = ({ model }: Answer): string => (model?.cut ? "length" : "stop");
-
-function usageOf({ model }: Answer) {
-  const prompt_tokens = model?.prompt_tokens ?? 0;
-  const completion_tokens = model?.completion_tokens ?? 0;
-  return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
-}
-
-/** What no other service has: who wrote it where, and what each sentence rests on. */
-const receiptsOf = ({ answered, generator, passages, receipts, content }: Answer) => ({
-  content,
-  answered,
-  generator,
-  passages,
-  receipts,
-});

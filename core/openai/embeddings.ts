@@ -1,16 +1,25 @@
 import { z } from "zod";
-import type { RequestContext } from "../context.ts";
+import type { Embedded, RequestContext } from "../context.ts";
 import { BUILTIN_EMBEDDER_ID } from "../engine/embed/builtin.ts";
-import { notFound, unavailable } from "../http/errors.ts";
+import { invalidField, notFound, unavailable } from "../http/errors.ts";
 import { EMBEDDING_MODELS } from "../models/catalogue.ts";
 import { activeModel } from "../models/models.ts";
+import { labels, strictly } from "./parameters.ts";
+import { decodeTokens } from "./token-input.ts";
+import { estimateTokens } from "./token-usage.ts";
 
-const Input = z.string().min(1).max(100_000);
+const Text = z.string().min(1).max(100_000);
+const Token = z.number().int().min(0);
+const Tokens = z.array(Token).min(1).max(32_768);
 
-export const EmbeddingsRequest = z.object({
+export const EmbeddingsRequest = strictly({
   model: z.string().default("default"),
-  input: z.union([Input, z.array(Input).min(1).max(2048)]),
+  input: z.union([Text, z.array(Text).min(1).max(2048), Tokens, z.array(Tokens).min(1).max(2048)]).meta({
+    description: "Texts, or tokens of cl100k_base",
+  }),
   encoding_format: z.enum(["float", "base64"]).default("float"),
+  dimensions: z.number().int().min(1).nullish(),
+  user: labels.user,
   kind: z
     .enum(["passage", "query"])
     .default("passage")
@@ -21,20 +30,43 @@ export type EmbeddingsRequest = z.infer<typeof EmbeddingsRequest>;
 /** Unit vectors of the embedder in use, one for each text, in their order. */
 export async function embedTexts(
   deps: Pick<RequestContext, "store" | "embed">,
-  { model, input, encoding_format, kind }: EmbeddingsRequest,
+  { model, input, encoding_format, dimensions, kind }: EmbeddingsRequest,
 ) {
   if (!deps.embed) throw unavailable("There is no embedder on this host.");
   const active = await activeModel(deps, EMBEDDING_MODELS);
   const id = active?.id ?? BUILTIN_EMBEDDER_ID;
   if (model !== "default" && model !== id) throw notFound("embedding model in use", model);
-  const texts = typeof input === "string" ? [input] : input;
-  const { vectors, dimensions } = await deps.embed({ texts, kind, model: active?.id ?? null });
-  const data = texts.map((_, index) => {
-    const vector = vectors.slice(index * dimensions, (index + 1) * dimensions);
-    return { object: "embedding", index, embedding: encoding_format === "base64" ? toBase64(vector) : [...vector] };
-  });
-  return { object: "list", data, model: id, usage: { prompt_tokens: 0, total_tokens: 0 } };
+  const texts = await textsOf(input);
+  const embedded = await deps.embed({ texts, kind, model: active?.id ?? null });
+  checkDimensions(embedded, dimensions);
+  const data = vectorsOf(embedded).map((vector, index) => ({
+    object: "embedding",
+    index,
+    embedding: encoding_format === "base64" ? toBase64(vector) : [...vector],
+  }));
+  const tokens = texts.reduce((sum, text) => sum + estimateTokens(text), 0);
+  return { object: "list", data, model: id, usage: { prompt_tokens: tokens, total_tokens: tokens } };
 }
+
+async function textsOf(input: EmbeddingsRequest["input"]): Promise<string[]> {
+  if (typeof input === "string") return [input];
+  if (isOf(input, "string")) return [...input];
+  return decodeTokens(isOf(input, "number") ? [input] : (input as readonly number[][]));
+}
+
+const isOf = <Kind extends "string" | "number">(
+  input: readonly unknown[],
+  kind: Kind,
+): input is readonly (Kind extends "string" ? string : number)[] => typeof input[0] === kind;
+
+/** Vectors that were not trained to be cut say less, and nothing warns of it. */
+function checkDimensions({ dimensions: own }: Embedded, wanted: number | null | undefined): void {
+  if (wanted !== null && wanted !== undefined && wanted !== own)
+    throw invalidField("dimensions", `must be ${own} or left out: the vectors of this embedder cannot be cut`);
+}
+
+const vectorsOf = ({ vectors, dimensions }: Embedded): Float32Array[] =>
+  Array.from({ length: vectors.length / dimensions }, (_, at) => vectors.slice(at * dimensions, (at + 1) * dimensions));
 
 /** Little-endian float32, as OpenAI's clients read it. */
 function toBase64(vector: Float32Array): string {

@@ -2,6 +2,7 @@ import { collections } from "../collections/collection.ts";
 import { neverLeaves } from "../collections/stays-here.ts";
 import type { RequestContext } from "../context.ts";
 import { BUILTIN_EMBEDDER_ID } from "../engine/embed/builtin.ts";
+import { notFound } from "../http/errors.ts";
 import { EMBEDDING_MODELS } from "../models/catalogue.ts";
 import { activeModel } from "../models/models.ts";
 
@@ -28,4 +29,12 @@ export async function servedModels(deps: Pick<RequestContext, "store" | "clock">
     { id: embedder?.id ?? BUILTIN_EMBEDDER_ID, created, name: embedder?.name ?? "Built-in embedder" },
   ];
   return { object: "list", data: entries.map((entry) => ({ ...entry, object: "model", owned_by: "lectern" })) };
+}
+
+/** One of them, named as the list names it. Throws 404 for any other. */
+export async function servedModel(deps: Pick<RequestContext, "store" | "clock">, owner: string, id: string) {
+  const { data } = await servedModels(deps, owner);
+  const found = data.find((model) => model.id === id);
+  if (!found) throw notFound("model", id);
+  return found;
 }

@@ -1,0 +1,31 @@
+import type { RequestContext } from "../context.ts";
+import { EXTRACTIVE, type Answer, type AnswerRequest } from "../engine/engine.ts";
+import { placeOf } from "./source-links.ts";
+
+/**
+ * What a reader of plain text is told after sentences that the documents do not support: which, what of them is not
+ * found, and what the documents say instead, in their own words. Empty where every sentence is supported.
+ */
+export async function correctionOf(
+  { engine }: Pick<RequestContext, "engine">,
+  request: AnswerRequest,
+  { content, receipts, generator }: Answer,
+): Promise<string> {
+  const failed = receipts.filter(({ supported }) => !supported);
+  if (failed.length === 0 || generator.id === EXTRACTIVE) return "";
+  const lines = failed.map(({ from, to, missing = [] }) => {
+    const what = missing.length > 0 ? ` Not found: ${missing.join(", ")}.` : "";
+    return `Correction: the documents do not support “${content.slice(from, to).trim()}”${what}`;
+  });
+  return `\n\n${[...lines, ...(await ownWords({ engine }, request))].join("\n")}`;
+}
+
+async function ownWords({ engine }: Pick<RequestContext, "engine">, request: AnswerRequest): Promise<string[]> {
+  const { receipts, passages, answered } = await engine.answer({ ...request, model: EXTRACTIVE });
+  const [best] = receipts.flatMap(({ citation }) => citation ?? []);
+  const quotes = receipts.flatMap(({ citation, quote }) => (citation === best && quote ? [quote.trim()] : []));
+  // A short answer comes first; its sentence says more.
+  const [quote] = quotes.toSorted((a, b) => b.length - a.length);
+  const passage = passages[(best ?? 0) - 1];
+  return answered && quote && passage ? [`They say: “${quote}” (${placeOf(passage)})`] : [];
+}

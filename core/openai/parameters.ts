@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+/** A parameter of OpenAI's that cannot be heeded here: it may be left out, null, or hold what it means when left out. */
+export function only(harmless: readonly unknown[], message: string) {
+  const texts = new Set(harmless.map((value) => JSON.stringify(value)));
+  return z
+    .unknown()
+    .refine((value) => value === undefined || value === null || texts.has(JSON.stringify(value)), message)
+    .optional()
+    .meta({ description: `Not supported: ${message}` });
+}
+
+/** What OpenAI's endpoints refuse too: a name they do not know. */
+export const strictly = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === "unrecognized_keys" ? `${issue.keys?.join(", ")} is not supported here; leave it out` : undefined,
+  });
+
+const Label = z.unknown().optional().meta({ description: "Taken, and changes nothing" });
+
+/** Names that callers give to their requests; no answer depends on them. */
+export const labels = {
+  user: Label,
+  safety_identifier: Label,
+  prompt_cache_key: Label,
+  prompt_cache_retention: Label,
+  metadata: z.record(z.string(), z.string()).nullish(),
+  service_tier: only(["auto", "default"], "must be auto or default"),
+  store: only([false], "must be false: nothing is stored"),
+  parallel_tool_calls: z.boolean().nullish(),
+};
+
+export const sampling = {
+  temperature: z.number().min(0).max(2).nullish(),
+  top_p: z.number().min(0).max(1).nullish(),
+};
+
+/** What only this service has. */
+export const lecternExtras = {
+  lectern: strictly({
+    sources: z.boolean().nullish().meta({ description: "Whether the text ends with a list of the sources it cites" }),
+  }).nullish(),
+};
+
+/** Refused with the same words wherever tools are sent. */
+export const NO_TOOLS =
+  "functions of the caller are not called here, the documents are always searched; leave tools out or send tool_choice none";

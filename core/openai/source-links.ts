@@ -1,0 +1,38 @@
+import { findMarkers } from "../engine/answer/generate/markers.ts";
+import type { Answer, Passage } from "../engine/engine.ts";
+
+/** Where the app opens a document with these words marked; null where the host does not know its own address. */
+export function linkTo(
+  origin: string | undefined,
+  { document_id, start, end }: Pick<Passage, "document_id" | "start" | "end">,
+): string | null {
+  return origin === undefined ? null : `${origin}/documents/${document_id}?start=${start}&end=${end}`;
+}
+
+export interface CitedSource {
+  /** As `[n]` in the text has it. */
+  readonly number: number;
+  readonly passage: Passage;
+  readonly url: string | null;
+}
+
+/** The passages that the text cites, in the order of their numbers. */
+export function citedSources(
+  { content, passages, receipts }: Pick<Answer, "content" | "passages" | "receipts">,
+  origin: string | undefined,
+): CitedSource[] {
+  const cited = new Set(findMarkers(content, passages.length).flatMap(({ numbers }) => numbers));
+  return passages.flatMap((passage, index) => {
+    const number = index + 1;
+    if (!cited.has(number)) return [];
+    const receipt = receipts.find(({ citation }) => citation === number);
+    const start = receipt?.start ?? passage.start;
+    const end = receipt?.end ?? passage.end;
+    return [{ number, passage, url: linkTo(origin, { document_id: passage.document_id, start, end }) }];
+  });
+}
+
+/** "manual.pdf, page 3". */
+export function placeOf({ document_name, page }: Pick<Passage, "document_name" | "page">): string {
+  return page === null ? document_name : `${document_name}, page ${page}`;
+}
