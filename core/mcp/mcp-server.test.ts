@@ -32,6 +32,11 @@ async function setup() {
   await Promise.all([server.connect(there), client.connect(here)]);
   const call = async (name: string, args: Record<string, unknown> = {}) =>
     (await client.callTool({ name, arguments: args })).structuredContent as Readonly<Record<string, unknown[]>>;
+  const fail = async (name: string, args: Record<string, unknown>) => {
+    const result = await client.callTool({ name, arguments: args });
+    expect(result.isError).toBe(true);
+    return JSON.stringify(result.content);
+  };
   const add = async (name: string, never_leaves: boolean) => {
     const { id } = await createCollection(deps, user, { name, description: "d", color: "#000000", never_leaves });
     const bytes = new TextEncoder().encode(name);
@@ -39,11 +44,11 @@ async function setup() {
     await uploadDocument(deps, user, { files: [{ field: "file", file }], fields: { collection_id: id } });
     return id;
   };
-  return { store, call, add };
+  return { store, client, call, fail, add };
 }
 
 it("lists and counts what may leave, as if there were nothing else", async () => {
-  const { store, call, add } = await setup();
+  const { store, call, fail, add } = await setup();
   await add("Open one", false);
   const closed = await add("Closed", true);
   await add("Open two", false);
@@ -57,5 +62,23 @@ it("lists and counts what may leave, as if there were nothing else", async () =>
   const held = await call("list_documents");
   expect(held).toMatchObject({ total: 2, documents: [{ name: "Open two.md" }, { name: "Open one.md" }] });
   expect(await call("list_documents", { offset: 1 })).toMatchObject({ total: 2, documents: [{ name: "Open one.md" }] });
-  expect(await call("list_documents", { collection_id: closed })).toEqual({ total: 0, documents: [] });
+  expect(await fail("list_documents", { collection_id: closed })).toContain(closed);
+});
+
+it.each(["search", "ask", "list_documents"])("%s refuses a collection that is not there", async (tool) => {
+  const { fail, add } = await setup();
+  await add("Open", false);
+  const collection_id = "3f2504e0-4f89-41d3-9a0c-0305e82c3301";
+  expect(await fail(tool, { query: "open", question: "What is open?", collection_id })).toContain(collection_id);
+});
+
+it("lists no resource that never leaves", async () => {
+  const { client, add } = await setup();
+  await add("Closed", true);
+  expect((await client.listResources()).resources).toEqual([]);
+  const { resourceTemplates } = await client.listResourceTemplates();
+  expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
+    "lectern://documents/{document_id}",
+    "lectern://documents/{document_id}/pages/{page}",
+  ]);
 });

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { ApiError } from "../http/errors.ts";
 import { rawReply, routes } from "../http/route.ts";
+import { collectionsInWords } from "./mcp-about.ts";
 import { createMcpServer } from "./mcp-server.ts";
 
 /** For assistants that speak the Model Context Protocol over Streamable HTTP; only the server has it. */
@@ -14,11 +15,12 @@ export const mcpRoutes = routes(
       path: "/",
       summary: "Speak the Model Context Protocol",
       description:
-        "Streamable HTTP without sessions: each request stands for itself and is answered with JSON. Tools: search, ask, list_collections, list_documents, read_document; none changes anything.",
+        "Streamable HTTP without sessions: each request stands for itself and is answered with JSON. Tools: search, ask, list_collections, list_documents, read_document; none changes anything. Resources: `lectern://documents/{document_id}` and `lectern://documents/{document_id}/pages/{page}`.",
       body: z.union([z.record(z.string(), z.unknown()), z.array(z.record(z.string(), z.unknown())).max(100)]),
       produces: "application/json",
       handle: async ({ body, headers, signal }, context) => {
-        const server = createMcpServer(context, signal);
+        const about = isFirst(body) ? await collectionsInWords(context) : "";
+        const server = createMcpServer(context, signal, about);
         const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
         await server.connect(transport);
         try {
@@ -50,3 +52,6 @@ export const mcpRoutes = routes(
     }),
   },
 );
+
+/** The request that asks for the server's instructions. */
+const isFirst = (body: unknown) => [body].flat().some((each) => (each as { method?: unknown }).method === "initialize");
