@@ -1,12 +1,18 @@
 import { existsSync, globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { openPdf } from "../core/engine/parse/pdf/open-pdf.ts";
+import { getDocument, VerbosityLevel } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { parseDocument } from "../core/engine/parse/parse.ts";
 import { makePdf } from "../core/engine/parse/testing/make-pdf.ts";
 import { nodeAssets } from "../core/engine/parse/testing/node-assets.ts";
 
 const ROUNDS = 3;
+const FOLDERS: Readonly<Record<string, string>> = {
+  cMapUrl: "cmaps/",
+  standardFontDataUrl: "standard_fonts/",
+  wasmUrl: "wasm/",
+  iccUrl: "iccs/",
+};
 
 /** Pages a second of processor time of `parseDocument` and of a bare `getTextContent` loop, turn by turn on the same files; best round of each. */
 export async function measurePdfSpeed(data: string) {
@@ -43,8 +49,21 @@ async function parse(bytes: Uint8Array): Promise<number> {
   return (await parseDocument(bytes, { type: "pdf", filename: "a.pdf" }, context)).pages.length;
 }
 
+/** pdf.js as it comes, with its own ports between page and worker code. */
 async function bareLoop(bytes: Uint8Array): Promise<void> {
-  const pdf = await openPdf(bytes, nodeAssets());
+  const assets = nodeAssets();
+  function BinaryData() {
+    return { fetch: ({ kind, filename }: { kind: string; filename: string }) => assets(FOLDERS[kind] + filename) };
+  }
+  const pdf = await getDocument({
+    data: bytes.slice(),
+    BinaryDataFactory: BinaryData,
+    ...FOLDERS,
+    useWorkerFetch: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    verbosity: VerbosityLevel.ERRORS,
+  }).promise;
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     await page.getTextContent();

@@ -2,6 +2,7 @@
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import type { ParseAssets } from "../context.ts";
 import { DocumentError } from "../../parsed-document.ts";
+import { createSameThreadPorts } from "./same-thread-port.ts";
 
 const FOLDERS: Readonly<Record<string, string>> = {
   cMapUrl: "cmaps/",
@@ -11,12 +12,13 @@ const FOLDERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Opens a PDF in this thread: pdf.js finds its worker code in `globalThis.pdfjsWorker` and starts no nested worker.
+ * Opens a PDF in this thread: pdf.js talks to its worker code over a pair of ports and starts no nested worker.
  * In a web worker that code also posts one `{action: "ready"}` message to the page, which has to be ignored there.
  */
 export async function openPdf(bytes: Uint8Array, assets: ParseAssets): Promise<PDFDocumentProxy> {
-  await import("pdfjs-dist/legacy/build/pdf.worker.mjs");
-  const { getDocument, VerbosityLevel } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const { WorkerMessageHandler } = await import("pdfjs-dist/legacy/build/pdf.worker.mjs");
+  const { getDocument, PDFWorker, VerbosityLevel } = await import("pdfjs-dist/legacy/build/pdf.mjs");
+  const [port, workerPort] = createSameThreadPorts();
 
   // pdf.js makes the instance itself, so the port comes in by closure.
   function BinaryData() {
@@ -24,7 +26,10 @@ export async function openPdf(bytes: Uint8Array, assets: ParseAssets): Promise<P
       fetch: ({ kind, filename }: { kind: string; filename: string }) => assets((FOLDERS[kind] ?? "") + filename),
     };
   }
+  const worker = new PDFWorker({ port: port as never });
+  WorkerMessageHandler.initializeFromPort(workerPort);
   const task = getDocument({
+    worker,
     // A copy: pdf.js may keep or change what it is given.
     data: bytes.slice(),
     BinaryDataFactory: BinaryData,

@@ -1,3 +1,3 @@
 declare module "pdfjs-dist/legacy/build/pdf.worker.mjs" {
-  export const WorkerMessageHandler: unknown;
+  export const WorkerMessageHandler: { initializeFromPort(port: unknown): void };
 }

@@ -29,6 +29,19 @@ interface LinkBox {
   readonly box: readonly [number, number, number, number];
 }
 
+interface LinkAnnotation {
+  readonly url?: string;
+  readonly rect?: readonly number[];
+  readonly annotationFlags?: number;
+  /** Null where the file states areas that lie outside of the rectangle. */
+  readonly quadPoints?: object | null;
+}
+
+/** pdf.js' number of this type of annotation. */
+const LINK = 2;
+/** The flags "invisible" and "no view" (ISO 32000-1, 12.5.3). */
+const NOT_VIEWED = 1 | 32;
+
 /** A wall-sized plan has thousands; a page of more is made to harm. */
 const MAX_ITEMS = 300_000;
 
@@ -45,6 +58,7 @@ export async function createPageReader(
   const links: LinkBox[] = [];
   const signs = findSigns(bytes, await createDecrypt(bytes));
   let labels: Promise<string[] | null> | undefined;
+  const otherPages = new Set(Array.from({ length: pdf.numPages }, (_, index) => index));
   let inspected = 0;
 
   const label = async (number: number) => {
@@ -78,18 +92,21 @@ export async function createPageReader(
     let pieces = placeText(content, viewport);
     if (pieces.length === 0) withoutText.push(number);
     else pieces = await visible(page, number, pieces, builder);
-    if (signs.holdsLinks(page.ref?.num)) await collectLinks(page, number, viewport.transform as number[]);
+    if (signs.holdsLinks(page.ref?.num)) await collectLinks(number, viewport.transform as number[]);
     return { number, pieces, width: viewport.width, height: viewport.height, label: await label(number) };
   };
 
-  const collectLinks = async (
-    page: PDFPageProxy,
-    number: number,
-    [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[],
-  ) => {
-    for (const annotation of await page.getAnnotations({ intent: "display" })) {
-      const { subtype, url, rect } = annotation as { subtype?: string; url?: string; rect?: readonly number[] };
-      if (subtype !== "Link" || !url || !rect || links.length >= 50_000) continue;
+  /** `page.getAnnotations` would read the text of the page once more to tell which words each link lies over. */
+  const linksOf = async (number: number): Promise<readonly LinkAnnotation[]> => {
+    otherPages.delete(number - 1);
+    const found = await pdf.getAnnotationsByType(new Set([LINK]), otherPages);
+    otherPages.add(number - 1);
+    return (found as readonly LinkAnnotation[] | null) ?? [];
+  };
+
+  const collectLinks = async (number: number, [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: readonly number[]) => {
+    for (const { url, rect, quadPoints, annotationFlags = 0 } of await linksOf(number)) {
+      if (quadPoints === null || annotationFlags & NOT_VIEWED || !url || !rect || links.length >= 50_000) continue;
       const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = rect;
       const xs = [a * x0 + c * y0 + e, a * x1 + c * y1 + e];
       const ys = [b * x0 + d * y0 + f, b * x1 + d * y1 + f];
