@@ -8,7 +8,7 @@ import { pages } from "../pages/page.ts";
 import { PreconditionFailed, put, require, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
 import type { StoredRow, Table } from "../storage/table.ts";
 import { InvalidRow, parseRow } from "../storage/write-plan.ts";
-import { envelopePlace } from "../sync/ledger.ts";
+import { envelopePlace } from "../sync/row-places.ts";
 import type { EnvelopeRow } from "../sync/sync-tables.ts";
 import { toRow } from "../sync/wire.ts";
 import { guardsOf, namesOf, type BackupFiles } from "./backup-files.ts";

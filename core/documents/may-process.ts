@@ -1,5 +1,5 @@
 import type { RequestContext } from "../context.ts";
-import { envelopePlace, headPlace } from "../sync/ledger.ts";
+import { envelopePlace, headPlace } from "../sync/row-places.ts";
 import { deviceOf, msOf } from "../sync/stamp.ts";
 import type { EnvelopeRow, HeadRow } from "../sync/sync-tables.ts";
 import { documents, type DocumentRow } from "./document.ts";

@@ -3,7 +3,7 @@ import { emptyCollection } from "../collections/delete-collection.ts";
 import type { Clock, RequestContext } from "../context.ts";
 import { ANY_OWNER, remove } from "../storage/store.ts";
 import { blobUploads } from "../sync/blobs/blob-tables.ts";
-import { envelopePlace, headPlace } from "../sync/ledger.ts";
+import { envelopePlace, headPlace } from "../sync/row-places.ts";
 import type { EnvelopeRow, HeadRow } from "../sync/sync-tables.ts";
 import { discardBlobs, namedBlobs, resumeDiscarding } from "./discard.ts";
 import { documents } from "./document.ts";

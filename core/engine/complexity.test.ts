@@ -1,4 +1,3 @@
-import { strToU8, zipSync } from "fflate";
 import { beforeAll, describe, expect, test } from "vitest";
 import { documents } from "../documents/document.ts";
 import { sampleDocument } from "../documents/testing/sample-document.ts";
@@ -23,43 +22,12 @@ import { createIngestEngine } from "./ingest-engine.ts";
 import { createDocumentBuilder } from "./parse/document-builder.ts";
 import { describeTables } from "./parse/describe-tables.ts";
 import { nodeAssets } from "./parse/testing/node-assets.ts";
-import { makeDoc } from "./parse/testing/make-doc.ts";
-import { escapeXml, makeDocx } from "./parse/testing/make-docx.ts";
-import { makePdf } from "./parse/testing/make-pdf.ts";
-import { makePpt } from "./parse/testing/make-ppt.ts";
-import { makePptx } from "./parse/testing/make-pptx.ts";
 import { DocumentError } from "./parsed-document.ts";
 import { createQueryEngine, type QueryEngine } from "./query-engine.ts";
 import { lookUpCell } from "./tables/look-up.ts";
 import { tablesNear } from "./tables/near.ts";
-import { ADVERSARIAL_TEXTS } from "./testing/adversarial-texts.ts";
-
-/** How much longer four times the text may take; linear work takes four times as long, quadratic work sixteen times. */
-const MOST = 8;
-/** Milliseconds of processor time below which a measurement is mostly noise. */
-const NOISE = 6;
-const TRIES = 12;
-
-/**
- * Compares the least processor time of several runs, each size in turn. Processor time leaves out the time in which
- * other programs had the core.
- */
-async function growth(run: (length: number) => unknown, length: number): Promise<number> {
-  let [small, large] = [Infinity, Infinity];
-  for (let attempt = 0; attempt < TRIES; attempt++) {
-    small = Math.min(small, await timed(() => run(length / 4)));
-    large = Math.min(large, await timed(() => run(length)));
-    if (large <= MOST * Math.max(small, NOISE)) break;
-  }
-  return large / Math.max(small, NOISE);
-}
-
-async function timed(work: () => unknown): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
+import { FILES, pieces } from "./testing/files-of-text.ts";
+import { worst } from "./testing/growth.ts";
 
 const OWNER = "00000000-0000-4000-8000-000000000001";
 const scope = { owner: OWNER };
@@ -225,49 +193,6 @@ function lookUpIn(question: string, rows: readonly (readonly string[])[]): unkno
   return lookUpCell(tokenizer, { question, telling }, tablesNear(document, [about]));
 }
 
-const TEXT = new TextEncoder();
-/** Every format that is read; one without a maker does not compile. */
-const FILES: Readonly<Record<ExtractType, (text: string) => Uint8Array<ArrayBuffer>>> = {
-  pdf: (text) => makePdf({ pages: pieces(text, 2000).map((page) => pieces(page, 80)) }),
-  docx: (text) => makeDocx({ parts: text.split("\n").map((paragraph) => ({ paragraph })) }),
-  doc: (text) => makeDoc([text]),
-  pptx: (text) => makePptx({ slides: [{ title: text.slice(0, 40), items: [text] }] }),
-  ppt: (text) => makePpt([{ title: "Slide", body: text }]),
-  md: (text) => TEXT.encode(text),
-  html: (text) => TEXT.encode(`<!doctype html><title>Page</title><p>${text}`),
-  txt: (text) => TEXT.encode(text),
-  csv: (text) => TEXT.encode(`a,b\n${text}`),
-  json: (text) => TEXT.encode(JSON.stringify({ text })),
-  rtf: (text) => TEXT.encode(`{\\rtf1 ${text}}`),
-  xlsx: workbook,
-  epub: book,
-  eml: (text) => TEXT.encode(`Subject: ${text.slice(0, 60).replace(/\s/gu, " ")}\n\n${text}`),
-};
-
-const pieces = (text: string, length: number): string[] =>
-  Array.from({ length: Math.ceil(text.length / length) }, (_, at) => text.slice(at * length, (at + 1) * length));
-
-function workbook(text: string): Uint8Array<ArrayBuffer> {
-  const cell = `<c t="inlineStr"><is><t>${escapeXml(text)}</t></is></c>`;
-  return zipSync({
-    "xl/workbook.xml": strToU8('<workbook><sheets><sheet name="One" r:id="r1"/></sheets></workbook>'),
-    "xl/_rels/workbook.xml.rels": strToU8(
-      '<Relationships><Relationship Id="r1" Target="worksheets/one.xml"/></Relationships>',
-    ),
-    "xl/worksheets/one.xml": strToU8(`<worksheet><sheetData><row>${cell}</row></sheetData></worksheet>`),
-  });
-}
-
-function book(text: string): Uint8Array<ArrayBuffer> {
-  return zipSync({
-    "META-INF/container.xml": strToU8('<container><rootfiles><rootfile full-path="b.opf"/></rootfiles></container>'),
-    "b.opf": strToU8(
-      '<package><manifest><item id="c" href="c.html" media-type="application/xhtml+xml"/></manifest><spine><itemref idref="c"/></spine></package>',
-    ),
-    "c.html": strToU8(`<html><body><p>${escapeXml(text)}</p></body></html>`),
-  });
-}
-
 /** Reads a file, or extracts its text; null where it is refused, which must take linear time too. */
 async function read(type: ExtractType, text: string): Promise<Processed | null> {
   const file = await blobs.put(FILES[type](text));
@@ -282,15 +207,6 @@ async function read(type: ExtractType, text: string): Promise<Processed | null> 
     if (error instanceof DocumentError) return null;
     throw error;
   }
-}
-
-async function worst(run: (text: string) => unknown, length: number): Promise<string[]> {
-  const slow: string[] = [];
-  for (const text of ADVERSARIAL_TEXTS) {
-    const times = await growth((size) => run(text.of(size)), length);
-    if (times > MOST) slow.push(`${text.name}: ${times.toFixed(1)} times as long for four times the text`);
-  }
-  return slow;
 }
 
 describe.each(Object.entries(QUERIES))("time grows no faster than the text: %s", (_, entries) => {

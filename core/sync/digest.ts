@@ -1,5 +1,5 @@
 import type { Store } from "../storage/store.ts";
-import { fingerprint } from "./ledger.ts";
+import { fingerprint } from "./fingerprint.ts";
 import { hash2 } from "./hash.ts";
 import { syncRows, type EnvelopeRow } from "./sync-tables.ts";
 

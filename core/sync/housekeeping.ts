@@ -1,6 +1,6 @@
 import { settleClashes } from "./clashes.ts";
 import type { Clashes } from "./find-clashes.ts";
-import { envelopePlace } from "./ledger.ts";
+import { envelopePlace } from "./row-places.ts";
 import { changeLink, linkPlace } from "./link.ts";
 import { rebook } from "./outbox.ts";
 import type { Procedure, RowName } from "./procedure.ts";

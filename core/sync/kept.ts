@@ -5,7 +5,8 @@ import { change, PreconditionFailed, remove, require, type Operation, type Store
 import type { StoredRow, Table } from "../storage/table.ts";
 import { timestamp } from "../time.ts";
 import { headOf } from "./heads.ts";
-import { envelopePlace, isAuthored } from "./ledger.ts";
+import { isAuthored } from "./ledger.ts";
+import { envelopePlace } from "./row-places.ts";
 import { shortName } from "./row-name.ts";
 import { nameTaken } from "./trash.ts";
 import { syncDevices } from "./server-tables.ts";

@@ -1,16 +1,17 @@
 import type { StoredRow, Table } from "../storage/table.ts";
 import type { RowPlace, WriteDraft } from "../storage/write-extension.ts";
 import type { ForeignValues } from "./foreign-values.ts";
-import { canonicalJson, hash2 } from "./hash.ts";
-import { latest, NO_STAMPS, type RowState } from "./row-state.ts";
+import { summed } from "./fingerprint.ts";
+import { canonicalJson } from "./hash.ts";
+import { NO_STAMPS, type RowState } from "./row-state.ts";
+import { envelopePlace, headPlace } from "./row-places.ts";
 import type { SyncRules } from "./rules.ts";
+import { strangers, withDefaults } from "./schema-gaps.ts";
 import { formatStamp, see, START, tick, type Stamp } from "./stamp.ts";
 import {
   envelopeId,
   syncAside,
   syncConflicts,
-  syncHeads,
-  syncRows,
   type ConflictRow,
   type EnvelopeRow,
   type HeadRow,
@@ -83,17 +84,8 @@ export interface BookOptions {
   readonly unknown?: Readonly<Record<string, unknown>> | undefined;
 }
 
-export const rowsTable = syncRows as unknown as Table;
-export const headsTable = syncHeads as unknown as Table;
 const asideTable = syncAside as unknown as Table;
 const conflictsTable = syncConflicts as unknown as Table;
-
-export const headPlace = (owner: string): RowPlace => ({ table: headsTable, owner, id: "head" });
-export const envelopePlace = (owner: string, tableName: string, id: string): RowPlace => ({
-  table: rowsTable,
-  owner,
-  id: envelopeId(tableName, id),
-});
 
 export function createLedger(draft: WriteDraft, owner: string, options: LedgerOptions, hand: Hand = {}): Ledger {
   const place = headPlace(owner);
@@ -296,44 +288,8 @@ function newHead(owner: string, { newDevice }: LedgerOptions): HeadRow {
   return { id: "head", owner, device: newDevice(), ms: 0, counter: 0, offset: 0, seq: 0, floor: 0, digest: [0, 0] };
 }
 
-/** R40. Sums, not XOR: a row that is there twice does not vanish from it. */
-function summed(digest: HeadRow["digest"], before: EnvelopeRow | undefined, after: EnvelopeRow | undefined) {
-  if (before && after && isSameSum(before, after)) return digest;
-  const [a, b] = fingerprint(before);
-  const [c, d] = fingerprint(after);
-  return [(digest[0] - a + c) >>> 0, (digest[1] - b + d) >>> 0] as HeadRow["digest"];
-}
-
-/** Most books are written anew only to say that the row is under way. */
-const isSameSum = (a: EnvelopeRow, b: EnvelopeRow) =>
-  a.stamp === b.stamp && a.live === b.live && a.stamps === b.stamps && a.place === b.place;
-
-/** What a row adds to the digest; a deleted one nothing, because devices forget those at different times. */
-export function fingerprint(row: EnvelopeRow | undefined): readonly [number, number] {
-  if (!row || row.place === "deleted") return [0, 0];
-  return hash2(row.id + latest({ stamp: row.stamp, stamps: row.stamps ?? NO_STAMPS, live: row.live }));
-}
-
-/** Values that the schema did not take over: of a newer program. */
-function strangers(values: RowState["values"], row: StoredRow): Record<string, unknown> | undefined {
-  let found: Record<string, unknown> | undefined;
-  for (const field in values) if (!Object.hasOwn(row, field)) (found ??= {})[field] = values[field];
-  return found;
-}
-
-/** R43. A field that nobody wrote is older than any write: what an older program did not know, a newer one may have written. */
-function withDefaults(state: RowState, row: StoredRow, local?: readonly string[]): RowState {
-  let stamps: Record<string, Stamp> | undefined;
-  for (const field in row)
-    if (!Object.hasOwn(state.values, field) && !isKey(field) && !local?.includes(field))
-      (stamps ??= { ...state.stamps })[field] = START;
-  return stamps ? { ...state, stamps } : state;
-}
-
 /** R8. Whether a person sets the field; all of a table that this program does not know. */
 export const isAuthored = (table: Pick<Table, "authored"> | undefined, field: string): boolean =>
   table?.authored?.includes(field) ?? true;
-
-const isKey = (field: string) => field === "id" || field === "owner";
 
 export const sameValue = (a: unknown, b: unknown): boolean => a === b || canonicalJson(a) === canonicalJson(b);

@@ -1,6 +1,6 @@
 import { change, remove, type Operation, type Store } from "../storage/store.ts";
 import type { StoredRow, Table } from "../storage/table.ts";
-import { envelopePlace } from "./ledger.ts";
+import { envelopePlace } from "./row-places.ts";
 import type { RowName } from "./procedure.ts";
 import type { EnvelopeRow } from "./sync-tables.ts";
 import { BadRow, fromWire } from "./wire.ts";

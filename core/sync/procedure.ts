@@ -1,6 +1,7 @@
 import type { Operation } from "../storage/store.ts";
 import type { RowPlace, WriteDraft } from "../storage/write-extension.ts";
-import { envelopePlace, headPlace, rowsTable, type Ledger } from "./ledger.ts";
+import type { Ledger } from "./ledger.ts";
+import { envelopePlace, headPlace, rowsTable } from "./row-places.ts";
 import { splitEnvelopeId } from "./sync-tables.ts";
 
 /** Work of sync that a store carries out within one write; its input is plain data. */

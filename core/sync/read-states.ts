@@ -1,7 +1,7 @@
 import type { Store } from "../storage/store.ts";
 import type { Table } from "../storage/table.ts";
 import { EMPTY_HEAD } from "./heads.ts";
-import { headPlace, rowsTable } from "./ledger.ts";
+import { headPlace, rowsTable } from "./row-places.ts";
 import type { RowState } from "./row-state.ts";
 import { splitEnvelopeId, type EnvelopeRow, type HeadRow } from "./sync-tables.ts";
 import { stateOf, toWire, type WireRow } from "./wire.ts";

@@ -5,7 +5,7 @@ import { fullPull } from "./full-pull.ts";
 import { learnFields, restampAll, settleUnseen, takeBack, tidy } from "./client-repairs.ts";
 import { medianOffset, type Cycle } from "./cycle-clock.ts";
 import { becomeAnother, greet } from "./greet.ts";
-import { fingerprint } from "./ledger.ts";
+import { fingerprint } from "./fingerprint.ts";
 import { namesOf } from "./procedure.ts";
 import { learntSince } from "./schema-text.ts";
 

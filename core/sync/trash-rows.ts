@@ -1,5 +1,5 @@
 import type { Store } from "../storage/store.ts";
-import { envelopePlace } from "./ledger.ts";
+import { envelopePlace } from "./row-places.ts";
 import { namesOf } from "./procedure.ts";
 import { syncAside, type EnvelopeRow } from "./sync-tables.ts";
 

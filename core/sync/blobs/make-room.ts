@@ -6,7 +6,7 @@ import { blobsOf, documents, type DocumentRow } from "../../documents/document.t
 import type { Blobs } from "../../storage/blobs.ts";
 import { ANY_OWNER, type Store } from "../../storage/store.ts";
 import type { Table } from "../../storage/table.ts";
-import { envelopePlace } from "../ledger.ts";
+import { envelopePlace } from "../row-places.ts";
 import type { EnvelopeRow } from "../sync-tables.ts";
 import type { BlobHttp } from "./blob-http.ts";
 

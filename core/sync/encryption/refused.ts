@@ -3,7 +3,7 @@ import type { RequestContext } from "../../context.ts";
 import type { MountedRoute } from "../../http/route.ts";
 import type { Store } from "../../storage/store.ts";
 import { isPassedPath } from "../passed-on.ts";
-import { headPlace } from "../ledger.ts";
+import { headPlace } from "../row-places.ts";
 import type { HeadRow } from "../sync-tables.ts";
 import { upgradeRequired } from "../sync-reply.ts";
 import { keyName } from "./key-header.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "../apply-pull.ts";
 import type { ClientStoreDeps } from "../client-store.ts";
 import { settleUnseen } from "../client-repairs.ts";
-import { envelopePlace } from "../ledger.ts";
+import { envelopePlace } from "../row-places.ts";
 import { relink } from "../link.ts";
 import { operation, type RowName } from "../procedure.ts";
 import { latest, NO_STAMPS } from "../row-state.ts";

@@ -1,37 +1,27 @@
-import { keepPreviousData, useQuery } from "@tanstack/solid-query";
-import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { useQuery } from "@tanstack/solid-query";
+import { createMemo, For, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { timeWords } from "../../app/sync-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { loaded } from "../../ui/states.tsx";
 import { byRow, conflictValue, fieldWords, rowWords, writerWords } from "./conflict-words.ts";
 import { createKeptApi, keptKeys, type ConflictEntry } from "./kept-api.ts";
+import { KeptList, KeptRow, STEP, useAct, useKeptPage } from "./kept-list.tsx";
 import { serverKeys, useServer } from "./use-server.ts";
 import "./conflicts.css";
 
-/** Entries shown at first, and how many more each time. */
-const STEP = 20;
-
 /** R8. What two devices changed at the same time, field by field, and what was decided about it. */
 export function ConflictsSection(): JSX.Element {
-  const { api, client, host, sync, toasts } = useApp();
+  const { api, host, sync } = useApp();
   const kept = createKeptApi(api);
   const { server } = useServer();
-  const [limit, setLimit] = createSignal(STEP);
-  const open = useQuery(() => ({
-    queryKey: keptKeys.conflicts(limit()),
-    queryFn: () => kept.conflicts(limit()),
-    staleTime: 0,
-    retry: false,
-    placeholderData: keepPreviousData,
-  }));
+  const { page, more } = useKeptPage(keptKeys.conflicts, kept.conflicts);
   const decided = useQuery(() => ({
     queryKey: keptKeys.decided(STEP),
     queryFn: () => kept.decided(STEP),
     staleTime: 0,
     retry: false,
   }));
-  const page = () => loaded(open);
   const isUnnamed = () =>
     page()?.items.some(({ written_by, current_by }) => !isKnown(written_by) || !isKnown(current_by));
   const devices = useQuery(() => ({
@@ -42,15 +32,7 @@ export function ConflictsSection(): JSX.Element {
   }));
   const names = createMemo(() => new Map((loaded(devices) ?? []).map(({ id, name }) => [id, name])));
 
-  const act = async (work: () => Promise<unknown>, done: string, undo?: () => void) => {
-    try {
-      await work();
-      toasts.show(done, undo ? { action: { label: "Undo", run: undo } } : {});
-    } catch (error) {
-      toasts.show(error instanceof Error ? error.message : "That did not work. Try again.");
-    }
-    await client.invalidateQueries();
-  };
+  const act = useAct();
   const undo = (entry: ConflictEntry) => act(() => kept.undo(entry.id), "Undone. Both values are listed again.");
   const settle = (entry: ConflictEntry, take: boolean) =>
     act(
@@ -61,61 +43,47 @@ export function ConflictsSection(): JSX.Element {
 
   return (
     <>
-      <Show when={(page()?.total_items ?? 0) > 0 && page()}>
-        {(shown) => (
-          <section class="card sync-section" aria-labelledby="conflicts">
-            <h2 id="conflicts">
-              Changed on two devices <span class="sync-note">{shown().total_items.toLocaleString()}</span>
-            </h2>
-            <p class="sync-note">
-              Two devices changed the same thing before they heard of each other. The later change is in use. You can
-              use the other one instead, and undo that.
-            </p>
-            <ul class="devices" aria-labelledby="conflicts">
-              <For each={byRow(shown().items)}>
-                {(entries) => (
-                  <li class="device conflict">
-                    <strong>{rowWords(entries[0] as ConflictEntry)}</strong>
-                    <For each={entries}>
-                      {(entry) => (
-                        <Conflict entry={entry} names={names()} settle={(take) => void settle(entry, take)} />
-                      )}
-                    </For>
-                  </li>
-                )}
-              </For>
-            </ul>
-            <Show when={shown().total_items > shown().items.length}>
-              <Button look="plain" onClick={() => setLimit((before) => before + STEP)}>
-                Show more
-              </Button>
-            </Show>
-          </section>
+      <KeptList
+        id="conflicts"
+        title="Changed on two devices"
+        about="Two devices changed the same thing before they heard of each other. The later change is in use. You can use the other one instead, and undo that."
+        page={page()}
+        onMore={more}
+      >
+        {(items) => (
+          <For each={byRow(items())}>
+            {(entries) => (
+              <li class="device conflict">
+                <strong>{rowWords(entries[0] as ConflictEntry)}</strong>
+                <For each={entries}>
+                  {(entry) => <Conflict entry={entry} names={names()} settle={(take) => void settle(entry, take)} />}
+                </For>
+              </li>
+            )}
+          </For>
         )}
-      </Show>
-      <Show when={(loaded(decided)?.total_items ?? 0) > 0 && loaded(decided)}>
-        {(shown) => (
-          <section class="card sync-section" aria-labelledby="conflicts-decided">
-            <h2 id="conflicts-decided">Decided changes</h2>
-            <p class="sync-note">What you chose between two changes. It can be undone for 30 days.</p>
-            <ul class="devices" aria-labelledby="conflicts-decided">
-              <For each={shown().items}>
-                {(entry) => (
-                  <li class="device">
-                    <div class="device-main">
-                      <strong>{`${rowWords(entry)}: ${fieldWords(entry.field).toLowerCase()}`}</strong>
-                      <span class="sync-note">{decisionWords(entry)}</span>
-                    </div>
-                    <Button small icon="retry" aria-label={`Undo: ${rowWords(entry)}`} onClick={() => void undo(entry)}>
-                      Undo
-                    </Button>
-                  </li>
-                )}
-              </For>
-            </ul>
-          </section>
+      </KeptList>
+      <KeptList
+        id="conflicts-decided"
+        title="Decided changes"
+        about="What you chose between two changes. It can be undone for 30 days."
+        page={loaded(decided)}
+      >
+        {(items) => (
+          <For each={items()}>
+            {(entry) => (
+              <KeptRow
+                title={`${rowWords(entry)}: ${fieldWords(entry.field).toLowerCase()}`}
+                note={decisionWords(entry)}
+              >
+                <Button small icon="retry" aria-label={`Undo: ${rowWords(entry)}`} onClick={() => void undo(entry)}>
+                  Undo
+                </Button>
+              </KeptRow>
+            )}
+          </For>
         )}
-      </Show>
+      </KeptList>
     </>
   );
 }

@@ -1,0 +1,50 @@
+import { strToU8, zipSync } from "fflate";
+import type { ExtractType } from "../extract/extract-types.ts";
+import { makeDoc } from "../parse/testing/make-doc.ts";
+import { escapeXml, makeDocx } from "../parse/testing/make-docx.ts";
+import { makePdf } from "../parse/testing/make-pdf.ts";
+import { makePpt } from "../parse/testing/make-ppt.ts";
+import { makePptx } from "../parse/testing/make-pptx.ts";
+
+const TEXT = new TextEncoder();
+/** Every format that is read; one without a maker does not compile. */
+export const FILES: Readonly<Record<ExtractType, (text: string) => Uint8Array<ArrayBuffer>>> = {
+  pdf: (text) => makePdf({ pages: pieces(text, 2000).map((page) => pieces(page, 80)) }),
+  docx: (text) => makeDocx({ parts: text.split("\n").map((paragraph) => ({ paragraph })) }),
+  doc: (text) => makeDoc([text]),
+  pptx: (text) => makePptx({ slides: [{ title: text.slice(0, 40), items: [text] }] }),
+  ppt: (text) => makePpt([{ title: "Slide", body: text }]),
+  md: (text) => TEXT.encode(text),
+  html: (text) => TEXT.encode(`<!doctype html><title>Page</title><p>${text}`),
+  txt: (text) => TEXT.encode(text),
+  csv: (text) => TEXT.encode(`a,b\n${text}`),
+  json: (text) => TEXT.encode(JSON.stringify({ text })),
+  rtf: (text) => TEXT.encode(`{\\rtf1 ${text}}`),
+  xlsx: workbook,
+  epub: book,
+  eml: (text) => TEXT.encode(`Subject: ${text.slice(0, 60).replace(/\s/gu, " ")}\n\n${text}`),
+};
+
+export const pieces = (text: string, length: number): string[] =>
+  Array.from({ length: Math.ceil(text.length / length) }, (_, at) => text.slice(at * length, (at + 1) * length));
+
+function workbook(text: string): Uint8Array<ArrayBuffer> {
+  const cell = `<c t="inlineStr"><is><t>${escapeXml(text)}</t></is></c>`;
+  return zipSync({
+    "xl/workbook.xml": strToU8('<workbook><sheets><sheet name="One" r:id="r1"/></sheets></workbook>'),
+    "xl/_rels/workbook.xml.rels": strToU8(
+      '<Relationships><Relationship Id="r1" Target="worksheets/one.xml"/></Relationships>',
+    ),
+    "xl/worksheets/one.xml": strToU8(`<worksheet><sheetData><row>${cell}</row></sheetData></worksheet>`),
+  });
+}
+
+function book(text: string): Uint8Array<ArrayBuffer> {
+  return zipSync({
+    "META-INF/container.xml": strToU8('<container><rootfiles><rootfile full-path="b.opf"/></rootfiles></container>'),
+    "b.opf": strToU8(
+      '<package><manifest><item id="c" href="c.html" media-type="application/xhtml+xml"/></manifest><spine><itemref idref="c"/></spine></package>',
+    ),
+    "c.html": strToU8(`<html><body><p>${escapeXml(text)}</p></body></html>`),
+  });
+}
