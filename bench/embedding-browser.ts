@@ -53,7 +53,7 @@ async function open({ passages, width, device }) {
   const runtimeFiles = { mjs: at("ort-wasm-simd-threaded.asyncify.mjs"), wasm: at("ort-wasm-simd-threaded.asyncify.wasm") };
   const embedder = await createTransformersEmbedder(read, {
     id: "bench", dimensions: width, pooling: "mean", dtype: "fp32", device, runtimeFiles,
-    prefixes: { query: "", passage: "" }, calibration: { weight: 0.5, midpoint: 0.5, slope: 10 },
+    prefixes: { query: "", passage: "" }, calibration: { byModel: true, weight: 0.5, midpoint: 0.5, slope: 10 },
   });
   const tokenizer = await AutoTokenizer.from_pretrained("lectern/bench");
   ort.env.wasm.wasmPaths = runtimeFiles;

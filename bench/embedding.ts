@@ -27,7 +27,7 @@ const embedder = await createTransformersEmbedder(async (path) => files.get(path
   pooling: "mean",
   dtype: "fp32",
   prefixes: { query: "", passage: "" },
-  calibration: { weight: 0.5, midpoint: 0.5, slope: 10 },
+  calibration: { byModel: true, weight: 0.5, midpoint: 0.5, slope: 10 },
   device: "cpu",
 });
 const session = await InferenceSession.create(model);

@@ -10,6 +10,8 @@ export interface Embedder {
 }
 
 export interface Calibration {
+  /** A language model embeds: its vectors find what has no word of the query. Those of word parts do not. */
+  readonly byModel: boolean;
   /** Share of the vector score in hybrid fusion, 0–1. */
   readonly weight: number;
   /** The same for queries in languages whose words take many forms: there word parts find what whole words do not. */

@@ -20,7 +20,7 @@ const MINILM_L6 = {
   dimensions: 384,
   pooling: "mean",
   prefixes: { query: "", passage: "" },
-  calibration: { weight: 0.45, midpoint: 0.42, slope: 12 },
+  calibration: { byModel: true, weight: 0.45, midpoint: 0.42, slope: 12 },
 } as const;
 
 /**
@@ -48,7 +48,7 @@ export const EMBEDDING_MODELS: readonly EmbeddingModel[] = [
     dimensions: 384,
     pooling: "cls",
     prefixes: { query: "Represent this sentence for searching relevant passages: ", passage: "" },
-    calibration: { weight: 0.5, midpoint: 0.66, slope: 16 },
+    calibration: { byModel: true, weight: 0.5, midpoint: 0.66, slope: 16 },
   },
   {
     kind: "embedder",
@@ -61,7 +61,7 @@ export const EMBEDDING_MODELS: readonly EmbeddingModel[] = [
     dimensions: 384,
     pooling: "mean",
     prefixes: { query: "query: ", passage: "passage: " },
-    calibration: { weight: 0.5, midpoint: 0.83, slope: 30 },
+    calibration: { byModel: true, weight: 0.5, midpoint: 0.83, slope: 30 },
   },
 ];
 

@@ -27,7 +27,7 @@ const tiny: EmbeddingModel = {
   pooling: "mean",
   dtype: "fp32",
   prefixes: { query: "", passage: "" },
-  calibration: { weight: 0.5, midpoint: 0.5, slope: 10 },
+  calibration: { byModel: true, weight: 0.5, midpoint: 0.5, slope: 10 },
 };
 
 async function setup() {

@@ -27,7 +27,7 @@ const tiny: EmbeddingModel = {
   dimensions: TINY_DIMENSIONS,
   pooling: "mean",
   dtype: "fp32",
-  calibration: { weight: 0.9, midpoint: 0.5, slope: 10 },
+  calibration: { byModel: true, weight: 0.9, midpoint: 0.5, slope: 10 },
 };
 
 function makeEngine({ store, blobs }: { readonly store: Store; readonly blobs: HostBlobs }) {

@@ -8,7 +8,7 @@ const options: TransformersEmbedderOptions = {
   pooling: "mean",
   dtype: "fp32",
   prefixes: { query: "", passage: "" },
-  calibration: { weight: 0.5, midpoint: 0.5, slope: 10 },
+  calibration: { byModel: true, weight: 0.5, midpoint: 0.5, slope: 10 },
   device: "cpu",
 };
 

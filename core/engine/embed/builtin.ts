@@ -44,7 +44,7 @@ export function createBuiltinEmbedder(): Embedder {
     id: BUILTIN_EMBEDDER_ID,
     dimensions: BUILTIN_DIMENSIONS,
     // Weights at which hybrid ranks no set of bench/retrieval.ts more than .001 below BM25 alone (tried from 0.01 to 0.2).
-    calibration: { weight: 0.05, inflectedWeight: 0.08, midpoint: 0.37, slope: 18 },
+    calibration: { byModel: false, weight: 0.05, inflectedWeight: 0.08, midpoint: 0.37, slope: 18 },
     embed(texts) {
       const rows = new Float32Array(texts.length * BUILTIN_DIMENSIONS);
       texts.forEach((text, index) =>

@@ -54,14 +54,9 @@ export function similarityConfidence(cosine: number, calibration: Calibration | 
   return calibration === null ? 0 : logistic(calibration.slope * (cosine - calibration.midpoint));
 }
 
-/** Weight of the vectors from which they are a language model's: these find what has no word of the query. */
-const OF_MODEL = 0.3;
-
 /** `similarityConfidence` where a model embeds the documents, and 0 elsewhere. */
 export const confidenceByMeaning = (cosine: number | null, calibration: Calibration | null): number =>
-  cosine === null || calibration === null || calibration.weight < OF_MODEL
-    ? 0
-    : similarityConfidence(cosine, calibration);
+  cosine === null || !calibration?.byModel ? 0 : similarityConfidence(cosine, calibration);
 
 /** Raises the score of a hit to that of the hits ranked below it. */
 export function inOrder<Hit extends { readonly score: number }>(hits: readonly Hit[]): Hit[] {

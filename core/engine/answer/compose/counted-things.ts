@@ -1,6 +1,8 @@
 import type { Tokenizer } from "../../index/tokens.ts";
-import { FROM_TWO } from "../understand/pattern-words.ts";
+import { ENGLISH_NUMBERS } from "../../languages/number-words.ts";
 import type { Question } from "../understand/question.ts";
+
+const FROM_TWO = [...ENGLISH_NUMBERS.ones.slice(2), ...ENGLISH_NUMBERS.tens].join("|");
 
 /** A number and up to two words after it. */
 const COUNTED = new RegExp(

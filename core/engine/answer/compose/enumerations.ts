@@ -1,3 +1,4 @@
+import { ENGLISH_NUMBERS } from "../../languages/number-words.ts";
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
@@ -7,7 +8,8 @@ import type { Question } from "../understand/question.ts";
 import { isHeading, type RankedSentence } from "./rank-sentences.ts";
 import { sentences } from "./sentences.ts";
 
-const NUMBERS = "two three four five six seven eight nine ten eleven twelve".split(" ");
+/** From two to twelve. */
+const NUMBERS = ENGLISH_NUMBERS.ones.slice(2, 13);
 const ASKS = new RegExp(
   `^(?:(?:what|which)(?: are| were)?|name|list|tell me)(?: the| these)?(?: \\p{L}+)? (${NUMBERS.join("|")}|\\p{N}{1,2})(?= \\p{L})`,
   "iu",

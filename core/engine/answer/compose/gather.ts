@@ -1,5 +1,4 @@
 import type { Passage } from "../../engine.ts";
-import { answerType } from "../understand/answer-types.ts";
 import { askedOfDocument, documentCalled } from "../understand/asked-of-document.ts";
 import { enumerationsOf, askedCount } from "./enumerations.ts";
 import { findFact } from "./document-facts.ts";
@@ -9,14 +8,13 @@ import { gatherInteresting } from "./interesting.ts";
 import { itemsOf } from "./list-items.ts";
 import { gatherListing } from "./listing.ts";
 import { gatherSummary } from "./summary.ts";
-import { readDeed } from "../understand/deeds.ts";
 import { documentsOfSide } from "../understand/named-documents.ts";
 import type { Quotation } from "./draft.ts";
 import { isProse } from "./prose.ts";
 import { sentences } from "./sentences.ts";
 import { find, type Search } from "./find.ts";
 import type { LibraryDocument } from "../library.ts";
-import type { Understood } from "../understand/understood.ts";
+import type { QuestionForm, Understood } from "../understand/understood.ts";
 import type { Group } from "../writer.ts";
 
 /** Retrieves what the request needs. */
@@ -28,7 +26,7 @@ export async function gather(
   if (documents.length === 0) return [];
   switch (request.kind) {
     case "question":
-      return [await gatherRetrieval(search, question, documents)];
+      return [await gatherRetrieval(search, question, request.form, documents)];
     case "interesting":
       return gatherInteresting(search, documents);
     case "summary":
@@ -47,6 +45,7 @@ export async function gather(
 async function gatherRetrieval(
   search: Search,
   question: string,
+  form: QuestionForm,
   documents: readonly LibraryDocument[],
 ): Promise<Group> {
   const asked = await gatherFact(search, question, documents);
@@ -55,15 +54,11 @@ async function gatherRetrieval(
   const opening = definition === null ? null : await gatherOpening(search, question, definition, documents);
   if (opening) return opening;
   const passages =
-    definition === null
-      ? await findTelling(search, question)
-      : await findDefinition(search, question, definition, documents);
+    definition === null ? await find(search, question) : await findDefinition(search, question, definition, documents);
   const group: Group = { label: question, document: null, passages };
   const count = askedCount(question);
   if (count !== null) return { ...group, lists: await enumerationsOf(search.library, passages.slice(0, 3), count) };
-  return answerType(question) === "manner"
-    ? { ...group, items: await itemsOf(search.library, passages.slice(0, 3)) }
-    : group;
+  return form === "steps" ? { ...group, items: await itemsOf(search.library, passages.slice(0, 3)) } : group;
 }
 
 /** Who wrote a document stands where it begins, which the words of the question hardly find. */
@@ -118,19 +113,6 @@ const proseOf = (passage: Passage): Quotation[] =>
       : [],
   );
 
-/** The best passages; of "Who founded …?" first those that say who did, though others hold more of the words. */
-async function findTelling(search: Search, question: string): Promise<readonly Passage[]> {
-  const deed = readDeed(search.tokenizer, question);
-  if (deed === null) return find(search, question);
-  const { top_k } = search.request;
-  const found = await find(search, question, { top_k: Math.max(top_k, PASSAGES_THAT_MAY_DEFINE) });
-  const says = ({ content }: Passage): boolean =>
-    sentences(content).some(({ start, end }) => deed.says(content.slice(start, end)));
-  const saying = found.filter(says).slice(0, MOST_SAYING);
-  return [...saying, ...found.filter((passage) => !saying.includes(passage))].slice(0, top_k);
-}
-
-const MOST_SAYING = 2;
 const PASSAGES_THAT_MAY_DEFINE = 24;
 
 async function findDefinition(

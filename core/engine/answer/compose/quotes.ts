@@ -109,10 +109,8 @@ function telling(ranked: readonly RankedSentence[], documents: readonly LibraryD
   return told.length > 0 ? told : ranked;
 }
 
-/** The best sentence; one that says who did it wherever it is, and prose before a heading or caption of its passage. */
-function bestOf({ question, ranked }: Findings): RankedSentence | undefined {
-  const saying = question.deed && ranked.find(({ text }) => question.deed?.says(text));
-  if (saying) return saying;
+/** The best sentence; prose before a heading or caption of its passage. */
+function bestOf({ ranked }: Findings): RankedSentence | undefined {
   const [first] = ranked;
   if (!first || isTableRow(first.text) || isProse(first.text)) return first;
   return (
@@ -127,18 +125,18 @@ function shapeOf({ tokenizer, question, ranked, groups, read }: Findings, best: 
   const row = isTableRow(best.text) ? rowOf(best, read) : null;
   if (row) return { ...quoteOf(best, []), row };
   const items = groups.flatMap((group) => group.items ?? []);
-  const steps = question.type === "manner" ? stepsAfter(tokenizer, question, best, items) : [];
+  const steps = question.form === "steps" ? stepsAfter(tokenizer, question, best, items) : [];
   if (steps.length > 0) return { ...quoteOf(best, isWithin(best, steps) ? [] : [best]), items: steps };
   const lead = leadOf(best);
   if (lead) return { ...quoteOf(best, [lead]), items: [best] };
   const after = afterColon(best);
   if (after.length > 1) return { ...quoteOf(best), items: after };
   if (after.length === 1) return quoteOf(best, [best, ...after]);
-  if (question.type === "reason") {
+  if (question.form === "reason") {
     const reasoned = withItsReason(best, ranked);
     if (reasoned.length > 1) return quoteOf(best, reasoned);
   }
-  if (question.type === "definition") return quoteOf(best, withWhatItIs(question, best, ranked));
+  if (question.definition !== null) return quoteOf(best, withWhatItIs(question, best, ranked));
   return quoteOf(best, withWhatItRefersTo(best));
 }
 

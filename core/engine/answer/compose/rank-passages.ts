@@ -19,7 +19,7 @@ export function withTheirPassages(
   question: Question,
   ranked: readonly RankedSentence[],
 ): readonly RankedSentence[] {
-  if (question.type === "definition") return ranked;
+  if (question.definition !== null) return ranked;
   const views = [...new Set(ranked.map(({ passage }) => passage))].map((passage) => viewOf(tokenizer, passage));
   const rarity = rarityOf(question, views);
   const inSentences = termWeights(question, ranked);

@@ -1,10 +1,10 @@
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { Quotation } from "./draft.ts";
-import { matchesType } from "../understand/answer-types.ts";
 import { countsAsked } from "./counted-things.ts";
 import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
 import type { Question } from "../understand/question.ts";
+import type { AnswerKind } from "../understand/understood.ts";
 import { LIGHT_WORDS } from "../understand/question-words.ts";
 import { explainsBefore } from "./reasons.ts";
 import { isBackMatter, isIndex, isReference, isSupposed } from "./prose.ts";
@@ -44,16 +44,11 @@ export function rankSentences(
   return candidates
     .map((candidate) => ranked(tokenizer, question, candidate, weights))
     .map((sentence) => (counts(sentence.text) ? { ...sentence, score: sentence.score + COUNTED } : sentence))
-    .map((sentence) =>
-      question.deed?.says(sentence.text) ? { ...sentence, score: sentence.score + SAYS_WHO } : sentence,
-    )
     .sort((a, b) => b.score - a.score);
 }
 
 /** What a sentence gains by giving a number of the very things that are asked for: "two sections". */
 const COUNTED = 0.2;
-/** And by saying who did what "Who founded …?" asks for. */
-const SAYS_WHO = 0.4;
 
 function candidatesOf(tokenizer: Tokenizer, passage: Passage, rank: number): Candidate[] {
   const heading = termsOf(tokenizer, `${passage.document_name} ${passage.heading ?? ""}`);
@@ -113,7 +108,6 @@ const AROUND = 0.4;
 const EXPLAINED = 0.9;
 /** What a word of a name is worth where only another word of it stands. */
 const PART_OF_NAME = 0.6;
-const TYPE_BONUS = 0.25;
 const RANK_PENALTY = 0.03;
 const SHORT = 4;
 /** A row of a table tells little where no figure is asked for. */
@@ -127,7 +121,7 @@ function ranked(
 ): RankedSentence {
   let total = 0;
   let held = 0;
-  const around = question.type === "reason" && explainsBefore(candidate.text) ? EXPLAINED : AROUND;
+  const around = question.form === "reason" && explainsBefore(candidate.text) ? EXPLAINED : AROUND;
   for (const [term, weight] of weights) {
     total += weight;
     const partOfName = question.companions.get(term)?.some((other) => candidate.terms.has(other)) ? PART_OF_NAME : 0;
@@ -136,18 +130,15 @@ function ranked(
     held += weight * Math.max(holds(candidate.held, term), near * holds(candidate.around, term), partOfName);
   }
   const coverage = total === 0 ? 0 : held / total;
-  const defines = defining(question, candidate);
-  const isAsAsked = defines >= SURELY || matchesType(tokenizer, question.type, new Set(question.terms), candidate.text);
-  const bonus = isAsAsked ? TYPE_BONUS : 0;
   const fragment = isFragment(candidate) || isSupposed(candidate.text) ? 0.3 : 0;
   const title = isTitle(candidate) ? TITLE_PENALTY : 0;
-  const figures =
-    isTableRow(candidate.text) && question.type !== "number" && question.type !== "date" ? ROW_PENALTY : 0;
+  const figures = isTableRow(candidate.text) && !wantsFigure(question) ? ROW_PENALTY : 0;
+  const bonus = holdsKind(question, candidate.text) ? KIND_BONUS : 0;
   const score =
     coverage +
     bonus * coverage +
     TOGETHER * neighboursKept(question, candidate.sequence, weights) +
-    DEFINES * defines -
+    DEFINES * defining(question, candidate) -
     RANK_PENALTY * candidate.rank -
     fragment -
     figures -
@@ -165,6 +156,21 @@ function ranked(
     score,
     rank: candidate.rank,
   };
+}
+
+const FIGURES: ReadonlySet<AnswerKind> = new Set(["year", "percent", "amount", "duration", "measure", "count", "date"]);
+const NAMED: ReadonlySet<AnswerKind> = new Set(["person", "place", "organisation"]);
+const wantsFigure = ({ wants }: Question): boolean => FIGURES.has(wants);
+
+/** What a sentence gains, by what it holds of the question, for a thing of the kind asked for. */
+const KIND_BONUS = 0.25;
+const A_FIGURE = /\p{N}+/gu;
+const A_NAME = /\p{Lu}\p{Ll}+|[\p{Script=Han}\p{Script=Arabic}\p{Script=Devanagari}]+/gu;
+
+/** Whether a text holds a thing of the kind asked for that the question does not bring itself. */
+function holdsKind(question: Question, text: string): boolean {
+  const sign = wantsFigure(question) ? A_FIGURE : NAMED.has(question.wants) ? A_NAME : null;
+  return sign === null || (text.match(sign) ?? []).some((found) => !question.text.includes(found));
 }
 
 /** A few words without a full stop; "The tower has 142 steps." is a sentence. */
@@ -212,10 +218,8 @@ const TITLE_PENALTY = 0.15;
 const SHORT_LINE = 50;
 
 /** How far a sentence says what the thing asked about is, 0–1. */
-const defining = ({ type, definition }: Question, { text }: Candidate): number =>
-  type === "definition" && definition !== null && !isTableRow(text) ? definition.strengthOf(text) : 0;
+const defining = ({ definition }: Question, { text }: Candidate): number =>
+  definition !== null && !isTableRow(text) ? definition.strengthOf(text) : 0;
 
 /** What a sentence gains by that. */
 const DEFINES = 1.2;
-/** From here on a sentence defines without an "is", too: "Tove Brandt, a painter". */
-const SURELY = 0.5;

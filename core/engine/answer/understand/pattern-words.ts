@@ -7,7 +7,3 @@ export const wordsPattern = (text: string): string =>
  * every way to part the text, so a longer question is read by its words alone.
  */
 export const LONGEST_FORM = 400;
-
-/** Source of a pattern for English numbers from two on that are one word: "seven", "fourteen", "forty". */
-export const FROM_TWO =
-  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty";

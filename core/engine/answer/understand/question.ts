@@ -1,12 +1,10 @@
 import type { Tokenizer } from "../../index/tokens.ts";
-import { answerType, type AnswerType } from "./answer-types.ts";
-import { type Deed, readDeed } from "./deeds.ts";
+import { askedKind, type AskedKind } from "./asked-kind.ts";
 import { type Definition, readDefinition } from "./definition.ts";
 import { QUESTION_WORDS, UNSPACED_QUESTION_WORDS } from "./question-words.ts";
 
-export interface Question {
+export interface Question extends AskedKind {
   readonly text: string;
-  readonly type: AnswerType;
   /** Distinct terms that carry meaning, in order. */
   readonly terms: readonly string[];
   /** Those of them that are names, numbers or identifiers. */
@@ -17,13 +15,7 @@ export interface Question {
   readonly companions: ReadonlyMap<string, readonly string[]>;
   /** What is to be defined; null where something else is asked. */
   readonly definition: Definition | null;
-  /** What somebody is asked to have done: "Who founded the club?"; null where something else is asked. */
-  readonly deed: Deed | null;
 }
-
-/** Words by which a question shows that it is English. */
-export const ENGLISH =
-  /(?<!\p{L})(?:the|of|what|who|whom|whose|which|when|where|why|how|did|does|is|are|was|were|many)(?!\p{L})/iu;
 
 /** Terms of a name; a longer run of capitals is a heading or a list. */
 const LONGEST_NAME = 12;
@@ -56,6 +48,5 @@ export function readQuestion(tokenizer: Tokenizer, text: string, given: Readonly
         name.terms.filter((other) => other !== term),
       );
   }
-  const deed = readDeed(tokenizer, text);
-  return { text, type: answerType(text), terms: [...terms], key, given, companions, definition, deed };
+  return { text, ...askedKind(text), terms: [...terms], key, given, companions, definition };
 }

@@ -1,19 +1,17 @@
 import type { AnswerRequest } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
-import { languageOf } from "../../languages/languages.ts";
-import type { Language } from "../../languages/language.ts";
 import type { Library, LibraryDocument } from "../library.ts";
+import { askedKind } from "./asked-kind.ts";
 import { comparedSides } from "./compared-sides.ts";
 import { followUp, type Filled } from "./follow-up.ts";
 import { withoutInstructions } from "./instructions.ts";
 import { intentOf } from "./intent-of.ts";
 import { documentsMeant, mentionedDocuments } from "./named-documents.ts";
-import { inWords, plainOf } from "./patterns.ts";
 import { readQuestion } from "./question.ts";
 import { questionLanguage } from "./question-language.ts";
 import { performedTopic, readRequest, type Reading } from "./requests.ts";
 import { topicOf } from "./topic.ts";
-import type { AnswerKind, QuestionForm, Request, TellingWord, Understood } from "./understood.ts";
+import type { Request, TellingWord, Understood } from "./understood.ts";
 
 type Documents = readonly Pick<LibraryDocument, "document_id" | "name" | "title">[];
 
@@ -86,41 +84,7 @@ function summaryOf(tokenizer: Tokenizer, question: string, { documents, mentione
   return { kind: "summary", topic: document_ids ? null : topic || null, document_ids };
 }
 
-function questionOf(question: string): Request {
-  const text = plainOf(question);
-  const language = languageOf(questionLanguage(question));
-  return { kind: "question", form: formOf(language, text), wants: wantedBy(language, text) };
-}
-
-/** The more telling forms first. */
-const FORMS = ["steps", "reason", "person", "list", "yes_no", "definition"] as const satisfies readonly QuestionForm[];
-
-function formOf({ forms, unspaced }: Language, text: string): QuestionForm {
-  const bound = unspaced ? "" : "(?<![\\p{L}\\p{M}])";
-  return FORMS.find((form) => forms[form] && new RegExp(`${bound}(?:${forms[form]})`, "u").test(text)) ?? "fact";
-}
-
-const KINDS = [
-  "year",
-  "percent",
-  "amount",
-  "duration",
-  "measure",
-  "count",
-  "date",
-  "organisation",
-  "person",
-  "place",
-] as const satisfies readonly AnswerKind[];
-
-function wantedBy(language: Language, text: string): AnswerKind {
-  return (
-    KINDS.find((kind) => {
-      const source = language.wants[kind];
-      return source !== undefined && inWords(language, source).test(text);
-    }) ?? "thing"
-  );
-}
+const questionOf = (question: string): Request => ({ kind: "question", ...askedKind(question) });
 
 function tellingWords(tokenizer: Tokenizer, question: string): TellingWord[] {
   const { terms, key } = readQuestion(tokenizer, question);

@@ -1,0 +1,47 @@
+import type { Language } from "../../languages/language.ts";
+import { languageOf } from "../../languages/languages.ts";
+import { inWords, plainOf } from "./patterns.ts";
+import { questionLanguage } from "./question-language.ts";
+import type { AnswerKind, QuestionForm } from "./understood.ts";
+
+/** How a question wants its quotes put together, and what kind of thing answers it. */
+export interface AskedKind {
+  readonly form: QuestionForm;
+  readonly wants: AnswerKind;
+}
+
+export function askedKind(question: string): AskedKind {
+  const text = plainOf(question);
+  const language = languageOf(questionLanguage(question));
+  return { form: formOf(language, text), wants: wantedBy(language, text) };
+}
+
+/** The more telling forms first. */
+const FORMS = ["steps", "reason", "person", "list", "yes_no", "definition"] as const satisfies readonly QuestionForm[];
+
+function formOf({ forms, unspaced }: Language, text: string): QuestionForm {
+  const bound = unspaced ? "" : "(?<![\\p{L}\\p{M}])";
+  return FORMS.find((form) => forms[form] && new RegExp(`${bound}(?:${forms[form]})`, "u").test(text)) ?? "fact";
+}
+
+const KINDS = [
+  "year",
+  "percent",
+  "amount",
+  "duration",
+  "measure",
+  "count",
+  "date",
+  "organisation",
+  "person",
+  "place",
+] as const satisfies readonly AnswerKind[];
+
+function wantedBy(language: Language, text: string): AnswerKind {
+  return (
+    KINDS.find((kind) => {
+      const source = language.wants[kind];
+      return source !== undefined && inWords(language, source).test(text);
+    }) ?? "thing"
+  );
+}
