@@ -6,7 +6,7 @@ import { createMemoryStore } from "../storage/memory-store.ts";
 import { put } from "../storage/store.ts";
 import { tables } from "../tables.ts";
 import { mayFollowUp, rewriteQuestion } from "./answer/generate/rewrite-question.ts";
-import { normaliseMarkers } from "./answer/generate/markers.ts";
+import { normaliseMarkers } from "./answer/verify/markers.ts";
 import { createBuiltinEmbedder } from "./embed/builtin.ts";
 import type { AnswerRequest, Passage, Processed } from "./engine.ts";
 import { judgeAnswer } from "./evaluate/judge.ts";

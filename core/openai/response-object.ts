@@ -1,4 +1,4 @@
-import { findMarkers } from "../engine/answer/generate/markers.ts";
+import { findMarkers } from "../engine/answer/verify/markers.ts";
 import type { Answer } from "../engine/engine.ts";
 import type { ResponseRequest } from "./response-request.ts";
 import { receiptsOf, type Served } from "./served-answer.ts";

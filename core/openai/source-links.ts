@@ -1,4 +1,4 @@
-import { findMarkers } from "../engine/answer/generate/markers.ts";
+import { findMarkers } from "../engine/answer/verify/markers.ts";
 import type { Answer, Passage } from "../engine/engine.ts";
 
 /** Where the app opens a document with these words marked; null where the host does not know its own address. */

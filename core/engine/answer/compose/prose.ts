@@ -1,9 +1,6 @@
+import { BACK_MATTER, CAPTION, LEANING, REFERENCE, SEE, SUPPOSES } from "../../languages/prose-words.ts";
 import { isTableRow } from "./sentences.ts";
 
-const CAPTION =
-  /^(?:Table|Tab\.|Figure|Fig\.?|Abb(?:ildung|\.)|Tabelle|Figura|Tableau|Tabla|Tabella|Рис(?:унок|\.)|Таблица|图|表|図)\s*[\p{N}IVX.]+(?:[-.:）)]|\s)/iu;
-const REFERENCE =
-  /(?:doi[:.]|https?:\/\/|\bet al\.|\bpp\.\s?\p{N}|\bISBN\b|\bRetrieved\b|\barXiv\b|\bVol\.\s?\p{N}|^\[?\p{N}{1,3}\]\s|\(\p{N}{4}\)\.\s.+\p{N}{1,4}[–-]\p{N}{1,4}\.?$)/iu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /** Whether a sentence reads as running text: no row of a table, caption, reference, heap of numbers or damaged scan. */
@@ -14,13 +11,11 @@ export function isProse(text: string): boolean {
   if (!/[.!?。！？।؟…]["”’»)\]]*$/u.test(text) || /[?？؟]["”’)]?$/u.test(text)) return false;
   if (CAPTION.test(text) || REFERENCE.test(text)) return false;
   if (/^\p{Ll}/u.test(text) || /^[^\p{L}\p{N}"“„«¿¡([]/u.test(text)) return false;
-  return share(text, /\p{L}/gu) > 0.6 && share(text, /\p{N}/gu) < 0.2 && !isNoise(text);
+  return share(text, /[\p{L}\p{M}]/gu) > 0.6 && share(text, /\p{N}/gu) < 0.2 && !isNoise(text);
 }
 
 /** Whether a sentence only sends to where something is written: "See Reed, Weirs, 71." */
-export const isReference = (text: string): boolean =>
-  /^(?:\p{N}{1,3}\. )?(?:see(?: also| generally| ibid)?,? (?=\p{L})|cf\. |ibid\b|vgl\. |siehe auch )/iu.test(text) &&
-  /\p{N}/u.test(text);
+export const isReference = (text: string): boolean => SEE.test(text) && /\p{N}/u.test(text);
 
 /** Whether this is a piece of an index, words with the numbers of pages: "Otters, 12, 40–41 Quay, 7". */
 export const isIndex = (text: string): boolean =>
@@ -30,9 +25,6 @@ const INDEXED = 5;
 
 /** Whether a sentence asks, or supposes what need not be so. */
 export const isSupposed = (text: string): boolean => /[?？؟]["”’»)\]]*$/u.test(text) || SUPPOSES.test(text);
-
-const SUPPOSES =
-  /^["“„«(]?(?:(?:and|or|but|so|now),? )?(?:imagine|suppose|what if|let(?:'s|’s| us) (?:say|suppose|imagine|assume)|assume (?:that )?(?:you|we|a|an)|say you|angenommen|stell dir vor|supposons|imaginez|supongamos|imagina)(?!\p{L})/iu;
 
 /** Words of one letter or of consonants alone, as a bad scan gives them. */
 function isNoise(text: string): boolean {
@@ -53,13 +45,7 @@ function share(text: string, kind: RegExp): number {
 }
 
 /** Whether a sentence needs the one before it to be understood: "It …", "However, …". */
-export const leansBack = (text: string): boolean =>
-  /^(?:it|its|this|that|these|those|he|she|they|his|her|their|however|therefore|thus|then|also|moreover|furthermore|but|and|so|such|here|there|for example|in addition|finally|otherwise|if it|es|dies|diese|dieser|er|sie|jedoch|aber|daher|dann|auch|il|elle|cela|cette|cependant|mais|este|esta|esto|pero|sin embargo|questo|questa|tuttavia|ma|isso|porém|mas|он|она|оно|они|это|однако|но|поэтому|затем)(?!\p{L})/iu.test(
-    text,
-  );
-
-const BACK_MATTER =
-  /^(?:references|bibliography|external links|see also|notes|citations|sources|further reading|contents|literatur|einzelnachweise|weblinks|références|referencias|примечания|литература|参考文献)$/iu;
+export const leansBack = (text: string): boolean => LEANING.test(text);
 
 /** Whether what stands under a heading is no text of its own: references, links, notes. */
 export const isBackMatter = (heading: string | null): boolean =>

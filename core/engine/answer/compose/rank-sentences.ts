@@ -169,6 +169,7 @@ const A_NAME = /\p{Lu}\p{Ll}+|[\p{Script=Han}\p{Script=Arabic}\p{Script=Devanaga
 
 /** Whether a text holds a thing of the kind asked for that the question does not bring itself. */
 function holdsKind(question: Question, text: string): boolean {
+  if (question.definition !== null) return true;
   const sign = wantsFigure(question) ? A_FIGURE : NAMED.has(question.wants) ? A_NAME : null;
   return sign === null || (text.match(sign) ?? []).some((found) => !question.text.includes(found));
 }

@@ -1,14 +1,7 @@
+import { EXPLAINS, FOLLOWS } from "../../languages/prose-words.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
 
-/** A sentence that gives the reason of what the one before it says. */
-const EXPLAINS =
-  /^(?:(?:this|that|it|which) (?:is|was) (?:because|why|due|partly because|mainly because|so that)|because (?:of this|of that)|the (?:main |chief |only |real |usual )?(?:reason|cause)s? (?:is|was|for (?:this|that|it)|are|were)|one reason|(?:for|because of) (?:this|that|these|which) reasons?|(?:das|dies) (?:ist|liegt|war|lag) .{0,20}(?:weil|daran|so)|(?:this|that|it|these) (?:\p{L}+ ){1,3}?(?:because|to (?:prevent|avoid|protect|help|keep|make|ensure|allow|enable|reduce))(?!\p{L})|der grund (?:dafür|ist|war)|grund dafür|c'est (?:parce|pour)|la raison|esto se debe|la razón|это (?:потому|связано|объясн)|причина|这是因为|原因是)/iu;
-
 export const explainsBefore = (text: string): boolean => EXPLAINS.test(text.trim());
-
-/** A sentence that says what follows from the one before it. */
-const FOLLOWS =
-  /^(?:so(?:,| (?:the|he|she|they|it|we|i|this|that)(?!\p{L}))|therefore|thus|hence|consequently|accordingly|as a (?:result|consequence)|(?:this|that|which) is why|for (?:this|that|these) reasons?|deshalb|daher|darum|deswegen|folglich|c'est pourquoi|par conséquent|por (?:eso|lo tanto)|perciò|quindi|поэтому|因此|所以)(?!\p{L})/iu;
 
 const followsBefore = (text: string): boolean => FOLLOWS.test(text.trim());
 

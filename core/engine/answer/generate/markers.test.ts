@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { createShownText, findMarkers, normaliseMarkers } from "./markers.ts";
+import { findMarkers, normaliseMarkers } from "../verify/markers.ts";
+import { createShownText } from "./shown-text.ts";
 
 test.each([
   ["It is so [1].", "It is so [1]."],

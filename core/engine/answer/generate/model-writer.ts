@@ -7,7 +7,7 @@ import {
 import type { AnswerEvent, AnswerRequest, ModelWork, SpeaksAs, WrittenBy } from "../../engine.ts";
 import type { Draft } from "../compose/draft.ts";
 import type { AnswerParts, Prepared } from "../parts.ts";
-import { createShownText } from "./markers.ts";
+import { createShownText } from "./shown-text.ts";
 import { buildPrompt, type Prompt } from "./prompt.ts";
 import { generateWatched, preparing, type Patience } from "./watched.ts";
 

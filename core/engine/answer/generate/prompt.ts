@@ -1,6 +1,6 @@
 import type { PromptMessage, TextGenerator } from "../../../generation/text-generator.ts";
 import type { AnswerRequest, Passage, SpeaksAs } from "../../engine.ts";
-import { normaliseMarkers } from "./markers.ts";
+import { normaliseMarkers } from "../verify/markers.ts";
 import { trimEnd } from "../../trim.ts";
 
 /** The sentence a model is to say when the passages hold no answer; `check` knows it again. */

@@ -4,7 +4,7 @@ import { createTokenizer } from "../../index/tokens.ts";
 import { hasNoTopic, isAsTyped, pronounOf } from "../understand/follow-up.ts";
 import { withoutLibrary } from "../understand/library-words.ts";
 import { surfaceWords } from "../understand/words.ts";
-import { normaliseMarkers } from "./markers.ts";
+import { normaliseMarkers } from "../verify/markers.ts";
 import { generateWatched, type Patience } from "./watched.ts";
 import { trimBoth, trimEnd } from "../../trim.ts";
 

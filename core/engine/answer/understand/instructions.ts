@@ -1,4 +1,4 @@
-import { unitLength } from "../verify/units.ts";
+import { unitLength } from "../../names/units.ts";
 
 /** The end of a question and what follows it. */
 const AFTER_QUESTION = /[?？؟]\s+(?=\S)/gu;

@@ -1,6 +1,6 @@
 import type { Passage, Receipt } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
-import { shownMarkers } from "../generate/markers.ts";
+import { shownMarkers } from "./markers.ts";
 import type { Checked, CheckRequest } from "../parts.ts";
 import { claimsOf, isRefusal, type Claim } from "./claims.ts";
 import { sourceOf, type Source } from "./evidence.ts";

@@ -1,4 +1,5 @@
-import { findMarkers } from "../generate/markers.ts";
+import { ATTRIBUTION, REFUSAL, TALK } from "../../languages/check-words.ts";
+import { findMarkers } from "./markers.ts";
 import { sentences, type Span } from "../compose/sentences.ts";
 
 /** A sentence of an answer, or the clause of one that a citation closes. */
@@ -107,21 +108,11 @@ function claim(plain: string, { start, end }: Span, cited: readonly number[], is
   return { from: start, to: end, text, cited: [...new Set(cited)], isStatement: !isQuiet && isStatement(text) };
 }
 
-/** "According to the document, …" says nothing that the document would have to say. */
-const ATTRIBUTION =
-  /^(?:according to|based on|as (?:stated|mentioned|described|noted|said) (?:in|by)|in|per|laut|gemäß|selon|según|secondo)\s+(?:the |these |your |this |dem |der |den |le |la |les |el |los |il )?(?:\p{L}+ )?(?:documents?|passages?|texts?|sources?|articles?|context|dokumente?n?|texte?|documento?s?)\s*,\s*|^the (?:documents?|passages?|texts?|sources?|articles?|context) (?:states?|says?|mentions?|notes?|explains?|describes?)(?: that)?\s+/iu;
-
-const TALK =
-  /^(?:sure|certainly|of course|absolutely|great question|here (?:is|are)\b|i hope|i'm happy|let me know|please (?:let|note)|feel free|in summary$|based on (?:the|these|your) (?:passages?|documents?|provided)[^.]{0,40}:|hier (?:ist|sind)|voici|aquí|ecco)/iu;
-
 function isStatement(text: string): boolean {
   if (!/\p{L}{2}|\p{N}/u.test(text) || /[?？؟]\s*$/u.test(text) || isRefusal(text)) return false;
   const hasDetail = /\p{N}|["“«„]|(?<=\S\s)\p{Lu}\p{Ll}/u.test(text);
   return hasDetail || !(TALK.test(text) || /:\s*$/u.test(text));
 }
-
-const REFUSAL =
-  /(?:documents?|passages?|texts?|context|sources?|information)\b[^.]{0,60}\b(?:do(?:es)? ?n[o']t|cannot|can't|did not|didn't|lacks?|no)\b[^.]{0,30}\b(?:say|says|mention|contain|provide|specify|state|answer|include|give|address|discuss|hold|tell|information|details?)\b|\b(?:i (?:cannot|can't|could not|couldn't|do not|don't) (?:find|answer|know|have))\b|\bno information\b|\bnot (?:mentioned|stated|specified|said|found|given|provided|answered)\b[^.]{0,40}\b(?:documents?|passages?|texts?|context)\b|Die Dokumente sagen dazu nichts|Dokumente[^.]{0,40}(?:nicht|keine)|Les documents ne le disent pas|Los documentos no lo dicen|I documenti non lo dicono|Os documentos não dizem|В документах об этом не сказано|文档中没有提到|文書には書かれていません|لا تذكر المستندات|दस्तावेज़ों में यह नहीं/iu;
 
 /** Whether a sentence says that the documents do not say. */
 export const isRefusal = (text: string): boolean => REFUSAL.test(text);

@@ -1,3 +1,5 @@
+import { MONTHS } from "../../languages/month-names.ts";
+
 /** A day, a month or a year that a text names, as far as it says. */
 export interface NamedDate {
   /** UTF-16 range. */
@@ -14,20 +16,6 @@ export interface DateParts {
   readonly day: number | null;
 }
 
-const MONTHS: readonly string[] = [
-  "january jan january januar jänner janvier enero gennaio janeiro januari января январь",
-  "february feb februar février febrero febbraio fevereiro februari февраля февраль",
-  "march mar märz mars marzo março maart марта март",
-  "april apr avril abril aprile апреля апрель",
-  "may mai mayo maggio maio mei мая май",
-  "june jun juni juin junio giugno junho июня июнь",
-  "july jul juli juillet julio luglio julho июля июль",
-  "august aug août agosto augustus августа август",
-  "september sep sept septembre septiembre settembre setembro сентября сентябрь",
-  "october oct oktober okt octobre octubre ottobre outubro октября октябрь",
-  "november nov novembre noviembre novembro ноября ноябрь",
-  "december dec dezember dez décembre diciembre dicembre dezembro декабря декабрь",
-];
 const MONTH_NUMBERS: ReadonlyMap<string, number> = new Map(
   MONTHS.flatMap((names, index) => names.split(" ").map((name) => [name, index + 1] as const)),
 );

@@ -1,3 +1,4 @@
+import { NEGATING } from "../../languages/check-words.ts";
 import { STOP_WORDS } from "../../index/stop-words.ts";
 import { foldWord, isOpener } from "./names.ts";
 
@@ -68,8 +69,6 @@ function wordsOf(text: string): Word[] {
 }
 
 const OPENING = /(?:^|[.!?:;…\n])[\s"“”„«'‘’(*_]*$/u;
-
-const NEGATING = /^(?:not|never|nicht|nie|niemals|kein\p{Ll}*|no|non|não|не|никогда)$/u;
 
 /** Whether one text is the other with a negation put between the same words: "are not called so" and "are called so". */
 export function insertsNegation(told: string, sentence: string): boolean {

@@ -1,3 +1,4 @@
+import { ENDINGS, GERMAN_NOUN, LIKE_A_WORD, NAMED_BEFORE, OPENERS } from "../../languages/check-words.ts";
 import { STOP_WORDS } from "../../index/stop-words.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 
@@ -13,15 +14,6 @@ export interface NameWord {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[-_.@/'’:&+][\p{L}\p{N}][\p{L}\p{M}\p{N}]*)*/gu;
 const OPENING = /(?:^|[.!?:;…\n|–—]|[-*•]\s|\d\.)(?:["“”„«'‘’(*_#>[\]]|\s)*$/u;
-/** Ordinary words that sentences of answers open with, beside the stop words. */
-const OPENERS: ReadonlySet<string> = new Set(
-  "according additionally although however moreover furthermore overall therefore thus hence meanwhile instead besides finally lastly firstly secondly similarly likewise conversely specifically generally typically usually often sometimes currently originally initially eventually later earlier today since despite unlike like among along another others several many most some every everyone people person men women children students users members scientists researchers critics scholars historians experts residents citizens workers players teams countries states cities companies based given yes no not note please together whether whose unless until upon within without via per regarding concerning including following next then two three four five six seven eight nine ten half part parts there here such these those because laut insgesamt außerdem jedoch zudem daher nachdem obwohl während wenn als beim diese dieser dieses hier dort viele einige mehrere alle selon cependant toutefois ainsi además sin embargo según también secondo inoltre tuttavia".split(
-    " ",
-  ),
-);
-const LIKE_A_WORD =
-  /(?:ing|ed|ly|tion|tions|sion|sions|ment|ments|ists|ers|ors|ies|ness|ity|ities|ful|able|ible|ous|ive|als|ages|ances|ences)$/u;
-
 /**
  * The words of a text that are names. What opens a sentence counts when it looks like one: no common word, and a
  * name or a verb behind it. In German, where all nouns have capitals, a noun behind an article is none.
@@ -47,17 +39,6 @@ export function namesIn(text: string, known: ReadonlySet<string> = new Set()): N
 /** Whether it is an ordinary word that sentences open with, in small letters. */
 export const isOpener = (word: string): boolean => OPENERS.has(word);
 
-/** In German, the nouns of a text: everything with a capital that opens no sentence. */
-export function germanNounsIn(text: string): string[] {
-  return [...text.matchAll(WORD)]
-    .filter(({ 0: word, index }) => isCapital(word) && !OPENING.test(text.slice(Math.max(0, index - 12), index)))
-    .map(([word]) => word)
-    .filter((word) => !isLittle(word) && !/\p{N}/u.test(word));
-}
-
-const GERMAN_NOUN =
-  /(?<!\p{L})(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein\p{Ll}*|mein\p{Ll}*|sein\p{Ll}*|ihr\p{Ll}*|zum|zur|im|am|vom|beim|diese\p{Ll}*|jede\p{Ll}*|viele\p{Ll}*|alle\p{Ll}*|\p{Ll}{3,}(?:e|er|es|en|em))\s+$/u;
-
 function opensWithName(
   text: string,
   { text: word, to }: { readonly text: string; readonly to: number },
@@ -70,9 +51,7 @@ function opensWithName(
   if (/^\p{Lu}{2,}/u.test(word)) return true;
   if (next !== undefined && isCapital(next) && text.slice(to).startsWith(` ${next}`) && !isLittle(next)) return true;
   if (LIKE_A_WORD.test(lower)) return false;
-  return /^,?\s+(?:is|was|were|had|has|have|did|died|born|who|which|won|lost|wrote|made|became|began|[a-z]{3,}ed|and|later|also|then|never|first|ist|war|wurde|hat|starb|est|a|fut|es|fue|è)(?!\p{L})/u.test(
-    text.slice(to, to + 24),
-  );
+  return NAMED_BEFORE.test(text.slice(to, to + 24));
 }
 
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word) || /^\p{Ll}+\p{Lu}/u.test(word);
@@ -131,30 +110,6 @@ export function wordForms(text: string): ReadonlySet<string> {
   }
   return forms;
 }
-
-const ENDINGS = [
-  "s",
-  "es",
-  "n",
-  "an",
-  "ian",
-  "ean",
-  "ish",
-  "ese",
-  "y",
-  "a",
-  "ia",
-  "er",
-  "а",
-  "у",
-  "ы",
-  "е",
-  "ом",
-  "ой",
-  "и",
-  "я",
-  "ю",
-];
 
 /** "Canada" and "Canadian" meet in "canad"; "Johnson" and "Johnston" meet nowhere. */
 function bases(word: string): string[] {

@@ -1,4 +1,5 @@
-import { unitAfter, unitBefore, type Unit } from "./units.ts";
+import { ROUGH } from "../../languages/check-words.ts";
+import { unitAfter, unitBefore, type Unit } from "../../names/units.ts";
 import { ENGLISH_NUMBERS, FOREIGN_NUMBERS, NUMBER_SCALES } from "../../languages/number-words.ts";
 import { trimEnd } from "../../trim.ts";
 
@@ -28,9 +29,6 @@ const SCALE = `(?:[\\s-]{0,2}(${Object.keys(SCALES).join("|")})(?!\\p{L}))?`;
 const DIGITS = String.raw`(?<![\p{L}\p{N}][.,:/_-]?)(?<=(?:^|[\s([{"'“„«~≈<>=±$€£¥]|\p{Script=Han}|[–—/-])[-−]?)\d{1,3}(?:[,.'’\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`;
 const WORDS = `(?<!\\p{L})(?:(?:${TENS.join("|")})(?:[\\s-](?:${ONES.slice(1, 10).join("|")}))?|${ONES.slice(2).join("|")}|zero|${[...OTHERS.keys()].join("|")}|${ORDINALS.join("|")})(?!\\p{L})`;
 const NUMBER = new RegExp(`(${DIGITS})${SCALE}|(${WORDS})${SCALE}`, "giu");
-const ROUGH =
-  /(?:about|around|roughly|approximately|approx\.?|nearly|almost|some|over|more than|circa|ca\.?|c\.|~|≈|rund|etwa|ungefähr|knapp|fast|über|environ|presque|unos|unas|cerca de|alrededor de|circa|quasi|около|почти|约|大约)\s*[$€£¥]?\s*$/iu;
-
 /** The numbers of a text, those inside `taken` ranges (dates) left out. */
 export function quantitiesIn(
   text: string,

@@ -6,7 +6,7 @@ import type { RankedSentence } from "../compose/rank-sentences.ts";
 import type { AnswerKind, TellingWord, Understood } from "../understand/understood.ts";
 import { datesIn } from "./dates.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
-import { unitLength } from "./units.ts";
+import { unitLength } from "../../names/units.ts";
 
 interface Range {
   readonly from: number;

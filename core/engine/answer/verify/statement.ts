@@ -2,7 +2,7 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 import { detailsOf, quotationsIn, type Details } from "./evidence.ts";
 import { isOpener } from "./names.ts";
-import { unitLength } from "./units.ts";
+import { unitLength } from "../../names/units.ts";
 
 /** A sentence of an answer, ready to be held against sources. */
 export interface Statement extends Details {

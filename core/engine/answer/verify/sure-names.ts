@@ -1,5 +1,5 @@
 import type { TellingWord, Understood } from "../understand/understood.ts";
-import { unitLength } from "./units.ts";
+import { unitLength } from "../../names/units.ts";
 
 /**
  * Whether a word of the question is surely a name or a number. German writes all nouns with a capital, and every language

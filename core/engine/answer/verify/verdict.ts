@@ -3,11 +3,11 @@ import { sameDate } from "./dates.ts";
 import type { HeldTerms } from "../compose/held-terms.ts";
 import { coverage, flattened, type Evidence, type Source } from "./evidence.ts";
 import { exchangedWords } from "./exchange.ts";
-import { foldWord, germanNounsIn, holdsName } from "./names.ts";
+import { foldWord, holdsName } from "./names.ts";
 import { contradicts } from "./polarity.ts";
 import { sameQuantity } from "./quantities.ts";
 import type { Statement } from "./statement.ts";
-import { unitLength } from "./units.ts";
+import { unitLength } from "../../names/units.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 
 export interface Verdict {
@@ -44,8 +44,8 @@ export function judge(
 ): Verdict {
   const best = bestSentences(statement, sources);
   const swapped = best ? exchangedWords(statement.text, best.text) : [];
-  const wrong = [...missingDetails(statement, sources), ...exchanged(statement, best)];
-  const missing = [...new Set([...wrong, ...apart(swapped, wrong), ...exchangedNouns(statement, sources, best)])];
+  const wrong = missingDetails(statement, sources);
+  const missing = [...new Set([...wrong, ...apart(swapped, wrong)])];
   if (!best) return { supported: false, missing, strength: 0, denied: 0, share: 0, rests: null };
   const held = heldBy(statement, sources);
   const alike = likeness(statement.text, best.source, best.first) ?? 0;
@@ -113,37 +113,6 @@ function isOtherLanguage({ language }: Statement, { passage }: Source): boolean 
 
 const hasOwnDetails = ({ quantities, dates, names }: Statement): boolean =>
   quantities.length + dates.length + names.length >= 2;
-
-/** Share of a statement's words in a sentence from which they are taken to say the same thing. */
-const SAME_SENTENCE = 0.75;
-
-/**
- * Figures that stand in for others: the sentence says the same, but for a figure of its own that is not told. That the
- * figure stands somewhere else in the passage does not make it right here.
- */
-function exchanged({ text, terms, quantities }: Statement, best: Best | null): string[] {
-  if (!best || quantities.length === 0 || coverage(terms, best.terms) < SAME_SENTENCE) return [];
-  const left = [...best.quantities];
-  const extra = quantities.filter((told) => {
-    const at = left.findIndex((quantity) => sameQuantity(told, quantity));
-    if (at >= 0) left.splice(at, 1);
-    return at < 0;
-  });
-  const inDates = extra.filter((told) => !best.years.some((year) => told.values.includes(year)));
-  return left.length === 0 ? [] : inDates.map((told) => withUnit(text, told));
-}
-
-/**
- * German writes every noun as it writes names, so that a noun of other words is no matter by itself; but where nearly all
- * the rest is as the sentence has it, the noun that no source knows stands in for the right one.
- */
-function exchangedNouns({ text, terms, language }: Statement, sources: readonly Source[], best: Best | null): string[] {
-  if (language !== "de" || !best || coverage(terms, best.terms) < SAME_SENTENCE) return [];
-  return germanNounsIn(text).filter((noun) => {
-    const name = { text: noun, from: 0, to: noun.length, opens: false };
-    return !sources.some(({ forms, acronyms }) => holdsName(name, forms, acronyms));
-  });
-}
 
 /** Details that no source holds; where all are held, those that no sentence holds in this connection. */
 function missingDetails(statement: Statement, sources: readonly Source[]): string[] {
@@ -229,10 +198,6 @@ interface Best {
   readonly end: number;
   readonly text: string;
   readonly share: number;
-  readonly terms: HeldTerms;
-  readonly quantities: Evidence["quantities"];
-  /** Years and days of its dates. */
-  readonly years: readonly number[];
 }
 
 /** How much better two sentences must be than one. */
@@ -245,8 +210,7 @@ function bestSentences(statement: Statement, sources: readonly Source[]): Best |
     for (const [index, first] of source.sentences.entries()) {
       const share = shares[index] ?? 0;
       const { start, end, text } = first;
-      if (!best || share > best.share)
-        best = { source, first, start, end, text, share, terms: first.terms, ...figuresOf([first]) };
+      if (!best || share > best.share) best = { source, first, start, end, text, share };
       const next = source.sentences[index + 1];
       const other = shares[index + 1];
       if (!next || other === undefined) continue;
@@ -255,17 +219,8 @@ function bestSentences(statement: Statement, sources: readonly Source[]): Best |
       if (both <= Math.max(share, other) + WORTH_TWO || both <= best.share) continue;
       const pair = source.passage.content.slice(start, next.end);
       const nearer = share >= other ? first : next;
-      const figures = figuresOf([first, next]);
-      best = { source, first: nearer, start, end: next.end, text: pair, share: both, terms, ...figures };
+      best = { source, first: nearer, start, end: next.end, text: pair, share: both };
     }
   }
   return best;
-}
-
-function figuresOf(sentences: readonly Evidence[]): Pick<Best, "quantities" | "years"> {
-  const years = sentences.flatMap(({ dates }) => dates.flatMap(({ readings }) => readings));
-  return {
-    quantities: sentences.flatMap(({ quantities }) => quantities),
-    years: years.flatMap(({ year, day }) => [year, day]).filter((value) => value !== null),
-  };
 }

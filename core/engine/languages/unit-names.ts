@@ -1,11 +1,5 @@
-/** What a number counts. Numbers of one dimension are compared after multiplying by their factors. */
-export interface Unit {
-  readonly dimension: string;
-  readonly factor: number;
-}
-
-/** `_` stands for a space. */
-const UNITS: readonly (readonly [dimension: string, factor: number, names: string])[] = [
+/** Units by what they measure, with the factor to its first unit and their names in every language; `_` stands for a space. */
+export const UNITS: readonly (readonly [dimension: string, factor: number, names: string])[] = [
   ["share", 0.01, "% percent per_cent pct prozent pour_cent por_ciento per_cento процентов процента"],
   ["length", 1e-3, "mm millimetre millimetres millimeter millimeters"],
   ["length", 1e-2, "cm centimetre centimetres centimeter centimeters zentimeter"],
@@ -57,39 +51,3 @@ const UNITS: readonly (readonly [dimension: string, factor: number, names: strin
   ["pounds sterling", 1, "£ gbp"],
   ["yen", 1, "¥ jpy yen"],
 ];
-
-const BY_NAME: ReadonlyMap<string, Unit> = new Map(
-  UNITS.flatMap(([dimension, factor, names]) => names.split(" ").map((name) => [name, { dimension, factor }] as const)),
-);
-const WORDS_TOGETHER: ReadonlyMap<string, Unit> = new Map(
-  UNITS.flatMap(([dimension, factor, names]) =>
-    names
-      .split(" ")
-      .filter((name) => name.includes("_"))
-      .map((name) => [name.replaceAll("_", " "), { dimension, factor }] as const),
-  ),
-);
-
-/** The unit that a number is followed by. */
-export function unitAfter(text: string): Unit | null {
-  // "the 1990s"
-  if (/^s(?!\p{L})/u.test(text)) return null;
-  const lower = text.toLowerCase();
-  for (const [name, unit] of WORDS_TOGETHER) if (new RegExp(`^[\\s-]?${name}(?!\\p{L})`, "u").test(lower)) return unit;
-  const word = /^[\s-]?([%$€£¥]|°\s?[cf]|\p{L}+[²2]?)(?!\p{L})/u.exec(lower)?.[1];
-  return BY_NAME.get(word?.replace(/\s/u, "") ?? "") ?? null;
-}
-
-/** How many characters the unit of a number takes that ends before `text`. */
-export function unitLength(text: string): number {
-  if (!unitAfter(text)) return 0;
-  const lower = text.toLowerCase();
-  const together = [...WORDS_TOGETHER.keys()].find((name) => new RegExp(`^[\\s-]?${name}(?!\\p{L})`, "u").test(lower));
-  return together ? together.length + 1 : (/^[\s-]?(?:[%$€£¥]|°\s?[cf]|\p{L}+[²2]?)/u.exec(lower)?.[0].length ?? 0);
-}
-
-/** Money, whose sign may come first. */
-export function unitBefore(text: string): Unit | null {
-  const sign = /(us\$|[$€£¥]|(?<!\p{L})(?:usd|eur|gbp|jpy))\s?$/iu.exec(text)?.[1];
-  return BY_NAME.get(sign?.toLowerCase() ?? "") ?? null;
-}

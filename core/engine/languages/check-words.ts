@@ -1,0 +1,53 @@
+/** Words by which answers are checked against their sources. */
+
+/** Words that negate, in every language that has spaces. */
+export const NEGATORS =
+  /(?<!\p{L})(?:not|never|no|neither|nor|none|nobody|nothing|without|cannot|\p{L}+n['’]t|fail(?:s|ed)? to|no longer|nicht|kein\p{Ll}*|nie|niemals|ohne|weder|pas|jamais|aucun\p{Ll}*|sans|nunca|jamás|ningun\p{Ll}*|sin|non|mai|nessun\p{Ll}*|senza|não|sem|не|ни|нет|без|никогда)(?!\p{L})/giu;
+/** Negations that deny nothing: "not only", "no. 5", "no doubt". */
+export const HARMLESS = /^(?:not (?:only|just|merely|least)|no\.? ?\d|no doubt|nicht nur|non seulement|no solo)/iu;
+
+/** Pairs of English words of which one denies the other. */
+export const OPPOSITES: readonly (readonly [string, string])[] =
+  "increase decrease, increased decreased, increases decreases, increasing decreasing, rise fall, rose fell, rises falls, grew shrank, gained lost, won lost, win lose, wins loses, victory defeat, more less, more fewer, most least, higher lower, highest lowest, larger smaller, largest smallest, bigger smaller, greater lesser, longer shorter, longest shortest, older younger, oldest youngest, better worse, best worst, earlier later, before after, first last, above below, over under, inside outside, north south, east west, northern southern, eastern western, left right, top bottom, upper lower, always never, all none, maximum minimum, began ended, begin end, begins ends, start stop, started stopped, opened closed, open closed, allowed forbidden, allowed prohibited, permitted prohibited, legal illegal, accepted rejected, approved rejected, agreed refused, supported opposed, success failure, succeeded failed, true false, public private, male female, men women, hot cold, warm cool, positive negative, imported exported, import export, bought sold, include exclude, includes excludes, possible impossible, safe dangerous, rich poor, strong weak, wet dry, day night, summer winter, born died, married divorced, mother father, brother sister, son daughter, husband wife, king queen, majority minority, major minor, internal external, ascending descending, enabled disabled, enable disable"
+    .split(", ")
+    .map((pair) => pair.split(" ") as [string, string]);
+
+/** One word that negates what follows. */
+export const NEGATING = /^(?:not|never|nicht|nie|niemals|kein\p{Ll}*|no|non|não|не|никогда)$/u;
+
+/** "According to the document, …" says nothing that the document would have to say. */
+export const ATTRIBUTION =
+  /^(?:according to|based on|as (?:stated|mentioned|described|noted|said) (?:in|by)|in|per|laut|gemäß|selon|según|secondo)\s+(?:the |these |your |this |dem |der |den |le |la |les |el |los |il )?(?:\p{L}+ )?(?:documents?|passages?|texts?|sources?|articles?|context|dokumente?n?|texte?|documento?s?)\s*,\s*|^the (?:documents?|passages?|texts?|sources?|articles?|context) (?:states?|says?|mentions?|notes?|explains?|describes?)(?: that)?\s+/iu;
+
+/** What a model says around its answer. */
+export const TALK =
+  /^(?:sure|certainly|of course|absolutely|great question|here (?:is|are)\b|i hope|i'm happy|let me know|please (?:let|note)|feel free|in summary$|based on (?:the|these|your) (?:passages?|documents?|provided)[^.]{0,40}:|hier (?:ist|sind)|voici|aquí|ecco)/iu;
+
+/** What a sentence says that finds no answer in the documents. */
+export const REFUSAL =
+  /(?:documents?|passages?|texts?|context|sources?|information)\b[^.]{0,60}\b(?:do(?:es)? ?n[o']t|cannot|can't|did not|didn't|lacks?|no)\b[^.]{0,30}\b(?:say|says|mention|contain|provide|specify|state|answer|include|give|address|discuss|hold|tell|information|details?)\b|\b(?:i (?:cannot|can't|could not|couldn't|do not|don't) (?:find|answer|know|have))\b|\bno information\b|\bnot (?:mentioned|stated|specified|said|found|given|provided|answered)\b[^.]{0,40}\b(?:documents?|passages?|texts?|context)\b|Die Dokumente sagen dazu nichts|Dokumente[^.]{0,40}(?:nicht|keine)|Les documents ne le disent pas|Los documentos no lo dicen|I documenti non lo dicono|Os documentos não dizem|В документах об этом не сказано|文档中没有提到|文書には書かれていません|لا تذكر المستندات|दस्तावेज़ों में यह नहीं/iu;
+
+/** Before a number that is rounded. */
+export const ROUGH =
+  /(?:about|around|roughly|approximately|approx\.?|nearly|almost|some|over|more than|circa|ca\.?|c\.|~|≈|rund|etwa|ungefähr|knapp|fast|über|environ|presque|unos|unas|cerca de|alrededor de|circa|quasi|около|почти|约|大约)\s*[$€£¥]?\s*$/iu;
+
+/** Ordinary words that sentences of answers open with, beside the stop words. */
+export const OPENERS: ReadonlySet<string> = new Set(
+  "according additionally although however moreover furthermore overall therefore thus hence meanwhile instead besides finally lastly firstly secondly similarly likewise conversely specifically generally typically usually often sometimes currently originally initially eventually later earlier today since despite unlike like among along another others several many most some every everyone people person men women children students users members scientists researchers critics scholars historians experts residents citizens workers players teams countries states cities companies based given yes no not note please together whether whose unless until upon within without via per regarding concerning including following next then two three four five six seven eight nine ten half part parts there here such these those because laut insgesamt außerdem jedoch zudem daher nachdem obwohl während wenn als beim diese dieser dieses hier dort viele einige mehrere alle selon cependant toutefois ainsi además sin embargo según también secondo inoltre tuttavia".split(
+    " ",
+  ),
+);
+/** Endings of ordinary English words. */
+export const LIKE_A_WORD =
+  /(?:ing|ed|ly|tion|tions|sion|sions|ment|ments|ists|ers|ors|ies|ness|ity|ities|ful|able|ible|ous|ive|als|ages|ances|ences)$/u;
+
+/** What stands before a German noun that is no name. */
+export const GERMAN_NOUN =
+  /(?<!\p{L})(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein\p{Ll}*|mein\p{Ll}*|sein\p{Ll}*|ihr\p{Ll}*|zum|zur|im|am|vom|beim|diese\p{Ll}*|jede\p{Ll}*|viele\p{Ll}*|alle\p{Ll}*|\p{Ll}{3,}(?:e|er|es|en|em))\s+$/u;
+
+/** Endings of names: "Canada" and "Canadian". */
+export const ENDINGS = "s es n an ian ean ish ese y a ia er а у ы е ом ой и я ю".split(" ");
+
+/** What follows a name that opens a sentence. */
+export const NAMED_BEFORE =
+  /^,?\s+(?:is|was|were|had|has|have|did|died|born|who|which|won|lost|wrote|made|became|began|[a-z]{3,}ed|and|later|also|then|never|first|ist|war|wurde|hat|starb|est|a|fut|es|fue|è)(?!\p{L})/u;

@@ -1,0 +1,32 @@
+/** Words by which sentences show what they are, of all languages in one. */
+
+/** Begins the caption of a table or a figure. */
+export const CAPTION =
+  /^(?:Table|Tab\.|Figure|Fig\.?|Abb(?:ildung|\.)|Tabelle|Figura|Tableau|Tabla|Tabella|Рис(?:унок|\.)|Таблица|图|表|図)\s*[\p{N}IVX.]+(?:[-.:）)]|\s)/iu;
+/** Is part of a reference to other writings. */
+export const REFERENCE =
+  /(?:doi[:.]|https?:\/\/|\bet al\.|\bpp\.\s?\p{N}|\bISBN\b|\bRetrieved\b|\barXiv\b|\bVol\.\s?\p{N}|^\[?\p{N}{1,3}\]\s|\(\p{N}{4}\)\.\s.+\p{N}{1,4}[–-]\p{N}{1,4}\.?$)/iu;
+
+/** Sends to where something is written. */
+export const SEE =
+  /^(?:\p{N}{1,3}\. )?(?:see(?: also| generally| ibid)?,? (?=\p{L})|cf\. |ibid\b|vgl\. |siehe auch )/iu;
+
+/** Supposes what need not be so. */
+export const SUPPOSES =
+  /^["“„«(]?(?:(?:and|or|but|so|now),? )?(?:imagine|suppose|what if|let(?:'s|’s| us) (?:say|suppose|imagine|assume)|assume (?:that )?(?:you|we|a|an)|say you|angenommen|stell dir vor|supposons|imaginez|supongamos|imagina)(?!\p{L})/iu;
+
+/** Begins a sentence that needs the one before it. */
+export const LEANING =
+  /^(?:it|its|this|that|these|those|he|she|they|his|her|their|however|therefore|thus|then|also|moreover|furthermore|but|and|so|such|here|there|for example|in addition|finally|otherwise|if it|es|dies|diese|dieser|er|sie|jedoch|aber|daher|dann|auch|il|elle|cela|cette|cependant|mais|este|esta|esto|pero|sin embargo|questo|questa|tuttavia|ma|isso|porém|mas|он|она|оно|они|это|однако|но|поэтому|затем)(?!\p{L})/iu;
+
+/** Headings over what is no text of its own. */
+export const BACK_MATTER =
+  /^(?:references|bibliography|external links|see also|notes|citations|sources|further reading|contents|literatur|einzelnachweise|weblinks|références|referencias|примечания|литература|参考文献)$/iu;
+
+/** A sentence that gives the reason of what the one before it says. */
+export const EXPLAINS =
+  /^(?:(?:this|that|it|which) (?:is|was) (?:because|why|due|partly because|mainly because|so that)|because (?:of this|of that)|the (?:main |chief |only |real |usual )?(?:reason|cause)s? (?:is|was|for (?:this|that|it)|are|were)|one reason|(?:for|because of) (?:this|that|these|which) reasons?|(?:das|dies) (?:ist|liegt|war|lag) .{0,20}(?:weil|daran|so)|(?:this|that|it|these) (?:\p{L}+ ){1,3}?(?:because|to (?:prevent|avoid|protect|help|keep|make|ensure|allow|enable|reduce))(?!\p{L})|der grund (?:dafür|ist|war)|grund dafür|c'est (?:parce|pour)|la raison|esto se debe|la razón|это (?:потому|связано|объясн)|причина|这是因为|原因是)/iu;
+
+/** A sentence that says what follows from the one before it. */
+export const FOLLOWS =
+  /^(?:so(?:,| (?:the|he|she|they|it|we|i|this|that)(?!\p{L}))|therefore|thus|hence|consequently|accordingly|as a (?:result|consequence)|(?:this|that|which) is why|for (?:this|that|these) reasons?|deshalb|daher|darum|deswegen|folglich|c'est pourquoi|par conséquent|por (?:eso|lo tanto)|perciò|quindi|поэтому|因此|所以)(?!\p{L})/iu;
