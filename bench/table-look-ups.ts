@@ -17,6 +17,7 @@ import { placeOf } from "#core/engine/index/part.ts";
 import { lookUpCell } from "#core/engine/tables/look-up.ts";
 import { lookUpIn } from "#core/engine/tables/look-up-in.ts";
 import { tablesNear } from "#core/engine/tables/near.ts";
+import { createTableReader } from "#core/engine/tables/read-table.ts";
 import { cellLabel } from "#core/engine/tables/show-cell.ts";
 import { readFiling } from "./filings-data.ts";
 import { indexChunks, searchIndex } from "./retrieval-index.ts";
@@ -108,6 +109,7 @@ async function measure(path: string, cells: readonly TruthCell[], counted: Count
   }));
   const indexed = await indexChunks(chunks);
   const name = basename(path);
+  const reader = createTableReader(tokenizer);
   for (const cell of cells) {
     const question = ask(cell);
     const { telling } = understand(tokenizer, question, [], []);
@@ -119,8 +121,8 @@ async function measure(path: string, cells: readonly TruthCell[], counted: Count
       return found ? [{ ...found, document_id: "d", document_name: name }] : [];
     });
     const whole = { document_id: "d", document_name: name, heading: null, start: 0, end: document.text.length };
-    const found = lookUpIn(tokenizer, { question, telling }, [{ document, passages }]);
-    const ofAll = lookUpCell(tokenizer, { question, telling }, tablesNear(document, [whole]));
+    const found = lookUpIn(reader, { question, telling }, [{ document, passages }]).cell;
+    const ofAll = lookUpCell(reader, { question, telling }, tablesNear(document, [whole]));
     const isRight = found !== null && plain(found.value) === plain(cell.value);
     counted.asked++;
     counted.right += Number(isRight);

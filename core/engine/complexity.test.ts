@@ -26,6 +26,7 @@ import { DocumentError } from "./parsed-document.ts";
 import { createQueryEngine, type QueryEngine } from "./query-engine.ts";
 import { lookUpCell } from "./tables/look-up.ts";
 import { tablesNear } from "./tables/near.ts";
+import { createTableReader } from "./tables/read-table.ts";
 import { FILES, pieces } from "./testing/files-of-text.ts";
 import { worst } from "./testing/growth.ts";
 
@@ -190,7 +191,7 @@ function lookUpIn(question: string, rows: readonly (readonly string[])[]): unkno
   const document = describeTables(builder.finish());
   const about = { document_id: OWNER, document_name: "a", heading: null, start: 0, end: document.text.length };
   const telling = [...tokenizer.words(question)].map(({ terms }) => ({ text: "a", terms, isName: false }));
-  return lookUpCell(tokenizer, { question, telling }, tablesNear(document, [about]));
+  return lookUpCell(createTableReader(tokenizer), { question, telling }, tablesNear(document, [about]));
 }
 
 /** Reads a file, or extracts its text; null where it is refused, which must take linear time too. */

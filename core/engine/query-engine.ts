@@ -11,6 +11,7 @@ import type { AnswerParts, Checked, CheckRequest } from "./answer/parts.ts";
 import type { Embedder } from "./embed-port.ts";
 import type { Answer, AnswerRequest, Engine, Passage, Scope, SearchOutcome, SearchRequest } from "./engine.ts";
 import { partlyRead, partsOfMessage } from "./long-question.ts";
+import type { Member } from "./index/part.ts";
 import { placeOf } from "./index/part.ts";
 import { openReranker, rerank, RERANKED } from "./retrieve/rerank.ts";
 import type { Reranker } from "./rerank-port.ts";
@@ -214,10 +215,10 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
       await context.turn();
       return findPassages(context, view, { query, top_k, hybrid, vectors });
     },
-    async passages(document_id) {
+    async passages(document_id, holding) {
       const view = await context.catalog.view(narrowed([document_id]));
       await context.turn();
-      return passagesOf(context, view);
+      return passagesOf(context, view, holding);
     },
     async holding(terms) {
       const view = await context.catalog.view(scope);
@@ -247,7 +248,13 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
   };
 }
 
-function passagesOf({ tokenizer }: QueryContext, view: CatalogView): Passage[] {
+function passagesOf(
+  { tokenizer }: QueryContext,
+  view: CatalogView,
+  holding: { readonly start: number; readonly end: number } | undefined,
+): Passage[] {
+  const isWanted = ({ starts, ends }: Member, ordinal: number): boolean =>
+    holding === undefined || ((starts[ordinal] ?? 0) <= holding.start && (ends[ordinal] ?? 0) >= holding.end);
   const asked: ReadonlySet<string> = new Set();
   const facts = { score: 0, similarity: null, asked };
   return view.documents.flatMap((row) => {
@@ -256,7 +263,9 @@ function passagesOf({ tokenizer }: QueryContext, view: CatalogView): Passage[] {
       const member = members.find(({ id }) => id === segment);
       if (member === undefined) return [];
       const named = { ...facts, document_id: row.id, document_name: row.original_filename };
-      return Array.from({ length: member.chunks }, (_, ordinal) => toPassage(tokenizer, { member, ordinal }, named));
+      return Array.from({ length: member.chunks }, (_, ordinal) => ordinal)
+        .filter((ordinal) => isWanted(member, ordinal))
+        .map((ordinal) => toPassage(tokenizer, { member, ordinal }, named));
     });
   });
 }

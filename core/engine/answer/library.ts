@@ -15,8 +15,12 @@ export interface Library {
       readonly document_ids?: readonly string[];
     },
   ): Promise<readonly Passage[]>;
-  /** Every passage of one document in reading order (score 0, no words): what a summary of the whole draws on. */
-  passages(document_id: string): Promise<readonly Passage[]>;
+  /** Every passage of one document in reading order (score 0, no words): what a summary of the whole draws on.
+   * With a range of its text only those that hold all of it: the others are not unpacked. */
+  passages(
+    document_id: string,
+    holding?: { readonly start: number; readonly end: number },
+  ): Promise<readonly Passage[]>;
   /** For each term (as the tokenizer makes them) the ids of the documents it occurs in, counted over the whole index. */
   holding(terms: readonly string[]): Promise<ReadonlyMap<string, ReadonlySet<string>>>;
   /** Where words, each given by its terms, occur; counted over every passage in scope. */

@@ -130,6 +130,7 @@ export const de: Language = {
   ],
   frames: {
     fromDocuments: "Aus deinen Dokumenten:",
+    total: "Summe",
     noneHolds: (words, total) =>
       total === 1
         ? `Dein Dokument erwähnt ${words.join(" zusammen mit ")} nicht.`

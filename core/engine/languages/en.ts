@@ -174,6 +174,7 @@ export const en: Language = {
   ],
   frames: {
     fromDocuments: "From your documents:",
+    total: "Total",
     noneHolds: (words, total) =>
       total === 1
         ? `Your document does not mention ${words.join(" together with ")}.`

@@ -105,6 +105,7 @@ export const es: Language = {
   ],
   frames: {
     fromDocuments: "De tus documentos:",
+    total: "Total",
     noneHolds: (words, total) =>
       total === 1
         ? `Tu documento no menciona ${words.join(" junto con ")}.`

@@ -106,6 +106,7 @@ export const fr: Language = {
   ],
   frames: {
     fromDocuments: "Dans vos documents :",
+    total: "Total",
     noneHolds: (words, total) =>
       total === 1
         ? `Votre document ne mentionne pas ${words.join(" avec ")}.`

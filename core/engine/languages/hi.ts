@@ -74,6 +74,7 @@ export const hi: Language = {
   },
   frames: {
     fromDocuments: "आपके दस्तावेज़ों से:",
+    total: "कुल",
     noneHolds: (words, total) => `आपके ${total} दस्तावेज़ों में से किसी में ${words.join(" के साथ ")} का उल्लेख नहीं है।`,
     occursIn: (word, count) => `${word} ${count} दस्तावेज़ों में है।`,
     nothingFound: (total) => `आपके ${total} दस्तावेज़ों में इस प्रश्न से मेल खाता कुछ नहीं है।`,

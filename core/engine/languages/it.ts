@@ -90,6 +90,7 @@ export const it: Language = {
   },
   frames: {
     fromDocuments: "Dai tuoi documenti:",
+    total: "Totale",
     noneHolds: (words, total) =>
       total === 1
         ? `Il tuo documento non menziona ${words.join(" insieme a ")}.`

@@ -68,6 +68,7 @@ export const ja: Language = {
   },
   frames: {
     fromDocuments: "ドキュメントからの引用：",
+    total: "合計",
     noneHolds: (words, total) =>
       `${total} 件のドキュメントのいずれにも${words.join("と")}${words.length > 1 ? "を合わせた" : "の"}記述はありません。`,
     occursIn: (word, count) => `${word}は ${count} 件のドキュメントにあります。`,

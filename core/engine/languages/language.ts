@@ -149,6 +149,8 @@ export type DocumentFact = "author" | "year" | "publisher" | "length" | "title";
 export interface Frames {
   /** Above the quotes. */
   readonly fromDocuments: string;
+  /** For a row that sums up others and has no name. */
+  readonly total: string;
   /** One word that no document holds, or several that none holds together. Words come escaped, in italics. */
   noneHolds(words: readonly string[], total: number): string;
   occursIn(word: string, count: number): string;

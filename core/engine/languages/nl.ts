@@ -89,6 +89,7 @@ export const nl: Language = {
   },
   frames: {
     fromDocuments: "Uit je documenten:",
+    total: "Totaal",
     noneHolds: (words, total) =>
       words.length === 1
         ? `Geen van je ${total} documenten noemt ${words[0]}.`

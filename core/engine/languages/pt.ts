@@ -91,6 +91,7 @@ export const pt: Language = {
   },
   frames: {
     fromDocuments: "Dos seus documentos:",
+    total: "Total",
     noneHolds: (words, total) =>
       total === 1
         ? `O seu documento não menciona ${words.join(" junto com ")}.`

@@ -92,6 +92,7 @@ export const ru: Language = {
   },
   frames: {
     fromDocuments: "Из ваших документов:",
+    total: "Итого",
     noneHolds: (words, total) =>
       total === 1
         ? `В вашем документе не упоминается ${words.join(" вместе с ")}.`

@@ -19,6 +19,16 @@ export const COMPARING_WORDS = words(
   "compare compared comparison versus vs against between from both verglichen vergleich gegenüber zwischen comparé comparée comparado comparada confronto entre rispetto",
 );
 
+/** They say that numbers are of everything. */
+export const WHOLE_WORDS = words(
+  "consolidated total totals overall group companywide gesamt insgesamt konzern summe consolidé consolidés consolidée consolidées ensemble consolidado consolidados consolidada consolidadas consolidato consolidati consolidata consolidate totale totaal geconsolideerd",
+);
+
+/** They say that numbers are of a part only, or of what might have been. */
+export const PART_WORDS = words(
+  "segment segments subsidiary subsidiaries parent guarantor guarantors nonguarantor issuer affiliate affiliates unconsolidated joint venture ventures discontinued acquired acquisition acquisitions divestiture divestitures forma eliminations elimination division divisions quarterly tochtergesellschaft segmente sparte filiale filiales sector sectores segmento segmentos segmenti settore settori",
+);
+
 /** Rows of these are not counted in the unit of the table. */
 export const OTHER_UNIT_WORDS = words(
   "per percent percentage ratio rate margin prozent pourcentage porcentaje percentuale je par por",

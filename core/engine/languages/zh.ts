@@ -76,6 +76,7 @@ export const zh: Language = {
   numbers: { from: 0, words: "", scales: { 万: 1e4, 亿: 1e8 } },
   frames: {
     fromDocuments: "来自您的文档：",
+    total: "合计",
     noneHolds: (words, total) =>
       `您的 ${total} 个文档中没有一个提到${words.length > 1 ? "同时" : ""}${words.join("和")}。`,
     occursIn: (word, count) => `${word}出现在 ${count} 个文档中。`,

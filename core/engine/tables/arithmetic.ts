@@ -16,6 +16,13 @@ function readAmount(text: string): Amount | null {
   return { scaled: bracket !== undefined || minus !== undefined ? -scaled : scaled, decimals: fraction.length, sign };
 }
 
+/** The number that a cell writes; a dash is none, 0. Null for words, shares, and what may be read in two ways. */
+export function numberIn(text: string): number | null {
+  if (/^[\s$€£¥]*[-–—−]{1,3}$/u.test(text)) return 0;
+  const amount = readAmount(text);
+  return amount && amount.scaled / 10 ** amount.decimals;
+}
+
 /** The first plus or minus the second, written as they are; null where one is no plain amount or their currencies differ. */
 export function combine(first: string, second: string, of: "sum" | "difference"): string | null {
   const [a, b] = [readAmount(first), readAmount(second)];

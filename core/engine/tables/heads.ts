@@ -1,4 +1,4 @@
-import { periodsIn } from "./periods.ts";
+import { periodsIn } from "../names/periods.ts";
 
 /** How many rows and columns at the edge of a table name the others. */
 export interface HeadSizes {

@@ -3,6 +3,7 @@ import { createTokenizer } from "../index/tokens.ts";
 import { parseAs } from "../parse/testing/setup.ts";
 import { lookUpIn } from "./look-up-in.ts";
 import { lookUpPair } from "./look-up-pair.ts";
+import { createTableReader } from "./read-table.ts";
 
 const tokenizer = createTokenizer();
 
@@ -20,10 +21,10 @@ async function asked(markdown: string, question: string) {
     start: 0,
     end: document.tables[0]?.end ?? 0,
   };
-  return [tokenizer, { question, telling }, [{ document, passages: [passage] }]] as const;
+  return [createTableReader(tokenizer), { question, telling }, [{ document, passages: [passage] }]] as const;
 }
 
-const ask = async (markdown: string, question: string) => lookUpIn(...(await asked(markdown, question)));
+const ask = async (markdown: string, question: string) => lookUpIn(...(await asked(markdown, question))).cell;
 const askForTwo = async (markdown: string, question: string) => lookUpPair(...(await asked(markdown, question)));
 
 const table = (wheat: string) => `| | 2018 | 2017 |\n|---|---|---|\n| Wheat | ${wheat} | 7 |\n| Rye | 3 | 2 |\n`;

@@ -1,15 +1,22 @@
-import type { Tokenizer } from "../index/tokens.ts";
-import type { ParsedDocument } from "../parsed-document.ts";
 import { FILLER_WORDS } from "../languages/table-words.ts";
-import { lookUpCell, type FoundCell, type TableQuestion } from "./look-up.ts";
-import { tablesNear, type NearPassage } from "./near.ts";
-import { periodsIn } from "./periods.ts";
-import type { PlacedTable } from "./read-table.ts";
+import { periodsIn } from "../names/periods.ts";
+import type { ParsedDocument } from "../parsed-document.ts";
+import { fitsIn, readQuestion, type TableQuestion } from "./fits.ts";
+import { bestCell, type FoundCell } from "./look-up.ts";
+import { tablesNear, sectionOf, type NearPassage } from "./near.ts";
+import { rankRows, type FoundRow } from "./rank-rows.ts";
+import type { PlacedTable, TableReader } from "./read-table.ts";
 
 export interface SearchedDocument {
-  readonly document: Pick<ParsedDocument, "text" | "title" | "tables">;
+  readonly document: Pick<ParsedDocument, "text" | "title" | "tables" | "blocks">;
   /** The passages of it that were found, best first. */
   readonly passages: readonly NearPassage[];
+}
+
+export interface LookedUp {
+  readonly cell: FoundCell | null;
+  /** The rows that the question names, best first. */
+  readonly rows: readonly FoundRow[];
 }
 
 /**
@@ -17,16 +24,19 @@ export interface SearchedDocument {
  * or a row of the same name as the one found: where one of them has another value under the same heads, the cell is not sure.
  */
 export function lookUpIn(
-  tokenizer: Tokenizer,
+  reader: TableReader,
   question: TableQuestion,
   searched: readonly SearchedDocument[],
-): FoundCell | null {
+): LookedUp {
+  const asked = readQuestion(reader.tokenizer, question);
   const near = searched.flatMap(({ document, passages }) => tablesNear(document, passages));
-  const found = lookUpCell(tokenizer, question, near);
+  const nearFits = fitsIn(reader, asked, near);
+  const found = bestCell(asked, nearFits);
   const names = [wordsIn(question), ...(found ? [found.row_path.slice(-1)] : [])].filter((name) => name.some(Boolean));
   const known = new Set(near.map(({ table }) => table));
   const more = searched.flatMap((one) => tablesHolding(one, names)).filter(({ table }) => !known.has(table));
-  return more.length === 0 ? found : lookUpCell(tokenizer, question, [...near, ...more]);
+  const fits = [...nearFits, ...fitsIn(reader, asked, more)];
+  return { cell: more.length === 0 ? found : bestCell(asked, fits), rows: rankRows(asked, fits) };
 }
 
 /** As they are written, without years and the like, which heads write in their own way. */
@@ -41,19 +51,30 @@ function wordsIn({ question, telling }: TableQuestion): readonly string[] {
 /** Words that are in more tables of a document tell too little. */
 const MOST_TABLES = 40;
 
-/** The tables that hold all words of one of the names. */
+/** The tables that hold all words of one of the names, but those that the document's own name holds. */
 function tablesHolding(
-  { document: { text, title, tables }, passages }: SearchedDocument,
+  { document, passages }: SearchedDocument,
   names: readonly (readonly string[])[],
 ): readonly PlacedTable[] {
   const [first] = passages;
-  const about = [first?.document_name, title].filter((part) => typeof part === "string").join("\n");
-  const wanted = names.map((name) => name.map((word) => word.toLowerCase()));
-  return tables
-    .filter(({ start, end }) => {
-      const words = text.slice(start, end).toLowerCase();
+  const about = [first?.document_name, document.title].filter((part) => typeof part === "string").join("\n");
+  const called = about.toLowerCase();
+  const wanted = names
+    .map((name) =>
+      name.map((word) => word.toLowerCase().replace(/['’]s$/u, "")).filter((word) => !called.includes(word)),
+    )
+    .filter((name) => name.length > 0);
+  return document.tables
+    .filter((table) => {
+      const words = `${table.caption ?? ""} ${document.text.slice(table.start, table.end)}`.toLowerCase();
       return wanted.some((name) => name.every((word) => words.includes(word)));
     })
     .slice(0, MOST_TABLES)
-    .map((table) => ({ document_id: first?.document_id ?? "", text, table, about }));
+    .map((table) => ({
+      document_id: first?.document_id ?? "",
+      text: document.text,
+      table,
+      about,
+      section: sectionOf(document, table),
+    }));
 }

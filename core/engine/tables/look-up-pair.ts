@@ -1,9 +1,10 @@
-import type { Tokenizer } from "../index/tokens.ts";
 import { COMPARING_WORDS, DIFFERENCE_WORDS, SUM_WORDS } from "../languages/table-words.ts";
 import { combine } from "./arithmetic.ts";
-import type { FoundCell, TableQuestion } from "./look-up.ts";
+import type { TableQuestion } from "./fits.ts";
+import type { FoundCell } from "./look-up.ts";
 import { lookUpIn, type SearchedDocument } from "./look-up-in.ts";
-import { periodsIn } from "./periods.ts";
+import { periodsIn } from "../names/periods.ts";
+import type { TableReader } from "./read-table.ts";
 
 /** Two cells that a question puts beside each other. Both are sure. */
 export interface FoundPair {
@@ -21,7 +22,7 @@ export interface Combined {
 
 /** One row in the two years that a question names. */
 export function lookUpPair(
-  tokenizer: Tokenizer,
+  reader: TableReader,
   { question, telling }: TableQuestion,
   searched: readonly SearchedDocument[],
 ): FoundPair | null {
@@ -32,7 +33,7 @@ export function lookUpPair(
   const isAsked = (list: ReadonlySet<string>): boolean => [...words].some((word) => list.has(word));
   const inYear = (left: string): FoundCell | null => {
     const kept = telling.filter(({ text }) => !text.includes(left) && !isOfPair(text.toLowerCase()));
-    return lookUpIn(tokenizer, { question: question.replaceAll(left, " "), telling: kept }, searched);
+    return lookUpIn(reader, { question: question.replaceAll(left, " "), telling: kept }, searched).cell;
   };
   const [first, second] = [inYear(other), inYear(one)];
   if (!first?.isSure || !second?.isSure || first.source.table !== second.source.table) return null;

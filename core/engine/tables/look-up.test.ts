@@ -4,8 +4,8 @@ import { createTokenizer } from "../index/tokens.ts";
 import { createDocumentBuilder } from "../parse/document-builder.ts";
 import { describeTables } from "../parse/describe-tables.ts";
 import { lookUpCell } from "./look-up.ts";
-import type { PlacedTable } from "./read-table.ts";
-import { cellLabel, headRange, rowRange } from "./show-cell.ts";
+import { createTableReader, type PlacedTable } from "./read-table.ts";
+import { cellLabel } from "./show-cell.ts";
 
 const tokenizer = createTokenizer();
 
@@ -19,7 +19,7 @@ function placed(
   const { text, tables } = describeTables(builder.finish());
   const [table] = tables;
   if (!table) throw new Error("The rows make no table.");
-  return { document_id: "d", text, table, about };
+  return { document_id: "d", text, table, about, section: null };
 }
 
 /** Every word is telling but those that the tokenizer drops. */
@@ -32,7 +32,7 @@ function telling(question: string): TellingWord[] {
 }
 
 const lookUp = (question: string, ...tables: PlacedTable[]) =>
-  lookUpCell(tokenizer, { question, telling: telling(question) }, tables);
+  lookUpCell(createTableReader(tokenizer), { question, telling: telling(question) }, tables);
 
 const results = placed(
   [
@@ -52,13 +52,6 @@ describe("looking up a cell", () => {
     const found = lookUp("What was net revenue in the first quarter of 2023?", results);
     expect(found && cellLabel(found)).toBe("Net revenue · Three months ended March 31, 2023: 17,846 (in millions)");
     expect(found?.isSure).toBe(true);
-    if (!found) return;
-    const { start, end } = rowRange(found);
-    expect(results.text.slice(start, end)).toBe("Net revenue | 17,846 | 16,010 | 70,123");
-    const heads = headRange(found);
-    expect(results.text.slice(heads?.start, heads?.end)).toMatch(
-      /^Three months.*\n\(in millions\) \| 2023 \| 2022 \| 2022$/s,
-    );
   });
 
   it.each([

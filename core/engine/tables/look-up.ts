@@ -1,22 +1,8 @@
-import type { TellingWord } from "../answer/understand/understood.ts";
-import type { Tokenizer } from "../index/tokens.ts";
-import { FILLER_WORDS } from "../languages/table-words.ts";
-import {
-  namedRows,
-  wordsAround,
-  wordsOf,
-  type NamedRow,
-  type NamedValue,
-  type PlacedTable,
-  type Words,
-} from "./read-table.ts";
+import { readQuestion, fitsIn, type Asked, type Fit, type TableQuestion } from "./fits.ts";
+import type { NamedRow, PlacedTable, TableReader } from "./read-table.ts";
 import type { TableCell } from "./table.ts";
 
-export interface TableQuestion {
-  readonly question: string;
-  /** The words that tell what is asked, in order. */
-  readonly telling: readonly TellingWord[];
-}
+export type { TableQuestion } from "./fits.ts";
 
 export interface FoundCell {
   readonly source: PlacedTable;
@@ -32,21 +18,18 @@ export interface FoundCell {
   readonly score: number;
 }
 
-/** Tables with more places are for a spreadsheet: reading one would hold up the question. */
-const MOST_PLACES = 40_000;
-
 /** The cell where the row and the column that a question names meet; null where no row fits. */
 export function lookUpCell(
-  tokenizer: Tokenizer,
+  reader: TableReader,
   question: TableQuestion,
   tables: readonly PlacedTable[],
 ): FoundCell | null {
-  const asked = readQuestion(tokenizer, question);
-  if (asked.terms.length === 0 && asked.periods.size === 0) return null;
-  const found = tables
-    .filter(({ table }) => table.rows * table.columns <= MOST_PLACES)
-    .flatMap((source) => fitsIn(tokenizer, asked, source))
-    .sort((a, b) => b.score - a.score);
+  const asked = readQuestion(reader.tokenizer, question);
+  return bestCell(asked, fitsIn(reader, asked, tables));
+}
+
+export function bestCell(asked: Asked, fits: readonly Fit[]): FoundCell | null {
+  const found = fits.toSorted((a, b) => b.score - a.score);
   const [best] = found;
   if (!best) return null;
   const rival = found.find((other) => plain(other.value.text) !== plain(best.value.text));
@@ -69,159 +52,6 @@ const isGroupMeant = (asked: Asked, row: NamedRow, found: readonly Fit[]): boole
 
 /** Share of the best score that the best other value may have. */
 const ALONE = 0.92;
-/** Weight of a question's word that stands only around the table, and of one in another cell of the row. */
-const AROUND = 0.6;
-const BESIDE = 0.9;
-
-interface Asked {
-  /** In lower case. */
-  readonly text: string;
-  readonly terms: readonly { readonly term: string; readonly weight: number }[];
-  readonly periods: ReadonlySet<string>;
-  readonly dates: ReadonlySet<string>;
-}
-
-function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQuestion): Asked {
-  const { terms, periods, dates } = wordsOf(tokenizer, question);
-  const weights = new Map<string, number>();
-  for (const word of telling)
-    for (const term of word.terms)
-      if (terms.has(term)) weights.set(term, FILLER_WORDS.has(word.text.toLowerCase()) ? 0 : word.isName ? 1.5 : 1);
-  return {
-    text: question.toLowerCase(),
-    terms: Array.from(weights, ([term, weight]) => ({ term, weight })),
-    periods,
-    dates,
-  };
-}
-
-interface Fit {
-  readonly source: PlacedTable;
-  readonly row: NamedRow;
-  readonly value: NamedValue;
-  readonly score: number;
-  /** Every telling word is accounted for, and row and column are named. */
-  readonly isNamed: boolean;
-}
-
-function fitsIn(tokenizer: Tokenizer, asked: Asked, source: PlacedTable): readonly Fit[] {
-  const around = wordsAround(tokenizer, source);
-  return namedRows(tokenizer, source).flatMap((row) => {
-    const facts = factsOf(asked, row);
-    const isMeant = facts.held.size > 0 || asked.terms.some(({ term }) => row.group.terms.has(term));
-    return isMeant ? row.values.flatMap((value) => fitOf(asked, { source, row, value, around, facts }) ?? []) : [];
-  });
-}
-
-/** What all values of a row share, counted once. */
-interface RowFacts {
-  /** Words and periods of the question that the row's head or cells hold, with the number of cells. */
-  readonly held: ReadonlyMap<string, number>;
-  /** How well the question names the best cell of the row, and the next best. */
-  readonly best: readonly [number, number];
-  readonly fits: ReadonlyMap<NamedValue, number>;
-}
-
-function factsOf(asked: Asked, { own, values }: NamedRow): RowFacts {
-  const wanted = [...asked.terms.map(({ term }) => term), ...asked.periods];
-  const held = new Map<string, number>();
-  for (const one of wanted) {
-    const cells = values.filter(({ words }) => hasWord(words, one)).length;
-    if (cells > 0 || hasWord(own, one)) held.set(one, cells);
-  }
-  const fits = new Map(
-    values.map((value) => [value, value.words.terms.size > 0 ? (headFit(asked, value.words) ?? 0) : 0]),
-  );
-  const [first = 0, second = 0] = [...fits.values()].sort((a, b) => b - a);
-  return { held, best: [first, second], fits };
-}
-
-const hasWord = ({ terms, periods }: Words, word: string): boolean => terms.has(word) || periods.has(word);
-
-interface Place {
-  readonly source: PlacedTable;
-  readonly row: NamedRow;
-  readonly value: NamedValue;
-  readonly around: Words;
-  readonly facts: RowFacts;
-}
-
-function fitOf(asked: Asked, place: Place): Fit | null {
-  const { source, row, value } = place;
-  const column = value.column.own;
-  let total = 0;
-  let covered = 0;
-  let lost = 0;
-  const count = (weight: number, share: number): void => {
-    total += weight;
-    covered += weight * share;
-    if (share === 0) lost += weight;
-  };
-  for (const { term, weight } of asked.terms) count(weight, shareOf(term, place));
-  let isPeriodNamed = true;
-  for (const period of asked.periods) {
-    const share = shareOf(period, place);
-    count(PERIOD, share);
-    isPeriodNamed &&= share > AROUND;
-  }
-  if (total === 0) return null;
-  const rowFit = fitOfRow(asked, place);
-  const isOnly = row.values.length === 1;
-  const columnFit = headFit(asked, column) ?? (isOnly ? 1 : 0.4);
-  const dates = datesFit(asked, [row.own, column]);
-  const isVerbatim = row.head.some((head) => isWritten(asked.text, head.toLowerCase()));
-  const score =
-    (isVerbatim ? VERBATIM : 1) * (covered / total) * (0.4 + 0.6 * rowFit) * (0.5 + 0.5 * columnFit) * dates;
-  const isSamePeriod = [row.own, column].every((head) =>
-    [...head.periods].every((one) => /^\d{4}$/.test(one) || asked.periods.has(one)),
-  );
-  const isNamed =
-    lost === 0 && isPeriodNamed && rowFit >= ROW_NAMED && (isOnly || columnFit >= 0.5) && isSamePeriod && dates === 1;
-  return { source, row, value, score, isNamed };
-}
-
-const PERIOD = 1.5;
-/** Share of a row's name that the question has to have: "long-term debt" is not "Repayments of long-term debt". */
-const ROW_NAMED = 0.8;
-/** For a row named as it is written: "/workspace", not "/workspaces". */
-const VERBATIM = 1.1;
-
-/** Whether a name is in the text, and not as a part of a longer one. */
-function isWritten(text: string, name: string): boolean {
-  const at = name === "" ? -1 : text.indexOf(name);
-  return at >= 0 && !/[\p{L}\p{N}_-]/u.test((text[at - 1] ?? "") + (text[at + name.length] ?? ""));
-}
-
-function shareOf(word: string, { row, value, around, facts }: Place): number {
-  const column = value.column.own;
-  if (hasWord(row.own, word) || hasWord(column, word) || hasWord(row.group, word)) return 1;
-  if ((facts.held.get(word) ?? 0) > (hasWord(value.words, word) ? 1 : 0)) return BESIDE;
-  // Heads that name a period mean that one, whatever the document's name says.
-  if (around.periods.has(word)) return column.periods.size + row.own.periods.size > 0 ? 0 : AROUND;
-  return around.terms.has(word) ? AROUND : 0;
-}
-
-/** How much of a head the question names, 0–1; null for a head without words. A period that is not asked for is another one. */
-function headFit(asked: Asked, { terms, periods }: Words): number | null {
-  const size = terms.size + periods.size * 2;
-  if (size === 0) return null;
-  const named = asked.terms.filter(({ term }) => terms.has(term)).length;
-  return (named + [...periods].filter((period) => asked.periods.has(period)).length * 2) / size;
-}
-
-/** A row is named by its head, or by another cell of it. */
-function fitOfRow(asked: Asked, { row, value, facts }: Place): number {
-  const [first, second] = facts.best;
-  const other = facts.fits.get(value) === first ? second : first;
-  return Math.max(headFit(asked, row.own) ?? 0, BESIDE * other);
-}
-
-/** A date of the question that a head with a date does not have means another day. */
-function datesFit(asked: Asked, heads: readonly Words[]): number {
-  const dated = heads.filter(({ dates }) => dates.size > 0);
-  if (asked.dates.size === 0 || dated.length === 0) return 1;
-  return [...asked.dates].every((date) => dated.some(({ dates }) => dates.has(date))) ? 1 : 0.7;
-}
 
 /** A value without what does not change it. */
-const plain = (value: string): string => value.replace(/[\s$€£,]/gu, "");
+export const plain = (value: string): string => value.replace(/[\s$€£,]/gu, "");

@@ -1,5 +1,6 @@
 import type { Tokenizer } from "../index/tokens.ts";
-import { periodsIn } from "./periods.ts";
+import { periodsIn } from "../names/periods.ts";
+import { shapeOf, type ShapedRow } from "./table-shape.ts";
 import type { Table, TableCell } from "./table.ts";
 
 /** A table of a document, with what stands around it. */
@@ -10,6 +11,8 @@ export interface PlacedTable {
   readonly table: Table;
   /** Words that name the table from outside: the document's name and title, the headings above. */
   readonly about: string;
+  /** The heading that it stands under; null where there is none. */
+  readonly section: string | null;
 }
 
 /** The words of a text as they are compared: periods in their normal form. */
@@ -19,14 +22,9 @@ export interface Words {
   readonly dates: ReadonlySet<string>;
 }
 
-export interface NamedRow {
-  readonly row: number;
-  readonly head: readonly string[];
-  /** Rows above that may name a group of rows with this one: where a group ends, no format tells. */
-  readonly above: readonly string[];
+export interface NamedRow extends Omit<ShapedRow, "values"> {
   readonly own: Words;
   readonly group: Words;
-  /** Cells with something in them, heads left out. */
   readonly values: readonly NamedValue[];
 }
 
@@ -61,67 +59,44 @@ export function wordsAround(tokenizer: Tokenizer, { about, text, table }: Placed
 
 /** The rows of a table below its heads, each value with the heads of its column. */
 export function namedRows(tokenizer: Tokenizer, { text, table }: PlacedTable): readonly NamedRow[] {
-  const grid = gridOf(table);
-  const headColumns = table.columns > 1 ? Math.max(1, table.header_columns) : 0;
-  const textOf = (cell: TableCell | undefined): string => (cell ? text.slice(cell.start, cell.end) : "");
-  const columns = Array.from({ length: table.columns }, (_, column): NamedColumn => {
-    const path = columnPath(table, grid, column, headColumns)
-      .map(textOf)
-      .filter((head) => !isUnit(head, table.unit));
-    return { path, own: wordsOf(tokenizer, withoutNotes(path.join("\n"))) };
-  });
-  const rows: NamedRow[] = [];
-  let group: string[] = [];
-  let groupOpen = false;
-  for (let row = table.header_rows; row < table.rows; row++) {
-    const cells = [...new Set((grid[row] ?? []).filter((cell) => cell !== undefined))];
-    const head = cells.filter(({ column }) => column < headColumns).map(textOf);
-    const values = cells
-      .filter(({ column }) => column >= headColumns)
-      .flatMap((cell): NamedValue[] => {
-        const column = columns[cell.column];
-        return column ? [{ cell, text: textOf(cell), words: wordsOf(tokenizer, textOf(cell)), column }] : [];
-      });
-    if (values.length === 0) {
-      group = groupOpen ? [...group.slice(-1), ...head] : head;
-      groupOpen = true;
-      continue;
-    }
-    groupOpen = false;
-    const own = wordsOf(tokenizer, withoutNotes(head.join("\n")));
-    rows.push({ row, head, above: group, own, group: wordsOf(tokenizer, group.join("\n")), values });
-  }
-  return rows;
+  const shape = shapeOf(text, table);
+  const columns = shape.columns.map((path): NamedColumn => ({
+    path,
+    own: wordsOf(tokenizer, withoutNotes(path.join("\n"))),
+  }));
+  return shape.rows.map((row) => ({
+    ...row,
+    own: wordsOf(tokenizer, withoutNotes(nameOf(row, table))),
+    group: wordsOf(tokenizer, row.above.join("\n")),
+    values: row.values.flatMap((cell): NamedValue[] => {
+      const column = columns[cell.column];
+      const value = text.slice(cell.start, cell.end);
+      return column ? [{ cell, text: value, words: wordsOf(tokenizer, value), column }] : [];
+    }),
+  }));
+}
+
+/** A total without a name is called as what it sums up. */
+const nameOf = ({ head, above, isTotal }: ShapedRow, { caption }: Table): string =>
+  isTotal ? (above.at(-1) ?? caption ?? "") : head.join("\n");
+
+/** Keeps what was read of a table, for the several look-ups of one question. */
+export function createTableReader(tokenizer: Tokenizer): TableReader {
+  const read = new Map<Table, readonly NamedRow[]>();
+  return {
+    tokenizer,
+    rows: (source) => {
+      const rows = read.get(source.table) ?? namedRows(tokenizer, source);
+      read.set(source.table, rows);
+      return rows;
+    },
+  };
+}
+
+export interface TableReader {
+  readonly tokenizer: Tokenizer;
+  rows(source: PlacedTable): readonly NamedRow[];
 }
 
 /** "Accrued wages (1)": the mark of a footnote is no part of a name. */
 const withoutNotes = (head: string): string => head.replace(/\((?:\p{N}{1,2}|\p{Ll})\)/gu, " ");
-
-/** "(In thousands)" over columns names none of them. */
-const isUnit = (head: string, unit: string | null): boolean =>
-  unit !== null && head.includes(unit) && (head.startsWith("(") || head.length <= unit.length + 2);
-
-type CellGrid = readonly (readonly (TableCell | undefined)[])[];
-
-/** The cell that covers each place. */
-export function gridOf({ rows, columns, cells }: Table): CellGrid {
-  const grid = Array.from({ length: rows }, () => Array.from<TableCell | undefined>({ length: columns }));
-  for (const cell of cells)
-    for (let row = cell.row; row < Math.min(rows, cell.row + (cell.row_span ?? 1)); row++)
-      grid[row]?.fill(cell, cell.column, cell.column + (cell.column_span ?? 1));
-  return grid;
-}
-
-/** The head cells over a column. In all head rows but the last one a name also holds for the empty places after it. */
-function columnPath(table: Table, grid: CellGrid, column: number, headColumns: number): readonly TableCell[] {
-  const path: TableCell[] = [];
-  for (let row = 0; row < table.header_rows; row++) {
-    const cells = grid[row] ?? [];
-    const isLast = row === table.header_rows - 1;
-    let at = column;
-    if (!isLast && column >= headColumns) while (at > headColumns && cells[at] === undefined) at--;
-    const cell = cells[at];
-    if (cell && !path.includes(cell)) path.push(cell);
-  }
-  return path;
-}

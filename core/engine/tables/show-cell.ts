@@ -1,11 +1,6 @@
 import { OTHER_UNIT_WORDS } from "../languages/table-words.ts";
 import type { FoundCell } from "./look-up.ts";
 
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
 /** "Net revenue · Q1 2023: 17,846 ($ millions)": a cell under the names of its row and column, with its unit. */
 export function cellLabel(found: FoundCell): string {
   const names = [found.row_path.join(" › "), found.column_path.join(" ")].map(withoutColon).filter(Boolean);
@@ -24,19 +19,4 @@ export function unitOf({ source, value, row_path, column_path }: FoundCell): str
       .toLowerCase()
       .match(/\p{L}+|%/gu) ?? [];
   return words.some((word) => word === "%" || OTHER_UNIT_WORDS.has(word)) ? null : source.table.unit;
-}
-
-/** Where the whole row of the cell is in the document's text. */
-export function rowRange({ source: { table }, cell }: FoundCell): Range {
-  return around(table.cells.filter(({ row }) => row === cell.row));
-}
-
-/** Where the head rows are; null where the table has none. */
-export function headRange({ source: { table } }: FoundCell): Range | null {
-  const heads = table.cells.filter(({ row }) => row < table.header_rows);
-  return heads.length === 0 ? null : around(heads);
-}
-
-function around(cells: readonly Range[]): Range {
-  return { start: Math.min(...cells.map(({ start }) => start)), end: Math.max(...cells.map(({ end }) => end)) };
 }

@@ -4,6 +4,8 @@ import type { ParsedDocument } from "../../parsed-document.ts";
 import type { FoundCell } from "../../tables/look-up.ts";
 import { lookUpIn, type SearchedDocument } from "../../tables/look-up-in.ts";
 import { lookUpPair, type FoundPair } from "../../tables/look-up-pair.ts";
+import type { FoundRow } from "../../tables/rank-rows.ts";
+import { createTableReader, type PlacedTable } from "../../tables/read-table.ts";
 import type { Library } from "../library.ts";
 import type { Understood } from "../understand/understood.ts";
 import { rowAt, type TableRow } from "./table-row.ts";
@@ -19,10 +21,21 @@ export interface AnsweringPair extends Pick<FoundPair, "combined"> {
   readonly cells: readonly [AnsweringCell, AnsweringCell];
 }
 
+/** What tables hold on a question. */
+export interface FromTables {
+  readonly cell: AnsweringCell | null;
+  readonly pair: AnsweringPair | null;
+  /** The rows that it names, best first. */
+  readonly rows: readonly TableRow[];
+}
+
 interface CellDeps {
   readonly tokenizer: Tokenizer;
   readonly library: Pick<Library, "passages">;
 }
+
+/** Rows of one question that are of use. */
+const MOST_ROWS = 3;
 
 /** Documents whose tables are looked into for one question. */
 const MOST_READ = 3;
@@ -37,28 +50,30 @@ export async function readDocuments(
   return new Map(read.flatMap(([id, document]) => (document ? [[id, document] as const] : [])));
 }
 
-/** Looks for the cell in the tables that the passages found are parts of, and in others with the same rows. */
-export async function findCell(
+/** Looks in the tables that the passages found are parts of, and in others with the same rows. */
+export async function findInTables(
   { tokenizer, library }: CellDeps,
   { question, telling }: Understood,
   passages: readonly Passage[],
   read: ReadonlyMap<string, ParsedDocument>,
-): Promise<AnsweringCell | null> {
-  const found = lookUpIn(tokenizer, { question, telling }, searchedIn(passages, read));
-  return found && withPassage(library, passages, found);
-}
-
-/** The two cells that a question puts beside each other, each with its row. */
-export async function findPair(
-  { tokenizer, library }: CellDeps,
-  { question, telling }: Understood,
-  passages: readonly Passage[],
-  read: ReadonlyMap<string, ParsedDocument>,
-): Promise<AnsweringPair | null> {
-  const found = lookUpPair(tokenizer, { question, telling }, searchedIn(passages, read));
-  if (!found) return null;
-  const [first, second] = await Promise.all(found.cells.map((cell) => withPassage(library, passages, cell)));
-  return first && second ? { cells: [first, second], combined: found.combined } : null;
+): Promise<FromTables> {
+  const reader = createTableReader(tokenizer);
+  const searched = searchedIn(passages, read);
+  const { cell, rows } = lookUpIn(reader, { question, telling }, searched);
+  const pair = lookUpPair(reader, { question, telling }, searched);
+  const rowOf = ({ source, row }: Pick<FoundRow, "source" | "row">): Promise<TableRow | null> =>
+    rowWithPassage(library, passages, source, row);
+  const shown = await Promise.all(rows.slice(0, MOST_ROWS).map(rowOf));
+  const withRow = async (found: FoundCell): Promise<AnsweringCell | null> => {
+    const row = await rowOf({ source: found.source, row: found.cell.row });
+    return row && { found, passage: row.passage, row };
+  };
+  const [first, second] = pair ? await Promise.all(pair.cells.map(withRow)) : [];
+  return {
+    cell: cell && (await withRow(cell)),
+    pair: pair && first && second ? { cells: [first, second], combined: pair.combined } : null,
+    rows: shown.filter((row) => row !== null),
+  };
 }
 
 const searchedIn = (passages: readonly Passage[], read: ReadonlyMap<string, ParsedDocument>): SearchedDocument[] =>
@@ -67,16 +82,17 @@ const searchedIn = (passages: readonly Passage[], read: ReadonlyMap<string, Pars
     passages: passages.filter(({ document_id }) => document_id === id),
   }));
 
-/** A cell with the passage that holds it, found or not. */
-async function withPassage(
+/** A row with the passage that holds it, found or not. */
+async function rowWithPassage(
   library: CellDeps["library"],
   passages: readonly Passage[],
-  found: FoundCell,
-): Promise<AnsweringCell | null> {
-  const { source, cell } = found;
+  source: PlacedTable,
+  row: number,
+): Promise<TableRow | null> {
+  const cells = source.table.cells.filter((cell) => cell.row === row);
+  const [start, end] = [Math.min(...cells.map((cell) => cell.start)), Math.max(...cells.map((cell) => cell.end))];
   const holds = (one: Passage): boolean =>
-    one.document_id === source.document_id && one.start <= cell.start && one.end >= cell.end;
-  const passage = passages.find(holds) ?? (await library.passages(source.document_id)).find(holds);
-  const row = passage && rowAt(source.text, source.table, cell.row, passage);
-  return passage && row ? { found, passage, row } : null;
+    one.document_id === source.document_id && one.start <= start && one.end >= end;
+  const passage = passages.find(holds) ?? (await library.passages(source.document_id, { start, end }))[0];
+  return passage ? rowAt(source, row, passage) : null;
 }

@@ -1,4 +1,5 @@
 import type { Tokenizer } from "../../index/tokens.ts";
+import { periodsIn } from "../../names/periods.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
 import type { LibraryDocument } from "../library.ts";
 import type { Question } from "../understand/question.ts";
@@ -40,13 +41,15 @@ export interface Findings {
   readonly read: ReadonlyMap<string, ParsedDocument>;
   /** A cell that may be asked for. */
   readonly cell: AnsweringCell | null;
+  /** Rows of tables that the question names, best first. */
+  readonly rows: readonly TableRow[];
 }
 
 /** One to five quotes, best first; none where nothing was retrieved. */
 export function quotesFor(all: Findings): readonly Quote[] {
   const ranked = telling(all.ranked, all.documents);
   const findings = { ...all, ranked };
-  const quotes = [...cellQuote(findings)];
+  const quotes = rowQuotes(findings);
   const first = quotes.length === 0 ? firstQuote(findings, all.ranked[0]) : null;
   if (first) quotes.push(first);
   const least = (ranked[0]?.score ?? 0) * ALSO;
@@ -60,16 +63,23 @@ export function quotesFor(all: Findings): readonly Quote[] {
   return quotes;
 }
 
-function cellQuote({ cell, tokenizer, ranked }: Findings): Quote[] {
-  const [first] = cell?.row.cells ?? [];
-  const last = cell?.row.cells.at(-1);
-  if (!cell?.found.isSure || !first || !last) return [];
-  const { passage, row } = cell;
-  const range = { passage, start: first.cell.start, end: last.cell.end };
-  const text = textOf(range);
-  const terms = new Set(tokenizer.terms(text));
-  const best = { ...range, text, terms, coverage: 1, score: ranked[0]?.score ?? 1, rank: 0 };
-  return [{ ...quoteOf(best, []), row }];
+/** Rows that are quoted before sentences. */
+const MOST_ROWS = 2;
+
+/** The row of a cell that is sure, else the rows that are named where a number or a period is asked for. */
+function rowQuotes({ cell, rows, tokenizer, question, ranked }: Findings): Quote[] {
+  const isAsked = question.type === "number" || periodsIn(question.text).terms.length > 0;
+  const named = isAsked ? rows.slice(0, MOST_ROWS) : [];
+  const sure = cell?.found.isSure ? cell.row : null;
+  return (sure ? [sure] : named).flatMap((row) => {
+    const [first, last] = [row.cells[0], row.cells.at(-1)];
+    if (!first || !last) return [];
+    const range = { passage: row.passage, start: first.cell.start, end: last.cell.end };
+    const text = textOf(range);
+    const terms = new Set(tokenizer.terms(text));
+    const best = { ...range, text, terms, coverage: 1, score: ranked[0]?.score ?? 1, rank: 0 };
+    return [{ ...quoteOf(best, []), row }];
+  });
 }
 
 /** The list that is asked for, else the sentence likeliest to answer, in its form. */

@@ -1,40 +1,64 @@
 import type { Passage } from "../../engine.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
-import type { Table, TableCell } from "../../tables/table.ts";
+import { sectionOf } from "../../tables/near.ts";
+import type { PlacedTable } from "../../tables/read-table.ts";
+import { shapeOf } from "../../tables/table-shape.ts";
+import type { TableCell } from "../../tables/table.ts";
 import type { Quotation } from "./draft.ts";
 import { isTableRow } from "./sentences.ts";
 
 /** A row of a table, each cell with the heads of its column. */
 export interface TableRow {
+  readonly passage: Passage;
+  /** What tells it from rows of the same name: section, caption and group of rows; empty where nothing does. */
+  readonly path: readonly string[];
+  /** The sum of the rows above it, without a name in the document. */
+  readonly isTotal: boolean;
+  readonly unit: string | null;
   readonly cells: readonly { readonly head: string; readonly cell: Quotation }[];
 }
 
 /** The row that begins at `at` in the document's text, from the grid of its table; null where no table is there. */
-export function rowOfGrid({ text, tables }: ParsedDocument, passage: Passage, at: number): TableRow | null {
-  const table = tables.find(({ start, end }) => start <= at && at < end);
+export function rowOfGrid(document: ParsedDocument, passage: Passage, at: number): TableRow | null {
+  const table = document.tables.find(({ start, end }) => start <= at && at < end);
   const begins = table?.cells.findLast(({ start }) => start <= at) ?? table?.cells[0];
   if (!table || !begins || begins.row < table.header_rows) return null;
-  return rowAt(text, table, begins.row, passage);
+  return rowAt({ text: document.text, table, section: sectionOf(document, table) }, begins.row, passage);
 }
 
 /** One row of a table; null where the passage does not hold all of it. */
-export function rowAt(text: string, table: Table, row: number, passage: Passage): TableRow | null {
-  const own = table.cells.filter((cell) => cell.row === row && text.slice(cell.start, cell.end).trim() !== "");
+export function rowAt(
+  { text, table, section }: Pick<PlacedTable, "text" | "table" | "section">,
+  row: number,
+  passage: Passage,
+): TableRow | null {
+  const textOf = ({ start, end }: TableCell): string => text.slice(start, end);
+  const own = table.cells.filter((cell) => cell.row === row && textOf(cell).trim() !== "");
   if (own.length === 0 || !own.every(({ start, end }) => start >= passage.start && end <= passage.end)) return null;
+  const { columns, rows } = shapeOf(text, table);
+  const shaped = rows.find((one) => one.row === row);
   return {
+    passage,
+    path: distinct([section, table.caption, ...(shaped?.above ?? [])]),
+    isTotal: shaped?.isTotal ?? false,
+    unit: table.unit,
     cells: own.map((cell) => ({
-      head: headsOver(table, cell)
-        .map(({ start, end }) => text.slice(start, end))
-        .join(" "),
+      head: columns[cell.column]?.join(" ") ?? "",
       cell: { passage, start: cell.start, end: cell.end },
     })),
   };
 }
 
-const headsOver = ({ cells, header_rows }: Table, { column }: TableCell): readonly TableCell[] =>
-  cells.filter(
-    (head) => head.row < header_rows && head.column <= column && column < head.column + (head.column_span ?? 1),
-  );
+/** Each once, without those that another says as well, and none that is too long to be read as a name. */
+function distinct(names: readonly (string | null)[]): readonly string[] {
+  const kept: string[] = [];
+  for (const name of names.map((one) => one?.trim().replace(/[:：]$/u, "") ?? ""))
+    if (name !== "" && name.length <= LONGEST_NAME && !kept.some((other) => holds(other, name))) kept.push(name);
+  return kept;
+}
+
+const holds = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());
+const LONGEST_NAME = 160;
 
 /** The same from the text alone, for documents whose tables were not kept; null where the words are no row. */
 export function rowOfText({ passage, start, end }: Quotation): TableRow | null {
@@ -46,7 +70,7 @@ export function rowOfText({ passage, start, end }: Quotation): TableRow | null {
   const cells = cellsOf(passage, from, to).flatMap((cell, column) =>
     cell.end > cell.start ? [{ head: textOf(heads[column]), cell }] : [],
   );
-  return cells.length > 0 ? { cells } : null;
+  return cells.length > 0 ? { passage, path: [], isTotal: false, unit: null, cells } : null;
 }
 
 const textOf = (cell: Quotation | undefined): string =>

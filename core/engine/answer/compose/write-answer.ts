@@ -8,7 +8,7 @@ import { mismatchOf } from "../verify/mismatch.ts";
 import { shortAnswer } from "../verify/short-answer.ts";
 import type { FoundFact } from "./document-facts.ts";
 import { createDraft, shown, type Draft, type DraftBuilder } from "./draft.ts";
-import { findCell, findPair, readDocuments, type AnsweringCell, type AnsweringPair } from "./find-cell.ts";
+import { findInTables, readDocuments, type AnsweringCell, type AnsweringPair } from "./find-cell.ts";
 import { framesFor } from "./frames.ts";
 import type { Quote } from "./quote.ts";
 import { MOST_QUOTES, quotesFor } from "./quotes.ts";
@@ -39,15 +39,14 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   const ranked = withTheirPassages(tokenizer, question, rankSentences(tokenizer, question, passages));
   const hasTables = passages.some(({ content }) => isTableRow(content));
   const read = hasTables ? await readDocuments(library, passages) : new Map<string, ParsedDocument>();
-  const cell = await findCell({ tokenizer, library }, understood, passages, read);
-  const quotes = quotesFor({ tokenizer, question, ranked, groups, documents, read, cell });
+  const { cell, pair, rows } = await findInTables({ tokenizer, library }, understood, passages, read);
+  const quotes = quotesFor({ tokenizer, question, ranked, groups, documents, read, cell, rows });
   const absence = await findAbsence({ tokenizer, library }, understood, documents, passages);
   if (absence || fact === null || quotes.length === 0) {
     writeAbsence(draft, frames, absence, documents.length);
     writeNearest(draft, frames, quotes.slice(0, MOST_NEAREST));
     return draft.finish(passages, false);
   }
-  const pair = await findPair({ tokenizer, library }, understood, passages, read);
   if (pair) writePair(draft, pair);
   else if (cell?.found.isSure) writeCell(draft, cell);
   else {

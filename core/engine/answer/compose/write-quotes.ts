@@ -15,7 +15,7 @@ export function writeQuotes(
     if (mismatch) draft.say(`${mismatchText(frames, mismatch)}\n\n`);
     if (quote.sentences.length > 0) writeSentences(draft, quote.sentences);
     if (quote.items.length > 0) writeItems(draft, quote.items, quote.sentences.length > 0);
-    if (quote.row) writeRow(draft, quote.row);
+    if (quote.row) writeRow(draft, frames, quote.row);
   });
 }
 
@@ -46,7 +46,11 @@ const isLastOfPassage = (quotations: readonly Quotation[], at: number): boolean 
   quotations[at + 1]?.passage.chunk_id !== quotations[at]?.passage.chunk_id;
 
 /** As a table of one row under the heads of its columns; a row without heads as "name: value". */
-function writeRow(draft: DraftBuilder, { cells }: TableRow): void {
+function writeRow(draft: DraftBuilder, frames: Frames, { path, isTotal, unit, cells }: TableRow): void {
+  const names = [...path, ...(isTotal ? [frames.total] : [])];
+  const isSaid = unit === null || names.some((name) => name.includes(unit));
+  const about = [names.join(" › "), ...(isSaid ? [] : [unit])].filter(Boolean).join(" · ");
+  if (about !== "") draft.say(`${italic(about)}\n\n`);
   const hasHeads = cells.some(({ head }) => head !== "");
   draft.say(
     hasHeads ? `|${cells.map(({ head }) => ` ${shown(head)} |`).join("")}\n|${"---|".repeat(cells.length)}\n| ` : "> ",

@@ -1,6 +1,6 @@
 import type { Passage } from "../../engine.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
-import { gridOf } from "../../tables/read-table.ts";
+import { gridOf } from "../../tables/table-shape.ts";
 import type { Table, TableCell } from "../../tables/table.ts";
 import type { Library } from "../library.ts";
 

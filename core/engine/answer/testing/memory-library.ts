@@ -50,7 +50,13 @@ export function createMemoryLibrary(
         .sort((a, b) => b.score - a.score);
       return Promise.resolve(found.slice(0, top_k));
     },
-    passages: (id) => Promise.resolve(passages.filter((passage) => passage.document_id === id)),
+    passages: (id, holding) =>
+      Promise.resolve(
+        passages.filter(
+          ({ document_id, start, end }) =>
+            document_id === id && (holding === undefined || (start <= holding.start && end >= holding.end)),
+        ),
+      ),
     holding: (terms) => Promise.resolve(new Map(terms.map((term) => [term, new Set(passagesWith([[term]]).keys())]))),
     occurrences: (words) => {
       const found = words.map((terms) => passagesWith([terms]));

@@ -1,0 +1,104 @@
+import type { Table, TableCell } from "./table.ts";
+import { summandsAbove, type RowValues } from "./totals.ts";
+
+/** A table as its heads read: what each column is called, and each row. */
+export interface TableShape {
+  /** For each column the texts of its heads, topmost first; units left out. */
+  readonly columns: readonly (readonly string[])[];
+  /** The rows below the heads that have values, in order. */
+  readonly rows: readonly ShapedRow[];
+}
+
+export interface ShapedRow {
+  readonly row: number;
+  /** Texts of its own head cells; none for a total without a name. */
+  readonly head: readonly string[];
+  /** Names of the group of rows that it belongs to, outermost first. */
+  readonly above: readonly string[];
+  /** Without a name, and the sum of the rows above it: the total of their group, or of the table. */
+  readonly isTotal: boolean;
+  /** Cells with something in them, heads left out. */
+  readonly values: readonly TableCell[];
+}
+
+export function shapeOf(text: string, table: Table): TableShape {
+  const grid = gridOf(table);
+  const width = table.columns > 1 ? Math.max(1, table.header_columns) : 0;
+  const textOf = ({ start, end }: TableCell): string => text.slice(start, end);
+  const columns = Array.from({ length: table.columns }, (_, column) =>
+    columnPath(table, grid, column, width)
+      .map(textOf)
+      .filter((head) => !isUnitHead(head, table.unit)),
+  );
+  return { columns, rows: rowsOf(table, grid, width, textOf) };
+}
+
+function rowsOf(table: Table, grid: CellGrid, width: number, textOf: (cell: TableCell) => string): ShapedRow[] {
+  const rows: ShapedRow[] = [];
+  /** Rows that a total below may be the sum of: a total stands for its summands. */
+  let open: RowValues[] = [];
+  let group: Group = NO_GROUP;
+  for (let row = table.header_rows; row < table.rows; row++) {
+    const cells = [...new Set((grid[row] ?? []).filter((cell) => cell !== undefined))];
+    const names = cells.filter(({ column }) => column < width);
+    const head = names.map(textOf).filter((name) => name.trim() !== "");
+    const values = cells.filter(({ column }) => column >= width);
+    const indent = names[0]?.indent ?? 0;
+    if (values.length === 0) {
+      const outer = group.isFresh ? group.names.slice(-1) : [];
+      group = { names: [...outer, ...head], indent, from: open.length, isFresh: true, isIndented: false };
+      continue;
+    }
+    // Rows that stand further in belong to the group; the next that does not ends it.
+    if (head.length > 0 && group.isIndented && indent <= group.indent) group = NO_GROUP;
+    group = { ...group, isFresh: false, isIndented: group.isIndented || indent > group.indent };
+    const texts: RowValues = new Map(values.map((cell) => [cell.column, textOf(cell)]));
+    const summands = head.length === 0 || group.names.length > 0 ? summandsAbove(texts, open) : 0;
+    rows.push({ row, head, above: group.names, isTotal: head.length === 0 && summands > 0, values });
+    if (summands > 0 && open.length - summands <= group.from) group = NO_GROUP;
+    open = [...(summands > 0 ? open.slice(0, -summands) : open), texts];
+  }
+  return rows;
+}
+
+interface Group {
+  readonly names: readonly string[];
+  readonly indent: number;
+  /** Of the open rows the first that is of this group. */
+  readonly from: number;
+  /** No row with values has come yet. */
+  readonly isFresh: boolean;
+  /** Its rows stand further in than its name. */
+  readonly isIndented: boolean;
+}
+
+const NO_GROUP: Group = { names: [], indent: 0, from: 0, isFresh: false, isIndented: false };
+
+/** "(In thousands)" over columns names none of them. */
+const isUnitHead = (head: string, unit: string | null): boolean =>
+  unit !== null && head.includes(unit) && (head.startsWith("(") || head.length <= unit.length + 2);
+
+type CellGrid = readonly (readonly (TableCell | undefined)[])[];
+
+/** The cell that covers each place. */
+export function gridOf({ rows, columns, cells }: Table): CellGrid {
+  const grid = Array.from({ length: rows }, () => Array.from<TableCell | undefined>({ length: columns }));
+  for (const cell of cells)
+    for (let row = cell.row; row < Math.min(rows, cell.row + (cell.row_span ?? 1)); row++)
+      grid[row]?.fill(cell, cell.column, cell.column + (cell.column_span ?? 1));
+  return grid;
+}
+
+/** The head cells over a column. In all head rows but the last one a name also holds for the empty places after it. */
+function columnPath(table: Table, grid: CellGrid, column: number, width: number): readonly TableCell[] {
+  const path: TableCell[] = [];
+  for (let row = 0; row < table.header_rows; row++) {
+    const cells = grid[row] ?? [];
+    const isLast = row === table.header_rows - 1;
+    let at = column;
+    if (!isLast && column >= width) while (at > width && cells[at] === undefined) at--;
+    const cell = cells[at];
+    if (cell && !path.includes(cell)) path.push(cell);
+  }
+  return path;
+}
