@@ -118,8 +118,11 @@ async function expectedText(path: string): Promise<string | undefined> {
     const html = await readFile(join(DOCUMENTS, path.replace("source.html", "expected.html")), "utf8");
     return parseHTML(`<html><body>${html}</body></html>`).document.body.textContent ?? "";
   }
-  const truth = join(DOCUMENTS, path.replace("/sources/", "/groundtruth/") + ".md");
-  return path.includes("/sources/") && existsSync(truth) ? plainMarkdown(await readFile(truth, "utf8")) : undefined;
+  if (!path.includes("/sources/")) return undefined;
+  const own = join(DOCUMENTS, path.replace("/sources/", "/groundtruth/"));
+  // Those of PDF are named without the ending of the file.
+  const truth = [`${own}.md`, `${own.slice(0, -extname(own).length)}.md`].find((file) => existsSync(file));
+  return truth && plainMarkdown(await readFile(truth, "utf8"));
 }
 
 /** mammoth for Word, Readability for pages; nothing for the rest. */

@@ -6,6 +6,7 @@ import { placeText, type Piece } from "../core/engine/parse/pdf/page-text.ts";
 import { parseDocument } from "../core/engine/parse/parse.ts";
 import { nodeAssets } from "../core/engine/parse/testing/node-assets.ts";
 import type { ParsedDocument } from "../core/engine/parsed-document.ts";
+import { shapeOf } from "../core/engine/tables/table-shape.ts";
 
 const FILINGS = new URL("../../shared/data/filings/pdfs/", import.meta.url).pathname;
 
@@ -20,6 +21,8 @@ export interface Rows {
   readonly numbers: number;
   /** Of these: in a paragraph or a row of a table that begins with words; rows of tables may begin with a year. */
   readonly labelled: number;
+  /** Of these: labelled, or the total of its group by its value, which the page does not name and the look-up does. */
+  readonly named: number;
   /** Large numbers that have words at their left on the same baseline, behind a gap: cells of a table with a label. */
   readonly cells: number;
   /** Of these: in such a row of a table, which holds the first of those words. */
@@ -43,6 +46,7 @@ export function sumRows(all: readonly Rows[]): Rows {
   return {
     numbers: sum((rows) => rows.numbers),
     labelled: sum((rows) => rows.labelled),
+    named: sum((rows) => rows.named),
     cells: sum((rows) => rows.cells),
     withLabel: sum((rows) => rows.withLabel),
   };
@@ -52,7 +56,7 @@ async function measure(bytes: Uint8Array, missed: Missed): Promise<Rows> {
   const context = { assets: nodeAssets(), report() {}, signal: new AbortController().signal };
   const parsed = await parseDocument(bytes, { type: "pdf", filename: "a.pdf" }, context);
   const placeOf = createFinder(parsed);
-  const rows = { numbers: 0, labelled: 0, cells: 0, withLabel: 0 };
+  const rows = { numbers: 0, labelled: 0, named: 0, cells: 0, withLabel: 0 };
   for (const [index, pieces] of (await piecesOf(bytes)).entries()) {
     for (const piece of pieces) {
       const words = piece.text.split(/\s+/).filter((word) => LARGE.test(word)).length;
@@ -60,6 +64,7 @@ async function measure(bytes: Uint8Array, missed: Missed): Promise<Rows> {
       const place = placeOf(index + 1, piece);
       const begins = place !== null && beginsWithWords(place);
       rows.numbers += words;
+      if (begins || place?.isTotal) rows.named += words;
       if (begins) rows.labelled += words;
       else missed("labelled", index + 1, piece.text, place?.line ?? "");
       const label = labelOf(piece, pieces);
@@ -96,10 +101,19 @@ interface Place {
   readonly start: number;
   readonly line: string;
   readonly table: boolean;
+  readonly isTotal: boolean;
 }
 
 /** Where in the text a piece of a page went, by its rectangle. */
-function createFinder({ text, runs, blocks }: ParsedDocument) {
+function createFinder({ text, runs, blocks, tables: grids }: ParsedDocument) {
+  const lineAt = (at: number): number => text.lastIndexOf("\n", at - 1) + 1;
+  const totals = new Set(
+    grids.flatMap((table) =>
+      shapeOf(text, table).rows.flatMap(({ isTotal, values: [first] }) =>
+        isTotal && first ? [lineAt(first.start)] : [],
+      ),
+    ),
+  );
   const byBox = new Map<string, number>();
   const key = (page: number, x: number, y: number) => `${page} ${Math.round(x * 4)} ${Math.round(y * 4)}`;
   runs?.start.forEach((start, run) => {
@@ -109,12 +123,13 @@ function createFinder({ text, runs, blocks }: ParsedDocument) {
   return (page: number, piece: Piece): Place | null => {
     const at = byBox.get(key(page, piece.x, piece.y));
     if (at === undefined) return null;
-    const start = text.lastIndexOf("\n", at - 1) + 1;
+    const start = lineAt(at);
     const end = text.indexOf("\n", at);
     return {
       start,
       line: text.slice(start, end < 0 ? undefined : end),
       table: tables.some((block) => block.start <= at && at < block.end),
+      isTotal: totals.has(start),
     };
   };
 }
@@ -132,9 +147,11 @@ async function piecesOf(bytes: Uint8Array): Promise<Piece[][]> {
   return pages;
 }
 
-function print(name: string, { numbers, labelled, cells, withLabel }: Rows): void {
+function print(name: string, { numbers, labelled, named, cells, withLabel }: Rows): void {
   const share = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(1)} % of ${all}`;
-  console.log(`${name}: labelled ${share(labelled, numbers)}; cells with their label ${share(withLabel, cells)}`);
+  console.log(
+    `${name}: labelled ${share(labelled, numbers)}; with totals ${share(named, numbers)}; cells with their label ${share(withLabel, cells)}`,
+  );
 }
 
 if (import.meta.main) {

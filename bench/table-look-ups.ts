@@ -15,12 +15,15 @@ import { nodeAssets } from "#core/engine/parse/testing/node-assets.ts";
 import type { DocumentType, ParsedDocument } from "#core/engine/parsed-document.ts";
 import { placeOf } from "#core/engine/index/part.ts";
 import { lookUpCell } from "#core/engine/tables/look-up.ts";
+import { lookUpExtreme } from "#core/engine/tables/look-up-extreme.ts";
 import { lookUpIn } from "#core/engine/tables/look-up-in.ts";
+import { lookUpPair } from "#core/engine/tables/look-up-pair.ts";
 import { tablesNear } from "#core/engine/tables/near.ts";
 import { createTableReader } from "#core/engine/tables/read-table.ts";
 import { cellLabel } from "#core/engine/tables/show-cell.ts";
 import { readFiling } from "./filings-data.ts";
 import { indexChunks, searchIndex } from "./retrieval-index.ts";
+import { questionsOf, type MadeQuestion } from "./table-questions.ts";
 import { plain, truthOf, type TruthCell } from "./table-truth.ts";
 
 const DATA = fileURLToPath(new URL("../../shared/data/", import.meta.url));
@@ -101,7 +104,15 @@ async function parse(path: string): Promise<ParsedDocument> {
 const isTuned = (path: string): boolean =>
   [...basename(path)].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 0;
 
-async function measure(path: string, cells: readonly TruthCell[], counted: Counted): Promise<void> {
+/** Questions over several cells: asked, answered, and answered right. */
+const made = new Map<string, { asked: number; answered: number; right: number }>();
+
+async function measure(
+  path: string,
+  cells: readonly TruthCell[],
+  questions: readonly MadeQuestion[],
+  counted: Counted,
+): Promise<void> {
   const document = await parse(path);
   const chunks = chunkDocument(document).map((range, index) => ({
     id: index.toString(16).padStart(32, "0"),
@@ -110,16 +121,33 @@ async function measure(path: string, cells: readonly TruthCell[], counted: Count
   const indexed = await indexChunks(chunks);
   const name = basename(path);
   const reader = createTableReader(tokenizer);
-  for (const cell of cells) {
-    const question = ask(cell);
-    const { telling } = understand(tokenizer, question, [], []);
+  const find = async (question: string) => {
     const hits = await searchIndex(indexed, question, 10, true);
-    const passages = hits.flatMap(({ part, chunk }) => {
+    return hits.flatMap(({ part, chunk }) => {
       const scoped = indexed.index.parts[part];
       const place = scoped && placeOf(scoped.part, chunk);
       const found = place && chunks[Number(place.member.id) + place.ordinal];
       return found ? [{ ...found, document_id: "d", document_name: name }] : [];
     });
+  };
+  for (const { kind, question, expected } of questions) {
+    const { telling } = understand(tokenizer, question, [], []);
+    const searched = [{ document, passages: await find(question) }];
+    const extreme = lookUpExtreme(reader, { question, telling }, searched);
+    const found = extreme?.value ?? lookUpPair(reader, { question, telling }, searched)?.combined?.value;
+    const key = `${isTuned(path) ? "tuned on" : "held out"}, ${kind}`;
+    const sum = made.get(key) ?? { asked: 0, answered: 0, right: 0 };
+    sum.asked++;
+    sum.answered += Number(found !== undefined);
+    sum.right += Number(found !== undefined && plain(found) === plain(expected));
+    made.set(key, sum);
+    if (show && isTuned(path) && found !== undefined && plain(found) !== plain(expected))
+      console.log(`CLAIMED WRONG ${name}: ${question}\n   expected ${expected}; found ${found}`);
+  }
+  for (const cell of cells) {
+    const question = ask(cell);
+    const { telling } = understand(tokenizer, question, [], []);
+    const passages = await find(question);
     const whole = { document_id: "d", document_name: name, heading: null, start: 0, end: document.text.length };
     const found = lookUpIn(reader, { question, telling }, [{ document, passages }]).cell;
     const ofAll = lookUpCell(reader, { question, telling }, tablesNear(document, [whole]));
@@ -145,6 +173,10 @@ async function run(): Promise<void> {
     const cells = await truthOf(path).catch(() => []);
     if (cells.length >= 2) truths.push({ path, cells: [...cells] });
   }
+  const another = seeded(2027);
+  const pickAnother = <Value>(values: readonly Value[]): Value =>
+    values[Math.floor(another() * values.length)] as Value;
+  const over = new Map(truths.map(({ path, cells }) => [path, questionsOf(cells, pickAnother)]));
   // One cell of each file in turn, until there are enough.
   const chosen = new Map<string, TruthCell[]>();
   const filingsFirst = truths
@@ -161,7 +193,7 @@ async function run(): Promise<void> {
   const none = (): Counted => ({ asked: 0, right: 0, wrong: 0, claimed: 0, claimedRight: 0, rightOfAll: 0 });
   for (const [path, cells] of chosen) {
     const own = none();
-    await measure(path, cells, own);
+    await measure(path, cells, over.get(path) ?? [], own);
     const kind = path.includes("/filings/") ? "filings" : extname(path).slice(1).replace("mdx", "md");
     for (const part of [
       `${isTuned(path) ? "tuned on" : "held out"}, ${kind}`,
@@ -180,4 +212,7 @@ async function run(): Promise<void> {
     console.log(
       `| ${name} | ${asked} | ${share(right, asked)} | ${share(rightOfAll, asked)} | ${share(claimed, asked)} | ${share(claimedRight, claimed)} |`,
     );
+  console.log("\n| over several cells | asked | answered | right of answered |\n| --- | --: | --: | --: |");
+  for (const [name, { asked, answered, right }] of [...made].sort())
+    console.log(`| ${name} | ${asked} | ${share(answered, asked)} | ${share(right, answered)} |`);
 }

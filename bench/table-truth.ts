@@ -10,6 +10,8 @@ export interface TruthCell {
   readonly row: string;
   readonly column: string;
   readonly value: string;
+  /** Number of its table in the file. */
+  readonly table: number;
 }
 
 interface Spanned {
@@ -32,10 +34,12 @@ export async function truthOf(path: string): Promise<readonly TruthCell[]> {
 
 async function readCells(path: string, bytes: Uint8Array): Promise<readonly TruthCell[]> {
   if (path.endsWith(".pdf")) return ofPdf(bytes);
-  if (path.endsWith(".html")) return ofHtml(strFromU8(bytes)).flatMap(cellsOf);
-  if (path.endsWith(".docx")) return ofOffice(bytes, /^word\/document\.xml$/, "w").flatMap(cellsOf);
-  if (path.endsWith(".pptx")) return ofOffice(bytes, /^ppt\/slides\/slide\d+\.xml$/, "a").flatMap(cellsOf);
-  return ofMarkdown(strFromU8(bytes)).flatMap(cellsOf);
+  if (path.endsWith(".html")) return ofHtml(strFromU8(bytes)).flatMap((rows, table) => cellsOf(rows, table));
+  if (path.endsWith(".docx"))
+    return ofOffice(bytes, /^word\/document\.xml$/, "w").flatMap((rows, table) => cellsOf(rows, table));
+  if (path.endsWith(".pptx"))
+    return ofOffice(bytes, /^ppt\/slides\/slide\d+\.xml$/, "a").flatMap((rows, table) => cellsOf(rows, table));
+  return ofMarkdown(strFromU8(bytes)).flatMap((rows, table) => cellsOf(rows, table));
 }
 
 export const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}.%-]+/gu, "");
@@ -54,7 +58,7 @@ function unambiguous(cells: readonly TruthCell[]): TruthCell[] {
 }
 
 /** Spans repeat the text; heads are the rows of heads, or the first row. */
-function cellsOf(rows: readonly (readonly Spanned[])[]): TruthCell[] {
+function cellsOf(rows: readonly (readonly Spanned[])[], table: number): TruthCell[] {
   const grid: { text: string; isHead: boolean }[][] = rows.map(() => []);
   rows.forEach((row, y) => {
     let x = 0;
@@ -74,7 +78,7 @@ function cellsOf(rows: readonly (readonly Spanned[])[]): TruthCell[] {
   return grid.slice(heads).flatMap((row) =>
     row.slice(1).map(({ text }, x) => {
       const over = grid.slice(0, heads).map((head) => head[x + 1]?.text ?? "");
-      return { row: row[0]?.text ?? "", column: [...new Set(over)].filter(Boolean).join(" "), value: text };
+      return { row: row[0]?.text ?? "", column: [...new Set(over)].filter(Boolean).join(" "), value: text, table };
     }),
   );
 }
@@ -176,7 +180,12 @@ async function ofPdf(bytes: Uint8Array): Promise<TruthCell[]> {
       const key = [...lines.keys()].find((line) => Math.abs(line - y) < 2.5) ?? y;
       lines.set(key, [...(lines.get(key) ?? []), { text: item.str.trim(), x, right: x + item.width }]);
     }
-    cells.push(...ofLines([...lines].sort((a, b) => b[0] - a[0]).map(([, words]) => words.sort((a, b) => a.x - b.x))));
+    cells.push(
+      ...ofLines(
+        number * 100,
+        [...lines].sort((a, b) => b[0] - a[0]).map(([, words]) => words.sort((a, b) => a.x - b.x)),
+      ),
+    );
     page.cleanup();
   }
   await pdf.loadingTask.destroy();
@@ -185,15 +194,16 @@ async function ofPdf(bytes: Uint8Array): Promise<TruthCell[]> {
 
 const NUMBER = /^\$?\s?\(?\d[\d,]*(?:\.\d+)?\)?$/;
 
-function ofLines(lines: readonly (readonly Word[])[]): TruthCell[] {
+function ofLines(from: number, lines: readonly (readonly Word[])[]): TruthCell[] {
   const cells: TruthCell[] = [];
   let years: readonly Word[] = [];
   let since = 0;
+  let table = from;
   for (const line of lines) {
     const words = line.filter(({ text }) => !/^[$%)—-]+$/.test(text));
     const tail = words.filter(({ text }) => /^(?:19|20)\d\d$/.test(text));
     if (tail.length >= 2 && tail.length >= words.length - 1) {
-      [years, since] = [tail, 0];
+      [years, since, table] = [tail, 0, table + 1];
       continue;
     }
     if (++since > 40) years = [];
@@ -209,7 +219,7 @@ function ofLines(lines: readonly (readonly Word[])[]): TruthCell[] {
     );
     const near = numbers.every((word, index) => Math.abs(word.right - (years[index]?.right ?? 0)) < 40);
     if (!near || !/^\p{Lu}/u.test(row) || row.length < 5) continue;
-    numbers.forEach(({ text }, index) => cells.push({ row, column: years[index]?.text ?? "", value: text }));
+    numbers.forEach(({ text }, index) => cells.push({ row, column: years[index]?.text ?? "", value: text, table }));
   }
   return cells;
 }

@@ -24,8 +24,9 @@ import { describeTables } from "./parse/describe-tables.ts";
 import { nodeAssets } from "./parse/testing/node-assets.ts";
 import { DocumentError } from "./parsed-document.ts";
 import { createQueryEngine, type QueryEngine } from "./query-engine.ts";
-import { lookUpCell } from "./tables/look-up.ts";
-import { tablesNear } from "./tables/near.ts";
+import { lookUpExtreme } from "./tables/look-up-extreme.ts";
+import { lookUpIn as lookUpRows } from "./tables/look-up-in.ts";
+import { lookUpPair } from "./tables/look-up-pair.ts";
 import { createTableReader } from "./tables/read-table.ts";
 import { FILES, pieces } from "./testing/files-of-text.ts";
 import { worst } from "./testing/growth.ts";
@@ -160,6 +161,11 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
       text.slice(0, 200),
       pieces(text, 40).map((row) => pieces(row, 4)),
     ),
+  "tables: the largest of many": (text) =>
+    lookUpIn(
+      `Which year had the highest ${text.slice(0, 100)}?`,
+      pieces(text, 40).map((row, index) => (index === 0 ? ["a", "2020", "2021"] : [row, `${index}`, "7"])),
+    ),
   "names: spellings": spellingsOf,
   "judge: answer": (content) =>
     judgeAnswer({ question: "Who?", answer: { content, answered: true, receipts: [] }, ground_truth: "Aa in 1990" }),
@@ -191,7 +197,13 @@ function lookUpIn(question: string, rows: readonly (readonly string[])[]): unkno
   const document = describeTables(builder.finish());
   const about = { document_id: OWNER, document_name: "a", heading: null, start: 0, end: document.text.length };
   const telling = [...tokenizer.words(question)].map(({ terms }) => ({ text: "a", terms, isName: false }));
-  return lookUpCell(createTableReader(tokenizer), { question, telling }, tablesNear(document, [about]));
+  const reader = createTableReader(tokenizer);
+  const searched = [{ document, passages: [about] }];
+  return [
+    lookUpRows(reader, { question, telling }, searched),
+    lookUpExtreme(reader, { question, telling }, searched),
+    lookUpPair(reader, { question: `sum ${question} and ${question}`, telling }, searched),
+  ];
 }
 
 /** Reads a file, or extracts its text; null where it is refused, which must take linear time too. */

@@ -14,6 +14,24 @@ export const DIFFERENCE_WORDS = words(
   "difference change changed increase increased decrease decreased grow grew growth fall fell rise rose differ unterschied differenz veranderung anderung difference variation diferencia variacion differenza variazione diferenca",
 );
 
+export const HIGHEST_WORDS = words(
+  "highest largest biggest most greatest maximum hochste höchste hochsten höchsten größte größten meiste meisten mayor mayores maggior maggiore maggiori maior hoogste grootste meeste",
+);
+
+export const LOWEST_WORDS = words(
+  "lowest smallest least fewest minimum niedrigste niedrigsten kleinste kleinsten wenigsten menor menores minor minore laagste kleinste minste",
+);
+
+/** They ask which of several. */
+export const WHICH_WORDS = words(
+  "which what welche welcher welches welchem welchen quel quelle quels quelles qué cuál quale quali qual welk",
+);
+
+export const YEAR_WORDS = words("year years jahr jahre jahren année an año anno ano jaar");
+
+/** Between two things that are to be added or compared. */
+export const AND_WORDS = words("and und et y e en plus");
+
 /** They put two things beside each other and name none. */
 export const COMPARING_WORDS = words(
   "compare compared comparison versus vs against between from both verglichen vergleich gegenüber zwischen comparé comparée comparado comparada confronto entre rispetto",
@@ -28,6 +46,9 @@ export const WHOLE_WORDS = words(
 export const PART_WORDS = words(
   "segment segments subsidiary subsidiaries parent guarantor guarantors nonguarantor issuer affiliate affiliates unconsolidated joint venture ventures discontinued acquired acquisition acquisitions divestiture divestitures forma eliminations elimination division divisions quarterly tochtergesellschaft segmente sparte filiale filiales sector sectores segmento segmentos segmenti settore settori",
 );
+
+/** They say how a thing is counted, and name none: "Other, net". As the index has them. */
+export const QUALIFIERS = words("net gross total netto brutto brut bruto neto lordo");
 
 /** Rows of these are not counted in the unit of the table. */
 export const OTHER_UNIT_WORDS = words(

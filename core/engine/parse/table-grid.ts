@@ -8,6 +8,8 @@ export interface GridCell {
   readonly content: string | RichText;
   readonly row_span?: number;
   readonly column_span?: number;
+  /** See `TableCell`. */
+  readonly indent?: number;
 }
 
 /** A table as a parser gives it; a row may end early. */
@@ -38,6 +40,7 @@ interface Placed {
   readonly column: number;
   readonly rowSpan: number;
   readonly columnSpan: number;
+  readonly indent: number;
   readonly content: RichText;
 }
 
@@ -85,7 +88,7 @@ function placeCells(rows: Grid["rows"], spans: boolean): Placed[] {
         column = Math.max(column, span.column + span.width);
       const rowSpan = spans && patience > 0 ? clamp(cell.row_span, rows.length - row) : 1;
       const columnSpan = spans ? clamp(cell.column_span, MAX_COLUMNS - column) : 1;
-      placed.push({ row, column, rowSpan, columnSpan, content: oneLine(cell.content) });
+      placed.push({ row, column, rowSpan, columnSpan, indent: cell.indent ?? 0, content: oneLine(cell.content) });
       if (rowSpan > 1) fresh.push({ column, width: columnSpan, until: row + rowSpan });
       column += columnSpan;
     }
@@ -165,6 +168,7 @@ function writeCells(filled: readonly Placed[], rows: readonly number[], columns:
       ...at,
       ...(row_span > 1 && { row_span }),
       ...(column_span > 1 && { column_span }),
+      ...(place.indent > 0 && { indent: place.indent }),
       start: length,
       end: length + content.text.length,
     });

@@ -1,6 +1,6 @@
 import type { TellingWord } from "../answer/understand/understood.ts";
 import type { Tokenizer } from "../index/tokens.ts";
-import { FILLER_WORDS } from "../languages/table-words.ts";
+import { FILLER_WORDS, QUALIFIERS } from "../languages/table-words.ts";
 import {
   wordsAround,
   wordsOf,
@@ -138,13 +138,15 @@ function fitOf(asked: Asked, place: Place): Fit | null {
   );
   const isNamed =
     lost === 0 && isPeriodNamed && rowFit >= ROW_NAMED && (isOnly || columnFit >= 0.5) && isSamePeriod && dates === 1;
-  const isRowNamed = rowFit >= ROW_NAMED && isPeriodNamed && isSamePeriod && dates === 1;
+  const isOfThing = asked.terms.some(({ term }) => row.own.terms.has(term) && !QUALIFIERS.has(term));
+  const isNamedAtAll = isOfThing || row.own.periods.size > 0 || place.facts.best[0] > 0;
+  const isRowNamed = isNamedAtAll && rowFit >= ROW_NAMED && isPeriodNamed && isSamePeriod && dates === 1;
   return { source, row, value, score, isNamed, isRowNamed };
 }
 
 const PERIOD = 1.5;
 /** Share of a row's name that the question has to have: "long-term debt" is not "Repayments of long-term debt". */
-const ROW_NAMED = 0.8;
+export const ROW_NAMED = 0.8;
 /** For a row named as it is written: "/workspace", not "/workspaces". */
 const VERBATIM = 1.1;
 
@@ -164,7 +166,7 @@ function shareOf(word: string, { row, value, around, facts }: Place): number {
 }
 
 /** How much of a head the question names, 0–1; null for a head without words. A period that is not asked for is another one. */
-function headFit(asked: Asked, { terms, periods }: Words): number | null {
+export function headFit(asked: Asked, { terms, periods }: Words): number | null {
   const size = terms.size + periods.size * 2;
   if (size === 0) return null;
   const named = asked.terms.filter(({ term }) => terms.has(term)).length;

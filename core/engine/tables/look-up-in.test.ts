@@ -55,3 +55,14 @@ test("two years are put beside each other, and counted only when that is asked",
   expect(await askForTwo(CASH, "cash on hand in 2010 and 2009")).toBeNull();
   expect(await askForTwo(CASH, "cash on hand in 2010")).toBeNull();
 });
+
+test("two rows are added up, or their difference taken, where both are sure", async () => {
+  const FARM =
+    "| Crop | 2018 | 2017 |\n|---|---|---|\n| Winter wheat | 9 | 7 |\n| Summer wheat | 3 | 2 |\n| Rye | 4 | 1 |\n";
+  const sum = await askForTwo(FARM, "What is the sum of winter wheat and rye in 2018?");
+  expect(sum?.combined).toEqual({ of: "sum", value: "13", operands: ["9", "4"] });
+  const shared = await askForTwo(FARM, "difference between winter and summer wheat in 2017");
+  expect(shared?.combined).toEqual({ of: "difference", value: "5", operands: ["7", "2"] });
+  expect(await askForTwo(FARM, "sum of winter wheat and oats in 2018")).toBeNull();
+  expect(await askForTwo(FARM, "winter wheat and rye in 2018")).toBeNull();
+});

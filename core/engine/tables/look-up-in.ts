@@ -39,6 +39,15 @@ export function lookUpIn(
   return { cell: more.length === 0 ? found : bestCell(asked, fits), rows: rankRows(asked, fits) };
 }
 
+/** The tables in and beside the passages, and all others of these documents that hold every word of the question. */
+export function tablesFor(searched: readonly SearchedDocument[], question: TableQuestion): readonly PlacedTable[] {
+  const near = searched.flatMap(({ document, passages }) => tablesNear(document, passages));
+  const known = new Set(near.map(({ table }) => table));
+  const names = [wordsIn(question)].filter((name) => name.some(Boolean));
+  const more = searched.flatMap((one) => tablesHolding(one, names));
+  return [...near, ...more.filter(({ table }) => !known.has(table))];
+}
+
 /** As they are written, without years and the like, which heads write in their own way. */
 function wordsIn({ question, telling }: TableQuestion): readonly string[] {
   const { ranges } = periodsIn(question);

@@ -1,4 +1,5 @@
-import { COMPARING_WORDS, DIFFERENCE_WORDS, SUM_WORDS } from "../languages/table-words.ts";
+import type { TellingWord } from "../answer/understand/understood.ts";
+import { AND_WORDS, COMPARING_WORDS, DIFFERENCE_WORDS, SUM_WORDS } from "../languages/table-words.ts";
 import { combine } from "./arithmetic.ts";
 import type { TableQuestion } from "./fits.ts";
 import type { FoundCell } from "./look-up.ts";
@@ -20,28 +21,80 @@ export interface Combined {
   readonly operands: readonly [string, string];
 }
 
-/** One row in the two years that a question names. */
+/** One row in the two years that a question names, or two rows that it adds up or takes the difference of. */
 export function lookUpPair(
   reader: TableReader,
-  { question, telling }: TableQuestion,
+  question: TableQuestion,
   searched: readonly SearchedDocument[],
 ): FoundPair | null {
-  const years = periodsIn(question).terms.filter((term) => /^\d{4}$/u.test(term));
-  const [one, other] = years;
-  if (one === undefined || other === undefined || years.length > 2) return null;
-  const words = new Set(telling.map(({ text }) => text.toLowerCase()));
+  const years = periodsIn(question.question).terms.filter((term) => /^\d{4}$/u.test(term));
+  const words = new Set(question.telling.map(({ text }) => text.toLowerCase()));
   const isAsked = (list: ReadonlySet<string>): boolean => [...words].some((word) => list.has(word));
+  const of = isAsked(DIFFERENCE_WORDS) ? "difference" : isAsked(SUM_WORDS) ? "sum" : null;
+  const look = (one: TableQuestion): FoundCell | null => lookUpIn(reader, one, searched).cell;
+  if (years.length === 2) return inTwoYears(question, years, of, look);
+  return years.length < 2 && of !== null ? ofTwoRows(question, of, look) : null;
+}
+
+type Look = (question: TableQuestion) => FoundCell | null;
+
+function inTwoYears(
+  { question, telling }: TableQuestion,
+  [one = "", other = ""]: readonly string[],
+  of: Combined["of"] | null,
+  look: Look,
+): FoundPair | null {
   const inYear = (left: string): FoundCell | null => {
     const kept = telling.filter(({ text }) => !text.includes(left) && !isOfPair(text.toLowerCase()));
-    return lookUpIn(reader, { question: question.replaceAll(left, " "), telling: kept }, searched).cell;
+    return look({ question: question.replaceAll(left, " "), telling: kept });
   };
-  const [first, second] = [inYear(other), inYear(one)];
-  if (!first?.isSure || !second?.isSure || first.source.table !== second.source.table) return null;
-  const of = isAsked(DIFFERENCE_WORDS) ? "difference" : isAsked(SUM_WORDS) ? "sum" : null;
+  const cells = pairOf(inYear(other), inYear(one));
+  if (!cells) return null;
+  const [first, second] = cells;
   const [later, earlier] = one > other ? [first, second] : [second, first];
-  const value = of && combine(later.value, earlier.value, of);
-  const operands = [later.value, earlier.value] as const;
-  return { cells: [first, second], combined: of && value !== null ? { of, value, operands } : null };
+  return { cells, combined: of && combined(later, earlier, of) };
+}
+
+/** "The sum of rent and wages in 2020", "the difference between domestic and foreign sales". */
+function ofTwoRows({ question, telling }: TableQuestion, of: Combined["of"], look: Look): FoundPair | null {
+  const words = [...question.matchAll(/\p{L}+/gu)];
+  const and = words.find(({ 0: word, index }) => index > 0 && AND_WORDS.has(word.toLowerCase()))?.index;
+  if (and === undefined) return null;
+  const kept = telling.filter(({ text }) => !isOfPair(text.toLowerCase()));
+  const before = kept.filter(({ text }) => question.indexOf(text) < and);
+  const after = kept.filter(({ text }) => question.indexOf(text) > and);
+  // What both share may be said once: "domestic and foreign sales".
+  const names = kept.filter(({ isName }) => isName);
+  const cells = pairOf(
+    sureOf(look, question, [new Set([...before, ...names]), new Set([...before, ...after.slice(1)])]),
+    sureOf(look, question, [new Set([...names, ...after]), new Set(after)]),
+  );
+  if (!cells || !isInLine(...cells)) return null;
+  const sum = combined(...cells, of);
+  return sum && { cells, combined: sum };
+}
+
+/** In one column or one row: other pairs are of different things. */
+const isInLine = (first: FoundCell, second: FoundCell): boolean =>
+  first.cell.row === second.cell.row || first.column_path.join() === second.column_path.join();
+
+function sureOf(look: Look, question: string, tries: readonly ReadonlySet<TellingWord>[]): FoundCell | null {
+  for (const telling of tries) {
+    const found = look({ question, telling: [...telling] });
+    if (found?.isSure) return found;
+  }
+  return null;
+}
+
+/** Two sure cells of one table; null otherwise. */
+function pairOf(first: FoundCell | null, second: FoundCell | null): FoundPair["cells"] | null {
+  if (!first?.isSure || !second?.isSure || first.source.table !== second.source.table) return null;
+  return first.cell === second.cell ? null : [first, second];
+}
+
+function combined(first: FoundCell, second: FoundCell, of: Combined["of"]): Combined | null {
+  const value = combine(first.value, second.value, of);
+  return value === null ? null : { of, value, operands: [first.value, second.value] };
 }
 
 const isOfPair = (word: string): boolean =>

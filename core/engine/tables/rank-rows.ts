@@ -3,13 +3,15 @@ import { numberIn } from "./arithmetic.ts";
 import type { Asked, Fit } from "./fits.ts";
 import { plain } from "./look-up.ts";
 import type { PlacedTable } from "./read-table.ts";
+import type { TableCell } from "./table.ts";
 
 /** A row that a question names, in one of the tables that have such a row. */
 export interface FoundRow {
   readonly source: PlacedTable;
   readonly row: number;
-  /** Its value that fits best. */
+  /** Its value that fits best, and where it is. */
   readonly value: string;
+  readonly cell: TableCell;
   /** 0–1: how well row and column fit. */
   readonly score: number;
 }
@@ -39,7 +41,7 @@ export function rankRows(asked: Asked, fits: readonly Fit[]): readonly FoundRow[
     const said = `${source.document_id} ${plain(value.text)}`;
     if (values.has(said)) return [];
     values.add(said);
-    return [{ source, row: row.row, value: value.text, score }];
+    return [{ source, row: row.row, value: value.text, cell: value.cell, score }];
   });
 }
 

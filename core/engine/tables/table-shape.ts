@@ -1,3 +1,4 @@
+import { numberIn } from "./arithmetic.ts";
 import type { Table, TableCell } from "./table.ts";
 import { summandsAbove, type RowValues } from "./totals.ts";
 
@@ -17,6 +18,8 @@ export interface ShapedRow {
   readonly above: readonly string[];
   /** Without a name, and the sum of the rows above it: the total of their group, or of the table. */
   readonly isTotal: boolean;
+  /** The sum of rows above it, with a name or without. */
+  readonly isSum: boolean;
   /** Cells with something in them, heads left out. */
   readonly values: readonly TableCell[];
 }
@@ -30,7 +33,10 @@ export function shapeOf(text: string, table: Table): TableShape {
       .map(textOf)
       .filter((head) => !isUnitHead(head, table.unit)),
   );
-  return { columns, rows: rowsOf(table, grid, width, textOf) };
+  return {
+    columns: withoutShared(columns.slice(width), columns.slice(0, width)),
+    rows: rowsOf(table, grid, width, textOf),
+  };
 }
 
 function rowsOf(table: Table, grid: CellGrid, width: number, textOf: (cell: TableCell) => string): ShapedRow[] {
@@ -52,11 +58,18 @@ function rowsOf(table: Table, grid: CellGrid, width: number, textOf: (cell: Tabl
     // Rows that stand further in belong to the group; the next that does not ends it.
     if (head.length > 0 && group.isIndented && indent <= group.indent) group = NO_GROUP;
     group = { ...group, isFresh: false, isIndented: group.isIndented || indent > group.indent };
-    const texts: RowValues = new Map(values.map((cell) => [cell.column, textOf(cell)]));
-    const summands = head.length === 0 || group.names.length > 0 ? summandsAbove(texts, open) : 0;
-    rows.push({ row, head, above: group.names, isTotal: head.length === 0 && summands > 0, values });
+    const numbers: RowValues = new Map(values.map((cell) => [cell.column, numberIn(textOf(cell))]));
+    const summands = summandsAbove(numbers, open);
+    rows.push({
+      row,
+      head,
+      above: group.names,
+      isTotal: head.length === 0 && summands > 0,
+      isSum: summands > 0,
+      values,
+    });
     if (summands > 0 && open.length - summands <= group.from) group = NO_GROUP;
-    open = [...(summands > 0 ? open.slice(0, -summands) : open), texts];
+    open = [...(summands > 0 ? open.slice(0, -summands) : open), numbers];
   }
   return rows;
 }
@@ -73,6 +86,16 @@ interface Group {
 }
 
 const NO_GROUP: Group = { names: [], indent: 0, from: 0, isFresh: false, isIndented: false };
+
+/** "(Unaudited)" over all columns tells none apart. */
+function withoutShared(
+  columns: readonly (readonly string[])[],
+  before: readonly (readonly string[])[],
+): readonly (readonly string[])[] {
+  const isShared = (head: string): boolean =>
+    /^\([^()]*\)$/u.test(head) && columns.every((path) => path.length === 0 || path.includes(head));
+  return [...before, ...columns.map((path) => (columns.length > 1 ? path.filter((head) => !isShared(head)) : path))];
+}
 
 /** "(In thousands)" over columns names none of them. */
 const isUnitHead = (head: string, unit: string | null): boolean =>

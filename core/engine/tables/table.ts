@@ -28,7 +28,7 @@ export interface TableCell {
   /** Left out where it is 1. */
   readonly row_span?: number;
   readonly column_span?: number;
-  /** How far a name of a row stands in, in steps of a character's size; left out where it does not, or no format tells. */
+  /** How far a name of a row stands in, in half of the size of its characters; left out where it does not, or no format tells. */
   readonly indent?: number;
   readonly start: number;
   readonly end: number;

@@ -1,7 +1,5 @@
-import { numberIn } from "./arithmetic.ts";
-
-/** Texts of the values of a row, by column. */
-export type RowValues = ReadonlyMap<number, string>;
+/** The numbers of a row, by column; null for a value that is none. */
+export type RowValues = ReadonlyMap<number, number | null>;
 
 /** Rows above one that may be its summands. */
 const MOST_SUMMANDS = 40;
@@ -11,14 +9,13 @@ const MOST_SUMMANDS = 40;
  * One row alone adds up to nothing: it would be the same value again.
  */
 export function summandsAbove(total: RowValues, above: readonly RowValues[]): number {
-  const wanted = [...total].flatMap(([column, text]) => {
-    const value = numberIn(text);
-    return value === null ? [] : [{ column, value, sum: 0, isKnown: true }];
-  });
+  const wanted = [...total].flatMap(([column, value]) =>
+    value === null ? [] : [{ column, value, sum: 0, isKnown: true }],
+  );
   if (!wanted.some(({ value }) => value !== 0)) return 0;
   for (let count = 1; count <= Math.min(MOST_SUMMANDS, above.length); count++) {
     for (const one of wanted) {
-      const value = numberIn(above[above.length - count]?.get(one.column) ?? "0");
+      const value = above[above.length - count]?.get(one.column);
       one.isKnown &&= value !== null;
       one.sum += value ?? 0;
     }

@@ -2,10 +2,11 @@ import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
 import type { FoundCell } from "../../tables/look-up.ts";
+import { lookUpExtreme } from "../../tables/look-up-extreme.ts";
 import { lookUpIn, type SearchedDocument } from "../../tables/look-up-in.ts";
 import { lookUpPair, type FoundPair } from "../../tables/look-up-pair.ts";
 import type { FoundRow } from "../../tables/rank-rows.ts";
-import { createTableReader, type PlacedTable } from "../../tables/read-table.ts";
+import { createTableReader } from "../../tables/read-table.ts";
 import type { Library } from "../library.ts";
 import type { Understood } from "../understand/understood.ts";
 import { rowAt, type TableRow } from "./table-row.ts";
@@ -59,13 +60,14 @@ export async function findInTables(
 ): Promise<FromTables> {
   const reader = createTableReader(tokenizer);
   const searched = searchedIn(passages, read);
-  const { cell, rows } = lookUpIn(reader, { question, telling }, searched);
+  const { cell: named, rows } = lookUpIn(reader, { question, telling }, searched);
+  const cell = lookUpExtreme(reader, { question, telling }, searched) ?? named;
   const pair = lookUpPair(reader, { question, telling }, searched);
-  const rowOf = ({ source, row }: Pick<FoundRow, "source" | "row">): Promise<TableRow | null> =>
-    rowWithPassage(library, passages, source, row);
+  const rowOf = (found: Pick<FoundRow, "source" | "cell">): Promise<TableRow | null> =>
+    rowWithPassage(library, passages, found);
   const shown = await Promise.all(rows.slice(0, MOST_ROWS).map(rowOf));
   const withRow = async (found: FoundCell): Promise<AnsweringCell | null> => {
-    const row = await rowOf({ source: found.source, row: found.cell.row });
+    const row = await rowOf(found);
     return row && { found, passage: row.passage, row };
   };
   const [first, second] = pair ? await Promise.all(pair.cells.map(withRow)) : [];
@@ -86,13 +88,12 @@ const searchedIn = (passages: readonly Passage[], read: ReadonlyMap<string, Pars
 async function rowWithPassage(
   library: CellDeps["library"],
   passages: readonly Passage[],
-  source: PlacedTable,
-  row: number,
+  { source, cell: asked }: Pick<FoundRow, "source" | "cell">,
 ): Promise<TableRow | null> {
-  const cells = source.table.cells.filter((cell) => cell.row === row);
+  const cells = source.table.cells.filter((cell) => cell.row === asked.row);
   const [start, end] = [Math.min(...cells.map((cell) => cell.start)), Math.max(...cells.map((cell) => cell.end))];
   const holds = (one: Passage): boolean =>
     one.document_id === source.document_id && one.start <= start && one.end >= end;
   const passage = passages.find(holds) ?? (await library.passages(source.document_id, { start, end }))[0];
-  return passage ? rowAt(source, row, passage) : null;
+  return passage ? rowAt(source, asked.row, passage, asked) : null;
 }

@@ -15,7 +15,8 @@ export interface TableRow {
   /** The sum of the rows above it, without a name in the document. */
   readonly isTotal: boolean;
   readonly unit: string | null;
-  readonly cells: readonly { readonly head: string; readonly cell: Quotation }[];
+  /** `isAsked` is that of the cell which the question names. */
+  readonly cells: readonly { readonly head: string; readonly cell: Quotation; readonly isAsked?: boolean }[];
 }
 
 /** The row that begins at `at` in the document's text, from the grid of its table; null where no table is there. */
@@ -31,6 +32,7 @@ export function rowAt(
   { text, table, section }: Pick<PlacedTable, "text" | "table" | "section">,
   row: number,
   passage: Passage,
+  asked?: TableCell,
 ): TableRow | null {
   const textOf = ({ start, end }: TableCell): string => text.slice(start, end);
   const own = table.cells.filter((cell) => cell.row === row && textOf(cell).trim() !== "");
@@ -39,15 +41,20 @@ export function rowAt(
   const shaped = rows.find((one) => one.row === row);
   return {
     passage,
-    path: distinct([section, table.caption, ...(shaped?.above ?? [])]),
+    path: distinct([isTitle(table.caption) ? null : section, table.caption, ...(shaped?.above ?? [])]),
     isTotal: shaped?.isTotal ?? false,
     unit: table.unit,
     cells: own.map((cell) => ({
       head: columns[cell.column]?.join(" ") ?? "",
       cell: { passage, start: cell.start, end: cell.end },
+      ...(cell === asked && { isAsked: true }),
     })),
   };
 }
+
+/** Names the table by itself, which a sentence that leads to it does not. */
+const isTitle = (caption: string | null): boolean =>
+  caption !== null && caption.length <= 80 && !/[.:：]$/u.test(caption) && !/^the following/iu.test(caption);
 
 /** Each once, without those that another says as well, and none that is too long to be read as a name. */
 function distinct(names: readonly (string | null)[]): readonly string[] {

@@ -55,9 +55,11 @@ function writeRow(draft: DraftBuilder, frames: Frames, { path, isTotal, unit, ce
   draft.say(
     hasHeads ? `|${cells.map(({ head }) => ` ${shown(head)} |`).join("")}\n|${"---|".repeat(cells.length)}\n| ` : "> ",
   );
+  const asked = cells.findIndex(({ isAsked }) => isAsked);
   cells.forEach(({ cell }, index) => {
     const isLast = index === cells.length - 1;
-    draft.quote(cell, { cite: isLast });
+    // The cell that is cited is marked in the document.
+    draft.quote(cell, { cite: asked < 0 ? isLast : index === asked });
     if (hasHeads) draft.say(isLast ? " |" : " | ");
     else if (!isLast) draft.say(index === 0 ? ": " : " · ");
   });

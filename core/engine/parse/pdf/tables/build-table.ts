@@ -2,9 +2,10 @@ import { boundsOf, type Bounds } from "../bounds.ts";
 import type { Line } from "../lines.ts";
 import type { Piece } from "../page-text.ts";
 import { hasLetters, type Cell, type Row } from "./cells.ts";
-import { columnOf, columnsUnder, findColumns, type Span } from "./columns.ts";
-import { isUnit } from "./units.ts";
+import { columnOf, findColumns, type Span } from "./columns.ts";
 import { isHead, zoneOf, type Region } from "./find-tables.ts";
+import { placeHeads } from "./place-heads.ts";
+import { append, put, type GridRow, type Slot } from "./slots.ts";
 
 /** A table of a page in its grid, with the pieces that its words come from. */
 export interface FoundTable extends Bounds {
@@ -21,18 +22,8 @@ export interface TableCellText {
   readonly pieces: readonly Piece[];
   readonly columns: number;
   readonly rows: number;
-}
-
-interface Slot {
-  text: string;
-  pieces: Piece[];
-  columns: number;
-  rows?: number;
-}
-
-interface GridRow {
-  readonly slots: (Slot | undefined)[];
-  readonly row: Row;
+  /** How far the name of a row stands in, in half of its size; 0 for all other cells. */
+  readonly indent: number;
 }
 
 /** Null when the rows have no columns that could be told apart. */
@@ -43,8 +34,9 @@ export function buildTable(region: Region): FoundTable | null {
   const heads = region.slice(0, headerRows).map((row) => placeHeads(row, columns));
   const bodies = joinWrapped(spanRows(region.slice(headerRows).map((row) => placeCells(row, columns))));
   const rows = [...heads, ...bodies];
+  const left = bodies.reduce((least, { slots }) => Math.min(least, leftOf(slots[0])), Infinity);
   return {
-    rows: rows.map(({ slots }, index) => toCells(slots, columns.length, rows[index - 1]?.slots ?? [])),
+    rows: rows.map(({ slots }, index) => toCells(slots, columns.length, rows[index - 1]?.slots ?? [], left)),
     headerRows,
     headerColumns: namesRows(bodies) ? 1 : 0,
     lines: region.flatMap((row) => row.lines),
@@ -84,32 +76,6 @@ function placeCells(row: Row, columns: readonly Span[]): GridRow {
     put(slots, label ? 0 : columnOf(cell, columns), cell, 1);
   });
   return { slots, row };
-}
-
-function placeHeads(row: Row, columns: readonly Span[]): GridRow {
-  const slots: (Slot | undefined)[] = [];
-  const [labels] = columns;
-  const values = columns.slice(1);
-  const corner = row.cells.filter((cell) => labels && cell.x < labels.right && cell.x - labels.x < row.size * 3);
-  const over = row.cells.filter((cell) => !corner.includes(cell));
-  for (const cell of corner.slice(0, 1)) put(slots, 0, cell, 1);
-  for (const cell of [...corner.slice(1), ...over]) {
-    const whole = over.length === 1 && isUnit(cell.text);
-    const [from, to] = whole ? [0, values.length - 1] : columnsUnder(cell, over, values);
-    put(slots, from + 1, cell, to - from + 1);
-  }
-  return { slots, row };
-}
-
-function put(slots: (Slot | undefined)[], column: number, { text, pieces }: Cell, columns: number): void {
-  const slot = slots[column];
-  if (slot) append(slot, { text, pieces });
-  else slots[column] = { text, pieces: [...pieces], columns };
-}
-
-function append(slot: Slot, { text, pieces }: Pick<Slot, "text" | "pieces">): void {
-  slot.text = `${slot.text} ${text}`;
-  slot.pieces.push(...pieces);
 }
 
 /** Labels that stand between two rows of values, at the height of neither, name both. */
@@ -184,14 +150,26 @@ function namesRows(rows: readonly GridRow[]): boolean {
   return named.length > withValues.length / 2;
 }
 
-function toCells(slots: GridRow["slots"], columns: number, above: GridRow["slots"]): TableCellText[] {
+const leftOf = (slot: Slot | undefined): number =>
+  (slot?.pieces ?? []).reduce((left, { x }) => Math.min(left, x), Infinity);
+
+/** `left` is where the names of rows stand that stand furthest out. */
+function toCells(slots: GridRow["slots"], columns: number, above: GridRow["slots"], left: number): TableCellText[] {
+  const size = slots[0]?.pieces[0]?.size ?? 10;
+  const indent = Math.max(0, Math.round((leftOf(slots[0]) - left) / (size / 2)));
   const cells: TableCellText[] = [];
   for (let column = 0; column < columns;) {
     const slot = slots[column];
     const span = Math.min(slot?.columns ?? 1, columns - column);
     // The place belongs to the label above, which names two rows.
     if (slot || above[column]?.rows !== 2)
-      cells.push({ text: slot?.text ?? "", pieces: slot?.pieces ?? [], columns: span, rows: slot?.rows ?? 1 });
+      cells.push({
+        text: slot?.text ?? "",
+        pieces: slot?.pieces ?? [],
+        columns: span,
+        rows: slot?.rows ?? 1,
+        indent: column === 0 && Number.isFinite(indent) ? indent : 0,
+      });
     column += span;
   }
   return cells;

@@ -68,7 +68,9 @@ export function columnOf(cell: Span, columns: readonly Span[]): number {
  */
 export function columnsUnder(head: Span, heads: readonly Span[], columns: readonly Span[]): readonly [number, number] {
   const own = columnOf(head, columns);
-  const free = columns.map((column) => heads.every((other) => other === head || overlap(other, column) <= 0));
+  const free = columns.map((column, index) =>
+    heads.every((other) => other === head || (overlap(other, column) <= 0 && columnOf(other, columns) !== index)),
+  );
   let best: readonly [number, number] = [own, own];
   let nearest = distance(head, columns, own, own);
   for (let from = own; from >= 0 && (from === own || free[from]); from--) {

@@ -60,6 +60,53 @@ describe("a table on a page", () => {
     ]);
   });
 
+  test("puts heads that stand close each over its own column", async () => {
+    const parsed = await readLines(
+      // pdfjs reads words of one font that stand this close as one.
+      { text: "Level 1", x: 300, y: 184, size: 10 },
+      { text: "Level 2", x: 338, y: 184, size: 10, bold: true },
+      { text: "Level 3", x: 378, y: 184, size: 10 },
+      ...printed([
+        [
+          ["Debt securities", 72],
+          ["782", 308],
+          ["500", 346],
+          ["4", 384],
+        ],
+        [
+          ["Equity securities", 72],
+          ["11", 308],
+          ["3", 350],
+          ["5", 384],
+        ],
+      ]),
+    );
+    expect(linesOf(parsed)[0]).toBe("| Level 1 | Level 2 | Level 3");
+  });
+
+  test("tells how far the names of rows stand in", async () => {
+    const parsed = await readLines(
+      ...printed([
+        YEARS,
+        [
+          ["Interest", 84],
+          ["10", 300],
+          ["11", 400],
+        ],
+        [
+          ["Net income", 72],
+          ["30", 300],
+          ["31", 400],
+        ],
+      ]),
+    );
+    const names = parsed.tables[0]?.cells.filter(({ column }) => column === 0);
+    expect(names?.map(({ start, end, indent = 0 }) => [parsed.text.slice(start, end), indent > 0])).toEqual([
+      ["Interest", true],
+      ["Net income", false],
+    ]);
+  });
+
   test("keeps a total without a label as a row of its own", async () => {
     const parsed = await readLines(
       ...printed([

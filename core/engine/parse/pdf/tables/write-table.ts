@@ -6,7 +6,12 @@ import type { TableTitle } from "./title-of.ts";
 export function writeTable({ builder, runs }: PageWriter, page: number, found: FoundTable, title: TableTitle): void {
   const table = builder.table({
     rows: found.rows.map((row) =>
-      row.map(({ text, columns, rows }) => ({ content: text, column_span: columns, row_span: rows })),
+      row.map(({ text, columns, rows, indent }) => ({
+        content: text,
+        column_span: columns,
+        row_span: rows,
+        ...(indent > 0 && { indent }),
+      })),
     ),
     header_rows: found.headerRows,
     header_columns: found.headerColumns,

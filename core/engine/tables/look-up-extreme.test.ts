@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { createTokenizer } from "../index/tokens.ts";
+import { parseAs } from "../parse/testing/setup.ts";
+import { lookUpExtreme } from "./look-up-extreme.ts";
+import { createTableReader } from "./read-table.ts";
+import { cellLabel } from "./show-cell.ts";
+
+const tokenizer = createTokenizer();
+
+const STAFF = `| Country | Staff | Costs 2022 | Note |
+|---|---|---|---|
+| Norway | 12 | 400 | old |
+| Chile | 31 | 90 | new |
+| Kenya | 25 | 350 | new |
+| Total | 68 | 840 | |
+`;
+const YEARS = `| | 2022 | 2021 | 2020 |
+|---|---|---|---|
+| Net income | 186 | 558 | 122 |
+| Costs | 5 | 5 | 4 |
+`;
+
+async function ask(markdown: string, question: string): Promise<string | null> {
+  const document = await parseAs("md", markdown);
+  const telling = [...tokenizer.words(question)].map(({ start, end, terms }) => ({
+    text: question.slice(start, end),
+    terms,
+    isName: false,
+  }));
+  const passage = { document_id: "d", document_name: "a.md", heading: null, start: 0, end: document.text.length };
+  const found = lookUpExtreme(createTableReader(tokenizer), { question, telling }, [{ document, passages: [passage] }]);
+  return found && cellLabel(found);
+}
+
+test.each([
+  ["Which country has the most staff?", "Chile · Staff: 31"],
+  ["Which country has the fewest staff?", "Norway · Staff: 12"],
+  ["Which country had the highest costs in 2022?", "Norway · Costs 2022: 400"],
+])("%s", async (question, label) => expect(await ask(STAFF, question)).toBe(label));
+
+test.each([
+  ["Which year had the highest net income?", "Net income · 2021: 558"],
+  ["In which year was net income lowest?", "Net income · 2020: 122"],
+])("%s", async (question, label) => expect(await ask(YEARS, question)).toBe(label));
+
+test.each([
+  [STAFF, "Which country has the most lakes?"],
+  [STAFF, "Which country has staff?"],
+  [STAFF, "Which country has the highest note?"],
+  [STAFF, "Which country had the highest costs in 2019?"],
+  [YEARS, "Which year had the highest costs?"],
+  [`${YEARS}\n\n# Other\n\n${YEARS.replace("558", "5")}`, "Which year had the highest net income?"],
+])("says nothing where no column, several values or two tables may be meant: %#", async (markdown, question) =>
+  expect(await ask(markdown, question)).toBeNull(),
+);
