@@ -3,6 +3,7 @@ import { periodsIn } from "../../names/periods.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
 import type { LibraryDocument } from "../library.ts";
 import type { Question } from "../understand/question.ts";
+import type { AnswerKind } from "../understand/understood.ts";
 import { OF_FAMILY } from "./describes.ts";
 import { afterColon, isNextTo, leadOf, textOf, withWhatItRefersTo } from "./context.ts";
 import type { Quotation } from "./draft.ts";
@@ -63,12 +64,14 @@ export function quotesFor(all: Findings): readonly Quote[] {
   return quotes;
 }
 
+/** What the cells of tables mostly hold. */
+const NUMBERS: ReadonlySet<AnswerKind> = new Set(["amount", "percent", "measure", "count"]);
 /** Rows that are quoted before sentences. */
 const MOST_ROWS = 2;
 
 /** The row of a cell that is sure, else the rows that are named where a number or a period is asked for. */
 function rowQuotes({ cell, rows, tokenizer, question, ranked }: Findings): Quote[] {
-  const isAsked = question.type === "number" || periodsIn(question.text).terms.length > 0;
+  const isAsked = NUMBERS.has(question.wants) || periodsIn(question.text).terms.length > 0;
   const named = isAsked ? rows.slice(0, MOST_ROWS) : [];
   const sure = cell?.found.isSure ? cell.row : null;
   return (sure ? [sure] : named).flatMap((row) => {
