@@ -62,7 +62,12 @@ for (const { row, path } of rows) {
   console.log(`\n${path} ${row.metadata["language"]} (${row.chunk_count} chunks, ${Math.round(times.at(-1) ?? 0)} ms)`);
   const { title, kind, date, names, terms, headings } = guide;
   console.log(JSON.stringify({ title, kind, date, names, terms, headings: headings.map(({ text }) => text) }));
-  for (const { text } of guide.questions) console.log(`  ? ${text}`);
+  for (const { text } of guide.questions) {
+    const scope = { owner: row.owner, document_ids: [row.id] };
+    const { receipts } = await engine.answer({ scope, question: text, history: [], top_k: 5, hybrid: true });
+    const first = receipts.find(({ citation }) => citation !== null)?.quote ?? "";
+    console.log(`  ? ${text}\n      ${first.replace(/\s+/gu, " ").slice(0, 220)}`);
+  }
 }
 times.sort((a, b) => a - b);
 const at = (share: number) => Math.round(times[Math.floor(times.length * share)] ?? 0);

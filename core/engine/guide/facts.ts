@@ -10,15 +10,16 @@ const FILE_NAME =
 const DATE =
   /(?<![\p{L}\p{N}])(?:(?:\p{N}{1,2}(?:st|nd|rd|th|\.)? )?\p{Lu}\p{Ll}{2,9}\.? (?:\p{N}{1,2}, )?(?:19|20)\p{N}{2}|(?:19|20)\p{N}{2}-\p{N}{2}-\p{N}{2}|\p{N}{1,2}[./]\p{N}{1,2}[./](?:19|20)\p{N}{2})(?![\p{L}\p{N}])/u;
 
-export function titleOf({ title }: ParsedDocument): string | null {
+/** Null where it is a file's name, or one that stands on the form of many documents. */
+export function titleOf({ title }: ParsedDocument, phrases: GuidePhrases | undefined): string | null {
   const text = title?.replace(/\s+/gu, " ").trim() ?? "";
-  return text === "" || FILE_NAME.test(text) ? null : text;
+  return text === "" || FILE_NAME.test(text) || phrases?.formTitles?.test(text) ? null : text;
 }
 
 /** In the words of the document. One word must be a line's: sentences speak of reports and letters of others. */
 export function kindOf(document: ParsedDocument, phrases: GuidePhrases | undefined): string | null {
   const lines = document.text.slice(0, OPENING).split("\n");
-  const heads = [titleOf(document) ?? "", ...lines.filter(({ length }) => length <= LONGEST_HEAD)];
+  const heads = [titleOf(document, phrases) ?? "", ...lines.filter(({ length }) => length <= LONGEST_HEAD)];
   const anywhere = phrases?.kinds.exec(document.text.slice(0, OPENING));
   const found = phrases?.kinds.exec(heads.join("\n")) ?? (anywhere?.[0].includes(" ") ? anywhere : null);
   return found ? `${found[0].charAt(0).toUpperCase()}${found[0].slice(1).toLowerCase()}` : null;

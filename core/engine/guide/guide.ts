@@ -1,7 +1,7 @@
 import type { Scope } from "../engine.ts";
 
 /** Changes when a document would get another guide: those stored before are made anew. */
-export const GUIDE_VERSION = 1;
+export const GUIDE_VERSION = 2;
 
 /** What a document is about, at a glance. All words but the questions are the document's own. Ranges are UTF-16 offsets into its text. */
 export interface Guide {
@@ -40,10 +40,14 @@ export interface GuideRequest {
 
 /** A question that may be offered, with the place that answers it. */
 export interface Candidate {
-  readonly kind: "fact" | "definition" | "table" | "heading";
+  readonly kind: "fact" | "definition" | "table" | "heading" | "topic";
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  /** Words that the quotes must hold. */
+  /** Of a section: where the text under its heading begins; the quote must reach into it. */
+  readonly from?: number;
+  /** Words that the quotes of the place must hold. */
   readonly expects?: string;
+  /** Of a topic: any sentence with these words is its place. */
+  readonly holds?: string;
 }

@@ -1,55 +1,81 @@
 import type { GuidePhrases } from "../languages/guide/phrases.ts";
 import type { Candidate } from "./guide.ts";
 import type { Section } from "./outline.ts";
+import { asWithin, isPlain, withoutMarks } from "./plain-words.ts";
 
 /** UTF-16 characters under a heading that are worth asking for. */
 const ENOUGH = 120;
+const MOST_WORDS = 8;
 const QUESTION = /[?？؟]$/u;
 
-/** Headings that ask already, then what the others are about; what opens and closes every document is no question. */
-export function headingCandidates(
-  sections: readonly Section[],
-  phrases: GuidePhrases | undefined,
-  title: string | null,
-): readonly Candidate[] {
-  const full = sections.filter(({ end, until }) => until - end >= ENOUGH);
-  const asking = full.filter(({ text }) => QUESTION.test(text));
-  const others = full
-    .filter(({ text }) => !QUESTION.test(text) && isTopic(topicOf(text, phrases), title))
-    .sort((a, b) => Number(isOneWord(a)) - Number(isOneWord(b)));
-  return [
-    ...asking.map((section) => candidate(section, section.text)),
-    ...(phrases ? others.map((section) => candidate(section, phrases.about(topicOf(section.text, phrases)))) : []),
-  ];
+/** What the headings of one document are read with. */
+export interface HeadingContext {
+  readonly phrases: GuidePhrases;
+  readonly title: string | null;
+  /** What the document calls itself, to be named in a question. */
+  readonly kind: string | null;
+  readonly text: string;
 }
 
-const candidate = ({ start, until }: Section, text: string): Candidate => ({
+/** Headings that ask already, then instructions, then what the others are about. */
+export function headingCandidates(sections: readonly Section[], context: HeadingContext): readonly Candidate[] {
+  const asked = sections.flatMap((section) => {
+    if (section.until - section.end < ENOUGH) return [];
+    const heading = topicOf(section.text, context.phrases);
+    const way = wayToAsk(heading, context);
+    return way ? [{ ...way, candidate: candidate(section, way.text) }] : [];
+  });
+  return asked.sort((a, b) => a.rank - b.rank).map((one) => one.candidate);
+}
+
+const candidate = ({ start, end, until }: Section, text: string): Candidate => ({
   kind: "heading",
   text,
   start,
   end: until,
+  from: end,
 });
+
+interface Way {
+  readonly text: string;
+  /** Lower is asked first. */
+  readonly rank: number;
+}
+
+function wayToAsk(heading: string, { phrases, title, kind, text }: HeadingContext): Way | undefined {
+  if (QUESTION.test(heading))
+    return phrases.asks.test(heading) && isPlain(heading) ? { text: heading, rank: 0 } : undefined;
+  const small = asWithin(heading, text);
+  const steps = phrases.steps?.(small);
+  if (steps) return isPlain(steps) ? { text: steps, rank: 1 } : undefined;
+  if (!isTopic(heading, phrases) || heading.toLowerCase() === title?.toLowerCase()) return undefined;
+  return { text: phrases.about(small, kind?.toLowerCase() ?? null), rank: heading.includes(" ") ? 2 : 3 };
+}
 
 const NUMBER = /^(?:\p{N}{1,3}[.)]?(?:\p{N}{1,3}[.)]?){0,4}|\p{L}[.)])\s+/u;
 const DIVISION = /^(\p{L}{2,12})\s(?:\p{N}{1,3}\p{Lu}?|[IVX]{1,4})(?:[.:)–-]|(?=\s)|$)\s*/u;
 
-/** "Item 1A. Risk factors" and "3.2 Risk factors" are about risk factors. */
-function topicOf(heading: string, phrases: GuidePhrases | undefined): string {
+/** "Item 1A. Risk factors(1)" and "3.2 Risk factors" are about risk factors. */
+function topicOf(heading: string, { division: word }: GuidePhrases): string {
   const [part = "", division = ""] = DIVISION.exec(heading) ?? [];
-  const named = phrases?.division.test(division) ? heading.slice(part.length) : heading.replace(NUMBER, "");
-  return named.replace(/[.:]$/u, "").trim();
+  const named = word.test(division) ? heading.slice(part.length) : heading.replace(NUMBER, "");
+  return withoutMarks(named).replace(/[.:]$/u, "").trim();
 }
 
-/** Says less than several. */
-const isOneWord = ({ text }: Section): boolean => !text.includes(" ");
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A few words with a letter in them, not shouted. */
-function isTopic(text: string, title: string | null): boolean {
+/** A few words with a small letter in them that name a subject, and no part that every document has. */
+function isTopic(text: string, { article, furniture, unclear }: GuidePhrases): boolean {
+  const [, second = "", ...others] = text.split(" ");
   const words = text.split(" ").length;
   return (
-    words <= 9 &&
-    (words > 1 || text.length > 3) &&
+    // "Fetch the image" is an instruction.
+    (others.length === 0 || !article.test(`${capital(second)} `)) &&
+    words <= MOST_WORDS &&
+    (words > 1 || text.length > 4) &&
     /\p{Ll}{3}|[\p{Lo}]{2}/u.test(text) &&
-    text.toLowerCase() !== title?.toLowerCase()
+    !/[\p{N}:;,.!/()“”"«»]/u.test(text) &&
+    !furniture.test(text) &&
+    !unclear.test(text)
   );
 }

@@ -11,7 +11,8 @@ import { namesOf } from "./names.ts";
 import { outlineOf, sectionsOf } from "./outline.ts";
 import { sentenceCandidates } from "./sentence-candidates.ts";
 import { tableCandidates } from "./table-candidates.ts";
-import { countTerms, tellingTerms } from "./terms.ts";
+import { countTerms, isTelling, tellingTerms } from "./terms.ts";
+import { topicCandidates } from "./topic-candidates.ts";
 import { tryQuestions } from "./try-questions.ts";
 
 type GuideLibrary = Pick<Library, "documents" | "passages" | "holding" | "read">;
@@ -34,23 +35,29 @@ export async function makeGuide(deps: GuideDeps, { scope, document_id }: GuideRe
   if (!document || !(await isSearchable(deps.library, document_id))) return null;
   const phrases = guidePhrases(document.language);
   const sections = sectionsOf(document);
-  const title = titleOf(document);
+  const title = titleOf(document, phrases);
+  const kind = kindOf(document, phrases);
   const counts = countTerms(deps.tokenizer, wordsOf(document));
   const ask = (question: string) =>
     deps.answer({ scope: { ...scope, document_ids: [document_id] }, question, history: [], top_k: 5, hybrid: true });
   const candidates = inTurn([
     ...(phrases ? bySentences(deps.tokenizer, document, phrases, counts.single) : []),
     phrases ? tableCandidates(document, phrases) : [],
-    headingCandidates(sections, phrases, title),
+    phrases ? headingCandidates(sections, { phrases, title, kind, text: document.text }) : [],
   ]);
-  const questions = await tryQuestions(candidates, document_id, ask);
+  const terms = await tellingTerms(counts, deps.library, {
+    most: MOST_TERMS,
+    isTelling: (term) => isTelling(term, document.text, phrases),
+  });
+  const topics = phrases ? topicCandidates(terms, document.text, phrases, kind) : [];
+  const questions = await tryQuestions([...candidates, ...topics], document_id, ask);
   return {
     title,
-    kind: kindOf(document, phrases),
+    kind,
     date: dateOf(document),
     names: namesOf(document, phrases, MOST_NAMES),
-    headings: outlineOf(sections, title, MOST_HEADINGS),
-    terms: await tellingTerms(counts, deps.library, MOST_TERMS),
+    headings: outlineOf(sections, { title, phrases, most: MOST_HEADINGS }),
+    terms,
     questions: questions.map(({ text, start, end }) => ({ text, start, end, page: pageOf(document.pages, start) })),
   };
 }

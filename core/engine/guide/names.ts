@@ -16,7 +16,8 @@ interface Run {
 
 /** People and organisations: runs of capitals with a sign that they are one, and the authors the file names. */
 export function namesOf(document: ParsedDocument, phrases: GuidePhrases | undefined, most: number): readonly string[] {
-  const counts = new Map<string, number>(authorsOf(document).map((name) => [name, 1]));
+  const authors = authorsOf(document).filter((name) => !phrases?.formNames?.test(name));
+  const counts = new Map<string, number>(authors.map((name) => [name, 1]));
   if (phrases) {
     const text = document.text.slice(0, MOST_TEXT);
     for (const run of capitalRuns(text)) {
@@ -42,7 +43,7 @@ function nameOf({ words: all, start }: Run, text: string, phrases: GuidePhrases)
     words.length <= 3 &&
     words.every(isOfPerson) &&
     (isTitled || phrases.person.test(text.slice(Math.max(0, start - 24), start)));
-  return isOrganisation || isPerson ? name.replace(/[.,]$/u, "") : null;
+  return (isOrganisation || isPerson) && !phrases.formNames?.test(name) ? name.replace(/[.,]$/u, "") : null;
 }
 
 /** Words with capitals on one line with single spaces between them; "of" and the like join two. */

@@ -1,6 +1,8 @@
+import type { GuidePhrases } from "../languages/guide/phrases.ts";
 import { pageOf } from "../pages.ts";
 import type { Block, ParsedDocument } from "../parsed-document.ts";
 import type { GuideHeading } from "./guide.ts";
+import { withoutMarks } from "./plain-words.ts";
 
 /** Of a heading that is shown, UTF-16 characters. */
 const LONGEST = 120;
@@ -23,9 +25,20 @@ export function sectionsOf(document: ParsedDocument): readonly Section[] {
   });
 }
 
+interface OutlineOptions {
+  readonly title: string | null;
+  readonly phrases: GuidePhrases | undefined;
+  readonly most: number;
+}
+
 /** The highest two levels that have more than one heading between them, at most `most`. */
-export function outlineOf(sections: readonly Section[], title: string | null, most: number): readonly GuideHeading[] {
-  const own = sections.filter(({ text }) => text.toLowerCase() !== title?.toLowerCase());
+export function outlineOf(
+  sections: readonly Section[],
+  { title, phrases, most }: OutlineOptions,
+): readonly GuideHeading[] {
+  const own = sections
+    .map((section) => ({ ...section, text: withoutMarks(section.text) }))
+    .filter(({ text }) => isTelling(text, phrases) && text.toLowerCase() !== title?.toLowerCase());
   const levels = [...new Set(own.map(({ level }) => level))].sort((a, b) => a - b);
   const deepest = levels.find((level) => own.filter((other) => other.level <= level).length >= 3) ?? levels.at(-1) ?? 0;
   const seen = new Set<string>();
@@ -34,6 +47,12 @@ export function outlineOf(sections: readonly Section[], title: string | null, mo
     .slice(0, most)
     .map(({ text, start, end, page }) => ({ text, start, end, page }));
 }
+
+/** No address, number of a form, or part that every document has. */
+const isTelling = (text: string, phrases: GuidePhrases | undefined): boolean =>
+  /\p{L}{3}|\p{Lo}{2}/u.test(text) && !ADDRESS.test(text) && !phrases?.pageParts?.test(text.replace(/[.:]$/u, ""));
+
+const ADDRESS = /\p{N}{5}|^\p{Lu}{1,2}\p{N}{1,2} \p{N}\p{Lu}{2}$|^\p{L}+ \p{N}+\.\p{N}+\.?$|@|https?:/u;
 
 export const oneLine = ({ text }: ParsedDocument, { start, end }: Pick<Block, "start" | "end">): string =>
   text.slice(start, end).replace(/\s+/gu, " ").trim();

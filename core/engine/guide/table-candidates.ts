@@ -1,13 +1,16 @@
+import { STOP_WORDS } from "../index/stop-words.ts";
 import type { GuidePhrases } from "../languages/guide/phrases.ts";
 import type { ParsedDocument } from "../parsed-document.ts";
 import type { Table, TableCell } from "../tables/table.ts";
 import type { Candidate } from "./guide.ts";
 import { oneLine } from "./outline.ts";
+import { asWithin } from "./plain-words.ts";
 
 const MOST_TABLES = 8;
-const PERIOD = /(?<!\p{N})(?:19|20)\p{N}{2}(?!\p{N})|(?<!\p{L})(?:Q[1-4]|FY)(?!\p{L})/u;
+const PERIOD = /^(?:(?:Q[1-4]|FY|Fiscal) ?)?(?:19|20)\p{N}{2}$/u;
 /** UTF-16 characters of a head that a question can hold. */
-const LONGEST = 60;
+const SHORTEST = 4;
+const LONGEST = 50;
 
 /** A question for a cell with a number, by its row and its column, from each of the first tables. */
 export function tableCandidates(document: ParsedDocument, phrases: GuidePhrases): readonly Candidate[] {
@@ -27,11 +30,14 @@ function candidatesOf(document: ParsedDocument, table: Table, phrases: GuidePhra
     const value = oneLine(document, cell);
     const row = headOf(document, table, (other) => other.column < headColumns && covers(other, cell, "row"));
     const column = headOf(document, table, (other) => other.row < table.header_rows && covers(other, cell, "column"));
-    const isAcross = PERIOD.test(row) && !PERIOD.test(column);
+    const isAcross = isPeriod(row) && !isPeriod(column);
     const [thing, head] = isAcross ? [column, row] : [row, column];
-    if (!/\p{N}/u.test(value) || !isHead(thing) || !isHead(head, true)) return [];
+    if (!/\p{N}/u.test(value) || !isThing(thing, phrases) || !isProperty(head, phrases)) return [];
     const start = Math.min(...table.cells.filter((other) => covers(other, cell, "row")).map((other) => other.start));
-    const text = phrases.cell(thing, head, PERIOD.test(head));
+    if (!isPeriod(head) && (table.header_rows > 1 || head.split(" ").length > 2 || endsIdly(head))) return [];
+    // "Ayr" in 1970 is no question where nothing says what is counted.
+    if (isPeriod(head) && !thing.includes(" ") && !table.unit) return [];
+    const text = phrases.cell(asWithin(thing, document.text), asWithin(head, document.text), isPeriod(head));
     return [{ kind: "table" as const, text, start, end: cell.end, expects: value }];
   });
 }
@@ -48,5 +54,19 @@ const headOf = (document: ParsedDocument, table: Table, belongs: (cell: TableCel
     .join(" ")
     .replace(/[:.]$/u, "");
 
-const isHead = (text: string, mayBeNumber = false): boolean =>
-  text !== "" && text.length <= LONGEST && (/\p{L}{2}|\p{Lo}/u.test(text) || (mayBeNumber && PERIOD.test(text)));
+/** "Lasts for" is no name of a property. */
+const endsIdly = (head: string): boolean => STOP_WORDS.has(head.split(" ").at(-1)?.toLowerCase() ?? "");
+
+/** Words for one thing, as a person would name it: no sum, no mark, no number, nothing in brackets. */
+const isThing = (text: string, { idleHeads, unclear }: GuidePhrases): boolean =>
+  text.length >= SHORTEST &&
+  text.length <= LONGEST &&
+  /\p{Ll}{3}|\p{Lo}{2}/u.test(text) &&
+  !/[\p{N}()[\]/:;,.*†%$€£|<>_"“”]/u.test(text) &&
+  !idleHeads.test(text) &&
+  !unclear.test(text);
+
+const isProperty = (text: string, phrases: GuidePhrases): boolean => isPeriod(text) || isThing(text, phrases);
+
+/** A year or a quarter and nothing else. */
+const isPeriod = (text: string): boolean => PERIOD.exec(text)?.[0].length === text.length;

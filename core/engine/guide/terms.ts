@@ -1,4 +1,5 @@
 import type { Library } from "../answer/library.ts";
+import type { GuidePhrases } from "../languages/guide/phrases.ts";
 import type { Tokenizer } from "../index/tokens.ts";
 
 const MOST_TEXT = 300_000;
@@ -49,11 +50,35 @@ function add(all: Map<string, Counted>, terms: readonly string[], form: string):
   all.set(key, known);
 }
 
+interface TermOptions {
+  readonly most: number;
+  /** Whether a term, as it is written, may be one. */
+  readonly isTelling: (term: string) => boolean;
+}
+
+/** A name, several words, or a noun: a word that follows an article somewhere, where the language has articles. */
+export function isTelling(term: string, text: string, phrases: GuidePhrases | undefined): boolean {
+  if (/\p{Lu}|\p{Lo}/u.test(term)) return true;
+  const words = term.split(" ");
+  if (words.some((word) => phrases?.idleWords?.test(word))) return false;
+  const last = words.at(-1) ?? "";
+  return (
+    words.length > 1 ||
+    phrases?.articles === undefined ||
+    phrases.articles.some((article) => holdsWord(text, `${article} ${last}`))
+  );
+}
+
+const holdsWord = (text: string, words: string): boolean => {
+  const at = text.indexOf(words);
+  return at >= 0 && !/\p{L}/u.test(text.charAt(at + words.length));
+};
+
 /** The terms that are frequent here and in few other documents of the library, best first. */
 export async function tellingTerms(
   { all }: TermCounts,
   library: Pick<Library, "holding" | "documents">,
-  most: number,
+  { most, isTelling }: TermOptions,
 ): Promise<readonly string[]> {
   const frequent = [...all.values()]
     .filter(({ count, terms }) => count >= (terms.length > 1 ? 3 : 2))
@@ -68,6 +93,7 @@ export async function tellingTerms(
   const chosen: Counted[] = [];
   for (const one of frequent.map((term) => ({ term, worth: worth(term) })).sort((a, b) => b.worth - a.worth)) {
     if (chosen.length === most) break;
+    if (!isTelling(commonForm(one.term))) continue;
     if (!chosen.some(({ terms }) => terms.some((term) => one.term.terms.includes(term)))) chosen.push(one.term);
   }
   return chosen.map(commonForm);

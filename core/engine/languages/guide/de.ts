@@ -1,5 +1,5 @@
 import type { GuidePhrases } from "./phrases.ts";
-import { anyOf, begins, NAME, NUMBER, SUBJECT, wordOf, YEAR } from "./parts.ts";
+import { anyOf, begins, NAME, NUMBER, SUBJECT, wordOf, YEAR, wholly } from "./parts.ts";
 
 const ABOUT = "(?:etwa |rund |ungefähr |knapp |über |mindestens )?";
 const COUNT = `(?<value>${NUMBER}|${anyOf("zwei drei vier fünf sechs sieben acht neun zehn elf zwölf")})`;
@@ -21,8 +21,13 @@ export const de: GuidePhrases = {
   ),
   division: wordOf("Teil Kapitel Abschnitt Anhang Anlage Artikel Punkt Abbildung Tabelle Seite"),
   article: /^(?:Der|Die|Das|Ein|Eine)(?= )/u,
-  about: (heading) => `Was steht da über „${heading}“?`,
-  table: (caption) => `Was zeigt die Tabelle „${caption}“?`,
+  asks: /^(?:was|wer|wem|wen|wessen|wann|wo|woher|wohin|warum|wieso|weshalb|wie|welche[rsmn]?|womit|wodurch|ist|sind|kann|können|darf|muss|soll|hat|haben) (?:\S+ ){2}/iu,
+  furniture: wholly(
+    "Inhalt Inhaltsverzeichnis Einleitung Zusammenfassung Fazit Überblick Übersicht Hintergrund Literatur Literaturverzeichnis Quellen Anhang Vorwort Nachwort Danksagung Glossar Impressum Kontakt Allgemeines Sonstiges Unterschriften Anlagen Abbildungsverzeichnis Tabellenverzeichnis Ergebnisse Diskussion Methoden Fragen",
+  ),
+  pageParts: wholly("Inhalt Inhaltsverzeichnis Unterschriften Abbildungsverzeichnis Tabellenverzeichnis"),
+  idleHeads: wholly("Seite Seiten Nr Nummer Anmerkung Anhang Bezeichnung Beschreibung Titel Typ"),
+  about: (heading) => `Was steht im Dokument über „${heading}“?`,
   cell: (row, column, isPeriod) =>
     isPeriod ? `Wie hoch war „${row}“ im Zeitraum ${column}?` : `Was ist „${column}“ bei „${row}“?`,
   definitions: [

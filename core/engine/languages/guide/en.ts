@@ -1,5 +1,6 @@
 import type { GuidePhrases } from "./phrases.ts";
-import { anyOf, begins, NAME, NUMBER, SUBJECT, wordOf, YEAR } from "./parts.ts";
+import { stepsIn } from "./en-steps.ts";
+import { anyOf, begins, NAME, NUMBER, SUBJECT, wordOf, YEAR, wholly } from "./parts.ts";
 
 const BE = "(?<be>was|were)";
 const ABOUT = "(?:about |around |approximately |roughly |nearly |almost |over |at least )?";
@@ -8,6 +9,17 @@ const NOUNS = String.raw`(?<noun>(?:\p{Ll}[\p{L}-]{1,20} ){0,2}?\p{Ll}[\p{L}-]{1
 const MONTH = "January|February|March|April|May|June|July|August|September|October|November|December";
 const DATE = String.raw`(?<value>(?:\p{N}{1,2} )?(?:(?:${MONTH}) )?(?:\p{N}{1,2}, )?${YEAR})(?!\p{N})`;
 const AMOUNT = String.raw`(?<value>(?:US)?[$€£] ?${NUMBER}(?: ?(?:million|billion|thousand|trillion))?|${NUMBER} ?(?:%|percent|(?:million|billion|thousand)(?: \p{L}{3,10})?))`;
+
+/** Verbs whose object is what a reader would ask for. */
+const DEEDS =
+  "require need support provide contain include use offer cover prevent cause produce combine describe replace consist_of depend_on rely_on focus_on affect reduce measure represent recommend suggest propose"
+    .split(" ")
+    .map((verb) => verb.replace("_", " "));
+
+/** Follows such a verb; another of them would make the first a noun: "water uses include". */
+const OBJECT = `(?!(?:${DEEDS.join("|")})s? )(?!that )\\p{L}{1,30} \\p{L}`;
+
+const third = (verb: string): string => verb.replace(/^\p{L}+/u, (first) => `${first}s`);
 
 export const en: GuidePhrases = {
   kinds: wordOf(
@@ -21,14 +33,37 @@ export const en: GuidePhrases = {
   noSubject:
     /^(?:it|he|she|they|we|i|you|this|that|these|those|there|here|in|on|at|by|after|before|when|while|as|if|for|from|with|although|though|however|thus|but|and|or|since|during|under|what|who|which|where|how|why|one|some|many|most|all|each|both|another|such|its|his|her|their|our|my|your|because|so|then|also|to|of|not|no|today|once|until|unless|see|note|figure|table|every|any|opposite|please|\p{L}{2,15}ing)(?![\p{L}'’-])/iu,
   unclear: wordOf(
-    "is are was were has have had be been being will would can could may might must should do does did that which who whom whose where when because if not said says this these those our ours your we us its their such following above below every each any same other others result results rule rules",
+    "what how why is are was were has have had be been being will would can could may might must should do does did that which who whom whose where when because if not said says this these those our ours your we us its their such following above below every each any same other others result results rule rules",
   ),
   division: wordOf("item part chapter section exhibit appendix article figure table annex step page"),
   article: /^(?:The|A|An)(?= )/u,
-  about: (heading) => `What does it say about ${heading}?`,
-  table: (caption) => `What does the table “${caption}” show?`,
-  cell: (row, column, isPeriod) => (isPeriod ? `What was ${row} in ${column}?` : `What is the ${column} of ${row}?`),
+  asks: /^(?:what|who|whom|whose|when|where|why|how|which|is|are|was|were|do|does|did|can|could|should|will|would|may|must|has|have) (?:\S+ ){2}/iu,
+  furniture: wholly(
+    "table_of_contents contents index introduction conclusion conclusions summary abstract overview background references bibliography acknowledgements acknowledgments appendix appendices foreword preface notes footnotes glossary signature signatures exhibits schedule definitions general other miscellaneous related see_also links further_reading license licence copyright disclaimer about_the_author about_us contact contributing changelog next_steps objectives results discussion methods methodology questions agenda thank_you comments cover_page page securities_registered",
+  ),
+  formTitles:
+    /^(?:united states )?securities and exchange commission|^form \p{N}{1,2}-?\p{L}{1,2}$|^part [ivx]+$|^table of contents$/iu,
+  formNames:
+    /\b(?:Securities and Exchange Commission|Exchange Commission|Emerging Growth Company|Smaller Reporting Company|Shell Company|Public Company|Registered Public Accounting Firm|Accelerated Filer|Internal Revenue Service|Board of Directors|Audit Committee|[A-Z]\p{Ll}+ (?:Committee|Corporation|Company)'?s? Board|Donnelley Financial|EDGAR)\b|^(?:The |Our |Each |This |Such |Every )?(?:Annual|Executive|Compensation|Nominating|Governance|Parent|Holding|Successor|Guarantor)\b.*|^(?:user|admin|administrator|owner|author|unknown|microsoft.*|.*office user)$/iu,
+  pageParts: wholly(
+    "table_of_contents contents index signature signatures exhibits page list_of_figures list_of_tables",
+  ),
+  articles: ["the", "a", "an", "your", "its", "their", "this", "each", "of", "two", "three", "four", "several", "some"],
+  idleWords: wholly(
+    "actually also every each back seen see said many much make makes made use used using uses may might one two three first second new old other others same way ways thing things lot example examples time times day days year years part parts kind number case cases fact end set need needs get gets got take takes go goes going want like look well even still just really people following information section figure table page pages million millions billion thousand thousands percent inc january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday fiscal compared certain related including include includes approximately respectively primarily",
+  ),
+  idleHeads: wholly("page pages no number item items note notes reference ref id # exhibit description title type"),
+  about: (heading, kind) => `What does the ${kind ?? "document"} say about ${heading}?`,
+  withArticle: (word, text) =>
+    text.split(` the ${word}`).length * 2 > text.split(` ${word}`).length ? `the ${word}` : word,
+  steps: stepsIn,
+  cell: (row, column, isPeriod) =>
+    isPeriod ? `What ${isMany(row) ? "were" : "was"} ${row} in ${column}?` : `What is the ${column} of ${row}?`,
   definitions: [
+    {
+      says: begins(`[“"‘']`, SUBJECT, `[”"’'] (?:means|shall mean|has the meaning|refers to|is defined as) `),
+      ask: ({ what }) => `What does “${what}” mean?`,
+    },
     {
       says: begins(SUBJECT, "(?: \\(\\p{L}{2,8}\\))?", " is (?:an?|the|one of) "),
       ask: ({ what }) => `What is ${what}?`,
@@ -40,6 +75,24 @@ export const en: GuidePhrases = {
     { says: begins(SUBJECT, " are (?:an?|the|one of) "), ask: ({ what }) => `What are ${what}?` },
   ],
   facts: [
+    {
+      says: begins(
+        SUBJECT,
+        " (?<be>is|are) (?:commonly |often |mainly |mostly |usually )?used (?<how>for|to) \\p{Ll}{3}",
+      ),
+      ask: ({ what, be }) => `What ${be} ${what} used for?`,
+    },
+    {
+      says: begins(SUBJECT, " (?<be>is|are|was|were) (?<how>(?:not |very |so |too )?\\p{Ll}{3,15}) because "),
+      ask: ({ what, be, how }) => `Why ${be} ${what} ${how}?`,
+    },
+    {
+      says: begins(
+        SUBJECT,
+        " (?<be>is|are|was|were) (?<how>located|situated|stored|based|headquartered)(?: in| at|(?<!based) on| near) ",
+      ),
+      ask: ({ what, be, how }) => `Where ${be} ${what} ${how}?`,
+    },
     {
       says: begins(
         SUBJECT,
@@ -93,9 +146,19 @@ export const en: GuidePhrases = {
       ),
       ask: ({ what = "", be }) => `How much ${be === "were" || isPlural(what) ? "were" : "was"} ${what}?`,
     },
+    {
+      says: begins(SUBJECT, ` (?<verb>${DEEDS.map(third).join("|")}) ${OBJECT}`),
+      ask: ({ what, verb }) => `What does ${what} ${DEEDS.find((deed) => third(deed) === verb) ?? ""}?`,
+    },
+    {
+      says: begins(SUBJECT, `(?<=s) (?<verb>${DEEDS.join("|")}) ${OBJECT}`),
+      ask: ({ what, verb }) => `What do ${what} ${verb}?`,
+    },
   ],
 };
 
 const isPlural = (what: string): boolean => /^[^,]*?\p{L}[^s’']s(?= (?:of|in|for|from|to|on|paid)|$)/u.test(what);
+
+const isMany = (what: string): boolean => /[^s’']s$/u.test(what) || isPlural(what);
 
 const infinitive = (verb = ""): string => (verb === "has" ? "have" : verb.replace(/s$/, ""));

@@ -1,5 +1,5 @@
 import type { GuidePhrases } from "./phrases.ts";
-import { anyOf, begins, NUMBER, SUBJECT, wordOf, YEAR } from "./parts.ts";
+import { anyOf, begins, NUMBER, SUBJECT, wordOf, YEAR, wholly } from "./parts.ts";
 
 const ABOUT = "(?:unos |unas |cerca de |más de |casi |al menos )?";
 const COUNT = `(?<value>${NUMBER}|${anyOf("dos tres cuatro cinco seis siete ocho nueve diez once doce")})`;
@@ -20,8 +20,14 @@ export const es: GuidePhrases = {
   ),
   division: wordOf("parte capítulo sección anexo artículo figura tabla página"),
   article: /^(?:El|La|Los|Las|Un|Una)(?= )/u,
-  about: (heading) => `¿Qué dice sobre «${heading}»?`,
-  table: (caption) => `¿Qué muestra la tabla «${caption}»?`,
+  asks: /^¿(?:qué|quién|quiénes|cuándo|dónde|por qué|cómo|cuánto|cuánta|cuántos|cuántas|cuál|cuáles|es|son|puede|puedo|debe) (?:\S+ ){2}/iu,
+  furniture: wholly(
+    "índice contenido introducción conclusión conclusiones resumen antecedentes referencias bibliografía anexo anexos apéndice prólogo agradecimientos glosario contacto generalidades otros firmas resultados discusión métodos objetivos",
+  ),
+  pageParts: wholly("índice contenido firmas"),
+  articles: ["el", "la", "los", "las", "un", "una", "de"],
+  idleHeads: wholly("página páginas número nota notas referencia descripción título tipo"),
+  about: (heading) => `¿Qué dice el documento sobre «${heading}»?`,
   cell: (row, column, isPeriod) =>
     isPeriod ? `¿Cuánto fue «${row}» en ${column}?` : `¿Cuál es «${column}» de «${row}»?`,
   definitions: [{ says: begins(SUBJECT, " es (?:una?|el|la) "), ask: ({ what }) => `¿Qué es ${what}?` }],

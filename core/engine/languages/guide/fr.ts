@@ -1,5 +1,5 @@
 import type { GuidePhrases } from "./phrases.ts";
-import { anyOf, begins, NUMBER, SUBJECT, wordOf, YEAR } from "./parts.ts";
+import { anyOf, begins, NUMBER, SUBJECT, wordOf, YEAR, wholly } from "./parts.ts";
 
 const ABOUT = "(?:environ |près de |plus de |au moins )?";
 const COUNT = `(?<value>${NUMBER}|${anyOf("deux trois quatre cinq six sept huit neuf dix onze douze")})`;
@@ -20,8 +20,14 @@ export const fr: GuidePhrases = {
   ),
   division: wordOf("partie chapitre section annexe article figure tableau page"),
   article: /^(?:(?:Le|La|Les|Un|Une)(?= )|L['’])/u,
+  asks: /^(?:que|qu['’]est-ce|quoi|qui|quand|où|pourquoi|comment|combien|quel|quelle|quels|quelles|est-ce|peut-on|faut-il)[ -](?:\S+ ){2}/iu,
+  furniture: wholly(
+    "sommaire table_des_matières introduction conclusion résumé aperçu contexte références bibliographie annexe annexes avant-propos préface remerciements glossaire contact généralités divers signatures résultats discussion méthodes objectifs",
+  ),
+  pageParts: wholly("sommaire table_des_matières signatures"),
+  articles: ["le", "la", "les", "un", "une", "des", "du", "de"],
+  idleHeads: wholly("page pages numéro note notes référence description titre type"),
   about: (heading) => `Que dit le document sur « ${heading} » ?`,
-  table: (caption) => `Que montre le tableau « ${caption} » ?`,
   cell: (row, column, isPeriod) =>
     isPeriod ? `Quel est le chiffre de « ${row} » pour ${column} ?` : `Quel est « ${column} » pour « ${row} » ?`,
   definitions: [

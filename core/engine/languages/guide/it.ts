@@ -1,5 +1,5 @@
 import type { GuidePhrases } from "./phrases.ts";
-import { anyOf, begins, NUMBER, SUBJECT, wordOf, YEAR } from "./parts.ts";
+import { anyOf, begins, NUMBER, SUBJECT, wordOf, YEAR, wholly } from "./parts.ts";
 
 const ABOUT = "(?:circa |quasi |oltre |almeno )?";
 const COUNT = `(?<value>${NUMBER}|${anyOf("due tre quattro cinque sei sette otto nove dieci undici dodici")})`;
@@ -20,8 +20,14 @@ export const it: GuidePhrases = {
   ),
   division: wordOf("parte capitolo sezione allegato articolo figura tabella pagina"),
   article: /^(?:(?:Il|Lo|La|I|Gli|Le|Un|Uno|Una)(?= )|L['’]|Un['’])/u,
-  about: (heading) => `Che cosa dice su «${heading}»?`,
-  table: (caption) => `Che cosa mostra la tabella «${caption}»?`,
+  asks: /^(?:che|cosa|chi|quando|dove|perché|come|quanto|quanta|quanti|quante|quale|quali|è|sono|posso|può|si può) (?:\S+ ){2}/iu,
+  furniture: wholly(
+    "indice sommario contenuti introduzione conclusione conclusioni riassunto premessa riferimenti bibliografia allegato allegati appendice prefazione ringraziamenti glossario contatti generalità altro firme risultati discussione metodi obiettivi",
+  ),
+  pageParts: wholly("indice sommario firme"),
+  articles: ["il", "la", "i", "le", "un", "una", "di", "del", "della"],
+  idleHeads: wholly("pagina pagine numero nota note riferimento descrizione titolo tipo"),
+  about: (heading) => `Che cosa dice il documento su «${heading}»?`,
   cell: (row, column, isPeriod) =>
     isPeriod ? `Quanto vale «${row}» nel ${column}?` : `Qual è «${column}» di «${row}»?`,
   definitions: [

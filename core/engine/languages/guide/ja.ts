@@ -11,8 +11,12 @@ export const ja: GuidePhrases = {
   unclear: /[、。；：？！]|この|その/u,
   division: /(?!)/u,
   article: /^(?!)/u,
+  asks: /何|誰|いつ|どこ|なぜ|どう|どの|どれ|いくつ|いくら|ですか|ますか/u,
+  furniture:
+    /^(?:目次|はじめに|序文|序論|要旨|概要|まとめ|結論|おわりに|背景|参考文献|付録|謝辞|用語集|お問い合わせ|その他|署名|結果|考察|方法)$/u,
+  pageParts: /^(?:目录|目次)$/u,
+  idleHeads: /^(?:ページ|番号|備考|説明|名称|種類)$/u,
   about: (heading) => `「${heading}」について何と書かれていますか？`,
-  table: (caption) => `表「${caption}」は何を示していますか？`,
   cell: (row, column) => `${row}の${column}はいくつですか？`,
   definitions: [{ says: begins(WORD, "とは、?"), ask: ({ what }) => `${what}とは何ですか？` }],
   facts: [],

@@ -15,3 +15,6 @@ export const anyOf = (words: string): string => `(?:${words.split(" ").join("|")
 
 /** Any of the words, alone and in any case. */
 export const wordOf = (words: string): RegExp => new RegExp(String.raw`(?<!\p{L})${anyOf(words)}(?!\p{L})`, "iu");
+
+/** Nothing but one of the words, in any case. */
+export const wholly = (words: string): RegExp => new RegExp(`^${anyOf(words)}$`, "iu");

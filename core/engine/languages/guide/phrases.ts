@@ -14,8 +14,28 @@ export interface GuidePhrases {
   readonly division: RegExp;
   /** Small where it does not open a sentence. */
   readonly article: RegExp;
-  about(heading: string): string;
-  table(caption: string): string;
+  /** Begins a question. */
+  readonly asks: RegExp;
+  /** Headings that every document may have: "Introduction", "Contents", "Signatures". */
+  readonly furniture: RegExp;
+  /** Headings of lists and ends, which are no part of what a document is about. */
+  readonly pageParts?: RegExp;
+  /** Titles of the forms that documents are filed with. */
+  readonly formTitles?: RegExp;
+  /** Articles and the like, one of which comes before a noun somewhere; left out where there are none. */
+  readonly articles?: readonly string[];
+  /** Words that are no key terms, however frequent. */
+  readonly idleWords?: RegExp;
+  /** Names on the forms that documents are filed with, which say nothing of this one. */
+  readonly formNames?: RegExp;
+  /** Heads of columns that count or point, and tell nothing: "Page", "No.". */
+  readonly idleHeads: RegExp;
+  /** `kind`: what the document calls itself, in small letters. */
+  about(heading: string, kind: string | null): string;
+  /** A word of the text as it is spoken of: "the mainland". */
+  withArticle?(word: string, text: string): string;
+  /** The question that a heading such as "Installing the app" answers; undefined for other headings. */
+  steps?(heading: string): string | undefined;
   /** `isPeriod`: the column is a time, not a property. */
   cell(row: string, column: string, isPeriod: boolean): string;
   readonly definitions: readonly Phrase[];

@@ -1,5 +1,5 @@
 import type { GuidePhrases } from "./phrases.ts";
-import { anyOf, begins, NUMBER, SUBJECT, wordOf, YEAR } from "./parts.ts";
+import { anyOf, begins, NUMBER, SUBJECT, wordOf, YEAR, wholly } from "./parts.ts";
 
 const ABOUT = "(?:cerca de |quase |mais de |pelo menos )?";
 const COUNT = `(?<value>${NUMBER}|${anyOf("dois duas três quatro cinco seis sete oito nove dez onze doze")})`;
@@ -20,8 +20,14 @@ export const pt: GuidePhrases = {
   ),
   division: wordOf("parte capítulo secção seção anexo artigo figura tabela página"),
   article: /^(?:O|A|Os|As|Um|Uma)(?= )/u,
-  about: (heading) => `O que diz sobre «${heading}»?`,
-  table: (caption) => `O que mostra a tabela «${caption}»?`,
+  asks: /^(?:o que|que|quem|quando|onde|porquê|por que|porque|como|quanto|quanta|quantos|quantas|qual|quais|é|são|posso|pode) (?:\S+ ){2}/iu,
+  furniture: wholly(
+    "índice sumário conteúdo introdução conclusão conclusões resumo antecedentes referências bibliografia anexo anexos apêndice prefácio agradecimentos glossário contacto contato generalidades outros assinaturas resultados discussão métodos objetivos",
+  ),
+  pageParts: wholly("índice sumário assinaturas"),
+  articles: ["o", "a", "os", "as", "um", "uma", "de", "do", "da"],
+  idleHeads: wholly("página páginas número nota notas referência descrição título tipo"),
+  about: (heading) => `O que diz o documento sobre «${heading}»?`,
   cell: (row, column, isPeriod) => (isPeriod ? `Quanto foi «${row}» em ${column}?` : `Qual é «${column}» de «${row}»?`),
   definitions: [{ says: begins(SUBJECT, " é (?:uma?|o|a) "), ask: ({ what }) => `O que é ${what}?` }],
   facts: [

@@ -1,5 +1,5 @@
 import type { GuidePhrases } from "./phrases.ts";
-import { begins, SUBJECT, wordOf } from "./parts.ts";
+import { begins, SUBJECT, wordOf, wholly } from "./parts.ts";
 
 export const ru: GuidePhrases = {
   kinds: wordOf("отчёт отчет статья договор руководство инструкция письмо счёт протокол закон приказ справка устав"),
@@ -12,8 +12,13 @@ export const ru: GuidePhrases = {
   ),
   division: wordOf("часть глава раздел приложение статья рисунок таблица страница"),
   article: /^(?!)/u,
-  about: (heading) => `Что говорится о «${heading}»?`,
-  table: (caption) => `Что показывает таблица «${caption}»?`,
+  asks: /^(?:что|кто|кого|кому|когда|где|куда|откуда|почему|зачем|как|сколько|какой|какая|какое|какие|чей) (?:\S+ ){2}/iu,
+  furniture: wholly(
+    "содержание оглавление введение заключение выводы резюме аннотация обзор литература источники приложение приложения предисловие благодарности глоссарий контакты прочее подписи результаты обсуждение методы цели",
+  ),
+  pageParts: wholly("содержание оглавление подписи"),
+  idleHeads: wholly("страница номер примечание описание название тип"),
+  about: (heading) => `Что в документе говорится о теме «${heading}»?`,
   cell: (row, column) => `Чему равно «${row}» в графе «${column}»?`,
   definitions: [{ says: begins(SUBJECT, " [—–-] (?:это )?"), ask: ({ what }) => `Что такое ${what}?` }],
   facts: [],

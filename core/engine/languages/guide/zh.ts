@@ -9,8 +9,12 @@ export const zh: GuidePhrases = {
   unclear: /[，。、；：？！]|这|那|我们|他们/u,
   division: /(?!)/u,
   article: /^(?!)/u,
+  asks: /什么|谁|何时|哪里|哪儿|为什么|怎么|怎样|如何|多少|几|吗/u,
+  furniture:
+    /^(?:目录|前言|引言|序言|摘要|概述|概要|结论|总结|背景|参考文献|附录|致谢|术语表|联系方式|其他|签名|结果|讨论|方法)$/u,
+  pageParts: /^(?:目录|目次)$/u,
+  idleHeads: /^(?:页|页码|编号|序号|备注|说明|名称|类型)$/u,
   about: (heading) => `文中关于“${heading}”说了什么？`,
-  table: (caption) => `“${caption}”这张表说明了什么？`,
   cell: (row, column) => `${row}的${column}是多少？`,
   definitions: [
     {
