@@ -1,5 +1,6 @@
 import type { Answer, AnswerRequest, Passage, Receipt } from "../engine.ts";
 import type { Intent } from "../intent.ts";
+import type { ToldCell } from "./verify/table-cells.ts";
 
 /**
  * The parts of answering that need the index and the embedder. They run where those are, in a worker; the language
@@ -30,6 +31,8 @@ export interface Prepared {
   readonly passages: readonly Passage[];
   /** Passages with tables as a model is shown them, by chunk id; all others as they are. */
   readonly shown?: Readonly<Record<string, string>>;
+  /** The cells of those tables, by chunk id, for `check`. */
+  readonly cells?: TableCells;
   readonly queries_used: readonly string[];
   /** What an earlier message supplied; null where the question was read as typed. */
   readonly understood: { readonly about: string } | null;
@@ -44,9 +47,13 @@ export interface CheckRequest {
   readonly content: string;
   /** As numbered in the prompt. */
   readonly passages: readonly Passage[];
+  /** What the cells of tables in them say under their heads, by chunk id. */
+  readonly cells?: TableCells | undefined;
   /** Tells likeness in meaning, where it is a model; left out, words alone decide. */
   readonly embedder?: string;
 }
+
+export type TableCells = Readonly<Record<string, readonly ToldCell[]>>;
 
 export interface Checked {
   /** With citations where the words are supported, and nowhere else. */

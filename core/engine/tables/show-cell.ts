@@ -11,7 +11,12 @@ export function cellLabel(found: FoundCell): string {
 const withoutColon = (name: string): string => name.replace(/[:：]$/u, "");
 
 /** The unit of the table, where it holds for this cell: shares, rates and words have none or another one. */
-export function unitOf({ source, value, row_path, column_path }: FoundCell): string | null {
+export function unitOf({
+  source,
+  value,
+  row_path,
+  column_path,
+}: Pick<FoundCell, "source" | "value" | "row_path" | "column_path">): string | null {
   if (!/\p{N}/u.test(value) || /[%\p{L}]/u.test(value)) return null;
   const words =
     [row_path.at(-1) ?? "", ...column_path]

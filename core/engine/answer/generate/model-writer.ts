@@ -83,7 +83,7 @@ export async function writeWithModel(
     throw new GeneratorLost("failed", { cause: new Error("It wrote nothing.") });
 
   onEvent({ type: "status", phase: "checking", generator: by });
-  const checked = await check({ content, passages, embedder: prepared.embedder });
+  const checked = await check({ content, passages, cells: prepared.cells, embedder: prepared.embedder });
   const cut = result.finish_reason === "length";
   const work = workOf(messages, result.usage, { first_text_ms: first, duration_ms: now() - began, cut });
   const device = result.device && { device: result.device };

@@ -19,9 +19,9 @@ export interface CheckDeps {
  * moved to the passage that does; what no passage supports is marked and cites nothing. The order is: numbers, dates,
  * names and quotations by code, then negations and opposites, then the words, then the meaning.
  */
-export function checkAnswer({ tokenizer, likeness }: CheckDeps, { content, passages }: CheckRequest): Checked {
+export function checkAnswer({ tokenizer, likeness }: CheckDeps, { content, passages, cells }: CheckRequest): Checked {
   const { plain, claims } = claimsOf(content, passages.length);
-  const bench = createBench(tokenizer, passages, likeness ?? (() => null));
+  const bench = createBench(tokenizer, { passages, cells }, likeness ?? (() => null));
   let out = "";
   let at = 0;
   const receipts: Receipt[] = [];
@@ -45,12 +45,16 @@ interface Found {
   readonly numbers: readonly number[];
 }
 
-function createBench(tokenizer: Tokenizer, passages: readonly Passage[], likeness: Likeness) {
+function createBench(
+  tokenizer: Tokenizer,
+  { passages, cells = {} }: Pick<CheckRequest, "passages" | "cells">,
+  likeness: Likeness,
+) {
   const sources = new Map<number, Source>();
   const known = lowerCaseWords(passages);
   const source = (number: number): Source | undefined => {
     const passage = passages[number - 1];
-    const made = sources.get(number) ?? (passage && sourceOf(tokenizer, passage));
+    const made = sources.get(number) ?? (passage && sourceOf(tokenizer, passage, cells[passage.chunk_id]));
     if (made) sources.set(number, made);
     return made;
   };

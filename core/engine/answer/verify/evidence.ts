@@ -5,6 +5,7 @@ import { sentences } from "../compose/sentences.ts";
 import { datesIn, type NamedDate } from "./dates.ts";
 import { acronymsOf, foldWord, namesIn, wordForms, type NameWord } from "./names.ts";
 import { quantitiesIn, type Quantity } from "./quantities.ts";
+import type { ToldCell } from "./table-cells.ts";
 import { trimBoth } from "../../trim.ts";
 
 /** What can be told wrong without sounding wrong. */
@@ -31,6 +32,8 @@ export interface Evidence extends Details {
   readonly forms: ReadonlySet<string>;
   /** Names it opens with: what it is about. */
   readonly subject: readonly string[];
+  /** It is one cell of a table, told with its heads. */
+  readonly isCell: boolean;
 }
 
 /** One passage, taken apart once for all sentences that are held against it. */
@@ -50,10 +53,16 @@ export interface Source {
 /** Characters at the beginning of a sentence in which what it is about is looked for. */
 const OPENING = 40;
 
-export function sourceOf(tokenizer: Tokenizer, passage: Passage): Source {
+export function sourceOf(tokenizer: Tokenizer, passage: Passage, cells: readonly ToldCell[] = []): Source {
   const around = `${passage.document_name.replace(/\.\p{L}{2,5}$/u, "")} ${passage.heading ?? ""}`;
-  const found = sentences(passage.content).map((span) => evidenceOf(tokenizer, passage.content, span));
-  const everything = `${around}\n${passage.content}`;
+  const spans = sentences(passage.content).filter(
+    ({ start, end }) => !cells.some((cell) => cell.start < end && cell.end > start),
+  );
+  const found = [
+    ...spans.map((span) => evidenceOf(tokenizer, { ...span, text: passage.content.slice(span.start, span.end) })),
+    ...cells.map((cell) => ({ ...evidenceOf(tokenizer, cell), isCell: true })),
+  ];
+  const everything = [around, passage.content, ...cells.map(({ text }) => text)].join("\n");
   const years = found.flatMap(({ quantities }) => quantities.flatMap(({ values }) => values));
   return {
     passage,
@@ -66,15 +75,19 @@ export function sourceOf(tokenizer: Tokenizer, passage: Passage): Source {
   };
 }
 
-function evidenceOf(
-  tokenizer: Tokenizer,
-  content: string,
-  { start, end }: { readonly start: number; readonly end: number },
-): Evidence {
-  const text = content.slice(start, end);
+function evidenceOf(tokenizer: Tokenizer, { start, end, text }: ToldCell): Evidence {
   const details = detailsOf(text);
   const subject = details.names.filter(({ from }) => from < OPENING).map((name) => foldWord(name.text));
-  return { ...details, start, end, text, terms: heldTerms(tokenizer.terms(text)), forms: wordForms(text), subject };
+  return {
+    ...details,
+    start,
+    end,
+    text,
+    terms: heldTerms(tokenizer.terms(text)),
+    forms: wordForms(text),
+    subject,
+    isCell: false,
+  };
 }
 
 /** Share of the terms that are held, 0–1; words that only begin alike count in part. */

@@ -5,7 +5,7 @@ import { coverage, flattened, type Evidence, type Source } from "./evidence.ts";
 import { exchangedWords } from "./exchange.ts";
 import { foldWord, holdsName } from "./names.ts";
 import { contradicts } from "./polarity.ts";
-import { sameQuantity } from "./quantities.ts";
+import { sameQuantity, type Quantity } from "./quantities.ts";
 import type { Statement } from "./statement.ts";
 import { unitLength } from "../../names/units.ts";
 import { questionLanguage } from "../understand/question-language.ts";
@@ -44,7 +44,7 @@ export function judge(
 ): Verdict {
   const best = bestSentences(statement, sources);
   const swapped = best ? exchangedWords(statement.text, best.text) : [];
-  const wrong = missingDetails(statement, sources);
+  const wrong = [...missingDetails(statement, sources), ...ofOtherCells(statement, sources)];
   const missing = [...new Set([...wrong, ...apart(swapped, wrong)])];
   if (!best) return { supported: false, missing, strength: 0, denied: 0, share: 0, rests: null };
   const held = heldBy(statement, sources);
@@ -113,6 +113,22 @@ function isOtherLanguage({ language }: Statement, { passage }: Source): boolean 
 
 const hasOwnDetails = ({ quantities, dates, names }: Statement): boolean =>
   quantities.length + dates.length + names.length >= 2;
+
+/** A figure of a table that no cell has under the year told: it stands in another column. */
+function ofOtherCells({ text, quantities, terms }: Statement, sources: readonly Source[]): string[] {
+  const [year, ...years] = quantities.filter(isYear);
+  const [told, ...others] = quantities.filter((quantity) => !isYear(quantity));
+  if (!told || !year || others.length + years.length > 0) return [];
+  const holding = sources.flatMap(({ sentences }) => sentences.filter((sentence) => holdsQuantity(sentence, told)));
+  if (holding.length === 0 || holding.some(({ isCell }) => !isCell)) return [];
+  const isRight = holding.some((cell) => holdsQuantity(cell, year) && coverage(terms, cell.terms) >= IN_SENTENCE);
+  return isRight ? [] : [withUnit(text, told)];
+}
+
+const isYear = ({ unit, values }: Quantity): boolean =>
+  unit === null &&
+  values.length === 1 &&
+  values.every((value) => Number.isInteger(value) && value > 1900 && value < 2100);
 
 /** Details that no source holds; where all are held, those that no sentence holds in this connection. */
 function missingDetails(statement: Statement, sources: readonly Source[]): string[] {
@@ -213,7 +229,7 @@ function bestSentences(statement: Statement, sources: readonly Source[]): Best |
       if (!best || share > best.share) best = { source, first, start, end, text, share };
       const next = source.sentences[index + 1];
       const other = shares[index + 1];
-      if (!next || other === undefined) continue;
+      if (!next || other === undefined || !mayGoTogether(statement, first, next)) continue;
       const terms = together(first.terms, next.terms);
       const both = shareOf(statement, terms, [first, next]);
       if (both <= Math.max(share, other) + WORTH_TWO || both <= best.share) continue;
@@ -224,3 +240,9 @@ function bestSentences(statement: Statement, sources: readonly Source[]): Best |
   }
   return best;
 }
+
+/** Two sentences; of a table, two cells of one row where the statement tells two figures. */
+const mayGoTogether = ({ quantities }: Statement, first: Evidence, next: Evidence): boolean =>
+  !first.isCell && !next.isCell
+    ? true
+    : first.start === next.start && quantities.filter((told) => !isYear(told)).length > 1;

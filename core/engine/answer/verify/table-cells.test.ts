@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { createTokenizer } from "../../index/tokens.ts";
+import { INCOME, incomeLibrary, incomePassage } from "../testing/income-table.ts";
+import { checkAnswer } from "./check-answer.ts";
+import { toldCells } from "./table-cells.ts";
+
+const tokenizer = createTokenizer();
+const BOTTOM = INCOME.indexOf("Costs");
+
+/** What the check says of a sentence that cites a passage with the table, or with the last row of it. */
+async function receiptOf(sentence: string, from = 0) {
+  const passages = [incomePassage(from)];
+  const cells = await toldCells({ library: incomeLibrary, tokenizer }, passages);
+  return checkAnswer({ tokenizer }, { content: `${sentence} [1]`, passages, cells }).receipts[0];
+}
+
+describe("a sentence of a model about a table", () => {
+  test("a cell is told with the heads of its row and column and in its unit", async () => {
+    const [first] = (await toldCells({ library: incomeLibrary, tokenizer }, [incomePassage()]))["0"] ?? [];
+    expect(first?.text).toBe("Income, Net revenue, 2022: 16,500, $16,500 million");
+    expect(INCOME.slice(first?.start, first?.end)).toBe("Net revenue | 16,500 | 17,846");
+  });
+
+  test.each([
+    "Net revenue was 17,846 in 2023.",
+    "Net revenue in 2023 was $17,846 million.",
+    "Net revenue rose from $16,500 million in 2022 to $17,846 million in 2023.",
+  ])("rests on its row: %s", async (sentence) =>
+    expect(await receiptOf(sentence)).toMatchObject({ supported: true, quote: "Net revenue | 16,500 | 17,846" }),
+  );
+
+  test("rests on a row whose heads and unit are in another passage", async () =>
+    expect(await receiptOf("Costs of sales were $9,100 million in 2023.", BOTTOM)).toMatchObject({
+      supported: true,
+      quote: "Costs of sales | 9,000 | 9,100",
+    }));
+
+  test.each([
+    ["Costs of sales were 9,000 in 2023.", "the figure of another column"],
+    ["Net revenue in 2022 was $17,846 million.", "the figure of another column, in its unit"],
+    ["Net revenue was 9,100 in 2023.", "the figure of another row"],
+    ["Net revenue was 17,900 in 2023.", "a figure that is nowhere"],
+  ])("is marked: %s (%s)", async (sentence) => expect(await receiptOf(sentence)).toMatchObject({ supported: false }));
+});

@@ -1,0 +1,67 @@
+import type { Passage } from "../../engine.ts";
+import type { Tokenizer } from "../../index/tokens.ts";
+import type { ParsedDocument } from "../../parsed-document.ts";
+import { namedRows, type NamedRow, type NamedValue } from "../../tables/read-table.ts";
+import { unitOf } from "../../tables/show-cell.ts";
+import type { Table } from "../../tables/table.ts";
+import type { Library } from "../library.ts";
+
+/** What one cell of a table says, in a line that names its row, its column and its unit. */
+export interface ToldCell {
+  /** UTF-16 range of the cell's row in the passage. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Cells of one passage that are told, at most: a sentence of a model is held against each. */
+const MOST = 400;
+
+/** The cells of the tables in the passages, by chunk id: what a sentence about a figure in a table rests on. */
+export async function toldCells(
+  { library, tokenizer }: { readonly library: Pick<Library, "read">; readonly tokenizer: Tokenizer },
+  passages: readonly Passage[],
+): Promise<Readonly<Record<string, readonly ToldCell[]>>> {
+  const told: Record<string, readonly ToldCell[]> = {};
+  for (const passage of passages) {
+    const document = await library.read(passage.document_id);
+    const tables = document?.tables.filter(({ start, end }) => start < passage.end && end > passage.start) ?? [];
+    const cells = tables.flatMap((table) => (document ? cellsOf(tokenizer, document, table, passage) : []));
+    if (cells.length > 0) told[passage.chunk_id] = cells.slice(0, MOST);
+  }
+  return told;
+}
+
+function cellsOf(tokenizer: Tokenizer, { text }: ParsedDocument, table: Table, passage: Passage): readonly ToldCell[] {
+  const source = { document_id: passage.document_id, text, table, about: "" };
+  return namedRows(tokenizer, source).flatMap((row) => {
+    const cells = table.cells.filter((cell) => cell.row === row.row);
+    const start = Math.max(passage.start, Math.min(...cells.map((cell) => cell.start)));
+    const end = Math.min(passage.end, Math.max(...cells.map((cell) => cell.end)));
+    if (start >= end) return [];
+    const range = { start: start - passage.start, end: end - passage.start };
+    return row.values.map((value) => ({ ...range, text: lineOf(row, value, { ...source, table }) }));
+  });
+}
+
+type Source = Parameters<typeof unitOf>[0]["source"];
+
+/** "Net revenue, 2023: 17,846, $17,846 million" */
+function lineOf(row: NamedRow, { cell, text: value, column }: NamedValue, source: Source): string {
+  const unit = unitOf({ source, cell, value, row_path: row.head, column_path: column.path });
+  const names = [source.table.caption ?? "", ...row.above, ...row.head, ...column.path].map(oneLine).filter(Boolean);
+  const written = unit ? `, ${withUnit(value, unit)}` : "";
+  return `${names.join(", ")}: ${oneLine(value)}${written}`;
+}
+
+const CURRENCY = /[$€£¥₹]/u;
+const SCALE = /(thousand|million|billion|trillion)s?/iu;
+
+/** "17,846" counted in "$ millions" is "$17,846 million". */
+function withUnit(value: string, unit: string): string {
+  const sign = CURRENCY.test(value) ? "" : (CURRENCY.exec(unit)?.[0] ?? "");
+  const scale = SCALE.exec(unit)?.[1]?.toLowerCase();
+  return `${sign}${oneLine(value)} ${scale ?? (sign ? "" : unit)}`.trim();
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/gu, " ").trim();
