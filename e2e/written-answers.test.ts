@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startAppServer, type AppServer } from "./support/app-server.ts";
-import { controlled } from "./support/app-session.ts";
+import { controlled, openAppTab, type AppSession } from "./support/app-session.ts";
 import { launchChromium } from "./support/chromium.ts";
 import { watchForeignHosts, type ForeignHosts } from "./support/foreign-hosts.ts";
 import { addFiles, expectAccessible, markdown } from "./support/page-steps.ts";
@@ -51,7 +51,7 @@ describe("written answers", () => {
     await expectAccessible(page);
     await page.reload();
     await offer().getByRole("button", { name: "Not now" }).click();
-    await page.getByText("Written answers are under Settings").waitFor();
+    await page.getByText("Written answers are under Settings whenever").waitFor();
     expect(await offer().count()).toBe(0);
     await ask("How many photographs does the archive keep?");
     await page.reload();
@@ -68,6 +68,15 @@ describe("written answers", () => {
     expect(await offer().count()).toBe(0);
   });
 
+  test("are offered again in the settings, and there again after they were not wanted", async () => {
+    await page.evaluate(() => localStorage.setItem("written-offer", "decided"));
+    await page.goto(`${server.origin}/settings`);
+    const section = page.getByRole("region", { name: "Written answers and models" });
+    await section.getByText("Answers are quotes now.").waitFor();
+    await section.getByRole("button", { name: "Download" }).waitFor();
+    await expectAccessible(page);
+  });
+
   test("come with one click: the model is downloaded, and the same question answered beside the quotes", async () => {
     await askedFirst();
     await offer().getByRole("button", { name: "Download and write this answer" }).click();
@@ -76,5 +85,33 @@ describe("written answers", () => {
     expect(await offer().count()).toBe(0);
     await page.getByRole("button", { name: "Earlier version" }).click();
     await page.getByRole("article", { name: "Answer" }).getByText("March 1987").first().waitFor();
+  });
+
+  test("are told of in the settings once a model writes them", async () => {
+    await page.goto(`${server.origin}/settings`);
+    await page.getByText(/Answers are written by SmolLM2 135M/).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe("written answers where no model can be had", () => {
+  let app: AppSession;
+  let page: Page;
+  beforeAll(async () => void ({ app, page } = await openAppTab()));
+  afterAll(() => app.close());
+
+  test("the offer says that the hub cannot be reached and what to do, and the answer stays", async () => {
+    await addFiles(page, [markdown("harbour.md", TEXT)]);
+    await page.getByText("1 document can answer").waitFor();
+    await page.locator("[data-ask]").fill("When did the archive move?");
+    await page.keyboard.press("Enter");
+    const offer = page.getByRole("complementary", { name: "Written answers" });
+    await offer.getByRole("button", { name: "Download and write this answer" }).click();
+    await offer.getByRole("alert").getByText("the model hub (huggingface.co) cannot be reached").waitFor();
+    await offer.getByText("Try again later, or add its files.").waitFor();
+    await offer.getByRole("link", { name: "Open Models to add files" }).waitFor();
+    await offer.getByRole("button", { name: "Try again" }).waitFor();
+    await page.getByRole("article", { name: "Answer" }).getByText("March 1987").first().waitFor();
+    await expectAccessible(page);
   });
 });

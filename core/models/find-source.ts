@@ -53,5 +53,5 @@ async function findPlace(
       reasons.push(error.reason);
     }
   }
-  throw new SourceUnreachable(`it is not to be had now: ${reasons.join("; ")}. Try again later, or add its files`);
+  throw new SourceUnreachable(`the download failed: ${reasons.join("; ")}. Try again later, or add its files`);
 }

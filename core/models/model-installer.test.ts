@@ -65,7 +65,7 @@ describe("installing a model", () => {
     await download();
     expect(await row()).toMatchObject({ status: "failed", active: false });
     expect((await row())?.error).toBe(
-      "It is not to be had now: the model hub (hub.test) cannot be reached. Try again later, or add its files.",
+      "The download failed: the model hub (hub.test) cannot be reached. Try again later, or add its files.",
     );
     expect(reported).toEqual([]);
   });

@@ -15,7 +15,7 @@ import { formatBytes } from "../documents/file-kinds.ts";
 import { DefinedSettings } from "./defined-settings.tsx";
 import type { OfflineProgress } from "../../service/messages.ts";
 import { keepingAdvice } from "../../service/persistence.ts";
-import { ModelsLink } from "../models/models-link.tsx";
+import { WrittenSection } from "../written/written-section.tsx";
 import { createSettingApi, settingKeys } from "./setting-api.ts";
 import "./settings.css";
 
@@ -25,7 +25,7 @@ export function SettingsPage(): JSX.Element {
       <h1>Settings and storage</h1>
       <Look />
       <Keyboard />
-      <ModelsLink />
+      <WrittenSection />
       <StorageSection />
       <BackupLink />
       <DefinedSettings />
