@@ -3838,6 +3838,8 @@ export interface AnswerSettings {
   readonly use_hybrid_search: boolean;
   /** False: by words alone, whatever use_hybrid_search says */
   readonly use_vectors: boolean;
+  /** Documents that the question names, by file name, title page, company or period, rank higher */
+  readonly use_document_choice: boolean;
   /** Passages scored lower are not used; 0 uses all that were found */
   readonly similarity_threshold: number;
 }
@@ -3849,6 +3851,8 @@ export interface AnswerSettingsInput {
   readonly use_hybrid_search?: boolean;
   /** False: by words alone, whatever use_hybrid_search says */
   readonly use_vectors?: boolean;
+  /** Documents that the question names, by file name, title page, company or period, rank higher */
+  readonly use_document_choice?: boolean;
   /** Passages scored lower are not used; 0 uses all that were found */
   readonly similarity_threshold?: number;
 }
@@ -4674,6 +4678,8 @@ export interface NewChatMessage {
   readonly use_hybrid_search?: boolean;
   /** False: by words alone, whatever use_hybrid_search says */
   readonly use_vectors?: boolean;
+  /** Documents that the question names, by file name, title page, company or period, rank higher */
+  readonly use_document_choice?: boolean;
   /** Passages scored lower are not used; 0 uses all that were found */
   readonly similarity_threshold?: number;
   /** Answers with server-sent events as the answer comes about; so does Accept: text/event-stream */
@@ -5374,6 +5380,8 @@ export interface RunConfig {
   readonly use_hybrid_search: boolean;
   /** False: by words alone; true when left out */
   readonly use_vectors?: boolean;
+  /** False: documents that the question names do not rank higher; true when left out */
+  readonly use_document_choice?: boolean;
   /** Passages scored lower are not used; 0 when left out */
   readonly similarity_threshold?: number;
   /** Tries other settings on half of the questions that have a right answer, and reports on the other half in `tuning`; nothing is changed. Results and counts are then of every question asked with every setting */
@@ -5388,6 +5396,8 @@ export interface RunConfigInput {
   readonly use_hybrid_search?: boolean;
   /** False: by words alone; true when left out */
   readonly use_vectors?: boolean;
+  /** False: documents that the question names do not rank higher; true when left out */
+  readonly use_document_choice?: boolean;
   /** Passages scored lower are not used; 0 when left out */
   readonly similarity_threshold?: number;
   /** Tries other settings on half of the questions that have a right answer, and reports on the other half in `tuning`; nothing is changed. Results and counts are then of every question asked with every setting */
@@ -5674,6 +5684,8 @@ export type TuningReport = {
     readonly use_hybrid_search: boolean;
     /** False: by words alone, whatever use_hybrid_search says */
     readonly use_vectors: boolean;
+    /** Documents that the question names, by file name, title page, company or period, rank higher */
+    readonly use_document_choice: boolean;
     /** Passages scored lower are not used; 0 uses all that were found */
     readonly similarity_threshold: number;
   };

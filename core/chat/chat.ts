@@ -49,6 +49,7 @@ export const NewChatMessage = z.object({
   top_k: z.number().int().min(1).max(100).default(5),
   use_hybrid_search: z.boolean().default(true),
   use_vectors: AnswerSettings.shape.use_vectors,
+  use_document_choice: AnswerSettings.shape.use_document_choice,
   similarity_threshold: AnswerSettings.shape.similarity_threshold,
   stream: z.boolean().default(false).meta({
     description: "Answers with server-sent events as the answer comes about; so does Accept: text/event-stream",

@@ -4,6 +4,7 @@ import type { ListPart } from "../http/list-reply.ts";
 import { change, put, require, type Operation } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { documents } from "../documents/document.ts";
+import { AnswerSettings } from "../evaluation/answer-settings.ts";
 import { newId, timestamp, timestampAfter } from "../time.ts";
 import {
   collections,
@@ -96,5 +97,9 @@ const documentCount = ({ store }: Deps, owner: string, id: string): Promise<numb
 function withCount(row: CollectionRow, document_count: number): Collection {
   const { id, name, description, color, created_at, updated_at, answer_settings } = row;
   const about = { id, name, description, color, created_at, updated_at, document_count };
-  return { ...about, never_leaves: neverLeaves(row), answer_settings: answer_settings ?? null };
+  return {
+    ...about,
+    never_leaves: neverLeaves(row),
+    answer_settings: answer_settings ? AnswerSettings.parse(answer_settings) : null,
+  };
 }

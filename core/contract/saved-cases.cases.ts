@@ -136,6 +136,7 @@ export function savedCaseCases({ api }: ContractSetup): void {
       top_k: 5,
       use_hybrid_search: true,
       use_vectors: true,
+      use_document_choice: true,
       similarity_threshold: 0,
     });
     expect(run.tuning?.tried.map(({ asked }) => asked)).toEqual(run.tuning?.tried.map(() => 2));

@@ -10,6 +10,7 @@ import { normaliseMarkers } from "./answer/verify/markers.ts";
 import { createBuiltinEmbedder } from "./embed/builtin.ts";
 import type { AnswerRequest, Passage, Processed } from "./engine.ts";
 import { judgeAnswer } from "./evaluate/judge.ts";
+import { said } from "./evaluate/testing/said.ts";
 import { explainAnswer } from "./evaluate/why.ts";
 import { EXTRACT_TYPES, isDocumentType, type ExtractType } from "./extract/extract-types.ts";
 import { periodsOf } from "./names/periods.ts";
@@ -167,18 +168,15 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
       pieces(text, 40).map((row, index) => (index === 0 ? ["a", "2020", "2021"] : [row, `${index}`, "7"])),
     ),
   "names: spellings": spellingsOf,
-  "judge: answer": (content) =>
-    judgeAnswer({ question: "Who?", answer: { content, answered: true, receipts: [] }, ground_truth: "Aa in 1990" }),
-  "judge: expected answer": (ground_truth) =>
-    judgeAnswer({ question: "Who?", answer: { content: NOTES, answered: true, receipts: [] }, ground_truth }),
-  "judge: both": (text) =>
-    judgeAnswer({ question: text, answer: { content: text, answered: true, receipts: [] }, ground_truth: `a ${text}` }),
+  "judge: answer": (content) => judgeAnswer({ question: "Who?", answer: said(content), ground_truth: "Aa in 1990" }),
+  "judge: expected answer": (ground_truth) => judgeAnswer({ question: "Who?", answer: said(NOTES), ground_truth }),
+  "judge: both": (text) => judgeAnswer({ question: text, answer: said(text), ground_truth: `a ${text}` }),
   "why an answer is wrong": (content) =>
     explainAnswer({
       question: "Who?",
       ground_truth: "Aa in 1990",
       document: content,
-      answer: { content, answered: true, receipts: [], passages: [passageOf(content)] },
+      answer: said(content, { passages: [passageOf(content)] }),
     }),
   "markers of a model": (text) => normaliseMarkers(text, 5),
   "may it follow up": (text) => mayFollowUp(text, [{ role: "user", content: text }]),

@@ -130,6 +130,8 @@ export interface AnswerRequest {
   readonly hybrid: boolean;
   /** False: by words alone, whatever `hybrid` says; true when left out. */
   readonly vectors?: boolean;
+  /** False: documents that the question names do not rank higher; true when left out. */
+  readonly document_choice?: boolean;
   /** Passages scored lower are not used, 0–1; 0 when left out. */
   readonly threshold?: number;
   /** Who the language model speaks as. */

@@ -135,6 +135,22 @@ describe("the query engine", () => {
     expect(outcome.passages[0]?.why.similarity).toBeGreaterThan(0.2);
   });
 
+  it("ranks the documents that the question names first, unless document choice is off", async () => {
+    const { add, query } = await setup();
+    const about = (words: string) => `# Results\n\n${words}`;
+    await add("bestbuy-2021.md", about("Revenue in the year was 50 million dollars."));
+    await add("lodge-2021.md", about("What the revenue was in the year: revenue of 60 million dollars."));
+    await add("harbour-2020.md", about("The revenue of the harbour and of its ferries."));
+    const first = async (more: object) => {
+      const question = "What was the revenue of Best Buy in the year 2021?";
+      const request = { scope: { owner: OWNER }, question, history: [], top_k: 3, hybrid: true, vectors: false };
+      const { passages } = await query.answer({ ...request, ...more });
+      return passages[0]?.document_name;
+    };
+    expect(await first({})).toBe("bestbuy-2021.md");
+    expect(await first({ document_choice: false })).toBe("lodge-2021.md");
+  });
+
   it("scores what answers the question above the default threshold, and what does not below", async () => {
     const { add, search } = await setup();
     await add("tea.md", TEA);

@@ -5,6 +5,7 @@ import { composeAnswer } from "./answer/answer.ts";
 import { understand } from "./answer/understand/understand.ts";
 import type { Library, LibraryDocument } from "./answer/library.ts";
 import { searchedAs } from "./answer/searched-as.ts";
+import { toldCells } from "./answer/verify/table-cells.ts";
 import { prepareAnswer } from "./answer/generate/prepare.ts";
 import { tablesShown } from "./answer/generate/tables-shown.ts";
 import type { AnswerParts, Checked, CheckRequest } from "./answer/parts.ts";
@@ -19,7 +20,7 @@ import { createTokenizer, type Tokenizer } from "./index/tokens.ts";
 import { createCatalog, type Catalog, type CatalogView } from "./retrieve/catalog.ts";
 import { toPassage } from "./retrieve/passage.ts";
 import { type EmbeddedQuery, retrieve } from "./retrieve/retrieve.ts";
-import { favoursOf } from "./retrieve/favours.ts";
+import { favoursOf, type Favours } from "./retrieve/favours.ts";
 import { occurrencesIn } from "./retrieve/occurrences.ts";
 import { createTextCache, type TextCache } from "./retrieve/text-cache.ts";
 import { queryVector } from "./retrieve/vectors.ts";
@@ -67,7 +68,8 @@ export function createQueryEngine(deps: QueryDeps): QueryEngine {
       const library = searchedAs(libraryOf(context, scope), request.request);
       const prepared = await prepareAnswer({ library, tokenizer }, request);
       const shown = await tablesShown(library, prepared.passages);
-      return { ...prepared, shown, embedder: embeddingModel(context, await catalog.view(scope)) };
+      const cells = await toldCells({ library, tokenizer }, prepared.passages);
+      return { ...prepared, shown, cells, embedder: embeddingModel(context, await catalog.view(scope)) };
     },
     check: (request) => check(context, request),
   };
@@ -118,19 +120,20 @@ interface PassageQuery {
   readonly top_k: number;
   readonly hybrid: boolean;
   readonly vectors?: boolean | undefined;
+  readonly document_choice?: boolean | undefined;
 }
 
 async function findPassages(
   context: QueryContext,
   view: CatalogView,
-  { query, top_k, hybrid, vectors = true }: PassageQuery,
+  { query, top_k, hybrid, vectors = true, document_choice = true }: PassageQuery,
 ): Promise<Passage[]> {
   const [embedded, reranker] = await Promise.all([
     vectors ? embedQuery(context, view, query) : NO_VECTORS,
     openReranker(context),
   ]);
   const count = reranker ? Math.max(top_k, RERANKED) : top_k;
-  const favours = favoursOf(context.tokenizer, query, view.nameable);
+  const favours = document_choice ? favoursOf(context.tokenizer, query, view.nameable) : NO_FAVOURS;
   const hits = retrieve(context.tokenizer, view.index, { query, embedded, hybrid, count, favours });
   const asked = new Set(context.tokenizer.terms(query));
   const passages = hits.flatMap(({ part, chunk, score, similarity }) => {
@@ -152,6 +155,8 @@ async function findPassages(
   if (!reranker) return passages;
   return [...(await rerank(reranker, query, passages, context.report))].slice(0, top_k);
 }
+
+const NO_FAVOURS: Favours = new Map();
 
 const NO_VECTORS: ReadonlyMap<string, EmbeddedQuery> = new Map();
 
@@ -210,10 +215,10 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
       const view = await context.catalog.view(scope);
       return view.documents.map((row) => toLibraryDocument(view, row));
     },
-    async search(query, { top_k, hybrid, vectors, document_ids }) {
+    async search(query, { document_ids, ...options }) {
       const view = await context.catalog.view(narrowed(document_ids));
       await context.turn();
-      return findPassages(context, view, { query, top_k, hybrid, vectors });
+      return findPassages(context, view, { query, ...options });
     },
     async passages(document_id, holding) {
       const view = await context.catalog.view(narrowed([document_id]));

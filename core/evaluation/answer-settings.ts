@@ -17,6 +17,9 @@ export const AnswerSettings = z.object({
   use_vectors: z.boolean().default(USUAL_SETTINGS.use_vectors).meta({
     description: "False: by words alone, whatever use_hybrid_search says",
   }),
+  use_document_choice: z.boolean().default(USUAL_SETTINGS.use_document_choice).meta({
+    description: "Documents that the question names, by file name, title page, company or period, rank higher",
+  }),
   similarity_threshold: z.number().min(0).max(1).default(USUAL_SETTINGS.similarity_threshold).meta({
     description: "Passages scored lower are not used; 0 uses all that were found",
   }),
@@ -24,9 +27,10 @@ export const AnswerSettings = z.object({
 export type AnswerSettings = z.infer<typeof AnswerSettings>;
 
 /** As the engine takes them. */
-export const askedWith = ({ top_k, use_hybrid_search, use_vectors, similarity_threshold }: AnswerSettings) => ({
-  top_k,
-  hybrid: use_hybrid_search,
-  vectors: use_vectors,
-  threshold: similarity_threshold,
+export const askedWith = (settings: AnswerSettings) => ({
+  top_k: settings.top_k,
+  hybrid: settings.use_hybrid_search,
+  vectors: settings.use_vectors,
+  document_choice: settings.use_document_choice,
+  threshold: settings.similarity_threshold,
 });

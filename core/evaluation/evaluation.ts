@@ -9,6 +9,9 @@ export const RunConfig = z.looseObject({
   top_k: z.number().int().min(1).max(100).default(5),
   use_hybrid_search: z.boolean().default(true),
   use_vectors: z.boolean().optional().meta({ description: "False: by words alone; true when left out" }),
+  use_document_choice: z.boolean().optional().meta({
+    description: "False: documents that the question names do not rank higher; true when left out",
+  }),
   similarity_threshold: z.number().min(0).max(1).optional().meta({
     description: "Passages scored lower are not used; 0 when left out",
   }),

@@ -3,5 +3,6 @@ export const USUAL_SETTINGS = {
   top_k: 5,
   use_hybrid_search: true,
   use_vectors: true,
+  use_document_choice: true,
   similarity_threshold: 0,
 } as const;

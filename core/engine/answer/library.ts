@@ -12,6 +12,7 @@ export interface Library {
       readonly top_k: number;
       readonly hybrid: boolean;
       readonly vectors?: boolean;
+      readonly document_choice?: boolean;
       readonly document_ids?: readonly string[];
     },
   ): Promise<readonly Passage[]>;

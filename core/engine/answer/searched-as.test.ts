@@ -25,6 +25,12 @@ test("without vectors words are searched, also where vectors alone were asked fo
   expect(asked).toEqual([{ ...OPTIONS, hybrid: true, vectors: false }]);
 });
 
+test("documents that the question names rank no higher where that is not wanted", async () => {
+  const { library, asked } = setup();
+  await searchedAs(library, { document_choice: false }).search("tea", OPTIONS);
+  expect(asked).toEqual([{ ...OPTIONS, document_choice: false }]);
+});
+
 test("the library is searched as ever where nothing else is asked for", () => {
   const { library } = setup();
   expect(searchedAs(library, {})).toBe(library);

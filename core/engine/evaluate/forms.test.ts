@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { judgeAnswer } from "./judge.ts";
+import { said } from "./testing/said.ts";
 
 /** Whether the judge takes one for the other, in either place. */
 function isSame(one: string, other: string): boolean {
@@ -9,10 +10,9 @@ function isSame(one: string, other: string): boolean {
   return there;
 }
 
-function judge(said: string, ground_truth: string): boolean {
-  const content = `It was ${said}, as the report says. [1]`;
-  const answer = { content, answered: true, receipts: [] };
-  return judgeAnswer({ question: "What was it?", answer, ground_truth }).is_correct;
+function judge(told: string, ground_truth: string): boolean {
+  const content = `It was ${told}, as the report says. [1]`;
+  return judgeAnswer({ question: "What was it?", answer: said(content), ground_truth }).is_correct;
 }
 
 const two = (value: number): string => String(value).padStart(2, "0");

@@ -1,12 +1,20 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { judgeAnswer, type JudgeRequest } from "./judge.ts";
+import { isRefusalExpected, judgeAnswer, type JudgeRequest } from "./judge.ts";
+import { said, WRITTEN } from "./testing/said.ts";
 
-function judge(content: string, ground_truth: string | null, question = "When was it?", answered = true) {
+function judge(
+  content: string,
+  ground_truth: string | null,
+  question = "When was it?",
+  answered = true,
+  how: Partial<JudgeRequest["answer"]> = {},
+) {
   const receipts: JudgeRequest["answer"]["receipts"] = [
     { from: 0, to: content.length, citation: 1, quote: content, start: 0, end: content.length, supported: true },
   ];
-  return judgeAnswer({ question, answer: { content, answered, receipts: answered ? receipts : [] }, ground_truth });
+  const answer = said(content, { answered, receipts: answered ? receipts : [], ...how });
+  return judgeAnswer({ question, answer, ground_truth });
 }
 
 describe("the judge", () => {
@@ -41,8 +49,26 @@ describe("the judge", () => {
   test("counts a refusal as right only where one is expected", () => {
     expect(judge("The documents do not say.", "1867", "When?", false).is_correct).toBe(false);
     expect(judge("The documents do not say.", "not mentioned", "When?", false).is_correct).toBe(true);
-    expect(judge("It was 1867. [1]", "not mentioned").is_correct).toBe(false);
+    expect(judge("**1867** [1]", "not mentioned").is_correct).toBe(false);
   });
+
+  test("takes quotes without a claim for right where the documents do not say, and a claim for wrong", () => {
+    const quotes = "From your documents:\n\n> The tower was painted in 1867. [1]";
+    const expected = "The documents do not say.";
+    const judged = (content: string, how: Partial<JudgeRequest["answer"]> = {}) =>
+      judge(content, expected, "When was it sold?", true, how);
+    expect(judged(quotes)).toMatchObject({ is_correct: true, confidence: 0.6 });
+    expect(judged(quotes).reasoning).toContain("claims nothing");
+    expect(judged(`**1867** [1]\n\n${quotes}`).is_correct).toBe(false);
+    expect(judged("It was sold in 1867. [1]", { generator: WRITTEN }).is_correct).toBe(false);
+    const intent = { kind: "listing", confidence: 1, reasoning: "" } as const;
+    expect(judged("2 of your documents mention it. [1]", { intent }).is_correct).toBe(false);
+  });
+
+  test.each(["No document holds the answer.", "not found", "There is no answer", "The documents do not say."])(
+    "reads “%s” as what no document says",
+    (expected) => expect(isRefusalExpected(expected)).toBe(true),
+  );
 
   test("without an expected answer judges support and says so", () => {
     expect(judge("It was 1867. [1]", null)).toMatchObject({ is_correct: true });

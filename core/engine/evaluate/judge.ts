@@ -1,12 +1,12 @@
 import { counted, plural } from "#core/counted.ts";
-import type { Answer } from "../engine.ts";
+import { EXTRACTIVE, type Answer } from "../engine.ts";
 import { createTokenizer } from "../index/tokens.ts";
 import { containsAnswer, isExactMatch, tokenF1 } from "./answer-match.ts";
 import { figuresIn, missingFigures, type Figures } from "./figures.ts";
 
 export interface JudgeRequest {
   readonly question: string;
-  readonly answer: Pick<Answer, "content" | "answered" | "receipts">;
+  readonly answer: Pick<Answer, "content" | "answered" | "receipts" | "intent" | "generator">;
   /** The expected answer; without it only the support of the answer can be judged. */
   readonly ground_truth?: string | null;
 }
@@ -22,6 +22,7 @@ export interface Judgement {
 /** Share of the expected answer's meaning-bearing words from which the answer says the same. */
 const ENOUGH_WORDS = 0.6;
 const CLOSE = 0.6;
+const SHORT_ANSWER = /\*\*(.+?)\*\*/su;
 
 /**
  * Judges an answer without a model; the same answer is always judged the same. With an expected answer it compares
@@ -31,7 +32,7 @@ const CLOSE = 0.6;
 export function judgeAnswer({ question, answer, ground_truth }: JudgeRequest): Judgement {
   const expected = ground_truth?.trim() ?? "";
   if (expected === "") return judgeSupport(answer);
-  if (isRefusalExpected(expected)) return judgeRefusal(answer.answered);
+  if (isRefusalExpected(expected)) return judgeRefusal(answer);
   if (!answer.answered)
     return verdict(
       false,
@@ -42,7 +43,7 @@ export function judgeAnswer({ question, answer, ground_truth }: JudgeRequest): J
 }
 
 const SAYS_NOTHING =
-  /^(?:(?:this|it|that) )?(?:is )?(?:not (?:mentioned|stated|said|given|in the documents?|available|specified|answerable)|unanswerable|no answer|n\/?a|unknown|the (?:documents?|texts?|context) do(?:es)? not (?:say|mention|state|contain).*)\.?$/iu;
+  /^(?:(?:this|it|that) )?(?:is )?(?:not (?:mentioned|stated|said|given|found|in the documents?|available|specified|answerable)|unanswerable|(?:there is )?no answer|no documents? (?:holds?|says?|mentions?|contains?|states?)\b.*|n\/?a|unknown|the (?:documents?|texts?|context) do(?:es)? not (?:say|mention|state|contain).*)\.?$/iu;
 
 /** Whether the expected answer is that the documents do not say. */
 export const isRefusalExpected = (expected: string): boolean => SAYS_NOTHING.test(expected);
@@ -51,11 +52,20 @@ export const isRefusalExpected = (expected: string): boolean => SAYS_NOTHING.tes
 export const saysExpected = (question: string, text: string, expected: string): boolean =>
   judgeWords(question, text, expected).is_correct;
 
-function judgeRefusal(answered: boolean): Judgement {
-  return answered
-    ? verdict(false, 0.9, "The documents are expected not to say, but the answer claims they do.")
-    : verdict(true, 0.95, "The documents are expected not to say, and the answer says so.");
+function judgeRefusal(answer: JudgeRequest["answer"]): Judgement {
+  if (!answer.answered) return verdict(true, 0.95, "The documents are expected not to say, and the answer says so.");
+  return claimsNothing(answer)
+    ? verdict(
+        true,
+        0.6,
+        "The documents are expected not to say; the answer shows the nearest passages and claims nothing.",
+      )
+    : verdict(false, 0.9, "The documents are expected not to say, but the answer claims they do.");
 }
+
+/** Quotes in answer to a question, with no words in bold above them: none is said to be the answer. */
+const claimsNothing = ({ generator, intent, content }: JudgeRequest["answer"]): boolean =>
+  generator.id === EXTRACTIVE && intent.kind === "retrieval" && !SHORT_ANSWER.test(content);
 
 function judgeSupport({ answered, receipts }: JudgeRequest["answer"]): Judgement {
   if (!answered)
@@ -72,7 +82,7 @@ function judgeWords(question: string, content: string, wanted: string): Judgemen
   const plain = plainText(content);
   const given = figuresIn(plain);
   const expected = figuresIn(wanted);
-  const bold = /\*\*(.+?)\*\*/su.exec(content)?.[1];
+  const bold = SHORT_ANSWER.exec(content)?.[1];
   const short = bold === undefined ? given : figuresIn(bold);
   if (isExactMatch(short.text, expected.text) || isExactMatch(given.text, expected.text))
     return verdict(true, 0.99, "The answer is the expected one.");

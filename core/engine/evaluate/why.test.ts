@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Passage, Receipt } from "../engine.ts";
+import { said } from "./testing/said.ts";
 import { explainAnswer, type WhyRequest } from "./why.ts";
 
 const passage = (content: string, document_name = "tea.md"): Passage => ({
@@ -27,7 +28,7 @@ const ASSAM = passage("Assam tea comes from India. It is black.");
 const SENCHA = passage("Sencha tea comes from Japan.", "sencha.md");
 
 function explain(answer: Partial<WhyRequest["answer"]>, more: Partial<WhyRequest> = {}) {
-  const given = { content: "", answered: true, receipts: [], passages: [ASSAM, SENCHA], ...answer };
+  const given = said("", { passages: [ASSAM, SENCHA], ...answer });
   return explainAnswer({
     question: "Where does it grow?",
     ground_truth: "India",
@@ -86,6 +87,7 @@ test("an answer where the documents do not say should not have been given", () =
     claim: null,
   });
   expect(explain({ content: "No.", answered: false }, { ground_truth: "not mentioned" }).outcome).toBe("right");
+  expect(explain({ content: "> India. [1]" }, { ground_truth: "not mentioned" }).outcome).toBe("right");
 });
 
 test("without an expected answer nothing is explained", () => {

@@ -1,5 +1,5 @@
 import type { Answer } from "../engine.ts";
-import { isRefusalExpected, judgeAnswer, saysExpected } from "./judge.ts";
+import { isRefusalExpected, judgeAnswer, saysExpected, type JudgeRequest } from "./judge.ts";
 
 /** Where an answer went wrong, from the search to the words. */
 export type Outcome =
@@ -34,7 +34,7 @@ export interface WhyRequest {
   readonly ground_truth: string | null;
   /** Name of the file that holds the answer. */
   readonly document: string | null;
-  readonly answer: Pick<Answer, "content" | "answered" | "receipts" | "passages">;
+  readonly answer: JudgeRequest["answer"] & Pick<Answer, "passages">;
 }
 
 /** Explains a judged answer: what the search found, what of it was quoted, and what was said. */

@@ -19,14 +19,21 @@ export function settingsToTry(current: AnswerSettings): AnswerSettings[] {
     ...PASSAGES.map((top_k) => ({ ...current, top_k })),
     ...WAYS.map((way) => ({ ...current, ...way })),
     ...THRESHOLDS.map((similarity_threshold) => ({ ...current, similarity_threshold })),
+    { ...current, use_document_choice: !current.use_document_choice },
     { ...current, top_k: 8, use_hybrid_search: true, use_vectors: false },
     { ...current, top_k: 15, similarity_threshold: 0.3 },
   ];
   return [...new Map(tried.map((settings) => [keyOf(settings), settings])).values()];
 }
 
-export const keyOf = ({ top_k, use_hybrid_search, use_vectors, similarity_threshold }: AnswerSettings): string =>
-  JSON.stringify([top_k, use_vectors ? use_hybrid_search : "words", use_vectors, similarity_threshold]);
+/** The same for settings that search alike: without vectors it does not matter whether words are searched too. */
+export const keyOf = (settings: AnswerSettings): string =>
+  JSON.stringify([
+    settings.top_k,
+    settings.use_vectors ? settings.use_hybrid_search : "words",
+    settings.use_document_choice,
+    settings.similarity_threshold,
+  ]);
 
 /** How many of the settings differ. */
 export function changesFrom(settings: AnswerSettings, other: AnswerSettings): number {

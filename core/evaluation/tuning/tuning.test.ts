@@ -123,6 +123,7 @@ test("the settings reach the engine", async () => {
   await background.idle();
   expect(asked.some(({ vectors }) => vectors === false)).toBe(true);
   expect(asked.some(({ hybrid }) => !hybrid)).toBe(true);
+  expect(asked.some(({ document_choice }) => document_choice === false)).toBe(true);
   expect(new Set(asked.map(({ threshold }) => threshold))).toEqual(new Set([0, 0.3, 0.5]));
 });
 

@@ -11,5 +11,6 @@ export const settingsOfRun = ({ config }: Pick<EvaluationRunSummary, "config">):
   top_k: config.top_k,
   use_hybrid_search: config.use_hybrid_search,
   use_vectors: config.use_vectors ?? USUAL_SETTINGS.use_vectors,
+  use_document_choice: config.use_document_choice ?? USUAL_SETTINGS.use_document_choice,
   similarity_threshold: config.similarity_threshold ?? USUAL_SETTINGS.similarity_threshold,
 });
