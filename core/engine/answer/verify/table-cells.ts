@@ -47,8 +47,8 @@ function cellsOf(tokenizer: Tokenizer, { text }: ParsedDocument, table: Table, p
 type Source = Parameters<typeof unitOf>[0]["source"];
 
 /** "Net revenue, 2023: 17,846, $17,846 million" */
-function lineOf(row: NamedRow, { cell, text: value, column }: NamedValue, source: Source): string {
-  const unit = unitOf({ source, cell, value, row_path: row.head, column_path: column.path });
+function lineOf(row: NamedRow, { text: value, column }: NamedValue, source: Source): string {
+  const unit = unitOf({ source, value, row_path: row.head, column_path: column.path });
   const names = [source.table.caption ?? "", ...row.above, ...row.head, ...column.path].map(oneLine).filter(Boolean);
   const written = unit ? `, ${withUnit(value, unit)}` : "";
   return `${names.join(", ")}: ${oneLine(value)}${written}`;
