@@ -199,6 +199,7 @@ var ROWS = {
   deleteSession: ["DELETE", "/api/chat/sessions/:session_id", "nothing"],
   sendMessage: ["POST", "/api/chat/message", "json"],
   streamSendMessage: ["POST", "/api/chat/message", "events", { stream: true }],
+  giveMoreTime: ["POST", "/api/chat/message/:message_id/more-time", "json"],
   listMessages: ["GET", "/api/chat/messages", "json"],
   search: ["POST", "/api/search_u", "json"],
   startRun: ["POST", "/api/evaluation/run", "json"],

@@ -4,6 +4,7 @@ import type { Credentials, Identity } from "./accounts/identity.ts";
 import type { Engine } from "./engine/engine.ts";
 import type { Marketplace } from "./plugins/sources/marketplace.ts";
 import type { Generators } from "./generation/generators.ts";
+import type { MoreTime } from "./generation/more-time.ts";
 import type { Machine } from "./models/machine.ts";
 import type { HostBlobs } from "./storage/blobs.ts";
 import type { SyncNews } from "./sync/news.ts";
@@ -26,6 +27,8 @@ export interface Services {
   readonly modelServers: ModelServers;
   /** Language models, best first; a host that leaves it out has none, and answers are quoted. */
   readonly generators?: Generators;
+  /** Gives a model more time to think; a host that leaves it out has none that do. */
+  readonly moreTime?: Pick<MoreTime, "give">;
   /** Embeds texts for programs that ask for that; only the sync server does. */
   readonly embed?: (request: EmbedRequest) => Promise<Embedded>;
   /** What this host's machine can run; not known where left out. */

@@ -1,3 +1,4 @@
+import { relayRoutes } from "./ai/relay.routes.ts";
 import { createSyncAuthRoutes } from "./accounts/sync-auth.routes.ts";
 import { resources } from "./app.ts";
 import { createDocsRoutes } from "./docs/docs.routes.ts";
@@ -16,6 +17,7 @@ const serverResources = [
   createSyncAuthRoutes(tables),
   createSyncRoutes(tables),
   syncBlobRoutes,
+  relayRoutes,
   createEncryptionRoutes(tables),
   openaiRoutes,
   mcpRoutes,

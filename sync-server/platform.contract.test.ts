@@ -34,4 +34,5 @@ definePlatformContract({
   standIns: () => standIns.origin,
   searchesTheWeb: true,
   downloadsModels: true,
+  writesAnswers: true,
 });

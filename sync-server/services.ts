@@ -2,6 +2,8 @@ import { mkdir } from "node:fs/promises";
 import type { Logger } from "pino";
 import { finishAdoption } from "#core/accounts/adoption.ts";
 import { PATIENCE } from "#core/ai/model-servers.ts";
+import { createKnownModels } from "#core/ai/model-facts.ts";
+import { createMoreTime } from "#core/generation/more-time.ts";
 import { createRunningGenerations } from "#core/ai/running.ts";
 import { createBackground } from "#core/background.ts";
 import type { Services } from "#core/context.ts";
@@ -30,6 +32,7 @@ import { createNodeMachine, freeBytes } from "./models/node-machine.ts";
 import { createCatalogueSource } from "./plugins/catalogue-source.ts";
 import { openDatabase } from "./storage/open-database.ts";
 import { shareBackground } from "./shared-background.ts";
+import { shareMoreTime } from "./share-more-time.ts";
 import { shareRunning } from "./shared-running.ts";
 import { shareNews } from "./shared-news.ts";
 import { refuseFilesWithoutRows } from "./storage/lost-database.ts";
@@ -103,6 +106,7 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
       ollamaUrl,
       patience: PATIENCE,
       running: shareRunning(createRunningGenerations(), peers),
+      known: createKnownModels(),
     };
     const guardedFetch = createGuardedFetch({ allowedHosts: config.fetchAllowedHosts });
     const marketplace = createMarketplace(createCatalogueSource({ place: config.marketplace, fetch }), clock);
@@ -111,7 +115,8 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
     const generators = await createNodeGenerators({ ...asked, storage, claims, machine, report });
     closers.push(() => generators.close());
 
-    const answering = createAnswering({ parts: engine, generators, where: "on your server", report });
+    const moreTime = createMoreTime();
+    const answering = createAnswering({ parts: engine, generators, moreTime, where: "on your server", report });
     const answer = keepingHere({ store }, answering.answer);
     const own = createBackground({
       store,
@@ -155,6 +160,7 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
       },
       modelServers,
       generators,
+      moreTime: shareMoreTime(moreTime, peers),
       embed: engine.embed,
       machine,
       syncNews,

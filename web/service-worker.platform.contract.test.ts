@@ -27,6 +27,7 @@ definePlatformContract({
   send: (request) => page.evaluate(performRequest, { request, origin: "" }),
   remembers: "device",
   downloadsModels: true,
+  writesAnswers: true,
   standIns: () => standIns.origin,
   // A browser has no SearXNG of its own; its user's server has.
   cannot: ["searchWeb", "searchWithSearxng"],

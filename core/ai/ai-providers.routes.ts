@@ -27,10 +27,10 @@ const Model = z.object({
 });
 
 const FAILURES =
-  "A provider that cannot be reached, fails or refuses the key answers 502 with its reason, one that takes too long 504, one that is asked too much 429, one that refuses the request 400.";
+  "A provider that cannot be reached, fails or refuses the key answers 502 with its reason, one that takes too long 504, one that is asked too much 429, one that refuses the request 400. Beside the detail stands a code: out_of_memory, wrong_key, unknown_model, rate_limited, no_credit, context_too_small, cut_off, too_slow, unreachable, server_failed, refused, not_understood, or why a browser may not ask it: content_policy, mixed_content, cors, private_network. A parameter that the model refuses by name is left out and not sent again.";
 
 const STREAM =
-  "With stream: true the answer is server-sent events: lines `data: {text, done, conversation_id, request_id}`, one with done: true that also has finish_reason, usage, the ids of the messages and error where the provider broke off, and `data: [DONE]`. What fails before the first piece is answered with its status instead. POST cancel with the request_id, or leaving, ends the request at the provider too; what had come of a cancelled stream is kept, and a cancelled request without a stream is 409.";
+  "With stream: true the answer is server-sent events: lines `data: {text, done, conversation_id, request_id}` (with thinking where the model thinks before it answers, and replaces: true where the text so far was thinking, too), one with done: true that also has finish_reason, usage, the ids of the messages, and error and error_code where the provider broke off, and `data: [DONE]`. What fails before the first piece is answered with its status instead. POST cancel with the request_id, or leaving, ends the request at the provider too; what had come of a cancelled stream is kept, and a cancelled request without a stream is 409.";
 
 export const aiProviderRoutes = routes(
   { base: "/api/v1/ai/providers", api: "platform", tag: "AI providers" },

@@ -144,7 +144,10 @@ describe("a provider that does not answer as it should", () => {
     expect([models.status, tries, await models.json()]).toEqual([
       502,
       3,
-      { detail: "Ollama at http://127.0.0.1:11434 could not be reached (nothing listens at this address)." },
+      {
+        detail: "Ollama at http://127.0.0.1:11434 could not be reached (nothing listens at this address).",
+        code: "unreachable",
+      },
     ]);
     const generated = await service.fetch(`${AI}/generate`, {
       method: "POST",

@@ -23,6 +23,8 @@ export interface Outcome {
   readonly finish_reason: string;
   readonly usage: Usage | null;
   readonly error: string | null;
+  /** Why it broke off, for programs. */
+  readonly code?: string;
   /** From the question to the end of the answer. */
   readonly duration_ms: number;
 }
@@ -126,7 +128,9 @@ async function* streamed({ job, running, parts, gathered }: Going, keeping: Keep
     try {
       for await (const part of parts) {
         gathered.add(part);
-        if (part.text !== "") yield { data: { text: part.text, done: false, conversation_id, request_id } };
+        const thought = thoughtOf(part);
+        if (part.text !== "" || thought)
+          yield { data: { text: part.text, ...thought, done: false, conversation_id, request_id } };
       }
     } catch (error) {
       failure = error;
@@ -134,7 +138,9 @@ async function* streamed({ job, running, parts, gathered }: Going, keeping: Keep
     const outcome = gathered.outcome(failure, running.signal);
     isKept = true;
     const { text: _, choices: __, ...ended } = completion(job, running, keeping, outcome, await keeping.keep(outcome));
-    yield { data: { text: "", ...ended, ...(outcome.error !== null && { error: outcome.error }) } };
+    yield {
+      data: { text: "", ...ended, ...(outcome.error !== null && { error: outcome.error, error_code: outcome.code }) },
+    };
     yield { data: "[DONE]" };
     // The caller has its answer; what is left is for whoever looks after this host.
     if (failure !== null && !(failure instanceof ApiError) && !running.signal.aborted) throw failure;
@@ -143,6 +149,12 @@ async function* streamed({ job, running, parts, gathered }: Going, keeping: Keep
     // The reader went away in the middle.
     if (!isKept) await keeping.keep(gathered.outcome(CANCELLED));
   }
+}
+
+/** `replaces`: the text sent so far was thinking, too. */
+function thoughtOf({ thinking, was_thinking }: Part): object | null {
+  if (thinking === undefined && !was_thinking) return null;
+  return { thinking: thinking ?? "", ...(was_thinking && { replaces: true }) };
 }
 
 /** A reader that leaves stops the work first: a generator waiting for the provider hears of nothing else. */
@@ -165,6 +177,7 @@ function gather(elapsed: () => number) {
   let usage: Usage | null = null;
   return {
     add(part: Part): void {
+      if (part.was_thinking) text = "";
       text += part.text;
       finish_reason = part.finish_reason ?? finish_reason;
       usage = part.usage ?? usage;
@@ -175,7 +188,8 @@ function gather(elapsed: () => number) {
         return { ...facts, finish_reason: "cancelled" };
       if (failure === null) return { ...facts, finish_reason: finish_reason ?? "stop" };
       const error = failure instanceof ApiError ? failure.message : "Something went wrong on our side. Try again.";
-      return { ...facts, finish_reason: "error", error };
+      const code = failure instanceof ApiError ? (failure.code ?? "server_failed") : "failed";
+      return { ...facts, finish_reason: "error", error, code };
     },
   };
 }

@@ -45,6 +45,12 @@ export interface Usage {
 /** A piece of an answer. What is said about the end may come in any piece; the last word holds. */
 export interface Part {
   readonly text: string;
+  /** What the model thinks before it answers; no part of the answer. */
+  readonly thinking?: string | undefined;
+  /** All text before this piece was thinking, too. */
+  readonly was_thinking?: true | undefined;
+  /** Tokens of thinking, where the vendor counts them. */
+  readonly thinking_tokens?: number | undefined;
   /** stop, length, content_filter, or a word of the vendor's own. */
   readonly finish_reason?: string | undefined;
   readonly usage?: Usage | undefined;
@@ -59,13 +65,24 @@ export interface ListedModel {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
+/** What a server tells of one of its models. */
+export interface ModelDescription {
+  readonly context?: number | undefined;
+  readonly thinks?: boolean | undefined;
+  readonly has_tokenizer?: boolean | undefined;
+}
+
 export interface VendorDeps {
-  readonly modelServers: Pick<ModelServers, "fetch" | "patience">;
+  readonly modelServers: Pick<ModelServers, "fetch" | "patience" | "known">;
 }
 
 /** How one vendor's API is spoken to. */
 export interface Vendor {
   models(deps: VendorDeps, server: ModelServer, signal: AbortSignal): Promise<ListedModel[]>;
+  /** Asks what the server knows of a model; empty where it does not tell. */
+  describe?(deps: VendorDeps, server: ModelServer, model: string, signal: AbortSignal): Promise<ModelDescription>;
+  /** Tokens by the model's own tokenizer; only where `describe` found one. */
+  countTokens?(deps: VendorDeps, server: ModelServer, model: string, text: string): Promise<number>;
   /** Resolves once the provider has begun to answer. Throws `ApiError` with what went wrong, in words. */
   generate(
     deps: VendorDeps,

@@ -1,3 +1,4 @@
+import type { KnownModels } from "./model-facts.ts";
 import type { RunningGenerations } from "./running.ts";
 
 /** What a host brings for talking to model providers and to the model host. */
@@ -11,6 +12,7 @@ export interface ModelServers {
   readonly ollamaUrl: string | null;
   readonly patience: Patience;
   readonly running: RunningGenerations;
+  readonly known: KnownModels;
 }
 
 /** Milliseconds. */

@@ -7,7 +7,7 @@ import type { ListedModel, ModelServer } from "./generation.ts";
 import { PROVIDERS, ProviderKind } from "./provider.ts";
 import { settingRows } from "./provider-settings.ts";
 import { MASK } from "../settings/instances.ts";
-import { Refused } from "./upstream.ts";
+import { Refused } from "./failure.ts";
 import { vendors } from "./vendors/vendors.ts";
 
 type Deps = Pick<RequestContext, "store" | "accounts" | "modelServers" | "engine" | "host">;

@@ -43,4 +43,11 @@ export function parseOrRefuse(server: ModelServer, text: string): unknown {
 }
 
 /** A stream that stopped without its vendor's word for the end. */
-export const cutShort = ({ label }: ModelServer) => new ApiError(502, `${label} stopped in the middle of the answer.`);
+export const cutShort = ({ label }: ModelServer) =>
+  new ApiError(
+    502,
+    `${label} stopped in the middle of the answer; ask again, and look at that server if it happens again.`,
+    {
+      code: "cut_off",
+    },
+  );

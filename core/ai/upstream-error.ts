@@ -18,8 +18,23 @@ export function scrub(text: string, key: string | null): string {
 export function reasonIn(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error)) return String(cause);
+  if (cause instanceof Unreached) return cause.message;
   const code = "code" in cause && typeof cause.code === "string" ? cause.code : null;
   return (code && WORDS[code]) ?? (cause.message || code || cause.name);
+}
+
+/** The cause that a host found out by itself; see `Unreached`. */
+export const codeIn = (error: unknown): string | undefined => (error instanceof Unreached ? error.code : undefined);
+
+/** A server that a host could not ask, with the true cause in words and as a code. */
+export class Unreached extends Error {
+  readonly code: string;
+
+  constructor(code: string, why: string) {
+    super(why);
+    this.name = "Unreached";
+    this.code = code;
+  }
 }
 
 const WORDS: Readonly<Record<string, string>> = {

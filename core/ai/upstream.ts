@@ -2,10 +2,8 @@ import { NOT_REACHED } from "../sync/passed-on.ts";
 import { ApiError } from "../http/errors.ts";
 import { pause } from "../http/event-stream.ts";
 import type { ModelServer, VendorDeps } from "./generation.ts";
-import { reasonIn, scrub } from "./upstream-error.ts";
-
-/** The server was there and said no: a wrong key, an unknown model, a parameter it does not take. */
-export class Refused extends ApiError {}
+import { failed, type Said } from "./failure.ts";
+import { codeIn, reasonIn, scrub } from "./upstream-error.ts";
 
 export interface UpstreamRequest {
   readonly method: "GET" | "POST" | "DELETE";
@@ -13,6 +11,8 @@ export interface UpstreamRequest {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** The model that is asked, for the words of an error. */
+  readonly model?: string;
   /** Milliseconds until the status must be there. */
   readonly patience: number;
   readonly signal: AbortSignal;
@@ -66,6 +66,7 @@ export const notUnderstood = ({ label }: ModelServer) =>
   new ApiError(
     502,
     `${label} answered something that could not be understood. Is this the address of the right kind of server?`,
+    { code: "not_understood" },
   );
 
 /** Bytes. */
@@ -100,7 +101,7 @@ async function tryOnce({ modelServers }: VendorDeps, server: ModelServer, reques
       stop,
     });
     if (response.ok) return { kind: "answer", answer: { type: response.headers.get("content-type") ?? "", chunks } };
-    return await failure(server, response, chunks, isRepeatable);
+    return await failure(server, response, chunks, request);
   } catch (error) {
     request.signal.throwIfAborted();
     if (error instanceof ApiError) return { kind: "failure", error, again: false };
@@ -108,7 +109,10 @@ async function tryOnce({ modelServers }: VendorDeps, server: ModelServer, reques
     const why = scrub(reasonIn(error), server.key);
     return {
       kind: "failure",
-      error: new ApiError(502, `${server.label} could not be reached (${why}).`, { headers: { [NOT_REACHED]: "1" } }),
+      error: new ApiError(502, `${server.label} could not be reached (${why}).`, {
+        code: codeIn(error) ?? "unreachable",
+        headers: { [NOT_REACHED]: "1" },
+      }),
       again: isRepeatable,
     };
   } finally {
@@ -120,39 +124,36 @@ async function failure(
   server: ModelServer,
   response: Response,
   chunks: AsyncIterable<Uint8Array>,
-  isRepeatable: boolean,
+  { method, model }: UpstreamRequest,
 ): Promise<Outcome> {
+  const isRepeatable = method === "GET";
   const said = scrub(messageIn(await readText(server, chunks, MOST_OF_AN_ERROR).catch(() => "")), server.key);
   const retryAfter = secondsIn(response.headers.get("retry-after"));
   const isBusy = response.status === 429 || response.status === 503;
   const isPassing = isBusy || response.status === 502 || response.status === 504;
   return {
     kind: "failure",
-    error: toApiError(server, response, said, retryAfter),
+    error: toApiError(server, response, { said, retryAfter, model }),
     again: (isBusy && retryAfter !== null) || (isRepeatable && isPassing),
     ...(retryAfter !== null && { wait: retryAfter * 1000 }),
   };
 }
 
-function toApiError({ label }: ModelServer, { status }: Response, said: string, retryAfter: number | null): ApiError {
-  const colon = said === "" ? "." : `: ${said}`;
-  if (status === 401 || status === 403) return new Refused(502, `${label} refused the API key${colon}`);
-  if (status === 429)
-    return new ApiError(429, `${label} is asked too much at the moment${colon}`, {
-      headers: { "retry-after": String(retryAfter ?? 30) },
-    });
-  if (status === 408 || status === 504) return new ApiError(504, `${label} took too long${colon}`);
-  if (status >= 500) return new ApiError(502, `${label} failed (${status})${colon}`);
-  if (status < 400)
-    return new ApiError(
-      502,
-      `${label} answered with a redirect (${status}), which is not followed. Enter the address it leads to.`,
-    );
-  return new Refused(400, `${label} refused the request (${status})${colon}`);
+function toApiError(
+  server: ModelServer,
+  { status }: Response,
+  { said, retryAfter, model }: Pick<Said, "said" | "retryAfter" | "model">,
+): ApiError {
+  if (status >= 400) return failed(server, { status, said, retryAfter: retryAfter ?? null, model });
+  return new ApiError(
+    502,
+    `${server.label} answered with a redirect (${status}), which is not followed. Enter the address it leads to.`,
+    { code: "refused" },
+  );
 }
 
 const tooSlow = ({ label }: ModelServer, patience: number) =>
-  new ApiError(504, `${label} did not answer within ${Math.ceil(patience / 1000)} seconds.`);
+  new ApiError(504, `${label} did not answer within ${Math.ceil(patience / 1000)} seconds.`, { code: "too_slow" });
 
 interface Reading {
   readonly silence: number;
@@ -188,7 +189,10 @@ async function* readChunks(
     caller.throwIfAborted();
     if (isSilent) throw tooSlow(server, silence);
     if (error instanceof ApiError) throw error;
-    throw new ApiError(502, `The connection to ${server.label} broke (${scrub(reasonIn(error), server.key)}).`);
+    const why = scrub(reasonIn(error), server.key);
+    throw new ApiError(502, `The connection to ${server.label} broke in the middle of the answer (${why}).`, {
+      code: "cut_off",
+    });
   } finally {
     caller.removeEventListener("abort", leave);
     if (!isOver) {
@@ -214,16 +218,22 @@ async function readText({ label }: ModelServer, chunks: AsyncIterable<Uint8Array
 function messageIn(text: string): string {
   try {
     const body = JSON.parse(text) as { error?: unknown; message?: unknown; detail?: unknown };
-    const inner =
-      typeof body.error === "object" && body.error !== null
-        ? (body.error as { message?: unknown }).message
-        : body.error;
-    const found = [inner, body.message, body.detail].find((value) => typeof value === "string");
-    if (found !== undefined) return String(found).slice(0, 1000);
+    const found = [body.error, body.message, body.detail].map(wordsOf).find((words) => words !== "");
+    if (found !== undefined) return found.slice(0, 1000);
   } catch {
     // No JSON: some proxy's page, perhaps.
   }
   return /^\s*</.test(text) ? "" : text.trim().slice(0, 300);
+}
+
+/** Of a text, an object with a message, or a list of what is wrong with each field (`{loc, msg}`). */
+function wordsOf(said: unknown): string {
+  if (typeof said === "string") return said;
+  if (Array.isArray(said)) return said.map(wordsOf).filter(Boolean).join("; ");
+  if (typeof said !== "object" || said === null) return "";
+  const { message, msg, loc } = said as { message?: unknown; msg?: unknown; loc?: unknown };
+  const place = Array.isArray(loc) ? `${loc.filter((part) => part !== "body").join(".")}: ` : "";
+  return wordsOf(message) || (typeof msg === "string" ? place + msg : "");
 }
 
 /** `Retry-After` in seconds: a number, or a date (RFC 9110, 10.2.3). */

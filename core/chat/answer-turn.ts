@@ -74,6 +74,7 @@ function createHeard() {
       if (event.type === "text") content += event.text;
       else if (event.type === "passages") passages = event.passages;
       else if (event.type === "restart") content = "";
+      else if (event.type === "thinking") content = event.replaces ? "" : content;
       else generator = event.generator ?? generator;
     },
     /** Checked by words alone: the model that knows meanings may be gone with the rest. */
@@ -91,7 +92,8 @@ interface Reply extends Answer {
 }
 
 function replyMetadata(reply: Reply, turn: Turn, response_time_ms: number): Record<string, unknown> {
-  const { intent, passages, receipts, answered, queries_used, generator, model, stopped, lost, understood } = reply;
+  const { intent, passages, receipts, answered, queries_used, generator, model, stopped, lost, broken, understood } =
+    reply;
   return {
     intent: intent.kind,
     chunks_retrieved: passages.length,
@@ -116,6 +118,7 @@ function replyMetadata(reply: Reply, turn: Turn, response_time_ms: number): Reco
       ...(turn.stays && { kept_here: true }),
       ...(stopped && { stopped }),
       ...(lost && { lost }),
+      ...(broken && { broken }),
     },
   };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { entity } from "../http/entity.ts";
+import { notFound } from "../http/errors.ts";
 import { Uuid } from "../http/fields.ts";
 import { ListQuery, listReply } from "../http/list-reply.ts";
 import { platformPaging } from "../http/platform-list.ts";
@@ -59,7 +60,7 @@ export const chatRoutes = routes(
       path: "/message",
       summary: "Ask a question",
       description:
-        "Answers with the assistant's message. Without a collection in the request or the session, all collections are searched; with document_ids only those documents. Of a message longer than 2,000 characters its last or first line, or its beginning, is read as the question and the rest as context; the reply says so. `[n]` in the content cites the n-th of metadata.source_documents. With stream (or Accept: text/event-stream) lines of data come instead, each an object with a type: question (message: the question as stored), status (phase: searching, loading, writing, checking; generator), passages, text (a piece of the answer), restart (the pieces so far do not count: reason, generator), message (message: the whole reply with its receipts), error (detail); the last line is [DONE]. A caller that goes away stops the answer; what was written is kept.",
+        "Answers with the assistant's message. Without a collection in the request or the session, all collections are searched; with document_ids only those documents. Of a message longer than 2,000 characters its last or first line, or its beginning, is read as the question and the rest as context; the reply says so. `[n]` in the content cites the n-th of metadata.source_documents. With stream (or Accept: text/event-stream) lines of data come instead, each an object with a type: question (message: the question as stored), status (phase: searching, loading, writing, checking; generator), passages, thinking (text: what the model thinks before it answers; with replaces: true the pieces so far were thinking, too), text (a piece of the answer), restart (the pieces so far do not count: reason, code, detail, generator), message (message: the whole reply with its receipts), error (detail); the last line is [DONE]. A caller that goes away stops the answer; what was written is kept.",
       body: NewChatMessage,
       output: ChatMessage,
       errors: [404],
@@ -68,6 +69,21 @@ export const chatRoutes = routes(
         body.stream || wantsEvents(headers)
           ? streamMessage(context, context.user, body)
           : sendMessage(context, context.user, body, signal),
+    }),
+    giveMoreTime: endpoint({
+      method: "POST",
+      path: "/message/:message_id/more-time",
+      summary: "Let the model that answers a question think longer",
+      description:
+        "By the id of the question while it is being answered. Gives as much time again as the model had to begin with. 404 when no model is at work on that question.",
+      params: z.object({ message_id: Uuid }),
+      output: z.object({ given: z.literal(true) }),
+      errors: [404],
+      handle: async ({ params }, { moreTime, user }) => {
+        if (!(await moreTime?.give(user, params.message_id)))
+          throw notFound("question in the making", params.message_id);
+        return { given: true as const };
+      },
     }),
     listMessages: endpoint({
       method: "GET",

@@ -91,6 +91,7 @@ async function openTurn(deps: ChatDeps, owner: string, body: NewChatMessage): Pr
     persona: persona && { id: persona.id, name: persona.name },
     stays,
     request: {
+      turn: question.id,
       scope,
       question: question.content,
       history: body.follow_up ? history.map(({ role, content }) => ({ role, content })) : [],

@@ -133,11 +133,11 @@ export interface Upload {
 const toBytes = (content: string | Uint8Array): Uint8Array =>
   typeof content === "string" ? new TextEncoder().encode(content) : content;
 
-/** A refusal as documented: the status, and a body that is `{detail: string}` and nothing else. */
-export function expectRefusal(answer: Called, status: number, detail?: string | RegExp): void {
+/** A refusal as documented: the status, and a body that is `{detail: string}` and, where one is expected, the code. */
+export function expectRefusal(answer: Called, status: number, detail?: string | RegExp, code?: string): void {
   expect(answer.status, answer.text.slice(0, 300)).toBe(status);
   expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
-  expect(answer.body).toEqual({ detail: expect.any(String) });
+  expect(answer.body).toEqual({ detail: expect.any(String), ...(code !== undefined && { code }) });
   if (detail) expect((answer.body as { detail: string }).detail).toMatch(detail);
 }
 

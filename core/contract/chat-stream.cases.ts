@@ -34,6 +34,14 @@ export function chatStreamCases({ api }: ContractSetup): void {
     expect(listed.body).toEqual([question, message]);
   });
 
+  test("more time is given to a question in the making, and to no other", async () => {
+    expectRefusal(await api.json("POST", `/api/chat/message/${UNKNOWN_ID}/more-time`, {}), 404);
+    const session = await setup();
+    const answer = await stream({ session_id: session.id, message: "Where does Sencha tea come from?" });
+    const { id } = ChatMessage.parse(eventsOf(answer)[0]?.message);
+    expectRefusal(await api.json("POST", `/api/chat/message/${id}/more-time`, {}), 404);
+  });
+
   test("Accept: text/event-stream asks for the stream as well, and without either the answer is the message", async () => {
     const session = await setup();
     const body = { session_id: session.id, message: "Where does Assam tea come from?" };

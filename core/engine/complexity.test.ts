@@ -6,6 +6,10 @@ import { createMemoryStore } from "../storage/memory-store.ts";
 import { put } from "../storage/store.ts";
 import { tables } from "../tables.ts";
 import { mayFollowUp, rewriteQuestion } from "./answer/generate/rewrite-question.ts";
+import { contextIn } from "../ai/ask-model.ts";
+import { codeOf } from "../ai/failure.ts";
+import { createThoughts } from "../ai/thoughts.ts";
+import { wholeSentences } from "./answer/generate/model-writer.ts";
 import { normaliseMarkers } from "./answer/verify/markers.ts";
 import { createBuiltinEmbedder } from "./embed/builtin.ts";
 import type { AnswerRequest, Passage, Processed } from "./engine.ts";
@@ -93,7 +97,7 @@ const writing = (text: string): Parameters<typeof rewriteQuestion>[0] => ({
   generate: () =>
     Promise.resolve({ text, finish_reason: "stop", usage: { prompt_tokens: null, completion_tokens: null } }),
 });
-const patience = { first: 60_000, next: 60_000, stop: 60_000 };
+const patience = { first: 60_000, thinking: 60_000, next: 60_000, stop: 60_000 };
 
 /** Of a document in one block; every question that is made of it is tried, and answered by nothing. */
 const guideOf = (text: string, kind: "paragraph" | "heading") =>
@@ -178,6 +182,9 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
       document: content,
       answer: said(content, { passages: [passageOf(content)] }),
     }),
+  "thoughts of a model": (text) => createThoughts().push(text),
+  "whole sentences of a model": (text) => wholeSentences(text),
+  "why a server failed": (text) => [codeOf(500, text), contextIn(text)],
   "markers of a model": (text) => normaliseMarkers(text, 5),
   "may it follow up": (text) => mayFollowUp(text, [{ role: "user", content: text }]),
   "rewritten question": (text) =>

@@ -1,6 +1,6 @@
 import type { DocumentType } from "./parsed-document.ts";
 import type { ExtractType } from "./extract/extract-types.ts";
-import type { Device, GenerationRequest, PromptMessage, TextGenerator } from "../generation/text-generator.ts";
+import type { Device, GenerationRequest, PromptMessage, TextGenerator, Told } from "../generation/text-generator.ts";
 import type { Guide, GuideRequest } from "./guide/guide.ts";
 import type { Intent } from "./intent.ts";
 
@@ -140,6 +140,8 @@ export interface AnswerRequest {
   readonly model?: string | null;
   /** False where nothing of the turn may leave the device; true when left out. */
   readonly allow_sending?: boolean;
+  /** A name of this turn, by which its model can be given more time to think. */
+  readonly turn?: string;
 }
 
 /** Id of the writer that quotes and needs no model. */
@@ -162,10 +164,12 @@ export type AnswerEvent =
   | { readonly type: "status"; readonly phase: AnswerPhase; readonly generator: WrittenBy | null }
   /** Everything retrieved, before the first word: the `[n]` of the text mean these. */
   | { readonly type: "passages"; readonly passages: readonly Passage[] }
+  /** More of what the model thinks before it answers. With `replaces` all text that came so far was thinking, too. */
+  | { readonly type: "thinking"; readonly text: string; readonly replaces?: true }
   /** More of the answer. Its citations are not checked yet. */
   | { readonly type: "text"; readonly text: string }
   /** What came so far does not count: its writer was lost, and `generator` begins again (null: it is not known yet which). */
-  | { readonly type: "restart"; readonly reason: string; readonly generator: WrittenBy | null };
+  | ({ readonly type: "restart"; readonly reason: string; readonly generator: WrittenBy | null } & Partial<Told>);
 
 export type AnswerPhase = "searching" | "loading" | "writing" | "checking";
 
@@ -191,7 +195,15 @@ export interface Answer {
   /** Stopped by the person, or cut off because whoever asked went away. */
   readonly stopped?: boolean;
   /** Models that were lost under this answer, in order. */
-  readonly lost?: readonly { readonly name: string; readonly reason: string }[];
+  readonly lost?: readonly LostModel[];
+  /** The model broke off, and what it had written until then was checked and kept. */
+  readonly broken?: Told;
+}
+
+/** A model that failed under an answer; what it told is left out by earlier versions. */
+export interface LostModel extends Partial<Told> {
+  readonly name: string;
+  readonly reason: string;
 }
 
 export interface ModelWork {
@@ -203,6 +215,12 @@ export interface ModelWork {
   /** Milliseconds to the first words, and to the last. */
   readonly first_text_ms: number | null;
   readonly duration_ms: number;
+  /** What the model thought before it answered, up to its first part; left out where it did not, or said nothing of it. */
+  readonly thinking?: string;
+  /** Milliseconds that it thought. */
+  readonly thinking_ms?: number;
+  /** Tokens of thinking, where a provider counts them. */
+  readonly thinking_tokens?: number;
   /** The answer ran into its longest length and may lack its end. */
   readonly cut: boolean;
   /** What it was computed on: the graphics card, or the processor; left out where a provider does not say. */

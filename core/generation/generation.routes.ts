@@ -10,6 +10,7 @@ const Rung = z.object({
   where: z.string().meta({ description: "on this device, on your server, or the host that words are sent to" }),
   leaves: z.boolean().meta({ description: "Questions and passages leave this machine for it" }),
   context_tokens: z.number().int(),
+  problem: z.string().optional().meta({ description: "Why it cannot be asked now; left out where nothing is known" }),
 });
 
 const Ladder = z.object({ choice: ModelChoice, rungs: z.array(Rung) });
@@ -47,12 +48,13 @@ async function ladderOf(context: RequestContext): Promise<z.infer<typeof Ladder>
   ]);
   return {
     choice,
-    rungs: rungs.map(({ id, name, where, contextTokens }) => ({
+    rungs: rungs.map(({ id, name, where, contextTokens, problem }) => ({
       id,
       name,
       where: typeof where === "string" ? where : where.sentTo,
       leaves: typeof where !== "string",
       context_tokens: contextTokens,
+      ...(problem !== undefined && { problem }),
     })),
   };
 }

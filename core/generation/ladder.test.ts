@@ -169,11 +169,15 @@ describe("the ladder of language models", () => {
     expect(servers.received).toHaveLength(1);
   });
 
-  it("is not stopped by a choice whose provider is gone", async () => {
-    const { choose, install, names, errors } = setup();
+  it("is not stopped by a choice whose provider is gone, and says what is wrong with that", async () => {
+    const { choose, install, pick, names, errors } = setup();
     await install(SMALL);
     await choose({ provider: { provider: "hosted_a", model: "gpt-a" } });
-    expect(await names()).toEqual([SMALL]);
+    expect(await names()).toEqual([SMALL, "hosted_a:gpt-a"]);
+    const [, gone] = await pick();
+    expect(gone?.problem).toContain("Enter an API key for OpenAI");
+    const asked = gone?.generate(request, () => undefined, new AbortController().signal);
+    await expect(asked).rejects.toMatchObject({ told: { code: "not_set_up", detail: gone?.problem } });
     expect(errors).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
+import { PROVIDERS } from "../ai/provider.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Store } from "../storage/store.ts";
 import type { Generators } from "./generators.ts";
 import { installedGenerators, type InstalledGeneratorsDeps } from "./installed-generators.ts";
 import { modelChoiceOf, type ModelChoice } from "./model-choice.ts";
-import { openProviderGenerator, type ProviderGeneratorDeps } from "./provider-generator.ts";
-import type { TextGenerator } from "./text-generator.ts";
+import { estimateTokens, openProviderGenerator, type ProviderGeneratorDeps } from "./provider-generator.ts";
+import { GeneratorLost, type TextGenerator } from "./text-generator.ts";
 
 export interface LadderDeps extends Omit<InstalledGeneratorsDeps, "store">, Omit<ProviderGeneratorDeps, "store"> {
   readonly store: Store;
@@ -41,8 +42,28 @@ async function providedOf(deps: LadderDeps, user: string, { provider }: ModelCho
   try {
     return [await openProviderGenerator(deps, user, provider)];
   } catch (error) {
-    // Its setting was deleted, or its key cannot be read here: the person sees that in the settings.
-    if (!(error instanceof ApiError)) deps.report(error);
+    if (error instanceof ApiError) return [unusable(provider, error)];
+    deps.report(error);
     return [];
   }
+}
+
+/** Its setting was deleted, or its key cannot be read here: whoever chose it is told so, and not given quotes without a word. */
+function unusable(
+  { provider, model }: NonNullable<ModelChoice["provider"]>,
+  { message, code }: ApiError,
+): TextGenerator {
+  const { name } = PROVIDERS[provider];
+  const told = { code: code ?? "not_set_up", detail: `${model} of ${name} cannot be asked: ${message}` };
+  const lost = () => Promise.reject(new GeneratorLost("failed", { told }));
+  return {
+    id: `${provider}:${model}`,
+    name: `${model} (${name})`,
+    where: { sentTo: name },
+    problem: told.detail,
+    contextTokens: 8192,
+    countTokens: async (text) => estimateTokens(text),
+    describe: lost,
+    generate: lost,
+  };
 }

@@ -1,18 +1,33 @@
 import { findServer, type ServerDeps } from "../ai/find-server.ts";
 import type { ModelServer, Part, Usage } from "../ai/generation.ts";
 import { vendors } from "../ai/vendors/vendors.ts";
+import { contextIn } from "../ai/ask-model.ts";
+import { Refused } from "../ai/failure.ts";
 import { ApiError } from "../http/errors.ts";
 import type { ProviderChoice } from "./model-choice.ts";
 import { createStopWatch } from "./stop-watch.ts";
-import { GeneratorLost, type GenerationRequest, type GenerationResult, type TextGenerator } from "./text-generator.ts";
+import {
+  GeneratorLost,
+  PromptTooLong,
+  type GenerationRequest,
+  type GenerationResult,
+  type TextGenerator,
+  type Thought,
+} from "./text-generator.ts";
 
 export interface ProviderGeneratorDeps extends ServerDeps {
   /** What a model server on this very machine is to the person who asks. */
   readonly where: "on this device" | "on your server";
 }
 
-/** Tokens. Ollama takes what it is told (and only 4,096 otherwise); the hosted ones take far more than is ever sent. */
+/** Tokens, where the server does not tell. Ollama takes what it is told; the hosted ones take far more than is ever sent. */
 const CONTEXT = { local: 8192, hosted: 32_000 };
+/** Tokens that Ollama is asked to hold at most, whatever the model can: it takes the memory for all of them at once. */
+const MOST_LOCAL = 8192;
+/** Tokens that a model may think, beside those of its answer. */
+const TO_THINK = 16_000;
+/** Of a context that small there is less to think with. */
+const SHARE_TO_THINK = 0.4;
 
 /** A model of a provider that the user has set up. Throws `ApiError` where nothing of that name is set up any more. */
 export async function openProviderGenerator(
@@ -21,16 +36,65 @@ export async function openProviderGenerator(
   choice: ProviderChoice,
 ): Promise<TextGenerator> {
   const server = await findServer(deps, user, choice);
-  const isLocal = server.provider === "local";
   const host = new URL(server.url).hostname;
+  const asked = { server, model: choice.model };
   return {
     id: `${server.provider}:${choice.model}`,
     name: `${choice.model} (${server.server_name})`,
     where: isLoopback(host) ? deps.where : { sentTo: host },
-    contextTokens: isLocal ? CONTEXT.local : CONTEXT.hosted,
-    countTokens: async (text) => estimateTokens(text),
-    generate: (request, onText, signal) => generate(deps, { server, model: choice.model }, request, onText, signal),
+    get contextTokens() {
+      return contextOf(deps, asked);
+    },
+    countTokens: (text) => countTokens(deps, asked, text),
+    describe: (signal) => describe(deps, asked, signal),
+    generate: (...request) => generate(deps, asked, ...request),
   };
+}
+
+interface Asked {
+  readonly server: ModelServer;
+  readonly model: string;
+}
+
+const factsOf = ({ modelServers }: ProviderGeneratorDeps, { server, model }: Asked) =>
+  modelServers.known.of(server, model);
+
+function contextOf(deps: ProviderGeneratorDeps, asked: Asked): number {
+  const { context } = factsOf(deps, asked);
+  if (asked.server.provider !== "local") return context ?? CONTEXT.hosted;
+  return Math.min(context ?? CONTEXT.local, MOST_LOCAL);
+}
+
+/** Asked once; a server that cannot tell now is asked again at the next question. */
+async function describe(deps: ProviderGeneratorDeps, asked: Asked, signal: AbortSignal): Promise<void> {
+  const { server, model } = asked;
+  if (server.provider === "browser" || factsOf(deps, asked).was_described) return;
+  try {
+    const { context, thinks, has_tokenizer } =
+      (await vendors[server.provider].describe?.(deps, server, model, signal)) ?? {};
+    deps.modelServers.known.learn(server, model, {
+      was_described: true,
+      ...(context !== undefined && { context }),
+      ...(thinks !== undefined && { thinks }),
+      ...(has_tokenizer !== undefined && { has_tokenizer }),
+    });
+  } catch (error) {
+    // What is wrong with the server, the question itself will say.
+    if (!(error instanceof ApiError) && !signal.aborted) throw error;
+  }
+}
+
+/** By the model's own tokenizer where its server has one. */
+async function countTokens(deps: ProviderGeneratorDeps, asked: Asked, text: string): Promise<number> {
+  const { server, model } = asked;
+  if (server.provider === "browser" || !factsOf(deps, asked).has_tokenizer) return estimateTokens(text);
+  try {
+    return (await vendors[server.provider].countTokens?.(deps, server, model, text)) ?? estimateTokens(text);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    deps.modelServers.known.learn(server, model, { has_tokenizer: false });
+    return estimateTokens(text);
+  }
 }
 
 /** An upper estimate for every tokenizer in use: English has about 4 bytes a token, Chinese 3 a character. */
@@ -38,23 +102,59 @@ export function estimateTokens(text: string): number {
   return Math.ceil(new TextEncoder().encode(text).length / 3);
 }
 
+/** What came of one request. */
+interface Told {
+  readonly result: GenerationResult;
+  readonly hasThought: boolean;
+}
+
 async function generate(
   deps: ProviderGeneratorDeps,
-  { server, model }: { readonly server: ModelServer; readonly model: string },
+  asked: Asked,
   request: GenerationRequest,
   onText: (piece: string) => void,
   signal: AbortSignal,
+  onThought: (thought: Thought) => void = () => undefined,
 ): Promise<GenerationResult> {
+  const isKnown = factsOf(deps, asked).thinks === true;
+  const first = await tell(deps, asked, request, { onText, onThought }, signal);
+  const { finish_reason, text } = first.result;
+  const isUsedUp = finish_reason === "length" && text.trim() === "" && first.hasThought;
+  // Its thoughts took the room of its answer: from now on it gets room for both.
+  if (!isUsedUp || isKnown || signal.aborted) return first.result;
+  deps.modelServers.known.learn(asked.server, asked.model, { thinks: true });
+  return (await tell(deps, asked, request, { onText, onThought }, signal)).result;
+}
+
+interface Listeners {
+  readonly onText: (piece: string) => void;
+  readonly onThought: (thought: Thought) => void;
+}
+
+async function tell(
+  deps: ProviderGeneratorDeps,
+  asked: Asked,
+  request: GenerationRequest,
+  { onText, onThought }: Listeners,
+  signal: AbortSignal,
+): Promise<Told> {
   const watch = createStopWatch(request.stop);
   let text = "";
   let usage: Usage | null = null;
+  let thinking_tokens = 0;
+  let hasThought = false;
   let reason = "stop";
   const show = (piece: string) => {
     text += piece;
     if (piece !== "") onText(piece);
   };
   try {
-    for await (const part of await ask(deps, server, model, request, signal)) {
+    for await (const part of await ask(deps, asked, request, signal)) {
+      if (part.was_thinking) text = "";
+      if (part.was_thinking || part.thinking)
+        onThought({ text: part.thinking ?? "", ...(part.was_thinking && { wasThinking: true }) });
+      thinking_tokens = part.thinking_tokens ?? thinking_tokens;
+      hasThought ||= part.thinking !== undefined || thinking_tokens > 0;
       show(watch.add(part.text));
       usage = part.usage ?? usage;
       reason = part.finish_reason ?? reason;
@@ -62,33 +162,51 @@ async function generate(
       if (watch.stopped) break;
     }
   } catch (error) {
-    if (!signal.aborted) throw error instanceof ApiError ? lost(error) : error;
+    if (!signal.aborted) throw error instanceof ApiError ? lossOf(deps, asked, request, error) : error;
   }
   if (!signal.aborted) show(watch.flush());
   const finish_reason = signal.aborted ? "cancelled" : reason === "length" && !watch.stopped ? "length" : "stop";
-  return {
-    text,
-    finish_reason,
-    usage: { prompt_tokens: usage?.prompt_tokens ?? null, completion_tokens: usage?.completion_tokens ?? null },
-  };
+  const counted = { prompt_tokens: usage?.prompt_tokens ?? null, completion_tokens: usage?.completion_tokens ?? null };
+  const thought = thinking_tokens > 0 ? { thinking_tokens } : {};
+  return { result: { text, finish_reason, usage: counted, ...thought }, hasThought };
 }
 
 async function ask(
   deps: ProviderGeneratorDeps,
-  server: ModelServer,
-  model: string,
-  { messages, max_tokens, temperature, top_p }: GenerationRequest,
+  asked: Asked,
+  { messages, max_tokens, temperature, top_p, think }: GenerationRequest,
   signal: AbortSignal,
 ): Promise<AsyncIterable<Part>> {
   signal.throwIfAborted();
+  const { server, model } = asked;
   if (server.provider === "browser") throw new GeneratorLost("failed");
-  const params = { max_tokens, temperature, top_p, ...(server.provider === "local" && { num_ctx: CONTEXT.local }) };
+  const { context: longest, thinks } = factsOf(deps, asked);
+  const context = contextOf(deps, asked);
+  const isLocal = server.provider === "local";
+  // Ollama's context grows with the thoughts; elsewhere they share it.
+  const toThink = !thinks ? 0 : isLocal ? MOST_LOCAL : Math.min(TO_THINK, Math.floor(context * SHARE_TO_THINK));
+  const local = { num_ctx: Math.min(longest ?? Infinity, context + toThink), ...(thinks && { think: think ?? true }) };
+  const params = { max_tokens: max_tokens + toThink, temperature, top_p, ...(isLocal && local) };
   return vendors[server.provider].generate(deps, server, { model, input: messages, params, stream: true }, signal);
 }
 
-/** Whatever a provider refuses or fails at, the next rung may still answer. */
-function lost(error: ApiError): GeneratorLost {
-  return new GeneratorLost(error.status >= 429 ? "unreachable" : "failed", { cause: error });
+/** A prompt that the model found too long may be shortened; whatever else a provider refuses or fails at, the next rung may still answer. */
+function lossOf(
+  deps: ProviderGeneratorDeps,
+  asked: Asked,
+  { messages }: GenerationRequest,
+  error: ApiError,
+): GeneratorLost | PromptTooLong {
+  const code = error.code ?? "server_failed";
+  const told = { code, detail: error.message };
+  if (code !== "context_too_small")
+    return new GeneratorLost(error.status >= 429 ? "unreachable" : "failed", { cause: error, told });
+  const before = contextOf(deps, asked);
+  const estimate = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
+  const said = contextIn(error instanceof Refused ? error.said : error.message);
+  const limit = said.limit ?? Math.floor(Math.min(before, estimate) / 2);
+  deps.modelServers.known.learn(asked.server, asked.model, { context: Math.min(limit, before) });
+  return new PromptTooLong(said.tokens ?? estimate, limit, { cause: error, told });
 }
 
 const isLoopback = (host: string) => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/i.test(host);

@@ -11,6 +11,8 @@ export interface GenerationRequest {
   /** 0–2; 0 always takes the likeliest token. */
   readonly temperature?: number;
   readonly top_p?: number;
+  /** False asks a model that thinks to answer at once, where it can. */
+  readonly think?: false;
   /** The answer ends before any of these. */
   readonly stop?: readonly string[];
 }
@@ -18,6 +20,8 @@ export interface GenerationRequest {
 export interface GenerationResult {
   readonly text: string;
   readonly finish_reason: "stop" | "length" | "cancelled";
+  /** Tokens of thinking, where a provider counts them. */
+  readonly thinking_tokens?: number;
   /** Tokens, as the model's own tokenizer counts them; null where a provider does not say. */
   readonly usage: { readonly prompt_tokens: number | null; readonly completion_tokens: number | null };
   /** What it was computed on; left out by providers, which do not say. */
@@ -38,24 +42,52 @@ export interface TextGenerator {
   readonly name: string;
   /** Where the words of the prompt go. */
   readonly where: "on this device" | "on your server" | { readonly sentTo: string };
+  /** Why it cannot be asked now, in a sentence; left out where nothing is known to be wrong. */
+  readonly problem?: string;
   /** Tokens of prompt and answer together. */
   readonly contextTokens: number;
   /** Tokens of a text, exact where the tokenizer is at hand, else an upper estimate. */
   countTokens(text: string): Promise<number>;
-  /** `onText` gets each new piece as it comes. An aborted signal stops the model and resolves with `cancelled`. */
-  generate(request: GenerationRequest, onText: (piece: string) => void, signal: AbortSignal): Promise<GenerationResult>;
+  /** Learns what the model's server tells of it, before the first turn: `contextTokens` may change. Left out where nothing is to learn. */
+  describe?(signal: AbortSignal): Promise<void>;
+  /**
+   * `onText` gets each new piece as it comes, `onThought` what the model thinks where that comes on a channel of its own.
+   * An aborted signal stops the model and resolves with `cancelled`.
+   */
+  generate(
+    request: GenerationRequest,
+    onText: (piece: string) => void,
+    signal: AbortSignal,
+    onThought?: (thought: Thought) => void,
+  ): Promise<GenerationResult>;
+}
+
+/** What a model thinks before it answers; never part of the answer. */
+export interface Thought {
+  readonly text: string;
+  /** All text of the answer so far was thinking, too. */
+  readonly wasThinking?: boolean;
 }
 
 export type LossReason = "device lost" | "out of memory" | "worker ended" | "unreachable" | "failed";
 
+/** Why there is no answer: for programs, and in one sentence for people, with what to do. */
+export interface Told {
+  readonly code: string;
+  readonly detail: string;
+}
+
 /** The model went away under a request; nothing more comes from it. */
 export class GeneratorLost extends Error {
   readonly reason: LossReason;
+  /** For programs, and in a sentence for people, where more is known than the reason. */
+  readonly told: Told | undefined;
 
-  constructor(reason: LossReason, options?: ErrorOptions) {
+  constructor(reason: LossReason, { told, ...options }: ErrorOptions & { readonly told?: Told } = {}) {
     super(`The language model stopped: ${reason}.`, options);
     this.name = "GeneratorLost";
     this.reason = reason;
+    this.told = told;
   }
 }
 
@@ -63,11 +95,14 @@ export class GeneratorLost extends Error {
 export class PromptTooLong extends Error {
   readonly tokens: number;
   readonly limit: number;
+  /** What the server said of it, where one did. */
+  readonly told: Told | undefined;
 
-  constructor(tokens: number, limit: number) {
-    super(`The prompt has ${tokens} tokens and the model reads ${limit}.`);
+  constructor(tokens: number, limit: number, { told, ...options }: ErrorOptions & { readonly told?: Told } = {}) {
+    super(`The prompt has ${tokens} tokens and the model reads ${limit}.`, options);
     this.name = "PromptTooLong";
     this.tokens = tokens;
     this.limit = limit;
+    this.told = told;
   }
 }

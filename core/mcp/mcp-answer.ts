@@ -31,6 +31,12 @@ export async function toMcpAnswer(deps: Deps, answer: Answer): Promise<McpAnswer
     language_model: isQuoted ? null : generator.name,
     where: typeof generator.where === "string" ? generator.where : generator.where.sentTo,
     why_no_model: isQuoted ? await whyQuoted(deps, answer) : null,
+    failed: [...(answer.lost ?? []), ...(answer.broken ? [answer.broken] : [])].map(
+      ({ code = "failed", detail = "" }) => ({
+        code,
+        detail,
+      }),
+    ),
     sources: citedSources(answer, deps.origin).map(({ number, passage, url }) => ({
       number,
       ...toPassage(passage, deps.origin),
@@ -41,7 +47,7 @@ export async function toMcpAnswer(deps: Deps, answer: Answer): Promise<McpAnswer
 }
 
 async function whyQuoted({ store, user, generators }: Deps, { lost = [] }: Answer): Promise<string> {
-  if (lost.length > 0) return lost.map(({ name, reason }) => `${name}: ${reason}`).join(" ");
+  if (lost.length > 0) return lost.map(({ name, reason, detail }) => detail ?? `${name}: ${reason}`).join(" ");
   const { use } = await modelChoiceOf({ store }, user);
   if (use === "none") return "Written answers are switched off in Settings.";
   const models = (await generators?.pick({ user, allowSending: true })) ?? [];

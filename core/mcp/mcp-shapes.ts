@@ -24,6 +24,9 @@ export const AskShape = {
   language_model: z.string().nullable().describe("The model that wrote it; null where the documents are quoted"),
   where: z.string().describe("Where it ran, or the host that the words were sent to"),
   why_no_model: z.string().nullable().describe("Why no language model wrote the answer; null where one did"),
+  failed: z
+    .array(z.object({ code: z.string(), detail: z.string() }))
+    .describe("Models that failed, or broke off in the middle, each with its reason; empty where none did"),
   sources: z.array(z.object({ number: z.number().int(), ...PassageShape })),
   unsupported: z.array(z.string()).describe("Sentences of the answer that the documents do not support"),
 };

@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { ServerDeps } from "../ai/find-server.ts";
 import { describedServer, findServer } from "../ai/find-server.ts";
 import type { ListedModel, ModelServer } from "../ai/generation.ts";
-import { askForJson, askUpstream, notUnderstood, Refused } from "../ai/upstream.ts";
+import { Refused } from "../ai/failure.ts";
+import { askForJson, askUpstream, notUnderstood } from "../ai/upstream.ts";
 import { ollama, ollamaHeaders } from "../ai/vendors/ollama.ts";
 import { notFound } from "../http/errors.ts";
 
@@ -67,7 +68,7 @@ export async function deleteHostModel(
     });
     for await (const _ of answer.chunks) continue;
   } catch (error) {
-    if (error instanceof Refused && / \(404\)/.test(error.message)) throw notFound("model on this host", name);
+    if (error instanceof Refused && error.upstream === 404) throw notFound("model on this host", name);
     throw error;
   }
 }

@@ -74,11 +74,12 @@ function asJson(answer: Answer, content: string, origin: string | undefined) {
 }
 
 /** What no other service has: who wrote it where, what each sentence rests on, and which models failed before. */
-export const receiptsOf = ({ answered, generator, passages, receipts, content, lost }: Answer) => ({
+export const receiptsOf = ({ answered, generator, passages, receipts, content, lost, broken }: Answer) => ({
   content,
   answered,
   generator,
   passages,
   receipts,
   ...(lost && { lost }),
+  ...(broken && { broken }),
 });

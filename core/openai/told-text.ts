@@ -33,9 +33,13 @@ export function createToldText(limits: Limits, tell: (piece: string) => void): T
       say(watch.add(writer === EXTRACTIVE ? room(event.text, limits.longest, length) : event.text));
       if (watch.stopped) enough.abort();
     }
+    if (event.type === "thinking" && event.replaces && length > 0) {
+      say("\n\n(That was the model thinking. The answer begins here.)\n\n");
+      watch = createStopWatch(limits.stop);
+    }
     if (event.type !== "restart") return;
     // What was sent cannot be taken back; the reader is told that it begins again.
-    if (length > 0) say(`\n\n(${event.reason} The answer begins again.)\n\n`);
+    if (length > 0) say(`\n\n(${event.detail ?? event.reason} The answer begins again.)\n\n`);
     watch = createStopWatch(limits.stop);
     writer = event.generator?.id ?? null;
   };

@@ -10,7 +10,7 @@ import { isApiPath } from "./mount-api.ts";
  * Pages: everything is self-hosted, so `'self'` is enough; WebAssembly needs `wasm-unsafe-eval`, previews and
  * workers made by libraries need `blob:`. The page itself, which shows answers and documents, connects to nobody but this
  * server. Two scripts of ours do: the service worker asks hosted AI providers and the web for it, and the coordinator
- * downloads models, and both ask a model host on this machine over http. Their policy is the one their own file came
+ * downloads models, and both ask model servers on this machine and in the home network over http. Their policy is the one their own file came
  * with, so only these two get the wider one; which hosts it is that a person named, only their browser knows.
  * Nothing that is a text is run: see `TRUSTED_TYPES`.
  * The page is cross-origin isolated (COOP and COEP): onnxruntime gets
@@ -21,7 +21,7 @@ import { isApiPath } from "./mount-api.ts";
  */
 export function securityHeaders(): Middleware {
   const page = policy(OWN);
-  const reaching = policy([...OWN, "https:", "http://localhost:*", "http://127.0.0.1:*"]);
+  const reaching = policy([...OWN, "https:", "http:"]);
 
   return async (ctx, next) => {
     if (isApiPath(ctx.path)) {

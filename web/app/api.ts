@@ -110,6 +110,7 @@ export function createApi(send: typeof fetch) {
     deleteSession: (id: string) => json<void>("DELETE", `/api/chat/sessions/${id}`),
     listMessages: (session: string) => json<Message[]>("GET", `/api/chat/messages?session_id=${session}&limit=1000`),
 
+    giveMoreTime: (question: string) => json<{ given: true }>("POST", `/api/chat/message/${question}/more-time`),
     streamMessage: async (body: NewQuestion, onEvent: (event: ChatEvent) => void, signal: AbortSignal) => {
       const init = { method: "POST", signal, headers: { "content-type": "application/json" } };
       const sent = JSON.stringify({ ...body, stream: true });

@@ -45,6 +45,7 @@ export interface AnswerDetails {
   /** No hosted model was asked, because something in reach never leaves. */
   readonly kept_here?: boolean;
   readonly lost?: Answer["lost"];
+  readonly broken?: Answer["broken"];
 }
 
 /** What comes of a streamed answer, in order. */

@@ -1,4 +1,5 @@
 import { createBrowserModelServers } from "#core/ai/browser-model-servers.ts";
+import type { ModelServers } from "#core/ai/model-servers.ts";
 import { createDevice } from "#core/accounts/device.ts";
 import { createWasmPasswords } from "#core/accounts/passwords.ts";
 import type { TokenSigner } from "#core/accounts/session.ts";
@@ -7,6 +8,7 @@ import type { Services } from "#core/context.ts";
 import { createAnswering } from "#core/engine/answer/generate/answering.ts";
 import type { AnswerParts } from "#core/engine/answer/parts.ts";
 import type { Engine } from "#core/engine/engine.ts";
+import { createMoreTime } from "#core/generation/more-time.ts";
 import { createGeneratorLadder } from "#core/generation/ladder.ts";
 import type { ModelRunner } from "#core/generation/model-runner.ts";
 import type { Machine } from "#core/models/machine.ts";
@@ -14,7 +16,10 @@ import { createSecretBox } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
 import { createBrowserFetch } from "#core/web-search/browser-fetch.ts";
 import { deviceKey } from "../storage/device-key.ts";
+import { createAskModelServer } from "./ask-model-server.ts";
 import { fetchFor } from "./ledger/watch-fetch.ts";
+import { serverHere } from "./sync/sync-here.ts";
+import { createWhy, localNetworkPermission, watchPolicy } from "./why-unreached.ts";
 
 /** Bytes of one uploaded file; `VITE_MAX_UPLOAD_MB` at build time changes it. */
 export const UPLOAD_LIMIT = Number(import.meta.env.VITE_MAX_UPLOAD_MB ?? 200) * 1024 * 1024;
@@ -31,15 +36,17 @@ export interface BrowserServicesDeps extends Pick<Services, "background"> {
 /** What the API runs on in the browser. */
 export function browserServices({ storage, parts, background, runner, machine }: BrowserServicesDeps): Services {
   const clock = { now: () => Date.now() };
-  const modelServers = browserModelServers();
+  const modelServers = browserModelServers(storage);
   const secrets = browserSecrets();
   const report = (error: unknown) => console.error("A language model failed:", error);
   const asked = { ...storage, modelServers, accounts: { secrets } };
   const generators = createGeneratorLadder({ ...asked, runner, machine, where: "on this device", report });
-  const answering = createAnswering({ parts, generators, where: "on this device", report });
+  const moreTime = createMoreTime();
+  const answering = createAnswering({ parts, generators, moreTime, where: "on this device", report });
   return {
     ...storage,
     generators,
+    moreTime,
     machine,
     engine: { search: parts.search, guide: parts.guide, answer: keepingHere(storage, answering.answer) },
     web: {
@@ -66,7 +73,20 @@ export function browserServices({ storage, parts, background, runner, machine }:
 
 export const browserSecrets = () => createSecretBox(() => deviceKey());
 
-export const browserModelServers = () => createBrowserModelServers({ fetch: fetchFor("language model") });
+/** Asks from this browser, and through the user's own server where that is not possible. */
+export function browserModelServers({ store }: Pick<Services, "store">): ModelServers {
+  const fetch = fetchFor("language model");
+  const { origin } = self.location;
+  const why = createWhy({
+    origin,
+    fetch,
+    wasRefused: watchPolicy(self),
+    localNetwork: () => localNetworkPermission(navigator),
+  });
+  return createBrowserModelServers({
+    fetch: createAskModelServer({ fetch, server: () => serverHere(store, fetch), origin, why }),
+  });
+}
 
 /** On a device nobody carries tokens about: who is signed in is remembered in its store. */
 const noTokens: TokenSigner = { access: () => "", readAccess: () => null, refresh: () => "", readRefresh: () => null };

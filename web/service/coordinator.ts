@@ -56,7 +56,7 @@ export function createCoordinator({
     models: GENERATOR_MODELS,
     spawn: () => startGenerateWorker({ spawn: spawnGenerate }),
   });
-  const asked = { ...storage, modelServers: browserModelServers(), accounts: { secrets: browserSecrets() } };
+  const asked = { ...storage, modelServers: browserModelServers(storage), accounts: { secrets: browserSecrets() } };
   const where = "on this device";
   const generators = createGeneratorLadder({ ...asked, runner, machine, where, report });
   const answering = createAnswering({ parts: query, generators, where, report });

@@ -33,8 +33,7 @@ import { createPendingFiles } from "../service/pending-files.ts";
 import { keepShared } from "../service/shared-files.ts";
 import { openDeviceStorage } from "../service/sync/device-storage.ts";
 import { createPassOn } from "../service/sync/pass-on.ts";
-import { createServerFetch } from "../service/sync/server-fetch.ts";
-import { ownerHere, syncHere } from "../service/sync/sync-here.ts";
+import { serverHere } from "../service/sync/sync-here.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const __LECTERN_MANIFEST__: BuildManifest;
@@ -93,11 +92,7 @@ const answerHere = createFetchHandler({
 
 const answerApi = createPassOn({
   answer: answerHere,
-  async server() {
-    const { on, account, keyId } = await syncHere(services.store, await ownerHere(services.store));
-    const fetch = createServerFetch({ fetch: fetchFor("web access"), locks: navigator.locks, account });
-    return { on, isEncrypted: keyId !== undefined, fetch };
-  },
+  server: () => serverHere(services.store, fetchFor("web access")),
 });
 
 new BroadcastChannel(LINES_CHANNEL).addEventListener("message", ({ data }: MessageEvent<SeenLine>) => noteLine(data));

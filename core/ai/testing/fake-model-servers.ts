@@ -1,3 +1,5 @@
+import { isMood, moodReply } from "./moods.ts";
+
 /** A request as a model server got it. */
 export interface Received {
   readonly method: string;
@@ -22,7 +24,7 @@ export const BAD_KEY = "sk-bad-0123456789";
 /**
  * Servers shaped like Ollama (`/api/…`), OpenAI (`/v1/…` with a bearer key) and Anthropic (`/v1/…` with `x-api-key`) in
  * one. The model's name says how it behaves: `hangs` never answers, `stalls` stops after two words, `breaks` ends there,
- * `fails` reports an error there, `busy` is so once, `unknown` is not there. Bodies come a byte at a time.
+ * `fails` reports an error there; the moods of `moods.ts` are names, too; `busy` is so once, `unknown` is not there. Bodies come a byte at a time.
  */
 export function createFakeModelServers(): FakeModelServers {
   const received: Received[] = [];
@@ -44,6 +46,8 @@ export function createFakeModelServers(): FakeModelServers {
     const model = String((entry.body as { model?: unknown } | null)?.model ?? "");
     const key = request.headers.get("x-api-key") ?? request.headers.get("authorization")?.slice(7) ?? null;
     if (key === BAD_KEY) return json({ error: { message: `Incorrect API key provided: ${key} (sk-ba***89).` } }, 401);
+    if (isMood(model) && /\/(?:chat|generate|completions|messages)$/.test(url.pathname))
+      return moodReply(model, url.pathname, entry.body, request.signal);
     if (model === "hangs") return never(request.signal);
     if (model === "unknown") return json({ error: { message: "model 'unknown' not found" } }, 404);
     if (model === "busy" && !busy.has(url.pathname)) {

@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { ApiError } from "../../http/errors.ts";
+import { askModel } from "../ask-model.ts";
+import { failedInStream } from "../failure.ts";
 import { turnsOf, usageOf, type GenerationRequest, type ModelServer, type Part, type Vendor } from "../generation.ts";
 import { cutShort, parseOrRefuse, readEventData } from "../read-events.ts";
-import { askForJson, askUpstream, notUnderstood, readJson } from "../upstream.ts";
-import { scrub } from "../upstream-error.ts";
+import { askForJson, notUnderstood, readJson } from "../upstream.ts";
+import { withThoughts } from "../with-thoughts.ts";
 
 /** The messages API: https://docs.anthropic.com/en/api/messages */
 export const anthropic: Vendor = {
@@ -25,16 +26,19 @@ export const anthropic: Vendor = {
   },
   async generate(deps, server, request, signal) {
     const { firstByte } = deps.modelServers.patience;
-    const answer = await askUpstream(deps, server, {
+    const answer = await askModel(deps, server, request, {
       method: "POST",
       path: "/messages",
       headers: headersOf(server),
       body: bodyOf(request),
+      needed: ["max_tokens"],
       patience: firstByte,
       signal,
     });
-    if (!request.stream) return readWhole(server, await readJson(server, answer.chunks));
-    return readStream(server, readEventData(server, answer.chunks));
+    const parts = request.stream
+      ? readStream(server, request.model, readEventData(server, answer.chunks))
+      : readWhole(server, await readJson(server, answer.chunks));
+    return withThoughts(deps, server, request.model, parts);
   },
 };
 
@@ -56,7 +60,7 @@ const MAX_TOKENS = 4096;
  * System turns go into a field of their own, and so does a greeting: a conversation must begin with the user.
  * The temperature ends at 1 here; newer models refuse it together with `top_p`.
  */
-function bodyOf({ model, input, params, stream }: GenerationRequest): unknown {
+function bodyOf({ model, input, params, stream }: GenerationRequest) {
   const { max_tokens, temperature, top_p, ...rest } = params;
   const turns = turnsOf(input);
   const spoken = turns.filter(({ role }) => role !== "system");
@@ -80,7 +84,7 @@ function bodyOf({ model, input, params, stream }: GenerationRequest): unknown {
 }
 
 const Whole = z.object({
-  content: z.array(z.object({ type: z.string(), text: z.string().optional() })),
+  content: z.array(z.object({ type: z.string(), text: z.string().optional(), thinking: z.string().optional() })),
   stop_reason: z.string().nullish(),
   usage: z.object({ input_tokens: z.number().nullish(), output_tokens: z.number().nullish() }).nullish(),
 });
@@ -93,30 +97,38 @@ async function* readWhole(server: ModelServer, body: unknown): AsyncGenerator<Pa
     .filter(({ type }) => type === "text")
     .map((block) => block.text ?? "")
     .join("");
-  yield { text, finish_reason: reasonOf(stop_reason), usage: usageOf(usage?.input_tokens, usage?.output_tokens) };
+  const thinking = content.map((block) => (block.type === "thinking" ? (block.thinking ?? "") : "")).join("");
+  const said = { text, ...(thinking !== "" && { thinking }) };
+  yield { ...said, finish_reason: reasonOf(stop_reason), usage: usageOf(usage?.input_tokens, usage?.output_tokens) };
 }
 
 const Event = z.object({
   type: z.string(),
   message: z.object({ usage: z.object({ input_tokens: z.number().nullish() }).nullish() }).nullish(),
   delta: z
-    .object({ type: z.string().nullish(), text: z.string().nullish(), stop_reason: z.string().nullish() })
+    .object({
+      type: z.string().nullish(),
+      text: z.string().nullish(),
+      thinking: z.string().nullish(),
+      stop_reason: z.string().nullish(),
+    })
     .nullish(),
   usage: z.object({ output_tokens: z.number().nullish() }).nullish(),
   error: z.object({ message: z.string() }).nullish(),
 });
 
-async function* readStream(server: ModelServer, events: AsyncIterable<string>): AsyncGenerator<Part> {
+async function* readStream(server: ModelServer, model: string, events: AsyncIterable<string>): AsyncGenerator<Part> {
   let asked: number | null = null;
   for await (const data of events) {
     const read = Event.safeParse(parseOrRefuse(server, data));
     if (!read.success) throw notUnderstood(server);
     const { type, message, delta, usage, error } = read.data;
-    if (type === "error")
-      throw new ApiError(502, `${server.label} failed: ${scrub(error?.message ?? "it did not say why", server.key)}`);
+    if (type === "error") throw failedInStream(server, error?.message ?? "", model);
     if (type === "message_stop") return;
     if (type === "message_start") asked = message?.usage?.input_tokens ?? null;
     if (type === "content_block_delta" && delta?.type === "text_delta") yield { text: delta.text ?? "" };
+    if (type === "content_block_delta" && delta?.type === "thinking_delta" && delta.thinking)
+      yield { text: "", thinking: delta.thinking };
     if (type === "message_delta")
       yield { text: "", finish_reason: reasonOf(delta?.stop_reason), usage: usageOf(asked, usage?.output_tokens) };
   }

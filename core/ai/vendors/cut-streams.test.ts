@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GenerationRequest, ModelServer, Part } from "../generation.ts";
+import { createKnownModels } from "../model-facts.ts";
 import { PATIENCE } from "../model-servers.ts";
 import { createFakeModelServers, TEXT, WORDS } from "../testing/fake-model-servers.ts";
 import { vendors } from "./vendors.ts";
@@ -27,7 +28,7 @@ function setup(provider: (typeof PROVIDERS)[number], cut: (bytes: Uint8Array) =>
     return new Response(ReadableStream.from(cut(bytes)), response);
   };
   async function parts(change: Partial<GenerationRequest> = {}): Promise<readonly Part[]> {
-    const modelServers = { fetch, patience: PATIENCE };
+    const modelServers = { fetch, patience: PATIENCE, known: createKnownModels() };
     const signal = new AbortController().signal;
     return Array.fromAsync(
       await vendors[provider].generate({ modelServers }, server, { ...request, ...change }, signal),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { ApiError } from "../../http/errors.ts";
+import { askModel } from "../ask-model.ts";
+import { failedInStream } from "../failure.ts";
 import {
   usageOf,
   type GenerationRequest,
@@ -9,8 +10,8 @@ import {
   type Vendor,
 } from "../generation.ts";
 import { cutShort, readJsonLines } from "../read-events.ts";
-import { askForJson, askUpstream, notUnderstood, readJson } from "../upstream.ts";
-import { scrub } from "../upstream-error.ts";
+import { askForJson, notUnderstood, readJson } from "../upstream.ts";
+import { withThoughts } from "../with-thoughts.ts";
 
 /** Ollama's own API: https://github.com/ollama/ollama/blob/main/docs/api.md */
 export const ollama: Vendor = {
@@ -36,7 +37,7 @@ export const ollama: Vendor = {
   async generate(deps, server, request, signal) {
     const { firstByte } = deps.modelServers.patience;
     const path = typeof request.input === "string" ? "/api/generate" : "/api/chat";
-    const answer = await askUpstream(deps, server, {
+    const answer = await askModel(deps, server, request, {
       method: "POST",
       path,
       headers: ollamaHeaders(server),
@@ -44,8 +45,27 @@ export const ollama: Vendor = {
       patience: firstByte,
       signal,
     });
-    if (request.stream) return readStream(server, readJsonLines(server, answer.chunks));
-    return readStream(server, [await readJson(server, answer.chunks)]);
+    const lines = request.stream ? readJsonLines(server, answer.chunks) : [await readJson(server, answer.chunks)];
+    return withThoughts(deps, server, request.model, readStream(server, request.model, lines));
+  },
+  async describe(deps, server, model, signal) {
+    const shown = await askForJson(deps, server, {
+      method: "POST",
+      path: "/api/show",
+      headers: ollamaHeaders(server),
+      body: { model },
+      model,
+      patience: deps.modelServers.patience.question,
+      signal,
+    });
+    const { capabilities, model_info, parameters } = Shown.parse(shown);
+    const longest = Object.entries(model_info ?? {}).find(([name]) => name.endsWith(".context_length"))?.[1];
+    const set = /^num_ctx\s+(\d+)/m.exec(parameters ?? "")?.[1];
+    const context = set === undefined ? longest : Number(set);
+    return {
+      ...(typeof context === "number" && { context }),
+      ...(capabilities && { thinks: capabilities.includes("thinking") }),
+    };
   },
 };
 
@@ -64,10 +84,23 @@ const Tags = z.object({
   ),
 });
 
-function bodyOf({ model, input, params, stream }: GenerationRequest): unknown {
+const Shown = z.object({
+  capabilities: z.array(z.string()).nullish().catch(null),
+  model_info: z.record(z.string(), z.unknown()).nullish().catch(null),
+  parameters: z.string().nullish().catch(null),
+});
+
+/** `think` stands beside the options, true, false or how long: https://docs.ollama.com/capabilities/thinking */
+function bodyOf({ model, input, params: { think, ...params }, stream }: GenerationRequest) {
   const said = typeof input === "string" ? { prompt: input } : { messages: input };
   const options = optionsOf(params);
-  return { model, ...said, stream, ...(Object.keys(options).length > 0 && { options }) };
+  return {
+    model,
+    ...said,
+    stream,
+    ...(think !== undefined && { think }),
+    ...(Object.keys(options).length > 0 && { options }),
+  };
 }
 
 /** Ollama says `num_predict` for `max_tokens`. */
@@ -78,7 +111,8 @@ function optionsOf({ max_tokens, ...rest }: Params): Record<string, unknown> {
 const Piece = z.object({
   error: z.string().optional(),
   response: z.string().optional(),
-  message: z.object({ content: z.string().optional() }).optional(),
+  thinking: z.string().optional(),
+  message: z.object({ content: z.string().optional(), thinking: z.string().optional() }).optional(),
   done: z.boolean().optional(),
   done_reason: z.string().optional(),
   prompt_eval_count: z.number().optional(),
@@ -87,19 +121,21 @@ const Piece = z.object({
 
 async function* readStream(
   server: ModelServer,
+  model: string,
   lines: AsyncIterable<unknown> | Iterable<unknown>,
 ): AsyncGenerator<Part> {
   for await (const line of lines) {
     const read = Piece.safeParse(line);
     if (!read.success) throw notUnderstood(server);
     const { error, response, message, done, done_reason, prompt_eval_count, eval_count } = read.data;
-    if (error !== undefined) throw new ApiError(502, `${server.label} failed: ${scrub(error, server.key)}`);
-    const text = message?.content ?? response ?? "";
+    if (error !== undefined) throw failedInStream(server, error, model);
+    const thinking = message?.thinking ?? read.data.thinking;
+    const piece = { text: message?.content ?? response ?? "", ...(thinking && { thinking }) };
     if (!done) {
-      yield { text };
+      yield piece;
       continue;
     }
-    return yield { text, finish_reason: done_reason ?? "stop", usage: usageOf(prompt_eval_count, eval_count) };
+    return yield { ...piece, finish_reason: done_reason ?? "stop", usage: usageOf(prompt_eval_count, eval_count) };
   }
   throw cutShort(server);
 }

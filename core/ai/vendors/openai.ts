@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { ApiError } from "../../http/errors.ts";
+import { askModel } from "../ask-model.ts";
+import { failedInStream } from "../failure.ts";
 import { turnsOf, usageOf, type GenerationRequest, type ModelServer, type Part, type Vendor } from "../generation.ts";
 import { cutShort, parseOrRefuse, readEventData } from "../read-events.ts";
-import { askForJson, askUpstream, notUnderstood, readJson } from "../upstream.ts";
-import { scrub } from "../upstream-error.ts";
+import { askForJson, notUnderstood, readJson } from "../upstream.ts";
+import { withThoughts } from "../with-thoughts.ts";
+import { contextOf, countByServer, describeServer } from "./openai-servers.ts";
 
 /** Chat completions: https://platform.openai.com/docs/api-reference/chat — OpenAI's and the many servers that speak it. */
 export const openai: Vendor = {
@@ -17,16 +19,22 @@ export const openai: Vendor = {
     });
     const read = Models.safeParse(list);
     if (!read.success) throw notUnderstood(server);
-    return read.data.data.map(({ id, created, owned_by }) => ({
-      id,
-      name: id,
-      ...(created && { modified_at: new Date(created * 1000).toISOString() }),
-      ...(owned_by && { details: { owned_by } }),
-    }));
+    return read.data.data.map((entry) => {
+      const { id, created, owned_by } = entry;
+      const context_tokens = contextOf(entry);
+      return {
+        id,
+        name: id,
+        ...(created && { modified_at: new Date(created * 1000).toISOString() }),
+        ...((owned_by || context_tokens) && {
+          details: { ...(owned_by && { owned_by }), ...(context_tokens && { context_tokens }) },
+        }),
+      };
+    });
   },
   async generate(deps, server, request, signal) {
     const { firstByte } = deps.modelServers.patience;
-    const answer = await askUpstream(deps, server, {
+    const answer = await askModel(deps, server, request, {
       method: "POST",
       path: "/chat/completions",
       headers: headersOf(server),
@@ -35,17 +43,22 @@ export const openai: Vendor = {
       signal,
     });
     // Some servers answer whole although a stream was asked for.
-    if (!request.stream || /\bjson\b/.test(answer.type))
-      return readWhole(server, await readJson(server, answer.chunks));
-    return readStream(server, readEventData(server, answer.chunks));
+    const isWhole = !request.stream || /\bjson\b/.test(answer.type);
+    const parts = isWhole
+      ? readWhole(server, request.model, await readJson(server, answer.chunks))
+      : readStream(server, request.model, readEventData(server, answer.chunks));
+    return withThoughts(deps, server, request.model, parts);
   },
+  describe: (deps, server, model, signal) =>
+    describeServer(deps, server, { model, headers: headersOf(server) }, signal),
+  countTokens: (deps, server, model, text) => countByServer(deps, server, { model, headers: headersOf(server) }, text),
 };
 
 const headersOf = ({ key }: ModelServer): Record<string, string> => (key ? { authorization: `Bearer ${key}` } : {});
 
 const Models = z.object({
   data: z.array(
-    z.object({
+    z.looseObject({
       id: z.string(),
       created: z.number().int().min(0).max(1e11).nullish().catch(null),
       owned_by: z.string().nullish(),
@@ -54,7 +67,7 @@ const Models = z.object({
 });
 
 /** OpenAI itself has given up `max_tokens`; the servers that speak its language mostly know nothing else. */
-function bodyOf({ provider }: ModelServer, { model, input, params, stream }: GenerationRequest): unknown {
+function bodyOf({ provider }: ModelServer, { model, input, params, stream }: GenerationRequest) {
   const { max_tokens, ...rest } = params;
   const limit = provider === "hosted_a" ? { max_completion_tokens: max_tokens } : { max_tokens };
   return {
@@ -67,52 +80,68 @@ function bodyOf({ provider }: ModelServer, { model, input, params, stream }: Gen
   };
 }
 
-const UsageShape = z.object({ prompt_tokens: z.number().nullish(), completion_tokens: z.number().nullish() });
+const UsageShape = z.object({
+  prompt_tokens: z.number().nullish(),
+  completion_tokens: z.number().nullish(),
+  completion_tokens_details: z.object({ reasoning_tokens: z.number().nullish() }).nullish().catch(null),
+});
+/** Servers name what a model thinks in either of two ways; an answer may hold null for its content. */
+const MessageShape = z.object({
+  content: z.string().nullish(),
+  reasoning_content: z.string().nullish().catch(null),
+  reasoning: z.string().nullish().catch(null),
+});
 const ErrorShape = z.union([z.string(), z.object({ message: z.string() })]);
 const Whole = z.object({
-  choices: z
-    .array(z.object({ message: z.object({ content: z.string().nullish() }), finish_reason: z.string().nullish() }))
-    .min(1),
+  error: ErrorShape.nullish(),
+  choices: z.array(z.object({ message: MessageShape, finish_reason: z.string().nullish() })).nullish(),
   usage: UsageShape.nullish(),
 });
 const Piece = z.object({
   error: ErrorShape.nullish(),
-  choices: z
-    .array(
-      z.object({ delta: z.object({ content: z.string().nullish() }).nullish(), finish_reason: z.string().nullish() }),
-    )
-    .nullish(),
+  choices: z.array(z.object({ delta: MessageShape.nullish(), finish_reason: z.string().nullish() })).nullish(),
   usage: UsageShape.nullish(),
 });
 
-async function* readWhole(server: ModelServer, body: unknown): AsyncGenerator<Part> {
-  const read = Whole.safeParse(body);
-  const choice = read.data?.choices[0];
-  if (!choice) throw notUnderstood(server);
-  const usage = usageOf(read.data?.usage?.prompt_tokens, read.data?.usage?.completion_tokens);
-  yield { text: choice.message.content ?? "", finish_reason: choice.finish_reason ?? "stop", usage };
+type Usage = z.infer<typeof UsageShape> | null | undefined;
+
+function partOf(
+  message: z.infer<typeof MessageShape> | null | undefined,
+  finish_reason: string | undefined,
+  usage: Usage,
+): Part {
+  const thinking = message?.reasoning_content || message?.reasoning;
+  const thinking_tokens = usage?.completion_tokens_details?.reasoning_tokens;
+  return {
+    text: message?.content ?? "",
+    ...(thinking && { thinking }),
+    ...(thinking_tokens && { thinking_tokens }),
+    finish_reason,
+    usage: usageOf(usage?.prompt_tokens, usage?.completion_tokens),
+  };
 }
 
-async function* readStream(server: ModelServer, events: AsyncIterable<string>): AsyncGenerator<Part> {
+async function* readWhole(server: ModelServer, model: string, body: unknown): AsyncGenerator<Part> {
+  const read = Whole.safeParse(body);
+  const { error, usage } = read.data ?? {};
+  if (error) throw failedInStream(server, typeof error === "string" ? error : error.message, model);
+  const choice = read.data?.choices?.[0];
+  if (!choice) throw notUnderstood(server);
+  yield partOf(choice.message, choice.finish_reason ?? "stop", usage);
+}
+
+async function* readStream(server: ModelServer, model: string, events: AsyncIterable<string>): AsyncGenerator<Part> {
   let hasEnded = false;
   for await (const data of events) {
     if (data === "[DONE]") return;
     const read = Piece.safeParse(parseOrRefuse(server, data));
     if (!read.success) throw notUnderstood(server);
     const { error, choices, usage } = read.data;
-    if (error)
-      throw new ApiError(
-        502,
-        `${server.label} failed: ${scrub(typeof error === "string" ? error : error.message, server.key)}`,
-      );
+    if (error) throw failedInStream(server, typeof error === "string" ? error : error.message, model);
     const choice = choices?.[0];
     const finish_reason = choice?.finish_reason ?? undefined;
     hasEnded ||= finish_reason !== undefined;
-    yield {
-      text: choice?.delta?.content ?? "",
-      finish_reason,
-      usage: usageOf(usage?.prompt_tokens, usage?.completion_tokens),
-    };
+    yield partOf(choice?.delta, finish_reason, usage);
   }
   // Not every server says [DONE] after the reason for the end.
   if (!hasEnded) throw cutShort(server);

@@ -124,7 +124,7 @@ export function aiCases({ ada, bob, anyone, standIns }: PlatformSetup): void {
         provider: "ollama",
         config: { server_url: "http://127.0.0.1:1" },
       });
-      expectRefusal(answer, 502, /127\.0\.0\.1:1/);
+      expectRefusal(answer, 502, /127\.0\.0\.1:1/, "unreachable");
     });
   });
 
@@ -198,6 +198,7 @@ export function aiCases({ ada, bob, anyone, standIns }: PlatformSetup): void {
           }),
           400,
           /unknown/,
+          "unknown_model",
         );
         expectRefusal(
           await bob().api.json("POST", `${AI}/chat`, {

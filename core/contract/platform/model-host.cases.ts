@@ -17,7 +17,7 @@ export function modelHostCases({ ada, bob, standIns }: PlatformSetup): void {
         ada().api.get(`${base}/models?server_url=${nowhere}`),
         ada().api.json("DELETE", `${base}/delete`, { name: "m", server_url: nowhere }),
       ]);
-      for (const answer of refused) expectRefusal(answer, 502);
+      for (const answer of refused) expectRefusal(answer, 502, undefined, "unreachable");
       for (const path of [
         `${base}/install/${UNKNOWN_ID}`,
         `${base}/install/${UNKNOWN_ID}/events`,

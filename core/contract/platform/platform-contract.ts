@@ -14,6 +14,7 @@ import { platformListCases } from "./platform-lists.cases.ts";
 import { jobWorkCases } from "./job-work.cases.ts";
 import { jobCases } from "./jobs.cases.ts";
 import { modelHostCases } from "./model-host.cases.ts";
+import { moodCases } from "./moods.cases.ts";
 import { navigationCases } from "./navigation.cases.ts";
 import { pageCases } from "./pages.cases.ts";
 import { callerFor, newPerson, type Person, type Remembers } from "./people.ts";
@@ -38,6 +39,8 @@ export interface PlatformHost {
   readonly standIns?: () => string;
   /** Whether web search asks the SearXNG among them. */
   readonly searchesTheWeb?: boolean;
+  /** Whether language models write answers about documents here. */
+  readonly writesAnswers?: boolean;
   /** Whether the model of `testing/model-files.ts` can be downloaded. */
   readonly downloadsModels?: boolean;
   /** Rows that cannot succeed on this host. */
@@ -99,6 +102,7 @@ export function definePlatformContract(given: PlatformHost): void {
     backupCases(setup);
     extractionCases(setup);
     aiCases(setup);
+    moodCases(setup);
     modelHostCases(setup);
     webSearchCases(setup);
     ownershipCases(setup);

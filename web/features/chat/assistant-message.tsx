@@ -15,6 +15,7 @@ import { withFootnotes } from "./footnotes.ts";
 import { timeWords, whereWords } from "./generator-words.ts";
 import { parseMarkdown } from "./markdown.ts";
 import { QuotedAnswer } from "./quoted-answer.tsx";
+import { Thinking } from "./thinking.tsx";
 import { Understood } from "./understood.tsx";
 import { ModelSaw } from "./model-saw.tsx";
 import { Sources } from "./sources.tsx";
@@ -82,6 +83,16 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
       <Show when={props.message.metadata.understood}>
         {(understood) => <Understood about={understood().about} onAsTyped={props.onAsTyped} />}
       </Show>
+      <Show when={answer()?.lost}>
+        {(lost) => (
+          <p class="answer-note" data-kind="failed" role="note">
+            {lostWords(lost(), answer())}
+          </p>
+        )}
+      </Show>
+      <Show when={answer()?.model?.thinking}>
+        {(text) => <Thinking text={text()} took={answer()?.model?.thinking_ms ?? 0} />}
+      </Show>
       <Show
         when={isQuoted()}
         fallback={<AnswerText source={props.message.content} receipts={receipts()} citation={citation} />}
@@ -107,7 +118,18 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
           it, so no hosted model was given any of this.
         </p>
       </Show>
-      <Show when={answer()?.lost}>{(lost) => <p class="answer-note">{lostWords(lost(), answer())}</p>}</Show>
+      <Show when={answer()?.broken}>
+        {(broken) => (
+          <p class="answer-note" data-kind="broken">
+            {broken().detail} The sentences above were written before that, and were checked.
+          </p>
+        )}
+      </Show>
+      <Show when={answer()?.model?.cut}>
+        <p class="answer-note" data-kind="cut">
+          The answer reached its longest length and may lack its end. Ask for less at once, or for the rest.
+        </p>
+      </Show>
       <Sources
         areCitedShown={hasQuotes()}
         steps={steps()}
@@ -208,6 +230,7 @@ function writtenBy({ metadata }: Message): string {
 }
 
 function lostWords(lost: NonNullable<AnswerDetails["lost"]>, answer: AnswerDetails | undefined): string {
-  const names = lost.map(({ name, reason }) => `${name} stopped (${reason})`).join(", ");
-  return `${names}; ${answer?.generator.id === "extractive" ? "the documents are quoted instead" : "another model answered"}.`;
+  const reasons = lost.map(({ name, reason, detail }) => detail ?? `${name} stopped (${reason}).`).join(" ");
+  const instead = answer?.generator.id === EXTRACTIVE ? "The documents are quoted instead." : "Another model answered.";
+  return `${reasons} ${instead}`;
 }

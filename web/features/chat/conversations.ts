@@ -18,8 +18,17 @@ export interface Pending {
   /** What of the answer is written. */
   readonly text: string;
   readonly passages: readonly Passage[];
+  /** What the model thinks before it answers. */
+  readonly thinking?: Thought;
   /** Why the answer was begun again. */
   readonly restarted?: string;
+}
+
+export interface Thought {
+  readonly text: string;
+  readonly since: number;
+  /** Milliseconds; left out while it goes on. */
+  readonly took?: number;
 }
 
 export interface Question {
@@ -48,6 +57,8 @@ export interface Conversations {
   ask(session: string, question: Question): Promise<void>;
   stop(session: string): void;
   forget(session: string): void;
+  /** Lets the model that answers think longer. */
+  moreTime(session: string): Promise<void>;
 }
 
 /** Milliseconds. */
@@ -77,11 +88,25 @@ export function createConversations(deps: { readonly api: Api; readonly client: 
       setPending(
         session,
         produce((known) => {
-          if (known) (known as Draft).text += text;
+          if (!known) return;
+          (known as Draft).text += text;
+          endThought(known as Draft);
         }),
       );
     };
+    let thoughts = "";
+    const writeThoughts = () => {
+      const text = thoughts;
+      thoughts = "";
+      if (text !== "" && isCurrent()) setPending(session, produce(applying({ type: "thinking", text })));
+    };
     const hear = (event: ChatEvent): void => {
+      if (event.type === "thinking" && !event.replaces) {
+        if (thoughts === "") setTimeout(writeThoughts, WRITE_EVERY);
+        thoughts += event.text;
+        return;
+      }
+      writeThoughts();
       if (event.type === "text") {
         if (pieces === "") setTimeout(write, WRITE_EVERY);
         pieces += event.text;
@@ -104,7 +129,13 @@ export function createConversations(deps: { readonly api: Api; readonly client: 
       if (failure === undefined && isCurrent()) setPending(session, undefined);
       await listSessions();
     } catch (error) {
+      writeThoughts();
       write();
+      if (isCurrent())
+        setPending(
+          session,
+          produce((known) => known && endThought(known as Draft)),
+        );
       if (controller.signal.aborted) {
         change({ state: "stopped" });
         await keptOfStopped(session, isCurrent);
@@ -154,6 +185,10 @@ export function createConversations(deps: { readonly api: Api; readonly client: 
     },
     stop: (session) => running.get(session)?.abort(),
     forget: (session) => setPending(session, undefined),
+    async moreTime(session) {
+      const id = pending[session]?.questionId;
+      if (id !== undefined) await deps.api.giveMoreTime(id);
+    },
   };
 }
 
@@ -169,12 +204,27 @@ function applying(event: ChatEvent): (pending: Draft | undefined) => void {
     else if (event.type === "status") {
       pending.phase = event.phase;
       pending.generator = event.generator ?? pending.generator ?? null;
+    } else if (event.type === "thinking") {
+      const before = pending.thinking;
+      const replaced = event.replaces ? pending.text : "";
+      pending.thinking = {
+        text: (before?.text ?? "") + replaced + event.text,
+        since: before?.took === undefined ? (before?.since ?? Date.now()) : Date.now() - before.took,
+      };
+      if (event.replaces) pending.text = "";
     } else if (event.type === "restart") {
       pending.text = "";
-      pending.restarted = event.reason;
+      delete pending.thinking;
+      pending.restarted = event.detail ?? `The language model stopped (${event.reason}).`;
       pending.generator = event.generator;
     }
   };
+}
+
+/** Words of the answer came: what was thought before them took until now. */
+function endThought(pending: Draft): void {
+  const { thinking } = pending;
+  if (thinking && thinking.took === undefined) pending.thinking = { ...thinking, took: Date.now() - thinking.since };
 }
 
 /** The settings that were chosen for the collection, where there are any. */

@@ -3,6 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { Failed, Loading } from "../../ui/states.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import type { Pending } from "./conversations.ts";
+import { Thinking } from "./thinking.tsx";
 import { whereWords } from "./generator-words.ts";
 
 interface PendingMessageProps {
@@ -11,6 +12,7 @@ interface PendingMessageProps {
   readonly isStored: boolean;
   readonly onRetry: () => void;
   readonly onForget: () => void;
+  readonly onMoreTime: () => Promise<void>;
 }
 
 /** A question whose answer is on its way: what of it is written, and by whom. Keeps the room the answer will take. */
@@ -28,8 +30,18 @@ export function PendingMessage(props: PendingMessageProps): JSX.Element {
         <Show when={props.pending.restarted}>
           {(reason) => (
             <p class="answer-note" role="status">
-              The language model stopped ({reason()}). The answer is being written again.
+              {reason()} The answer is being written again.
             </p>
+          )}
+        </Show>
+        <Show when={props.pending.thinking}>
+          {(thought) => (
+            <Thinking
+              text={thought().text}
+              since={thought().since}
+              took={thought().took}
+              onMoreTime={props.pending.state === "waiting" ? props.onMoreTime : undefined}
+            />
           )}
         </Show>
         <Show when={props.pending.text !== ""}>
@@ -68,10 +80,11 @@ export function PendingMessage(props: PendingMessageProps): JSX.Element {
   );
 }
 
-function phaseWords({ phase, generator }: Pending): string {
+function phaseWords({ phase, generator, thinking }: Pending): string {
   const isModel = generator && generator.id !== "extractive";
   const who = isModel ? `${generator.name}, ${whereWords(generator.where)}` : "";
   if (phase === "loading" && isModel) return `Getting ${who} ready…`;
+  if (phase === "writing" && isModel && thinking && thinking.took === undefined) return `${who}, is thinking…`;
   if (phase === "writing" && isModel) return `${who}, is writing…`;
   if (phase === "checking") return "Checking every sentence against your documents…";
   return "Reading your documents…";

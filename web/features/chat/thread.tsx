@@ -159,6 +159,7 @@ export function Thread(props: ThreadProps): JSX.Element {
                   ask({ ...question, ...(questionId && { retryOf: questionId, editOf: undefined }) });
                 }}
                 onForget={() => conversations.forget(props.sessionId)}
+                onMoreTime={() => conversations.moreTime(props.sessionId)}
               />
             )}
           </Show>

@@ -2,6 +2,8 @@ import { createDevice } from "#core/accounts/device.ts";
 import { LOCAL_USER } from "#core/context.ts";
 import type { Store } from "#core/storage/store.ts";
 import { syncChoice } from "#core/sync/sync-choice.ts";
+import type { ServerHere } from "./pass-on.ts";
+import { createServerFetch } from "./server-fetch.ts";
 
 /** Whose rows are in use on this device. */
 export async function ownerHere(store: Store): Promise<string> {
@@ -28,6 +30,12 @@ export async function syncHere(store: Store, owner: string): Promise<SyncHere> {
     account: choice?.account ?? LOCAL_USER,
     keyId: choice?.key_id,
   };
+}
+
+/** The user's own server, as requests are made in this device's place. */
+export async function serverHere(store: Store, fetch: typeof globalThis.fetch): Promise<ServerHere> {
+  const { on, account, keyId } = await syncHere(store, await ownerHere(store));
+  return { on, isEncrypted: keyId !== undefined, fetch: createServerFetch({ fetch, locks: navigator.locks, account }) };
 }
 
 const isLoopback = (host: string) =>

@@ -38,7 +38,7 @@ function setup(rungs: readonly TextGenerator[], documents: readonly MemoryDocume
       pick: async ({ allowSending }) => rungs.filter(({ where }) => allowSending || typeof where === "string"),
     },
     where: "on this device",
-    patience: { first: 400, next: 400, stop: 50 },
+    patience: { first: 400, thinking: 400, next: 400, stop: 50 },
     report: (error) => reported.push(error),
   });
   const ask = (question: string, more: Partial<AnswerRequest> = {}, signal?: AbortSignal) =>
@@ -107,10 +107,11 @@ test("a model lost in the middle is replaced by the next, which begins again", a
   const { ask, events, reported } = setup([first, second]);
   const answer = await ask("Where was Nikola Tesla born?");
   expect(answer.generator.id).toBe("second");
-  expect(answer.lost).toEqual([{ name: "The first", reason: "device lost" }]);
+  const told = { reason: "device lost", code: "device_lost", detail: expect.stringContaining("graphics card gave up") };
+  expect(answer.lost).toEqual([{ name: "The first", ...told }]);
   expect(events).toContainEqual({
     type: "restart",
-    reason: "device lost",
+    ...told,
     generator: { id: "second", name: "The second", where: "on this device" },
   });
   expect(reported).toHaveLength(1);

@@ -1,11 +1,13 @@
 import { climb, type Generators } from "../../../generation/generators.ts";
-import type { GeneratorLost, TextGenerator } from "../../../generation/text-generator.ts";
+import type { MoreTime } from "../../../generation/more-time.ts";
+import type { GeneratorLost, LossReason, TextGenerator, Told } from "../../../generation/text-generator.ts";
 import {
   EXTRACTIVE,
   type Answer,
   type AnswerEvent,
   type AnswerRequest,
   type Engine,
+  type LostModel,
   type WrittenBy,
 } from "../../engine.ts";
 import { withShortQuestion } from "../../long-question.ts";
@@ -22,6 +24,8 @@ export interface AnsweringDeps {
   readonly where: "on this device" | "on your server";
   readonly patience?: Patience;
   readonly now?: () => number;
+  /** By which the person gives a model more time to think. */
+  readonly moreTime?: MoreTime;
   /** Gets what went wrong with a model that was left for the next. */
   readonly report: (error: unknown) => void;
 }
@@ -57,7 +61,7 @@ async function answer(
   signal: AbortSignal,
 ): Promise<Answer> {
   const rungs = request.model === EXTRACTIVE ? [] : await rungsFor(deps, request);
-  const lost: { name: string; reason: string }[] = [];
+  const lost: LostModel[] = [];
   if (rungs.length > 0) {
     const written = await byModel(deps, rungs, request, onEvent, signal, lost);
     if (written) return { ...written, ...(lost.length > 0 && { lost }) };
@@ -80,12 +84,14 @@ async function byModel(
   request: AnswerRequest,
   onEvent: (event: AnswerEvent) => void,
   signal: AbortSignal,
-  lost: { name: string; reason: string }[],
+  lost: LostModel[],
 ): Promise<Answer | null> {
   const stepDown = (from: TextGenerator, error: GeneratorLost, next: TextGenerator | null): void => {
-    deps.report(error);
-    lost.push({ name: from.name, reason: error.reason });
-    onEvent({ type: "restart", reason: error.reason, generator: next && writtenBy(next) });
+    // What a server told, the person reads; the log is for what nobody expected.
+    if (!error.told) deps.report(error);
+    const told = error.told ?? toldOf(from, error.reason);
+    lost.push({ name: from.name, reason: error.reason, ...told });
+    onEvent({ type: "restart", reason: error.reason, ...told, generator: next && writtenBy(next) });
   };
   const context = Math.max(...rungs.map(({ contextTokens }) => contextTokens));
   const most_characters = Math.min(MOST_CHARACTERS, context * CHARACTERS);
@@ -100,6 +106,28 @@ async function byModel(
   }
 }
 
+/** Of a model that runs here, which fails without words for people. */
+function toldOf({ name }: TextGenerator, reason: LossReason): Told {
+  switch (reason) {
+    case "out of memory":
+      return { code: "out_of_memory", detail: `There is not enough memory here for ${name}; choose a smaller model.` };
+    case "device lost":
+      return {
+        code: "device_lost",
+        detail: `The graphics card gave up while ${name} wrote; ask again, or choose a smaller model.`,
+      };
+    case "worker ended":
+      return {
+        code: "worker_ended",
+        detail: `${name} was ended in the middle, most likely for want of memory; ask again, or choose a smaller model.`,
+      };
+    case "unreachable":
+      return { code: "unreachable", detail: `${name} could not be reached; look whether its server runs.` };
+    default:
+      return { code: "failed", detail: `${name} failed; ask again, or choose another model.` };
+  }
+}
+
 const NEEDS_NO_MODEL = Symbol("needs no model");
 
 async function oneTurn(
@@ -110,14 +138,16 @@ async function oneTurn(
   signal: AbortSignal,
 ): Promise<Answer | typeof NEEDS_NO_MODEL> {
   onEvent({ type: "status", phase: "searching", generator: writtenBy(generator) });
+  if (generator.describe) await preparing(generator.describe(signal), deps.patience, signal);
   const resolved = mayFollowUp(request.question, request.history)
     ? await preparing(rewriteQuestion(generator, request, deps.patience, signal), deps.patience, signal)
     : undefined;
   const prepared = await deps.parts.prepare({ request, most_characters, resolved });
   if (!prepared.needs_model) return NEEDS_NO_MODEL;
   const { history, persona = null } = request;
-  const { patience, now } = deps;
-  const writer = { generator, check: deps.parts.check, patience, now };
+  const { patience, now, moreTime } = deps;
+  const onMoreTime = moreTime && ((give: () => void) => moreTime.wait(request.scope.owner, request.turn, give));
+  const writer = { generator, check: deps.parts.check, patience, now, ...(onMoreTime && { onMoreTime }) };
   return toAnswer(await writeWithModel(writer, { prepared, history, persona }, onEvent, signal), prepared, generator);
 }
 
@@ -154,7 +184,7 @@ async function quoted(
   { parts }: TurnDeps,
   request: AnswerRequest,
   onEvent: (event: AnswerEvent) => void,
-  lost: readonly { readonly name: string; readonly reason: string }[],
+  lost: readonly LostModel[],
 ): Promise<Answer> {
   onEvent({ type: "status", phase: "searching", generator: null });
   const answer = await parts.answer(request);

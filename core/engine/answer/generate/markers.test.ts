@@ -30,13 +30,6 @@ test.each(["a[i] and b [x] (1) (see page 3)", "in (1900) and [a, b]"])("%s is no
   expect(normaliseMarkers(text, 3)).toBe(text),
 );
 
-test("what a model thinks aloud is not shown", () => {
-  const shown = createShownText(2);
-  expect(shown.push("<think>Is it [1] or") + shown.push(" [2]?</thi") + shown.push("nk>\n\nIt is") + shown.end()).toBe(
-    "It is",
-  );
-});
-
 test("what cannot become a citation any more is shown at once", () => {
   const shown = createShownText(2);
   expect(shown.push("Yes (it is")).toBe("Yes (it is");
@@ -60,8 +53,6 @@ test("the pieces together are the same however the text was cut", () => {
     " ",
     "\n",
     "<",
-    "<think>",
-    "</think>",
     "【2】",
     "1",
     "(see ",

@@ -1,15 +1,20 @@
+import { isGeneratorLost } from "../../../generation/generators.ts";
 import {
   GeneratorLost,
   PromptTooLong,
+  type GenerationResult,
   type PromptMessage,
   type TextGenerator,
+  type Thought,
+  type Told,
 } from "../../../generation/text-generator.ts";
+import { counted } from "../../../counted.ts";
 import type { AnswerEvent, AnswerRequest, ModelWork, SpeaksAs, WrittenBy } from "../../engine.ts";
 import type { Draft } from "../compose/draft.ts";
 import type { AnswerParts, Prepared } from "../parts.ts";
 import { createShownText } from "./shown-text.ts";
 import { buildPrompt, type Prompt } from "./prompt.ts";
-import { generateWatched, preparing, type Patience } from "./watched.ts";
+import { generateWatched, preparing, type Listener, type Patience } from "./watched.ts";
 
 export interface ModelWriterDeps {
   readonly generator: TextGenerator;
@@ -17,6 +22,7 @@ export interface ModelWriterDeps {
   readonly patience: Patience;
   /** Milliseconds. */
   readonly now: () => number;
+  readonly onMoreTime?: Listener["onMoreTime"];
 }
 
 export interface ModelTurn {
@@ -28,7 +34,11 @@ export interface ModelTurn {
 export interface Written extends Draft {
   readonly model: ModelWork;
   readonly stopped: boolean;
+  readonly broken?: Told;
 }
+
+/** UTF-16 characters of thoughts that are kept beside an answer. */
+const MOST_THOUGHTS = 20_000;
 
 /** Tokens of an answer where the persona does not say; never more than this share of what the model can hold. */
 const ANSWER_TOKENS = 700;
@@ -38,7 +48,7 @@ const TEMPERATURE = 0.2;
 
 /** One turn of one language model: prompt, words as they come, receipts. Rejects with `GeneratorLost` when it says nothing. */
 export async function writeWithModel(
-  { generator, check, patience, now }: ModelWriterDeps,
+  { generator, check, patience, now, onMoreTime }: ModelWriterDeps,
   turn: ModelTurn,
   onEvent: (event: AnswerEvent) => void,
   signal: AbortSignal,
@@ -54,40 +64,103 @@ export async function writeWithModel(
   const { passages: found, shown: tables = {} } = prepared;
   const wanted = { question, history, persona, passages: found, shown: tables, answerTokens: max_tokens };
   const { temperature = TEMPERATURE, top_p } = settings;
+  const thoughts = createThinking(now, onEvent);
   let first: number | null = null;
   const generate = async ({ messages, passages }: Prompt) => {
     onEvent({ type: "passages", passages });
     onEvent({ type: "status", phase: "writing", generator: by });
-    const shown = createShownText(passages.length);
+    let shown = createShownText(passages.length);
     let content = "";
-    let heard = false;
     const show = (text: string): void => {
       if (text === "") return;
       first ??= now() - began;
       content += text;
       onEvent({ type: "text", text });
     };
-    const hear = (piece: string): void => ((heard = true), show(shown.push(piece)));
+    const listener: Listener = {
+      onText: (piece) => (thoughts.end(), show(shown.push(piece))),
+      onThought(thought) {
+        if (thought.wasThinking) {
+          shown = createShownText(passages.length);
+          thoughts.add({ ...thought, text: content + thought.text });
+          content = "";
+        } else thoughts.add(thought);
+      },
+      ...(onMoreTime && { onMoreTime }),
+    };
     const request = { messages, max_tokens, temperature, ...(top_p !== undefined && { top_p }) };
-    const result = await generateWatched(generator, request, hear, patience, signal);
-    if (!heard) hear(result.text);
-    show(shown.end());
-    return { content, result, messages, passages };
+    try {
+      const result = await generateWatched(generator, request, listener, patience, signal);
+      show(shown.end());
+      return { content, result, messages, passages };
+    } catch (error) {
+      const kept = wholeSentences(content);
+      if (!isGeneratorLost(error) || !error.told || kept === "") throw error;
+      return { content: kept, result: BROKEN, messages, passages, broken: error.told };
+    }
   };
-  const { content, result, messages, passages } = await fitting(
+  const { content, result, messages, passages, broken } = await fitting(
     generator,
     (room) => preparing(buildPrompt(room, wanted), patience, signal),
     generate,
   );
+  thoughts.end();
   if (content.trim() === "" && !signal.aborted)
-    throw new GeneratorLost("failed", { cause: new Error("It wrote nothing.") });
+    throw new GeneratorLost("failed", { told: wroteNothing(generator, result) });
 
   onEvent({ type: "status", phase: "checking", generator: by });
   const checked = await check({ content, passages, cells: prepared.cells, embedder: prepared.embedder });
   const cut = result.finish_reason === "length";
   const work = workOf(messages, result.usage, { first_text_ms: first, duration_ms: now() - began, cut });
   const device = result.device && { device: result.device };
-  return { ...checked, passages, model: { ...work, ...device }, stopped: result.finish_reason === "cancelled" };
+  const model = { ...work, ...device, ...thoughts.work(result) };
+  return { ...checked, passages, model, stopped: result.finish_reason === "cancelled", ...(broken && { broken }) };
+}
+
+/** What is known of a request that did not come to its end. */
+const BROKEN: GenerationResult = {
+  text: "",
+  finish_reason: "stop",
+  usage: { prompt_tokens: null, completion_tokens: null },
+};
+
+/** Up to the end of the last whole sentence, with its citations; what was broken off says nothing that can be checked. */
+export function wholeSentences(text: string): string {
+  const ends = [...text.matchAll(/(?:[.!?](?=[\s"”’)*]|$)|[。！？।])["”’)*]{0,3}(?: ?\[\d{1,4}\]){0,12}[.]?/gu)];
+  const last = ends.at(-1);
+  return last ? text.slice(0, last.index + last[0].length) : "";
+}
+
+function wroteNothing({ name }: TextGenerator, { finish_reason }: GenerationResult): Told {
+  if (finish_reason === "length")
+    return {
+      code: "thinking_too_long",
+      detail: `${name} used up all its tokens with thinking; choose another model, or give it a larger context.`,
+    };
+  return { code: "no_answer", detail: `${name} ended without writing an answer; ask again, or choose another model.` };
+}
+
+/** What a model thinks: told as it comes, timed, and kept up to a length. */
+function createThinking(now: () => number, onEvent: (event: AnswerEvent) => void) {
+  let text = "";
+  let since: number | null = null;
+  let thinking_ms = 0;
+  return {
+    add({ text: piece, wasThinking }: Thought): void {
+      since ??= now();
+      if (text.length < MOST_THOUGHTS) text += piece.slice(0, MOST_THOUGHTS - text.length);
+      onEvent({ type: "thinking", text: piece, ...(wasThinking && { replaces: true as const }) });
+    },
+    /** The thought under way is over: words came, or the end. */
+    end(): void {
+      if (since !== null) thinking_ms += now() - since;
+      since = null;
+    },
+    work({ thinking_tokens }: GenerationResult): Partial<ModelWork> {
+      const tokens = thinking_tokens === undefined ? {} : { thinking_tokens };
+      return text === "" ? tokens : { thinking: text, thinking_ms, ...tokens };
+    },
+  };
 }
 
 /** Where tokens were only guessed, the model may find the prompt too long: less of the documents then, before it is given up. */
@@ -97,21 +170,39 @@ async function fitting<Value>(
   run: (prompt: Prompt) => Promise<Value>,
 ): Promise<Value> {
   let { contextTokens } = generator;
-  const countTokens = (text: string) => generator.countTokens(text);
+  const counts = new Map<string, Promise<number>>();
+  const countTokens = (text: string): Promise<number> => {
+    const count = counts.get(text) ?? generator.countTokens(text);
+    counts.set(text, count);
+    return count;
+  };
   for (let attempt = 1; ; attempt++) {
     const prompt = await build({ contextTokens, countTokens });
-    if (prompt.passages.length === 0)
-      throw new GeneratorLost("failed", { cause: new Error("No passage finds room in its context.") });
+    if (prompt.passages.length === 0) throw new GeneratorLost("failed", { told: noRoom(generator) });
     try {
       return await run(prompt);
     } catch (error) {
-      if (!isPromptTooLong(error) || attempt === MOST_ATTEMPTS) throw error;
-      contextTokens -= Math.max(64, error.tokens - error.limit) * 2;
+      if (!isPromptTooLong(error)) throw error;
+      // A server that was asked over the network is asked once more, a model here a few times.
+      if (attempt === (error.told ? 2 : MOST_ATTEMPTS))
+        throw error.told ? new GeneratorLost("failed", { told: error.told }) : error;
+      contextTokens = shorter(contextTokens, error);
     }
   }
 }
 
 const MOST_ATTEMPTS = 4;
+
+/** As much shorter as the prompt was too long, by the model's own count; with some to spare. */
+function shorter(contextTokens: number, { tokens, limit, told }: PromptTooLong): number {
+  if (!told) return contextTokens - Math.max(64, tokens - limit) * 2;
+  return Math.floor(Math.min(limit, contextTokens * Math.min(1, limit / tokens)) * 0.9);
+}
+
+const noRoom = ({ name, contextTokens }: TextGenerator): Told => ({
+  code: "context_too_small",
+  detail: `${name} reads ${counted(contextTokens, "token")} at once, too few for a question with a passage; give it a larger context, or choose another model.`,
+});
 
 /** By name: one that came out of a worker has lost its class. */
 const isPromptTooLong = (error: unknown): error is PromptTooLong =>

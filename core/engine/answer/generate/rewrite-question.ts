@@ -46,10 +46,11 @@ export async function rewriteQuestion(
         { role: "user", content: `Conversation:\n${said.join("\n")}\n\nLast question: ${question}` },
       ],
       max_tokens: 96,
+      think: false,
       temperature: 0,
       stop: ["\n\n"],
     },
-    () => undefined,
+    { onText: () => undefined },
     patience,
     signal,
   );
@@ -64,7 +65,6 @@ const brief = (content: string): string =>
 /** Small models explain, quote and number: the first line that can be a question is taken, if it keeps to the matter. */
 function asQuestion(text: string, question: string): string | undefined {
   const line = text
-    .replace(/<think>[\s\S]*?(?:<\/think>|$)/giu, "")
     .split("\n")
     .map((one) => one.slice(0, 2 * LONGEST).replace(/^\s*(?:(?:rewritten |standalone |last )?question|q)\s*:\s*/iu, ""))
     .map((one) => trimBoth(one, /["“'*\s]/u, /["”'*\s]/u))
