@@ -1,69 +1,177 @@
+/** The graphics states of the file by which a content stream may set how opaque its fills are. */
+export interface GraphicsStates {
+  /** Names of those that make fills wholly transparent. */
+  readonly transparent: ReadonlySet<string>;
+  /** Names of those that surely make fills visible. */
+  readonly opaque: ReadonlySet<string>;
+}
+
+/** What a stream needs to have to be looked at more closely: most have none of it, and fonts are no operators at all. */
 const SUSPECT =
   /(?:^|[\s\]])(?:[37]\s+Tr|(?:1(?:\.0*)?|0?\.9[5-9]\d*)\s+(?:g|sc|scn)|(?:(?:1(?:\.0*)?|0?\.9[5-9]\d*)\s+){3}(?:rg|sc|scn)|(?:0(?:\.0+)?\s+){4}(?:k|sc|scn))\s/;
 
-/** Whether these operators show text invisibly or in white; a page whose only text is the layer over its scan does not count. */
-export function canHide(content: string): boolean {
-  if (!SUSPECT.test(content)) return false;
-  let state = { mode: 0, white: false };
-  const stack: (typeof state)[] = [];
-  let shown = 0;
-  let invisible = 0;
-  let white = false;
-  let paints = false;
-  scanOperators(content, (operator, numbers) => {
-    if (operator === "q") stack.push({ ...state });
-    else if (operator === "Q") state = stack.pop() ?? state;
-    else if (operator === "Tr") state.mode = numbers().at(-1) ?? 0;
-    else if (FILLS.has(operator)) state.white = isWhite(operator, numbers());
-    else if (operator === "Do" || operator === "BI") paints = true;
-    else if (SHOWS.has(operator)) {
-      shown++;
-      if (state.mode === 3 || state.mode === 7) invisible++;
-      white ||= state.white;
+const INVISIBLE = 1;
+const WHITE = 2;
+const TRANSPARENT = 4;
+
+/**
+ * Whether these operators show text invisibly, wholly transparent or in white; a page whose only text is the invisible
+ * layer over its scan does not count.
+ */
+export function canHide(content: Uint8Array, { transparent, opaque }: GraphicsStates): boolean {
+  const text = new TextDecoder("latin1").decode(content);
+  if (!SUSPECT.test(text) && !(transparent.size > 0 && /\sgs\s/.test(text))) return false;
+  let state = 0;
+  const stack: number[] = [];
+  let [shown, invisible] = [0, 0];
+  let [suspect, paints] = [false, false];
+  const set = (flag: number, on: boolean) => (state = on ? state | flag : state & ~flag);
+  const surely = eachOperator(content, (operator, operands) => {
+    switch (operator) {
+      case OPERATORS.q:
+        stack.push(state);
+        return false;
+      case OPERATORS.Q:
+        state = stack.pop() ?? state;
+        return false;
+      case OPERATORS.Tr:
+        set(INVISIBLE, [3, 7].includes(numbersIn(operands()).at(-1) ?? 0));
+        return false;
+      case OPERATORS.gs: {
+        const name = lastName(operands());
+        if (transparent.has(name)) set(TRANSPARENT, true);
+        else if (opaque.has(name)) set(TRANSPARENT, false);
+        return false;
+      }
+      case OPERATORS.g:
+      case OPERATORS.rg:
+      case OPERATORS.sc:
+      case OPERATORS.scn:
+      case OPERATORS.k:
+        set(WHITE, isWhite(operator, numbersIn(operands())));
+        return false;
+      case OPERATORS.Do:
+      case OPERATORS.BI:
+        paints = true;
+        return (state & TRANSPARENT) !== 0;
+      case OPERATORS.Tj:
+      case OPERATORS.TJ:
+      case OPERATORS["'"]:
+      case OPERATORS['"']:
+        shown++;
+        if (state & INVISIBLE) invisible++;
+        suspect ||= (state & (WHITE | INVISIBLE)) !== 0;
+        return (state & TRANSPARENT) !== 0 || (suspect && shown > invisible);
+      default:
+        return false;
     }
   });
-  const overScan = paints && invisible === shown;
-  return (invisible > 0 || white) && !overScan;
+  return surely || (suspect && !(paints && invisible === shown));
 }
 
-const FILLS = new Set(["g", "rg", "sc", "scn", "k"]);
-const SHOWS = new Set(["Tj", "TJ", "'", '"']);
+const codeOf = (operator: string) => Array.from(operator).reduce((code, sign) => (code << 8) | sign.charCodeAt(0), 0);
 
-function isWhite(operator: string, numbers: readonly number[]): boolean {
-  if (operator === "k" || numbers.length === 4) return numbers.every((part) => part === 0);
+/** The bytes of an operator as one number; longer ones than three bytes do not matter here. */
+const OPERATORS = {
+  q: codeOf("q"),
+  Q: codeOf("Q"),
+  Tr: codeOf("Tr"),
+  gs: codeOf("gs"),
+  g: codeOf("g"),
+  rg: codeOf("rg"),
+  sc: codeOf("sc"),
+  scn: codeOf("scn"),
+  k: codeOf("k"),
+  Do: codeOf("Do"),
+  BI: codeOf("BI"),
+  ID: codeOf("ID"),
+  Tj: codeOf("Tj"),
+  TJ: codeOf("TJ"),
+  "'": codeOf("'"),
+  '"': codeOf('"'),
+};
+
+function isWhite(operator: number, numbers: readonly number[]): boolean {
+  if (operator === OPERATORS.k || numbers.length === 4) return numbers.every((part) => part === 0);
   return numbers.length > 0 && numbers.every((part) => part >= 0.95);
 }
 
+/** What a byte begins, or goes on with, in a content stream. */
+const [OTHER, STRING, NAME, ANGLE, COMMENT, LETTER] = [0, 1, 2, 3, 4, 5];
+const KINDS = new Uint8Array(256);
+/** 1 for what goes on in an operator, 2 for what ends a name. */
+const [WORD, BREAK] = [1, 2];
+const ROLES = new Uint8Array(256);
+for (let code = 0; code < 256; code++) {
+  const sign = String.fromCharCode(code);
+  if (/[A-Za-z'"]/.test(sign)) KINDS[code] = LETTER;
+  if (/[A-Za-z'"*01]/.test(sign)) ROLES[code] = WORD;
+  if (code <= 0x20 || "()<>[]{}/%".includes(sign)) ROLES[code] = BREAK;
+}
+for (const [sign, kind] of [
+  ["(", STRING],
+  ["/", NAME],
+  ["<", ANGLE],
+  ["%", COMMENT],
+] as const)
+  KINDS[sign.charCodeAt(0)] = kind;
+
 /**
- * Calls back for each operator; its numbers are read only when asked for. By character, because a page has tens of
- * thousands of numbers and nearly none of them matters here.
+ * Calls back for each operator until it answers true; the operands are read only when asked for. By byte, because a page
+ * has tens of thousands of numbers and nearly none of them matters here.
  */
-function scanOperators(content: string, visit: (operator: string, numbers: () => number[]) => void): void {
+function eachOperator(content: Uint8Array, visit: (operator: number, operands: () => string) => boolean): boolean {
   let operands = 0;
+  let from = 0;
+  const read = () => String.fromCharCode(...content.subarray(Math.max(operands, from - 200), from));
   for (let at = 0; at < content.length;) {
-    const from = at;
-    const code = content.charCodeAt(at);
-    if (code === 0x28) at = stringEnd(content, at);
-    else if (code === 0x2f) at = skip(content, at + 1, isRegular);
-    else if (code === 0x3c && content.charCodeAt(at + 1) !== 0x3c) at = hexEnd(content, at);
-    else if (isLetter(code)) {
-      at = skip(content, at, isWord);
-      const start = operands;
-      visit(content.slice(from, at), () => numbersIn(content.slice(start, from)));
-      operands = at;
-    } else at++;
+    switch (KINDS[content[at] ?? 0]) {
+      case OTHER:
+        at++;
+        break;
+      case STRING:
+        at = stringEnd(content, at);
+        break;
+      case NAME:
+        at++;
+        while (at < content.length && ROLES[content[at] ?? 0] !== BREAK) at++;
+        break;
+      case ANGLE:
+        at = content[at + 1] === 0x3c ? at + 2 : endAfter(content, 0x3e, at);
+        break;
+      case COMMENT:
+        while (at < content.length && content[at] !== 0x0a && content[at] !== 0x0d) at++;
+        break;
+      default: {
+        from = at;
+        let operator = 0;
+        for (; at < content.length && ROLES[content[at] ?? 0] === WORD; at++)
+          operator = (operator << 8) | (content[at] ?? 0);
+        if (visit(operator, read)) return true;
+        if (operator === OPERATORS.ID) at = imageEnd(content, at);
+        operands = at;
+      }
+    }
   }
+  return false;
 }
 
 /** The last numbers before an operator; a colour has four at most. */
 function numbersIn(operands: string): number[] {
-  return (operands.slice(-200).match(/(?<![\w/.])[-+]?(?:\d+\.?\d*|\.\d+)(?!\w)/g) ?? []).map(Number);
+  return (operands.match(/(?<![\w/.])[-+]?(?:\d+\.?\d*|\.\d+)(?!\w)/g) ?? []).map(Number);
 }
 
-function stringEnd(content: string, from: number): number {
+const lastName = (operands: string) => decodeName(/\/([^\s/[\]<>(){}%]*)[^/]*$/.exec(operands)?.[1] ?? "");
+
+/** "#20" in a name is the byte of that number. */
+export function decodeName(name: string): string {
+  return name.replace(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+function stringEnd(content: Uint8Array, from: number): number {
   let depth = 0;
   for (let at = from; at < content.length; at++) {
-    const code = content.charCodeAt(at);
+    const code = content[at];
     if (code === 0x5c) at++;
     else if (code === 0x28) depth++;
     else if (code === 0x29 && --depth === 0) return at + 1;
@@ -71,19 +179,15 @@ function stringEnd(content: string, from: number): number {
   return content.length;
 }
 
-function hexEnd(content: string, from: number): number {
-  const end = content.indexOf(">", from);
+/** Behind "EI" with white space before it; the bytes of an inline image are no operators. */
+function imageEnd(content: Uint8Array, from: number): number {
+  for (let at = content.indexOf(0x45, from); at >= 0; at = content.indexOf(0x45, at + 1)) {
+    if (content[at + 1] === 0x49 && (content[at - 1] ?? 0) <= 0x20 && (content[at + 2] ?? 0) <= 0x20) return at + 2;
+  }
+  return content.length;
+}
+
+function endAfter(content: Uint8Array, byte: number, from: number): number {
+  const end = content.indexOf(byte, from);
   return end < 0 ? content.length : end + 1;
 }
-
-function skip(content: string, from: number, belongs: (code: number) => boolean): number {
-  let at = from;
-  while (at < content.length && belongs(content.charCodeAt(at))) at++;
-  return at;
-}
-
-const isLetter = (code: number) =>
-  (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) || code === 0x27 || code === 0x22;
-const isWord = (code: number) => isLetter(code) || code === 0x2a || code === 0x30 || code === 0x31;
-/** Neither white space nor one of the delimiters ()<>[]{}/%. */
-const isRegular = (code: number) => code > 0x20 && !"()<>[]{}/%".includes(String.fromCharCode(code));

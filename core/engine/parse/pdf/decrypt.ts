@@ -23,8 +23,9 @@ interface Encryption {
  * encryption, and where the empty password is not the right one.
  */
 export async function createDecrypt(bytes: Uint8Array): Promise<Decrypt | null> {
-  if (!new TextDecoder("latin1").decode(bytes).includes("/Encrypt")) return null;
-  const encryption = readEncryption(binaryText(bytes));
+  const text = new TextDecoder("latin1").decode(bytes);
+  if (!text.includes("/Encrypt")) return null;
+  const encryption = readEncryption(text, bytes);
   if (!encryption) return null;
   const hasher = await createMD5();
   const md5 = (...parts: readonly Uint8Array[]) => {
@@ -82,13 +83,14 @@ function rc4(key: Uint8Array, content: Uint8Array): Uint8Array {
   return plain;
 }
 
-function readEncryption(text: string): Encryption | null {
+/** The text has one character for each byte. */
+function readEncryption(text: string, bytes: Uint8Array): Encryption | null {
   const reference = /\/Encrypt\s{1,8}(\d{1,10})\s{1,8}(\d{1,5})\s{1,8}R/.exec(text);
   const id = /\/ID\s{0,8}\[\s{0,8}/.exec(text);
   if (!reference || !id) return null;
   const object = new RegExp(`(?<!\\d)${reference[1]} ${reference[2]} obj`).exec(text);
   if (!object) return null;
-  const dictionary = text.slice(object.index, object.index + 4000);
+  const dictionary = binaryText(bytes.subarray(object.index, object.index + 4000));
   const number = (name: string, usual: number) =>
     Number(new RegExp(`/${name}\\s{0,8}(-?\\d{1,12})`).exec(dictionary)?.[1] ?? usual);
   const string = (name: string) => {
@@ -103,7 +105,7 @@ function readEncryption(text: string): Encryption | null {
     permissions: number("P", 0),
     owner: string("O"),
     user: string("U"),
-    id: readString(text.slice(id.index, id.index + 500), id[0].length),
+    id: readString(binaryText(bytes.subarray(id.index, id.index + 500)), id[0].length),
   };
 }
 
@@ -135,7 +137,5 @@ function readString(text: string, from: number): Uint8Array {
 
 /** Each byte as the character of its number; a TextDecoder for Latin-1 changes some. */
 function binaryText(bytes: Uint8Array): string {
-  const parts: string[] = [];
-  for (let at = 0; at < bytes.length; at += 8192) parts.push(String.fromCharCode(...bytes.subarray(at, at + 8192)));
-  return parts.join("");
+  return String.fromCharCode(...bytes);
 }

@@ -1,6 +1,7 @@
 import { Inflate } from "fflate";
-import { canHide } from "./can-hide.ts";
+import { canHide, type GraphicsStates } from "./can-hide.ts";
 import type { Decrypt } from "./decrypt.ts";
+import { addTo, createOpacityNames } from "./graphics-states.ts";
 import { createLinkSigns, referencesIn } from "./link-signs.ts";
 
 export interface Signs {
@@ -12,7 +13,16 @@ export interface Signs {
 
 const MAX_STREAM = 4_000_000;
 const MAX_TOTAL = 200_000_000;
+const NEWLINE = Uint8Array.of(0x0a);
 const KEYWORD = [0x73, 0x74, 0x72, 0x65, 0x61, 0x6d];
+
+interface Stream {
+  readonly number: number;
+  readonly generation: number;
+  readonly start: number;
+  readonly end: number;
+  readonly dictionary: string;
+}
 
 /**
  * Looks through the file for what could hide text (invisible rendering, white or wholly transparent fill) without
@@ -20,76 +30,118 @@ const KEYWORD = [0x73, 0x74, 0x72, 0x65, 0x61, 0x6d];
  * Where streams cannot be looked into (encryption without `decrypt`, rare filters) the answer is yes.
  */
 export function findSigns(bytes: Uint8Array, decrypt: Decrypt | null = null): Signs {
-  let everywhere = false;
-  const suspects = new Set<number>();
-  /** Streams of content by page. */
-  const pages = new Map<number, number[]>();
+  let closed = false;
+  const pages: Pages = new Map();
+  const arrays = new Map<number, number[]>();
   const links = createLinkSigns();
-  let total = 0;
-  let outside = 0;
+  const opacity = createOpacityNames();
   const latin1 = new TextDecoder("latin1");
 
-  const look = (text: string) => {
-    everywhere ||= /\/ca\s+0(?:\.0+)?(?=[\s/>])/.test(text) || (!decrypt && text.includes("/Encrypt"));
-  };
   const note = (number: number, body: string) => {
     notePage(pages, number, body);
+    if (/^\s{0,8}\[/.test(body)) arrays.set(number, referencesIn(body));
     links.note(number, body);
+    opacity.note(number, body);
+  };
+  const contentOf = ({ start, end, number, generation, dictionary }: Stream) => {
+    const raw = bytes.subarray(start, end);
+    return unpack(decrypt ? decrypt(raw, number, generation) : raw, dictionary);
   };
 
+  const streams = new Map<number, Stream[]>();
+  for (const { between, stream } of partsOf(bytes)) {
+    opacity.look(between);
+    closed ||= !decrypt && between.includes("/Encrypt");
+    for (const [, number, body] of between.matchAll(OBJECT)) note(Number(number), body ?? "");
+    if (!stream || !holdsOperators(stream.dictionary)) continue;
+    if (!/\/ObjStm/.test(stream.dictionary)) {
+      addTo(streams, stream.number, stream);
+      continue;
+    }
+    const content = contentOf(stream);
+    if (content === null) closed = true;
+    const text = latin1.decode(content ?? new Uint8Array(0));
+    opacity.look(text);
+    noteObjectStream(note, text, stream.dictionary);
+  }
+  const states = closed ? null : opacity.finish();
+  const holdsLinks = (page: number | undefined) => page === undefined || links.onPage(page);
+  if (!states) return { holdsLinks, hidesText: () => true };
+
+  let total = 0;
+  /** Whether these streams, shown one after the other, can hide text. */
+  const hides = (shown: readonly Stream[], names: GraphicsStates) => {
+    const contents: Uint8Array[] = [];
+    let size = 0;
+    for (const stream of shown) {
+      const content = size > MAX_STREAM * 4 || total > MAX_TOTAL ? null : contentOf(stream);
+      if (content === null) return true;
+      contents.push(content, NEWLINE);
+      size += content.length;
+      total += content.length;
+    }
+    return canHide(contents.length === 2 && contents[0] ? contents[0] : join(contents), names);
+  };
+  const suspects = new Set<number>();
+  const known = new Set<number>();
+  for (const [page, versions] of pages)
+    for (const version of versions) {
+      const numbers = version.flatMap((number) => arrays.get(number) ?? [number]);
+      numbers.forEach((number) => known.add(number));
+      if (
+        !suspects.has(page) &&
+        hides(
+          numbers.flatMap((number) => streams.get(number) ?? []),
+          states.of(page),
+        )
+      )
+        suspects.add(page);
+    }
+  // A form or a pattern is shown on pages that lead to it.
+  const drawn = [...streams]
+    .filter(([number, versions]) => !known.has(number) && versions.some((one) => hides([one], states.of(number))))
+    .map(([number]) => number);
+  const leading = drawn.length > 0 ? opacity.leadingTo(drawn, pages) : new Set<number>();
+  const reached = [...(leading ?? [])].filter((object) => pages.has(object));
+  reached.forEach((page) => suspects.add(page));
+  const everywhere = drawn.length > 0 && (reached.length === 0 || drawn.includes(-1));
+  return {
+    holdsLinks,
+    hidesText: (page) =>
+      everywhere || (suspects.size > 0 && (page === undefined || !pages.has(page) || suspects.has(page))),
+  };
+}
+
+/** The streams of a file, and the text before each of them and behind the last. */
+function* partsOf(bytes: Uint8Array): Generator<{ readonly between: string; readonly stream?: Stream }> {
+  const latin1 = new TextDecoder("latin1");
+  let outside = 0;
   for (let at = nextStream(bytes, 0); at >= 0; at = nextStream(bytes, at)) {
     const between = latin1.decode(bytes.subarray(outside, at));
-    look(between);
-    for (const [, number, body] of between.matchAll(OBJECT)) note(Number(number), body ?? "");
-    const dictionary = between.slice(Math.max(between.lastIndexOf(" obj"), between.length - 2000));
+    const object = between.lastIndexOf(" obj");
+    const dictionary = between.slice(Math.max(object, between.length - 2000));
     const start = at + KEYWORD.length + (bytes[at + KEYWORD.length] === 0x0d ? 2 : 1);
     const end = streamEnd(bytes, start, dictionary);
+    const [, number = -1, generation = 0] = (
+      /(?<!\d)(\d+)\s+(\d+)\s*$/.exec(between.slice(0, Math.max(0, object)).slice(-40)) ?? []
+    ).map(Number);
+    yield { between, stream: { number, generation, start, end, dictionary } };
     outside = end;
     at = end;
-    const packed = /\/ObjStm/.test(dictionary);
-    if (!holdsOperators(dictionary) || total > MAX_TOTAL || (everywhere && !packed)) continue;
-    const [, own = -1, generation = 0] = (
-      /(?<!\d)(\d+)\s+(\d+)\s*$/.exec(between.slice(0, Math.max(0, between.lastIndexOf(" obj"))).slice(-40)) ?? []
-    ).map(Number);
-    const raw = bytes.subarray(start, end);
-    const content = unpack(decrypt ? decrypt(raw, own, generation) : raw, dictionary);
-    if (content === null) suspects.add(own);
-    else {
-      total += content.length;
-      const text = latin1.decode(content);
-      if (packed) {
-        look(text);
-        noteObjectStream(note, text, dictionary);
-      } else if (canHide(text)) suspects.add(own);
-    }
   }
-  const rest = latin1.decode(bytes.subarray(outside));
-  look(rest);
-  for (const [, number, body] of rest.matchAll(OBJECT)) note(Number(number), body ?? "");
-  // A suspect that is no page's own content is drawn from elsewhere, on pages we cannot tell.
-  const known = new Set([...pages.values()].flat());
-  everywhere ||= [...suspects].some((suspect) => !known.has(suspect));
-  return {
-    holdsLinks: (page) => page === undefined || links.onPage(page),
-    hidesText(page) {
-      if (everywhere) return true;
-      if (suspects.size === 0) return false;
-      const own = page === undefined ? undefined : pages.get(page);
-      return own === undefined || own.some((stream) => suspects.has(stream));
-    },
-  };
+  yield { between: latin1.decode(bytes.subarray(outside)) };
 }
 
 /** Runs of digits and spaces are bounded: a damaged file may hold megabytes of them. */
 const OBJECT = /(?<!\d)(\d{1,10})\s{1,8}\d{1,10}\s{1,8}obj\b([\s\S]*?)(?=endobj|$)/g;
 
-/** Notes which streams a page shows; an updated page adds to what its older version showed. */
-function notePage(pages: Map<number, number[]>, number: number, body: string): void {
+/** Streams of content by page, for each version of it that the file holds. */
+type Pages = Map<number, number[][]>;
+
+function notePage(pages: Pages, number: number, body: string): void {
   const listed = /\/Contents\s*(\[[^\]]*\]|\d+\s+\d+\s+R)/.exec(body)?.[1];
   if (!listed && !/\/Type\s*\/Page\b/.test(body)) return;
-  const contents = pages.get(number) ?? [];
-  for (const stream of referencesIn(listed ?? "")) contents.push(stream);
-  pages.set(number, contents);
+  addTo(pages, number, referencesIn(listed ?? ""));
 }
 
 /** Objects in a stream: numbers and offsets in front, then the objects. */
