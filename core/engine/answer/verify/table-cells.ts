@@ -33,7 +33,7 @@ export async function toldCells(
 }
 
 function cellsOf(tokenizer: Tokenizer, { text }: ParsedDocument, table: Table, passage: Passage): readonly ToldCell[] {
-  const source = { document_id: passage.document_id, text, table, about: "" };
+  const source = { document_id: passage.document_id, text, table, about: "", section: "" };
   return namedRows(tokenizer, source).flatMap((row) => {
     const cells = table.cells.filter((cell) => cell.row === row.row);
     const start = Math.max(passage.start, Math.min(...cells.map((cell) => cell.start)));
