@@ -49,6 +49,74 @@ describe("small talk", () => {
     },
   );
 
+  test.each([
+    ["en", "Can you sing?"],
+    ["en", "Can you sing me a song?"],
+    ["en", "Do you speak German?"],
+    ["en", "Do you like music?"],
+    ["en", "Could you help me, please?"],
+    ["en", "Are you ChatGPT?"],
+    ["de", "Kannst du singen?"],
+    ["de", "Können Sie mir helfen?"],
+    ["de", "Sprichst du Französisch?"],
+    ["de", "Bist du müde?"],
+    ["fr", "Peux-tu chanter ?"],
+    ["fr", "Est-ce que tu sais danser ?"],
+    ["fr", "Parlez-vous anglais ?"],
+    ["es", "¿Puedes cantar?"],
+    ["es", "¿Te gusta la música?"],
+    ["it", "Sai cantare?"],
+    ["it", "Puoi ballare?"],
+    ["pt", "Você sabe cantar?"],
+    ["pt", "Consegues dançar?"],
+    ["nl", "Kun je zingen?"],
+    ["nl", "Heb je gevoelens?"],
+    ["ru", "Ты умеешь петь?"],
+    ["ru", "Можешь спеть?"],
+    ["zh", "你会唱歌吗？"],
+    ["zh", "你能跳舞吗"],
+    ["ja", "歌えますか"],
+    ["ja", "ダンスができますか"],
+    ["ar", "هل يمكنك الغناء؟"],
+    ["ar", "هل تستطيع أن تغني؟"],
+    ["hi", "क्या आप गा सकते हैं?"],
+    ["hi", "क्या तुम नाच सकते हो?"],
+  ] as const)("in %s asks what the assistant can do or is: %s", async (_, question) => {
+    const { ask } = askOver(DOCUMENTS);
+    const answer = await ask(question);
+    expect(answer).toMatchObject({ intent: { kind: "chat" }, queries_used: [], passages: [] });
+  });
+
+  test.each([
+    "Can you tell me when the lighthouse was built?",
+    "Can you read the meter at night?",
+    "Can you swim in the harbour in winter?",
+    "Could you explain the joke?",
+    "Do you know who wrote the report?",
+    "Do you need a licence to fly drones?",
+    "Are you allowed to return a book late?",
+    "Kannst du mir sagen, wann der Turm gebaut wurde?",
+    "Können Sie erklären, was ein Witz ist?",
+    "Peux-tu me dire quand la tour a été construite ?",
+    "¿Puedes decirme cuándo se construyó la torre?",
+    "Puoi dirmi quando è stata costruita la torre?",
+    "Você pode me dizer quando a torre foi construída?",
+    "Kun je me vertellen wanneer de toren is gebouwd?",
+    "Ты можешь сказать, когда построили башню?",
+    "你能告诉我灯塔是什么时候建的吗？",
+    "灯台がいつ建てられたか教えてもらえますか",
+    "هل يمكنك أن تخبرني متى بني البرج؟",
+    "क्या आप बता सकते हैं कि मीनार कब बनी?",
+  ])("is not: %s", async (question) => {
+    const { ask } = askOver(DOCUMENTS);
+    expect((await ask(question)).intent.kind).toBe("retrieval");
+  });
+
+  test("that asks for a list in a question of can and you is a listing", async () => {
+    const { ask } = askOver(DOCUMENTS);
+    expect((await ask("Can you list all jokes?")).intent.kind).toBe("listing");
+  });
+
   test("is answered the same after a question", async () => {
     const { ask } = askOver(DOCUMENTS);
     const history = [{ role: "user", content: "Who told a joke?" }] as const;

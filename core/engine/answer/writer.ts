@@ -37,6 +37,8 @@ export interface Group {
   readonly lists?: readonly (readonly Quotation[])[];
   /** What the document says of itself, where that was asked for; null where it does not. */
   readonly fact?: FoundFact | null;
+  /** The year, where the question asks for it on top: "Who published it, and when?" */
+  readonly also?: FoundFact | null;
 }
 
 /** Turns passages into the words of an answer. The extractive writer quotes; a language model may put it in its own words. */

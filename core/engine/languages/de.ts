@@ -32,7 +32,8 @@ export const de: Language = {
     thanks: "danke(?: schön| sehr| dir| ihnen)?|vielen dank|super|toll|prima|alles klar",
     goodbye: "tschüss|auf wiedersehen|bis bald|gute nacht",
     how_are_you: "wie geht(?:'s|s| es)(?: dir| ihnen)?",
-    abilities: "was kannst du(?: tun| alles)?|was (?:machst|tust) du|hilfe|wie funktioniert das",
+    abilities:
+      "(?:kannst|könntest|magst|willst|möchtest|kannst|können) (?:du|sie|ihr) (?:auch |gut |gerne? |mir |uns |etwas |was |ein lied |eigentlich )*(?:singen|vorsingen|tanzen|rappen|kochen|schwimmen|fliegen|fahren|zeichnen|malen|sehen|hören|fühlen|denken|träumen|schlafen|essen|trinken|lachen|weinen|lieben|lügen|lernen|lesen|schreiben|sprechen|reden|rechnen|programmieren|übersetzen|spielen|helfen)|(?:kannst|sprichst|verstehst) du \\p{L}+isch|(?:singst|tanzt|träumst|schläfst|lachst|isst|trinkst|denkst|fühlst|lügst) du(?: gerne?)?|magst du \\p{L}+|bist du (?:müde|hungrig|glücklich|traurig|intelligent|klug|schlau|echt|da)|hast du (?:gefühle|hunger|durst|freunde|hobbys|einen namen)|(?:welche|wie viele) sprachen (?:sprichst|kannst|verstehst) du|was kannst du(?: tun| alles)?|was (?:machst|tust) du|hilfe|wie funktioniert das",
     about_lectern:
       "wie alt bist du|wie heißt du|wer (?:bist du|sind sie|hat dich (?:gemacht|gebaut))|bist du (?:ein|eine) .{0,30}|ich (?:liebe|mag) dich|mir ist langweilig",
     entertain: "bring mich zum lachen|unterhalte mich|sing(?: mir)?(?: etwas| was)?",
@@ -66,6 +67,15 @@ export const de: Language = {
     respect: "hinsichtlich|bezüglich|in bezug auf",
     and: "und",
   },
+  negation: {
+    words: "nicht|kein|keine|keinen|keinem|keiner|keines|nie|niemals|niemand|nichts|ohne|weder",
+    denials: "außer|ausgenommen|ausgeschlossen|verweigerten?|verweigerte|fehlte?n?|lehnten?|lehnte",
+  },
+  told: [
+    /^was (?:sagt|sagen|schreibt|berichtet|erzählt|erklärt|steht in|steht im|erfährt man in) (?<document>.{2,90}?) (?:über|zu|zum|zur|von) (?<topic>.{2,90})$/iu,
+    /^was (?:wird|steht) (?:in|im) (?<document>.{2,90}?) (?:über|zu) (?<topic>.{2,90}?)(?: gesagt| geschrieben| berichtet)?$/iu,
+    /^was (?:wird|steht) (?:über|zu) (?<topic>.{2,90}?) (?:in|im) (?<document>.{2,90}?)(?: gesagt| geschrieben| berichtet)?$/iu,
+  ],
   facts: {
     author: [
       "wer (?:hat|schrieb) (.+?)(?: geschrieben| verfasst)?",
@@ -141,6 +151,8 @@ export const de: Language = {
         ? "In deinem Dokument passt nichts zu dieser Frage."
         : `In deinen ${total} Dokumenten passt nichts zu dieser Frage.`,
     otherYear: (found, asked) => `Zu ${found}, nicht zu ${asked}:`,
+    withoutNot: (word) => `Ohne das „${word}“ deiner Frage:`,
+    otherLanguage: (languages) => `Deine Dokumente sind auf ${languages}. Frage mit Wörtern, die darin vorkommen.`,
     doesNotMention: (words) => `Erwähnt ${words.join(", ")} nicht:`,
     notSaid: "Die Dokumente sagen dazu nichts.",
     closest: "Am nächsten kommt:",
@@ -160,6 +172,8 @@ export const de: Language = {
     about: (topic, told, total) => `Zu „${topic}“ (Dokumente: ${told} von ${total}):`,
     inventory: (count) => `Dokumente: ${count}`,
     mention: (topic, told, total) => `„${topic}“ kommt in ${told} von ${total} Dokumenten vor`,
+    notMention: (topic, told, total) =>
+      `${told} von ${total} Dokumenten ${told === 1 ? "erwähnt" : "erwähnen"} „${topic}“ nicht`,
     noneMentions: (topic) => `Kein Dokument erwähnt „${topic}“.`,
     items: (count, documents) => `Gefundene Punkte: ${count} (Dokumente: ${documents})`,
     saidAbout: (topic) => `Was die Dokumente zu „${topic}“ sagen:`,

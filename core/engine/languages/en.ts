@@ -27,7 +27,8 @@ export const en: Language = {
     participle:
       "\\p{L}{2,}ed|built|made|found|held|sold|told|sent|lost|won|cut|set|put|paid|read|kept|left|led|met|begun|done|gone|seen|taken|written|drawn|known|shown|born|brought|bought|caught|taught|thought|spent|lent|dug|hung|laid|struck|sung|sunk|spoken|stolen|thrown|worn|torn|broken|chosen|driven|eaten|fallen|flown|forbidden|frozen|given|grown|hidden|ridden|risen|shaken|sworn|woken|woven",
     before: "do|does|did|can|could|will|would|should|may|might|must|shall",
-    after: "in|on|at|to|from|for|with|by|into|as|during|after|before|since|until|over|under|out|up|down|off|away",
+    after:
+      "in|on|at|to|from|for|with|by|into|as|during|after|before|since|until|over|under|out|up|down|off|away|near|behind|beside|against|between",
   },
   ellipsis: "and what about|and how about|but what about|what about|how about|and|or|but",
   talk: {
@@ -38,7 +39,7 @@ export const en: Language = {
     goodbye: "bye(?: bye)?|goodbye|see you(?: later)?|good night|have a (?:nice|good) (?:day|evening|weekend)",
     how_are_you: "how are (?:you|things)(?: (?:today|doing))?|how do you do|how's it going|what'?s up",
     abilities:
-      "what can (?:you|i) (?:do|ask)(?: (?:for me|you|here))?|what do you do|how (?:do|can) (?:you|i) (?:work|use (?:this|you)|start)|how does this work|can you help(?: me)?|help(?: me)?",
+      "(?:can|could|do|will|would) you (?:also |even |really |actually |know how to |like to |want to |ever )*(?:sing|dance|rap|cook|swim|fly|drive|draw|paint|see|hear|feel|think|dream|sleep|eat|drink|laugh|cry|smile|love|lie|learn|joke|read|write|talk|speak|chat|breathe|count|code|translate|play|help)(?: me| us| too| well| at all|,? please| something| anything| pictures| images| emotions| pain| music| poems| (?:a|your) song| chess| games)*|(?:do|can|could) you (?:speak|talk in) \\p{L}+|(?:what|which|how many) languages (?:do|can) you (?:speak|understand|know)|do you (?:like|love|hate|enjoy|believe in) \\p{L}+(?: \\p{L}+)?|do you have (?:a name|a soul|a body|a family|feelings|emotions|friends|hobbies|a favou?rite \\p{L}+)|what(?:'s| is) your (?:favou?rite \\p{L}+|job|purpose|age)|are you (?:intelligent|smart|conscious|hungry|tired|happy|sad|married|single|awake|busy|bored|online|offline|chatgpt)|what can (?:you|i) (?:do|ask)(?: (?:for me|you|here))?|what do you do|how (?:do|can) (?:you|i) (?:work|use (?:this|you)|start)|how does this work|can you help(?: me)?|help(?: me)?",
     about_lectern:
       "who are you|what are you|are you (?:(?:a|an) .{0,30}|human|real|alive|there|ok(?:ay)?)|how old are you|where are you(?: from)?|what(?:'s| is) your name|who (?:made|built|created) you|do you (?:love|like) me|i (?:love|like|hate) you|you are .{1,20}|(?:i am|i'm) bored",
     entertain:
@@ -82,9 +83,19 @@ export const en: Language = {
     respect: "on|in terms of|with respect to|with regard to|regarding|concerning|when it comes to",
     and: "and",
   },
+  negation: {
+    words: "not|never|no|neither|nor|none|nobody|nothing|without|cannot|\\p{L}+n't",
+    denials:
+      "except|excepting|excluding|excludes?|excluded|exclusions?|refused?|lacks?|lacked|absent|missing|unable|declined|omitted|omits?|fail(?:s|ed)?",
+  },
+  told: [
+    /^(?:what|when|how|where) (?:does|do|did|can) (?<document>.{2,90}?) (?:say|tell (?:us|me)|write|explain|state|report|teach(?: us| me)?|have to say|mention) (?:about|on|of|regarding) (?<topic>.{2,90})$/iu,
+    /^what (?:is|was|do we (?:learn|read)|can (?:i|we|one) (?:learn|read|find)) (?:said |written |told |mentioned |reported |stated |there )?(?:about|on|regarding) (?<topic>.{2,90}?) in (?<document>.{2,90})$/iu,
+    /^(?:according to|in) (?<document>.{2,90}?),? what (?:is|was) (?:said|written|told|mentioned|stated) (?:about|on|of) (?<topic>.{2,90})$/iu,
+  ],
   facts: {
     author: [
-      "(?:by )?who(?:m)? (?:wrote|authored|has written) (.+?)(?:,? and (?:when|(?:in )?(?:which|what) year))?",
+      "(?:by )?who(?:m)? (?:wrote|authored|has written) (.+?)(?<when>,? and (?:when|(?:in )?(?:which|what) year))?",
       "(?:by )?who(?:m)? (?:was|were|is|are) (.+?) (?:written|authored)(?: by)?",
       "who(?: is|'s| are| was| were) the (?:authors?|writers?) of (.+)",
       "what(?: is|'s| are) the names? of the (?:authors?|writers?) of (.+)",
@@ -100,7 +111,7 @@ export const en: Language = {
       "how long is (.+)",
     ],
     publisher: [
-      "who (?:published|is the publisher of|was the publisher of) (.+?)(?:,? and (?:when|(?:in )?(?:which|what) year))?",
+      "who (?:published|is the publisher of|was the publisher of) (.+?)(?<when>,? and (?:when|(?:in )?(?:which|what) year))?",
     ],
     title: ["what(?: is|'s) the (?:title|name) of (.+)", "what(?: is|'s) (.+?) (?:called|titled)"],
   },
@@ -185,6 +196,8 @@ export const en: Language = {
         ? "Nothing in your document fits this question."
         : `Nothing in your ${total} documents fits this question.`,
     otherYear: (found, asked) => `About ${found}, not ${asked}:`,
+    withoutNot: (word) => `Without the “${word}” of your question:`,
+    otherLanguage: (languages) => `Your documents are in ${languages}. Ask with words that occur in them.`,
     doesNotMention: (words) => `Does not mention ${words.join(", ")}:`,
     notSaid: "The documents do not say.",
     closest: "Closest I found:",
@@ -206,6 +219,8 @@ export const en: Language = {
     inventory: (count) => `There ${plural(count, "is", "are")} ${counted(count, "document")}`,
     mention: (topic, told, total) =>
       `${told} of ${counted(total, "document")} ${plural(told, "mentions", "mention")} “${topic}”`,
+    notMention: (topic, told, total) =>
+      `${told} of ${counted(total, "document")} ${plural(told, "does", "do")} not mention “${topic}”`,
     noneMentions: (topic, total) => `None of the ${counted(total, "document")} mentions “${topic}”.`,
     items: (count, documents) => `${counted(count, "item")} found in ${counted(documents, "document")}`,
     saidAbout: (topic) => `What the documents say about “${topic}”:`,

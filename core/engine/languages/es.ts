@@ -29,7 +29,8 @@ export const es: Language = {
     thanks: "(?:muchas )?gracias|genial|perfecto|vale",
     goodbye: "adiós|hasta luego|hasta pronto",
     how_are_you: "(?:cómo|como) est[áa]s?|qué tal(?: est[áa]s)?",
-    abilities: "qué (?:puedes|sabes) hacer|ayuda|ayúdame",
+    abilities:
+      "(?:puedes|sabes|podrías|quieres)(?: tú)? (?:también )?(?:cantar|bailar|rapear|cocinar|nadar|volar|conducir|dibujar|pintar|ver|oír|sentir|pensar|soñar|dormir|comer|beber|reír|llorar|amar|mentir|aprender|leer|escribir|hablar|jugar|contar|traducir|ayudar)(?:me|nos|te)?(?: una canción| bien)?|te gusta (?:cantar|bailar|(?:el |la )?\\p{L}+)|hablas \\p{L}+|qué idiomas hablas|(?:tú )?eres (?:un|una|humano|humana|real|inteligente|feliz)(?: robot| ia| humano| persona| máquina)?|qué (?:puedes|sabes) hacer|ayuda|ayúdame",
     about_lectern: "quién eres|cómo te llamas|cuántos años tienes|te quiero",
     entertain: "hazme reír|cántame(?: algo)?|canta(?: algo)?",
   },
@@ -60,6 +61,14 @@ export const es: Language = {
     respect: "en cuanto a|respecto a",
     and: "y",
   },
+  negation: {
+    words: "no|nunca|jamás|ningún|ninguno|ninguna|sin|nada|nadie|tampoco",
+    denials: "excepto|salvo|excluido|excluye|excluidos|rechazó|falta",
+  },
+  told: [
+    /^qué (?:dice|dicen|cuenta|explica) (?<document>.{2,90}?) (?:sobre|acerca de|de|del) (?<topic>.{2,90})$/iu,
+    /^qué se (?:dice|cuenta|explica) (?:sobre|acerca de|de|del) (?<topic>.{2,90}?) en (?<document>.{2,90})$/iu,
+  ],
   facts: {
     author: ["quién(?:es)? (?:escribió|es el autor de|es la autora de) (.+)", "quién(?:es)? es el autor()"],
     year: ["cuándo se (?:publicó|escribió) (.+)"],
@@ -116,6 +125,8 @@ export const es: Language = {
         ? "Nada en tu documento responde a esta pregunta."
         : `Nada en tus ${total} documentos responde a esta pregunta.`,
     otherYear: (found, asked) => `Sobre ${found}, no ${asked}:`,
+    withoutNot: (word) => `Sin el «${word}» de tu pregunta:`,
+    otherLanguage: (languages) => `Tus documentos están en ${languages}. Pregunta con palabras que aparezcan en ellos.`,
     doesNotMention: (words) => `No menciona ${words.join(", ")}:`,
     notSaid: "Los documentos no lo dicen.",
     closest: "Lo más cercano que encontré:",
@@ -133,6 +144,7 @@ export const es: Language = {
     about: (topic, told, total) => `Sobre «${topic}» (documentos: ${told} de ${total}):`,
     inventory: (count) => `Documentos: ${count}`,
     mention: (topic, told, total) => `«${topic}»: documentos que lo mencionan, ${told} de ${total}`,
+    notMention: (topic, told, total) => `${told} de ${total} documentos no mencionan «${topic}»`,
     noneMentions: (topic) => `Ningún documento menciona «${topic}».`,
     items: (count, documents) => `Puntos encontrados: ${count} (documentos: ${documents})`,
     saidAbout: (topic) => `Lo que dicen los documentos sobre «${topic}»:`,

@@ -29,7 +29,8 @@ export const fr: Language = {
     thanks: "merci(?: beaucoup| bien)?|super|parfait|génial|d'accord",
     goodbye: "au revoir|à bientôt|bonne nuit",
     how_are_you: "comment (?:ça va|vas-tu|allez-vous)|ça va(?: bien)?",
-    abilities: "que (?:peux-tu|sais-tu|pouvez-vous) faire|aide(?:-moi)?",
+    abilities:
+      "(?:(?:est-ce que )?(?:tu (?:peux|sais|veux|aimes)|vous (?:pouvez|savez|aimez))|(?:peux|sais|veux|aimes)-tu|(?:pouvez|savez|voulez|aimez)-vous) (?:aussi |bien |me |m'|nous )*(?:chanter|danser|rapper|cuisiner|nager|voler|conduire|dessiner|peindre|voir|entendre|sentir|penser|rêver|dormir|manger|boire|rire|pleurer|aimer|mentir|apprendre|lire|écrire|parler|jouer|compter|traduire|aider)(?: une chanson)?|(?:parles-tu|parlez-vous|tu parles) (?:le |l')?\\p{L}+|(?:es-tu|êtes-vous|tu es) (?:un|une|fatiguée?|heureux|triste|intelligente?|humaine?|réelle?|là)(?: robot| humain| ia| machine)?|quelles langues (?:parles-tu|parlez-vous)|aimes-tu (?:la |le |les |l')?\\p{L}+|que (?:peux-tu|sais-tu|pouvez-vous) faire|aide(?:-moi)?",
     about_lectern: "(?:comment )?(?:tu t'appelles|t'appelles-tu)|quel âge as-tu|qui es-tu|qui êtes-vous|je t'aime",
     entertain: "fais-moi rire|chante(?:-moi)?(?: quelque chose)?",
   },
@@ -60,6 +61,15 @@ export const fr: Language = {
     respect: "en termes de|concernant|sur le plan",
     and: "et",
   },
+  negation: {
+    words: "ne|n'|pas|jamais|aucun|aucune|sans|ni|rien|personne",
+    denials: "sauf|excepté|exclu|exclue|exclus|exclut|refusé|refusa|manque",
+  },
+  told: [
+    /^que (?:dit|disent|raconte|explique) (?<document>.{2,90}?) (?:sur|de|du|des|à propos de|au sujet de) (?<topic>.{2,90})$/iu,
+    /^qu'est-ce que (?<document>.{2,90}?) (?:dit|disent|raconte|explique) (?:sur|de|du|des|à propos de|au sujet de) (?<topic>.{2,90})$/iu,
+    /^(?:que dit-on|qu'est-ce qui est dit|que lit-on) (?:sur|de|du|des|à propos de) (?<topic>.{2,90}?) dans (?<document>.{2,90})$/iu,
+  ],
   facts: {
     author: ["qui a écrit (.+)", "qui est l'auteur (?:de |du |d')?(.+)", "qui est l'auteur()"],
     year: ["quand (.+?) a(?:-t-il|-t-elle)? été (?:publiée?|écrite?)"],
@@ -117,6 +127,8 @@ export const fr: Language = {
         ? "Rien dans votre document ne correspond à cette question."
         : `Rien dans vos ${total} documents ne correspond à cette question.`,
     otherYear: (found, asked) => `Au sujet de ${found}, non de ${asked} :`,
+    withoutNot: (word) => `Sans le « ${word} » de votre question :`,
+    otherLanguage: (languages) => `Vos documents sont en ${languages}. Posez la question avec des mots qui y figurent.`,
     doesNotMention: (words) => `Ne mentionne pas ${words.join(", ")} :`,
     notSaid: "Les documents ne le disent pas.",
     closest: "Le plus proche que j'ai trouvé :",
@@ -134,6 +146,7 @@ export const fr: Language = {
     about: (topic, told, total) => `À propos de « ${topic} » (documents : ${told} sur ${total}) :`,
     inventory: (count) => `Documents : ${count}`,
     mention: (topic, told, total) => `« ${topic} » : documents qui en parlent, ${told} sur ${total}`,
+    notMention: (topic, told, total) => `${told} documents sur ${total} ne mentionnent pas « ${topic} »`,
     noneMentions: (topic) => `Aucun document ne mentionne « ${topic} ».`,
     items: (count, documents) => `Points trouvés : ${count} (documents : ${documents})`,
     saidAbout: (topic) => `Ce que les documents disent de « ${topic} » :`,

@@ -29,7 +29,8 @@ export const it: Language = {
     thanks: "grazie(?: mille)?|perfetto|ottimo|va bene",
     goodbye: "arrivederci|a presto|buonanotte",
     how_are_you: "come (?:stai|va)|tutto bene",
-    abilities: "(?:che )?cosa (?:puoi|sai) fare|aiuto|aiutami",
+    abilities:
+      "(?:puoi|sai|potresti|vuoi)(?: anche)? (?:cantare|ballare|rappare|cucinare|nuotare|volare|guidare|disegnare|dipingere|vedere|sentire|pensare|sognare|dormire|mangiare|bere|ridere|piangere|amare|mentire|imparare|leggere|scrivere|parlare|giocare|contare|tradurre|aiutarmi|cantarmi)(?: una canzone| bene)?|ti piace (?:cantare|ballare|(?:il |la |l')?\\p{L}+)|parli (?:l')?\\p{L}+|quali lingue parli|sei (?:un|una|un'|umano|reale|vero|intelligente|felice|stanco)(?: ?robot| ?ia| ?umano| ?macchina)?|(?:che )?cosa (?:puoi|sai) fare|aiuto|aiutami",
     about_lectern: "chi sei|come ti chiami|quanti anni hai|ti amo",
     entertain: "fammi ridere|cantami qualcosa|canta",
   },
@@ -58,6 +59,14 @@ export const it: Language = {
     respect: "riguardo a|in termini di",
     and: "e",
   },
+  negation: {
+    words: "non|mai|nessun|nessuno|nessuna|senza|niente|nulla",
+    denials: "eccetto|tranne|escluso|esclusa|esclusi|rifiutò|manca",
+  },
+  told: [
+    /^(?:che )?cosa (?:dice|dicono|racconta|spiega) (?<document>.{2,90}?) (?:su|sul|sulla|di|del|della|a proposito di) (?<topic>.{2,90})$/iu,
+    /^(?:che )?cosa si (?:dice|legge) (?:su|sul|sulla|di|del|della) (?<topic>.{2,90}?) in (?<document>.{2,90})$/iu,
+  ],
   facts: {
     author: ["chi (?:ha scritto|è l'autore (?:di|del|della|dell')) ?(.+)", "chi è l'autore()"],
     year: ["quando è stat[oa] (?:pubblicat[oa]|scritt[oa]) (.+)"],
@@ -101,6 +110,8 @@ export const it: Language = {
         ? "Nel tuo documento nulla risponde a questa domanda."
         : `Nei tuoi ${total} documenti nulla risponde a questa domanda.`,
     otherYear: (found, asked) => `Sul ${found}, non sul ${asked}:`,
+    withoutNot: (word) => `Senza il «${word}» della domanda:`,
+    otherLanguage: (languages) => `I tuoi documenti sono in ${languages}. Chiedi con parole che vi compaiono.`,
     doesNotMention: (words) => `Non menziona ${words.join(", ")}:`,
     notSaid: "I documenti non lo dicono.",
     closest: "La cosa più vicina che ho trovato:",
@@ -118,6 +129,7 @@ export const it: Language = {
     about: (topic, told, total) => `Su «${topic}» (documenti: ${told} su ${total}):`,
     inventory: (count) => `Documenti: ${count}`,
     mention: (topic, told, total) => `«${topic}»: documenti che ne parlano, ${told} su ${total}`,
+    notMention: (topic, told, total) => `${told} documenti su ${total} non menzionano «${topic}»`,
     noneMentions: (topic) => `Nessun documento menziona «${topic}».`,
     items: (count, documents) => `Voci trovate: ${count} (documenti: ${documents})`,
     saidAbout: (topic) => `Che cosa dicono i documenti su «${topic}»:`,

@@ -49,6 +49,14 @@ export interface Language {
     readonly documents: string;
   };
   readonly comparison: Comparing;
+  readonly negation: {
+    /** Pattern of words that negate what is said. */
+    readonly words: string;
+    /** Pattern of words that say so in another way: "excluded". */
+    readonly denials: string;
+  };
+  /** Whole questions for what a document says about a topic; groups `document` and `topic`. */
+  readonly told: readonly RegExp[];
   /** Patterns of whole questions for what a document says of itself; one group names the document. */
   readonly facts: Readonly<Partial<Record<DocumentFact, readonly string[]>>>;
   /** What kind of thing is asked for, the most telling first. */
@@ -158,6 +166,10 @@ export interface Frames {
   /** Before a quote: about another year, or without a name of the question. */
   otherYear(found: string, asked: string): string;
   doesNotMention(words: readonly string[]): string;
+  /** Before a quote that does not negate what the question does. */
+  withoutNot(word: string): string;
+  /** Where nothing is found and the question is in another language than the documents. */
+  otherLanguage(languages: string): string;
   readonly notSaid: string;
   readonly closest: string;
   /** Said in place of a table's cell or under a document that has nothing on the matter. */
@@ -174,6 +186,7 @@ export interface Frames {
   about(topic: string, told: number, total: number): string;
   inventory(count: number): string;
   mention(topic: string, told: number, total: number): string;
+  notMention(topic: string, told: number, total: number): string;
   noneMentions(topic: string, total: number): string;
   items(count: number, documents: number): string;
   saidAbout(topic: string): string;

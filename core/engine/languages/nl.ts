@@ -29,7 +29,8 @@ export const nl: Language = {
     thanks: "(?:dank je|dank u|bedankt)(?: wel)?|prima|fijn",
     goodbye: "doei|tot ziens|welterusten",
     how_are_you: "hoe gaat het(?: met (?:je|u))?",
-    abilities: "wat kan je(?: doen)?|wat kun je(?: doen)?|help(?: me)?",
+    abilities:
+      "(?:kun|kan|kunt|wil) (?:je|jij|u) (?:ook |goed |voor me |me )*(?:zingen|dansen|rappen|koken|zwemmen|vliegen|rijden|tekenen|schilderen|zien|horen|voelen|denken|dromen|slapen|eten|drinken|lachen|huilen|liefhebben|liegen|leren|lezen|schrijven|praten|spreken|spelen|rekenen|vertalen|helpen)|spreek je \\p{L}+|welke talen spreek je|hou je van \\p{L}+|ben je (?:een (?:mens|robot|machine|ai)|echt|moe|blij|verdrietig|slim|er)|heb je (?:gevoelens|honger|vrienden|een naam)|wat kan je(?: doen)?|wat kun je(?: doen)?|help(?: me)?",
     about_lectern: "wie ben je|hoe heet je|hoe oud ben je|ik hou van je",
     entertain: "maak me aan het lachen|zing(?: iets)?",
   },
@@ -59,6 +60,14 @@ export const nl: Language = {
     respect: "wat betreft|op het gebied van",
     and: "en",
   },
+  negation: {
+    words: "niet|geen|nooit|niemand|niets|zonder",
+    denials: "behalve|uitgezonderd|uitgesloten|weigerde|ontbreekt",
+  },
+  told: [
+    /^wat (?:zegt|zeggen|schrijft|vertelt|staat er in) (?<document>.{2,90}?) over (?<topic>.{2,90})$/iu,
+    /^wat (?:wordt|staat) er (?:gezegd )?over (?<topic>.{2,90}?) in (?<document>.{2,90})$/iu,
+  ],
   facts: {
     author: [
       "wie (?:heeft|schreef) (.+?)(?: geschreven)?",
@@ -97,6 +106,9 @@ export const nl: Language = {
     occursIn: (word, count) => `${word} komt voor in ${count === 1 ? "één document" : `${count} documenten`}.`,
     nothingFound: (total) => `In je ${total} documenten is niets gevonden dat in de buurt komt.`,
     otherYear: (found, asked) => `Over ${found}, niet ${asked}:`,
+    withoutNot: (word) => `Zonder het “${word}” van je vraag:`,
+    otherLanguage: (languages) =>
+      `Je documenten zijn in het ${languages}. Stel de vraag met woorden die erin voorkomen.`,
     doesNotMention: (words) => `Noemt ${words.join(" en ")} niet:`,
     notSaid: "De documenten zeggen het niet.",
     closest: "Het dichtst in de buurt:",
@@ -113,6 +125,8 @@ export const nl: Language = {
     about: (topic, told, total) => `Over “${topic}” (documenten: ${told} van ${total}):`,
     inventory: (count) => `Documenten: ${count}`,
     mention: (topic, told, total) => `“${topic}” komt voor in ${told} van ${total} documenten`,
+    notMention: (topic, told, total) =>
+      `${told} van ${total} documenten ${told === 1 ? "vermeldt" : "vermelden"} “${topic}” niet`,
     noneMentions: (topic) => `Geen document noemt “${topic}”.`,
     items: (count, documents) => `Gevonden punten: ${count} (documenten: ${documents})`,
     saidAbout: (topic) => `Wat de documenten over “${topic}” zeggen:`,

@@ -29,7 +29,8 @@ export const pt: Language = {
     thanks: "(?:muito )?obrigad[oa]|ótimo|perfeito|valeu",
     goodbye: "tchau|até (?:logo|breve)|adeus",
     how_are_you: "como (?:vai|estás|você está)|tudo bem(?: com você)?",
-    abilities: "o que (?:você )?(?:pode|sabe|podes|sabes) fazer|ajuda|ajude-me",
+    abilities:
+      "(?:(?:você|tu) )?(?:pode|podes|sabe|sabes|consegue|consegues|poderia|quer|queres) (?:também |me )?(?:cantar|dançar|cozinhar|nadar|voar|dirigir|conduzir|desenhar|pintar|ver|ouvir|sentir|pensar|sonhar|dormir|comer|beber|rir|chorar|amar|mentir|aprender|ler|escrever|falar|jogar|contar|traduzir|ajudar)(?:-me)?(?: uma canção| bem)?|(?:você )?(?:gosta|gostas) de \\p{L}+|(?:você )?(?:fala|falas) \\p{L}+ês|que (?:línguas|idiomas) (?:você )?(?:fala|falas)|(?:você é|és) (?:um|uma|humano|humana|real|inteligente|feliz)(?: robô| ia| humano| pessoa| máquina)?|o que (?:você )?(?:pode|sabe|podes|sabes) fazer|ajuda|ajude-me",
     about_lectern: "quem (?:é você|és tu|és)|qual é o (?:seu|teu) nome|quantos anos (?:você tem|tens)",
     entertain: "me faça rir|faz-me rir|canta(?: algo)?",
   },
@@ -59,6 +60,14 @@ export const pt: Language = {
     respect: "em termos de|quanto a",
     and: "e",
   },
+  negation: {
+    words: "não|nunca|jamais|nenhum|nenhuma|sem|nada|ninguém",
+    denials: "exceto|salvo|excluído|excluídos|recusou|falta",
+  },
+  told: [
+    /^o que (?:diz|dizem|conta|explica) (?<document>.{2,90}?) (?:sobre|acerca de|a respeito de) (?<topic>.{2,90})$/iu,
+    /^o que se (?:diz|conta) (?:sobre|acerca de) (?<topic>.{2,90}?) em (?<document>.{2,90})$/iu,
+  ],
   facts: {
     author: ["quem (?:escreveu|é o autor (?:de|do|da)) (.+)", "quem é o autor()"],
     year: ["quando foi (?:publicad[oa]|escrit[oa]) (.+)"],
@@ -102,6 +111,8 @@ export const pt: Language = {
         ? "Nada no seu documento responde a esta pergunta."
         : `Nada nos seus ${total} documentos responde a esta pergunta.`,
     otherYear: (found, asked) => `Sobre ${found}, não ${asked}:`,
+    withoutNot: (word) => `Sem o “${word}” da sua pergunta:`,
+    otherLanguage: (languages) => `Os seus documentos estão em ${languages}. Pergunte com palavras que ocorram neles.`,
     doesNotMention: (words) => `Não menciona ${words.join(", ")}:`,
     notSaid: "Os documentos não dizem.",
     closest: "O mais próximo que encontrei:",
@@ -119,6 +130,7 @@ export const pt: Language = {
     about: (topic, told, total) => `Sobre «${topic}» (documentos: ${told} de ${total}):`,
     inventory: (count) => `Documentos: ${count}`,
     mention: (topic, told, total) => `«${topic}»: documentos que o mencionam, ${told} de ${total}`,
+    notMention: (topic, told, total) => `${told} de ${total} documentos não mencionam “${topic}”`,
     noneMentions: (topic) => `Nenhum documento menciona «${topic}».`,
     items: (count, documents) => `Itens encontrados: ${count} (documentos: ${documents})`,
     saidAbout: (topic) => `O que os documentos dizem sobre «${topic}»:`,

@@ -1,6 +1,7 @@
 import type { LibraryDocument } from "../library.ts";
 import type { Material } from "../writer.ts";
 import { createDraft, shown, type Draft } from "./draft.ts";
+import { languageOf } from "../../languages/languages.ts";
 import { framesFor } from "./frames.ts";
 
 const OFFERED = 5;
@@ -36,4 +37,15 @@ export function writeWithoutText(question: string, documents: readonly LibraryDo
 export function withoutText(question: string, documents: readonly LibraryDocument[]): string {
   const named = documents.slice(0, OFFERED).map(({ name }) => `**${shown(name)}**`);
   return framesFor(question).withoutText(`${named.join(", ")}${documents.length > OFFERED ? ", …" : ""}`);
+}
+
+const MOST_LANGUAGES = 3;
+
+/** That the documents are in other languages than the question; null where one is in the same, or none is known. */
+export function otherLanguage({ documents, understood }: Pick<Material, "documents" | "understood">): string | null {
+  const known = [...new Set(documents.flatMap(({ language }) => language?.slice(0, 2) ?? []))];
+  if (known.length === 0 || known.includes(understood.language)) return null;
+  const names = new Intl.DisplayNames([understood.language], { type: "language" });
+  const said = known.slice(0, MOST_LANGUAGES).map((code) => names.of(code) ?? code);
+  return languageOf(understood.language).frames.otherLanguage(said.join(", "));
 }

@@ -4,7 +4,7 @@ import { namedDocuments } from "../understand/named-documents.ts";
 import type { Library } from "../library.ts";
 import type { Turns } from "../../turns.ts";
 import { writeAnswer } from "./write-answer.ts";
-import { withoutText, writeAskBack, writeNoDocuments, writeWithoutText } from "./ask-back.ts";
+import { otherLanguage, withoutText, writeAskBack, writeNoDocuments, writeWithoutText } from "./ask-back.ts";
 import { writeComparison } from "./comparison.ts";
 import { writeInteresting } from "./interesting.ts";
 import { writeListing } from "./listing.ts";
@@ -29,6 +29,13 @@ interface ExtractiveDeps {
 }
 
 async function write(deps: ExtractiveDeps, material: Material): Promise<Draft> {
+  const draft = await writeWithText(deps, material);
+  const isAsked = !["talk", "unclear"].includes(material.understood.request.kind);
+  const note = isAsked && !draft.answered ? otherLanguage(material) : null;
+  return note === null ? draft : { ...draft, content: `${draft.content}\n\n${note}` };
+}
+
+async function writeWithText(deps: ExtractiveDeps, material: Material): Promise<Draft> {
   await deps.turn();
   const empty = material.documents.filter(({ chunk_count }) => chunk_count === 0);
   if (empty.length === 0 || material.intent.kind === "chat") return writeKind(deps, material);

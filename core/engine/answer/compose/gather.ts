@@ -76,7 +76,8 @@ async function gatherFact(
   const found = await find(search, question);
   const rest = found.filter(({ chunk_id }) => chunk_id !== first?.chunk_id);
   const passages = [...(first ? [first] : []), ...rest].slice(0, search.request.top_k);
-  return { label: question, document: null, passages, fact };
+  const also = asked.asksWhen ? findFact("year", asked.document, front) : null;
+  return { label: question, document: null, passages, fact, also };
 }
 
 /** What a document of that very name says first, where nothing found defines the thing better. */

@@ -51,11 +51,15 @@ const MOST_OF_TOPIC = 0.7;
 /** Counted over the whole index: a document mentions a topic where one of its passages holds all of its words. */
 async function gatherMentions(
   search: Search,
-  { topic }: ListingRequest,
+  { topic, isNegated }: ListingRequest,
   documents: readonly LibraryDocument[],
 ): Promise<Group[]> {
   const words = [...search.tokenizer.words(topic)].map(({ terms }) => terms);
   const { together } = await search.library.occurrences(words);
+  if (isNegated)
+    return documents
+      .filter(({ document_id }) => !together.has(document_id))
+      .map((document) => ({ label: document.name, document, passages: [] }));
   const holding = documents
     .filter(({ document_id }) => together.has(document_id))
     .toSorted((a, b) => (together.get(b.document_id) ?? 0) - (together.get(a.document_id) ?? 0));
@@ -83,9 +87,7 @@ export async function writeListing(
   const frames = framesFor(question);
   if (groups.length === 0) {
     draft.say(
-      request.of === "documents"
-        ? frames.noneMentions(shown(request.topic), documents.length)
-        : frames.nothingFound(documents.length),
+      request.of === "documents" ? noneOf(frames, request, documents.length) : frames.nothingFound(documents.length),
     );
     return draft.finish([], false);
   }
@@ -94,6 +96,9 @@ export async function writeListing(
   else listThings(tokenizer, draft, frames, request, groups);
   return draft.finish(groups.flatMap(({ passages }) => passages).slice(0, MOST_LISTED), true);
 }
+
+const noneOf = (frames: Frames, { topic, isNegated }: ListingRequest, total: number): string =>
+  isNegated ? `${frames.mention(shown(topic), total, total)}.` : frames.noneMentions(shown(topic), total);
 
 function listInventory(draft: DraftBuilder, frames: Frames, groups: readonly Group[]): void {
   draft.say(`${frames.inventory(groups.length)}${listedOf(frames, groups.length)}:\n`);
@@ -109,11 +114,12 @@ async function listMentions(
   tokenizer: Tokenizer,
   draft: DraftBuilder,
   frames: Frames,
-  { topic, terms }: ListingRequest,
+  { topic, terms, isNegated }: ListingRequest,
   { groups, documents }: Material,
   turn: Turns,
 ): Promise<void> {
-  draft.say(`${frames.mention(shown(topic), groups.length, documents.length)}${listedOf(frames, groups.length)}:\n`);
+  const said = isNegated ? frames.notMention : frames.mention;
+  draft.say(`${said(shown(topic), groups.length, documents.length)}${listedOf(frames, groups.length)}:\n`);
   for (const { label, passages } of groups.slice(0, MOST_LISTED)) {
     await turn();
     draft.say(`\n- **${shown(label)}**`);

@@ -9,6 +9,7 @@ import { afterColon, isNextTo, leadOf, textOf, withWhatItRefersTo } from "./cont
 import type { Quotation } from "./draft.ts";
 import type { AnsweringCell } from "./find-cell.ts";
 import { listAfter, listUnder } from "./enumerations.ts";
+import { heldTerms, holds } from "./held-terms.ts";
 import { glossaryEntry } from "./glossary.ts";
 import { overlap } from "./overlap.ts";
 import { isIndex, isProse } from "./prose.ts";
@@ -48,7 +49,7 @@ export interface Findings {
 
 /** One to five quotes, best first; none where nothing was retrieved. */
 export function quotesFor(all: Findings): readonly Quote[] {
-  const ranked = telling(all.ranked, all.documents);
+  const ranked = withOwnWords(all.question, telling(all.ranked, all.documents));
   const findings = { ...all, ranked };
   const quotes = rowQuotes(findings);
   const first = quotes.length === 0 ? firstQuote(findings, all.ranked[0]) : null;
@@ -120,6 +121,17 @@ function telling(ranked: readonly RankedSentence[], documents: readonly LibraryD
       !isHeading(sentence) && !titles.has(sentence.text) && /\p{L}/u.test(sentence.text) && !isIndex(sentence.text),
   );
   return told.length > 0 ? told : ranked;
+}
+
+/** Where some words only say which thing is meant, those sentences that hold one of the others, if any does. */
+function withOwnWords({ terms, given }: Question, ranked: readonly RankedSentence[]): readonly RankedSentence[] {
+  const own = terms.filter((term) => !given.has(term));
+  if (given.size === 0 || own.length === 0) return ranked;
+  const held = ranked.filter((sentence) => {
+    const all = heldTerms(sentence.terms);
+    return own.some((term) => holds(all, term) > 0);
+  });
+  return held.length > 0 ? held : ranked;
 }
 
 /** The best sentence; prose before a heading or caption of its passage. */

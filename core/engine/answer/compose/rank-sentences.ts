@@ -3,7 +3,9 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import type { Quotation } from "./draft.ts";
 import { countsAsked } from "./counted-things.ts";
 import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
+import { denies } from "../understand/negation.ts";
 import type { Question } from "../understand/question.ts";
+import { questionLanguage } from "../understand/question-language.ts";
 import type { AnswerKind } from "../understand/understood.ts";
 import { LIGHT_WORDS } from "../understand/question-words.ts";
 import { explainsBefore } from "./reasons.ts";
@@ -41,12 +43,20 @@ export function rankSentences(
   const candidates = passages.flatMap((passage, rank) => candidatesOf(tokenizer, passage, rank));
   const weights = termWeights(question, candidates);
   const counts = countsAsked(tokenizer, question);
+  const language = questionLanguage(question.text);
+  const isAsNegated = ({ text, coverage }: RankedSentence): boolean =>
+    question.negation !== null && coverage >= ON_MATTER && denies(text, language);
   return candidates
     .map((candidate) => ranked(tokenizer, question, candidate, weights))
     .map((sentence) => (counts(sentence.text) ? { ...sentence, score: sentence.score + COUNTED } : sentence))
+    .map((sentence) => (isAsNegated(sentence) ? { ...sentence, score: sentence.score + NEGATED } : sentence))
     .sort((a, b) => b.score - a.score);
 }
 
+/** Share of a question that a sentence must hold to deny what is asked, and not something else. */
+const ON_MATTER = 0.4;
+/** What a sentence gains by denying something where the question does. */
+const NEGATED = 0.6;
 /** What a sentence gains by giving a number of the very things that are asked for: "two sections". */
 const COUNTED = 0.2;
 

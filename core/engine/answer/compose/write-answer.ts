@@ -33,6 +33,10 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   const draft = createDraft();
   if (fact) {
     writeFact(draft, frames, fact);
+    if (groups[0]?.also) {
+      draft.say("\n\n");
+      writeFact(draft, frames, groups[0].also);
+    }
     return draft.finish(passages, true);
   }
   const question = readQuestion(tokenizer, text, understood.given);
@@ -50,7 +54,9 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   if (pair) writePair(draft, pair);
   else if (cell?.found.isSure) writeCell(draft, cell);
   else {
-    const short = shortAnswer(tokenizer, understood, quotes, ranked);
+    const short = isOtherPolarity(tokenizer, understood, quotes[0])
+      ? null
+      : shortAnswer(tokenizer, understood, quotes, ranked);
     if (short) draft.quote(short, { bold: true });
     if (short) draft.say("\n\n");
   }
@@ -61,6 +67,9 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   writeQuotes(draft, frames, named);
   return draft.finish(passages, true);
 }
+
+const isOtherPolarity = (tokenizer: Tokenizer, understood: Material["understood"], quote: Quote | undefined): boolean =>
+  quote !== undefined && mismatchOf(tokenizer, understood, quote)?.kind === "polarity";
 
 const MOST_NEAREST = 2;
 

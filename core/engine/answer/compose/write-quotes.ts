@@ -19,10 +19,16 @@ export function writeQuotes(
   });
 }
 
-const mismatchText = (frames: Frames, mismatch: Mismatch): string =>
-  mismatch.kind === "year"
-    ? frames.otherYear(shown(mismatch.found), shown(mismatch.asked))
-    : frames.doesNotMention(mismatch.words.map(italic));
+function mismatchText(frames: Frames, mismatch: Mismatch): string {
+  switch (mismatch.kind) {
+    case "year":
+      return frames.otherYear(shown(mismatch.found), shown(mismatch.asked));
+    case "polarity":
+      return frames.withoutNot(shown(mismatch.negation));
+    case "lacks":
+      return frames.doesNotMention(mismatch.words.map(italic));
+  }
+}
 
 export const italic = (word: string): string => `*${shown(word)}*`;
 

@@ -29,6 +29,8 @@ export interface AskedOfDocument<Document> {
   readonly document: Document;
   /** Asked of "this document", so that nothing but the document itself can be meant. */
   readonly isThis: boolean;
+  /** The year is asked for on top. */
+  readonly asksWhen: boolean;
 }
 
 /** The document a question asks the author, the year or the length of; null where it asks for something else. */
@@ -44,7 +46,8 @@ export function askedOfDocument<Document extends Named>(
     if (!found) continue;
     const said = found.slice(1).find(Boolean) ?? "";
     const document = said === "" ? onlyOne(documents) : documentCalled(tokenizer, said, documents);
-    if (document) return { fact, document, isThis: said === "" || isOne(said) };
+    if (document)
+      return { fact, document, isThis: said === "" || isOne(said), asksWhen: found.groups?.when !== undefined };
   }
   return null;
 }

@@ -158,9 +158,18 @@ const STANDS_ALONE = 5;
 function isBound(tokenizer: Tokenizer, question: string, { kind, index }: Pronoun): boolean {
   const said = question.slice(0, index);
   if (namesIn(said).length > 0) return true;
+  if (isAfterPreposition(said)) return false;
   if (kind === "possessive") return topicOf(tokenizer, withoutVerb(said)).terms.length > 0;
   if (kind === "person") return false;
   return namesIn(question).length > 0 || topicOf(tokenizer, question).terms.length >= STANDS_ALONE;
+}
+
+/** "The castles near it", "the second edition of her book": what comes before is another thing. */
+function isAfterPreposition(said: string): boolean {
+  const { verbs, of } = languageOf(questionLanguage(said));
+  return (
+    verbs?.after !== undefined && of !== "" && new RegExp(`(?<!\\p{L})(?:${of}|${verbs.after})\\s+$`, "iu").test(said)
+  );
 }
 
 /** "Who destroyed its roof?" has nothing but its verb before the "its". */

@@ -126,6 +126,7 @@ export function antecedents(
   // "A Boots nut" is more than its capital, "the capital of Mongolia" is not what "it" is.
   const isDefined = asksForDefinition(language, question);
   const named = persons
+    .filter((name) => /\p{L}/u.test(name))
     .map((name) => (isDefined ? phrases.find(({ text }) => text.includes(name))?.text : undefined) ?? name)
     .map(bare(language));
   const distinct = [...new Set(named)];

@@ -1,6 +1,7 @@
 import type { Tokenizer } from "../../index/tokens.ts";
 import { askedKind, type AskedKind } from "./asked-kind.ts";
 import { type Definition, readDefinition } from "./definition.ts";
+import { negationOf } from "./negation.ts";
 import { QUESTION_WORDS, UNSPACED_QUESTION_WORDS } from "./question-words.ts";
 
 export interface Question extends AskedKind {
@@ -9,8 +10,10 @@ export interface Question extends AskedKind {
   readonly terms: readonly string[];
   /** Those of them that are names, numbers or identifiers. */
   readonly key: ReadonlySet<string>;
-  /** Those that an earlier message supplied: they say which thing is meant, not what is asked of it. */
+  /** Those that only say which thing or document is meant, not what is asked of it. */
   readonly given: ReadonlySet<string>;
+  /** The word by which it negates what it asks for: "not"; null where it does not. */
+  readonly negation: string | null;
   /** For each term of a name of several words the others: who reads "Tesla" has read "Nikola Tesla". */
   readonly companions: ReadonlyMap<string, readonly string[]>;
   /** What is to be defined; null where something else is asked. */
@@ -48,5 +51,14 @@ export function readQuestion(tokenizer: Tokenizer, text: string, given: Readonly
         name.terms.filter((other) => other !== term),
       );
   }
-  return { text, ...askedKind(text), terms: [...terms], key, given, companions, definition };
+  return {
+    text,
+    ...askedKind(text),
+    terms: [...terms],
+    key,
+    given,
+    negation: negationOf(text),
+    companions,
+    definition,
+  };
 }

@@ -7,9 +7,11 @@ import { followUp, type Filled } from "./follow-up.ts";
 import { withoutInstructions } from "./instructions.ts";
 import { intentOf } from "./intent-of.ts";
 import { documentsMeant, mentionedDocuments } from "./named-documents.ts";
+import { negationOf } from "./negation.ts";
 import { readQuestion } from "./question.ts";
 import { questionLanguage } from "./question-language.ts";
 import { performedTopic, readRequest, type Reading } from "./requests.ts";
+import { toldOf } from "./told-of.ts";
 import { topicOf } from "./topic.ts";
 import type { Request, TellingWord, Understood } from "./understood.ts";
 
@@ -30,23 +32,27 @@ export function understand(
   const isFollowed = history.some(({ role }) => role === "user");
   // "@report.pdf what does this say?" asks for what the document says as a whole.
   const reading: Reading = read.kind === "nothing" && mentioned.length > 0 ? { kind: "summary" } : read;
+  const told = reading.kind === "question" && mentioned.length === 0 ? toldOf(tokenizer, question, documents) : null;
+  const given = told
+    ? termsWithout(tokenizer, question, told.topic)
+    : termsWithout(tokenizer, filled.given ?? "", asked);
+  const meant = told ? [told.document] : mentioned;
   return {
     asked: message,
     question,
     followUp: about === null ? null : { about },
-    given: givenTerms(tokenizer, asked, filled),
+    given,
     language: questionLanguage(rest),
     intent: intentOf(reading, question, filled.choices.length > 0, isFollowed),
     request: requestOf(tokenizer, filled, reading, { documents, mentioned, isFollowed }),
-    document_ids: mentioned.length > 0 ? mentioned.map(({ document_id }) => document_id) : null,
-    telling: tellingWords(tokenizer, question),
+    document_ids: meant.length > 0 ? meant.map(({ document_id }) => document_id) : null,
+    telling: tellingWords(tokenizer, question).filter(({ terms }) => !told || !terms.every((term) => given.has(term))),
   };
 }
 
-function givenTerms(tokenizer: Tokenizer, asked: string, { given }: Filled): ReadonlySet<string> {
-  if (given === null) return new Set();
-  const own = new Set(tokenizer.terms(asked));
-  return new Set(tokenizer.terms(given).filter((term) => !own.has(term)));
+function termsWithout(tokenizer: Tokenizer, text: string, other: string): ReadonlySet<string> {
+  const own = new Set(tokenizer.terms(other));
+  return new Set(tokenizer.terms(text).filter((term) => !own.has(term)));
 }
 
 interface Around {
@@ -68,7 +74,8 @@ function requestOf(tokenizer: Tokenizer, { question, choices }: Filled, reading:
       return summaryOf(tokenizer, question, around);
     case "listing": {
       const { text, terms, sorts } = topicOf(tokenizer, question);
-      return { kind: "listing", of: reading.of, topic: text, terms, sorts };
+      const isNegated = reading.of === "documents" && negationOf(question) !== null;
+      return { kind: "listing", of: reading.of, topic: text, terms, sorts, isNegated };
     }
     case "comparison":
       return { kind: "comparison", ...comparedSides(question) };

@@ -9,14 +9,14 @@ export interface Understood {
   readonly question: string;
   /** What was filled in from an earlier message, to be shown with a way to take it back; null where nothing was. */
   readonly followUp: { readonly about: string } | null;
-  /** Terms of the question that were filled in and only say which thing is meant; its own words weigh more. */
+  /** Terms that only say which thing is meant: filled in, or the name of the document asked. The other words weigh more. */
   readonly given: ReadonlySet<string>;
   /** ISO 639-1 of the question: the language of our own words around the quotes. */
   readonly language: LanguageCode;
   /** What the API says of it. */
   readonly intent: Intent;
   readonly request: Request;
-  /** Documents named with an "@": nothing else is looked at; null where none is. */
+  /** Documents named with an "@", or asked what they say of something: nothing else is looked at; null where none is. */
   readonly document_ids: readonly string[] | null;
   /** The words that tell what is asked, in order; question words and stop words are none. */
   readonly telling: readonly TellingWord[];
@@ -36,6 +36,8 @@ export type Request =
       readonly terms: readonly string[];
       /** Those of them that only say what sort of things to list: "steps", "rules". */
       readonly sorts: ReadonlySet<string>;
+      /** Those documents are wanted that do not mention the topic. */
+      readonly isNegated: boolean;
     }
   /** "Tell me something interesting": quotes a telling passage of up to three documents. */
   | { readonly kind: "interesting" }

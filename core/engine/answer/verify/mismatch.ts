@@ -2,12 +2,14 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import { textOf } from "../compose/context.ts";
 import { heldTerms, holds } from "../compose/held-terms.ts";
 import type { Quote } from "../compose/quote.ts";
+import { denies, negationOf } from "../understand/negation.ts";
 import type { Understood } from "../understand/understood.ts";
 import { isSurelyName } from "./sure-names.ts";
 
 /** What of the question a quote lacks or contradicts. */
 export type Mismatch =
   | { readonly kind: "year"; readonly asked: string; readonly found: string }
+  | { readonly kind: "polarity"; readonly negation: string }
   | { readonly kind: "lacks"; readonly words: readonly string[] };
 
 const YEAR = /(?<![\p{L}\p{N}.,])(?:1\p{N}|20)\p{N}{2}(?![\p{N}]|[.,]\p{N})/gu;
@@ -24,7 +26,10 @@ export function mismatchOf(tokenizer: Tokenizer, understood: Understood, quote: 
   const [asked] = yearsIn(question).filter((year) => !around.includes(year));
   const [found, ...others] = yearsIn(shownText(quote));
   if (asked && found && others.length === 0) return { kind: "year", asked, found };
-  return lacking.length > 0 ? { kind: "lacks", words: lacking.map(({ text }) => text) } : null;
+  if (lacking.length > 0) return { kind: "lacks", words: lacking.map(({ text }) => text) };
+  const negation = negationOf(question);
+  const isDenied = negation === null || denies(shownText(quote), understood.language);
+  return isDenied ? null : { kind: "polarity", negation };
 }
 
 const yearsIn = (text: string): string[] => [...new Set(text.match(YEAR))];

@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { askOver } from "./testing/ask-over.ts";
+import { quotesIn } from "./testing/quotes-in.ts";
+
+const { ask } = askOver([
+  {
+    name: "treaty.md",
+    blocks: [
+      "Norway and Denmark signed the treaty in 1902. Sweden and Finland did not sign the treaty. The treaty was printed in Oslo.",
+      "Damage by water is covered by the policy. Damage by frost is excluded from the policy.",
+    ],
+  },
+  {
+    name: "vertrag.md",
+    blocks: ["Norwegen hat den Vertrag unterschrieben. Schweden hat den Vertrag nicht unterschrieben."],
+  },
+  { name: "herons.md", blocks: ["Herons eat fish."] },
+]);
+
+describe("a question with a negation", () => {
+  test.each([
+    ["Which countries did not sign the treaty?", "Sweden and Finland did not sign"],
+    ["What damage is not covered by the policy?", "Damage by frost is excluded"],
+    ["Wer hat den Vertrag nicht unterschrieben?", "Schweden hat den Vertrag nicht"],
+  ])("%s is answered first by what denies it", async (question, expected) => {
+    const [first = ""] = quotesIn((await ask(question)).content);
+    expect(first).toContain(expected);
+  });
+
+  test("has quotes named that do not deny it, and no short answer", async () => {
+    const { content } = await ask("Where was the treaty not printed?");
+    expect(content).toContain("Without the “not” of your question:");
+    expect(content).not.toMatch(/^\*\*/u);
+  });
+
+  test("names nothing in a question without one", async () => {
+    expect((await ask("Which countries signed the treaty?")).content).not.toContain("Without the");
+  });
+
+  test("lists the documents that do not mention a topic", async () => {
+    const { content } = await ask("Which documents do not mention the treaty?");
+    expect(content).toContain("2 of 3 documents do not mention “treaty”");
+    expect(content).toContain("herons.md");
+    expect(content).not.toContain("treaty.md");
+  });
+});
