@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Passage } from "../../engine.ts";
 import { createTokenizer } from "../../index/tokens.ts";
 import { createMemoryLibrary } from "../testing/memory-library.ts";
 import { understand } from "../understand/understand.ts";
@@ -9,11 +10,11 @@ const library = createMemoryLibrary([
   { name: "diary.md", blocks: ["Tove Brandt sailed to Bergen in 1843 and wrote of herons."] },
 ]);
 
-async function wordsMissing(message: string): Promise<readonly string[] | null> {
+async function wordsMissing(message: string, passages: readonly Passage[] = []): Promise<readonly string[] | null> {
   const tokenizer = createTokenizer();
   const documents = await library.documents();
   const understood = understand(tokenizer, message, [], documents);
-  return (await findAbsence({ tokenizer, library }, understood, documents, []))?.words ?? null;
+  return (await findAbsence({ tokenizer, library }, understood, documents, passages))?.words ?? null;
 }
 
 test.each([
@@ -36,4 +37,14 @@ test.each([
   ],
 ])("does not say it because of %s", async (_, question) => {
   expect(await wordsMissing(question)).toBeNull();
+});
+
+test("does not say it of a decade in which a year falls", async () => {
+  expect(await wordsMissing("Where did Brandt sail in the 1840s?")).toBeNull();
+});
+
+test("says it of words that are no names where a passage is close only if none of them occurs", async () => {
+  const passages = (await library.search("boats", { top_k: 1, hybrid: true })).map((own) => ({ ...own, score: 0.8 }));
+  expect(await wordsMissing("Which penguins hatch eggs in herons?", passages)).toBeNull();
+  expect(await wordsMissing("Which penguins hatch eggs?", passages)).toEqual(["penguins"]);
 });

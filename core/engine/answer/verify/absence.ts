@@ -6,6 +6,7 @@ import { isNear } from "../understand/misspelt.ts";
 import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
 import { LIGHT_WORDS } from "../understand/question-words.ts";
 import type { TellingWord, Understood } from "../understand/understood.ts";
+import { numberForms } from "./number-forms.ts";
 import { isSurelyName } from "./sure-names.ts";
 
 /** What no document holds, counted over the whole index. */
@@ -36,15 +37,23 @@ export async function findAbsence(
   const counted = await countDocuments({ tokenizer, library }, telling, documents, passages);
   const names = counted.filter(({ word }) => isName(word, understood));
   const nowhere = (names.length > 0 ? names : counted).filter(({ documents: own }) => own.size === 0);
-  if (names.length === 0)
-    return hasHalf(counted) ? null : absenceOf(nowhere.length > 0 ? nowhere.slice(0, 1) : counted.slice(0, 3), counted);
+  const isClose = (passages[0]?.score ?? 0) >= (names.length === 0 ? CLOSE : VERY_CLOSE);
+  if (names.length === 0) {
+    const isAnyHeld = counted.some(({ documents: own }) => own.size > 0);
+    if ((isClose && isAnyHeld) || hasHalf(counted)) return null;
+    return absenceOf(nowhere.length > 0 ? nowhere.slice(0, 1) : counted.slice(0, 3), counted);
+  }
   if (nowhere.length > 0) {
     const others = names.filter((name) => !nowhere.includes(name));
     const isWrittenOut = nowhere.every(({ word }) => ABBREVIATION.test(word.text)) && inAll(others).size > 0;
     return isWrittenOut ? null : absenceOf(nowhere.slice(0, 1), names);
   }
-  return inAll(names).size > 0 ? null : absenceOf(names, names);
+  return isClose || inAll(names).size > 0 ? null : absenceOf(names, names);
 }
+
+/** Score of the best passage from which words that are missing do not mean that nothing answers; higher where names do not meet. */
+const CLOSE = 0.5;
+const VERY_CLOSE = 0.9;
 
 /** Questions with more words describe what they want in several ways, and a document may answer without some of them. */
 const MOST_WORDS = 10;
@@ -87,7 +96,9 @@ async function countDocuments(
   documents: readonly LibraryDocument[],
   passages: readonly Passage[],
 ): Promise<readonly Counted[]> {
-  const held = await library.holding([...new Set(telling.flatMap(({ terms }) => terms))]);
+  const held = await library.holding([
+    ...new Set(telling.flatMap(({ text, terms }) => [...terms, ...numberForms(text)])),
+  ]);
   const named = documents.map(({ document_id, name, title }) => ({
     document_id,
     terms: heldTerms(tokenizer.terms(`${name} ${title ?? ""}`)),
@@ -97,7 +108,12 @@ async function countDocuments(
     terms: heldTerms(tokenizer.terms(`${heading ?? ""} ${content}`)),
   }));
   return telling.map((word) => {
-    const inText = documents.filter(({ document_id }) => word.terms.every((term) => held.get(term)?.has(document_id)));
+    const forms = numberForms(word.text);
+    const inText = documents.filter(
+      ({ document_id }) =>
+        word.terms.every((term) => held.get(term)?.has(document_id)) ||
+        forms.some((form) => held.get(form)?.has(document_id)),
+    );
     const inName = named.filter(({ terms }) => word.terms.every((term) => terms.terms.has(term)));
     const alike = found.filter(({ terms }) => word.terms.some((term) => isAlike(terms, term)));
     return { word, documents: new Set([...inText, ...inName, ...alike].map(({ document_id }) => document_id)) };

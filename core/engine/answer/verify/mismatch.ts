@@ -4,6 +4,7 @@ import { heldTerms, holds } from "../compose/held-terms.ts";
 import type { Quote } from "../compose/quote.ts";
 import { denies, negationOf } from "../understand/negation.ts";
 import type { Understood } from "../understand/understood.ts";
+import { numberForms } from "./number-forms.ts";
 import { isSurelyName } from "./sure-names.ts";
 
 /** What of the question a quote lacks or contradicts. */
@@ -21,7 +22,9 @@ export function mismatchOf(tokenizer: Tokenizer, understood: Understood, quote: 
   const around = `${passage.document_name} ${passage.heading ?? ""} ${passage.content}`;
   const held = heldTerms(tokenizer.terms(around));
   const lacking = telling.filter(
-    (word) => isSurelyName(word, understood) && !word.terms.some((term) => holds(held, term) > 0),
+    (word) =>
+      isSurelyName(word, understood) &&
+      ![...word.terms, ...numberForms(word.text)].some((term) => holds(held, term) > 0),
   );
   const [asked] = yearsIn(question).filter((year) => !around.includes(year));
   const [found, ...others] = yearsIn(shownText(quote));
