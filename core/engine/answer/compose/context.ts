@@ -1,5 +1,5 @@
 import type { Quotation } from "./draft.ts";
-import { leansBack } from "./prose.ts";
+import { isProse, leansBack } from "./prose.ts";
 import type { RankedSentence } from "./rank-sentences.ts";
 import { isTableRow, sentences } from "./sentences.ts";
 
@@ -30,6 +30,27 @@ export function withWhatItRefersTo(sentence: RankedSentence): readonly Quotation
   const { all, at } = inPassage(sentence);
   const before = all[at - 1];
   return before && isNextTo(before, sentence) && !isTableRow(textOf(before)) ? [before, sentence] : [sentence];
+}
+
+/** Share of the question that a sentence beside must add to be quoted, too. */
+const ADDS = 0.1;
+
+/**
+ * The sentence with what it refers to, and with the sentences beside it that hold more of the question; three at most.
+ * `shareOf` tells how much of the question a text holds, 0–1.
+ */
+export function withWhatAdds(sentence: RankedSentence, shareOf: (text: string) => number): readonly Quotation[] {
+  if (isTableRow(sentence.text)) return [sentence];
+  const { all, at } = inPassage(sentence);
+  const shareOfAll = (own: readonly Quotation[]): number => shareOf(own.map(textOf).join(" "));
+  let quoted = withWhatItRefersTo(sentence);
+  for (const beside of [all[at - 1], all[at + 1]]) {
+    if (!beside || quoted.some(({ start }) => start === beside.start) || !isProse(textOf(beside))) continue;
+    const more = [...quoted, beside].toSorted((a, b) => a.start - b.start);
+    const isTogether = more.slice(1).every((next, before) => isNextTo(more[before] ?? next, next));
+    if (isTogether && shareOfAll(more) - shareOfAll(quoted) >= ADDS) quoted = more;
+  }
+  return quoted;
 }
 
 /** The sentence that leads to a list, where this is an item of it. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isIndex, isReference, isSupposed } from "./prose.ts";
+import { isHeadingLine, isIndex, isReference, isSupposed } from "./prose.ts";
 
 describe("a sentence that asserts nothing", () => {
   test.each([
@@ -31,3 +31,15 @@ describe("a sentence that asserts nothing", () => {
     expect(isIndex("Of boats, 12 lay there, of rafts, 3, and on June 5, 1843, ten more came.")).toBe(false);
   });
 });
+
+test.each([
+  "NORTHERN HARBOUR COMPANY REPORTS RESULTS FOR THE FOURTH QUARTER AND FULL YEAR",
+  "Northern Harbour Announces Financial Results for Fourth Quarter and Fiscal Year",
+])("%s is a heading", (text) => expect(isHeadingLine(text)).toBe(true));
+
+test.each([
+  "President – Tove Brandt (Bergen), Northern Harbour Company",
+  "Northern Harbour Company sold three boats to Halvor Lind.",
+  "the keeper of the harbour at Bergen",
+  "Ferry | Harbour | Bergen | Tower",
+])("%s is no heading", (text) => expect(isHeadingLine(text)).toBe(false));

@@ -14,6 +14,20 @@ export function isProse(text: string): boolean {
   return share(text, /[\p{L}\p{M}]/gu) > 0.6 && share(text, /\p{N}/gu) < 0.2 && !isNoise(text);
 }
 
+/**
+ * Whether a line is set as a heading: without a full stop, and a capital begins nearly every longer word. "President – Tove
+ * Brandt" is none, for it says something.
+ */
+export function isHeadingLine(text: string): boolean {
+  if (/[.!?;。！？।…]["”’»)\]]*$/u.test(text) || /[|–—:：]| - /u.test(text)) return false;
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  const capitals = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return words.length >= HEADED && capitals >= words.length * CAPITALS;
+}
+
+const HEADED = 3;
+const CAPITALS = 0.8;
+
 /** Whether a sentence only sends to where something is written: "See Reed, Weirs, 71." */
 export const isReference = (text: string): boolean => SEE.test(text) && /\p{N}/u.test(text);
 

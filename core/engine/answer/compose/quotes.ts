@@ -5,16 +5,17 @@ import type { LibraryDocument } from "../library.ts";
 import type { Question } from "../understand/question.ts";
 import type { AnswerKind } from "../understand/understood.ts";
 import { OF_FAMILY } from "./describes.ts";
-import { afterColon, isNextTo, leadOf, textOf, withWhatItRefersTo } from "./context.ts";
+import { afterColon, isNextTo, leadOf, textOf, withWhatAdds, withWhatItRefersTo } from "./context.ts";
 import type { Quotation } from "./draft.ts";
 import type { AnsweringCell } from "./find-cell.ts";
 import { listAfter, listUnder } from "./enumerations.ts";
 import { heldTerms, holds } from "./held-terms.ts";
 import { glossaryEntry } from "./glossary.ts";
 import { overlap } from "./overlap.ts";
-import { isIndex, isProse } from "./prose.ts";
+import { isHeadingLine, isIndex, isProse } from "./prose.ts";
 import { isShown, type Quote, quoteOf } from "./quote.ts";
-import { isHeading, type RankedSentence } from "./rank-sentences.ts";
+import { isHeading, type RankedSentence, termWeights } from "./rank-sentences.ts";
+import { share } from "./rank-passages.ts";
 import { withItsReason } from "./reasons.ts";
 import { isTableRow } from "./sentences.ts";
 import { stepsAfter } from "./steps.ts";
@@ -134,15 +135,15 @@ function withOwnWords({ terms, given }: Question, ranked: readonly RankedSentenc
   return held.length > 0 ? held : ranked;
 }
 
-/** The best sentence; prose before a heading or caption of its passage. */
+/** The best sentence; prose before a caption of its passage, and prose or a row before a heading. */
 function bestOf({ ranked }: Findings): RankedSentence | undefined {
   const [first] = ranked;
   if (!first || isTableRow(first.text) || isProse(first.text)) return first;
-  return (
-    ranked.find(
-      (own) => own.passage === first.passage && isProse(own.text) && own.coverage >= first.coverage * PROSE,
-    ) ?? first
+  const saysAsMuch = ranked.filter(
+    ({ text, coverage }) => (isProse(text) || isTableRow(text)) && coverage >= first.coverage * PROSE,
   );
+  const beneath = saysAsMuch.find(({ passage, text }) => passage === first.passage && isProse(text));
+  return beneath ?? (isHeadingLine(first.text) ? saysAsMuch[0] : undefined) ?? first;
 }
 
 /** The form of quote that fits the question and the sentence. */
@@ -162,7 +163,11 @@ function shapeOf({ tokenizer, question, ranked, groups, read }: Findings, best: 
     if (reasoned.length > 1) return quoteOf(best, reasoned);
   }
   if (question.definition !== null) return quoteOf(best, withWhatItIs(question, best, ranked));
-  return quoteOf(best, withWhatItRefersTo(best));
+  const weights = termWeights(question, ranked);
+  return quoteOf(
+    best,
+    withWhatAdds(best, (text) => share(weights, question.terms, heldTerms(tokenizer.terms(text)))),
+  );
 }
 
 function rowOf(best: RankedSentence, read: ReadonlyMap<string, ParsedDocument>): TableRow | null {

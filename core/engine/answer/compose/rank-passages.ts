@@ -76,7 +76,7 @@ function logOdds(value: number): number {
 }
 
 /** Share of the weight of some terms that a text holds, 0–1; 1 without terms. */
-function share(weights: ReadonlyMap<string, number>, terms: readonly string[], held: HeldTerms): number {
+export function share(weights: ReadonlyMap<string, number>, terms: readonly string[], held: HeldTerms): number {
   let total = 0;
   let found = 0;
   for (const term of terms) {

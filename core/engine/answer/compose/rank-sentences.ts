@@ -9,8 +9,9 @@ import { questionLanguage } from "../understand/question-language.ts";
 import type { AnswerKind } from "../understand/understood.ts";
 import { LIGHT_WORDS } from "../understand/question-words.ts";
 import { explainsBefore } from "./reasons.ts";
-import { isBackMatter, isIndex, isReference, isSupposed } from "./prose.ts";
+import { isBackMatter, isHeadingLine, isIndex, isReference, isSupposed } from "./prose.ts";
 import { isTableRow, sentences } from "./sentences.ts";
+import { type WordOrder, wordOrderOf } from "./word-order.ts";
 
 export interface RankedSentence extends Quotation {
   readonly text: string;
@@ -31,6 +32,8 @@ interface Candidate extends Quotation {
   readonly held: HeldTerms;
   /** Of the heading and of the sentence before: what "it" and "the city" may stand for. */
   readonly around: HeldTerms;
+  /** With the sentence before and the one after. */
+  readonly window: HeldTerms;
   readonly rank: number;
 }
 
@@ -46,8 +49,13 @@ export function rankSentences(
   const language = questionLanguage(question.text);
   const isAsNegated = ({ text, coverage }: RankedSentence): boolean =>
     question.negation !== null && coverage >= ON_MATTER && denies(text, language);
+  const orderIn = wordOrderOf(
+    question.text,
+    candidates.map(({ text }) => text),
+  );
+  const views = { weights, orderIn };
   return candidates
-    .map((candidate) => ranked(tokenizer, question, candidate, weights))
+    .map((candidate) => ranked(tokenizer, question, candidate, views))
     .map((sentence) => (counts(sentence.text) ? { ...sentence, score: sentence.score + COUNTED } : sentence))
     .map((sentence) => (isAsNegated(sentence) ? { ...sentence, score: sentence.score + NEGATED } : sentence))
     .sort((a, b) => b.score - a.score);
@@ -64,9 +72,11 @@ function candidatesOf(tokenizer: Tokenizer, passage: Passage, rank: number): Can
   const heading = termsOf(tokenizer, `${passage.document_name} ${passage.heading ?? ""}`);
   let before: ReadonlySet<string> = new Set<string>();
   let columns: ReadonlySet<string> | null = null;
-  return sentences(passage.content).map(({ start, end }) => {
+  const spans = sentences(passage.content);
+  const sequences = spans.map(({ start, end }) => tokenizer.terms(passage.content.slice(start, end)));
+  return spans.map(({ start, end }, at) => {
     const text = passage.content.slice(start, end);
-    const sequence = tokenizer.terms(text);
+    const sequence = sequences[at] ?? [];
     const own: ReadonlySet<string> = new Set(sequence);
     // A row says what its cells say under the names of its columns.
     const isRow = isTableRow(text);
@@ -83,6 +93,7 @@ function candidatesOf(tokenizer: Tokenizer, passage: Passage, rank: number): Can
       sequence,
       held: heldTerms(terms),
       around,
+      window: heldTerms(sequences.slice(Math.max(0, at - 1), at + 2).flat()),
       rank,
     };
   });
@@ -127,16 +138,18 @@ function ranked(
   tokenizer: Tokenizer,
   question: Question,
   candidate: Candidate,
-  weights: ReadonlyMap<string, number>,
+  { weights, orderIn }: { readonly weights: ReadonlyMap<string, number>; readonly orderIn: WordOrder },
 ): RankedSentence {
   let total = 0;
   let held = 0;
+  let inWindow = 0;
   const around = question.form === "reason" && explainsBefore(candidate.text) ? EXPLAINED : AROUND;
   for (const [term, weight] of weights) {
     total += weight;
     const partOfName = question.companions.get(term)?.some((other) => candidate.terms.has(other)) ? PART_OF_NAME : 0;
     // What is meant may be named in the heading, or in the sentence before.
     const near = question.given.has(term) ? 1 : around;
+    inWindow += weight * holds(candidate.window, term);
     held += weight * Math.max(holds(candidate.held, term), near * holds(candidate.around, term), partOfName);
   }
   const coverage = total === 0 ? 0 : held / total;
@@ -147,7 +160,8 @@ function ranked(
   const score =
     coverage +
     bonus * coverage +
-    TOGETHER * neighboursKept(question, candidate.sequence, weights) +
+    (question.definition !== null ? ORDER_OF_NAME : ORDER) * orderIn(candidate.text) +
+    (question.definition !== null || total === 0 ? 0 : (WINDOW * inWindow) / total) +
     DEFINES * defining(question, candidate) -
     RANK_PENALTY * candidate.rank -
     fragment -
@@ -208,8 +222,11 @@ export function neighboursKept(
   return all === 0 ? 0 : kept / all;
 }
 
-/** Of the values tried from 0 to 0.35 the one by which the best sentence most often holds the answer. */
-const TOGETHER = 0.25;
+/** Of the values tried those by which the best sentence most often holds the answer. */
+const ORDER = 1;
+const WINDOW = 0.7;
+/** A definition need not repeat the whole name. */
+const ORDER_OF_NAME = 0.25;
 
 /** Whether this is the heading that the passage stands under, or one above it. */
 export const isHeading = ({ passage, text }: Pick<Candidate, "passage" | "text">): boolean =>
@@ -218,7 +235,9 @@ export const isHeading = ({ passage, text }: Pick<Candidate, "passage" | "text">
 /** A heading names what is asked for and says nothing of it. */
 function isTitle({ passage, text }: Candidate): boolean {
   return (
-    isHeading({ passage, text }) || (text.length < SHORT_LINE && /[\p{L}\p{N}]$/u.test(text) && !/\n|\|/u.test(text))
+    isHeading({ passage, text }) ||
+    isHeadingLine(text) ||
+    (text.length < SHORT_LINE && /[\p{L}\p{N}]$/u.test(text) && !/\n|\|/u.test(text))
   );
 }
 

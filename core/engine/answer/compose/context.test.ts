@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { Passage } from "../../engine.ts";
+import { textOf, withWhatAdds } from "./context.ts";
+import type { RankedSentence } from "./rank-sentences.ts";
+import { sentences } from "./sentences.ts";
+
+const CONTENT =
+  "The ferry left Bergen at noon on Monday. The crew rowed it home through the fog. Nobody on board was hurt that day.";
+
+function quoted(content: string, at: number): string[] {
+  const passage = { content, start: 0, document_id: "a", chunk_id: "a#0" } as Passage;
+  const { start, end } = sentences(content)[at] ?? { start: 0, end: 0 };
+  const text = content.slice(start, end);
+  const sentence: RankedSentence = { passage, start, end, text, terms: new Set(), coverage: 1, score: 1, rank: 0 };
+  const shareOf = (own: string): number => ["ferry", "crew"].filter((word) => own.includes(word)).length / 2;
+  return withWhatAdds(sentence, shareOf).map(textOf);
+}
+
+test("a sentence is quoted with the one beside it that holds more of the question", () => {
+  expect(quoted(CONTENT, 1)).toEqual([
+    "The ferry left Bergen at noon on Monday.",
+    "The crew rowed it home through the fog.",
+  ]);
+});
+
+test("a sentence of the next paragraph is not quoted with it", () => {
+  expect(quoted(CONTENT.replace("Monday. ", "Monday.\n\n"), 1)).toEqual(["The crew rowed it home through the fog."]);
+});
