@@ -4576,6 +4576,8 @@ export interface Model {
   readonly crashed: boolean;
   /** After a crash: the model to try instead */
   readonly smaller: string | null;
+  /** Why this is the language model to take on this machine; null for all others */
+  readonly recommended: string | null;
   /** Size of the download; about, until its source was asked */
   readonly bytes: number;
   /** Bytes that are on this machine */

@@ -1,90 +1,24 @@
 import type { GeneratorModel } from "./model.ts";
 import { MEGABYTE, onnxWeights } from "./onnx-weights.ts";
+import { FAMILIES, type Family } from "./web-llm-families.ts";
 
 /** Where WebLLM's compiled programs are; the folder belongs to the version of `@mlc-ai/web-llm` (a test compares them). */
 const LIBRARIES = "mlc-ai/binary-mlc-llm-libs";
 const LIBRARY_FOLDER = "web-llm-models/v0_2_86/base";
 
-interface Family {
-  /** As WebLLM begins its name. */
-  readonly model: string;
-  /** As its program is called, where that is another name. */
-  readonly program?: string;
-  readonly name: string;
-  readonly licence: string;
-  readonly languages: string;
-  readonly rank: number;
-  /** Megabytes downloaded and megabytes of graphics memory, the latter as WebLLM states them. */
-  readonly f16: { readonly download: number; readonly memory: number };
-  readonly f32: { readonly download: number; readonly memory: number };
-}
-
-const FAMILIES: readonly Family[] = [
-  {
-    model: "SmolLM2-360M-Instruct",
-    name: "SmolLM2 360M",
-    licence: "Apache-2.0",
-    languages: "English",
-    rank: 20,
-    f16: { download: 207, memory: 376.06 },
-    f32: { download: 235, memory: 579.61 },
-  },
-  {
-    model: "Qwen2.5-0.5B-Instruct",
-    program: "Qwen2-0.5B-Instruct",
-    name: "Qwen2.5 0.5B",
-    licence: "Apache-2.0",
-    languages: "29 languages",
-    rank: 30,
-    f16: { download: 290, memory: 944.62 },
-    f32: { download: 320, memory: 1060.2 },
-  },
-  {
-    model: "Llama-3.2-1B-Instruct",
-    name: "Llama 3.2 1B",
-    licence: "Llama 3.2 Community License",
-    languages: "8 languages of Europe and Asia",
-    rank: 40,
-    f16: { download: 705, memory: 879.04 },
-    f32: { download: 785, memory: 1128.82 },
-  },
-  {
-    model: "Qwen2.5-1.5B-Instruct",
-    program: "Qwen2-1.5B-Instruct",
-    name: "Qwen2.5 1.5B",
-    licence: "Apache-2.0",
-    languages: "29 languages",
-    rank: 50,
-    f16: { download: 880, memory: 1629.75 },
-    f32: { download: 980, memory: 1888.97 },
-  },
-  {
-    model: "Llama-3.2-3B-Instruct",
-    name: "Llama 3.2 3B",
-    licence: "Llama 3.2 Community License",
-    languages: "8 languages of Europe and Asia",
-    rank: 60,
-    f16: { download: 1820, memory: 2263.69 },
-    f32: { download: 2020, memory: 2951.51 },
-  },
-  {
-    model: "Phi-3.5-mini-instruct",
-    name: "Phi 3.5 mini",
-    licence: "MIT",
-    languages: "about 20 languages",
-    rank: 70,
-    f16: { download: 2160, memory: 3672.07 },
-    f32: { download: 2400, memory: 5483.12 },
-  },
-];
-
 /** WebLLM's files in a repository, beside what the tokenizer of some of them is split into. */
 const WEB_LLM_FILES = ["mlc-chat-config.json", "tensor-cache.json", "tokenizer.json", "params_shard_*.bin"];
 
-function webLlm(family: Family, precision: "f16" | "f32"): GeneratorModel {
+/** 32 weights of 4 bits share a scale of 16 or 32 bits. Tokenizer and program are some megabytes more. */
+const BITS = { f16: 4.5, f32: 5 };
+const BESIDE = 12;
+
+function webLlm(family: Family, precision: "f16" | "f32"): GeneratorModel[] {
   const model_id = `${family.model}-q4${precision}_1-MLC`;
-  const { download, memory } = family[precision];
-  return {
+  const memory = family.memory[precision];
+  if (memory === null) return [];
+  const download = (family.weights * 1000 * BITS[precision]) / 8 + BESIDE;
+  const model: GeneratorModel = {
     kind: "generator",
     id: model_id.toLowerCase(),
     name: family.name,
@@ -95,10 +29,10 @@ function webLlm(family: Family, precision: "f16" | "f32"): GeneratorModel {
       {
         repository: LIBRARIES,
         revision: "main",
-        path: `${LIBRARY_FOLDER}/${family.program ?? family.model}-q4${precision}_1_cs1k-webgpu.wasm`,
+        path: `${LIBRARY_FOLDER}/${family.program ?? family.model}-q4${precision}_1_${family.chunk ?? "cs1k"}-webgpu.wasm`,
       },
     ],
-    approximate_bytes: download * MEGABYTE,
+    approximate_bytes: Math.round(download) * MEGABYTE,
     licence: family.licence,
     languages: family.languages,
     needs: {
@@ -110,8 +44,15 @@ function webLlm(family: Family, precision: "f16" | "f32"): GeneratorModel {
     context_tokens: 4096,
     // f32 gives the same words, more slowly.
     rank: family.rank + (precision === "f16" ? 1 : 0),
-    runtime: { kind: "web-llm", model_id, family: family.model, precision },
+    runtime: {
+      kind: "web-llm",
+      model_id,
+      family: family.model,
+      precision,
+      ...(family.thinks && { thinks: true as const }),
+    },
   };
+  return [model];
 }
 
 const TRANSFORMERS_FILES = ["config.json", "generation_config.json", "tokenizer.json", "tokenizer_config.json"];
@@ -169,8 +110,11 @@ const TRANSFORMERS: readonly GeneratorModel[] = [
   },
 ];
 
-/** Language models, smallest first. No weights could be had where this was made: sizes are the sum of what each hub page states. */
+/**
+ * Language models, smallest first. No weights could be had where this was made: sizes of ONNX files are the sum of what each
+ * hub page states, those of WebLLM follow from the number of weights. A source tells the exact size when a download begins.
+ */
 export const GENERATOR_MODELS: readonly GeneratorModel[] = [
   ...TRANSFORMERS,
-  ...FAMILIES.flatMap((family) => [webLlm(family, "f16"), webLlm(family, "f32")]),
+  ...FAMILIES.flatMap((family) => [...webLlm(family, "f16"), ...webLlm(family, "f32")]),
 ];

@@ -23,6 +23,15 @@ const MINILM_L6 = {
   calibration: { byModel: true, weight: 0.45, midpoint: 0.42, slope: 12 },
 } as const;
 
+const MULTILINGUAL_E5 = {
+  kind: "embedder",
+  licence: "MIT",
+  languages: "about 100 languages",
+  pooling: "mean",
+  prefixes: { query: "query: ", passage: "passage: " },
+  calibration: { byModel: true, weight: 0.5, midpoint: 0.83, slope: 30 },
+} as const;
+
 /**
  * Midpoints and slopes are set from the usual spread of each family's similarities (MiniLM: unrelated texts near 0,
  * paraphrases above 0.6; E5 and BGE: unrelated texts already at 0.6–0.8), not fitted on data: no weights could be had where
@@ -51,17 +60,20 @@ export const EMBEDDING_MODELS: readonly EmbeddingModel[] = [
     calibration: { byModel: true, weight: 0.5, midpoint: 0.66, slope: 16 },
   },
   {
-    kind: "embedder",
+    ...MULTILINGUAL_E5,
     id: "multilingual-e5-small",
     name: "Multilingual E5 small",
     repository: "Xenova/multilingual-e5-small",
     ...weights("q8", 135, 400),
-    licence: "MIT",
-    languages: "about 100 languages",
     dimensions: 384,
-    pooling: "mean",
-    prefixes: { query: "query: ", passage: "passage: " },
-    calibration: { byModel: true, weight: 0.5, midpoint: 0.83, slope: 30 },
+  },
+  {
+    ...MULTILINGUAL_E5,
+    id: "multilingual-e5-base",
+    name: "Multilingual E5 base",
+    repository: "Xenova/multilingual-e5-base",
+    ...weights("q8", 296, 900),
+    dimensions: 768,
   },
 ];
 

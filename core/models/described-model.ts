@@ -21,6 +21,10 @@ export const Model = z.object({
   active: z.boolean().meta({ description: "In use: of each kind at most one is" }),
   crashed: z.boolean().meta({ description: "Loading it took this machine's browser or server down" }),
   smaller: z.string().nullable().meta({ description: "After a crash: the model to try instead" }),
+  recommended: z
+    .string()
+    .nullable()
+    .meta({ description: "Why this is the language model to take on this machine; null for all others" }),
   bytes: z.number().int().meta({ description: "Size of the download; about, until its source was asked" }),
   received: z.number().int().meta({ description: "Bytes that are on this machine" }),
   source: z.string().nullable(),
@@ -43,6 +47,7 @@ export function builtIn(active: boolean): Model {
     active,
     crashed: false,
     smaller: null,
+    recommended: null,
     bytes: 0,
     received: 0,
     source: null,
@@ -73,6 +78,7 @@ export function describeModel(
     active: row?.active ?? false,
     crashed: row?.crashed ?? false,
     smaller: row?.crashed ? smallerThan(model, machine, models) : null,
+    recommended: null,
     bytes: isListed(row) ? sum(files.map((file) => file.size)) : model.approximate_bytes,
     received: sum(files.map((file) => file.received)),
     source: row?.source ?? null,

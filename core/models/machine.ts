@@ -43,6 +43,10 @@ export function obstaclesOf(model: CatalogueModel, machine: MachineFacts): strin
     obstacles.push("The graphics card cannot compute with 16-bit numbers (shader-f16).");
   if (needs.webgpu && machine.gpu && machine.gpu.max_buffer_bytes < LEAST_BUFFER)
     obstacles.push("The graphics card gives web pages too little memory at a time.");
+  if (needs.webgpu && machine.memory_bytes !== null && machine.memory_bytes < needs.memory_bytes)
+    obstacles.push(
+      `It needs about ${gigabytes(needs.memory_bytes)} of graphics memory, and this machine has ${gigabytes(machine.memory_bytes)} of memory in all.`,
+    );
   if (!needs.webgpu && machine.memory_bytes !== null && machine.memory_bytes < needs.memory_bytes)
     obstacles.push(
       `It needs about ${gigabytes(needs.memory_bytes)} of memory, and this machine has ${gigabytes(machine.memory_bytes)}.`,

@@ -68,6 +68,8 @@ export interface WebLlmRuntime {
   /** Models of one family differ in their precision alone; a machine is offered the one that suits it. */
   readonly family: string;
   readonly precision: "f16" | "f32";
+  /** It writes down its thoughts first unless it is told not to. */
+  readonly thinks?: true;
 }
 
 /** A cross-encoder: reads question and passage together and says how well they fit. */

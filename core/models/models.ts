@@ -1,3 +1,4 @@
+import { recommendGenerator } from "./recommended.ts";
 import type { Background } from "../context.ts";
 import { LOCAL_USER } from "../context.ts";
 import { badRequest, notFound } from "../http/errors.ts";
@@ -27,7 +28,9 @@ export async function listModels({ store, machine }: Pick<ModelDeps, "store" | "
   const models = MODELS.filter((model) => rowOf(model) || suits(model, facts)).map((model) =>
     describeModel(model, rowOf(model), facts, MODELS),
   );
-  return [builtIn(!models.some(({ kind, active }) => active && kind === "embedder")), ...models];
+  const advice = recommendGenerator(MODELS, rows, facts);
+  const advised = models.map((model) => (model.id === advice?.id ? { ...model, recommended: advice.reason } : model));
+  return [builtIn(!models.some(({ kind, active }) => active && kind === "embedder")), ...advised];
 }
 
 /** Starts, or goes on with, the download; the model is used for everything as soon as it is complete. */

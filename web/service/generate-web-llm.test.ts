@@ -82,6 +82,14 @@ describe("what WebLLM is told of a model", () => {
     }
   });
 
+  it("has the families of today, those that think marked as such", () => {
+    const thinking = (model: (typeof GENERATOR_MODELS)[number]) =>
+      model.runtime.kind === "web-llm" && model.runtime.thinks === true;
+    for (const family of ["Qwen3 4B", "Qwen3.5 2B", "Gemma 3 1B", "Gemma 4 E2B", "Ministral 3 3B", "Phi 4 mini"])
+      expect(GENERATOR_MODELS.map(({ name }) => name)).toContain(family);
+    for (const model of GENERATOR_MODELS) expect(thinking(model), model.id).toBe(/^qwen3(\.5)?-.*-mlc$/.test(model.id));
+  });
+
   it("asks for 16-bit numbers wherever a model has them, which WebLLM's own list mostly leaves out", async () => {
     const f16 = webLlmModel("f16");
     const { read } = makeFiles();
@@ -172,13 +180,13 @@ const request: GenerationRequest = {
   stop: ["\n\n"],
 };
 
-async function loaded(engine: ChatEngine, deviceLost: Promise<never> = pending) {
+async function loaded(engine: ChatEngine, deviceLost: Promise<never> = pending, model = MODEL) {
   const configs: AppConfig[] = [];
   const openEngine: WebLlmDeps["openEngine"] = async (config) => {
     configs.push(config);
     return engine;
   };
-  const generator = await loadWebLlm(makeFiles().read, MODEL, { openEngine, countTokens: async () => 1, deviceLost });
+  const generator = await loadWebLlm(makeFiles().read, model, { openEngine, countTokens: async () => 1, deviceLost });
   return { generator, configs };
 }
 
@@ -205,6 +213,16 @@ describe("an answer of WebLLM", () => {
     });
     expect(pieces).toEqual(["Good", " day", "."]);
     expect(requests).toMatchObject([{ stream: true, max_tokens: 10, temperature: 0, stop: ["\n\n"] }]);
+  });
+
+  it("leaves out the thoughts of a model that would write them down first", async () => {
+    const thinking = { ...MODEL, runtime: { ...MODEL.runtime, thinks: true as const } };
+    for (const model of [MODEL, thinking]) {
+      const { generator } = await loaded(standIn(["Good"]), pending, model);
+      await generator.generate(request, () => undefined, never);
+    }
+    expect(requests[0]).not.toHaveProperty("extra_body");
+    expect(requests[1]).toMatchObject({ extra_body: { enable_thinking: false } });
   });
 
   it("says that it was cut off at its most tokens", async () => {

@@ -44,10 +44,11 @@ export async function loadWebLlm(
     const config: AppConfig = { model_list: [record], cacheBackend: "cache" };
     const engine = await Promise.race([deps.openEngine(config, record), deps.deviceLost]);
     const contextTokens = record.overrides?.context_window_size ?? model.context_tokens;
+    const parts = { ...deps, engine, contextTokens, thinks: model.runtime.thinks ?? false };
     return {
       contextTokens,
       countTokens: deps.countTokens,
-      generate: (request, onText, signal) => generate({ ...deps, engine, contextTokens }, request, onText, signal),
+      generate: (request, onText, signal) => generate(parts, request, onText, signal),
     };
   } catch (error) {
     throw lossFrom(error);
@@ -134,10 +135,12 @@ function createTokenCounter(read: ReadModelFile): WebLlmDeps["countTokens"] {
 interface Parts extends Pick<WebLlmDeps, "deviceLost"> {
   readonly engine: ChatEngine;
   readonly contextTokens: number;
+  /** The answer has few tokens and a reader waits: thoughts are left out. */
+  readonly thinks: boolean;
 }
 
 async function generate(
-  { engine, deviceLost, contextTokens }: Parts,
+  { engine, deviceLost, contextTokens, thinks }: Parts,
   request: GenerationRequest,
   onText: (piece: string) => void,
   signal: AbortSignal,
@@ -155,6 +158,7 @@ async function generate(
       temperature: request.temperature ?? 0,
       ...(request.top_p !== undefined && { top_p: request.top_p }),
       ...(request.stop && { stop: [...request.stop] }),
+      ...(thinks && { extra_body: { enable_thinking: false } }),
       stream: true,
       stream_options: { include_usage: true },
     });

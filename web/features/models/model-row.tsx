@@ -26,9 +26,15 @@ export function ModelRow(props: ModelRowProps): JSX.Element {
           <Show when={props.model.active}>
             <span class="model-badge">In use</span>
           </Show>
+          <Show when={props.model.recommended && !props.model.active}>
+            <span class="model-badge">Recommended</span>
+          </Show>
         </h3>
         <p class="model-facts">{factsOf(props.model)}</p>
         <Show when={props.model.needs}>{(needs) => <p class="model-facts">Needs {needs()}.</p>}</Show>
+        <Show when={props.model.recommended}>
+          {(reason) => <p class="model-facts">Recommended for this machine. {reason()}</p>}
+        </Show>
         <For each={props.model.obstacles}>
           {(obstacle) => (
             <p class="model-facts" data-kind="obstacle">

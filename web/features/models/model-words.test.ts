@@ -10,6 +10,7 @@ const model = (fields: Partial<Model>): Model => ({
   obstacles: [],
   crashed: false,
   smaller: null,
+  recommended: null,
   name: "Mini",
   licence: "MIT",
   languages: "about 100 languages",

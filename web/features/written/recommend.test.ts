@@ -3,22 +3,30 @@ import type { Model } from "../../app/types.ts";
 import { recommend } from "./recommend.ts";
 
 const model = (id: string, bytes: number, more: Partial<Model> = {}) =>
-  ({ id, kind: "generator", bytes, obstacles: [], status: "not-installed", ...more }) as unknown as Model;
+  ({
+    id,
+    kind: "generator",
+    bytes,
+    obstacles: [],
+    recommended: null,
+    status: "not-installed",
+    ...more,
+  }) as unknown as Model;
 
-test("the smallest language model that runs here and fits is recommended", () => {
+test("the language model recommended for this machine is offered where it fits", () => {
   const models = [
     model("embedder", 1, { kind: "embedder" }),
     model("no-gpu", 100, { obstacles: ["It needs a graphics card."] }),
     model("large", 900),
-    model("small", 300),
+    model("small", 300, { recommended: "It is the smallest." }),
   ];
   expect(recommend(models, 1000)?.id).toBe("small");
   expect(recommend(models, null)?.id).toBe("small");
 });
 
 test("none is recommended where there is no room, or none runs", () => {
-  expect(recommend([model("small", 300)], 310)).toBeUndefined();
-  expect(recommend([model("a", 1, { obstacles: ["No."] })], null)).toBeUndefined();
+  expect(recommend([model("small", 300, { recommended: "It is small." })], 310)).toBeUndefined();
+  expect(recommend([model("a", 1, { obstacles: ["No."], recommended: "It is small." })], null)).toBeUndefined();
 });
 
 test("a download that was begun goes on", () => {
