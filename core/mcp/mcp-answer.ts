@@ -1,10 +1,11 @@
+import { withPages } from "../chat/receipt-pages.ts";
 import type { RequestContext } from "../context.ts";
 import { EXTRACTIVE, type Answer, type Passage } from "../engine/engine.ts";
 import { modelChoiceOf } from "../generation/model-choice.ts";
 import { citedSources, linkTo } from "../openai/source-links.ts";
 import type { McpAnswer, McpPassage } from "./mcp-shapes.ts";
 
-type Deps = Pick<RequestContext, "store" | "user" | "origin" | "generators">;
+type Deps = Pick<RequestContext, "store" | "blobs" | "user" | "origin" | "generators">;
 
 export function toPassage(passage: Passage, origin: string | undefined): McpPassage {
   const { document_id, document_name, page, heading, content, start, end, score } = passage;
@@ -23,6 +24,7 @@ export function toPassage(passage: Passage, origin: string | undefined): McpPass
 
 export async function toMcpAnswer(deps: Deps, answer: Answer): Promise<McpAnswer> {
   const { content, answered, receipts, generator } = answer;
+  const placed = { ...answer, receipts: await withPages(deps, deps.user, answer) };
   const isQuoted = generator.id === EXTRACTIVE;
   return {
     answer: content,
@@ -37,7 +39,7 @@ export async function toMcpAnswer(deps: Deps, answer: Answer): Promise<McpAnswer
         detail,
       }),
     ),
-    sources: citedSources(answer, deps.origin).map(({ number, passage, url }) => ({
+    sources: citedSources(placed, deps.origin).map(({ number, passage, url }) => ({
       number,
       ...toPassage(passage, deps.origin),
       url,

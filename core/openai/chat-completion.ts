@@ -8,7 +8,7 @@ import { toAnswerRequest } from "./answer-request.ts";
 import { OpenAiMessage, saidInChat } from "./chat-messages.ts";
 import { conversationOf } from "./conversation.ts";
 import { labels, lecternExtras, NO_TOOLS, only, sampling, strictly } from "./parameters.ts";
-import { receiptsOf, serveAnswer, type ServedRequest } from "./served-answer.ts";
+import { receiptsOf, serveAnswer, type ServedDeps, type ServedRequest } from "./served-answer.ts";
 import { LECTERN_MODEL } from "./served-models.ts";
 
 const ResponseFormat = z.object({
@@ -53,7 +53,7 @@ export const ChatCompletionRequest = strictly({
 }).refine(({ tools, tool_choice }) => !tools?.length || tool_choice === "none", { error: NO_TOOLS, path: ["tools"] });
 export type ChatCompletionRequest = z.infer<typeof ChatCompletionRequest>;
 
-type Deps = Pick<RequestContext, "store" | "engine" | "clock" | "origin">;
+type Deps = Pick<RequestContext, "store" | "blobs" | "engine" | "clock" | "origin">;
 
 /** Answers the last message of the user from their documents; earlier messages are what it may refer to. */
 export async function completeChat(
@@ -95,7 +95,7 @@ interface About {
 }
 
 function streamed(
-  deps: Pick<Deps, "engine">,
+  deps: ServedDeps,
   wanted: ServedRequest,
   about: About,
   withUsage: boolean,

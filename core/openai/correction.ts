@@ -1,5 +1,6 @@
-import type { RequestContext } from "../context.ts";
+import { withPages } from "../chat/receipt-pages.ts";
 import { EXTRACTIVE, type Answer, type AnswerRequest } from "../engine/engine.ts";
+import type { ServedDeps } from "./served-answer.ts";
 import { placeOf } from "./source-links.ts";
 
 /**
@@ -7,7 +8,7 @@ import { placeOf } from "./source-links.ts";
  * found, and what the documents say instead, in their own words. Empty where every sentence is supported.
  */
 export async function correctionOf(
-  { engine }: Pick<RequestContext, "engine">,
+  deps: ServedDeps,
   request: AnswerRequest,
   { content, receipts, generator }: Answer,
 ): Promise<string> {
@@ -17,15 +18,21 @@ export async function correctionOf(
     const what = missing.length > 0 ? ` Not found: ${missing.join(", ")}.` : "";
     return `Correction: the documents do not support “${content.slice(from, to).trim()}”${what}`;
   });
-  return `\n\n${[...lines, ...(await ownWords({ engine }, request))].join("\n")}`;
+  return `\n\n${[...lines, ...(await ownWords(deps, request))].join("\n")}`;
 }
 
-async function ownWords({ engine }: Pick<RequestContext, "engine">, request: AnswerRequest): Promise<string[]> {
-  const { receipts, passages, answered } = await engine.answer({ ...request, model: EXTRACTIVE });
+async function ownWords(deps: ServedDeps, request: AnswerRequest): Promise<string[]> {
+  const answer = await deps.engine.answer({ ...request, model: EXTRACTIVE });
+  const { passages, answered } = answer;
+  const receipts = await withPages(deps, request.scope.owner, answer);
   const [best] = receipts.flatMap(({ citation }) => citation ?? []);
-  const quotes = receipts.flatMap(({ citation, quote }) => (citation === best && quote ? [quote.trim()] : []));
+  const quotes = receipts.flatMap(({ citation, quote, page }) =>
+    citation === best && quote ? [{ words: quote.trim(), page }] : [],
+  );
   // A short answer comes first; its sentence says more.
-  const [quote] = quotes.toSorted((a, b) => b.length - a.length);
+  const [quote] = quotes.toSorted((a, b) => b.words.length - a.words.length);
   const passage = passages[(best ?? 0) - 1];
-  return answered && quote && passage ? [`They say: “${quote}” (${placeOf(passage)})`] : [];
+  return answered && quote && passage
+    ? [`They say: “${quote.words}” (${placeOf({ ...passage, page: quote.page })})`]
+    : [];
 }

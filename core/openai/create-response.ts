@@ -10,7 +10,7 @@ import { streamResponse } from "./response-stream.ts";
 import { serveAnswer, type ServedRequest } from "./served-answer.ts";
 import { COLLECTION_PREFIX } from "./served-models.ts";
 
-type Deps = Pick<RequestContext, "store" | "engine" | "clock" | "origin">;
+type Deps = Pick<RequestContext, "store" | "blobs" | "engine" | "clock" | "origin">;
 
 /** Answers from the documents in the form of OpenAI's Responses API. Nothing is stored. */
 export async function createResponse(

@@ -1,5 +1,4 @@
 import { createEventQueue } from "../chat/event-queue.ts";
-import type { RequestContext } from "../context.ts";
 import type { ServerEvent } from "../http/event-stream.ts";
 import {
   annotationsOf,
@@ -10,13 +9,13 @@ import {
   type ResponseIds,
 } from "./response-object.ts";
 import type { ResponseRequest } from "./response-request.ts";
-import { serveAnswer, type Served, type ServedRequest } from "./served-answer.ts";
+import { serveAnswer, type Served, type ServedDeps, type ServedRequest } from "./served-answer.ts";
 
 type Tell = (type: string, fields: object) => void;
 
 /** The events of OpenAI's Responses API, in their order; the text comes as it is written. */
 export function streamResponse(
-  deps: Pick<RequestContext, "engine">,
+  deps: ServedDeps,
   wanted: ServedRequest,
   ids: ResponseIds,
   body: ResponseRequest,

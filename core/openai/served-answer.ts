@@ -1,7 +1,8 @@
+import { withPages } from "../chat/receipt-pages.ts";
 import type { RequestContext } from "../context.ts";
-import type { Answer, AnswerRequest } from "../engine/engine.ts";
+import type { AnswerRequest } from "../engine/engine.ts";
 import { correctionOf } from "./correction.ts";
-import { citedSources, placeOf } from "./source-links.ts";
+import { citedSources, placeOf, type PlacedAnswer } from "./source-links.ts";
 import { createToldText, shorten } from "./told-text.ts";
 import { usageOf, type TokenUsage } from "./token-usage.ts";
 
@@ -22,19 +23,22 @@ export interface Served {
   readonly content: string;
   readonly finish: "stop" | "length";
   readonly usage: TokenUsage;
-  readonly answer: Answer;
+  readonly answer: PlacedAnswer;
 }
+
+export type ServedDeps = Pick<RequestContext, "engine" | "store" | "blobs">;
 
 /** Answers; `tell` gets the text in pieces, as it comes, and all of them together are the text a stream gives. */
 export async function serveAnswer(
-  { engine }: Pick<RequestContext, "engine">,
+  deps: ServedDeps,
   wanted: ServedRequest,
   tell: (piece: string) => void,
   signal: AbortSignal,
 ): Promise<Served> {
   const isJson = wanted.format === "json";
   const told = createToldText(wanted, isJson ? () => undefined : tell);
-  const answer = await engine.answer(wanted.request, told.hear, AbortSignal.any([signal, told.enough]));
+  const heard = await deps.engine.answer(wanted.request, told.hear, AbortSignal.any([signal, told.enough]));
+  const answer = { ...heard, receipts: await withPages(deps, wanted.request.scope.owner, heard) };
   const body = shorten(answer, wanted);
   const isWhole = body.content === answer.content && !answer.stopped;
   const usage = usageOf(wanted.request, answer, body.content);
@@ -48,21 +52,21 @@ export async function serveAnswer(
   told.end(answer.content);
   // A text that was asked to end early ends there.
   if (!isWhole) return { ...served, content: body.content };
-  const correction = wanted.sources || told.wasStreamed ? await correctionOf({ engine }, wanted.request, answer) : "";
+  const correction = wanted.sources || told.wasStreamed ? await correctionOf(deps, wanted.request, answer) : "";
   const ending = correction + (wanted.sources ? legendOf(answer, wanted.origin) : "");
   if (ending !== "") tell(ending);
   return { ...served, content: body.content + ending };
 }
 
 /** `Sources:` and a line for each, for readers who see nothing but text. */
-function legendOf(answer: Answer, origin: string | undefined): string {
+function legendOf(answer: PlacedAnswer, origin: string | undefined): string {
   const lines = citedSources(answer, origin).map(
     ({ number, passage, url }) => `[${number}] ${placeOf(passage)}${url === null ? "" : ` ${url}`}`,
   );
   return lines.length === 0 ? "" : `\n\nSources:\n${lines.join("\n")}`;
 }
 
-function asJson(answer: Answer, content: string, origin: string | undefined) {
+function asJson(answer: PlacedAnswer, content: string, origin: string | undefined) {
   const sources = citedSources({ ...answer, content }, origin).map(({ number, passage, url }) => ({
     number,
     document: passage.document_name,
@@ -74,7 +78,7 @@ function asJson(answer: Answer, content: string, origin: string | undefined) {
 }
 
 /** What no other service has: who wrote it where, what each sentence rests on, and which models failed before. */
-export const receiptsOf = ({ answered, generator, passages, receipts, content, lost, broken }: Answer) => ({
+export const receiptsOf = ({ answered, generator, passages, receipts, content, lost, broken }: PlacedAnswer) => ({
   content,
   answered,
   generator,

@@ -1,3 +1,4 @@
+import type { PlacedReceipt } from "../chat/receipt-pages.ts";
 import { findMarkers } from "../engine/answer/verify/markers.ts";
 import type { Answer, Passage } from "../engine/engine.ts";
 
@@ -12,13 +13,19 @@ export function linkTo(
 export interface CitedSource {
   /** As `[n]` in the text has it. */
   readonly number: number;
+  /** With the page that the cited words are on; a passage may begin a page before. */
   readonly passage: Passage;
   readonly url: string | null;
 }
 
+/** An answer whose receipts know the pages of their words (`withPages`). */
+export interface PlacedAnswer extends Answer {
+  readonly receipts: readonly PlacedReceipt[];
+}
+
 /** The passages that the text cites, in the order of their numbers. */
 export function citedSources(
-  { content, passages, receipts }: Pick<Answer, "content" | "passages" | "receipts">,
+  { content, passages, receipts }: Pick<PlacedAnswer, "content" | "passages" | "receipts">,
   origin: string | undefined,
 ): CitedSource[] {
   const cited = new Set(findMarkers(content, passages.length).flatMap(({ numbers }) => numbers));
@@ -28,7 +35,10 @@ export function citedSources(
     const receipt = receipts.find(({ citation }) => citation === number);
     const start = receipt?.start ?? passage.start;
     const end = receipt?.end ?? passage.end;
-    return [{ number, passage, url: linkTo(origin, { document_id: passage.document_id, start, end }) }];
+    const page = receipt?.page ?? passage.page;
+    return [
+      { number, passage: { ...passage, page }, url: linkTo(origin, { document_id: passage.document_id, start, end }) },
+    ];
   });
 }
 
