@@ -81,6 +81,20 @@ export function afterColon(sentence: RankedSentence): readonly Quotation[] {
   return items;
 }
 
+/** A question as a document asks it: "How do I uninstall?" */
+const ASKS = /[?？؟]["”’)\]]*$/u;
+/** Sentences that are shown of what follows a question. */
+const MOST_ANSWERING = 2;
+
+/** The sentences after one that only asks: it is they that answer. */
+export function afterQuestion(sentence: RankedSentence): readonly Quotation[] {
+  if (!ASKS.test(sentence.text)) return [];
+  const { all, at } = inPassage(sentence);
+  const next = all.slice(at + 1, at + 1 + MOST_ANSWERING);
+  const end = next.findIndex((own) => ASKS.test(textOf(own)) || isTableRow(textOf(own)));
+  return end === -1 ? next : next.slice(0, end);
+}
+
 /** Items of one list begin alike, or end alike with a semicolon. */
 const isLike = (first: string, other: string): boolean =>
   ITEM.test(first)

@@ -1,12 +1,11 @@
 import type { Tokenizer } from "../../index/tokens.ts";
 import { ENGLISH_NUMBERS } from "../../languages/number-words.ts";
-import type { Question } from "../understand/question.ts";
 
 const FROM_TWO = [...ENGLISH_NUMBERS.ones.slice(2), ...ENGLISH_NUMBERS.tens].join("|");
 
-/** A number and up to two words after it. */
+/** A number that is no year, and up to four words after it: "35,000 full- and part-time employees". */
 const COUNTED = new RegExp(
-  `(?:\\p{N}[\\p{N}.,]*|(?<!\\p{L})(?:${FROM_TWO}|hundreds?|thousands?|(?:m|b)illions?|several|dozens?))\\s+\\p{L}+(?:\\s+\\p{L}+)?`,
+  `(?:(?<![\\p{N}.,])(?!(?:19|20)\\p{N}{2}(?![\\p{N}.,]))\\p{N}[\\p{N}.,]*|(?<!\\p{L})(?:${FROM_TWO}|hundreds?|thousands?|(?:m|b)illions?|several|dozens?))\\s+[\\p{L}-]+(?:\\s+[\\p{L}-]+){0,3}`,
   "giu",
 );
 
@@ -14,10 +13,19 @@ const COUNTED = new RegExp(
 const ASKED =
   /(?<!\p{L})how many ((?:[\p{L}\p{N}’'-]+ ){0,3}?[\p{L}\p{N}’'-]+)(?= (?:do|does|did|is|are|was|were|has|have|had|can|will|would|in|of|on|at|were|there)(?!\p{L})|[?\s]*$)/iu;
 
-/** Whether a sentence counts the very things that a "how many" asks for: "two sections". Of other questions none does. */
-export function countsAsked(tokenizer: Tokenizer, { text }: Pick<Question, "text">): (sentence: string) => boolean {
-  const focus = tokenizer.terms(ASKED.exec(text)?.[1] ?? "").at(-1);
-  if (focus === undefined) return () => false;
-  return (sentence) =>
+interface CountedThings {
+  /** As the question names them. */
+  readonly things: string;
+  /** Whether a sentence counts these very things: "two sections". */
+  readonly areCounted: (sentence: string) => boolean;
+}
+
+/** What a "how many" asks for; null for other questions. */
+export function countedThings(tokenizer: Tokenizer, question: string): CountedThings | null {
+  const things = ASKED.exec(question)?.[1] ?? "";
+  const focus = tokenizer.terms(things).at(-1);
+  if (focus === undefined) return null;
+  const areCounted = (sentence: string): boolean =>
     [...sentence.matchAll(COUNTED)].some(([run]) => tokenizer.terms(run.replace(/^\S+/u, "")).includes(focus));
+  return { things, areCounted };
 }

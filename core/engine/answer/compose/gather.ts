@@ -1,5 +1,6 @@
 import type { Passage } from "../../engine.ts";
 import { askedOfDocument, documentCalled } from "../understand/asked-of-document.ts";
+import { countedThings } from "./counted-things.ts";
 import { enumerationsOf, askedCount } from "./enumerations.ts";
 import { findFact } from "./document-facts.ts";
 import { type Definition, readDefinition } from "../understand/definition.ts";
@@ -54,12 +55,37 @@ async function gatherRetrieval(
   const opening = definition === null ? null : await gatherOpening(search, question, definition, documents);
   if (opening) return opening;
   const passages =
-    definition === null ? await find(search, question) : await findDefinition(search, question, definition, documents);
+    definition === null
+      ? await findCounted(search, question)
+      : await findDefinition(search, question, definition, documents);
   const group: Group = { label: question, document: null, passages };
   const count = askedCount(question);
   if (count !== null) return { ...group, lists: await enumerationsOf(search.library, passages.slice(0, 3), count) };
   return form === "steps" ? { ...group, items: await itemsOf(search.library, passages.slice(0, 3)) } : group;
 }
+
+/**
+ * The best passages; of "How many employees …?" first those that count employees. These seldom name whose they are, so the
+ * documents that were found are also searched for the things alone.
+ */
+async function findCounted(search: Search, question: string): Promise<readonly Passage[]> {
+  const found = await find(search, question);
+  const asked = countedThings(search.tokenizer, question);
+  const document_ids = [...new Set(found.slice(0, LIKELIEST).map(({ document_id }) => document_id))];
+  if (!asked || document_ids.length === 0) return found;
+  const of = await find(search, asked.things, { top_k: PASSAGES_THAT_MAY_COUNT, document_ids });
+  const counting = [...found, ...of]
+    .filter(({ content }) => asked.areCounted(content))
+    .filter(({ chunk_id }, at, all) => all.findIndex((own) => own.chunk_id === chunk_id) === at)
+    .slice(0, MOST_COUNTING);
+  const ids = new Set(counting.map(({ chunk_id }) => chunk_id));
+  return [...counting, ...found.filter(({ chunk_id }) => !ids.has(chunk_id))].slice(0, search.request.top_k);
+}
+
+/** The best passages whose documents are searched again. */
+const LIKELIEST = 3;
+const PASSAGES_THAT_MAY_COUNT = 80;
+const MOST_COUNTING = 5;
 
 /** Who wrote a document stands where it begins, which the words of the question hardly find. */
 async function gatherFact(

@@ -5,7 +5,7 @@ import type { LibraryDocument } from "../library.ts";
 import type { Question } from "../understand/question.ts";
 import type { AnswerKind } from "../understand/understood.ts";
 import { OF_FAMILY } from "./describes.ts";
-import { afterColon, isNextTo, leadOf, textOf, withWhatAdds, withWhatItRefersTo } from "./context.ts";
+import { afterColon, afterQuestion, isNextTo, leadOf, textOf, withWhatAdds, withWhatItRefersTo } from "./context.ts";
 import type { Quotation } from "./draft.ts";
 import type { AnsweringCell } from "./find-cell.ts";
 import { listAfter, listUnder } from "./enumerations.ts";
@@ -153,6 +153,8 @@ function shapeOf({ tokenizer, question, ranked, groups, read }: Findings, best: 
   const items = groups.flatMap((group) => group.items ?? []);
   const steps = question.form === "steps" ? stepsAfter(tokenizer, question, best, items) : [];
   if (steps.length > 0) return { ...quoteOf(best, isWithin(best, steps) ? [] : [best]), items: steps };
+  const answering = afterQuestion(best);
+  if (answering.length > 0) return quoteOf(best, [best, ...answering]);
   const lead = leadOf(best);
   if (lead) return { ...quoteOf(best, [lead]), items: [best] };
   const after = afterColon(best);

@@ -1,7 +1,7 @@
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { Quotation } from "./draft.ts";
-import { countsAsked } from "./counted-things.ts";
+import { countedThings } from "./counted-things.ts";
 import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
 import { denies } from "../understand/negation.ts";
 import type { Question } from "../understand/question.ts";
@@ -45,7 +45,7 @@ export function rankSentences(
 ): RankedSentence[] {
   const candidates = passages.flatMap((passage, rank) => candidatesOf(tokenizer, passage, rank));
   const weights = termWeights(question, candidates);
-  const counts = countsAsked(tokenizer, question);
+  const asked = countedThings(tokenizer, question.text);
   const language = questionLanguage(question.text);
   const isAsNegated = ({ text, coverage }: RankedSentence): boolean =>
     question.negation !== null && coverage >= ON_MATTER && denies(text, language);
@@ -56,7 +56,7 @@ export function rankSentences(
   const views = { weights, orderIn };
   return candidates
     .map((candidate) => ranked(tokenizer, question, candidate, views))
-    .map((sentence) => (counts(sentence.text) ? { ...sentence, score: sentence.score + COUNTED } : sentence))
+    .map((sentence) => (asked?.areCounted(sentence.text) ? { ...sentence, score: sentence.score + COUNTED } : sentence))
     .map((sentence) => (isAsNegated(sentence) ? { ...sentence, score: sentence.score + NEGATED } : sentence))
     .sort((a, b) => b.score - a.score);
 }
@@ -66,7 +66,7 @@ const ON_MATTER = 0.4;
 /** What a sentence gains by denying something where the question does. */
 const NEGATED = 0.6;
 /** What a sentence gains by giving a number of the very things that are asked for: "two sections". */
-const COUNTED = 0.2;
+const COUNTED = 0.5;
 
 function candidatesOf(tokenizer: Tokenizer, passage: Passage, rank: number): Candidate[] {
   const heading = termsOf(tokenizer, `${passage.document_name} ${passage.heading ?? ""}`);

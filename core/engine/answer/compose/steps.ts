@@ -13,12 +13,39 @@ export function stepsAfter(
   { passage, start: from }: RankedSentence,
   items: readonly Quotation[],
 ): readonly Quotation[] {
-  const steps = items.filter((item) => item.passage.chunk_id === passage.chunk_id);
+  const steps = listOnTopic(
+    tokenizer,
+    question,
+    items.filter((item) => item.passage.chunk_id === passage.chunk_id),
+  );
   const heading = new Set(tokenizer.terms(passage.heading ?? ""));
   const isOnTopic = question.terms.some((term) => heading.has(term)) || steps.some(({ start }) => start >= from);
   const areActs = steps.filter((step) => isAct(textOf(step))).length * 2 > steps.length;
   return steps.length >= 2 && isOnTopic && areActs ? steps.slice(0, MOST_STEPS) : [];
 }
+
+/** Of several lists in one passage the one that holds most words of the question; the first of those that hold as many. */
+function listOnTopic(tokenizer: Tokenizer, { terms }: Question, items: readonly Quotation[]): readonly Quotation[] {
+  const held = (list: readonly Quotation[]): number => {
+    const own = new Set(list.flatMap((item) => tokenizer.terms(textOf(item))));
+    return terms.filter((term) => own.has(term)).length;
+  };
+  return listsIn(items).toSorted((a, b) => held(b) - held(a))[0] ?? [];
+}
+
+/** Items with words between them, a heading or a sentence, belong to two lists. */
+function listsIn(items: readonly Quotation[]): Quotation[][] {
+  const lists: Quotation[][] = [];
+  for (const [at, item] of items.entries()) {
+    const before = items[at - 1];
+    const isNew = !before || WORDS.test(textOf({ passage: item.passage, start: before.end, end: item.start }));
+    if (isNew) lists.push([]);
+    lists.at(-1)?.push(item);
+  }
+  return lists;
+}
+
+const WORDS = /\p{L}{2}/u;
 
 /** A step says to do something; "localhost" in a list of names does not. */
 const isAct = (text: string): boolean => /\p{Script=Han}{3}|\S\s+\S+\s+\S/u.test(text);

@@ -37,11 +37,12 @@ const KINDS = [
   "place",
 ] as const satisfies readonly AnswerKind[];
 
+/** What is asked for first: "When did they raise the price?" wants a date. Of kinds that begin at one word the earlier named. */
 function wantedBy(language: Language, text: string): AnswerKind {
-  return (
-    KINDS.find((kind) => {
-      const source = language.wants[kind];
-      return source !== undefined && inWords(language, source).test(text);
-    }) ?? "thing"
-  );
+  const asked = KINDS.flatMap((kind) => {
+    const source = language.wants[kind];
+    const at = source === undefined ? -1 : text.search(inWords(language, source));
+    return at === -1 ? [] : [{ kind, at }];
+  });
+  return asked.toSorted((a, b) => a.at - b.at)[0]?.kind ?? "thing";
 }

@@ -56,19 +56,21 @@ function valuesOf(wants: AnswerKind, tokenizer: Tokenizer, question: string): (t
 function readerOf(wants: AnswerKind, tokenizer: Tokenizer, question: string): (text: string) => readonly Range[] {
   switch (wants) {
     case "year":
-      return years;
+      return (text) => (hasSpan(text) ? [] : years(text));
     case "date":
       return (text) => {
+        if (hasSpan(text)) return [];
         const dates = datesIn(text);
         const bare = years(text).filter(({ from, to }) => !dates.some((date) => from < date.to && to > date.from));
         return [...dates, ...bare];
       };
     case "percent":
       return (text) => quantities(text, ({ unit }) => unit?.dimension === "share");
-    case "measure":
     case "duration":
+      return (text) => quantities(text, ({ unit }) => unit !== null && DURATION.test(unit.dimension));
+    case "measure":
     case "amount":
-      return (text) => quantities(text, ({ unit }) => unit !== null);
+      return (text) => quantities(text, ({ unit }) => unit !== null && !NEITHER.test(unit.dimension));
     case "count": {
       const asked = new Set(tokenizer.terms(question));
       return (text) =>
@@ -81,6 +83,13 @@ function readerOf(wants: AnswerKind, tokenizer: Tokenizer, question: string): (t
       return () => [];
   }
 }
+
+/** Of dimensions. */
+const DURATION = /^(?:time|months)$/u;
+const NEITHER = /^(?:share|time|months)$/u;
+
+/** "2013–14" is a second time beside any other: which of them is asked for cannot be told. */
+const hasSpan = (text: string): boolean => /(?:1\p{N}|20)\p{N}{2}[–-]\p{N}/u.test(text);
 
 const years = (text: string): Range[] =>
   [...text.matchAll(YEAR)].map((match) => ({ from: match.index, to: match.index + match[0].length }));

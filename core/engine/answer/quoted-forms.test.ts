@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from "vitest";
+import { askFiles } from "./testing/real-files.ts";
+
+const SETUP = `# Search\n\nThis is useful if you want to:\n\n- Use a private index.\n- Filter the results yourself.\n\n## Setup\n\n1. Open the admin panel.\n2. Switch on the web search.\n3. Click Save.\n`;
+const FAQ = `# Questions\n\n### How do I uninstall?\n\nRun the remover once. The folder of settings is deleted, too.\n\n### Is it free?\n\nYes, for one person.\n`;
+const REPORT = `# Annual report of Brandt Mills\n\nBrandt Mills pays part of what employees of Brandt Mills save.\n\nThe savings plan of Brandt Mills covers salaried employees since 2018.\n\n## People\n\nOn 31 May we had about 35,000 full- and part-time employees.\n`;
+const HISTORY = `# The channel\n\nOn 16 October the channel raised its price by 70%, to $5.11 a month.\n\nThe channel started with a stream through June 2013 and in the season of 2013–14.\n`;
+
+let ask: Awaited<ReturnType<typeof askFiles>>;
+beforeAll(async () => {
+  ask = await askFiles(
+    Object.entries({ SETUP, FAQ, REPORT, HISTORY }).map(([name, content]) => ({
+      name: `${name.toLowerCase()}.md`,
+      type: "md",
+      content,
+    })),
+  );
+});
+
+const contentOf = async (question: string): Promise<string> => (await ask(question)).content;
+
+test("the steps of one list are quoted, not the items of another before it", async () => {
+  const content = await contentOf("How do I set up the web search?");
+  expect(content).toContain("Switch on the web search.");
+  expect(content).not.toContain("Filter the results");
+});
+
+test("a question that stands in the document is quoted with its answer", async () => {
+  expect(await contentOf("How do I uninstall it?")).toContain("Run the remover once.");
+});
+
+test("how many there are is found where they are counted, without the name of whose they are", async () => {
+  const { receipts } = await ask("How many employees does Brandt Mills have?");
+  expect(
+    receipts
+      .slice(0, 3)
+      .map(({ quote }) => quote)
+      .join(" "),
+  ).toContain("35,000");
+});
+
+test("a date that is asked for is no share, and is none beside a span of years", async () => {
+  expect(await contentOf("When did the channel raise its price to $5.11?")).not.toContain("**70%**");
+  expect(await contentOf("When did the channel start its stream?")).not.toContain("**June 2013**");
+});
