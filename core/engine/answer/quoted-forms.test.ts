@@ -43,3 +43,10 @@ test("a date that is asked for is no share, and is none beside a span of years",
   expect(await contentOf("When did the channel raise its price to $5.11?")).not.toContain("**70%**");
   expect(await contentOf("When did the channel start its stream?")).not.toContain("**June 2013**");
 });
+
+test("a number of some of them is not claimed to be how many there are", async () => {
+  const some = await askFiles([
+    { name: "brandt.md", type: "md", content: "# Staff\n\nOver 9,000 Brandt employees use these offers every year.\n" },
+  ]);
+  expect((await some("How many employees does Brandt have?")).content).not.toContain("**9,000**");
+});

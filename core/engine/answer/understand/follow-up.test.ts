@@ -114,3 +114,25 @@ describe("references to what was said before", () => {
     expect(resolve(question, [...MONGOLIA, ...SUMMARY, ...LISTING, ...THANKS])).toBe(read);
   });
 });
+
+describe("another time", () => {
+  const asked = (before: string, question: string): string =>
+    followUp(createTokenizer(), question, [{ role: "user", content: before }], []).question;
+  test.each([
+    [
+      "What were the total revenues of Brandt in 2022?",
+      "And in 2021?",
+      "What were the total revenues of Brandt in 2021?",
+    ],
+    ["What were the total revenues of Brandt in 2022?", "2020?", "What were the total revenues of Brandt in 2020?"],
+    ["What was the net loss in Q1 2023?", "What about Q2?", "What was the net loss in Q2 2023?"],
+    ["What was the net loss?", "And in 2021?", "What was the net loss in 2021?"],
+    ["Wie hoch war der Umsatz 2022?", "Und 2021?", "Wie hoch war der Umsatz 2021?"],
+  ])("%s %s", (before, question, filled) => {
+    expect(asked(before, question)).toBe(filled);
+  });
+
+  test("is no more than a time", () => {
+    expect(asked("What was the net loss in 2022?", "What happened in 2021?")).toBe("What happened in 2021?");
+  });
+});

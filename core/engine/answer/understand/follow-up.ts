@@ -3,7 +3,8 @@ import type { Language } from "../../languages/language.ts";
 import { languageOf } from "../../languages/languages.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { LONGEST_QUESTION } from "../../long-question.ts";
-import { trimBoth } from "../../trim.ts";
+import { periodsIn } from "../../names/periods.ts";
+import { trimBoth, trimEnd } from "../../trim.ts";
 import type { LibraryDocument } from "../library.ts";
 import { withoutLibrary } from "./library-words.ts";
 import { antecedents, asksForDefinition, headPhrase, lastName, namesIn } from "./noun-phrases.ts";
@@ -62,6 +63,8 @@ export function hasNoTopic(tokenizer: Tokenizer, question: string): boolean {
 function fillIn(tokenizer: Tokenizer, question: string, before: string | undefined, documents: Documents): Filled {
   if (before === undefined || question.length > LONGEST_FORM || hasNoTopic(tokenizer, question))
     return asTyped(question);
+  const period = withPeriod(question, before);
+  if (period !== null) return { question: period, about: period, given: null, choices: [] };
   const added = ellipsisOf(question);
   if (added !== null) return withRest(question, added, before, documents);
   if (isEmpty(question) && withoutLibrary(question) === question)
@@ -69,6 +72,26 @@ function fillIn(tokenizer: Tokenizer, question: string, before: string | undefin
   const pronoun = pronounOf(question);
   if (!pronoun || isBound(tokenizer, question, pronoun)) return asTyped(question);
   return withName(tokenizer, question, pronoun, before, documents);
+}
+
+const LITTLE = /^\p{Ll}+\s+/u;
+const YEAR = /^\p{N}{4}$/u;
+
+/** The question before for another time: "And in 2021?", "Q2?". Null for what names more than a time. */
+function withPeriod(question: string, before: string): string | null {
+  const plain = trimBoth(withoutOpening(question), /[\s¿]/u, /[\s?？!.…]/u);
+  const asked = periodsIn(plain);
+  const [said] = asked.ranges;
+  if (!said || asked.ranges.length > 1 || !isEmpty(plain.slice(0, said.start) + plain.slice(said.end))) return null;
+  const earlier = periodsIn(before);
+  const last = earlier.ranges.at(-1);
+  const time = plain.slice(said.start, said.end);
+  if (!last) return `${trimEnd(before, /[\s?？!.]/u)} ${plain}?`;
+  const year = asked.terms.some((term) => YEAR.test(term)) ? undefined : earlier.terms.find((term) => YEAR.test(term));
+  // "in 2022" with its "in", where only "2021" is said.
+  const lead = LITTLE.exec(before.slice(last.start, last.end))?.[0] ?? "";
+  const kept = isEmpty(lead) && !LITTLE.test(time) ? lead : "";
+  return before.slice(0, last.start) + kept + (year ? `${time} ${year}` : time) + before.slice(last.end);
 }
 
 /** What is added by "And Edison?"; null for what is a question of its own. */

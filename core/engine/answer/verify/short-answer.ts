@@ -25,7 +25,7 @@ export function shortAnswer(
 ): Quotation | null {
   const { request, telling, question } = understood;
   const best = quotes[0]?.best;
-  if (request.kind !== "question" || !best || quotes[0]?.row || telling.length < LEAST_WORDS) return null;
+  if (request.kind !== "question" || !best || quotes[0]?.row || telling.length < leastWords(request.wants)) return null;
   const valuesIn = valuesOf(request.wants, tokenizer, question);
   const holdsAll = (text: string): boolean => {
     const held = heldTerms(tokenizer.terms(text));
@@ -43,7 +43,8 @@ export function shortAnswer(
   return isDisputed ? null : { passage: best.passage, start: best.start + value.from, end: best.start + value.to };
 }
 
-const LEAST_WORDS = 2;
+/** "9,000 employees take part" has both words of "How many employees does Boeing have?", and counts others. */
+const leastWords = (wants: AnswerKind): number => (wants === "count" ? 3 : 2);
 const YEAR = /(?<![\p{L}\p{N}.,–-])(?:1\p{N}|20)\p{N}{2}(?![\p{L}\p{N}–-]|[.,]\p{N})/gu;
 
 /** The values of the wanted kind in a text, those that the question brings itself left out; none for other kinds. */
