@@ -3,7 +3,10 @@ import { NOT_REACHED } from "#core/sync/passed-on.ts";
 import { createPassOn, type ServerHere } from "./pass-on.ts";
 
 const unreached = () =>
-  Response.json({ detail: "Ollama could not be reached." }, { status: 502, headers: { [NOT_REACHED]: "1" } });
+  Response.json(
+    { code: "unreachable", detail: "Ollama could not be reached." },
+    { status: 502, headers: { [NOT_REACHED]: "1" } },
+  );
 
 function setup(own: () => Response, given: Partial<ServerHere> = {}) {
   const asked: unknown[][] = [];
@@ -99,7 +102,8 @@ test.each([
   for (const path of ["/api/v1/websearch/web?q=owls", "/api/v1/modelhost/models"]) {
     const answer = await ask(path);
     expect(answer.status).toBe(502);
-    expect(((await answer.json()) as { detail: string }).detail).toMatch(words);
+    const refusal = { code: "unreachable", detail: expect.stringMatching(words) as string };
+    expect(await answer.json()).toEqual(refusal);
   }
   expect(asked).toEqual([]);
 });
@@ -121,6 +125,7 @@ test("where the server may not ask the address either, the reason of this device
   const answer = await ask("/api/v1/ai/providers/validate", { server_url: "http://127.0.0.1:9" });
   expect(answer.status).toBe(502);
   expect(await answer.json()).toEqual({
+    code: "unreachable",
     detail: `Ollama could not be reached. Your own server was asked, and answered: ${detail}`,
   });
 });

@@ -80,11 +80,11 @@ async function sentOf(request: Request): Promise<RequestInit> {
   return { method, signal, headers, body };
 }
 
-/** The refusal with the way out added; anything else as it is. */
+/** The refusal, its code kept, with the way out added; anything else as it is. */
 async function told(response: Response, words: string): Promise<Response> {
   if (response.status !== 502) return response;
-  const { detail } = (await response.json()) as { readonly detail: string };
+  const refusal = (await response.json()) as { readonly detail: string };
   const headers = new Headers(response.headers);
   headers.delete("content-length");
-  return new Response(JSON.stringify({ detail: `${detail} ${words}` }), { status: 502, headers });
+  return new Response(JSON.stringify({ ...refusal, detail: `${refusal.detail} ${words}` }), { status: 502, headers });
 }
