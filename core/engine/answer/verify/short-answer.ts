@@ -25,13 +25,13 @@ export function shortAnswer(
 ): Quotation | null {
   const { request, telling, question } = understood;
   const best = quotes[0]?.best;
-  if (request.kind !== "question" || !best || quotes[0]?.row || telling.length < leastWords(request.wants)) return null;
+  if (request.kind !== "question" || !best || quotes[0]?.row || telling.length < LEAST_WORDS) return null;
   const valuesIn = valuesOf(request.wants, tokenizer, question);
   const holdsAll = (text: string): boolean => {
     const held = heldTerms(tokenizer.terms(text));
     return telling.every(({ terms }: TellingWord) => terms.every((term) => holds(held, term) > 0));
   };
-  if (!holdsAll(best.text)) return null;
+  if (!holdsAll(best.text) || mayCountSome(tokenizer, understood, best.text)) return null;
   const [value, ...others] = valuesIn(best.text);
   if (!value || others.length > 0) return null;
   const words = best.text.slice(value.from, value.to);
@@ -43,8 +43,20 @@ export function shortAnswer(
   return isDisputed ? null : { passage: best.passage, start: best.start + value.from, end: best.start + value.to };
 }
 
-/** "9,000 employees take part" has both words of "How many employees does Boeing have?", and counts others. */
-const leastWords = (wants: AnswerKind): number => (wants === "count" ? 3 : 2);
+const LEAST_WORDS = 2;
+
+/**
+ * Whether few words count some of the things only: "9,000 employees use these offers" has both words of "How many employees
+ * does Brandt have?". "The tower has 142 steps" says nothing else.
+ */
+function mayCountSome(tokenizer: Tokenizer, { request, telling }: Understood, sentence: string): boolean {
+  const isCount = request.kind === "question" && request.wants === "count";
+  const others = new Set(tokenizer.terms(sentence)).size - telling.length;
+  return isCount && telling.length === LEAST_WORDS && others > MOST_OTHERS;
+}
+
+/** The number and little words. */
+const MOST_OTHERS = 3;
 const YEAR = /(?<![\p{L}\p{N}.,–-])(?:1\p{N}|20)\p{N}{2}(?![\p{L}\p{N}–-]|[.,]\p{N})/gu;
 
 /** The values of the wanted kind in a text, those that the question brings itself left out; none for other kinds. */
