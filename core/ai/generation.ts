@@ -65,7 +65,7 @@ export interface ListedModel {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** What a server tells of one of its models. */
+/** What a server says about one of its models. */
 export interface ModelDescription {
   readonly context?: number | undefined;
   readonly thinks?: boolean | undefined;

@@ -48,7 +48,7 @@ export interface TextGenerator {
   readonly contextTokens: number;
   /** Tokens of a text, exact where the tokenizer is at hand, else an upper estimate. */
   countTokens(text: string): Promise<number>;
-  /** Learns what the model's server tells of it, before the first turn: `contextTokens` may change. Left out where nothing is to learn. */
+  /** Learns what the model's server says about it, before the first turn: `contextTokens` may change. Left out where nothing is to learn. */
   describe?(signal: AbortSignal): Promise<void>;
   /**
    * `onText` gets each new piece as it comes, `onThought` what the model thinks where that comes on a channel of its own.

@@ -20,7 +20,7 @@ const Props = z.object({ default_generation_settings: z.object({ n_ctx: z.number
 const List = z.object({ data: z.array(z.looseObject({ id: z.string() })) });
 
 /**
- * What an OpenAI-compatible server tells of a model: llama.cpp in `/props` (it counts tokens, too), the others in their
+ * What an OpenAI-compatible server says about a model: llama.cpp in `/props` (it counts tokens, too), the others in their
  * list of models. OpenAI itself tells nothing; its models that think are known by their names.
  */
 export async function describeServer(

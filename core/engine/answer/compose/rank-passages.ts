@@ -2,7 +2,7 @@ import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { Question } from "../understand/question.ts";
 import { heldTerms, holds, type HeldTerms } from "./held-terms.ts";
-import { GIVEN, neighboursKept, termWeights, type RankedSentence } from "./rank-sentences.ts";
+import { GIVEN, termWeights, type RankedSentence } from "./rank-sentences.ts";
 
 /**
  * What a passage adds to the score of its sentences. Of the values tried those by which the first quote most often holds the
@@ -85,4 +85,25 @@ export function share(weights: ReadonlyMap<string, number>, terms: readonly stri
     found += weight * holds(held, term);
   }
   return total === 0 ? 1 : found / total;
+}
+
+/** Share of the question's neighbouring words that are neighbours among these terms too, by their weight, 0–1. */
+function neighboursKept(
+  { terms }: Question,
+  sequence: readonly string[],
+  weights: ReadonlyMap<string, number>,
+): number {
+  let all = 0;
+  let kept = 0;
+  for (const [at, term] of terms.entries()) {
+    const next = terms[at + 1];
+    if (next === undefined) break;
+    const weight = (weights.get(term) ?? 0) + (weights.get(next) ?? 0);
+    all += weight;
+    const isKept = sequence.some(
+      (own, place) => own === term && (sequence[place + 1] === next || sequence[place + 2] === next),
+    );
+    if (isKept) kept += weight;
+  }
+  return all === 0 ? 0 : kept / all;
 }

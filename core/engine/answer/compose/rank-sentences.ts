@@ -27,8 +27,6 @@ export interface RankedSentence extends Quotation {
 interface Candidate extends Quotation {
   readonly text: string;
   readonly terms: ReadonlySet<string>;
-  /** The terms as they follow each other. */
-  readonly sequence: readonly string[];
   readonly held: HeldTerms;
   /** Of the heading and of the sentence before: what "it" and "the city" may stand for. */
   readonly around: HeldTerms;
@@ -90,7 +88,6 @@ function candidatesOf(tokenizer: Tokenizer, passage: Passage, rank: number): Can
       end: passage.start + end,
       text,
       terms,
-      sequence,
       held: heldTerms(terms),
       around,
       window: heldTerms(sequences.slice(Math.max(0, at - 1), at + 2).flat()),
@@ -200,27 +197,6 @@ function holdsKind(question: Question, text: string): boolean {
 
 /** A few words without a full stop; "The tower has 142 steps." is a sentence. */
 const isFragment = ({ terms, text }: Candidate): boolean => terms.size < SHORT && !/[.!?。！？।]$/u.test(text);
-
-/** Share of the question's neighbouring words that are neighbours among these terms too, by their weight, 0–1. */
-export function neighboursKept(
-  { terms }: Question,
-  sequence: readonly string[],
-  weights: ReadonlyMap<string, number>,
-): number {
-  let all = 0;
-  let kept = 0;
-  for (const [at, term] of terms.entries()) {
-    const next = terms[at + 1];
-    if (next === undefined) break;
-    const weight = (weights.get(term) ?? 0) + (weights.get(next) ?? 0);
-    all += weight;
-    const isKept = sequence.some(
-      (own, place) => own === term && (sequence[place + 1] === next || sequence[place + 2] === next),
-    );
-    if (isKept) kept += weight;
-  }
-  return all === 0 ? 0 : kept / all;
-}
 
 /** Of the values tried those by which the best sentence most often holds the answer. */
 const ORDER = 1;
