@@ -141,8 +141,10 @@ async function measure(
     sum.answered += Number(found !== undefined);
     sum.right += Number(found !== undefined && plain(found) === plain(expected));
     made.set(key, sum);
-    if (show && isTuned(path) && found !== undefined && plain(found) !== plain(expected))
-      console.log(`CLAIMED WRONG ${name}: ${question}\n   expected ${expected}; found ${found}`);
+    if (show && isTuned(path) && (found === undefined || plain(found) !== plain(expected)))
+      console.log(
+        `${found ? "CLAIMED WRONG" : "no answer"} ${name}: ${question}\n   expected ${expected}; found ${found}`,
+      );
   }
   for (const cell of cells) {
     const question = ask(cell);

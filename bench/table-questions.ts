@@ -1,9 +1,14 @@
-import { combine, numberIn } from "#core/engine/tables/arithmetic.ts";
+import { combine, growth, numberIn } from "#core/engine/tables/arithmetic.ts";
 import type { TruthCell } from "./table-truth.ts";
 
 /** A question over several cells of one table, with the value that answers it. */
 export interface MadeQuestion {
-  readonly kind: "year of the highest" | "change between years" | "sum of two rows";
+  readonly kind:
+    | "year of the highest"
+    | "year of the lowest"
+    | "change between years"
+    | "change in per cent"
+    | "sum of two rows";
   readonly question: string;
   readonly expected: string;
 }
@@ -20,15 +25,21 @@ export function questionsOf(
   );
   if (rows.length === 0) return [];
   const some = [pick(rows), pick(rows)].filter((row, index, all) => all.indexOf(row) === index);
-  return some.flatMap((row) => [...highest(row), ...change(row), ...sum(row, rows, pick)]);
+  return some.flatMap((row) => [
+    ...outermost(row, "highest"),
+    ...change(row),
+    ...sum(row, rows, pick),
+    ...outermost(row, "lowest"),
+    ...changeInPerCent(row),
+  ]);
 }
 
-function highest(row: readonly TruthCell[]): MadeQuestion[] {
+function outermost(row: readonly TruthCell[], which: "highest" | "lowest"): MadeQuestion[] {
   const numbers = row.map(({ value }) => numberIn(value) ?? 0);
-  const most = Math.max(...numbers);
+  const most = which === "highest" ? Math.max(...numbers) : Math.min(...numbers);
   const best = row[numbers.indexOf(most)];
   if (!best || numbers.filter((one) => one === most).length > 1) return [];
-  return [{ kind: "year of the highest", question: `Which year had the highest ${best.row}?`, expected: best.value }];
+  return [{ kind: `year of the ${which}`, question: `Which year had the ${which} ${best.row}?`, expected: best.value }];
 }
 
 function change(row: readonly TruthCell[]): MadeQuestion[] {
@@ -37,6 +48,14 @@ function change(row: readonly TruthCell[]): MadeQuestion[] {
   if (!expected) return [];
   const question = `How much did ${later.row} change from ${earlier.column} to ${later.column}?`;
   return [{ kind: "change between years", question, expected }];
+}
+
+function changeInPerCent(row: readonly TruthCell[]): MadeQuestion[] {
+  const [later, earlier] = row.toSorted((a, b) => Number(b.column) - Number(a.column));
+  const expected = later && earlier && growth(later.value, earlier.value);
+  if (!expected) return [];
+  const question = `By what percentage did ${later.row} change from ${earlier.column} to ${later.column}?`;
+  return [{ kind: "change in per cent", question, expected }];
 }
 
 function sum(

@@ -25,11 +25,21 @@ export function modelCases({ api, downloadsModels = false }: ContractSetup): voi
     });
 
     test("of language are chosen by their user", async () => {
-      const before = (await api.get(LANGUAGE)).body as { choice: object };
-      expect(before).toEqual({ choice: expect.any(Object), rungs: expect.any(Array) });
+      const before = (await api.get(LANGUAGE)).body as Record<"choice" | "account_choice", { readonly use: string }>;
+      expect(before).toMatchObject({ only_here: false, rungs: expect.any(Array), speeds: expect.any(Array) });
+      expect(before.account_choice).toEqual(before.choice);
       const chosen = await api.json("PUT", `${LANGUAGE}/choice`, before.choice);
       expect(chosen.status, chosen.text).toBe(200);
       expect(chosen.body).toEqual(before);
+      expectRefusal(await api.json("PUT", `${LANGUAGE}/choice`, { use: "chosen" }), 400, /model/);
+    });
+
+    test("of language may be others on one host, until that is given up", async () => {
+      const before = (await api.get(LANGUAGE)).body as { readonly choice: object };
+      const here = await api.json("PUT", `${LANGUAGE}/choice`, { use: "none", only_here: true });
+      expect(here.body).toMatchObject({ choice: { use: "none" }, account_choice: before.choice, only_here: true });
+      expect((await api.remove(`${LANGUAGE}/choice`)).status).toBe(204);
+      expect((await api.get(LANGUAGE)).body).toEqual(before);
     });
 
     test("that nobody knows, or that are not there yet, are 404", async () => {

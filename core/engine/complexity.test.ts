@@ -5,12 +5,17 @@ import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { put } from "../storage/store.ts";
 import { tables } from "../tables.ts";
+import { countedThings } from "./answer/compose/counted-things.ts";
 import { mayFollowUp, rewriteQuestion } from "./answer/generate/rewrite-question.ts";
 import { contextIn } from "../ai/ask-model.ts";
 import { codeOf } from "../ai/failure.ts";
 import { createThoughts } from "../ai/thoughts.ts";
 import { wholeSentences } from "./answer/generate/model-writer.ts";
+import { addressedIn } from "./answer/verify/addressed.ts";
 import { normaliseMarkers } from "./answer/verify/markers.ts";
+import { exchangedFigures, swappedAround } from "./answer/verify/roles.ts";
+import { toldQuantities } from "./answer/verify/told-quantities.ts";
+import { toldCells } from "./answer/verify/table-cells.ts";
 import { createBuiltinEmbedder } from "./embed/builtin.ts";
 import type { AnswerRequest, Passage, Processed } from "./engine.ts";
 import { judgeAnswer } from "./evaluate/judge.ts";
@@ -26,9 +31,11 @@ import { plainDocument } from "./testing/plain-document.ts";
 import { createIngestEngine } from "./ingest-engine.ts";
 import { createDocumentBuilder } from "./parse/document-builder.ts";
 import { describeTables } from "./parse/describe-tables.ts";
+import { findSigns } from "./parse/pdf/signs.ts";
 import { nodeAssets } from "./parse/testing/node-assets.ts";
 import { DocumentError } from "./parsed-document.ts";
 import { createQueryEngine, type QueryEngine } from "./query-engine.ts";
+import { sizeOfTable } from "./tables/count-rows.ts";
 import { lookUpExtreme } from "./tables/look-up-extreme.ts";
 import { lookUpIn as lookUpRows } from "./tables/look-up-in.ts";
 import { lookUpPair } from "./tables/look-up-pair.ts";
@@ -155,6 +162,12 @@ const QUERIES: Readonly<Record<keyof QueryEngine, Readonly<Record<string, (text:
 
 const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   "names: periods": periodsOf,
+  "text that addresses the model": addressedIn,
+  "who did what to whom": (text) => [
+    swappedAround(tokenizer, text, "Edison sued Tesla for 5 million in May 1997."),
+    exchangedFigures(tokenizer, text, text),
+    toldQuantities(text, [], true),
+  ],
   "tables: question and cells": (text) =>
     lookUpIn(text, [
       ["", "2018"],
@@ -171,6 +184,16 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
       `Which year had the highest ${text.slice(0, 100)}?`,
       pieces(text, 40).map((row, index) => (index === 0 ? ["a", "2020", "2021"] : [row, `${index}`, "7"])),
     ),
+  "tables: cells told to the check": toldIn,
+  "things counted": (text) => {
+    countedThings(tokenizer, `How many ${text} are there?`)?.areCounted(text);
+    return countedThings(tokenizer, "How many things are there?")?.areCounted(`7 ${text} things`);
+  },
+  "hidden text of a PDF": (text) =>
+    [
+      text,
+      `1 0 obj <</Contents 2 0 R ${text}>> endobj\n2 0 obj <<>>\nstream\n3 Tr (a) Tj ${text}\nendstream endobj`,
+    ].map((file) => findSigns(new TextEncoder().encode(file)).hidesText(1)),
   "names: spellings": spellingsOf,
   "judge: answer": (content) => judgeAnswer({ question: "Who?", answer: said(content), ground_truth: "Aa in 1990" }),
   "judge: expected answer": (ground_truth) => judgeAnswer({ question: "Who?", answer: said(NOTES), ground_truth }),
@@ -196,10 +219,20 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
     ),
 };
 
-function lookUpIn(question: string, rows: readonly (readonly string[])[]): unknown {
+function withTable(rows: readonly (readonly string[])[]) {
   const builder = createDocumentBuilder();
   builder.table({ rows: rows.map((row) => row.map((content) => ({ content }))) });
-  const document = describeTables(builder.finish());
+  return describeTables(builder.finish());
+}
+
+function toldIn(text: string): unknown {
+  const document = withTable([["a", "2020"], ...pieces(text, 40).map((row) => [row, "1,234"]), [text, text]]);
+  const library = { read: () => Promise.resolve(document) };
+  return toldCells({ tokenizer, library }, [passageOf(document.text)]);
+}
+
+function lookUpIn(question: string, rows: readonly (readonly string[])[]): unknown {
+  const document = withTable(rows);
   const about = { document_id: OWNER, document_name: "a", heading: null, start: 0, end: document.text.length };
   const telling = [...tokenizer.words(question)].map(({ terms }) => ({ text: "a", terms, isName: false }));
   const reader = createTableReader(tokenizer);
@@ -207,6 +240,7 @@ function lookUpIn(question: string, rows: readonly (readonly string[])[]): unkno
   return [
     lookUpRows(reader, { question, telling }, searched),
     lookUpExtreme(reader, { question, telling }, searched),
+    sizeOfTable(reader, { question: `How many rows has the table ${question}`, telling }, searched),
     lookUpPair(reader, { question: `sum ${question} and ${question}`, telling }, searched),
   ];
 }

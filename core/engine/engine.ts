@@ -126,6 +126,8 @@ export interface AnswerRequest {
   readonly is_part?: boolean;
   /** Oldest first; the question itself is not in it. */
   readonly history: readonly { readonly role: "user" | "assistant" | "system"; readonly content: string }[];
+  /** What a hosted model is given instead, where something in scope never leaves; everything in scope when left out. */
+  readonly sendable?: Sendable;
   readonly top_k: number;
   readonly hybrid: boolean;
   /** False: by words alone, whatever `hybrid` says; true when left out. */
@@ -142,6 +144,18 @@ export interface AnswerRequest {
   readonly allow_sending?: boolean;
   /** A name of this turn, by which its model can be given more time to think. */
   readonly turn?: string;
+}
+
+/** The part of a scope that may leave, and what it leaves out. */
+export interface Sendable {
+  readonly scope: Scope;
+  readonly left_out: readonly LeftOut[];
+}
+
+/** A collection that never leaves, and that a hosted model was not given. */
+export interface LeftOut {
+  readonly collection_id: string;
+  readonly name: string;
 }
 
 /** Id of the writer that quotes and needs no model. */
@@ -190,6 +204,10 @@ export interface Answer {
   readonly understood?: { readonly about: string };
   /** What wrote the answer and where it ran. */
   readonly generator: WrittenBy;
+  /** Collections that the hosted model was not given, because they never leave; left out where there are none. */
+  readonly left_out?: readonly LeftOut[];
+  /** Text in the documents that addresses the language model, which was not given it; left out where there is none. */
+  readonly addressed?: readonly Addressed[];
   /** What a language model was given and what it cost; left out where none wrote. */
   readonly model?: ModelWork;
   /** Stopped by the person, or cut off because whoever asked went away. */
@@ -198,6 +216,14 @@ export interface Answer {
   readonly lost?: readonly LostModel[];
   /** The model broke off, and what it had written until then was checked and kept. */
   readonly broken?: Told;
+}
+
+/** Words of a document to the language model that reads it: "Ignore all previous instructions …". */
+export interface Addressed {
+  readonly document_id: string;
+  readonly document_name: string;
+  readonly page: number | null;
+  readonly text: string;
 }
 
 /** A model that failed under an answer; what it told is left out by earlier versions. */
@@ -239,6 +265,8 @@ export interface Receipt {
   readonly start: number | null;
   readonly end: number | null;
   readonly supported: boolean;
+  /** Only part of its words could be found: its numbers and names are held, whether the rest says the same cannot be told. */
+  readonly wording?: "unchecked";
   /** Numbers, names and quotations of the sentence that the documents do not hold that way; left out when there are none. */
   readonly missing?: readonly string[];
 }

@@ -19,6 +19,7 @@ import type { Reranker } from "./rerank-port.ts";
 import { createTokenizer, type Tokenizer } from "./index/tokens.ts";
 import { createCatalog, type Catalog, type CatalogView } from "./retrieve/catalog.ts";
 import { toPassage } from "./retrieve/passage.ts";
+import { createPassageCache, type PassageCache } from "./retrieve/passage-cache.ts";
 import { type EmbeddedQuery, retrieve } from "./retrieve/retrieve.ts";
 import { favoursOf, type Favours } from "./retrieve/favours.ts";
 import { occurrencesIn } from "./retrieve/occurrences.ts";
@@ -47,7 +48,8 @@ export function createQueryEngine(deps: QueryDeps): QueryEngine {
   const tokenizer = createTokenizer();
   const catalog = createCatalog({ ...deps, tokenizer });
   const turn = createTurns();
-  const context: QueryContext = { ...deps, tokenizer, catalog, texts: createTextCache(deps.blobs), turn };
+  const [texts, whole] = [createTextCache(deps.blobs), createPassageCache()];
+  const context: QueryContext = { ...deps, tokenizer, catalog, texts, whole, turn };
 
   const answer = (request: AnswerRequest) =>
     composeAnswer(
@@ -80,7 +82,7 @@ async function check(context: QueryContext, request: CheckRequest): Promise<Chec
   const { checkAnswer } = await import("./answer/verify/check-answer.ts");
   const { tokenizer, embedders } = context;
   const checked = checkAnswer({ tokenizer }, request);
-  const doubtful = checked.receipts.filter(({ supported, missing }) => !supported && !missing);
+  const doubtful = checked.receipts.filter(({ supported, missing, wording }) => wording || !(supported || missing));
   const { embedder: id } = request;
   if (doubtful.length === 0 || id === undefined || embedders.some((embedder) => embedder.id === id)) return checked;
   const embedder = await findEmbedder(context, id);
@@ -93,6 +95,7 @@ interface QueryContext extends QueryDeps {
   readonly tokenizer: Tokenizer;
   readonly catalog: Catalog;
   readonly texts: TextCache;
+  readonly whole: PassageCache;
   readonly turn: Turns;
 }
 
@@ -223,7 +226,10 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
     async passages(document_id, holding) {
       const view = await context.catalog.view(narrowed([document_id]));
       await context.turn();
-      return passagesOf(context, view, holding);
+      const [row] = view.documents;
+      if (!row || holding !== undefined) return passagesOf(context, view, holding);
+      const key = [scope.owner, row.id, row.original_filename, ...row.segments].join("/");
+      return view.isWhole ? context.whole.of(key, () => passagesOf(context, view)) : passagesOf(context, view);
     },
     async holding(terms) {
       const view = await context.catalog.view(scope);
@@ -256,7 +262,7 @@ function libraryOf(context: QueryContext, scope: Scope): Library {
 function passagesOf(
   { tokenizer }: QueryContext,
   view: CatalogView,
-  holding: { readonly start: number; readonly end: number } | undefined,
+  holding?: { readonly start: number; readonly end: number },
 ): Passage[] {
   const isWanted = ({ starts, ends }: Member, ordinal: number): boolean =>
     holding === undefined || ((starts[ordinal] ?? 0) <= holding.start && (ends[ordinal] ?? 0) >= holding.end);

@@ -108,6 +108,26 @@ export function pageCases({ ada, bob }: PlatformSetup): void {
       expect((await publish(false)).body).toMatchObject({ is_published: false });
     });
 
+    test("show readers the copy that was published last, and a clear 404 while they are not published", async () => {
+      const contentOf = (text: string) => ({ layout: { a: 1 }, components: [{ id: "t", type: "text", text }] });
+      const { id, route } = await newPage({ content: contentOf("first") });
+      const read = () => ada().api.get(`${PAGES}/route/${encodeURIComponent(route.slice(1))}?published=true`);
+      const publish = (value: boolean) => ada().api.json("POST", `${PAGES}/${id}/publish`, { publish: value });
+      const draft = await read();
+      expectRefusal(draft, 404);
+      expect(draft.body).toEqual({ detail: `The page at ${route} is not published.` });
+      await publish(true);
+      await ada().api.json("PUT", `${PAGES}/${id}`, { content: contentOf("second") });
+      expect((await read()).body).toMatchObject({ id, is_published: true, content: contentOf("first") });
+      expect((await ada().api.get(`${PAGES}/route${route}`)).body).toMatchObject({ content: contentOf("second") });
+      expect(await get(id)).toMatchObject({ content: contentOf("second") });
+      await publish(true);
+      expect((await read()).body).toMatchObject({ content: contentOf("second") });
+      await publish(false);
+      expectRefusal(await read(), 404);
+      expectInvalid(await ada().api.get(`${PAGES}/route${route}?published=maybe`), ["query", "published"]);
+    });
+
     test("keep a backup of their content, which changes do not touch", async () => {
       const content = { layout: { a: 1 }, components: [{ id: "ask" }] };
       const { id } = await newPage({ content });

@@ -55,6 +55,29 @@ export function pluginCases(setup: PlatformSetup): void {
       expect([plain.status, plain.headers["cache-control"]]).toEqual([200, "private, no-cache"]);
     });
 
+    test("the document of component modules is sealed by its headers, for anyone", async () => {
+      for (const path of ["/api/v1/public/plugin-frame", "/api/v1/public/plugin-frame/probe"]) {
+        const frame = await setup.anyone.get(path);
+        expect(frame.status, path).toBe(200);
+        expect(frame.headers, path).toMatchObject({
+          "connection-allowlist": "()",
+          "content-type": "text/html; charset=utf-8",
+          "cross-origin-embedder-policy": "require-corp",
+          "cross-origin-resource-policy": "same-origin",
+          "x-content-type-options": "nosniff",
+        });
+        const policy = frame.headers["content-security-policy"] ?? "";
+        expect(policy, path).toContain("default-src 'none'");
+        expect(policy, path).toContain("frame-ancestors 'self'");
+        expect(policy, path).not.toContain("http");
+      }
+      const { text, headers } = await setup.anyone.get("/api/v1/public/plugin-frame");
+      expect(headers["content-security-policy"]).not.toContain("'self';");
+      expect(text).toContain('<iframe sandbox="allow-scripts"');
+      // Our script is in the frame of an opaque origin only, as text of an attribute.
+      expect(text).not.toContain("<script>");
+    });
+
     test("no path leads out of a plugin's files", async () => {
       const { bundle_url, plugin_slug } = await install({ slug: newSlug() });
       const folder = bundle_url?.replace(/dist\/remoteEntry\.js$/, "");

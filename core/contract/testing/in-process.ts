@@ -64,7 +64,7 @@ export function createInProcessService({
   const evaluationFiles = { read: async (path: string) => (Object.hasOwn(files, path) ? files[path] : undefined) };
   const secrets = createSecretBox(() => deriveSecretKey("tests"));
   const modelServers = {
-    ...createBrowserModelServers({ fetch: (url, init) => globalThis.fetch(url, init) }),
+    ...createBrowserModelServers({ fetch: (url, init) => globalThis.fetch(url, init), store, report }),
     ...changedModelServers,
   };
   const guardedFetch = createBrowserFetch(webFetch);

@@ -15,6 +15,38 @@ const { ask } = askOver([
   { name: "air.md", title: "Air", blocks: ["Air holds neon in small amounts."] },
 ]);
 
+describe("what an author says", () => {
+  const { ask: askAuthor } = askOver([
+    {
+      name: "herons.md",
+      title: "Grey Herons",
+      author: "Ines Marold",
+      blocks: [
+        "Copyright Ines Marold, 1987.",
+        "Draining the meadows starves the herons.",
+        "A still morning is one without wind on the weir.",
+      ],
+    },
+    { name: "mills.md", title: "Mills", author: "Weir Financial", blocks: ["Millers oppose draining the meadows."] },
+  ]);
+
+  test("is looked for in the only document of that author, without the name", async () => {
+    const { content } = await askAuthor("Why does Marold oppose draining the meadows?");
+    expect(quotesIn(content)[0]).toContain("Draining the meadows starves the herons.");
+    expect(content).not.toContain("Copyright");
+  });
+
+  test("is none where an organisation made the file", async () => {
+    const { passages } = await askAuthor("Who opposes Financial draining of the meadows?");
+    expect(new Set(passages.map(({ document_name }) => document_name))).toEqual(new Set(["mills.md", "herons.md"]));
+  });
+
+  test("by a word is its definition", async () => {
+    const { content } = await askAuthor("What does Marold mean by a still morning?");
+    expect(quotesIn(content)[0]).toContain("A still morning is one without wind on the weir.");
+  });
+});
+
 describe("what a document says about a topic", () => {
   test.each([
     "What does the lamp handbook say about neon?",

@@ -46,7 +46,7 @@ function wayToAsk(heading: string, { phrases, title, kind, text }: HeadingContex
   if (QUESTION.test(heading))
     return phrases.asks.test(heading) && isPlain(heading) ? { text: heading, rank: 0 } : undefined;
   const small = asWithin(heading, text);
-  const steps = phrases.steps?.(small);
+  const steps = /[(),;]/u.test(small) ? undefined : phrases.steps?.(small);
   if (steps) return isPlain(steps) ? { text: steps, rank: 1 } : undefined;
   if (!isTopic(heading, phrases) || heading.toLowerCase() === title?.toLowerCase()) return undefined;
   return { text: phrases.about(small, kind?.toLowerCase() ?? null), rank: heading.includes(" ") ? 2 : 3 };

@@ -28,13 +28,39 @@ export function isPlain(question: string): boolean {
 
 const isBalanced = (text: string): boolean => text.split("(").length === text.split(")").length;
 
-/** Words with a capital are written small, as within a sentence, where the text does so more often. */
-export function asWithin(heading: string, text: string): string {
-  const [first = "", ...others] = heading.split(" ");
+/**
+ * Words with a capital are written small, as within a sentence, where the text does so more often, and where a heading writes
+ * all its words with capitals and the text none. Names of several words keep theirs: "Open WebUI".
+ */
+export function asWithin(heading: string, whole: string): string {
+  // The heading itself shows nothing of how its words are written.
+  const text = whole.replaceAll(heading, " ");
+  const words = heading.split(" ");
+  const others = words.slice(1);
   const isSentence = others.every((word) => word === word.toLowerCase());
-  const opening = isWritten(first, text) || (isSentence && !isNamed(first, text)) ? first.toLowerCase() : first;
-  return [opening, ...others.map((word) => (isWritten(word, text) ? word.toLowerCase() : word))].join(" ");
+  const isTitled = others.length >= TITLED && others.every((word) => word.length < 4 || /^\p{Lu}/u.test(word));
+  const isOfName = (at: number): boolean =>
+    isNamePair(words[at - 1], words[at], text) || isNamePair(words[at], words[at + 1], text);
+  return words
+    .map((word, at) => {
+      if (isOfName(at)) return word;
+      const isSmall =
+        isWritten(word, text) ||
+        (at === 0 ? isSentence && !isNamed(word, text) : isTitled && TITLE_CASE.test(word) && !isNamed(word, text));
+      return isSmall ? word.toLowerCase() : word;
+    })
+    .join(" ");
 }
+
+/** Words behind the first from which capitals throughout are a way to write headings. */
+const TITLED = 2;
+
+/** Whether two words stand with their capitals in the middle of sentences, more than once. */
+export const isNamePair = (first: string | undefined, second: string | undefined, text: string): boolean =>
+  first !== undefined &&
+  second !== undefined &&
+  [first, second].every((word) => /^\p{Lu}/u.test(word)) &&
+  timesNamed(`${first} ${second}`, text) > 1;
 
 const TITLE_CASE = /^\p{Lu}[\p{Ll}’'-]*$/u;
 

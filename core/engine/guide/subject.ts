@@ -1,5 +1,6 @@
 import { STOP_WORDS } from "../index/stop-words.ts";
 import type { Tokenizer } from "../index/tokens.ts";
+import { isNamePair } from "./plain-words.ts";
 import type { GuidePhrases } from "../languages/guide/phrases.ts";
 
 /** UTF-16 characters of what a question asks about. */
@@ -17,7 +18,8 @@ export function subjectOf(what: string, phrases: GuidePhrases, text: string): st
   if (others.some((word) => phrases.article.test(`${word} `))) return null;
   if (phrases.article.test(what)) return what.charAt(0).toLowerCase() + what.slice(1);
   const small = first.toLowerCase();
-  return first !== small && text.includes(` ${small} `) ? [small, ...others].join(" ") : what;
+  const isSmall = first !== small && text.includes(` ${small} `) && !isNamePair(first, others[0], text);
+  return isSmall ? [small, ...others].join(" ") : what;
 }
 
 /** How much a question about this is worth asking here: names and what is often spoken of, more than a passing word. */

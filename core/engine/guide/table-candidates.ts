@@ -57,8 +57,15 @@ const headOf = (document: ParsedDocument, table: Table, belongs: (cell: TableCel
 /** "Lasts for" is no name of a property. */
 const endsIdly = (head: string): boolean => STOP_WORDS.has(head.split(" ").at(-1)?.toLowerCase() ?? "");
 
+/** "By changesets" is no name of a thing. */
+const beginsIdly = (head: string, articles: readonly string[] = []): boolean => {
+  const first = head.split(" ")[0]?.toLowerCase() ?? "";
+  return STOP_WORDS.has(first) && !articles.includes(first);
+};
+
 /** Words for one thing, as a person would name it: no sum, no mark, no number, nothing in brackets. */
-const isThing = (text: string, { idleHeads, unclear }: GuidePhrases): boolean =>
+const isThing = (text: string, { idleHeads, unclear, articles }: GuidePhrases): boolean =>
+  !beginsIdly(text, articles) &&
   text.length >= SHORTEST &&
   text.length <= LONGEST &&
   /\p{Ll}{3}|\p{Lo}{2}/u.test(text) &&

@@ -79,6 +79,7 @@ export const ar: Language = {
   frames: {
     fromDocuments: "من مستنداتك:",
     total: "المجموع",
+    tableSize: (rows, columns) => `عدد الصفوف تحت العناوين: ${rows}، عدد الأعمدة: ${columns}`,
     noneHolds: (words, total) => `لا يذكر أي من مستنداتك (${total}) ${words.join(" مع ")}.`,
     occursIn: (word, count) => `${word}: يرد في ${count} من المستندات.`,
     nothingFound: (total) => `لا شيء في مستنداتك (${total}) يوافق هذا السؤال.`,

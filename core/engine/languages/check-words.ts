@@ -8,7 +8,7 @@ export const HARMLESS = /^(?:not (?:only|just|merely|least)|no\.? ?\d|no doubt|n
 
 /** Pairs of English words of which one denies the other. */
 export const OPPOSITES: readonly (readonly [string, string])[] =
-  "increase decrease, increased decreased, increases decreases, increasing decreasing, rise fall, rose fell, rises falls, grew shrank, gained lost, won lost, win lose, wins loses, victory defeat, more less, more fewer, most least, higher lower, highest lowest, larger smaller, largest smallest, bigger smaller, greater lesser, longer shorter, longest shortest, older younger, oldest youngest, better worse, best worst, earlier later, before after, first last, above below, over under, inside outside, north south, east west, northern southern, eastern western, left right, top bottom, upper lower, always never, all none, maximum minimum, began ended, begin end, begins ends, start stop, started stopped, opened closed, open closed, allowed forbidden, allowed prohibited, permitted prohibited, legal illegal, accepted rejected, approved rejected, agreed refused, supported opposed, success failure, succeeded failed, true false, public private, male female, men women, hot cold, warm cool, positive negative, imported exported, import export, bought sold, include exclude, includes excludes, possible impossible, safe dangerous, rich poor, strong weak, wet dry, day night, summer winter, born died, married divorced, mother father, brother sister, son daughter, husband wife, king queen, majority minority, major minor, internal external, ascending descending, enabled disabled, enable disable"
+  "increase decrease, increased decreased, increases decreases, increasing decreasing, rise fall, rose fell, rises falls, grew shrank, gained lost, won lost, win lose, wins loses, victory defeat, more less, more fewer, most least, higher lower, highest lowest, larger smaller, largest smallest, bigger smaller, greater lesser, longer shorter, longest shortest, older younger, oldest youngest, better worse, best worst, earlier later, before after, first last, above below, over under, inside outside, north south, east west, northern southern, eastern western, left right, top bottom, upper lower, always never, all none, maximum minimum, began ended, begin end, begins ends, start stop, started stopped, opened closed, open closed, allowed forbidden, allowed prohibited, permitted prohibited, legal illegal, accepted rejected, approved rejected, agreed refused, supported opposed, success failure, succeeded failed, true false, public private, hot cold, warm cool, positive negative, imported exported, import export, bought sold, include exclude, includes excludes, possible impossible, safe dangerous, rich poor, strong weak, wet dry, day night, summer winter, born died, married divorced, mother father, brother sister, son daughter, husband wife, king queen, majority minority, male female, males females, men women, man woman, boys girls, boy girl, major minor, internal external, ascending descending, enabled disabled, enable disable"
     .split(", ")
     .map((pair) => pair.split(" ") as [string, string]);
 
@@ -51,3 +51,63 @@ export const ENDINGS = "s es n an ian ean ish ese y a ia er а у ы е ом о�
 /** What follows a name that opens a sentence. */
 export const NAMED_BEFORE =
   /^,?\s+(?:is|was|were|had|has|have|did|died|born|who|which|won|lost|wrote|made|became|began|[a-z]{3,}ed|and|later|also|then|never|first|ist|war|wurde|hat|starb|est|a|fut|es|fue|è)(?!\p{L})/u;
+
+/** What turns a verb round when it follows: "was sued by". */
+export const BY: ReadonlySet<string> = new Set("by von durch par por da door".split(" "));
+
+/** Verbs and adjectives between two things of which either may come first. */
+export const SYMMETRIC: ReadonlySet<string> = new Set(
+  "married meets met equals borders versus vs verheiratet heiratete trifft épouse".split(" "),
+);
+
+/** Little words between two things that may not change their places. */
+export const DIRECTED: ReadonlySet<string> = new Set(
+  "than to into from out before after as als nach vor bis que avant après antes después di чем до после".split(" "),
+);
+
+/** Stand for what an earlier sentence named. */
+export const STANDING_FOR: ReadonlySet<string> = new Set(
+  "it they he she this these es er sie dies diese il elle ils elles ello ellos esso essa essi".split(" "),
+);
+
+/** Before what is held to be less or more: "larger than". */
+export const COMPARING: ReadonlySet<string> = new Set("than als que qu di чем".split(" "));
+
+/** What relates two things: a sentence that says so of what a source only sets side by side adds to it. */
+export const RELATING =
+  /(?<!\p{L})(?:than|because|therefore|hence|caused? by|due to|thanks to|as a result|weil|deshalb|daher|wegen|parce|porque|debido|perché|чем|потому)(?!\p{L})/iu;
+
+/** Part a sentence into what is told of one thing and what of the next. */
+export const PARTING: ReadonlySet<string> = new Set(
+  "and but while whereas followed compared versus und aber während et mais tandis y pero mientras e ma mentre".split(
+    " ",
+  ),
+);
+
+/** Before a word they make its opposite: "steadily", "unsteadily". */
+export const UNDOING: readonly string[] = ["un", "non", "dis"];
+
+/** Numbers that stand for how many times. */
+export const TIMES: Readonly<Record<string, number>> = {
+  once: 1,
+  twice: 2,
+  thrice: 3,
+  zweimal: 2,
+  doppelt: 2,
+  dreimal: 3,
+  doble: 2,
+  doppio: 2,
+};
+
+/** The number one, which is also an article in most languages: it is a number before a unit. */
+export const ONE: ReadonlySet<string> = new Set(
+  "one ein eine einem einer eines einen un une uno una um uma één".split(" "),
+);
+/** Articles that are a number before a unit, too. */
+export const ARTICLE_OF_ONE: ReadonlySet<string> = new Set(["a", "an"]);
+/** "Half", before a scale or a unit. */
+export const HALF: ReadonlySet<string> = new Set(
+  "half halbe halber halbes demi demie medio media mezzo mezza".split(" "),
+);
+/** What a rate is counted by: "3 cases per million". */
+export const PER: ReadonlySet<string> = new Set("per every each pro je par por cada a".split(" "));

@@ -141,6 +141,8 @@ export const de: Language = {
   frames: {
     fromDocuments: "Aus deinen Dokumenten:",
     total: "Summe",
+    tableSize: (rows, columns) =>
+      `${rows} ${rows === 1 ? "Zeile" : "Zeilen"} unter den Überschriften, ${columns} ${columns === 1 ? "Spalte" : "Spalten"}`,
     noneHolds: (words, total) =>
       total === 1
         ? `Dein Dokument erwähnt ${words.join(" zusammen mit ")} nicht.`

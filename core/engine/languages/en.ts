@@ -186,6 +186,7 @@ export const en: Language = {
   frames: {
     fromDocuments: "From your documents:",
     total: "Total",
+    tableSize: (rows, columns) => `${counted(rows, "row")} below the heads, ${counted(columns, "column")}`,
     noneHolds: (words, total) =>
       total === 1
         ? `Your document does not mention ${words.join(" together with ")}.`

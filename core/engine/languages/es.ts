@@ -115,6 +115,8 @@ export const es: Language = {
   frames: {
     fromDocuments: "De tus documentos:",
     total: "Total",
+    tableSize: (rows, columns) =>
+      `${rows} ${rows === 1 ? "fila" : "filas"} bajo los encabezados, ${columns} ${columns === 1 ? "columna" : "columnas"}`,
     noneHolds: (words, total) =>
       total === 1
         ? `Tu documento no menciona ${words.join(" junto con ")}.`

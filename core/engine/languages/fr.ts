@@ -117,6 +117,8 @@ export const fr: Language = {
   frames: {
     fromDocuments: "Dans vos documents :",
     total: "Total",
+    tableSize: (rows, columns) =>
+      `${rows} ${rows < 2 ? "ligne" : "lignes"} sous les en-têtes, ${columns} ${columns < 2 ? "colonne" : "colonnes"}`,
     noneHolds: (words, total) =>
       total === 1
         ? `Votre document ne mentionne pas ${words.join(" avec ")}.`

@@ -100,6 +100,8 @@ export const it: Language = {
   frames: {
     fromDocuments: "Dai tuoi documenti:",
     total: "Totale",
+    tableSize: (rows, columns) =>
+      `${rows} ${rows === 1 ? "riga" : "righe"} sotto le intestazioni, ${columns} ${columns === 1 ? "colonna" : "colonne"}`,
     noneHolds: (words, total) =>
       total === 1
         ? `Il tuo documento non menziona ${words.join(" insieme a ")}.`

@@ -159,6 +159,8 @@ export interface Frames {
   readonly fromDocuments: string;
   /** For a row that sums up others and has no name. */
   readonly total: string;
+  /** How large a table is, heads not counted. */
+  tableSize(rows: number, columns: number): string;
   /** One word that no document holds, or several that none holds together. Words come escaped, in italics. */
   noneHolds(words: readonly string[], total: number): string;
   occursIn(word: string, count: number): string;

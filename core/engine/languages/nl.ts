@@ -99,6 +99,8 @@ export const nl: Language = {
   frames: {
     fromDocuments: "Uit je documenten:",
     total: "Totaal",
+    tableSize: (rows, columns) =>
+      `${rows} ${rows === 1 ? "rij" : "rijen"} onder de koppen, ${columns} ${columns === 1 ? "kolom" : "kolommen"}`,
     noneHolds: (words, total) =>
       words.length === 1
         ? `Geen van je ${total} documenten noemt ${words[0]}.`

@@ -101,6 +101,8 @@ export const pt: Language = {
   frames: {
     fromDocuments: "Dos seus documentos:",
     total: "Total",
+    tableSize: (rows, columns) =>
+      `${rows} ${rows === 1 ? "linha" : "linhas"} abaixo dos cabeçalhos, ${columns} ${columns === 1 ? "coluna" : "colunas"}`,
     noneHolds: (words, total) =>
       total === 1
         ? `O seu documento não menciona ${words.join(" junto com ")}.`

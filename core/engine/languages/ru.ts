@@ -102,6 +102,7 @@ export const ru: Language = {
   frames: {
     fromDocuments: "Из ваших документов:",
     total: "Итого",
+    tableSize: (rows, columns) => `строк под заголовками: ${rows}, столбцов: ${columns}`,
     noneHolds: (words, total) =>
       total === 1
         ? `В вашем документе не упоминается ${words.join(" вместе с ")}.`

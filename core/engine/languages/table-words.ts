@@ -59,3 +59,74 @@ export const OTHER_UNIT_WORDS = words(
 export const UNIT_SCALE = words(
   "thousand thousands million millions billion billions trillion trillions mio mrd tsd tausend millionen milliarden milliers millier milliards miles millones millardos mille migliaia milioni miliardi milhares milhões bilhões mm $m €m £m us$m $000 $000s '000 bin milyon milyar тыс млн млрд 千円 百万円 億円 千元 万元 百万元",
 );
+
+/** How a scale in the heads of a table is written after a number. */
+export const SCALE_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    thousand: "thousand thousands 000 000s '000 '000s k",
+    million: "million millions mm m mn",
+    billion: "billion billions bn",
+    trillion: "trillion trillions tn",
+    Tausend: "tausend tsd",
+    "Mio.": "mio millionen",
+    "Mrd.": "mrd milliarden",
+    milliers: "millier milliers",
+    milliards: "milliard milliards",
+    miles: "miles",
+    millones: "millones",
+    millardos: "millardos",
+    migliaia: "migliaia",
+    milioni: "milioni",
+    miliardi: "miliardi",
+    milhares: "milhares",
+    milhões: "milhões",
+    bilhões: "bilhões",
+    bin: "bin",
+    milyon: "milyon",
+    milyar: "milyar",
+    "тыс.": "тыс",
+    млн: "млн",
+    млрд: "млрд",
+  }).flatMap(([name, forms]) => [...words(forms)].filter(Boolean).map((form) => [form, name] as const)),
+);
+
+export const CURRENCY_SIGNS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    $: "$ dollar dollars usd us$",
+    "€": "€ euro euros eur",
+    "£": "£ pound pounds sterling gbp",
+    "¥": "¥ yen jpy",
+    "₹": "₹ rupee rupees inr",
+  }).flatMap(([sign, forms]) => [...words(forms)].map((form) => [form, sign] as const)),
+);
+
+/** In the unit of a table they count nothing: "Amounts in millions of dollars". */
+export const UNIT_FILLERS = words(
+  "in of the all amounts amount figures expressed stated presented us u s unaudited tabular are is en de des du d in di em van von betrage angaben beträge montants importes importi valores и в",
+);
+
+/** They ask for a share of the first of two numbers. */
+export const PERCENT_WORDS = words(
+  "percent percentage percentages prozent prozentual prozentuale pourcentage porcentaje percentuale percentual",
+);
+
+/** "How many rows does the table have?" */
+export const ROW_WORDS = words(
+  "row rows line lines zeile zeilen ligne lignes fila filas riga righe linha linhas rij rijen",
+);
+export const ENTRY_WORDS = words(
+  "entry entries record records item items eintrag eintrage einträge datensatz datensätze entrée entrées entrada entradas voce voci registros",
+);
+export const COLUMN_WORDS = words(
+  "column columns spalte spalten colonne colonnes columna columnas colonne coluna colunas kolom kolommen",
+);
+export const TABLE_WORDS = words(
+  "table tables spreadsheet tabelle tabellen tableau tableaux tabla tablas tabella tabelle tabela tabelas tabel",
+);
+
+/** A question that says it means the years of the company: "Q2 of fiscal 2021". */
+export const FISCAL_WORDS = words("fiscal fy geschaftsjahr geschäftsjahr exercice ejercicio esercizio");
+
+/** Where a report says when its years end; one group names the month. */
+export const FISCAL_YEAR_END =
+  /(?:fiscal years? end(?:ed|s|ing)?(?: on)?|geschäftsjahr(?:es)? endet am \d{1,2}\.|exercice clos le \d{1,2}) (\p{L}{3,10})(?!\p{L})/giu;

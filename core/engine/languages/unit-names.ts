@@ -1,4 +1,9 @@
-/** Units by what they measure, with the factor to its first unit and their names in every language; `_` stands for a space. */
+/**
+ * Units by what they measure, with the factor to its first unit and their names in every language; `_` stands for a space.
+ * Factors: The International System of Units (BIPM, 9th edition, tables 4, 7 and 8) and, for inch, foot, yard, mile, acre,
+ * pound, ounce, ton and gallon, NIST Special Publication 811, appendix B. A year is twelve months and a week seven days; how
+ * many days a month has is left open.
+ */
 export const UNITS: readonly (readonly [dimension: string, factor: number, names: string])[] = [
   ["share", 0.01, "% percent per_cent pct prozent pour_cent por_ciento per_cento процентов процента"],
   ["length", 1e-3, "mm millimetre millimetres millimeter millimeters"],
@@ -18,9 +23,12 @@ export const UNITS: readonly (readonly [dimension: string, factor: number, names
   ["mass", 1e-3, "g gram grams"],
   ["mass", 1, "kg kilogram kilograms kilo kilos kilogramm"],
   ["mass", 1e3, "t tonne tonnes tonnen"],
+  ["mass", 0.028349523125, "oz ounce ounces"],
+  ["mass", 0.45359237, "lb lbs"],
   ["mass", 907.18474, "ton tons"],
   ["volume", 1e-3, "ml millilitre millilitres milliliter milliliters"],
   ["volume", 1, "l litre litres liter liters"],
+  ["volume", 3.785411784, "gallon gallons"],
   ["time", 1e-3, "ms millisecond milliseconds"],
   ["time", 1, "s sec secs second seconds sekunden secondes segundos"],
   ["time", 60, "min mins minute minutes minuten minutos"],
@@ -28,6 +36,7 @@ export const UNITS: readonly (readonly [dimension: string, factor: number, names
   ["time", 86400, "day days tag tage tagen jours días дней"],
   ["time", 604800, "week weeks woche wochen semaines semanas"],
   ["months", 1, "month months monat monate monaten mois meses"],
+  ["months", 3, "quarters"],
   ["months", 12, "year years jahr jahre jahren ans années años лет"],
   ["months", 120, "decade decades"],
   ["months", 1200, "century centuries"],
@@ -37,6 +46,10 @@ export const UNITS: readonly (readonly [dimension: string, factor: number, names
   ["power", 1e3, "kw kilowatt kilowatts"],
   ["power", 1e6, "mw megawatt megawatts"],
   ["power", 1e9, "gw gigawatt gigawatts"],
+  ["energy", 1, "j joule joules"],
+  ["energy", 1e3, "kj kilojoule kilojoules"],
+  ["energy", 3.6e6, "kwh kilowatt_hour kilowatt_hours kilowattstunden"],
+  ["energy", 3.6e9, "mwh megawatt_hour megawatt_hours"],
   ["voltage", 1, "v volt volts"],
   ["frequency", 1, "hz hertz"],
   ["frequency", 1e3, "khz kilohertz"],

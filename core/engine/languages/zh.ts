@@ -80,6 +80,7 @@ export const zh: Language = {
   frames: {
     fromDocuments: "来自您的文档：",
     total: "合计",
+    tableSize: (rows, columns) => `标题下有 ${rows} 行，共 ${columns} 列`,
     noneHolds: (words, total) =>
       `您的 ${total} 个文档中没有一个提到${words.length > 1 ? "同时" : ""}${words.join("和")}。`,
     occursIn: (word, count) => `${word}出现在 ${count} 个文档中。`,

@@ -136,6 +136,9 @@ const FRACTION = /^[.,]\p{N}{1,3}(?![.,]?\p{N})/u;
 
 const withCentury = (year: string): string => (year.length === 4 ? year : `${Number(year) < 70 ? "20" : "19"}${year}`);
 
+/** 1 for "January", in any language; null for other words. */
+export const monthNamed = (word: string): number | null => MONTHS.get(fold(word)) ?? null;
+
 /** A quarter, a half, or a number of months. */
 function readPart(tokens: readonly Token[], at: number): Read | null {
   const word = tokens[at]?.word ?? "";

@@ -4,7 +4,7 @@ import type { Store } from "../../storage/store.ts";
 import type { Scope } from "../engine.ts";
 import { createChunkIndex, type ChunkIndex } from "../index/chunk-index.ts";
 import type { Tokenizer } from "../index/tokens.ts";
-import { nameDocuments } from "./document-names.ts";
+import { createNameKeys, nameDocuments, type NameKeys } from "./document-names.ts";
 import type { Nameable } from "./favours.ts";
 import { scopeIndex, type ScopedIndex } from "./scope.ts";
 
@@ -55,8 +55,8 @@ export function createCatalog(deps: CatalogDeps): Catalog {
 
 /** Owners whose indexes are kept in memory. */
 const MAX_OWNERS = 32;
-/** Segments read at once while an index is opened. */
-const READ_AT_ONCE = 64;
+/** Segments read at once while an index is opened; small ones come by one request of the database. */
+const READ_AT_ONCE = 256;
 /** Milliseconds until a segment that was not here is looked for again: its row may have come before it. */
 const LOOK_AGAIN = 1_000;
 
@@ -74,6 +74,7 @@ interface Contents {
 
 function createShelf(deps: CatalogDeps, owner: string): Shelf {
   const index = createChunkIndex();
+  const nameKeys = createNameKeys(deps.tokenizer);
   const unusable = new Set<string>();
   const reported = new Set<string>();
   let contents: Contents = { revision: -1, lookAgain: 0, rows: [], views: new Map() };
@@ -112,7 +113,7 @@ function createShelf(deps: CatalogDeps, owner: string): Shelf {
       const known = views.get(key);
       if (known !== undefined) return known;
       const made = makeView(
-        deps.tokenizer,
+        nameKeys,
         index,
         rows.filter((row) => isInScope(row, scope)),
         lookAgain === Number.POSITIVE_INFINITY,
@@ -161,12 +162,7 @@ function isInScope(row: DocumentRow, { collection_id, document_ids }: Scope): bo
   return document_ids === undefined || document_ids.includes(row.id);
 }
 
-function makeView(
-  tokenizer: Tokenizer,
-  index: ChunkIndex,
-  rows: readonly DocumentRow[],
-  isWhole: boolean,
-): CatalogView {
+function makeView(nameKeys: NameKeys, index: ChunkIndex, rows: readonly DocumentRow[], isWhole: boolean): CatalogView {
   const documentsBySegment = new Map<string, DocumentRow>();
   for (const row of rows)
     for (const segment of row.segments) if (!documentsBySegment.has(segment)) documentsBySegment.set(segment, row);
@@ -183,16 +179,16 @@ function makeView(
       return title !== null && (shared ??= sharedTitles(rows, scope)).has(title.toLowerCase()) ? null : title;
     },
     get nameable() {
-      return (nameable ??= makeNameable(tokenizer, rows, scope));
+      return (nameable ??= makeNameable(nameKeys, rows, scope));
     },
   };
 }
 
-function makeNameable(tokenizer: Tokenizer, rows: readonly DocumentRow[], index: ScopedIndex): Nameable {
+function makeNameable(nameKeys: NameKeys, rows: readonly DocumentRow[], index: ScopedIndex): Nameable {
   const positions = new Map<string, number>();
   rows.forEach(({ segments: [first = ""] }, position) => positions.has(first) || positions.set(first, position));
   return {
-    names: nameDocuments(tokenizer, rows.map(namesOf)),
+    names: nameDocuments(nameKeys, rows.map(namesOf)),
     index,
     segmentsAt: (position) => rows[position]?.segments ?? [],
     beginsWith: (segmentId) => positions.get(segmentId),

@@ -11,11 +11,27 @@ export interface DocumentNames {
 /** The key of a period, so that it meets no word. */
 const periodKey = (key: string): string => `@${key}`;
 
+/** The keys of names, remembered: a library is named anew after each change of any document. */
+export type NameKeys = (name: string) => readonly string[];
+
+/** Names remembered at once. */
+const MOST_NAMES = 50_000;
+
+export function createNameKeys(tokenizer: Tokenizer): NameKeys {
+  const known = new Map<string, readonly string[]>();
+  return (name) => {
+    const keys = known.get(name) ?? keysOf(tokenizer, name);
+    if (known.size >= MOST_NAMES) known.clear();
+    known.set(name, keys);
+    return keys;
+  };
+}
+
 /** `names` are the file name, the title and the author of each document. */
-export function nameDocuments(tokenizer: Tokenizer, documents: readonly (readonly string[])[]): DocumentNames {
+export function nameDocuments(keysFor: NameKeys, documents: readonly (readonly string[])[]): DocumentNames {
   const called = new Map<string, number[]>();
   documents.forEach((names, position) => {
-    for (const key of new Set(names.flatMap((name) => keysOf(tokenizer, name)))) {
+    for (const key of new Set(names.flatMap(keysFor))) {
       const known = called.get(key);
       if (known === undefined) called.set(key, [position]);
       else known.push(position);

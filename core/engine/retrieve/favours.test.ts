@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createTokenizer } from "../index/tokens.ts";
-import { nameDocuments, namesAsked } from "./document-names.ts";
+import { createNameKeys, nameDocuments, namesAsked } from "./document-names.ts";
 import { favoursOf } from "./favours.ts";
 
 const tokenizer = createTokenizer();
@@ -9,7 +9,7 @@ const tokenizer = createTokenizer();
 function favoured(question: string, names: readonly string[]): string[] {
   const gains = favoursOf(tokenizer, question, {
     names: nameDocuments(
-      tokenizer,
+      createNameKeys(tokenizer),
       names.map((name) => [name]),
     ),
     index: { parts: [], chunks: 0, meanLength: 0 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { combine } from "./arithmetic.ts";
+import { combine, growth } from "./arithmetic.ts";
 
 describe("amounts of two cells", () => {
   it.each([
@@ -17,4 +17,19 @@ describe("amounts of two cells", () => {
     ["n/a", "3"],
     ["99999999999999999999", "1"],
   ])("makes nothing of %s and %s", (first, second) => expect(combine(first, second, "sum")).toBeNull());
+});
+
+describe("growth between two cells", () => {
+  it.each([
+    ["17,846", "16,010", "11.5"],
+    ["$90", "$120", "−25.0"],
+    ["0", "5", "−100.0"],
+  ])("from %s after %s is %s per cent", (later, earlier, value) => expect(growth(later, earlier)).toBe(value));
+
+  it.each([
+    ["5", "0"],
+    ["5", "(3)"],
+    ["(5)", "3"],
+    ["$5", "€4"],
+  ])("is nothing to tell from %s after %s", (later, earlier) => expect(growth(later, earlier)).toBeNull());
 });

@@ -23,6 +23,14 @@ export function numberIn(text: string): number | null {
   return amount && amount.scaled / 10 ** amount.decimals;
 }
 
+/** By how many per cent the later amount is above the earlier, to one decimal; null where that says nothing: from nothing, or below it. */
+export function growth(later: string, earlier: string): string | null {
+  const [a, b] = [readAmount(later), readAmount(earlier)];
+  if (!a || !b || a.sign !== b.sign || a.scaled < 0 || b.scaled <= 0) return null;
+  const share = a.scaled / 10 ** a.decimals / (b.scaled / 10 ** b.decimals) - 1;
+  return (share * 100).toFixed(1).replace("-", "−");
+}
+
 /** The first plus or minus the second, written as they are; null where one is no plain amount or their currencies differ. */
 export function combine(first: string, second: string, of: "sum" | "difference"): string | null {
   const [a, b] = [readAmount(first), readAmount(second)];

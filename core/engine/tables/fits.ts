@@ -52,6 +52,8 @@ export interface Fit {
   readonly isNamed: boolean;
   /** The question names the row, whatever else it says, and every period that it names is that of the value. */
   readonly isRowNamed: boolean;
+  /** The value of the fiscal quarter that is asked for, under a head that names its last month. */
+  readonly isFiscal?: true;
 }
 
 /** Tables with more places are for a spreadsheet: reading one would hold up the question. */

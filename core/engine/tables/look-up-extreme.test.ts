@@ -49,6 +49,11 @@ test.each([
   [STAFF, "Which country has the highest note?"],
   [STAFF, "Which country had the highest costs in 2019?"],
   [YEARS, "Which year had the highest costs?"],
+  [STAFF, "Which year had the highest staff?"],
+  [
+    `${YEARS}\n\n# Other\n\n| | a | b |\n|---|---|---|\n| Net income | 900 | 5 |\n`,
+    "Which year had the highest net income?",
+  ],
   [`${YEARS}\n\n# Other\n\n${YEARS.replace("558", "5")}`, "Which year had the highest net income?"],
 ])("says nothing where no column, several values or two tables may be meant: %#", async (markdown, question) =>
   expect(await ask(markdown, question)).toBeNull(),

@@ -32,18 +32,37 @@ export function lookUpExtreme(
   if (!extreme) return null;
   const asked = readQuestion(reader.tokenizer, extreme.left);
   if (asked.terms.length === 0) return null;
-  const found = tablesFor(searched, extreme.left).flatMap((source) => {
+  const tables = tablesFor(reader, searched, extreme.left);
+  const found = tables.flatMap((source) => {
     const around = wordsAround(reader.tokenizer, source);
     const rows = reader.rows(source);
     return [
       ...(extreme.isYear && asked.periods.size === 0 ? inRows(asked, source, rows, around) : []),
-      ...inColumns(asked, source, rows, around),
+      ...inColumns(asked, source, extreme.isYear ? rows.filter(({ own }) => isOneYear(own)) : rows, around),
     ].flatMap((values) => outermost(values, extreme.sign) ?? []);
   });
   const [best] = found;
   const isAgreed = found.every((one) => best && one.row.head.join() === best.row.head.join() && sameValue(one, best));
-  return best && isAgreed ? asCell(best) : null;
+  if (!best || !isAgreed) return null;
+  const isBeaten =
+    extreme.isYear && withoutYears(reader, asked, tables).some((other) => isFurther(other, best, extreme.sign));
+  return isBeaten ? null : asCell(best);
 }
+
+/** Values of rows that the question names, in tables whose columns show no years: they may be of other years. */
+const withoutYears = (reader: TableReader, asked: Asked, tables: readonly PlacedTable[]): Compared[] =>
+  tables.flatMap((source) =>
+    reader
+      .rows(source)
+      .filter((row) => (headFit(asked, row.own) ?? 0) >= ROW_NAMED && row.own.periods.size === 0)
+      .filter(({ values }) => values.every(({ column }) => column.own.periods.size === 0))
+      .flatMap((row) => row.values.map((value) => ({ source, row, value }))),
+  );
+
+const isFurther = (one: Compared, other: Compared, sign: 1 | -1): boolean => {
+  const [a, b] = [one, other].map(({ value }) => numberIn(value.text));
+  return typeof a === "number" && typeof b === "number" && a * sign > b * sign;
+};
 
 interface Extreme {
   /** 1 for the largest, -1 for the smallest. */
@@ -75,7 +94,7 @@ function inRows(asked: Asked, source: PlacedTable, rows: readonly NamedRow[], ar
     .map((row) => row.values.filter(({ column }) => isOneYear(column.own)).map((value) => ({ source, row, value })));
 }
 
-/** Values of columns that the question names, one for each row that sums up no others. */
+/** Values of columns that the question names, one for each of the rows that sums up no others; of a year these are years. */
 function inColumns(asked: Asked, source: PlacedTable, rows: readonly NamedRow[], around: Words): Compared[][] {
   const single = rows.filter(({ isSum, head }) => !isSum && head.length > 0 && !head.some(namesWhole));
   const byColumn = Map.groupBy(

@@ -52,6 +52,8 @@ test("two years are put beside each other, and counted only when that is asked",
     value: "−$9,865.71",
     operands: ["$43,592.74", "$53,458.45"],
   });
+  const growth = await askForTwo(CASH, "By what percentage did cash on hand decrease from 2010 to 2011?");
+  expect(growth?.combined).toMatchObject({ of: "growth", value: "−18.5" });
   expect(await askForTwo(CASH, "cash on hand in 2010 and 2009")).toBeNull();
   expect(await askForTwo(CASH, "cash on hand in 2010")).toBeNull();
 });
@@ -63,6 +65,26 @@ test("two rows are added up, or their difference taken, where both are sure", as
   expect(sum?.combined).toEqual({ of: "sum", value: "13", operands: ["9", "4"] });
   const shared = await askForTwo(FARM, "difference between winter and summer wheat in 2017");
   expect(shared?.combined).toEqual({ of: "difference", value: "5", operands: ["7", "2"] });
+  const LAND = "| Land | Staff | Costs |\n|---|---|---|\n| Norway | 12 | 400 |\n| Chile | 31 | 90 |\n";
+  expect((await askForTwo(LAND, "sum of the staff of Norway and Chile"))?.combined).toMatchObject({ value: "43" });
   expect(await askForTwo(FARM, "sum of winter wheat and oats in 2018")).toBeNull();
   expect(await askForTwo(FARM, "winter wheat and rye in 2018")).toBeNull();
+});
+
+const QUARTERS = `# Report
+
+For the fiscal year ended June 30, 2022, and the quarterly period ended December 31, 2022. Our fiscal year ends June 30.
+
+| | Three months ended December 31, 2022 | Three months ended June 30, 2023 |
+|---|---|---|
+| Net sales | 3,642 | 3,673 |
+| Costs | 2,990 | 2,900 |
+`;
+
+test("a quarter of a fiscal year is the one that ends in its month", async () => {
+  const fiscal = (quarter: string) => ask(QUARTERS, `net sales in ${quarter}`);
+  expect(await fiscal("Q2 of fiscal 2023")).toMatchObject({ value: "3,642", isSure: true });
+  expect(await fiscal("the fourth quarter of fiscal 2023")).toMatchObject({ value: "3,673", isSure: true });
+  expect((await fiscal("Q2 of fiscal 2022"))?.isSure).toBe(false);
+  expect(await fiscal("the quarter ended December 31, 2022")).toMatchObject({ value: "3,642", isSure: true });
 });

@@ -1,7 +1,8 @@
 import { FILLER_WORDS } from "../languages/table-words.ts";
 import { periodsIn } from "../names/periods.ts";
 import type { ParsedDocument } from "../parsed-document.ts";
-import { fitsIn, readQuestion, type TableQuestion } from "./fits.ts";
+import { fiscalYearEnd, inCalendar, isByMonth } from "./fiscal-quarters.ts";
+import { fitsIn, readQuestion, type Asked, type Fit, type TableQuestion } from "./fits.ts";
 import { bestCell, type FoundCell } from "./look-up.ts";
 import { tablesNear, sectionOf, type NearPassage } from "./near.ts";
 import { rankRows, type FoundRow } from "./rank-rows.ts";
@@ -29,22 +30,45 @@ export function lookUpIn(
   searched: readonly SearchedDocument[],
 ): LookedUp {
   const asked = readQuestion(reader.tokenizer, question);
-  const near = searched.flatMap(({ document, passages }) => tablesNear(document, passages));
-  const nearFits = fitsIn(reader, asked, near);
+  const near = searched.map(({ document, passages }) => tablesNear(document, passages));
+  const nearFits = searched.flatMap(({ document }, at) => fitsOf(reader, asked, document, near[at] ?? []));
   const found = bestCell(asked, nearFits);
   const names = [wordsIn(question), ...(found ? [found.row_path.slice(-1)] : [])].filter((name) => name.some(Boolean));
-  const known = new Set(near.map(({ table }) => table));
-  const more = searched.flatMap((one) => tablesHolding(one, names)).filter(({ table }) => !known.has(table));
-  const fits = [...nearFits, ...fitsIn(reader, asked, more)];
+  const known = new Set(near.flat().map(({ table }) => table));
+  const more = searched.flatMap((one) => {
+    const holding = tablesHolding(reader, one, names).filter(({ table }) => !known.has(table));
+    return fitsOf(reader, asked, one.document, holding);
+  });
+  const fits = [...nearFits, ...more];
   return { cell: more.length === 0 ? found : bestCell(asked, fits), rows: rankRows(asked, fits) };
 }
 
+/** A quarter of a fiscal year is looked for by its name, and by the month it ends in. */
+function fitsOf(
+  reader: TableReader,
+  asked: Asked,
+  document: SearchedDocument["document"],
+  tables: readonly PlacedTable[],
+): readonly Fit[] {
+  const fits = fitsIn(reader, asked, tables);
+  const calendar = inCalendar(asked, fiscalYearEnd(document));
+  if (!calendar) return fits;
+  const byMonth = fitsIn(reader, calendar, tables)
+    .filter(isByMonth)
+    .map((fit): Fit => ({ ...fit, isFiscal: true }));
+  return [...fits.filter((fit) => !isByMonth(fit)), ...byMonth];
+}
+
 /** The tables in and beside the passages, and all others of these documents that hold every word of the question. */
-export function tablesFor(searched: readonly SearchedDocument[], question: TableQuestion): readonly PlacedTable[] {
+export function tablesFor(
+  reader: TableReader,
+  searched: readonly SearchedDocument[],
+  question: TableQuestion,
+): readonly PlacedTable[] {
   const near = searched.flatMap(({ document, passages }) => tablesNear(document, passages));
   const known = new Set(near.map(({ table }) => table));
   const names = [wordsIn(question)].filter((name) => name.some(Boolean));
-  const more = searched.flatMap((one) => tablesHolding(one, names));
+  const more = searched.flatMap((one) => tablesHolding(reader, one, names));
   return [...near, ...more.filter(({ table }) => !known.has(table))];
 }
 
@@ -62,6 +86,7 @@ const MOST_TABLES = 40;
 
 /** The tables that hold all words of one of the names, but those that the document's own name holds. */
 function tablesHolding(
+  reader: TableReader,
   { document, passages }: SearchedDocument,
   names: readonly (readonly string[])[],
 ): readonly PlacedTable[] {
@@ -75,7 +100,7 @@ function tablesHolding(
     .filter((name) => name.length > 0);
   return document.tables
     .filter((table) => {
-      const words = `${table.caption ?? ""} ${document.text.slice(table.start, table.end)}`.toLowerCase();
+      const words = reader.lowerText(table, document.text);
       return wanted.some((name) => name.every((word) => words.includes(word)));
     })
     .slice(0, MOST_TABLES)

@@ -1,9 +1,9 @@
 import type { TellingWord } from "../answer/understand/understood.ts";
-import { AND_WORDS, COMPARING_WORDS, DIFFERENCE_WORDS, SUM_WORDS } from "../languages/table-words.ts";
-import { combine } from "./arithmetic.ts";
+import { AND_WORDS, COMPARING_WORDS, DIFFERENCE_WORDS, PERCENT_WORDS, SUM_WORDS } from "../languages/table-words.ts";
+import { combine, growth } from "./arithmetic.ts";
 import type { TableQuestion } from "./fits.ts";
-import type { FoundCell } from "./look-up.ts";
-import { lookUpIn, type SearchedDocument } from "./look-up-in.ts";
+import { lookUpCell, plain, type FoundCell } from "./look-up.ts";
+import { lookUpIn, tablesFor, type SearchedDocument } from "./look-up-in.ts";
 import { periodsIn } from "../names/periods.ts";
 import type { TableReader } from "./read-table.ts";
 
@@ -16,7 +16,8 @@ export interface FoundPair {
 }
 
 export interface Combined {
-  readonly of: "sum" | "difference";
+  readonly of: "sum" | "difference" | "growth";
+  /** Of growth the per cent. */
   readonly value: string;
   readonly operands: readonly [string, string];
 }
@@ -30,10 +31,12 @@ export function lookUpPair(
   const years = periodsIn(question.question).terms.filter((term) => /^\d{4}$/u.test(term));
   const words = new Set(question.telling.map(({ text }) => text.toLowerCase()));
   const isAsked = (list: ReadonlySet<string>): boolean => [...words].some((word) => list.has(word));
-  const of = isAsked(DIFFERENCE_WORDS) ? "difference" : isAsked(SUM_WORDS) ? "sum" : null;
+  const isShare = isAsked(PERCENT_WORDS) || question.question.includes("%");
+  const isChange = isAsked(DIFFERENCE_WORDS);
+  const of = isChange ? (isShare ? "growth" : "difference") : isAsked(SUM_WORDS) ? "sum" : null;
   const look = (one: TableQuestion): FoundCell | null => lookUpIn(reader, one, searched).cell;
   if (years.length === 2) return inTwoYears(question, years, of, look);
-  return years.length < 2 && of !== null ? ofTwoRows(question, of, look) : null;
+  return years.length < 2 && of !== null && of !== "growth" ? ofTwoRows(reader, question, searched, of) : null;
 }
 
 type Look = (question: TableQuestion) => FoundCell | null;
@@ -55,19 +58,46 @@ function inTwoYears(
   return { cells, combined: of && combined(later, earlier, of) };
 }
 
-/** "The sum of rent and wages in 2020", "the difference between domestic and foreign sales". */
-function ofTwoRows({ question, telling }: TableQuestion, of: Combined["of"], look: Look): FoundPair | null {
-  const words = [...question.matchAll(/\p{L}+/gu)];
-  const and = words.find(({ 0: word, index }) => index > 0 && AND_WORDS.has(word.toLowerCase()))?.index;
-  if (and === undefined) return null;
+/** "The sum of rent and wages in 2020", "the difference between domestic and foreign sales": both in one table. */
+function ofTwoRows(
+  reader: TableReader,
+  { question, telling }: TableQuestion,
+  searched: readonly SearchedDocument[],
+  of: Combined["of"],
+): FoundPair | null {
   const kept = telling.filter(({ text }) => !isOfPair(text.toLowerCase()));
-  const before = kept.filter(({ text }) => question.indexOf(text) < and);
-  const after = kept.filter(({ text }) => question.indexOf(text) > and);
-  // What both share may be said once: "domestic and foreign sales".
-  const names = kept.filter(({ isName }) => isName);
+  // "The sum of cash and cash equivalents and inventories": any of them may part the two.
+  const ands = [...question.matchAll(/\p{L}+/gu)]
+    .filter(({ 0: word, index }) => index > 0 && AND_WORDS.has(word.toLowerCase()))
+    .slice(0, MOST_TRIED);
+  const tables = ands.length === 0 ? [] : tablesFor(reader, searched, { question, telling: kept });
+  for (const { index } of ands) {
+    const found = tables.flatMap((table) => {
+      const look: Look = (one) => lookUpCell(reader, one, [table]);
+      return partedAt(index, { question, telling: kept }, of, look) ?? [];
+    });
+    const [first] = found;
+    // Several tables may hold both: what is counted must be the same in all.
+    if (first && found.every(({ combined: sum }) => plain(sum?.value ?? "") === plain(first.combined?.value ?? "")))
+      return first;
+  }
+  return null;
+}
+
+const MOST_TRIED = 4;
+
+function partedAt(and: number, { question, telling }: TableQuestion, of: Combined["of"], look: Look): FoundPair | null {
+  const before = telling.filter(({ text }) => question.indexOf(text) < and);
+  const after = telling.filter(({ text }) => question.indexOf(text) > and);
+  // What both share may be said once: "domestic and foreign sales", "sales of Chile and Peru".
+  const names = telling.filter(({ isName }) => isName);
   const cells = pairOf(
-    sureOf(look, question, [new Set([...before, ...names]), new Set([...before, ...after.slice(1)])]),
-    sureOf(look, question, [new Set([...names, ...after]), new Set(after)]),
+    sureOf(look, question, [new Set([...before, ...names]), new Set([...before, ...after.slice(1)]), new Set(before)]),
+    sureOf(look, question, [
+      new Set([...names, ...after]),
+      new Set(after),
+      new Set([...before.slice(0, -1), ...after]),
+    ]),
   );
   if (!cells || !isInLine(...cells)) return null;
   const sum = combined(...cells, of);
@@ -93,9 +123,9 @@ function pairOf(first: FoundCell | null, second: FoundCell | null): FoundPair["c
 }
 
 function combined(first: FoundCell, second: FoundCell, of: Combined["of"]): Combined | null {
-  const value = combine(first.value, second.value, of);
+  const value = of === "growth" ? growth(first.value, second.value) : combine(first.value, second.value, of);
   return value === null ? null : { of, value, operands: [first.value, second.value] };
 }
 
 const isOfPair = (word: string): boolean =>
-  COMPARING_WORDS.has(word) || DIFFERENCE_WORDS.has(word) || SUM_WORDS.has(word);
+  [COMPARING_WORDS, DIFFERENCE_WORDS, SUM_WORDS, PERCENT_WORDS].some((words) => words.has(word));

@@ -50,7 +50,7 @@ const results = placed(
 describe("looking up a cell", () => {
   it("finds it under several head rows with an empty corner, with its unit, row and heads", () => {
     const found = lookUp("What was net revenue in the first quarter of 2023?", results);
-    expect(found && cellLabel(found)).toBe("Net revenue · Three months ended March 31, 2023: 17,846 (in millions)");
+    expect(found && cellLabel(found)).toBe("Net revenue · Three months ended March 31, 2023: 17,846 million");
     expect(found?.isSure).toBe(true);
   });
 

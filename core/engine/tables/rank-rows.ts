@@ -14,6 +14,7 @@ export interface FoundRow {
   readonly cell: TableCell;
   /** 0–1: how well row and column fit. */
   readonly score: number;
+  readonly isFiscal?: true;
 }
 
 /**
@@ -37,11 +38,11 @@ export function rankRows(asked: Asked, fits: readonly Fit[]): readonly FoundRow[
     .map(({ fit, score }) => ({ fit, score: score + (sizeOf(fit) === largest.get(kin(fit)) ? LARGEST : 0) }))
     .sort((a, b) => b.score - a.score);
   const values = new Set<string>();
-  return ranked.flatMap(({ fit: { source, row, value, score } }) => {
+  return ranked.flatMap(({ fit: { source, row, value, score, isFiscal } }) => {
     const said = `${source.document_id} ${plain(value.text)}`;
     if (values.has(said)) return [];
     values.add(said);
-    return [{ source, row: row.row, value: value.text, cell: value.cell, score }];
+    return [{ source, row: row.row, value: value.text, cell: value.cell, score, ...(isFiscal && { isFiscal }) }];
   });
 }
 

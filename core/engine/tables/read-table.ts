@@ -80,22 +80,47 @@ export function namedRows(tokenizer: Tokenizer, { text, table }: PlacedTable): r
 const nameOf = ({ head, above, isTotal }: ShapedRow, { caption }: Table): string =>
   isTotal ? (above.at(-1) ?? caption ?? "") : head.join("\n");
 
-/** Keeps what was read of a table, for the several look-ups of one question. */
+/** Keeps what was read of the tables asked last, for the several look-ups of one question and for the next question. */
 export function createTableReader(tokenizer: Tokenizer): TableReader {
-  const read = new Map<Table, readonly NamedRow[]>();
+  let kept = new WeakMap<Table, readonly NamedRow[]>();
+  const texts = new WeakMap<Table, string>();
+  let cells = 0;
   return {
     tokenizer,
     rows: (source) => {
-      const rows = read.get(source.table) ?? namedRows(tokenizer, source);
-      read.set(source.table, rows);
+      const known = kept.get(source.table);
+      if (known) return known;
+      if (cells > MOST_CELLS) [kept, cells] = [new WeakMap(), 0];
+      const rows = namedRows(tokenizer, source);
+      kept.set(source.table, rows);
+      cells += source.table.cells.length;
       return rows;
+    },
+    lowerText: (table, text) => {
+      const lower = texts.get(table) ?? `${table.caption ?? ""} ${text.slice(table.start, table.end)}`.toLowerCase();
+      texts.set(table, lower);
+      return lower;
     },
   };
 }
 
+/** Cells whose words are kept: some 40 MB. */
+const MOST_CELLS = 50_000;
+
+/** The one reader of each tokenizer. */
+export function tableReaderOf(tokenizer: Tokenizer): TableReader {
+  const reader = READERS.get(tokenizer) ?? createTableReader(tokenizer);
+  READERS.set(tokenizer, reader);
+  return reader;
+}
+
+const READERS = new WeakMap<Tokenizer, TableReader>();
+
 export interface TableReader {
   readonly tokenizer: Tokenizer;
   rows(source: PlacedTable): readonly NamedRow[];
+  /** Caption and text of a table in lower case. */
+  lowerText(table: Table, text: string): string;
 }
 
 /** "Accrued wages (1)": the mark of a footnote is no part of a name. */

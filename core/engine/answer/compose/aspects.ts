@@ -1,7 +1,9 @@
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { Quotation } from "./draft.ts";
-import { isBackMatter, isProse } from "./prose.ts";
-import { sentences } from "./sentences.ts";
+import type { Passage } from "../../engine.ts";
+import { remember } from "../../remember.ts";
+import { isBackMatter } from "./prose.ts";
+import { proseSentences } from "./told-sentences.ts";
 import type { Group } from "../writer.ts";
 
 /** A matter of which more than one side speaks, and the sentence of each side on it. */
@@ -103,20 +105,19 @@ function alike(labels: ReadonlySet<string>, sides: readonly (readonly Told[])[])
 const isTelling = (word: string): boolean =>
   /^\p{Ll}[\p{L}-]{3,}$/u.test(word) || /^\p{Lu}\p{Ll}{4,}$/u.test(word) || /^[\p{Script=Han}]{2}$/u.test(word);
 
-function toldBy(tokenizer: Tokenizer, { passages }: Group): Told[] {
-  return passages
-    .filter(({ heading }) => !isBackMatter(heading))
-    .flatMap((passage) =>
-      sentences(passage.content).flatMap(({ start, end }) => {
-        const text = passage.content.slice(start, end);
-        if (!isProse(text) || text.length > LONGEST) return [];
-        const words = new Map<string, string>();
-        for (const word of tokenizer.words(text))
-          for (const term of word.terms) words.set(term, text.slice(word.start, word.end));
-        return [{ passage, start: passage.start + start, end: passage.start + end, text, words }];
-      }),
-    );
-}
+const toldBy = (tokenizer: Tokenizer, { passages }: Group): readonly Told[] =>
+  passages.filter(({ heading }) => !isBackMatter(heading)).flatMap((passage) => toldIn(tokenizer, passage));
+
+const toldIn = remember((tokenizer, passage: Passage): readonly Told[] =>
+  proseSentences(tokenizer, passage)
+    .filter(({ text }) => text.length <= LONGEST)
+    .map(({ start, end, text }) => {
+      const words = new Map<string, string>();
+      for (const word of tokenizer.words(text))
+        for (const term of word.terms) words.set(term, text.slice(word.start, word.end));
+      return { passage, start, end, text, words };
+    }),
+);
 
 const NUMBER =
   /(?:[$€£¥]\s?)?\p{N}+(?:[.,:]\p{N}+)*(?:\s?[%°‰])?(?:\s(?:January|February|March|April|May|June|July|August|September|October|November|December|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember|percent|million|billion|kilograms?|kg|km|metres?|meters?|hours?|days?|years?|minutes?|crowns?|euros?|people|Tage|Jahre|Stunden|Euro|Prozent)(?!\p{L}))?/gu;

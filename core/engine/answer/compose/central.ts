@@ -1,8 +1,9 @@
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { overlap } from "./overlap.ts";
-import { isBackMatter, isProse, leansBack } from "./prose.ts";
-import { toldSentences, type ToldSentence } from "./told-sentences.ts";
+import { remember } from "../../remember.ts";
+import { isBackMatter, leansBack } from "./prose.ts";
+import { proseSentences, type ToldSentence } from "./told-sentences.ts";
 
 /** Characters of one document that are weighed; a longer one is sampled evenly. */
 const MOST_WEIGHED = 60_000;
@@ -10,12 +11,12 @@ const MOST_WEIGHED = 60_000;
 /** How often the terms of a text occur in it. */
 export type Frequency = ReadonlyMap<string, number>;
 
-export function frequencyOf(tokenizer: Tokenizer, passages: readonly Passage[]): Frequency {
+export const frequencyOf = remember((tokenizer, passages: readonly Passage[]): Frequency => {
   const counts = new Map<string, number>();
   for (const { content } of sample(passages))
     for (const term of tokenizer.terms(content)) counts.set(term, (counts.get(term) ?? 0) + 1);
   return counts;
-}
+});
 
 /**
  * Centroid summary (after Radev et al. 2004): a sentence is worth the frequency of its words in the whole text, more at the
@@ -30,8 +31,8 @@ export function centralSentences(
   const sampled = sample(passages.filter(({ heading }) => !isBackMatter(heading)));
   const weighed = sampled
     .flatMap((passage, index) =>
-      toldSentences(tokenizer, passage)
-        .filter(({ text, terms }) => isProse(text) && terms.size >= FEWEST_TERMS)
+      proseSentences(tokenizer, passage)
+        .filter(({ terms }) => terms.size >= FEWEST_TERMS)
         .map((sentence, place) => ({
           sentence,
           score: worth(sentence, frequency) * leadOf(index, place) * (1.15 - (0.3 * index) / sampled.length),

@@ -224,8 +224,9 @@ function sentencesOf(tokenizer: Tokenizer, topic: string | null, { document, lab
     return [...(opening ? [opening] : []), ...central.filter(({ start }) => start !== opening?.start)].slice(0, EACH);
   }
   const wanted = [...new Set(tokenizer.terms(document ? (topic ?? "") : `${label} ${topic ?? ""}`))];
+  const strength = definingStrength(document ? (topic ?? label) : label);
   const worth = ({ text, terms }: ToldSentence): number =>
-    coverage(wanted, terms) + definingStrength(document ? (topic ?? label) : label, text) + (isProse(text) ? 0.3 : 0);
+    coverage(wanted, terms) + strength(text) + (isProse(text) ? 0.3 : 0);
   return passages
     .flatMap((passage) => toldSentences(tokenizer, passage))
     .filter(({ terms }) => coverage(wanted, terms) >= 0.5)

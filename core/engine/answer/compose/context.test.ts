@@ -16,13 +16,21 @@ function quoted(content: string, at: number): string[] {
   return withWhatAdds(sentence, shareOf).map(textOf);
 }
 
-test("a sentence is quoted with the one beside it that holds more of the question", () => {
+test("a sentence that holds little of the question is quoted with the one beside it that holds more", () => {
   expect(quoted(CONTENT, 1)).toEqual([
     "The ferry left Bergen at noon on Monday.",
     "The crew rowed it home through the fog.",
   ]);
 });
 
+test("a sentence that holds most of the question is quoted alone", () => {
+  expect(quoted(CONTENT.replace("it home", "the ferry home"), 1)).toEqual([
+    "The crew rowed the ferry home through the fog.",
+  ]);
+});
+
 test("a sentence of the next paragraph is not quoted with it", () => {
-  expect(quoted(CONTENT.replace("Monday. ", "Monday.\n\n"), 1)).toEqual(["The crew rowed it home through the fog."]);
+  expect(quoted(CONTENT.replace("Monday. ", "Monday.\n\n").replace("fog. ", "fog.\n\n"), 1)).toEqual([
+    "The crew rowed it home through the fog.",
+  ]);
 });

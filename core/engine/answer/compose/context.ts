@@ -32,25 +32,25 @@ export function withWhatItRefersTo(sentence: RankedSentence): readonly Quotation
   return before && isNextTo(before, sentence) && !isTableRow(textOf(before)) ? [before, sentence] : [sentence];
 }
 
-/** Share of the question that a sentence beside must add to be quoted, too. */
-const ADDS = 0.1;
+/** Share of the question that a sentence quoted alone must hold. */
+const ENOUGH = 0.6;
+/** UTF-16 characters of a sentence with the one beside it. */
+const SHORT_QUOTE = 400;
 
 /**
- * The sentence with what it refers to, and with the sentences beside it that hold more of the question; three at most.
- * `shareOf` tells how much of the question a text holds, 0–1.
+ * The sentence with what it refers to. One that holds little of the question is quoted with the sentence beside it that
+ * holds most of it. `shareOf` tells how much of the question a text holds, 0–1.
  */
 export function withWhatAdds(sentence: RankedSentence, shareOf: (text: string) => number): readonly Quotation[] {
-  if (isTableRow(sentence.text)) return [sentence];
+  const quoted = withWhatItRefersTo(sentence);
+  if (quoted.length > 1 || isTableRow(sentence.text) || shareOf(sentence.text) >= ENOUGH) return quoted;
   const { all, at } = inPassage(sentence);
-  const shareOfAll = (own: readonly Quotation[]): number => shareOf(own.map(textOf).join(" "));
-  let quoted = withWhatItRefersTo(sentence);
-  for (const beside of [all[at - 1], all[at + 1]]) {
-    if (!beside || quoted.some(({ start }) => start === beside.start) || !isProse(textOf(beside))) continue;
-    const more = [...quoted, beside].toSorted((a, b) => a.start - b.start);
-    const isTogether = more.slice(1).every((next, before) => isNextTo(more[before] ?? next, next));
-    if (isTogether && shareOfAll(more) - shareOfAll(quoted) >= ADDS) quoted = more;
-  }
-  return quoted;
+  const [nearest] = [all.slice(Math.max(0, at - 1), at + 1), all.slice(at, at + 2)]
+    .filter(([before, after]) => before && after && isNextTo(before, after) && after.end - before.start <= SHORT_QUOTE)
+    .map((pair) => ({ pair, beside: textOf(pair.find(({ start }) => start !== sentence.start) ?? sentence) }))
+    .filter(({ beside }) => isProse(beside))
+    .toSorted((a, b) => shareOf(b.beside) - shareOf(a.beside));
+  return nearest?.pair ?? quoted;
 }
 
 /** The sentence that leads to a list, where this is an item of it. */

@@ -1,3 +1,15 @@
+import {
+  ARTICLE,
+  COPULA,
+  DEED,
+  MADE,
+  NO_NOUN,
+  ONE,
+  PLACED,
+  ROLE,
+  SEEN,
+  TITLE,
+} from "../../languages/description-words.ts";
 import { wordsPattern } from "../understand/pattern-words.ts";
 
 /**
@@ -28,8 +40,6 @@ const familyPattern = (last: string): RegExp =>
     "gu",
   );
 
-const TITLE =
-  "Mr|Mrs|Ms|Miss|Dr|Sir|Lord|Lady|In|On|At|By|When|While|As|But|And|Then|Later|Soon|Herr|Frau|Señor|Señora";
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Characters around a name in which a sentence says what it is. */
@@ -54,37 +64,6 @@ interface Sign {
   readonly ofPersons?: boolean;
   readonly holds: (before: string, after: string) => boolean;
 }
-
-const COPULA =
-  "(?:is|was|are|were|has been|had been|ist|war|est|était|es|era|fue|è|é|foi)(?: (?:also|then|later|once|still|now|only|really|perhaps|indeed))?";
-const ARTICLE = "(?:an?|the|one of|eine?|der|die|das|une?|le|la|una?|el|il|lo|um|uma|o)";
-const ONE = "(?:an?|one of|eine?|une?|una?|um|uma)";
-const MADE =
-  "(?:(?:was|were|is|has been|had been|being) (?:later |then |also |soon |first |again )?(?:made|elected|re-elected|appointed|named|chosen|crowned|proclaimed|ordained|promoted to|nominated)|became|has become|served(?: \\p{L}+)?(?: \\p{L}+)? as|worked as|works as|wurde(?= (?:zum|zur|\\p{Lu}))|devint|est devenue?|diventò|divenne|tornou-se|se convirtió en|fue (?:nombrad[oa]|elegid[oa]))";
-const SEEN =
-  "(?:(?:viewed|regarded|seen|known|remembered|described|recogni[sz]ed|celebrated|credited) as|(?:best |well |widely |mostly |mainly )known for|considered(?: as| to be)?(?= (?:an?|the|one)(?!\\p{L}))|said to be)";
-const DEED =
-  "(?:founded|co-founded|cofounded|invented|discovered|wrote|created|designed|composed|painted|directed|led|leads|established|developed|built|pioneered|introduced|ruled|governed|commanded|translated|edited|published|runs|heads|chairs|teaches|taught)";
-/** Words for what people are, beside those that end as such words do. */
-const ROLES =
-  "actress president chief king queen prince princess empress god goddess priest bishop pope saint monk nun poet nurse judge clerk cook slave spy thief captain general colonel major lieutenant assistant engineer correspondent student agent client secretary hero heroine boy girl lady gentleman man woman child wife husband widow bride son daughter uncle aunt cousin nephew niece friend colleague ally dean head chair CEO expert cleric critic mechanic justice".split(
-    " ",
-  );
-const ROLE = `(?:(?!${notRole()})\\p{Ll}{2,}(?:er|or|ist|ian|man|woman|smith)|${ROLES.map(inEitherCase).join("|")})`;
-
-/** Words with such endings that are none of them. */
-function notRole(): string {
-  return "(?:after|under|over|other|another|either|neither|whether|however|rather|together|never|ever|later|earlier|former|latter|further|number|order|winter|summer|whenever|wherever|remember|consider|discover|answer|offer|enter|deliver|cover|for|nor|older|younger|elder|bigger|greater|better|human)(?!\\p{L})";
-}
-
-function inEitherCase(word: string): string {
-  return `[${word.charAt(0).toUpperCase()}${word.charAt(0)}]${word.slice(1)}`;
-}
-
-const PLACED = "(?:of|at|for|from|to|in|behind)";
-/** What no phrase for somebody is made of: words that lead to something else, pronouns, verbs. */
-const NO_NOUN =
-  "(?!(?:and|or|but|so|only|who|whom|whose|which|that|where|when|as|if|in|on|at|by|for|from|with|to|of|after|before|since|because|he|she|it|they|we|i|you|his|her|its|their|him|them|there|this|these|those|however|then|not|no|said|says|is|was|were|are|had|has|have|told|made|came|went)(?!\\p{L})|\\p{Ll}+(?:ed|ing)(?!\\p{L}))";
 
 const sign = (strength: number, before: string, after: string, ofPersons = false): Sign => {
   const [left, right] = [new RegExp(`${before}$`, "u"), new RegExp(`^${after}`, "u")];

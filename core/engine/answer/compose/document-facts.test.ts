@@ -75,6 +75,7 @@ describe("what is asked of a document itself", () => {
     const { ask } = askOver([MAPS, TEAS]);
     expect((await ask("How long is Old Maps?")).content).toBe("10 words");
     expect((await ask("How many words does the document Old Maps have?")).content).toBe("10 words");
+    expect((await askOver([MAPS, HERONS]).ask("How many words does the PDF have?")).content).toMatch(/^\d+ words$/u);
   });
 
   test("is not made up from what a program left, nor asked of what no document is called", async () => {

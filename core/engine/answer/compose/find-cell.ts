@@ -1,12 +1,14 @@
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
+import { sizeOfTable, type TableSize } from "../../tables/count-rows.ts";
 import type { FoundCell } from "../../tables/look-up.ts";
 import { lookUpExtreme } from "../../tables/look-up-extreme.ts";
 import { lookUpIn, type SearchedDocument } from "../../tables/look-up-in.ts";
 import { lookUpPair, type FoundPair } from "../../tables/look-up-pair.ts";
 import type { FoundRow } from "../../tables/rank-rows.ts";
-import { createTableReader } from "../../tables/read-table.ts";
+import { tableReaderOf } from "../../tables/read-table.ts";
+import type { TableCell } from "../../tables/table.ts";
 import type { Library } from "../library.ts";
 import type { Understood } from "../understand/understood.ts";
 import { rowAt, type TableRow } from "./table-row.ts";
@@ -28,6 +30,8 @@ export interface FromTables {
   readonly pair: AnsweringPair | null;
   /** The rows that it names, best first. */
   readonly rows: readonly TableRow[];
+  /** How large the table is whose rows it asks for; its first row is then the one of `rows`. */
+  readonly size: TableSize | null;
 }
 
 interface CellDeps {
@@ -54,17 +58,21 @@ export async function readDocuments(
 /** Looks in the tables that the passages found are parts of, and in others with the same rows. */
 export async function findInTables(
   { tokenizer, library }: CellDeps,
-  { question, telling }: Understood,
+  { question, telling, request }: Understood,
   passages: readonly Passage[],
   read: ReadonlyMap<string, ParsedDocument>,
 ): Promise<FromTables> {
-  const reader = createTableReader(tokenizer);
+  const reader = tableReaderOf(tokenizer);
   const searched = searchedIn(passages, read);
   const { cell: named, rows } = lookUpIn(reader, { question, telling }, searched);
   const cell = lookUpExtreme(reader, { question, telling }, searched) ?? named;
   const pair = lookUpPair(reader, { question, telling }, searched);
-  const rowOf = (found: Pick<FoundRow, "source" | "cell">): Promise<TableRow | null> =>
+  const rowOf = (found: Pick<FoundRow, "source" | "cell" | "isFiscal">): Promise<TableRow | null> =>
     rowWithPassage(library, passages, found);
+  const isCount = request.kind === "question" && request.wants === "count";
+  const size = isCount ? sizeOfTable(reader, { question, telling }, searched) : null;
+  const begins = size && firstCell(size);
+  const counted = size && begins ? await rowOf({ source: size.source, cell: begins }) : null;
   const shown = await Promise.all(rows.slice(0, MOST_ROWS).map(rowOf));
   const withRow = async (found: FoundCell): Promise<AnsweringCell | null> => {
     const row = await rowOf(found);
@@ -74,9 +82,18 @@ export async function findInTables(
   return {
     cell: cell && (await withRow(cell)),
     pair: pair && first && second ? { cells: [first, second], combined: pair.combined } : null,
-    rows: shown.filter((row) => row !== null),
+    rows: counted ? [counted] : first && second ? rowsOf(first, second) : shown.filter((row) => row !== null),
+    size: counted && size,
   };
 }
+
+/** Below the heads. */
+const firstCell = ({ source: { table } }: TableSize): TableCell | undefined =>
+  table.cells.find(({ row }) => row >= table.header_rows);
+
+/** The rows of two cells, or the one that has both. */
+const rowsOf = (first: AnsweringCell, second: AnsweringCell): readonly TableRow[] =>
+  first.found.cell.row === second.found.cell.row ? [first.row] : [first.row, second.row];
 
 const searchedIn = (passages: readonly Passage[], read: ReadonlyMap<string, ParsedDocument>): SearchedDocument[] =>
   Array.from(read, ([id, document]) => ({
@@ -88,12 +105,13 @@ const searchedIn = (passages: readonly Passage[], read: ReadonlyMap<string, Pars
 async function rowWithPassage(
   library: CellDeps["library"],
   passages: readonly Passage[],
-  { source, cell: asked }: Pick<FoundRow, "source" | "cell">,
+  { source, cell: asked, isFiscal }: Pick<FoundRow, "source" | "cell" | "isFiscal">,
 ): Promise<TableRow | null> {
   const cells = source.table.cells.filter((cell) => cell.row === asked.row);
   const [start, end] = [Math.min(...cells.map((cell) => cell.start)), Math.max(...cells.map((cell) => cell.end))];
   const holds = (one: Passage): boolean =>
     one.document_id === source.document_id && one.start <= start && one.end >= end;
   const passage = passages.find(holds) ?? (await library.passages(source.document_id, { start, end }))[0];
-  return passage ? rowAt(source, asked.row, passage, asked) : null;
+  const row = passage ? rowAt(source, asked.row, passage, asked) : null;
+  return row && { ...row, ...(isFiscal && { isFiscal }) };
 }

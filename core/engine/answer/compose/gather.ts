@@ -21,13 +21,14 @@ import type { Group } from "../writer.ts";
 /** Retrieves what the request needs. */
 export async function gather(
   search: Search,
-  { question, request }: Pick<Understood, "question" | "request">,
+  understood: Pick<Understood, "question" | "request" | "given" | "document_ids">,
   documents: readonly LibraryDocument[],
 ): Promise<Group[]> {
+  const { question, request } = understood;
   if (documents.length === 0) return [];
   switch (request.kind) {
     case "question":
-      return [await gatherRetrieval(search, question, request.form, documents)];
+      return [await gatherRetrieval(search, understood, request.form, documents)];
     case "interesting":
       return gatherInteresting(search, documents);
     case "summary":
@@ -45,7 +46,7 @@ export async function gather(
 /** The best passages; for a definition also the first ones of documents of that name, and for "what to do" the lists in them. */
 async function gatherRetrieval(
   search: Search,
-  question: string,
+  { question, given, document_ids }: Pick<Understood, "question" | "given" | "document_ids">,
   form: QuestionForm,
   documents: readonly LibraryDocument[],
 ): Promise<Group> {
@@ -56,7 +57,7 @@ async function gatherRetrieval(
   if (opening) return opening;
   const passages =
     definition === null
-      ? await findCounted(search, question)
+      ? await findCounted(search, question, document_ids === null ? question : withoutTerms(search, question, given))
       : await findDefinition(search, question, definition, documents);
   const group: Group = { label: question, document: null, passages };
   const count = askedCount(question);
@@ -68,18 +69,28 @@ async function gatherRetrieval(
  * The best passages; of "How many employees …?" first those that count employees. These seldom name whose they are, so the
  * documents that were found are also searched for the things alone.
  */
-async function findCounted(search: Search, question: string): Promise<readonly Passage[]> {
-  const found = await find(search, question);
+async function findCounted(search: Search, question: string, query: string): Promise<readonly Passage[]> {
+  const found = await find(search, query);
   const asked = countedThings(search.tokenizer, question);
   const document_ids = [...new Set(found.slice(0, LIKELIEST).map(({ document_id }) => document_id))];
   if (!asked || document_ids.length === 0) return found;
   const of = await find(search, asked.things, { top_k: PASSAGES_THAT_MAY_COUNT, document_ids });
-  const counting = [...found, ...of]
-    .filter(({ content }) => asked.areCounted(content))
-    .filter(({ chunk_id }, at, all) => all.findIndex((own) => own.chunk_id === chunk_id) === at)
-    .slice(0, MOST_COUNTING);
-  const ids = new Set(counting.map(({ chunk_id }) => chunk_id));
-  return [...counting, ...found.filter(({ chunk_id }) => !ids.has(chunk_id))].slice(0, search.request.top_k);
+  const counting = distinct([...found, ...of]).filter(({ content }) => asked.areCounted(content));
+  return distinct([...counting.slice(0, MOST_COUNTING), ...found]).slice(0, search.request.top_k);
+}
+
+/** Each passage once, in order; of two that are the same the later one. */
+const distinct = (passages: readonly Passage[]): readonly Passage[] => [
+  ...new Map(passages.map((passage) => [passage.chunk_id, passage])).values(),
+];
+
+/** The question without words that only say which document is meant, where nothing else is searched. */
+function withoutTerms({ tokenizer }: Search, question: string, given: ReadonlySet<string>): string {
+  const words = [...tokenizer.words(question)];
+  const kept = words.filter(({ terms }) => !terms.every((term) => given.has(term)));
+  return kept.length === 0 || kept.length === words.length
+    ? question
+    : kept.map(({ start, end }) => question.slice(start, end)).join(" ");
 }
 
 /** The best passages whose documents are searched again. */
@@ -158,13 +169,12 @@ async function findDefinition(
       0,
       ...sentences(passage.content).map(({ start, end }) => definition.strengthOf(passage.content.slice(start, end))),
     );
-  const unique = new Map([...found, ...openings.flat()].map((passage) => [passage.chunk_id, passage]));
-  const scored = [...unique.values()].map((passage, rank) => ({ passage, strength: strength(passage) - rank * 0.02 }));
-  const defining = scored.filter((one) => one.strength > 0.2).sort((a, b) => b.strength - a.strength);
-  const rest = found.filter((passage) => !defining.some((one) => one.passage.chunk_id === passage.chunk_id));
-  const known = new Map(found.map((passage) => [passage.chunk_id, passage]));
-  return [...defining.slice(0, 3).map(({ passage }) => known.get(passage.chunk_id) ?? passage), ...rest].slice(
-    0,
-    search.request.top_k,
-  );
+  const defining = distinct([...found, ...openings.flat()])
+    .map((passage, rank) => ({ passage, strength: strength(passage) - rank * 0.02 }))
+    .filter((one) => one.strength > 0.2)
+    .sort((a, b) => b.strength - a.strength)
+    .map(({ passage }) => passage);
+  return distinct([...defining.slice(0, MOST_DEFINING), ...found]).slice(0, search.request.top_k);
 }
+
+const MOST_DEFINING = 3;

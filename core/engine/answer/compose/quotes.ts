@@ -1,3 +1,4 @@
+import { SAYS_WHAT } from "../../languages/prose-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { periodsIn } from "../../names/periods.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
@@ -24,9 +25,9 @@ import type { Group } from "../writer.ts";
 
 export const MOST_QUOTES = 5;
 /** Share of the best score from which a further sentence is quoted. */
-const ALSO = 0.7;
+const ALSO = 0.5;
 /** Share of what the best sentence holds of the question that a further one must hold. */
-const AS_MUCH = 0.6;
+const AS_MUCH = 0.5;
 /** Share of what the best line holds of the question from which a sentence is taken before a heading or a caption. */
 const PROSE = 0.6;
 /** Share of one sentence's terms that another may hold and still say something else. */
@@ -48,10 +49,17 @@ export interface Findings {
   readonly rows: readonly TableRow[];
 }
 
+interface Shaping extends Findings {
+  /** How much of the question a text holds, 0–1. */
+  readonly shareOf: (text: string) => number;
+}
+
 /** One to five quotes, best first; none where nothing was retrieved. */
 export function quotesFor(all: Findings): readonly Quote[] {
   const ranked = withOwnWords(all.question, telling(all.ranked, all.documents));
-  const findings = { ...all, ranked };
+  const weights = termWeights(all.question, ranked);
+  const shareOf = (text: string): number => share(weights, all.question.terms, heldTerms(all.tokenizer.terms(text)));
+  const findings = { ...all, ranked, shareOf };
   const quotes = rowQuotes(findings);
   const first = quotes.length === 0 ? firstQuote(findings, all.ranked[0]) : null;
   if (first) quotes.push(first);
@@ -60,10 +68,28 @@ export function quotesFor(all: Findings): readonly Quote[] {
     if (quotes.length === MOST_QUOTES || sentence.score < least) break;
     if (sentence.coverage < (ranked[0]?.coverage ?? 0) * AS_MUCH) continue;
     const isNew = quotes.every((own) => !isShown(own, sentence) && overlap(own.best.terms, sentence.terms) < ALIKE);
-    const quote = isNew && shapeOf({ ...findings, groups: [] }, sentence);
-    if (quote && quote.sentences.every((own) => quotes.every((other) => !isShown(other, own)))) quotes.push(quote);
+    if (isNew) quotes.push(withoutShown(shapeOf({ ...findings, groups: [] }, sentence), quotes));
   }
-  return quotes;
+  return ofSeveralPassages(quotes);
+}
+
+/** Without the sentences beside it that other quotes show. */
+const withoutShown = (quote: Quote, others: readonly Quote[]): Quote => ({
+  ...quote,
+  sentences: quote.sentences.filter((own) => !others.some((other) => isShown(other, own))),
+});
+
+/** Quotes that a person reads for sure. */
+const READ = 3;
+
+/** The first three are not all of one passage where a further quote is of another: the passage itself may be the wrong one. */
+function ofSeveralPassages(quotes: readonly Quote[]): readonly Quote[] {
+  const passage = quotes[0]?.best.passage;
+  const other = quotes.findIndex(({ best }) => best.passage !== passage);
+  const moved = quotes[other];
+  return moved && other >= READ
+    ? [...quotes.slice(0, READ - 1), moved, ...quotes.toSpliced(other, 1).slice(READ - 1)]
+    : quotes;
 }
 
 /** What the cells of tables mostly hold. */
@@ -88,7 +114,7 @@ function rowQuotes({ cell, rows, tokenizer, question, ranked }: Findings): Quote
 }
 
 /** The list that is asked for, else the sentence likeliest to answer, in its form. */
-function firstQuote(findings: Findings, heading: RankedSentence | undefined): Quote | null {
+function firstQuote(findings: Shaping, heading: RankedSentence | undefined): Quote | null {
   const { tokenizer, question, groups } = findings;
   const lists = groups.flatMap((group) => group.lists ?? []);
   const led = heading && (listUnder(tokenizer, question, lists) ?? listAfter(question.text, heading, lists));
@@ -147,7 +173,7 @@ function bestOf({ ranked }: Findings): RankedSentence | undefined {
 }
 
 /** The form of quote that fits the question and the sentence. */
-function shapeOf({ tokenizer, question, ranked, groups, read }: Findings, best: RankedSentence): Quote {
+function shapeOf({ tokenizer, question, ranked, groups, read, shareOf }: Shaping, best: RankedSentence): Quote {
   const row = isTableRow(best.text) ? rowOf(best, read) : null;
   if (row) return { ...quoteOf(best, []), row };
   const items = groups.flatMap((group) => group.items ?? []);
@@ -165,11 +191,7 @@ function shapeOf({ tokenizer, question, ranked, groups, read }: Findings, best: 
     if (reasoned.length > 1) return quoteOf(best, reasoned);
   }
   if (question.definition !== null) return quoteOf(best, withWhatItIs(question, best, ranked));
-  const weights = termWeights(question, ranked);
-  return quoteOf(
-    best,
-    withWhatAdds(best, (text) => share(weights, question.terms, heldTerms(tokenizer.terms(text)))),
-  );
+  return quoteOf(best, withWhatAdds(best, shareOf));
 }
 
 function rowOf(best: RankedSentence, read: ReadonlyMap<string, ParsedDocument>): TableRow | null {
@@ -187,6 +209,3 @@ function withWhatItIs(
   const next = ranked.find((own) => own.passage === best.passage && own.start > best.end && isNextTo(best, own));
   return next && SAYS_WHAT.test(next.text) ? [best, next] : withWhatItRefersTo(best);
 }
-
-const SAYS_WHAT =
-  /^(?:(?:s?he|it|they)(?: is| was| are| were|['’](?:s|re)) (?:an?|the|one of)(?!\p{L})|(?:er|sie|es) (?:ist|war|sind|waren) (?:eine?|der|die|das)(?!\p{L})|(?:il|elle|c'|él|ella|è) ?(?:est|était|es|era|fue)? (?:une?|le|la|una?|el|il) )/iu;

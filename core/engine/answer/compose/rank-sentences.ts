@@ -7,7 +7,7 @@ import { denies } from "../understand/negation.ts";
 import type { Question } from "../understand/question.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 import type { AnswerKind } from "../understand/understood.ts";
-import { LIGHT_WORDS } from "../understand/question-words.ts";
+import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import { explainsBefore } from "./reasons.ts";
 import { isBackMatter, isHeadingLine, isIndex, isReference, isSupposed } from "./prose.ts";
 import { isTableRow, sentences } from "./sentences.ts";

@@ -18,9 +18,10 @@ const GERMAN_ORDINAL = /(?:^|\s)\p{N}{1,2}\.\s*$/u;
 
 /** Sentences of a text, trimmed, in order. Line breaks inside a paragraph do not end one; empty lines and list items do. */
 export function sentences(text: string): Span[] {
-  const segmenter = new Intl.Segmenter(undefined, { granularity: "sentence" });
-  return pieces(text).flatMap((piece) => inPiece(text, piece, segmenter));
+  return pieces(text).flatMap((piece) => inPiece(text, piece));
 }
+
+const SEGMENTER = new Intl.Segmenter(undefined, { granularity: "sentence" });
 
 /** Cells of tables are joined by " | ", their rows by new lines. */
 const CELL = / \| /u;
@@ -45,13 +46,13 @@ function splitAt(text: string, span: Span, separator: RegExp): Span[] {
   return parts;
 }
 
-function inPiece(text: string, piece: Span, segmenter: Intl.Segmenter): Span[] {
+function inPiece(text: string, piece: Span): Span[] {
   if (CELL.test(text.slice(piece.start, piece.end))) return [trim(text, piece)].filter((span) => span.end > span.start);
   const flat = text.slice(piece.start, piece.end).replace(/[\n\r\u2028\u2029\u0085]/g, " ");
   const found: Span[] = [];
   const last = flat.trimEnd().length;
   let open: Span | undefined;
-  for (const { segment, index } of segmenter.segment(flat)) {
+  for (const { segment, index } of SEGMENTER.segment(flat)) {
     const start = open?.start ?? index;
     const end = index + segment.length;
     open = { start, end };
@@ -66,13 +67,19 @@ function inPiece(text: string, piece: Span, segmenter: Intl.Segmenter): Span[] {
     .filter((span) => span.end > span.start);
 }
 
+/** Characters, with what stands before it. */
+const LONGEST_ABBREVIATION = 12;
+
 /** Characters on each side of a break that tell whether the sentence goes on. */
 const LOOKED_AT = 80;
 
 function goesOn(sentence: string, rest: string): boolean {
   if (/^\s*\p{Ll}/u.test(rest) && /[.?!…]["”’)\]]*\s*$/u.test(sentence)) return true;
-  if (ABBREVIATION.test(sentence) || INITIAL.test(sentence)) return true;
-  if (LETTER.test(sentence) && /^\p{L}\.\s/u.test(rest)) return true;
+  const end = sentence.trimEnd();
+  if (!end.endsWith(".")) return false;
+  const word = end.slice(-LONGEST_ABBREVIATION);
+  if (ABBREVIATION.test(word) || INITIAL.test(word)) return true;
+  if (LETTER.test(word) && /^\p{L}\.\s/u.test(rest)) return true;
   if (DOTTED.test(sentence))
     return !/^\s*(?:The|A|An|In|On|It|He|She|They|This|That|These|But|And|However|After|When)\b/.test(rest);
   return GERMAN_ORDINAL.test(sentence) && /^\s*\p{Lu}/u.test(rest) && !/^.{0,3}$/u.test(sentence.trim());

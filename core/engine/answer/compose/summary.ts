@@ -130,11 +130,12 @@ const MOST_ON_TOPIC = 3;
 /** What the topic is comes first, the rest in the order it is told. */
 function bulletOnTopic(tokenizer: Tokenizer, group: Group, topic: string): Bullet {
   const wanted = [...new Set(tokenizer.terms(topic))];
+  const strength = definingStrength(topic);
   const telling = group.passages
     .flatMap((passage) => toldSentences(tokenizer, passage))
     .map((sentence) => ({ sentence, held: coverage(wanted, sentence.terms) }))
     .filter(({ sentence, held }) => held >= 0.5 && isProse(sentence.text))
-    .map(({ sentence, held }) => ({ sentence, worth: held + definingStrength(topic, sentence.text) }))
+    .map(({ sentence, held }) => ({ sentence, worth: held + strength(sentence.text) }))
     .toSorted((a, b) => b.worth - a.worth)
     .slice(0, MOST_ON_TOPIC);
   const [first, ...others] = telling;

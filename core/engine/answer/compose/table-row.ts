@@ -15,6 +15,8 @@ export interface TableRow {
   /** The sum of the rows above it, without a name in the document. */
   readonly isTotal: boolean;
   readonly unit: string | null;
+  /** It has the fiscal quarter asked for, whose year its heads call otherwise. */
+  readonly isFiscal?: true;
   /** `isAsked` is that of the cell which the question names. */
   readonly cells: readonly { readonly head: string; readonly cell: Quotation; readonly isAsked?: boolean }[];
 }
@@ -58,10 +60,12 @@ const isTitle = (caption: string | null): boolean =>
 
 /** Each once, without those that another says as well, and none that is too long to be read as a name. */
 function distinct(names: readonly (string | null)[]): readonly string[] {
-  const kept: string[] = [];
-  for (const name of names.map((one) => one?.trim().replace(/[:：]$/u, "") ?? ""))
-    if (name !== "" && name.length <= LONGEST_NAME && !kept.some((other) => holds(other, name))) kept.push(name);
-  return kept;
+  const told = names
+    .map((name) => name?.trim().replace(/[:：]$/u, "") ?? "")
+    .filter((name) => name !== "" && name.length <= LONGEST_NAME);
+  const isSaid = (name: string, at: number): boolean =>
+    told.some((other, place) => place !== at && holds(other, name) && (place < at || !holds(name, other)));
+  return told.filter((name, at) => !isSaid(name, at));
 }
 
 const holds = (text: string, part: string): boolean => text.toLowerCase().includes(part.toLowerCase());

@@ -1,6 +1,8 @@
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
+import { remember } from "../../remember.ts";
 import type { Quotation } from "./draft.ts";
+import { isProse } from "./prose.ts";
 import { sentences } from "./sentences.ts";
 
 /** A sentence of a passage with its distinct terms. */
@@ -9,8 +11,8 @@ export interface ToldSentence extends Quotation {
   readonly terms: ReadonlySet<string>;
 }
 
-export function toldSentences(tokenizer: Tokenizer, passage: Passage): ToldSentence[] {
-  return sentences(passage.content).map(({ start, end }) => {
+export const toldSentences = remember((tokenizer, passage: Passage): readonly ToldSentence[] =>
+  sentences(passage.content).map(({ start, end }) => {
     const text = passage.content.slice(start, end);
     return {
       passage,
@@ -19,8 +21,13 @@ export function toldSentences(tokenizer: Tokenizer, passage: Passage): ToldSente
       end: passage.start + end,
       terms: new Set(tokenizer.terms(text)),
     };
-  });
-}
+  }),
+);
+
+/** Those that read as running text. */
+export const proseSentences = remember((tokenizer: Tokenizer, passage: Passage): readonly ToldSentence[] =>
+  toldSentences(tokenizer, passage).filter(({ text }) => isProse(text)),
+);
 
 /** Share of the wanted terms that are held, 0–1. */
 export const coverage = (wanted: readonly string[], held: ReadonlySet<string>): number =>

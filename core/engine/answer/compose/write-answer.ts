@@ -1,6 +1,6 @@
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
-import { cellLabel } from "../../tables/show-cell.ts";
+import { inUnit, showCell, unitOf } from "../../tables/show-cell.ts";
 import type { Library } from "../library.ts";
 import { readQuestion } from "../understand/question.ts";
 import { findAbsence, type Absence } from "../verify/absence.ts";
@@ -43,15 +43,16 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   const ranked = withTheirPassages(tokenizer, question, rankSentences(tokenizer, question, passages));
   const hasTables = passages.some(({ content }) => isTableRow(content));
   const read = hasTables ? await readDocuments(library, passages) : new Map<string, ParsedDocument>();
-  const { cell, pair, rows } = await findInTables({ tokenizer, library }, understood, passages, read);
+  const { cell, pair, rows, size } = await findInTables({ tokenizer, library }, understood, passages, read);
   const quotes = quotesFor({ tokenizer, question, ranked, groups, documents, read, cell, rows });
-  const absence = await findAbsence({ tokenizer, library }, understood, documents, passages);
+  const absence = size ? null : await findAbsence({ tokenizer, library }, understood, documents, passages);
   if (absence || fact === null || quotes.length === 0) {
     writeAbsence(draft, frames, absence, documents.length);
     writeNearest(draft, frames, quotes.slice(0, MOST_NEAREST));
     return draft.finish(passages, false);
   }
-  if (pair) writePair(draft, pair);
+  if (size) draft.say(`${frames.tableSize(size.rows, size.columns)}\n\n`);
+  else if (pair) writePair(draft, pair);
   else if (cell?.found.isSure) writeCell(draft, cell);
   else {
     const short = isOtherPolarity(tokenizer, understood, quotes[0])
@@ -63,7 +64,7 @@ export async function writeAnswer({ tokenizer, library }: AnswerDeps, material: 
   draft.say(`${frames.fromDocuments}\n\n`);
   const named = quotes
     .slice(0, MOST_QUOTES)
-    .map((quote) => ({ quote, mismatch: mismatchOf(tokenizer, understood, quote) }));
+    .map((quote) => ({ quote, mismatch: quote.row?.isFiscal ? null : mismatchOf(tokenizer, understood, quote) }));
   writeQuotes(draft, frames, named);
   return draft.finish(passages, true);
 }
@@ -89,24 +90,26 @@ function writeFact(draft: DraftBuilder, frames: Frames, fact: FoundFact): void {
   }
 }
 
-/** "Net revenue · Q1 2023: 17,846 ($ millions)", the value quoted. */
+/** "Net revenue · Q1 2023: $17,846 million", the value quoted. */
 function writeCell(draft: DraftBuilder, { found, passage }: AnsweringCell): void {
   const { start, end } = found.cell;
-  const label = cellLabel(found);
-  const at = label.lastIndexOf(`: ${found.value}`) + 2;
-  draft.say(`**${shown(label.slice(0, at))} `);
+  const { names, before, after } = showCell(found);
+  draft.say(`**${shown(`${names}:`)} ${shown(before)}`);
   draft.quote({ passage, start, end }, { cite: false });
-  draft.say(`${shown(label.slice(at + found.value.length)).replace(/^(?=.)/u, " ")}**`);
+  draft.say(`${after === "" ? "" : ` ${shown(after)}`}**`);
   draft.cite(passage);
   draft.say("\n\n");
 }
 
-/** Both cells, and "$43,592.74 − $53,458.45 = −$9,865.71" where that is asked. */
+/** Both cells, and "$43,592.74 − $53,458.45 = −$9,865.71" or "$43 ÷ $53 − 1 = −18.9 %" where that is asked. */
 function writePair(draft: DraftBuilder, { cells, combined }: AnsweringPair): void {
   for (const cell of cells) writeCell(draft, cell);
   if (!combined) return;
+  const unit = unitOf(cells[0].found);
+  const told = (value: string): string => shown(unit ? inUnit(value, unit) : value);
   const [first, second] = combined.operands;
-  draft.say(`${shown(first)} ${combined.of === "sum" ? "+" : "−"} ${shown(second)} = ${shown(combined.value)}\n\n`);
+  if (combined.of === "growth") draft.say(`${told(first)} ÷ ${told(second)} − 1 = ${combined.value} %\n\n`);
+  else draft.say(`${told(first)} ${combined.of === "sum" ? "+" : "−"} ${told(second)} = ${told(combined.value)}\n\n`);
 }
 
 function writeAbsence(draft: DraftBuilder, frames: Frames, absence: Absence | null, total: number): void {

@@ -13,7 +13,9 @@ import {
 import { withShortQuestion } from "../../long-question.ts";
 import { EXTRACTIVE_NAME } from "../writer.ts";
 import type { AnswerParts, Prepared } from "../parts.ts";
+import { addressedOf } from "../verify/addressed.ts";
 import { writeWithModel, writtenBy, type Written } from "./model-writer.ts";
+import { CHARACTERS as CHARACTERS_OF_SEARCH } from "./look-up.ts";
 import { mayFollowUp, rewriteQuestion } from "./rewrite-question.ts";
 import { PATIENCE, preparing, Stopped, type Patience } from "./watched.ts";
 
@@ -70,12 +72,12 @@ async function answer(
   return quoted(deps, request, onEvent, lost);
 }
 
-/** The model asked for first, then the others as the ladder has them. */
+/** The model asked for first, then the others as the ladder has them, save those that nobody asked for. */
 async function rungsFor({ generators }: TurnDeps, request: AnswerRequest): Promise<readonly TextGenerator[]> {
   const { scope, model, allow_sending = true } = request;
   const rungs = await generators.pick({ user: scope.owner, allowSending: allow_sending });
   const chosen = rungs.filter(({ id }) => id === model);
-  return [...chosen, ...rungs.filter(({ id }) => id !== model)];
+  return [...chosen, ...rungs.filter(({ id, onRequest }) => id !== model && !onRequest)];
 }
 
 async function byModel(
@@ -133,10 +135,11 @@ const NEEDS_NO_MODEL = Symbol("needs no model");
 async function oneTurn(
   deps: TurnDeps,
   generator: TextGenerator,
-  { request, most_characters }: { readonly request: AnswerRequest; readonly most_characters: number },
+  { request: wanted, most_characters }: { readonly request: AnswerRequest; readonly most_characters: number },
   onEvent: (event: AnswerEvent) => void,
   signal: AbortSignal,
 ): Promise<Answer | typeof NEEDS_NO_MODEL> {
+  const request = askedOf(generator, wanted);
   onEvent({ type: "status", phase: "searching", generator: writtenBy(generator) });
   if (generator.describe) await preparing(generator.describe(signal), deps.patience, signal);
   const resolved = mayFollowUp(request.question, request.history)
@@ -147,17 +150,30 @@ async function oneTurn(
   const { history, persona = null } = request;
   const { patience, now, moreTime } = deps;
   const onMoreTime = moreTime && ((give: () => void) => moreTime.wait(request.scope.owner, request.turn, give));
-  const writer = { generator, check: deps.parts.check, patience, now, ...(onMoreTime && { onMoreTime }) };
-  return toAnswer(await writeWithModel(writer, { prepared, history, persona }, onEvent, signal), prepared, generator);
+  const find = (query: string) =>
+    deps.parts.prepare({
+      request: { ...request, question: query, history: [] },
+      most_characters: CHARACTERS_OF_SEARCH,
+    });
+  const writer = { generator, check: deps.parts.check, patience, now, find, ...(onMoreTime && { onMoreTime }) };
+  const written = await writeWithModel(writer, { prepared, history, persona }, onEvent, signal);
+  const left_out = request === wanted ? undefined : wanted.sendable?.left_out;
+  return { ...toAnswer(written, prepared, generator), ...(left_out && { left_out }) };
 }
 
-function toAnswer({ stopped, ...written }: Written, prepared: Prepared, generator: TextGenerator): Answer {
+/** A hosted model is asked about what may leave, and about nothing else. */
+const askedOf = ({ where }: TextGenerator, request: AnswerRequest): AnswerRequest =>
+  request.sendable && typeof where !== "string" ? { ...request, scope: request.sendable.scope } : request;
+
+function toAnswer({ stopped, queries, ...written }: Written, prepared: Prepared, generator: TextGenerator): Answer {
+  const addressed = addressedOf(written.passages);
   const { intent, queries_used, understood } = prepared;
   return {
     ...written,
     intent,
-    queries_used,
+    queries_used: [...queries_used, ...queries],
     ...(understood && { understood }),
+    ...(addressed.length > 0 && { addressed }),
     generator: writtenBy(generator),
     ...(stopped && { stopped }),
   };

@@ -31,7 +31,7 @@ test.each(["a[i] and b [x] (1) (see page 3)", "in (1900) and [a, b]"])("%s is no
 );
 
 test("what cannot become a citation any more is shown at once", () => {
-  const shown = createShownText(2);
+  const shown = createShownText(() => 2);
   expect(shown.push("Yes (it is")).toBe("Yes (it is");
   expect(shown.push(" said")).toBe(" said");
   expect(shown.push(" [")).toBe("");
@@ -63,9 +63,9 @@ test("the pieces together are the same however the text was cut", () => {
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 14 }), fc.array(fc.nat(60), { maxLength: 8 }), (texts, cuts) => {
       const text = texts.join("");
-      const whole = createShownText(3);
+      const whole = createShownText(() => 3);
       const all = whole.push(text) + whole.end();
-      const cut = createShownText(3);
+      const cut = createShownText(() => 3);
       const places = [0, ...cuts.filter((at) => at < text.length).sort((a, b) => a - b), text.length];
       const pieces = places.slice(1).map((to, index) => cut.push(text.slice(places[index], to)));
       expect(pieces.join("") + cut.end()).toBe(all);

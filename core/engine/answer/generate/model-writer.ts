@@ -12,6 +12,7 @@ import { counted } from "../../../counted.ts";
 import type { AnswerEvent, AnswerRequest, ModelWork, SpeaksAs, WrittenBy } from "../../engine.ts";
 import type { Draft } from "../compose/draft.ts";
 import type { AnswerParts, Prepared } from "../parts.ts";
+import { createLookUp } from "./look-up.ts";
 import { createShownText } from "./shown-text.ts";
 import { buildPrompt, type Prompt } from "./prompt.ts";
 import { generateWatched, preparing, type Listener, type Patience } from "./watched.ts";
@@ -23,6 +24,8 @@ export interface ModelWriterDeps {
   /** Milliseconds. */
   readonly now: () => number;
   readonly onMoreTime?: Listener["onMoreTime"];
+  /** Finds passages for a query of the model's own. */
+  readonly find?: (query: string) => Promise<Prepared>;
 }
 
 export interface ModelTurn {
@@ -35,6 +38,8 @@ export interface Written extends Draft {
   readonly model: ModelWork;
   readonly stopped: boolean;
   readonly broken?: Told;
+  /** What the model searched for itself. */
+  readonly queries: readonly string[];
 }
 
 /** UTF-16 characters of thoughts that are kept beside an answer. */
@@ -48,7 +53,7 @@ const TEMPERATURE = 0.2;
 
 /** One turn of one language model: prompt, words as they come, receipts. Rejects with `GeneratorLost` when it says nothing. */
 export async function writeWithModel(
-  { generator, check, patience, now, onMoreTime }: ModelWriterDeps,
+  { generator, check, patience, now, onMoreTime, find }: ModelWriterDeps,
   turn: ModelTurn,
   onEvent: (event: AnswerEvent) => void,
   signal: AbortSignal,
@@ -69,7 +74,9 @@ export async function writeWithModel(
   const generate = async ({ messages, passages }: Prompt) => {
     onEvent({ type: "passages", passages });
     onEvent({ type: "status", phase: "writing", generator: by });
-    let shown = createShownText(passages.length);
+    const lookUp = createLookUp(passages, find);
+    const count = () => lookUp.passages.length;
+    let shown = createShownText(count);
     let content = "";
     const show = (text: string): void => {
       if (text === "") return;
@@ -81,25 +88,36 @@ export async function writeWithModel(
       onText: (piece) => (thoughts.end(), show(shown.push(piece))),
       onThought(thought) {
         if (thought.wasThinking) {
-          shown = createShownText(passages.length);
+          shown = createShownText(count);
           thoughts.add({ ...thought, text: content + thought.text });
           content = "";
         } else thoughts.add(thought);
       },
       ...(onMoreTime && { onMoreTime }),
     };
-    const request = { messages, max_tokens, temperature, ...(top_p !== undefined && { top_p }) };
+    const search = async (query: string) => {
+      const found = await lookUp.search(query);
+      onEvent({ type: "passages", passages: [...lookUp.passages] });
+      return found;
+    };
+    const request = {
+      messages,
+      max_tokens,
+      temperature,
+      ...(top_p !== undefined && { top_p }),
+      ...(find && { lookUp: search }),
+    };
     try {
       const result = await generateWatched(generator, request, listener, patience, signal);
       show(shown.end());
-      return { content, result, messages, passages };
+      return { content, result, messages, lookUp };
     } catch (error) {
       const kept = wholeSentences(content);
       if (!isGeneratorLost(error) || !error.told || kept === "") throw error;
-      return { content: kept, result: BROKEN, messages, passages, broken: error.told };
+      return { content: kept, result: BROKEN, messages, lookUp, broken: error.told };
     }
   };
-  const { content, result, messages, passages, broken } = await fitting(
+  const { content, result, messages, lookUp, broken } = await fitting(
     generator,
     (room) => preparing(buildPrompt(room, wanted), patience, signal),
     generate,
@@ -109,12 +127,19 @@ export async function writeWithModel(
     throw new GeneratorLost("failed", { told: wroteNothing(generator, result) });
 
   onEvent({ type: "status", phase: "checking", generator: by });
-  const checked = await check({ content, passages, cells: prepared.cells, embedder: prepared.embedder });
+  const { passages, queries } = lookUp;
+  const cells = { ...prepared.cells, ...lookUp.cells };
+  const checked = await check({ content, passages, cells, embedder: prepared.embedder });
   const cut = result.finish_reason === "length";
-  const work = workOf(messages, result.usage, { first_text_ms: first, duration_ms: now() - began, cut });
+  const work = workOf([...messages, ...lookUp.said], result.usage, {
+    first_text_ms: first,
+    duration_ms: now() - began,
+    cut,
+  });
   const device = result.device && { device: result.device };
   const model = { ...work, ...device, ...thoughts.work(result) };
-  return { ...checked, passages, model, stopped: result.finish_reason === "cancelled", ...(broken && { broken }) };
+  const stopped = result.finish_reason === "cancelled";
+  return { ...checked, passages, queries, model, stopped, ...(broken && { broken }) };
 }
 
 /** What is known of a request that did not come to its end. */

@@ -1,6 +1,7 @@
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { partlyRead, withShortQuestion } from "../../long-question.ts";
+import { USUAL_SETTINGS } from "../../../evaluation/usual-settings.ts";
 import { gather } from "../compose/gather.ts";
 import { settle, understand } from "../understand/understand.ts";
 import { withinDocuments, type Library, type LibraryDocument } from "../library.ts";
@@ -9,6 +10,10 @@ import type { Group } from "../writer.ts";
 
 /** Share of the room that one document may take to be given whole beside what was retrieved. */
 const SHARE_OF_DOCUMENT = 0.5;
+/** Passages retrieved for a model, which has room for more than a reader of quotes; fewer where the request says fewer. */
+const FOR_MODEL = 16;
+/** Share of the best passage's score below which a passage is not given. With half, 80 of 80 answers of SQuAD were kept. */
+const FLOOR = 0.5;
 /** UTF-16 characters of a word with its space, for a guess at a document's size before it is read. */
 const PER_WORD = 5;
 
@@ -17,7 +22,9 @@ export async function prepareAnswer(
   { library, tokenizer }: { readonly library: Library; readonly tokenizer: Tokenizer },
   { request: message, resolved, most_characters }: PrepareRequest,
 ): Promise<Omit<Prepared, "embedder">> {
-  const request = withShortQuestion(message);
+  const short = withShortQuestion(message);
+  const top_k = short.top_k < USUAL_SETTINGS.top_k ? short.top_k : Math.max(short.top_k, FOR_MODEL);
+  const request = { ...short, top_k };
   const all = await library.documents();
   // A model that resolved the question has seen the history.
   const history = resolved === undefined ? request.history : [];
@@ -33,8 +40,9 @@ export async function prepareAnswer(
   const groups = await gather({ library: within, tokenizer, request, queries: queries_used }, understood, documents);
   if (queries_used.length === 0 && question !== request.question) queries_used.push(question);
   const found = groups.length > 1 ? byTurns(groups, most_characters) : (groups[0]?.passages ?? []);
+  const room = { most: most_characters, share: documents.length === 1 ? 1 : SHARE_OF_DOCUMENT };
   const passages =
-    intent.kind === "retrieval" ? await withWholeDocuments(library, documents, found, most_characters) : found;
+    intent.kind === "retrieval" ? await withWholeDocuments(library, documents, aboveFloor(found), room) : found;
   const about = resolved !== undefined && resolved !== request.question ? resolved : followUp?.about;
   return {
     question,
@@ -68,21 +76,31 @@ function spread(passages: readonly Passage[], most: number): readonly Passage[] 
   return Array.from({ length: count }, (_, at) => passages[Math.floor(at * step)]).filter((one) => one !== undefined);
 }
 
-/** The documents that hold the best passages, whole where they are small. What was retrieved stays first. */
+/** Without what fits far worse than the best; passages taken for their place in a document have no score. */
+function aboveFloor(passages: readonly Passage[]): readonly Passage[] {
+  const least = Math.max(0, ...passages.map(({ score }) => score)) * FLOOR;
+  return passages.filter(({ score }) => score === 0 || score >= least);
+}
+
+/**
+ * The documents that hold the best passages, whole where they are small; one that is asked about alone may fill the room.
+ * What was retrieved stays first.
+ */
 async function withWholeDocuments(
   library: Library,
   documents: readonly LibraryDocument[],
   found: readonly Passage[],
-  most: number,
+  { most, share }: { readonly most: number; readonly share: number },
 ): Promise<readonly Passage[]> {
   const all = new Map(found.map((passage) => [passage.chunk_id, passage]));
   let left = most - lengthOf(found);
   for (const id of new Set(found.map(({ document_id }) => document_id))) {
     const words = documents.find(({ document_id }) => document_id === id)?.words ?? Infinity;
-    if (words * PER_WORD > Math.min(left, most * SHARE_OF_DOCUMENT)) continue;
+    const given = lengthOf(found.filter(({ document_id }) => document_id === id));
+    if (words * PER_WORD > Math.min(left, most * share) + given) continue;
     const rest = (await library.passages(id)).filter(({ chunk_id }) => !all.has(chunk_id));
     const size = lengthOf(rest);
-    if (size > Math.min(left, most * SHARE_OF_DOCUMENT)) continue;
+    if (size > Math.min(left, most * share)) continue;
     for (const passage of rest) all.set(passage.chunk_id, passage);
     left -= size;
   }

@@ -1,5 +1,6 @@
 import type { TextGenerator } from "../../../generation/text-generator.ts";
 import type { AnswerRequest } from "../../engine.ts";
+import { REWRITING } from "../../languages/prompt-words.ts";
 import { createTokenizer } from "../../index/tokens.ts";
 import { hasNoTopic, isAsTyped, pronounOf } from "../understand/follow-up.ts";
 import { withoutLibrary } from "../understand/library-words.ts";
@@ -13,8 +14,6 @@ const TURNS = 4;
 const SAID = 600;
 const LONGEST = 400;
 const SHORT = 6;
-
-const TASK = `Rewrite the last question so that it can be understood without the conversation: put in the names and things it refers to. Do not answer it. Keep its language. Write only the question, on one line. If it is already clear, repeat it.`;
 
 /** A short question that names somebody stands on its own: "When did Tesla die?" */
 const NAMES = /(?<=\S\s)\p{Lu}\p{Ll}|\p{N}{2}/u;
@@ -42,7 +41,7 @@ export async function rewriteQuestion(
     generator,
     {
       messages: [
-        { role: "system", content: TASK },
+        { role: "system", content: REWRITING },
         { role: "user", content: `Conversation:\n${said.join("\n")}\n\nLast question: ${question}` },
       ],
       max_tokens: 96,

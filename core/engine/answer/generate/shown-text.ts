@@ -17,19 +17,20 @@ export interface PieceFilter {
 
 /**
  * What a model says, piece by piece, as it may be shown at once: citations in one form and in range. Holds back only what
- * may be the beginning of one. The pieces together are the same however the text was cut.
+ * may be the beginning of one. The pieces together are the same however the text was cut. `count` tells how many passages
+ * there are to cite, which may grow meanwhile.
  */
-export function createShownText(count: number): PieceFilter {
+export function createShownText(count: () => number): PieceFilter {
   let held = "";
   return {
     push(piece) {
       held += piece;
       const tail = Math.max(0, held.length - LONGEST);
       const ready = tail + (BEGUN.exec(held.slice(tail))?.index ?? held.length - tail);
-      const shown = normaliseMarkers(held.slice(0, ready), count);
+      const shown = normaliseMarkers(held.slice(0, ready), count());
       held = held.slice(ready);
       return shown;
     },
-    end: () => normaliseMarkers(held, count),
+    end: () => normaliseMarkers(held, count()),
   };
 }

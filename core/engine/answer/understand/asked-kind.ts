@@ -1,6 +1,6 @@
 import type { Language } from "../../languages/language.ts";
 import { languageOf } from "../../languages/languages.ts";
-import { inWords, plainOf } from "./patterns.ts";
+import { compiled, inWords, plainOf } from "./patterns.ts";
 import { questionLanguage } from "./question-language.ts";
 import type { AnswerKind, QuestionForm } from "./understood.ts";
 
@@ -21,7 +21,7 @@ const FORMS = ["steps", "reason", "person", "list", "yes_no", "definition"] as c
 
 function formOf({ forms, unspaced }: Language, text: string): QuestionForm {
   const bound = unspaced ? "" : "(?<![\\p{L}\\p{M}])";
-  return FORMS.find((form) => forms[form] && new RegExp(`${bound}(?:${forms[form]})`, "u").test(text)) ?? "fact";
+  return FORMS.find((form) => forms[form] && compiled(`${bound}(?:${forms[form]})`).test(text)) ?? "fact";
 }
 
 const KINDS = [
@@ -44,5 +44,10 @@ function wantedBy(language: Language, text: string): AnswerKind {
     const at = source === undefined ? -1 : text.search(inWords(language, source));
     return at === -1 ? [] : [{ kind, at }];
   });
-  return asked.toSorted((a, b) => a.at - b.at)[0]?.kind ?? "thing";
+  const [first] = asked.toSorted((a, b) => a.at - b.at);
+  const { asker } = language.verbs ?? {};
+  // "What was it when it began?" asks for no date.
+  const isOther =
+    first?.kind === "date" && asker !== undefined && inWords(language, asker).test(text.slice(0, first.at));
+  return first === undefined || isOther ? "thing" : first.kind;
 }

@@ -62,7 +62,7 @@ export function documentCalled<Document extends Named>(
   documents: readonly Document[],
 ): Document | undefined {
   const plain = said.trim().replace(/[“”"«»„‘’]/gu, "");
-  if (isOne(plain)) return onlyOne(documents);
+  if (isOne(plain)) return onlyOne(documents) ?? onlyOne(documents.filter(({ name }) => isOfType(name, plain)));
   const exact = documents.filter((document) => isCalled(document, plain));
   if (exact.length > 0) return onlyOne(exact);
   // "A letter about herons" is any letter; "the letter about herons" may be the document.
@@ -75,6 +75,10 @@ export function isOne(said: string): boolean {
   const rest = said.trim().replace(ARTICLE, "").toLowerCase();
   return ONLY_POINTING.test(said.trim()) || DOCUMENT_WORDS.has(rest);
 }
+
+/** "The PDF" of several documents. */
+const isOfType = (name: string, said: string): boolean =>
+  name.toLowerCase().endsWith(`.${said.replace(ARTICLE, "").toLowerCase()}`);
 
 /** The name without article and without the words for the kind of document around it. */
 function bareOf(said: string): string {

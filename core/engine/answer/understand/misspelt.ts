@@ -1,7 +1,7 @@
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { heldTerms, holds } from "../compose/held-terms.ts";
-import { QUESTION_WORDS } from "./question-words.ts";
+import { QUESTION_WORDS } from "../../languages/question-words.ts";
 import { surfaceWords } from "./words.ts";
 
 /** Shorter words have too many neighbours. */

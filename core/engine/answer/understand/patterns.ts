@@ -7,8 +7,17 @@ const AFTER = "(?![\\p{L}\\p{M}\\p{N}])";
 
 /** The pattern at the bounds of words, where the language has such. */
 export function inWords(language: Language, source: string): RegExp {
-  return new RegExp(language.unspaced ? source : `${BEFORE}(?:${source})${AFTER}`, "u");
+  return compiled(language.unspaced ? source : `${BEFORE}(?:${source})${AFTER}`);
 }
+
+/** Compiles a pattern of the language data once: there are few, and each question asks them all. */
+export function compiled(source: string): RegExp {
+  const known = COMPILED.get(source) ?? new RegExp(source, "u");
+  COMPILED.set(source, known);
+  return known;
+}
+
+const COMPILED = new Map<string, RegExp>();
 
 export function atStart(language: Language, source: string): RegExp {
   return new RegExp(`^(?:${source})${language.unspaced ? "" : AFTER}`, "u");

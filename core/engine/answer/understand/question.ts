@@ -2,7 +2,7 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import { askedKind, type AskedKind } from "./asked-kind.ts";
 import { type Definition, readDefinition } from "./definition.ts";
 import { negationOf } from "./negation.ts";
-import { QUESTION_WORDS, UNSPACED_QUESTION_WORDS } from "./question-words.ts";
+import { QUESTION_WORDS, UNSPACED_QUESTION_WORDS } from "../../languages/question-words.ts";
 
 export interface Question extends AskedKind {
   readonly text: string;

@@ -11,11 +11,12 @@ import { negationOf } from "./negation.ts";
 import { readQuestion } from "./question.ts";
 import { questionLanguage } from "./question-language.ts";
 import { performedTopic, readRequest, type Reading } from "./requests.ts";
-import { toldOf } from "./told-of.ts";
+import { toldOf, writtenBy } from "./told-of.ts";
 import { topicOf } from "./topic.ts";
 import type { Request, TellingWord, Understood } from "./understood.ts";
 
-type Documents = readonly Pick<LibraryDocument, "document_id" | "name" | "title">[];
+type Documents = readonly (Pick<LibraryDocument, "document_id" | "name" | "title"> &
+  Partial<Pick<LibraryDocument, "author">>)[];
 
 /** Reads a message without a model: what it asks for, in which words, and what earlier messages supply. */
 export function understand(
@@ -32,7 +33,10 @@ export function understand(
   const isFollowed = history.some(({ role }) => role === "user");
   // "@report.pdf what does this say?" asks for what the document says as a whole.
   const reading: Reading = read.kind === "nothing" && mentioned.length > 0 ? { kind: "summary" } : read;
-  const told = reading.kind === "question" && mentioned.length === 0 ? toldOf(tokenizer, question, documents) : null;
+  const told =
+    reading.kind === "question" && mentioned.length === 0
+      ? (toldOf(tokenizer, question, documents) ?? writtenBy(question, documents))
+      : null;
   const given = told
     ? termsWithout(tokenizer, question, told.topic)
     : termsWithout(tokenizer, filled.given ?? "", asked);

@@ -29,6 +29,8 @@ test.each([
 test.each([
   ["an abbreviation that is written out", "What was the FCF of Nordlicht in 2018?"],
   ["a quarter that is written in another way", "What was the cash flow of Nordlicht in Q2 2018?"],
+  ["an abbreviation beside words that a document has", "What was the FCF flow in the second quarter?"],
+  ["a month that is written in another way", "Did Tove Brandt sail to Bergen in Sept 1843?"],
   ["a unit", "What was the cash flow of Nordlicht in USD?"],
   ["words beside the names", "What did Tove Brandt eat in Bergen?"],
   [

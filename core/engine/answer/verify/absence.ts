@@ -4,7 +4,7 @@ import { heldTerms, holds, type HeldTerms } from "../compose/held-terms.ts";
 import type { Library, LibraryDocument } from "../library.ts";
 import { isNear } from "../understand/misspelt.ts";
 import { DOCUMENT_WORDS } from "../understand/named-documents.ts";
-import { LIGHT_WORDS } from "../understand/question-words.ts";
+import { LIGHT_WORDS } from "../../languages/question-words.ts";
 import type { TellingWord, Understood } from "../understand/understood.ts";
 import { numberForms } from "./number-forms.ts";
 import { isSurelyName } from "./sure-names.ts";
@@ -45,7 +45,8 @@ export async function findAbsence(
   }
   if (nowhere.length > 0) {
     const others = names.filter((name) => !nowhere.includes(name));
-    const isWrittenOut = nowhere.every(({ word }) => ABBREVIATION.test(word.text)) && inAll(others).size > 0;
+    const isHeld = others.length > 0 ? inAll(others).size > 0 : hasHalf(counted);
+    const isWrittenOut = nowhere.every(({ word }) => ABBREVIATION.test(word.text)) && isHeld;
     return isWrittenOut ? null : absenceOf(nowhere.slice(0, 1), names);
   }
   return isClose || inAll(names).size > 0 ? null : absenceOf(names, names);
@@ -58,8 +59,8 @@ const VERY_CLOSE = 0.9;
 /** Questions with more words describe what they want in several ways, and a document may answer without some of them. */
 const MOST_WORDS = 10;
 
-/** Where a document has all other names of the question, it may write this one out: "FCF" as "free cash flow". */
-const ABBREVIATION = /^\p{Lu}{2,5}$/u;
+/** A document that has all other names of the question, or half of its words, may write this one out: "3D", "FCF". */
+const ABBREVIATION = /^(?:\p{N}\p{Lu}|\p{Lu}{2,5})$/u;
 
 const isOfMatter = ({ text, terms }: TellingWord): boolean =>
   !DOCUMENT_WORDS.has(text.toLowerCase()) && terms.some((term) => !LIGHT_WORDS.has(term));

@@ -88,7 +88,7 @@ function createBench(
     return unsupported(nearest.missing);
   }
 
-  function supported({ rests }: Verdict, numbers: readonly number[]): Found {
+  function supported({ rests, unchecked }: Verdict, numbers: readonly number[]): Found {
     const unique = [...new Set(numbers)];
     if (!rests) return unsupported([]);
     const { passage } = rests.source;
@@ -97,7 +97,8 @@ function createBench(
     const end = passage.start + rests.end;
     const quote = passage.content.slice(rests.start, rests.end);
     const order = [citation, ...unique.filter((number) => number !== citation)];
-    return { receipt: { citation, quote, start, end, supported: true }, numbers: order };
+    const wording = unchecked ? ({ wording: "unchecked" } as const) : {};
+    return { receipt: { citation, quote, start, end, supported: true, ...wording }, numbers: order };
   }
 
   return { receiptFor };

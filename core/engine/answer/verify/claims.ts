@@ -1,5 +1,6 @@
 import { ATTRIBUTION, REFUSAL, TALK } from "../../languages/check-words.ts";
 import { findMarkers } from "./markers.ts";
+import { trimEnd } from "../../trim.ts";
 import { sentences, type Span } from "../compose/sentences.ts";
 
 /** A sentence of an answer, or the clause of one that a citation closes. */
@@ -33,7 +34,7 @@ const FENCE = /^\s*(?:```|~~~)/u;
 
 /** Takes an answer apart. `count` is the number of passages it may cite. */
 export function claimsOf(content: string, count: number): Claims {
-  const { plain, markers } = withoutMarkers(content, count);
+  const { plain, markers } = withoutMarkers(withoutMarkerColumns(content, count), count);
   const claims: Claim[] = [];
   let from = 0;
   let isCode = false;
@@ -48,6 +49,26 @@ export function claimsOf(content: string, count: number): Claims {
   }
   return { plain, claims };
 }
+
+/** A row with a cell more than its table has columns, in which there are only citations: they go into the cell before. */
+function withoutMarkerColumns(content: string, count: number): string {
+  let columns = Number.POSITIVE_INFINITY;
+  const lines = content.split("\n").map((line) => {
+    if (!line.trimStart().startsWith("|")) columns = Number.POSITIVE_INFINITY;
+    const cells = cellsOf(line);
+    if (RULE.test(line)) columns = cells;
+    if (cells <= columns) return line;
+    const row = trimEnd(line, /\s/u).replace(/\|$/, "");
+    const at = row.lastIndexOf("|");
+    const last = row.slice(at + 1);
+    const isOnlyMarkers =
+      findMarkers(last, count).length > 0 && !/[\p{L}\p{N}]/u.test(withoutMarkers(last, count).plain);
+    return isOnlyMarkers ? `${trimEnd(row.slice(0, at), /\s/u)} ${last.trim()} |` : line;
+  });
+  return lines.join("\n");
+}
+
+const cellsOf = (line: string): number => line.trim().replace(/^\|/, "").replace(/\|$/, "").split("|").length;
 
 function withoutMarkers(content: string, count: number): { readonly plain: string; readonly markers: Marker[] } {
   const markers: Marker[] = [];
@@ -65,7 +86,9 @@ function claimsOfLine(plain: string, line: Span, markers: readonly Marker[], isQ
   const start = line.start + (PREFIX.exec(plain.slice(line.start, line.end))?.[0].length ?? 0);
   const inside = plain.slice(start, line.end);
   const isRow = inside.includes("|") && inside.trimStart().startsWith("|");
-  const spans = isRow || isQuiet ? [{ start: 0, end: inside.trimEnd().length }] : sentences(inside);
+  // What is added to a row stays in its last cell.
+  const end = trimEnd(isRow ? trimEnd(inside, /\s/u).replace(/\|$/, "") : inside, /\s/u).length;
+  const spans = isRow || isQuiet ? [{ start: 0, end }] : sentences(inside);
   const own = markers.filter(({ at }) => at >= line.start && at <= line.end);
   return spans.flatMap((span, index) => {
     const from = index === 0 ? line.start - 1 : start + (spans[index - 1]?.end ?? 0) - 1 + gapBefore(inside, span);

@@ -2,9 +2,11 @@ import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { heldTerms, holds, type HeldTerms } from "../compose/held-terms.ts";
 import { sentences } from "../compose/sentences.ts";
+import { withoutAddressed } from "./addressed.ts";
 import { datesIn, type NamedDate } from "./dates.ts";
 import { acronymsOf, foldWord, namesIn, wordForms, type NameWord } from "./names.ts";
-import { quantitiesIn, type Quantity } from "./quantities.ts";
+import type { Quantity } from "./quantities.ts";
+import { toldQuantities } from "./told-quantities.ts";
 import type { ToldCell } from "./table-cells.ts";
 import { trimBoth } from "../../trim.ts";
 
@@ -15,9 +17,10 @@ export interface Details {
   readonly names: readonly NameWord[];
 }
 
-export function detailsOf(text: string, known?: ReadonlySet<string>): Details {
+/** `known` words are no names where a sentence opens with them; a source may also say "a year" for "one year". */
+export function detailsOf(text: string, known?: ReadonlySet<string>, articles = false): Details {
   const dates = datesIn(text);
-  const quantities = quantitiesIn(text, dates);
+  const quantities = toldQuantities(text, dates, articles);
   const inDate = ({ from, to }: NameWord) => dates.some((date) => from < date.to && to > date.from);
   return { quantities, dates, names: namesIn(text, known).filter((name) => !inDate(name)) };
 }
@@ -55,14 +58,16 @@ const OPENING = 40;
 
 export function sourceOf(tokenizer: Tokenizer, passage: Passage, cells: readonly ToldCell[] = []): Source {
   const around = `${passage.document_name.replace(/\.\p{L}{2,5}$/u, "")} ${passage.heading ?? ""}`;
-  const spans = sentences(passage.content).filter(
+  // What addresses the model vouches for nothing.
+  const content = withoutAddressed(passage.content);
+  const spans = sentences(content).filter(
     ({ start, end }) => !cells.some((cell) => cell.start < end && cell.end > start),
   );
   const found = [
-    ...spans.map((span) => evidenceOf(tokenizer, { ...span, text: passage.content.slice(span.start, span.end) })),
+    ...spans.map((span) => evidenceOf(tokenizer, { ...span, text: content.slice(span.start, span.end) })),
     ...cells.map((cell) => ({ ...evidenceOf(tokenizer, cell), isCell: true })),
   ];
-  const everything = [around, passage.content, ...cells.map(({ text }) => text)].join("\n");
+  const everything = [around, content, ...cells.map(({ text }) => text)].join("\n");
   const years = found.flatMap(({ quantities }) => quantities.flatMap(({ values }) => values));
   return {
     passage,
@@ -71,12 +76,12 @@ export function sourceOf(tokenizer: Tokenizer, passage: Passage, cells: readonly
     forms: wordForms(everything),
     acronyms: acronymsOf(everything),
     years: new Set(years),
-    flat: flattened(passage.content),
+    flat: flattened(content),
   };
 }
 
 function evidenceOf(tokenizer: Tokenizer, { start, end, text }: ToldCell): Evidence {
-  const details = detailsOf(text);
+  const details = detailsOf(text, undefined, true);
   const subject = details.names.filter(({ from }) => from < OPENING).map((name) => foldWord(name.text));
   return {
     ...details,

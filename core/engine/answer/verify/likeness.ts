@@ -15,7 +15,8 @@ export async function createLikeness(
   { content, passages }: CheckRequest,
   { receipts, content: shown }: Checked,
 ): Promise<Likeness> {
-  const doubtful = new Set(receipts.filter(({ supported }) => !supported).map(({ from, to }) => shown.slice(from, to)));
+  const left = receipts.filter(({ supported, wording }) => !supported || wording);
+  const doubtful = new Set(left.map(({ from, to }) => shown.slice(from, to)));
   const { plain, claims } = claimsOf(content, passages.length);
   const told = claims.filter(({ from, to }) => doubtful.has(plain.slice(from, to))).map(({ text }) => text);
   const evidence = passages.flatMap((passage) => sourceOf(tokenizer, passage).sentences);

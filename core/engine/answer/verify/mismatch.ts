@@ -31,7 +31,7 @@ export function mismatchOf(tokenizer: Tokenizer, understood: Understood, quote: 
   if (asked && found && others.length === 0) return { kind: "year", asked, found };
   if (lacking.length > 0) return { kind: "lacks", words: lacking.map(({ text }) => text) };
   const negation = negationOf(question);
-  const isDenied = negation === null || denies(shownText(quote), understood.language);
+  const isDenied = negation === null || denies(quote.best.text, understood.language);
   return isDenied ? null : { kind: "polarity", negation };
 }
 

@@ -1,4 +1,4 @@
-import { HARMLESS, NEGATORS, OPPOSITES } from "../../languages/check-words.ts";
+import { HARMLESS, NEGATORS, OPPOSITES, UNDOING } from "../../languages/check-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { insertsNegation } from "./exchange.ts";
 
@@ -52,17 +52,42 @@ const OPPOSITE_OF: ReadonlyMap<string, readonly string[]> = new Map(
   ).map(([word, pairs = []]) => [word, pairs.map(({ other }) => other)]),
 );
 
-/** Whether two texts deny each other: one negates what the other says, or says its opposite ("won", "lost"). */
-export function contradicts(tokenizer: Tokenizer, told: string, source: string): boolean {
+/** Whether one text negates what the other says. */
+export function negates(tokenizer: Tokenizer, told: string, source: string): boolean {
   if (insertsNegation(told, source)) return true;
   const [toldNegations, sourceNegations] = [negationsIn(tokenizer, told), negationsIn(tokenizer, source)];
-  if (denies(toldNegations, sourceNegations) || denies(sourceNegations, toldNegations)) return true;
-  const [toldWords, sourceWords] = [wordsOf(told), wordsOf(source)];
-  return [...toldWords].some(
-    (word) =>
-      !sourceWords.has(word) &&
-      (OPPOSITE_OF.get(word) ?? []).some((other) => sourceWords.has(other) && !toldWords.has(other)),
-  );
+  return denies(toldNegations, sourceNegations) || denies(sourceNegations, toldNegations);
 }
+
+/** Whether one text says the opposite of what the other says ("won", "lost"), in the clause that says most of it. */
+export function opposes(tokenizer: Tokenizer, told: string, source: string): boolean {
+  const toldWords = wordsOf(told);
+  if (hasOpposite(toldWords, wordsOf(source))) return true;
+  const terms = new Set(tokenizer.terms(told));
+  const clauses = source.split(/[,;:]/u).map((clause) => {
+    const held = new Set(tokenizer.terms(clause));
+    return { clause, share: [...terms].filter((term) => held.has(term)).length / Math.max(1, terms.size) };
+  });
+  const most = Math.max(0, ...clauses.map(({ share }) => share));
+  const nearest = clauses.filter(({ share }) => share === most);
+  return clauses.length > 1 && most >= DENIED && nearest.every(({ clause }) => hasOpposite(toldWords, wordsOf(clause)));
+}
+
+function hasOpposite(told: ReadonlySet<string>, source: ReadonlySet<string>): boolean {
+  const lacks = (words: ReadonlySet<string>, others: ReadonlySet<string>) =>
+    [...words].some(
+      (word) =>
+        word.length >= LEAST_UNDONE &&
+        !others.has(word) &&
+        UNDOING.some((un) => others.has(un + word) && !words.has(un + word)),
+    );
+  const says = [...told].some(
+    (word) => !source.has(word) && (OPPOSITE_OF.get(word) ?? []).some((other) => source.has(other) && !told.has(other)),
+  );
+  return says || lacks(told, source) || lacks(source, told);
+}
+
+/** Letters of a word that "un" may stand before: "unsteadily", not "under". */
+const LEAST_UNDONE = 5;
 
 const wordsOf = (text: string): ReadonlySet<string> => new Set(text.toLowerCase().match(/\p{L}+/gu));

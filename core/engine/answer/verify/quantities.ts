@@ -10,6 +10,8 @@ export interface Quantity {
   readonly to: number;
   /** What it may mean: "1.234" is a thousand and more in German, hardly more than one in English. */
   readonly values: readonly number[];
+  /** The mark that gives it two readings, thousands first; null where it has one. */
+  readonly mark: string | null;
   readonly unit: Unit | null;
   /** "About 5", "rund 5": may stand for a number that rounds to it. */
   readonly isRough: boolean;
@@ -48,6 +50,7 @@ export function quantitiesIn(
         from,
         to,
         values: found.values.map((value) => value * scale),
+        mark: found.values.length > 1 ? (/[.,]/.exec(digits ?? "")?.[0] ?? null) : null,
         unit: unitAfter(text.slice(to, to + 24)) ?? unitBefore(before),
         isRough: ROUGH.test(before),
         precision: found.precision * scale,
@@ -98,19 +101,23 @@ function fromWord(word: string): Pick<Quantity, "values" | "precision"> | null {
 
 /** Whether `told` says the same as `source` or, where it says "about", what that rounds to. */
 export function sameQuantity(told: Quantity, source: Quantity): boolean {
-  if (told.unit && source.unit) {
-    if (told.unit.dimension !== source.unit.dimension) return false;
-    const [a, b] = [told.unit.factor, source.unit.factor];
-    return told.values.some((x) => source.values.some((y) => equal(x * a, y * b) || rounds(told, x * a, y * b, a)));
-  }
-  return told.values.some((x) => source.values.some((y) => equal(x, y) || rounds(told, x, y, 1)));
+  if (told.unit && source.unit && told.unit.dimension !== source.unit.dimension) return false;
+  const [a, b] = told.unit && source.unit ? [told.unit.factor, source.unit.factor] : [1, 1];
+  return told.values.some((x, reading) =>
+    readAlike(told, source, reading).some((y) => equal(x * a, y * b) || rounds(told, x * a, y * b, a)),
+  );
 }
+
+/** One mark is read in one way on both sides: "17,846 billion" is never the 17.846 billion of "17,846 million". */
+const readAlike = (told: Quantity, source: Quantity, reading: number): readonly number[] =>
+  told.mark !== null && told.mark === source.mark ? source.values.slice(reading, reading + 1) : source.values;
 
 const equal = (a: number, b: number): boolean => Math.abs(a - b) <= Math.abs(b) * 1e-9;
 
 /** "About 5 km" for 5.2 km: no further off than half of its last place. */
 function rounds(told: Quantity, value: number, source: number, factor: number): boolean {
-  // The other reading of "2,324", which is 2.324, has no such precision.
+  // The other reading of "2,324", which is 2.324, has no such precision, nor has the 62 of "62,000".
   if (told.precision >= 1 && !Number.isInteger(value / factor)) return false;
+  if (told.precision > Math.abs(value / factor)) return false;
   return told.isRough && Math.abs(value - source) <= (told.precision * factor) / 2 + 1e-9;
 }

@@ -1,4 +1,5 @@
 import type { Tokenizer } from "../../index/tokens.ts";
+import { countedThings } from "../compose/counted-things.ts";
 import type { Quotation } from "../compose/draft.ts";
 import { heldTerms, holds } from "../compose/held-terms.ts";
 import type { Quote } from "../compose/quote.ts";
@@ -84,18 +85,34 @@ function readerOf(wants: AnswerKind, tokenizer: Tokenizer, question: string): (t
     case "measure":
     case "amount":
       return (text) => quantities(text, ({ unit }) => unit !== null && !NEITHER.test(unit.dimension));
-    case "count": {
-      const asked = new Set(tokenizer.terms(question));
-      return (text) =>
-        quantities(text, () => true).filter(({ to }) => {
-          const [, following = ""] = /^((?:[\s-]+[\p{L}\p{N}'’-]+){1,2})/u.exec(text.slice(to)) ?? [];
-          return tokenizer.terms(following).some((term) => asked.has(term));
-        });
-    }
+    case "count":
+      return countsOf(tokenizer, question);
     default:
       return () => [];
   }
 }
+
+/** Words from a number to what it counts, and to what a further number may count: "eight own and 235 other TV stations". */
+const NEAR = 2;
+const FAR = 4;
+
+/** The numbers that count what the question names, and with them those that may count the same things. */
+function countsOf(tokenizer: Tokenizer, question: string): (text: string) => readonly Range[] {
+  const asked = tokenizer.terms(question);
+  const things = tokenizer.terms(countedThings(tokenizer, question)?.things ?? question);
+  const counting = (text: string, terms: readonly string[], reach: number): readonly Range[] =>
+    quantities(text, () => true).filter(({ to }) => {
+      const following = AFTER.exec(text.slice(to))?.[0].trim().split(/\s+/u).slice(0, reach).join(" ") ?? "";
+      return tokenizer.terms(following).some((term) => terms.includes(term));
+    });
+  return (text) => {
+    const near = counting(text, asked, NEAR);
+    const far = near.length === 0 ? [] : counting(text, things, FAR);
+    return [...near, ...far.filter(({ from }) => !near.some((own) => own.from === from))];
+  };
+}
+
+const AFTER = /^(?:[\s-]+[\p{L}\p{N}'’-]+){1,4}/u;
 
 /** Of dimensions. */
 const DURATION = /^(?:time|months)$/u;

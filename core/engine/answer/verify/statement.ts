@@ -8,16 +8,21 @@ import { unitLength } from "../../names/units.ts";
 export interface Statement extends Details {
   readonly text: string;
   readonly terms: readonly string[];
+  /** The terms that are no part of a name: what is said of the names. */
+  readonly wording: readonly string[];
   readonly quotations: readonly string[];
   readonly language: string;
 }
 
 export function statementOf(tokenizer: Tokenizer, text: string, known: ReadonlySet<string>): Statement {
   const details = detailsOf(text, known);
+  const terms = [...new Set(tokenizer.terms(withoutLead(withoutFigures(text, details))))];
+  const named = new Set(details.names.flatMap((name) => tokenizer.terms(name.text)));
   return {
     ...details,
     text,
-    terms: [...new Set(tokenizer.terms(withoutLead(withoutFigures(text, details))))],
+    terms,
+    wording: terms.filter((term) => !named.has(term)),
     quotations: quotationsIn(text),
     language: questionLanguage(text),
   };

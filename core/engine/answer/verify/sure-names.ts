@@ -1,4 +1,5 @@
 import type { TellingWord, Understood } from "../understand/understood.ts";
+import { MONTHS } from "../../languages/month-names.ts";
 import { unitLength } from "../../names/units.ts";
 
 /**
@@ -9,12 +10,15 @@ export function isSurelyName(
   { text, isName }: TellingWord,
   { language, question }: Pick<Understood, "language" | "question">,
 ): boolean {
-  if (!isName || unitLength(text) === text.length || PART_OF_YEAR.test(text)) return false;
+  if (!isName || unitLength(text) === text.length || isPartOfYear(text)) return false;
   return /\p{N}|\p{Lu}.*\p{Lu}/u.test(text) || (language !== "de" && !beginsSentence(text, question));
 }
 
-/** Documents write these in other ways, too: "second quarter", "three months ended June 30". */
-const PART_OF_YEAR = /^(?:FY|Q[1-4]|[1-4]Q|H[12])$/iu;
+/** Documents write these in other ways, too: "second quarter", "September" for "Sept", "09/1760". */
+const isPartOfYear = (text: string): boolean =>
+  /^(?:FY|Q[1-4]|[1-4]Q|H[12])$/iu.test(text) || MONTH_NAMES.has(text.toLowerCase());
+
+const MONTH_NAMES = new Set(MONTHS.flatMap((names) => names.split(" ")));
 
 /** Whether a later sentence of the question begins with the word. */
 function beginsSentence(word: string, question: string): boolean {

@@ -24,6 +24,7 @@ describe("a sentence of a model about a table", () => {
   test.each([
     "Net revenue was 17,846 in 2023.",
     "Net revenue in 2023 was $17,846 million.",
+    "Net revenue in 2023 was $17.846 billion.",
     "Net revenue rose from $16,500 million in 2022 to $17,846 million in 2023.",
   ])("rests on its row: %s", async (sentence) =>
     expect(await receiptOf(sentence)).toMatchObject({ supported: true, quote: "Net revenue | 16,500 | 17,846" }),
@@ -40,5 +41,7 @@ describe("a sentence of a model about a table", () => {
     ["Net revenue in 2022 was $17,846 million.", "the figure of another column, in its unit"],
     ["Net revenue was 9,100 in 2023.", "the figure of another row"],
     ["Net revenue was 17,900 in 2023.", "a figure that is nowhere"],
+    ["Net revenue was $17,846 billion in 2023.", "a larger scale"],
+    ["Net revenue was $17,846 thousand in 2023.", "a smaller scale"],
   ])("is marked: %s (%s)", async (sentence) => expect(await receiptOf(sentence)).toMatchObject({ supported: false }));
 });

@@ -2,7 +2,7 @@ import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import type { ParsedDocument } from "../../parsed-document.ts";
 import { namedRows, type NamedRow, type NamedValue } from "../../tables/read-table.ts";
-import { unitOf } from "../../tables/show-cell.ts";
+import { inUnit, unitOf } from "../../tables/show-cell.ts";
 import type { Table } from "../../tables/table.ts";
 import type { Library } from "../library.ts";
 
@@ -34,8 +34,9 @@ export async function toldCells(
 
 function cellsOf(tokenizer: Tokenizer, { text }: ParsedDocument, table: Table, passage: Passage): readonly ToldCell[] {
   const source = { document_id: passage.document_id, text, table, about: "", section: "" };
+  const byRow = Map.groupBy(table.cells, ({ row }) => row);
   return namedRows(tokenizer, source).flatMap((row) => {
-    const cells = table.cells.filter((cell) => cell.row === row.row);
+    const cells = byRow.get(row.row) ?? [];
     const start = Math.max(passage.start, Math.min(...cells.map((cell) => cell.start)));
     const end = Math.min(passage.end, Math.max(...cells.map((cell) => cell.end)));
     if (start >= end) return [];
@@ -50,18 +51,8 @@ type Source = Parameters<typeof unitOf>[0]["source"];
 function lineOf(row: NamedRow, { text: value, column }: NamedValue, source: Source): string {
   const unit = unitOf({ source, value, row_path: row.head, column_path: column.path });
   const names = [source.table.caption ?? "", ...row.above, ...row.head, ...column.path].map(oneLine).filter(Boolean);
-  const written = unit ? `, ${withUnit(value, unit)}` : "";
+  const written = unit ? `, ${inUnit(oneLine(value), unit)}` : "";
   return `${names.join(", ")}: ${oneLine(value)}${written}`;
-}
-
-const CURRENCY = /[$€£¥₹]/u;
-const SCALE = /(thousand|million|billion|trillion)s?/iu;
-
-/** "17,846" counted in "$ millions" is "$17,846 million". */
-function withUnit(value: string, unit: string): string {
-  const sign = CURRENCY.test(value) ? "" : (CURRENCY.exec(unit)?.[0] ?? "");
-  const scale = SCALE.exec(unit)?.[1]?.toLowerCase();
-  return `${sign}${oneLine(value)} ${scale ?? (sign ? "" : unit)}`.trim();
 }
 
 const oneLine = (text: string): string => text.replace(/\s+/gu, " ").trim();

@@ -1,10 +1,13 @@
 import type { Tokenizer } from "../../index/tokens.ts";
+import { RELATING } from "../../languages/check-words.ts";
 import { sameDate } from "./dates.ts";
-import type { HeldTerms } from "../compose/held-terms.ts";
+import { holds, type HeldTerms } from "../compose/held-terms.ts";
 import { coverage, flattened, type Evidence, type Source } from "./evidence.ts";
 import { exchangedWords } from "./exchange.ts";
 import { foldWord, holdsName } from "./names.ts";
-import { contradicts } from "./polarity.ts";
+import { negates, opposes } from "./polarity.ts";
+import { exchangedFigures, swappedAround } from "./roles.ts";
+import { isOfAnother } from "./subjects.ts";
 import { sameQuantity, type Quantity } from "./quantities.ts";
 import type { Statement } from "./statement.ts";
 import { unitLength } from "../../names/units.ts";
@@ -12,6 +15,8 @@ import { questionLanguage } from "../understand/question-language.ts";
 
 export interface Verdict {
   readonly supported: boolean;
+  /** The details are held and nothing speaks against it, yet the words are held in part only. */
+  readonly unchecked: boolean;
   /** Details that the sources do not hold in this connection. */
   readonly missing: readonly string[];
   /** 0–1, to choose among sources that support. */
@@ -29,9 +34,12 @@ export type Likeness = (text: string, source: Source, evidence: Evidence) => num
 
 /** Share of a statement's words that its sources must hold, and one or two sentences of them; less where a model finds it alike. */
 const IN_SOURCE = 0.6;
-const IN_SENTENCE = 0.4;
+const IN_SENTENCE = 0.5;
 const IN_SOURCE_ALIKE = 0.3;
 const ALIKE = 0.6;
+/** Share of the words that are no names below which a sentence is not said in other words, but says something else. */
+const IN_HALF = 0.5;
+const IN_PART = 0.3;
 /** What a sentence must share to speak of the same. */
 const SAME_MATTER = 0.5;
 
@@ -43,20 +51,27 @@ export function judge(
   likeness: Likeness,
 ): Verdict {
   const best = bestSentences(statement, sources);
-  const swapped = best ? exchangedWords(statement.text, best.text) : [];
+  const swapped = best
+    ? [
+        ...exchangedWords(statement.text, best.text),
+        ...(best.share >= SAME_MATTER ? exchangedFigures(tokenizer, statement.text, best.text) : []),
+      ]
+    : [];
   const wrong = [...missingDetails(statement, sources), ...ofOtherCells(statement, sources)];
   const missing = [...new Set([...wrong, ...apart(swapped, wrong)])];
-  if (!best) return { supported: false, missing, strength: 0, denied: 0, share: 0, rests: null };
+  if (!best) return { supported: false, unchecked: false, missing, strength: 0, denied: 0, share: 0, rests: null };
   const held = heldBy(statement, sources);
   const alike = likeness(statement.text, best.source, best.first) ?? 0;
   const isForeign = isOtherLanguage(statement, best.source);
-  const isSaid =
+  const isWorded =
     (held >= IN_SOURCE && best.share >= IN_SENTENCE) ||
     (held >= IN_SOURCE_ALIKE && alike >= ALIKE) ||
     (isForeign && hasOwnDetails(statement));
   const denied = swapped.length > 0 || isDenied(tokenizer, statement, sources, best);
+  const isSaid = isWorded || isPartlyHeld(statement, sources) || isHeldByDetails(statement, sources);
   return {
     supported: missing.length === 0 && isSaid && !denied,
+    unchecked: !isWorded || addsRelation(statement, best),
     missing,
     strength: held * 0.4 + best.share * 0.6 - (denied ? 0.5 : 0),
     denied: denied ? best.share : 0,
@@ -65,14 +80,43 @@ export function judge(
   };
 }
 
+/** Whether more than half of what is said of the names is held; less where a number or a date is held, too. */
+function isPartlyHeld({ wording, quantities, dates }: Statement, sources: readonly Source[]): boolean {
+  const share = coverage(wording, together(...sources.map(({ terms }) => terms)));
+  return share > IN_HALF || (share >= IN_PART && quantities.length + dates.length > 0);
+}
+
+/** "It was first performed in Oslo in May 1879" for "premiered": few words, beside a name and a date or number of the sentence. */
+function isHeldByDetails({ wording, names, quantities, dates }: Statement, sources: readonly Source[]): boolean {
+  const isFull = (sentence: Evidence): boolean =>
+    names.some((name) => holdsName(name, sentence.forms, "")) &&
+    (quantities.some((told) => holdsQuantity(sentence, told)) ||
+      dates.some((told) => sentence.dates.some((date) => sameDate(told, date, NONE))));
+  return wording.length <= FEW && sources.some(({ sentences }) => sentences.some(isFull));
+}
+
+const FEW = 4;
+
+/** "Oslo is colder than Rome", "because it is in the north": said of what the source only sets side by side. */
+const addsRelation = ({ text }: Statement, best: Best): boolean => RELATING.test(text) && !RELATING.test(best.text);
+
 /** Words that none of the texts holds already. */
 const apart = (words: readonly string[], texts: readonly string[]): string[] =>
   words.filter((word) => !texts.some((text) => text.includes(word)));
 
+/** "B is smaller than A" says what "A is larger than B" says: there the opposite and the other order go together. */
+function contradicts(tokenizer: Tokenizer, told: string, source: string): boolean {
+  if (negates(tokenizer, told, source)) return true;
+  const swapped = swappedAround(tokenizer, told, source);
+  const isOpposite = opposes(tokenizer, told, source);
+  return swapped === "comparison" ? !isOpposite : swapped !== null || isOpposite;
+}
+
 /** By the sentence that says most of it, or by one that says as much. */
 function isDenied(tokenizer: Tokenizer, statement: Statement, sources: readonly Source[], best: Best): boolean {
   if (best.share < SAME_MATTER) return false;
-  if (contradicts(tokenizer, statement.text, best.text)) return true;
+  if (contradicts(tokenizer, statement.text, best.text) || isOfAnother(tokenizer, statement.text, best.text))
+    return true;
   return sources.some((source) =>
     source.sentences.some(
       (sentence) =>
@@ -134,6 +178,7 @@ const isYear = ({ unit, values }: Quantity): boolean =>
 function missingDetails(statement: Statement, sources: readonly Source[]): string[] {
   const all = sources.flatMap((source) => source.sentences.map((sentence) => ({ source, sentence })));
   const fitting = all.filter(({ sentence }) => isSameMatter(statement, sentence));
+  const vouching = [...fitting, ...all.filter(({ sentence }) => isPartOfIt(statement, sentence))];
   const quotations = statement.quotations.filter(
     (quote) => !sources.some(({ flat }) => flat.includes(flattened(quote).trim())),
   );
@@ -144,7 +189,7 @@ function missingDetails(statement: Statement, sources: readonly Source[]): strin
   ];
   if (absent.length > 0) return absent;
   return [
-    ...absentFigures(statement, fitting),
+    ...absentFigures(statement, vouching),
     ...namesWithout(statement, (name) => isNamed(statement, name, sources, fitting)),
   ];
 }
@@ -168,8 +213,9 @@ function absentFigures({ text, quantities, dates }: Statement, places: readonly 
 const namesWithout = ({ names }: Statement, isHeld: (name: Statement["names"][number]) => boolean): string[] =>
   names.filter((name) => !isHeld(name)).map(({ text }) => text);
 
-function holdsQuantity(sentence: Evidence, told: Statement["quantities"][number]): boolean {
-  if (sentence.quantities.some((quantity) => sameQuantity(told, quantity))) return true;
+function holdsQuantity(sentence: Evidence, told: Quantity): boolean {
+  const own = sentence.quantities.filter((quantity) => !sentence.isCell || isOfItsKind(told, quantity, sentence));
+  if (own.some((quantity) => sameQuantity(told, quantity))) return true;
   return (
     told.unit === null &&
     sentence.dates.some(({ readings }) =>
@@ -177,6 +223,10 @@ function holdsQuantity(sentence: Evidence, told: Statement["quantities"][number]
     )
   );
 }
+
+/** Beside "$17,846 million" the bare "17,846" of a cell does not vouch for "$17,846". */
+const isOfItsKind = (told: Quantity, { unit }: Quantity, { quantities }: Evidence): boolean =>
+  told.unit === null || unit !== null || !quantities.some((other) => other.unit?.dimension === told.unit?.dimension);
 
 const withUnit = (text: string, { from, to }: { readonly from: number; readonly to: number }): string =>
   text.slice(from, to + unitLength(text.slice(to, to + 24)));
@@ -193,6 +243,18 @@ function isSameMatter({ terms, names }: Statement, sentence: Evidence): boolean 
   const told = new Set(names.map((name) => foldWord(name.text)));
   return sentence.subject.some((word) => told.has(word));
 }
+
+/** A sentence that has a date or a number of the statement, in a unit that comes to the same, and one word of it. */
+function isPartOfIt({ terms, quantities, dates }: Statement, sentence: Evidence): boolean {
+  const isTelling = ({ unit, values }: Quantity) => unit !== null || values.some((value) => value >= TELLING);
+  const hasFigure =
+    quantities.some((told) => isTelling(told) && holdsQuantity(sentence, told)) ||
+    dates.some((told) => sentence.dates.some((date) => sameDate(told, date, NONE)));
+  return hasFigure && terms.some((term) => holds(sentence.terms, term) > 0);
+}
+
+/** Smaller numbers without a unit are met by chance. */
+const TELLING = 100;
 
 /** A name may stand in the sentence itself, or around one that speaks of "he" or "the city". */
 function isNamed(

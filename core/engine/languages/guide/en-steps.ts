@@ -31,7 +31,7 @@ const CLEAR_FORMS = new Map([...forms(CLEAR), ["using", "use"]]);
 const OTHER_FORMS = forms(WITH_ARTICLE);
 
 const anyOf = (words: Iterable<string>): string => [...words].toSorted((a, b) => b.length - a.length).join("|");
-const HOW_TO = new RegExp(`^how to (?=(?:${anyOf(CLEAR)}|${anyOf(WITH_ARTICLE)}) )`, "iu");
+const HOW_TO = new RegExp(`^(?:how )?to (?=(?:${anyOf(CLEAR)}|${anyOf(WITH_ARTICLE)}) )`, "iu");
 const OPENS = new RegExp(
   `^(?:(${anyOf(CLEAR_FORMS.keys())}) (?=\\p{L})|(${anyOf(OTHER_FORMS.keys())}) (?=(?:the|an?|your|my|our|its?) ))`,
   "iu",

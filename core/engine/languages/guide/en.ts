@@ -17,7 +17,7 @@ const DEEDS =
     .map((verb) => verb.replace("_", " "));
 
 /** Follows such a verb; another of them would make the first a noun: "water uses include". */
-const OBJECT = `(?!(?:${DEEDS.join("|")})s? )(?!that )\\p{L}{1,30} \\p{L}`;
+const OBJECT = `(?!(?:${DEEDS.join("|")})s? )(?!(?:that|this|these|those|it|its|them|their) )\\p{L}{1,30} \\p{L}`;
 
 const third = (verb: string): string => verb.replace(/^\p{L}+/u, (first) => `${first}s`);
 
@@ -39,7 +39,7 @@ export const en: GuidePhrases = {
   article: /^(?:The|A|An)(?= )/u,
   asks: /^(?:what|who|whom|whose|when|where|why|how|which|is|are|was|were|do|does|did|can|could|should|will|would|may|must|has|have) (?:\S+ ){2}/iu,
   furniture: wholly(
-    "table_of_contents contents index introduction conclusion conclusions summary abstract overview background references bibliography acknowledgements acknowledgments appendix appendices foreword preface notes footnotes glossary signature signatures exhibits schedule definitions general other miscellaneous related see_also links further_reading license licence copyright disclaimer about_the_author about_us contact contributing changelog next_steps objectives results discussion methods methodology questions agenda thank_you comments cover_page page securities_registered",
+    "table_of_contents contents index introduction conclusion conclusions summary abstract overview background references bibliography acknowledgements acknowledgments appendix appendices foreword preface notes footnotes glossary signature signatures exhibits schedule definitions general other miscellaneous related see_also links external_links example examples further_reading license licence copyright disclaimer about_the_author about_us contact contributing changelog next_steps objectives results discussion methods methodology questions agenda thank_you comments cover_page page securities_registered",
   ),
   formTitles:
     /^(?:united states )?securities and exchange commission|^form \p{N}{1,2}-?\p{L}{1,2}$|^part [ivx]+$|^table of contents$/iu,

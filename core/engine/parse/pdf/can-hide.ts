@@ -6,7 +6,7 @@ export interface GraphicsStates {
   readonly opaque: ReadonlySet<string>;
 }
 
-/** What a stream needs to have to be looked at more closely: most have none of it, and fonts are no operators at all. */
+/** What a stream needs to have besides: bytes of fonts and tables may read as operators by chance. */
 const SUSPECT =
   /(?:^|[\s\]])(?:[37]\s+Tr|(?:1(?:\.0*)?|0?\.9[5-9]\d*)\s+(?:g|sc|scn)|(?:(?:1(?:\.0*)?|0?\.9[5-9]\d*)\s+){3}(?:rg|sc|scn)|(?:0(?:\.0+)?\s+){4}(?:k|sc|scn))\s/;
 
@@ -18,9 +18,14 @@ const TRANSPARENT = 4;
  * Whether these operators show text invisibly, wholly transparent or in white; a page whose only text is the invisible
  * layer over its scan does not count.
  */
-export function canHide(content: Uint8Array, { transparent, opaque }: GraphicsStates): boolean {
+export function canHide(content: Uint8Array, states: GraphicsStates): boolean {
+  // By bytes first: decoding all text of a file takes longer than this.
+  if (!hidesByOperators(content, states)) return false;
   const text = new TextDecoder("latin1").decode(content);
-  if (!SUSPECT.test(text) && !(transparent.size > 0 && /\sgs\s/.test(text))) return false;
+  return SUSPECT.test(text) || (states.transparent.size > 0 && /\sgs\s/.test(text));
+}
+
+function hidesByOperators(content: Uint8Array, { transparent, opaque }: GraphicsStates): boolean {
   let state = 0;
   const stack: number[] = [];
   let [shown, invisible] = [0, 0];

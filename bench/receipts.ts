@@ -1,0 +1,81 @@
+/**
+ * What the receipts say of true paraphrases and of lies written by hand, each cited to the paragraph it is about, with
+ * others beside it. Run: node bench/receipts.ts [seen|unseen] [show]
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { checkAnswer } from "#core/engine/answer/verify/check-answer.ts";
+import type { Passage } from "#core/engine/engine.ts";
+import { createTokenizer } from "#core/engine/index/tokens.ts";
+import { SEEN, type SentencesOf } from "./receipt-sentences.ts";
+import { UNSEEN } from "./receipt-sentences-unseen.ts";
+
+const DATA = fileURLToPath(new URL("../../shared/data/retrieval/", import.meta.url));
+const tokenizer = createTokenizer();
+
+type Word = "checked" | "wording not checked" | "not supported";
+
+export interface ReceiptFigures {
+  readonly kind: "true" | "lie";
+  readonly sentences: number;
+  readonly words: Readonly<Record<Word, number>>;
+}
+
+export function benchReceipts(half: "seen" | "unseen", show = false): ReceiptFigures[] {
+  const own = half === "seen" ? SEEN : UNSEEN;
+  const passages = own.map(passageOf);
+  const counts = { true: newCounts(), lie: newCounts() };
+  for (const [at, { truths, lies }] of own.entries()) {
+    const [first, ...rest] = [passages[at], passages[(at + 1) % own.length], passages[(at + 2) % own.length]];
+    const given = [first, ...rest].filter((passage) => passage !== undefined);
+    const tell = (kind: "true" | "lie", sentence: string): void => {
+      const [receipt] = checkAnswer({ tokenizer }, { content: `${sentence} [1]`, passages: given }).receipts;
+      const word = wordOf(receipt);
+      counts[kind][word]++;
+      if (show && (kind === "true" ? word !== "checked" : word !== "not supported"))
+        console.log(`${kind}, ${word}: ${sentence} ${receipt?.missing?.join(" | ") ?? ""}`);
+    };
+    for (const truth of truths) tell("true", truth);
+    for (const lie of lies) tell("lie", lie);
+  }
+  return (["true", "lie"] as const).map((kind) => ({
+    kind,
+    sentences: Object.values(counts[kind]).reduce((sum, count) => sum + count, 0),
+    words: counts[kind],
+  }));
+}
+
+const newCounts = (): Record<Word, number> => ({ checked: 0, "wording not checked": 0, "not supported": 0 });
+
+function wordOf(receipt: { readonly supported: boolean; readonly wording?: "unchecked" } | undefined): Word {
+  if (!receipt?.supported) return "not supported";
+  return receipt.wording === "unchecked" ? "wording not checked" : "checked";
+}
+
+function passageOf({ file, line }: SentencesOf, index: number): Passage {
+  const row = JSON.parse(readFileSync(DATA + file, "utf8").split("\n")[line] ?? "{}") as Record<string, string>;
+  const content = joined(row.paragraph ?? row.answer ?? "");
+  const document_name = `${row.title ?? row.focus}.md`;
+  const about = { chunk_id: `c${index}`, document_id: `d${index}`, document_name, heading: null, page: null };
+  return { ...about, content, start: 0, end: content.length, score: 1, why: { words: [], similarity: null } };
+}
+
+/** The set has its words apart: "2 , 000 m ( 6 ft ) ." */
+const joined = (text: string): string =>
+  text
+    .replace(/ ([.,;:!?)%])/g, "$1")
+    .replace(/([($]) /g, "$1")
+    .replace(/`` /g, "“")
+    .replace(/ ''/g, "”")
+    .replace(/ (['’]s?)(?= )/g, "$1")
+    .replace(/ - /g, "-")
+    .replace(/ -- /g, "–");
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (!existsSync(DATA)) console.log("No ../shared/data here: nothing to measure.");
+  else {
+    const half = process.argv[2] === "unseen" ? "unseen" : "seen";
+    for (const { kind, sentences, words } of benchReceipts(half, process.argv[3] === "show"))
+      console.log(half, kind, sentences, JSON.stringify(words));
+  }
+}

@@ -1,0 +1,81 @@
+import { ARTICLE_OF_ONE, HALF, ONE, PER, TIMES } from "../../languages/check-words.ts";
+import { NUMBER_SCALES } from "../../languages/number-words.ts";
+import { unitAfter, type Unit } from "../../names/units.ts";
+import { quantitiesIn, type Quantity } from "./quantities.ts";
+
+interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * The numbers of a text with those that only its words say: "one hour", "twice", "half a million", "per thousand"; and with
+ * the unit that the first number of a range shares with the second, "12 to 36 months". `articles` reads "a year" as one, too.
+ */
+export function toldQuantities(text: string, taken: readonly Range[], articles = false): Quantity[] {
+  const found = quantitiesIn(text, taken).filter((quantity) => !isWordFirst(text, quantity));
+  const said = saidByWords(text, articles).filter(
+    (one) => ![...found, ...taken].some((range) => one.from < range.to && one.to > range.from),
+  );
+  const all = [...found, ...said].toSorted((a, b) => a.from - b.from);
+  return all.map((quantity, at) => withUnitOfRange(text, quantity, all[at + 1]));
+}
+
+/** "The first performance" is as often a word as a number. */
+const isWordFirst = (text: string, { from, to, values }: Quantity): boolean =>
+  values.length === 1 && values[0] === 1 && /^\p{L}+$/u.test(text.slice(from, to));
+
+const WORD = /(?<![\p{L}\p{N}])\p{L}+(?![\p{L}\p{N}])/gu;
+
+function saidByWords(text: string, articles: boolean): Quantity[] {
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    word: word.toLowerCase(),
+    from: index,
+    to: index + word.length,
+  }));
+  return words.flatMap(({ word, from, to }, at) => {
+    const times = TIMES[word];
+    if (times !== undefined) return [quantity({ from, to }, times, null)];
+    const scale = NUMBER_SCALES[word];
+    if (scale !== undefined && PER.has(words[at - 1]?.word ?? "")) return [quantity({ from, to }, scale, null)];
+    if (HALF.has(word)) return halfOf(text, words, at);
+    if (!ONE.has(word) && !(articles && ARTICLE_OF_ONE.has(word))) return [];
+    const unit = unitAfter(text.slice(to, to + 24));
+    const isRange = ONE.has(word) && /^\s+(?:to|and|or|bis|und|à|et|a|y)\s+\p{L}/u.test(text.slice(to, to + 8));
+    const next = isRange ? quantitiesIn(text.slice(to, to + 40))[0] : undefined;
+    if (unit) return [quantity({ from, to }, 1, unit)];
+    return next && next.from < 8 && next.unit ? [quantity({ from, to }, 1, next.unit)] : [];
+  });
+}
+
+type Word = { readonly word: string } & Range;
+
+/** "Half a million", "half an hour". */
+function halfOf(text: string, words: readonly Word[], at: number): Quantity[] {
+  const [half, next, after] = [words[at], words[at + 1], words[at + 2]];
+  if (!half || !next || next.from - half.to > 1) return [];
+  const of = ARTICLE_OF_ONE.has(next.word) || ONE.has(next.word) ? after : next;
+  if (!of) return [];
+  const scale = NUMBER_SCALES[of.word];
+  if (scale !== undefined) return [quantity({ from: half.from, to: of.to }, scale / 2, null)];
+  const unit = unitAfter(text.slice(of.from - 1, of.from + 24));
+  return unit ? [quantity({ from: half.from, to: of.from - 1 }, 0.5, unit)] : [];
+}
+
+const quantity = ({ from, to }: Range, value: number, unit: Unit | null): Quantity => ({
+  from,
+  to,
+  values: [value],
+  mark: null,
+  unit,
+  isRough: false,
+  precision: 1,
+});
+
+const JOINED = /^\s?(?:[-–—]|to|and|or|bis|und|à|et|ou|a|y|o|e|до)\s?$/u;
+
+function withUnitOfRange(text: string, quantity: Quantity, next: Quantity | undefined): Quantity {
+  const isJoined =
+    next !== undefined && quantity.unit === null && next.unit && JOINED.test(text.slice(quantity.to, next.from));
+  return isJoined ? { ...quantity, unit: next.unit } : quantity;
+}

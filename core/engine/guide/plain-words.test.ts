@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { stepsIn } from "../languages/guide/en-steps.ts";
+import { asWithin } from "./plain-words.ts";
+
+const TEXT =
+  "You add models to Open WebUI here. We run Open WebUI, and connect Open WebUI with an open port. The systems are slow, as Darwin wrote.";
+
+test.each([
+  ["Connecting Open WebUI", "connecting Open WebUI"],
+  ["Monitoring Distributed Slow Systems", "monitoring distributed slow systems"],
+  ["The Systems That Darwin Liked", "the systems that Darwin liked"],
+  ["Relationship with Wallace", "Relationship with Wallace"],
+])("%s is %s within a sentence", (heading, within) =>
+  expect(
+    asWithin(heading, `${TEXT} Some say connecting is hard; monitoring the thing and what the others do is not.`),
+  ).toBe(within),
+);
+
+test("a heading that says what something is for asks how it is done", () => {
+  expect(stepsIn("to start the application")).toBe("How do I start the application?");
+  expect(stepsIn("to the lighthouse")).toBeUndefined();
+});

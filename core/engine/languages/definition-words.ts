@@ -1,0 +1,33 @@
+/** Words and forms of questions for what something is, and of the sentences that say it; all languages in one. */
+
+/** Questions for what something is; the first group, or the second, is the thing. */
+export const ASKS_DEFINITION: readonly RegExp[] = [
+  /^(?:what|who)(?: is|'s|’s| are| was| were) (?:meant by )?(?:(an?) )?(?!the |this |that |these |those |it\b|he\b|she\b|they\b|your?\b|my\b|our\b|his\b|her\b|their\b)((?:[\p{L}\p{N}][\p{L}\p{N}.'’+#-]*)(?: [\p{L}\p{N}.'’+#-]+){0,3})$/iu,
+  /^(?:define|explain(?: what)?|what do you know about|what is the (?:meaning|definition) of) ()(?:the term |an? )?(.{2,50}?)(?: is| means?)?$/iu,
+  /^what (?:does|do) ()(?:the (?:term|word|abbreviation|acronym) )?["“]?(.{2,40}?)["”]? (?:mean|stand for)$/iu,
+  /^what (?:does|do|did) ().{2,60}? mean by (?:the (?:term|word) )?["“]?(.{2,40}?)["”]?$/iu,
+  /^(?:was|wer) (?:ist|sind|war|bedeutet|versteht man unter) (?:(ein|eine|einem|einer) )?(?!der |die |das )(.{2,50})$/iu,
+  /^(?:qu'est[- ]ce (?:que|qu')|qu'est-ce que c'est que|qui est|qué (?:es|son|significa)|quién es|(?:che )?cosa (?:è|sono|significa)|(?:che )?cos'è|chi è|o que (?:é|são|significa)|quem (?:é|foi)) ?()(?:un |une |una |uno |um |uma |le |la |el |il |o |a )?(.{2,50})$/iu,
+  /^(?:что такое|кто так(?:ой|ая|ие)|что значит|что означает) ()(.{2,50})$/iu,
+  /^()(.{1,20}?)(?:是什么(?:意思)?|是谁|とは(?:何|誰)?(?:ですか)?)$/u,
+  /^(?:什么是|何謂|何谓)()(.{1,20})$/u,
+  /^(?:ما (?:هو|هي|معنى)|من (?:هو|هي)) ()(.{2,50})$/u,
+  /^()(.{2,40}?) (?:क्या|कौन) (?:है|हैं|होता है|होती है)$/u,
+];
+/** Words after which a name of several words is no thing to define: "What is capital of France". */
+export const RELATED =
+  /(?<!\p{L})(?:of|in|for|that|which|used|made|called|like|to|from|doing|about|wrong|due|there|the|you|von|in der|für|de|du|des|del|da|do)(?!\p{L})/iu;
+
+/** "What is the Ostra Society?": of a name with an article; "What is the price?" asks for no definition. */
+export const ASKS_FOR_NAMED =
+  /^(?:what|who)(?: is|'s|’s| are| was| were) the ((?:[\p{L}\p{N}][\p{L}\p{N}.'’+#-]*)(?: [\p{L}\p{N}.'’+#-]+){0,4})$/iu;
+/** Whether somebody is asked about, rather than something. */
+export const OF_SOMEBODY =
+  /^(?:who|wer)(?!\p{L})|^(?:qui est|quién (?:es|fue)|chi (?:è|era|fu)|quem (?:é|foi)|кто так|من )|(?:是谁|とは誰)/iu;
+
+/** Joins a thing to what it is. */
+export const IS =
+  "(?:is|are|was|were|means?|refers? to|denotes?|describes?|stands? for|ist|sind|war|bedeutet|bezeichnet|est|sont|était|désigne|es|son|era|è|sono|é|são|foi|это|— это|является|называ\\p{L}+)";
+/** After that, what says nothing of what it is. */
+export const NOT_A_KIND =
+  "(?:also |often |usually |not |still |only |now |being |used |found |known |shown |(?:the |an? )?(?:only |most |first |\\p{L}+est ).*|\\p{L}+(?:ed|ing) (?=(?:to|by|in|on|at|for|from|with|as|of|that|into|and|or|through|during|over|under|around|the|an?) ))";

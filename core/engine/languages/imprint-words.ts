@@ -1,0 +1,41 @@
+/** How title pages and imprints name author, year and publisher; group `wanted` is what is asked for. */
+
+const NAME = "\\p{Lu}[\\p{L}.'’-]*(?:\\s+(?:(?:van|von|de|der|den|la|le|bin|al)\\s+){0,2}\\p{Lu}[\\p{L}.'’-]*){1,3}";
+const NAMES = `${NAME}(?:(?:,\\s+|\\s+(?:and|&|und|et|y|e)\\s+|,\\s+and\\s+)${NAME}){0,5}`;
+
+/** "By Ann Lee" as a line of its own, and "Authors: …". */
+export const BY_LINES: readonly RegExp[] = [
+  new RegExp(
+    `^\\s*(?:[Ww]ritten |[Ee]dited |a novel )?(?:[Bb]y|BY|[Vv]on|[Pp]ar|[Pp]or)\\s+(?<wanted>${NAMES})\\s*$`,
+    "u",
+  ),
+  new RegExp(
+    `^\\s*(?:[Aa]uthors?|AUTHORS?|[Ww]ritten by|Verfasser(?:in)?|Autor(?:in|en|es|a)?|Auteurs?|Автор(?:ы)?)\\s*[:：]\\s*(?<wanted>${NAMES})`,
+    "u",
+  ),
+];
+
+const YEAR = "(?<!\\p{N})(?:1[5-9]|20)\\p{N}{2}(?!\\p{N})";
+export const YEARS: readonly RegExp[] = [
+  new RegExp(`(?:©|\\bcopyright\\b).{0,80}?(?<wanted>${YEAR})`, "iu"),
+  new RegExp(
+    `(?:first )?(?:published|publication|veröffentlicht|erschienen|publié|publicado).{0,60}?(?<wanted>${YEAR})`,
+    "iu",
+  ),
+  new RegExp(`(?:accepted|issued|edition|last updated|stand:).{0,60}?(?<wanted>${YEAR})`, "iu"),
+  new RegExp(`^(?=.{4,40}$).*(?<wanted>${YEAR})(?:\\s*[-–—]+)?\\s*$`, "iu"),
+  new RegExp(`^(?=\\p{Lu}\\p{Ll}{2,8}\\.? \\p{N}{1,2}, ).*?(?<wanted>${YEAR})`, "u"),
+];
+
+export const PUBLISHERS: readonly RegExp[] = [
+  /(?:first )?published (?:in .{0,40})?by (?<wanted>(?:the )?\p{Lu}[^.,;(]{2,60})/iu,
+  /^(?=.{4,60}$)\s*(?<wanted>(?:\p{Lu}[\p{L}&.'’-]*\s+){1,4}(?:Press|PRESS|Publish(?:ers|ing)|PUBLISH(?:ERS|ING)|Books|BOOKS|Verlag|Éditions))\s*$/u,
+];
+
+/** Names that programs and their setups leave in the properties of a file. */
+export const NO_PERSON =
+  /^(?:python.*|admin.*|user.*|owner|author|unknown|anonymous|none|microsoft.*|office.*|word|hp|dell|lenovo|toshiba|acer|asus|windows.*|root|test.*|default.*|guest|.*(?:\.com|@|\d).*)$/iu;
+
+/** Ends the name of an organisation or a program, which the properties of a file may have as its author. */
+export const ORGANISATION =
+  /^(?:financial|inc|corp|corporation|company|ltd|limited|gmbh|group|team|department|university|college|institute|press|publishing|software|solutions|services|systems|office|user|word|admin|administrator|center|centre|association|foundation|society|bank|commission|agency|ministry|school)$/iu;
