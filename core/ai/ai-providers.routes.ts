@@ -87,6 +87,7 @@ export const aiProviderRoutes = routes(
         server_url: z.string().nullable(),
         detail: z.string(),
         models_count: z.number().int(),
+        models: z.array(z.object({ id: z.string(), name: z.string() })).meta({ description: "By name" }),
       }),
       errors: [400, 404, 429, 502, 504],
       handle: ({ body, signal }, context) => validateProvider(context, context.user, body, body.config, signal),

@@ -30,7 +30,7 @@ export async function askModel(
     } catch (error) {
       const lesson = error instanceof Refused ? lessonOf(error, body, known.of(server, model), request.needed) : null;
       if (!lesson || attempt > MOST) throw error;
-      known.learn(server, model, lesson);
+      await known.learn(server, model, lesson);
     }
   }
 }

@@ -21,7 +21,7 @@ export interface ServerChoice {
 export const BUILT_IN = "default";
 
 /**
- * The server that is meant. Without ids: the first of the setting changed last, else the built-in one.
+ * The server that is meant, what is known of its models read. Without ids: the first of the setting changed last, else the built-in one.
  * Throws 404 for ids that name nothing of the user's, 400 where something has to be set first.
  */
 export async function findServer(
@@ -29,6 +29,7 @@ export async function findServer(
   owner: string,
   { provider, settings_id, server_id }: ServerChoice,
 ): Promise<ModelServer> {
+  await deps.modelServers.known.recall(owner);
   const rows =
     settings_id && settings_id !== BUILT_IN
       ? [await settingRow(deps, owner, settings_id)]
@@ -43,7 +44,7 @@ export async function findServer(
   }
   if (server_id && (server_id !== BUILT_IN || mine.length > 0)) throw notFound("server", server_id);
   if (mine.length > 0 && settings_id) throw badRequest(`The setting ${settings_id} has no server. Add one.`);
-  return builtInServer(deps, provider);
+  return builtInServer(deps, owner, provider);
 }
 
 export interface ServerToOpen {
@@ -72,7 +73,7 @@ export async function allServers(deps: ServerDeps, owner: string, discover: bool
       provider: "local",
       settings_id: BUILT_IN,
       server_id: BUILT_IN,
-      open: async () => ({ ...builtInServer(deps, "local"), isGuess: true }),
+      open: async () => ({ ...builtInServer(deps, owner, "local"), isGuess: true }),
     },
   ];
 }
@@ -80,11 +81,13 @@ export async function allServers(deps: ServerDeps, owner: string, discover: bool
 /** A server as somebody who is trying it out describes it. */
 export function describedServer(
   { modelServers }: Pick<ServerDeps, "modelServers">,
+  owner: string,
   provider: ProviderKind,
   config: { readonly server_url?: string | null | undefined; readonly api_key?: string | null | undefined },
 ): ModelServer {
   const url = config.server_url ? baseUrl(provider, config.server_url) : defaultUrl(modelServers.ollamaUrl, provider);
   return {
+    owner,
     provider,
     label: labelOf(provider, url),
     url,
@@ -95,11 +98,16 @@ export function describedServer(
   };
 }
 
-function builtInServer({ modelServers }: Pick<ServerDeps, "modelServers">, provider: ProviderKind): ModelServer {
+function builtInServer(
+  { modelServers }: Pick<ServerDeps, "modelServers">,
+  owner: string,
+  provider: ProviderKind,
+): ModelServer {
   if (PROVIDERS[provider].needs_api_key)
     throw badRequest(`Enter an API key for ${PROVIDERS[provider].name} in the provider settings first.`);
   const url = defaultUrl(modelServers.ollamaUrl, provider);
   return {
+    owner,
     provider,
     label: labelOf(provider, url),
     url,
@@ -118,6 +126,7 @@ async function openServer(
   const url = server.server_url ?? defaultUrl(modelServers.ollamaUrl, row.provider);
   const key = server.sealed_key === null ? null : await openKey(accounts, server);
   return {
+    owner: row.owner,
     provider: row.provider,
     label: labelOf(row.provider, url),
     url,

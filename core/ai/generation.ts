@@ -3,6 +3,8 @@ import type { ProviderKind } from "./provider.ts";
 
 /** One server of one provider, with its key opened. Never answered, never logged. */
 export interface ModelServer {
+  /** The user who asks. */
+  readonly owner: string;
   readonly provider: ProviderKind;
   /** For people: "Ollama at http://127.0.0.1:11434". */
   readonly label: string;
@@ -20,6 +22,28 @@ export interface ChatTurn {
   readonly content: string;
 }
 
+/** A function that a model may have called. */
+export interface Tool {
+  readonly name: string;
+  readonly description: string;
+  /** JSON schema of an object. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** A call that a model wants made. */
+export interface ToolCall {
+  readonly id: string;
+  readonly name: string;
+  /** As the model wrote them; mostly an object in JSON. */
+  readonly arguments: string;
+}
+
+/** What a model said when it called functions, and what each of them gave. */
+export interface ToolRound {
+  readonly said: string;
+  readonly calls: readonly { readonly call: ToolCall; readonly result: string }[];
+}
+
 /** `temperature`, `top_p` and `max_tokens` are translated to each vendor's words; other keys are handed on as they are. */
 export interface Params {
   readonly temperature?: number | undefined;
@@ -34,6 +58,10 @@ export interface GenerationRequest {
   readonly input: string | readonly ChatTurn[];
   readonly params: Params;
   readonly stream: boolean;
+  /** Functions that the model may call. */
+  readonly tools?: readonly Tool[];
+  /** Calls of this turn that were answered already. */
+  readonly rounds?: readonly ToolRound[];
 }
 
 export interface Usage {
@@ -51,6 +79,8 @@ export interface Part {
   readonly was_thinking?: true | undefined;
   /** Tokens of thinking, where the vendor counts them. */
   readonly thinking_tokens?: number | undefined;
+  /** What it wants called, whole; it waits for the results. */
+  readonly tool_calls?: readonly ToolCall[] | undefined;
   /** stop, length, content_filter, or a word of the vendor's own. */
   readonly finish_reason?: string | undefined;
   readonly usage?: Usage | undefined;
@@ -70,6 +100,7 @@ export interface ModelDescription {
   readonly context?: number | undefined;
   readonly thinks?: boolean | undefined;
   readonly has_tokenizer?: boolean | undefined;
+  readonly calls_tools?: boolean | undefined;
 }
 
 export interface VendorDeps {

@@ -96,9 +96,11 @@ export interface Validity {
   /** For people. */
   readonly detail: string;
   readonly models_count: number;
+  /** By name. */
+  readonly models: readonly { readonly id: string; readonly name: string }[];
 }
 
-type Config = Parameters<typeof describedServer>[2];
+type Config = Parameters<typeof describedServer>[3];
 
 /**
  * Asks the server for its models with the key given, or with what is stored. What the server refuses is `valid: false`;
@@ -120,27 +122,33 @@ export async function validateProvider(
       vendor,
       server_url: null,
       detail: "It answers on this device.",
-      models_count: browserModels(deps).length,
+      ...listed(browserModels(deps)),
     };
   const server = config
-    ? await withStoredKey(deps, owner, choice, describedServer(deps, provider, config))
+    ? await withStoredKey(deps, owner, choice, describedServer(deps, owner, provider, config))
     : await findServer(deps, owner, choice);
   const facts = { provider, vendor, server_url: server.url };
   if (PROVIDERS[provider].needs_api_key && server.key === null)
-    return { valid: false, ...facts, detail: `${name} needs an API key.`, models_count: 0 };
+    return { valid: false, ...facts, detail: `${name} needs an API key.`, ...listed([]) };
   try {
-    const { length } = await vendors[provider].models(deps, server, signal);
+    const models = await vendors[provider].models(deps, server, signal);
+    const { length } = models;
     return {
       valid: true,
       ...facts,
       detail: `${server.label} answers and has ${length === 1 ? "one model" : counted(length, "model")}.`,
-      models_count: length,
+      ...listed(models),
     };
   } catch (error) {
-    if (error instanceof Refused) return { valid: false, ...facts, detail: error.message, models_count: 0 };
+    if (error instanceof Refused) return { valid: false, ...facts, detail: error.message, ...listed([]) };
     throw error;
   }
 }
+
+const listed = (models: readonly ListedModel[]): Pick<Validity, "models_count" | "models"> => ({
+  models_count: models.length,
+  models: models.map(({ id, name }) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name)),
+});
 
 /** A form that shows a stored setting knows its key only as a mask; the key goes to the address it is stored for and no other. */
 async function withStoredKey(

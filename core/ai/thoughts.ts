@@ -10,6 +10,8 @@ export interface ThoughtFilter {
   push(piece: string): Heard;
   /** What is left when no more comes. */
   end(): Heard;
+  /** A thought has begun and is not over. */
+  readonly isThinking: boolean;
 }
 
 /** Tags between which models think aloud before they answer. */
@@ -110,6 +112,9 @@ export function createThoughts(beginsThinking = false): ThoughtFilter {
       else say(held.length);
       if (isAssumed) heard = { text: (assumed + heard.text).trimStart(), thinking: "", wasThinking: false };
       return give();
+    },
+    get isThinking() {
+      return until !== undefined;
     },
   };
 }

@@ -11,10 +11,10 @@ export async function* withThoughts(
   const { begins_thinking } = known.of(server, model);
   const thoughts = createThoughts(begins_thinking);
   let thinks = false;
-  const told = (heard: Heard, part: Part): Part => {
+  const told = async (heard: Heard, part: Part): Promise<Part> => {
     const thinking = (part.thinking ?? "") + heard.thinking;
     thinks ||= thinking !== "" || (part.thinking_tokens ?? 0) > 0;
-    if (heard.wasThinking) known.learn(server, model, { begins_thinking: true });
+    if (heard.wasThinking) await known.learn(server, model, { begins_thinking: true });
     const { thinking: _, ...rest } = part;
     return {
       ...rest,
@@ -24,11 +24,11 @@ export async function* withThoughts(
     };
   };
   try {
-    for await (const part of parts) yield told(thoughts.push(part.text), part);
+    for await (const part of parts) yield await told(thoughts.push(part.text), part);
     const rest = thoughts.end();
-    if (begins_thinking && !thinks) known.learn(server, model, { begins_thinking: false });
-    if (rest.text !== "" || rest.thinking !== "") yield told(rest, { text: "" });
+    if (begins_thinking && !thinks) await known.learn(server, model, { begins_thinking: false });
+    if (rest.text !== "" || rest.thinking !== "") yield await told(rest, { text: "" });
   } finally {
-    if (thinks) known.learn(server, model, { thinks: true });
+    if (thinks) await known.learn(server, model, { thinks: true });
   }
 }

@@ -12,7 +12,7 @@ export interface GeneratorsRequest {
 export interface Generators {
   /**
    * The rungs that could answer now, best first; none where no language model is at hand, upon which the extractive writer
-   * answers. Nothing is loaded by asking: a model opens at its first `generate` or `countTokens`. Never rejects because
+   * answers. Those marked `onRequest` follow for requests that name them. Nothing is loaded by asking: a model opens at its first `generate` or `countTokens`. Never rejects because
    * one rung cannot tell; that rung is left out.
    */
   pick(request: GeneratorsRequest): Promise<readonly TextGenerator[]>;

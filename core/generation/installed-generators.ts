@@ -1,5 +1,6 @@
 import { LOCAL_USER } from "../context.ts";
 import { GENERATOR_MODELS } from "../models/catalogue.ts";
+import { contextFor } from "../models/context-size.ts";
 import { installedModels, type InstalledModelRow } from "../models/installed-model.ts";
 import { obstaclesOf, type Machine } from "../models/machine.ts";
 import type { GeneratorModel } from "../models/model.ts";
@@ -30,7 +31,7 @@ export async function installedGenerators(deps: InstalledGeneratorsDeps): Promis
   return found
     .filter(({ model }) => !facts || obstaclesOf(model, facts).length === 0)
     .toSorted((a, b) => placeOf(b) - placeOf(a))
-    .map(({ model }) => toGenerator(deps, model));
+    .map(({ model }) => toGenerator(deps, model, contextFor(model, facts)));
 }
 
 interface InstalledGenerator {
@@ -41,13 +42,18 @@ interface InstalledGenerator {
 const placeOf = ({ model, row }: InstalledGenerator): number =>
   (row.active ? 10_000 : 0) + (model.runtime.kind === "web-llm" ? 1000 : 0) + model.rank;
 
-function toGenerator({ runner, where }: InstalledGeneratorsDeps, model: GeneratorModel): TextGenerator {
+function toGenerator(
+  { runner, where }: InstalledGeneratorsDeps,
+  model: GeneratorModel,
+  contextTokens: number,
+): TextGenerator {
   return {
     id: model.id,
     name: model.name,
     where,
-    contextTokens: model.context_tokens,
+    contextTokens,
     countTokens: (text) => runner.countTokens(model.id, text),
-    generate: (request, onText, signal) => runner.generate(model.id, request, onText, signal),
+    // A function does not get into a worker, and models on the device call none.
+    generate: ({ lookUp: _, ...request }, onText, signal) => runner.generate(model.id, request, onText, signal),
   };
 }

@@ -51,13 +51,17 @@ function setup(facts: Partial<MachineFacts> = {}) {
     runner,
     where: "on this device",
     machine: { describe: async () => ({ ...MACHINE, ...facts }) },
-    modelServers: { ...createBrowserModelServers({ fetch: servers.fetch }), fetch: servers.fetch },
+    modelServers: {
+      ...createBrowserModelServers({ fetch: servers.fetch, store, report: (error) => void errors.push(error) }),
+      fetch: servers.fetch,
+    },
     accounts: { secrets },
     report: (error) => void errors.push(error),
   });
   const install = (id: string, fields: Partial<InstalledModelRow> = {}) =>
     store.write([put(installedModels, { ...newRow(id), status: "installed", ...fields })]);
-  const choose = (choice: Partial<ModelChoice>) => saveModelChoice({ store }, LOCAL_USER, ModelChoice.parse(choice));
+  const choose = (choice: Partial<ModelChoice>) =>
+    saveModelChoice({ store }, LOCAL_USER, { choice: ModelChoice.parse(choice), server: null });
   const provider = (name: "ollama" | "openai", server_url: string) =>
     saveProviderSetting({ store, clock, accounts: { secrets } }, LOCAL_USER, {
       id: name,
@@ -141,6 +145,31 @@ describe("the ladder of language models", () => {
     expect(await names()).toEqual(["local:tiny:1b", SMALL]);
     await choose({ use: "none", provider: ollama });
     expect(await names()).toEqual([]);
+  });
+
+  it("asks the model that was chosen alone, and the others only where they are asked for", async () => {
+    const { choose, install, pick, names } = setup();
+    await install(ON_GPU);
+    await install(SMALL);
+    await choose({ use: "chosen", model: SMALL });
+    expect((await pick()).map(({ id, onRequest = false }) => [id, onRequest])).toEqual([
+      [SMALL, false],
+      [ON_GPU, true],
+    ]);
+    await choose({ use: "chosen", model: LARGER });
+    const [missing] = await pick();
+    expect(missing).toMatchObject({ id: LARGER, problem: expect.stringContaining("is not installed") });
+    const asked = missing?.generate(request, () => undefined, new AbortController().signal);
+    await expect(asked).rejects.toMatchObject({ told: { code: "not_installed" } });
+    expect(await names()).toEqual([LARGER, ON_GPU, SMALL]);
+  });
+
+  it("answers on this machine where the chosen model may not be asked", async () => {
+    const { provider, choose, install, pick } = setup();
+    await install(SMALL);
+    await provider("openai", "https://models.example/v1");
+    await choose({ use: "chosen", provider: { provider: "openai_compatible", model: "gpt-a" } });
+    expect((await pick(false)).map(({ id, onRequest = false }) => [id, onRequest])).toEqual([[SMALL, false]]);
   });
 
   it.each([

@@ -1,77 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { createBrowserModelServers } from "../ai/browser-model-servers.ts";
-import { saveProviderSetting } from "../ai/provider-settings.ts";
-import { createFakeModelServers, type Received } from "../ai/testing/fake-model-servers.ts";
 import { MOODS, SMALL_CONTEXT, THOUGHT, type Mood } from "../ai/testing/moods.ts";
-import { composeAnswer } from "../engine/answer/answer.ts";
-import { createAnswering } from "../engine/answer/generate/answering.ts";
-import { prepareAnswer } from "../engine/answer/generate/prepare.ts";
-import { createMemoryLibrary } from "../engine/answer/testing/memory-library.ts";
-import { checkAnswer } from "../engine/answer/verify/check-answer.ts";
 import type { AnswerEvent } from "../engine/engine.ts";
-import { createTokenizer } from "../engine/index/tokens.ts";
-import { createSecretBox, deriveSecretKey } from "../secrets/secret-box.ts";
-import { createMemoryStore } from "../storage/memory-store.ts";
-import { tables } from "../tables.ts";
-import { createMoreTime } from "./more-time.ts";
-import { openProviderGenerator } from "./provider-generator.ts";
-
-const OWNER = "someone";
-const BORN = "Nikola Tesla was a Serbian-American inventor who was born in Smiljan in 1856.";
-const blocks = [
-  BORN,
-  ...Array.from({ length: 30 }, (_, at) => `Letter ${at} of Tesla tells of ${"long ".repeat(40)}trips.`),
-];
-const PROVIDERS = ["local", "hosted_a", "hosted_b", "openai_compatible"] as const;
-
-/** Asks where Tesla was born, of a model in this mood behind the API of this provider. */
-async function setup(provider: (typeof PROVIDERS)[number], patience = { thinking: 60_000, first: 60_000 }) {
-  const servers = createFakeModelServers();
-  const store = createMemoryStore(tables);
-  const secrets = createSecretBox(() => deriveSecretKey("tests"));
-  const settings = { store, clock: { now: () => Date.now() }, accounts: { secrets } };
-  await saveProviderSetting(settings, OWNER, {
-    id: "s",
-    provider,
-    config: { server_url: "http://models.test", ...(provider !== "local" && { api_key: "k-12345678" }) },
-  });
-  const modelServers = createBrowserModelServers({ fetch: servers.fetch });
-  const deps = { store, accounts: { secrets }, modelServers, where: "on this device" } as const;
-  const library = createMemoryLibrary([{ name: "tesla.pdf", title: "Nikola Tesla", blocks }]);
-  const tokenizer = createTokenizer();
-  const moreTime = createMoreTime();
-
-  async function ask(mood: Mood, onEvent: (event: AnswerEvent) => void = () => undefined) {
-    const generator = await openProviderGenerator(deps, OWNER, { provider, settings_id: "s", model: mood });
-    const { answer } = createAnswering({
-      parts: {
-        answer: (request) => composeAnswer({ library, where: "on this device", tokenizer }, request),
-        prepare: async (request) => ({ ...(await prepareAnswer({ library, tokenizer }, request)), embedder: "none" }),
-        check: async (request) => checkAnswer({ tokenizer }, request),
-      },
-      generators: { pick: async () => [generator] },
-      where: "on this device",
-      patience: { next: 60_000, stop: 50, ...patience },
-      moreTime,
-      report: () => undefined,
-    });
-    const events: AnswerEvent[] = [];
-    const told = await answer(
-      {
-        scope: { owner: OWNER },
-        question: "Where was Nikola Tesla born?",
-        history: [],
-        top_k: 5,
-        hybrid: true,
-        turn: "t",
-      },
-      (event) => (events.push(event), onEvent(event)),
-    );
-    return { answer: told, events };
-  }
-  const questions = (): Received[] => servers.received.filter(({ path }) => /chat|messages|generate/.test(path));
-  return { ask, questions, moreTime };
-}
+import { OWNER, PROVIDERS, setupMoods as setup } from "./testing/setup-moods.ts";
 
 const WRITTEN = { content: expect.stringContaining("born in Smiljan in 1856"), answered: true };
 const textOf = (events: readonly AnswerEvent[]) =>
@@ -96,6 +26,18 @@ describe.each(PROVIDERS)("documents asked of %s", (provider) => {
       const before = questions().length;
       await ask(mood);
       expect(questions().length - before, "what was refused once is not sent again").toBe(1);
+    },
+  );
+
+  test.each(["refuses-temperature", "refuses-max-tokens", "small-context", "thinks-hidden"] as const)(
+    "what %s taught is known after the host was started again",
+    async (mood) => {
+      const { ask, questions, restart } = await setup(provider);
+      await ask(mood);
+      restart();
+      const before = questions().length;
+      expect((await ask(mood)).answer).toMatchObject(WRITTEN);
+      expect(questions().length - before, "nothing is refused again").toBe(1);
     },
   );
 
@@ -180,6 +122,7 @@ test("every mood is tried", () => {
   const tried = new Set<Mood>([
     ...(["honest", "thinks", "thinks-in-tags", "thinks-untagged", "thinks-hidden", "thinks-for-ever"] as const),
     ...(["refuses-temperature", "refuses-max-tokens", "small-context", "tiny-context", "slow", "cut"] as const),
+    ...(["searches", "searches-for-ever"] as const),
     ...(["endless", "wrong-key", "no-memory", "unknown-model", "rate-limited", "no-credit"] as const),
   ]);
   expect(MOODS.filter((mood) => !tried.has(mood))).toEqual([]);

@@ -1,6 +1,7 @@
 import { soleProcess, type Claims } from "../claims.ts";
 import { LOCAL_USER } from "../context.ts";
 import { installedModels, type InstalledModelRow } from "../models/installed-model.ts";
+import { loadFailure } from "../models/load-failure.ts";
 import type { GeneratorModel } from "../models/model.ts";
 import { change, type Store } from "../storage/store.ts";
 import { lossFrom, reasonOf } from "./loss.ts";
@@ -43,11 +44,12 @@ const claimOn = (model: string) => `loading ${model}`;
 
 function inWords({ name }: GeneratorModel, error: unknown): string {
   const reason = reasonOf(error);
-  if (reason === "out of memory") return `There is not enough memory here to load ${name}.`;
-  if (reason === "device lost") return `The graphics card gave up while ${name} was being loaded.`;
+  if (reason === "out of memory")
+    return `There is not enough memory here to load ${name}; close other programs, or choose a smaller model.`;
+  if (reason === "device lost")
+    return `The graphics card gave up while ${name} was being loaded; try again, or choose a smaller model.`;
   if (reason === "worker ended") return CRASHED;
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return `${name} could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`;
+  return loadFailure(name, error);
 }
 
 /**
@@ -70,4 +72,4 @@ export async function noteCrashes(
   }
 }
 
-const CRASHED = "Loading this model ended in a crash, most likely for want of memory.";
+const CRASHED = "Loading this model ended in a crash, most likely for want of memory; choose a smaller model.";

@@ -1,16 +1,19 @@
+import { findChosenServer } from "../ai/chosen-server.ts";
 import { findServer, type ServerDeps } from "../ai/find-server.ts";
-import type { ModelServer, Part, Usage } from "../ai/generation.ts";
+import type { ModelServer, Part, ToolCall, ToolRound, Usage } from "../ai/generation.ts";
 import { vendors } from "../ai/vendors/vendors.ts";
 import { contextIn } from "../ai/ask-model.ts";
 import { Refused } from "../ai/failure.ts";
 import { ApiError } from "../http/errors.ts";
-import type { ProviderChoice } from "./model-choice.ts";
+import type { Chosen, ProviderChoice } from "./model-choice.ts";
+import { queryOf, SEARCH_TOOL } from "./search-tool.ts";
 import { createStopWatch } from "./stop-watch.ts";
 import {
   GeneratorLost,
   PromptTooLong,
   type GenerationRequest,
   type GenerationResult,
+  type JsonForm,
   type TextGenerator,
   type Thought,
 } from "./text-generator.ts";
@@ -29,21 +32,34 @@ const TO_THINK = 16_000;
 /** Of a context that small there is less to think with. */
 const SHARE_TO_THINK = 0.4;
 
-/** A model of a provider that the user has set up. Throws `ApiError` where nothing of that name is set up any more. */
+/** Tokens kept free for the passages that a model searches for itself, and the share of a context that they may take. */
+const TO_SEARCH = 4000;
+const SHARE_TO_SEARCH = 0.25;
+/** Times that a model may call functions in one turn, before it is given up. */
+const MOST_ROUNDS = 4;
+
+/** A model of a provider that the user has chosen. Throws `ApiError` where nothing of that name is set up any more. */
 export async function openProviderGenerator(
   deps: ProviderGeneratorDeps,
   user: string,
   choice: ProviderChoice,
+  elsewhere: Chosen["elsewhere"] = null,
 ): Promise<TextGenerator> {
-  const server = await findServer(deps, user, choice);
+  const server = elsewhere
+    ? await findChosenServer(deps, user, choice, elsewhere.server)
+    : await findServer(deps, user, choice);
   const host = new URL(server.url).hostname;
   const asked = { server, model: choice.model };
   return {
     id: `${server.provider}:${choice.model}`,
     name: `${choice.model} (${server.server_name})`,
+    // Anthropic has another form for this, which is not spoken here.
+    fillsSchemas: server.provider !== "hosted_b",
     where: isLoopback(host) ? deps.where : { sentTo: host },
+    server_id: server.server_id,
+    model: choice.model,
     get contextTokens() {
-      return contextOf(deps, asked);
+      return contextOf(deps, asked) - (server.provider === "local" ? 0 : toSearch(deps, asked));
     },
     countTokens: (text) => countTokens(deps, asked, text),
     describe: (signal) => describe(deps, asked, signal),
@@ -60,9 +76,21 @@ const factsOf = ({ modelServers }: ProviderGeneratorDeps, { server, model }: Ask
   modelServers.known.of(server, model);
 
 function contextOf(deps: ProviderGeneratorDeps, asked: Asked): number {
-  const { context } = factsOf(deps, asked);
-  if (asked.server.provider !== "local") return context ?? CONTEXT.hosted;
-  return Math.min(context ?? CONTEXT.local, MOST_LOCAL);
+  const { context, limit } = factsOf(deps, asked);
+  const isLocal = asked.server.provider === "local";
+  const told = context ?? (isLocal ? CONTEXT.local : CONTEXT.hosted);
+  return Math.min(told, limit ?? Infinity, isLocal ? MOST_LOCAL : Infinity);
+}
+
+/** Tokens kept free for searches; none where the model calls no functions, or reads too little. */
+function toSearch(deps: ProviderGeneratorDeps, asked: Asked): number {
+  const { calls_tools, refused, context: longest } = factsOf(deps, asked);
+  if (!calls_tools || refused.includes("tools")) return 0;
+  const context = contextOf(deps, asked);
+  // Ollama sets aside what it is asked for; elsewhere the context is shared.
+  const hasRoom =
+    asked.server.provider === "local" ? (longest ?? 0) >= context + TO_SEARCH : TO_SEARCH <= context * SHARE_TO_SEARCH;
+  return hasRoom ? TO_SEARCH : 0;
 }
 
 /** Asked once; a server that cannot tell now is asked again at the next question. */
@@ -70,12 +98,21 @@ async function describe(deps: ProviderGeneratorDeps, asked: Asked, signal: Abort
   const { server, model } = asked;
   if (server.provider === "browser" || factsOf(deps, asked).was_described) return;
   try {
-    const { context, thinks, has_tokenizer } =
-      (await vendors[server.provider].describe?.(deps, server, model, signal)) ?? {};
-    deps.modelServers.known.learn(server, model, {
+    const {
+      context,
+      thinks,
+      has_tokenizer,
+      calls_tools = false,
+    } = (await vendors[server.provider].describe?.(deps, server, model, signal)) ?? {};
+    const before = factsOf(deps, asked);
+    const isChanged = context !== undefined && context !== before.context;
+    await deps.modelServers.known.learn(server, model, {
       was_described: true,
-      ...(context !== undefined && { context }),
-      ...(thinks !== undefined && { thinks }),
+      calls_tools,
+      // A server set up with another context may take what it refused before.
+      ...(isChanged && { context, limit: null }),
+      // One that was heard to think does so, whatever its server says.
+      ...(thinks !== undefined && before.thinks !== true && { thinks }),
       ...(has_tokenizer !== undefined && { has_tokenizer }),
     });
   } catch (error) {
@@ -92,7 +129,7 @@ async function countTokens(deps: ProviderGeneratorDeps, asked: Asked, text: stri
     return (await vendors[server.provider].countTokens?.(deps, server, model, text)) ?? estimateTokens(text);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    deps.modelServers.known.learn(server, model, { has_tokenizer: false });
+    await deps.modelServers.known.learn(server, model, { has_tokenizer: false });
     return estimateTokens(text);
   }
 }
@@ -106,6 +143,7 @@ export function estimateTokens(text: string): number {
 interface Told {
   readonly result: GenerationResult;
   readonly hasThought: boolean;
+  readonly calls: readonly ToolCall[];
 }
 
 async function generate(
@@ -122,7 +160,7 @@ async function generate(
   const isUsedUp = finish_reason === "length" && text.trim() === "" && first.hasThought;
   // Its thoughts took the room of its answer: from now on it gets room for both.
   if (!isUsedUp || isKnown || signal.aborted) return first.result;
-  deps.modelServers.known.learn(asked.server, asked.model, { thinks: true });
+  await deps.modelServers.known.learn(asked.server, asked.model, { thinks: true });
   return (await tell(deps, asked, request, { onText, onThought }, signal)).result;
 }
 
@@ -131,10 +169,47 @@ interface Listeners {
   readonly onThought: (thought: Thought) => void;
 }
 
+/** Asks until the model has answered: what it searches for meanwhile is looked up for it. */
 async function tell(
   deps: ProviderGeneratorDeps,
   asked: Asked,
   request: GenerationRequest,
+  listeners: Listeners,
+  signal: AbortSignal,
+): Promise<Told> {
+  const rounds: ToolRound[] = [];
+  for (;;) {
+    const told = await oneRound(deps, asked, { request, rounds }, listeners, signal);
+    if (told.calls.length === 0 || signal.aborted) return told;
+    // What it said before is no part of the answer.
+    listeners.onThought({ text: "", wasThinking: true });
+    if (rounds.length === MOST_ROUNDS) return { ...told, result: { ...told.result, text: "" } };
+    rounds.push({ said: told.result.text, calls: await madeFor(request, told.calls, listeners) });
+  }
+}
+
+async function madeFor({ lookUp }: GenerationRequest, calls: readonly ToolCall[], { onThought }: Listeners) {
+  const made: { call: ToolCall; result: string }[] = [];
+  for (const call of calls) {
+    const query = queryOf(call);
+    if (query === null || !lookUp) made.push({ call, result: `There is no such function; call ${SEARCH_TOOL.name}.` });
+    else {
+      onThought({ text: `Searching the documents for “${query}”.\n` });
+      made.push({ call, result: await lookUp(query) });
+    }
+  }
+  return made;
+}
+
+interface Round {
+  readonly request: GenerationRequest;
+  readonly rounds: readonly ToolRound[];
+}
+
+async function oneRound(
+  deps: ProviderGeneratorDeps,
+  asked: Asked,
+  { request, rounds }: Round,
   { onText, onThought }: Listeners,
   signal: AbortSignal,
 ): Promise<Told> {
@@ -142,6 +217,7 @@ async function tell(
   let text = "";
   let usage: Usage | null = null;
   let thinking_tokens = 0;
+  let calls: readonly ToolCall[] = [];
   let hasThought = false;
   let reason = "stop";
   const show = (piece: string) => {
@@ -149,7 +225,7 @@ async function tell(
     if (piece !== "") onText(piece);
   };
   try {
-    for await (const part of await ask(deps, asked, request, signal)) {
+    for await (const part of await ask(deps, asked, { request, rounds }, signal)) {
       if (part.was_thinking) text = "";
       if (part.was_thinking || part.thinking)
         onThought({ text: part.thinking ?? "", ...(part.was_thinking && { wasThinking: true }) });
@@ -157,46 +233,63 @@ async function tell(
       hasThought ||= part.thinking !== undefined || thinking_tokens > 0;
       show(watch.add(part.text));
       usage = part.usage ?? usage;
+      calls = part.tool_calls ?? calls;
       reason = part.finish_reason ?? reason;
       // Leaving the loop ends the request at the provider, too.
       if (watch.stopped) break;
     }
   } catch (error) {
-    if (!signal.aborted) throw error instanceof ApiError ? lossOf(deps, asked, request, error) : error;
+    if (!signal.aborted) throw error instanceof ApiError ? await lossOf(deps, asked, request, error) : error;
   }
   if (!signal.aborted) show(watch.flush());
   const finish_reason = signal.aborted ? "cancelled" : reason === "length" && !watch.stopped ? "length" : "stop";
   const counted = { prompt_tokens: usage?.prompt_tokens ?? null, completion_tokens: usage?.completion_tokens ?? null };
   const thought = thinking_tokens > 0 ? { thinking_tokens } : {};
-  return { result: { text, finish_reason, usage: counted, ...thought }, hasThought };
+  return { result: { text, finish_reason, usage: counted, ...thought }, hasThought, calls };
 }
 
 async function ask(
   deps: ProviderGeneratorDeps,
   asked: Asked,
-  { messages, max_tokens, temperature, top_p, think }: GenerationRequest,
+  { request, rounds }: Round,
   signal: AbortSignal,
 ): Promise<AsyncIterable<Part>> {
   signal.throwIfAborted();
   const { server, model } = asked;
+  const { messages, max_tokens, temperature, top_p, think, lookUp, json } = request;
   if (server.provider === "browser") throw new GeneratorLost("failed");
   const { context: longest, thinks } = factsOf(deps, asked);
   const context = contextOf(deps, asked);
   const isLocal = server.provider === "local";
   // Ollama's context grows with the thoughts; elsewhere they share it.
   const toThink = !thinks ? 0 : isLocal ? MOST_LOCAL : Math.min(TO_THINK, Math.floor(context * SHARE_TO_THINK));
-  const local = { num_ctx: Math.min(longest ?? Infinity, context + toThink), ...(thinks && { think: think ?? true }) };
-  const params = { max_tokens: max_tokens + toThink, temperature, top_p, ...(isLocal && local) };
-  return vendors[server.provider].generate(deps, server, { model, input: messages, params, stream: true }, signal);
+  const searching = lookUp ? toSearch(deps, asked) : 0;
+  const tools = searching > 0 && { tools: [SEARCH_TOOL], rounds };
+  const num_ctx = Math.min(longest ?? Infinity, context + toThink + searching);
+  const local = { num_ctx, ...(thinks && { think: think ?? true }) };
+  const params = {
+    max_tokens: max_tokens + toThink,
+    temperature,
+    top_p,
+    ...(isLocal && local),
+    ...(json && jsonParams(json, isLocal)),
+  };
+  const question = { model, input: messages, params, stream: true, ...tools };
+  return vendors[server.provider].generate(deps, server, question, signal);
 }
 
+const jsonParams = ({ name, schema, strict }: JsonForm, isLocal: boolean) =>
+  isLocal
+    ? { format: schema }
+    : { response_format: { type: "json_schema", json_schema: { name, schema, ...(strict && { strict }) } } };
+
 /** A prompt that the model found too long may be shortened; whatever else a provider refuses or fails at, the next rung may still answer. */
-function lossOf(
+async function lossOf(
   deps: ProviderGeneratorDeps,
   asked: Asked,
   { messages }: GenerationRequest,
   error: ApiError,
-): GeneratorLost | PromptTooLong {
+): Promise<GeneratorLost | PromptTooLong> {
   const code = error.code ?? "server_failed";
   const told = { code, detail: error.message };
   if (code !== "context_too_small")
@@ -205,7 +298,7 @@ function lossOf(
   const estimate = messages.reduce((sum, { content }) => sum + estimateTokens(content), 0);
   const said = contextIn(error instanceof Refused ? error.said : error.message);
   const limit = said.limit ?? Math.floor(Math.min(before, estimate) / 2);
-  deps.modelServers.known.learn(asked.server, asked.model, { context: Math.min(limit, before) });
+  await deps.modelServers.known.learn(asked.server, asked.model, { limit: Math.min(limit, before) });
   return new PromptTooLong(said.tokens ?? estimate, limit, { cause: error, told });
 }
 

@@ -13,8 +13,23 @@ export interface GenerationRequest {
   readonly top_p?: number;
   /** False asks a model that thinks to answer at once, where it can. */
   readonly think?: false;
+  /**
+   * Gives further passages for a query of the model's own. Offered as a function where the model can call functions; its
+   * calls and what it said around them are told as thoughts. Left out where there is nothing to search.
+   */
+  readonly lookUp?: (query: string) => Promise<string>;
+  /** The answer is JSON of this form; only for a generator that `fillsSchemas`. */
+  readonly json?: JsonForm;
   /** The answer ends before any of these. */
   readonly stop?: readonly string[];
+}
+
+/** A JSON schema and what it is called. */
+export interface JsonForm {
+  readonly name: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** OpenAI then takes only schemas of a narrower kind, and keeps to them exactly. */
+  readonly strict?: boolean | null | undefined;
 }
 
 export interface GenerationResult {
@@ -42,8 +57,15 @@ export interface TextGenerator {
   readonly name: string;
   /** Where the words of the prompt go. */
   readonly where: "on this device" | "on your server" | { readonly sentTo: string };
+  /** Of a provider: which server of the user's, and what the server calls the model. */
+  readonly server_id?: string | null;
+  readonly model?: string;
   /** Why it cannot be asked now, in a sentence; left out where nothing is known to be wrong. */
   readonly problem?: string;
+  /** Its server makes it keep to a JSON schema. */
+  readonly fillsSchemas?: boolean;
+  /** Another one was chosen: it answers only where it is asked for by its id. */
+  readonly onRequest?: true;
   /** Tokens of prompt and answer together. */
   readonly contextTokens: number;
   /** Tokens of a text, exact where the tokenizer is at hand, else an upper estimate. */

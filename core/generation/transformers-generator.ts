@@ -3,6 +3,7 @@ import type { GeneratorModel, TransformersRuntime } from "../models/model.ts";
 import type { ModelRuntime } from "../models/open-models.ts";
 import { readOnlyFrom, type ReadModelFile } from "../models/transformers-environment.ts";
 import { nextTurn } from "../next-turn.ts";
+import { createAnswerLimit } from "./answer-limit.ts";
 import { lossFrom } from "./loss.ts";
 import type { LoadedGenerator } from "./loaded-generator.ts";
 import { createStopWatch } from "./stop-watch.ts";
@@ -64,7 +65,9 @@ async function generate(
   const inputs = tokenizer(prompt, { add_special_tokens: false }) as { input_ids: { dims: number[] } };
   const prompt_tokens = inputs.input_ids.dims.at(-1) ?? 0;
   if (prompt_tokens >= contextTokens) throw new PromptTooLong(prompt_tokens, contextTokens);
-  const most = Math.min(request.max_tokens, contextTokens - prompt_tokens);
+  // Also with room for thoughts, which are no part of the answer.
+  const most = contextTokens - prompt_tokens;
+  const limit = createAnswerLimit(request.max_tokens);
 
   const watch = createStopWatch(request.stop);
   const interrupt = new library.InterruptableStoppingCriteria();
@@ -78,9 +81,14 @@ async function generate(
     skip_prompt: true,
     callback_function: (piece) => {
       show(watch.add(piece));
+      limit.add(piece, 0);
       if (watch.stopped) interrupt.interrupt();
     },
-    token_callback_function: (tokens) => void (completion_tokens += tokens.length),
+    token_callback_function(tokens) {
+      completion_tokens += tokens.length;
+      limit.add("", tokens.length);
+      if (limit.isReached) interrupt.interrupt();
+    },
   });
   const onAbort = () => interrupt.interrupt();
   signal.addEventListener("abort", onAbort, { once: true });
@@ -98,14 +106,16 @@ async function generate(
   show(watch.flush());
   const usage = { prompt_tokens, completion_tokens };
   if (signal.aborted) return { text, finish_reason: "cancelled", usage, device };
-  return { text, finish_reason: !watch.stopped && completion_tokens >= most ? "length" : "stop", usage, device };
+  const isCut = !watch.stopped && (limit.isReached || completion_tokens >= most);
+  return { text, finish_reason: isCut ? "length" : "stop", usage, device };
 }
 
 /** By the model's own chat template; a model that has none gets the turns one after the other. */
 function promptOf(tokenizer: Tokenizer, messages: readonly PromptMessage[]): string {
   if (!tokenizer.chat_template)
     return `${messages.map(({ role, content }) => `${role}: ${content}`).join("\n")}\nassistant:`;
-  const options = { tokenize: false, add_generation_prompt: true } as const;
+  // The answer is waited for on this very machine: thoughts are left out where the template can do that.
+  const options = { tokenize: false, add_generation_prompt: true, enable_thinking: false } as const;
   try {
     return tokenizer.apply_chat_template([...messages], options) as string;
   } catch (error) {

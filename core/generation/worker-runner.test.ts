@@ -120,7 +120,9 @@ describe("the runner of installed models", () => {
   it("says in words that there was too little memory", async () => {
     const { runner, row } = await setup({ load: async () => ({ kind: "lost", reason: "out of memory", why: null }) });
     await expect(runner.countTokens(A, "four")).rejects.toMatchObject({ reason: "out of memory" });
-    expect((await row(A))?.error).toBe("There is not enough memory here to load SmolLM2 135M.");
+    expect((await row(A))?.error).toBe(
+      "There is not enough memory here to load SmolLM2 135M; close other programs, or choose a smaller model.",
+    );
   });
 
   it("does not make whoever stops wait for a model that hangs", async () => {

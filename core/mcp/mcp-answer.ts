@@ -1,7 +1,7 @@
 import { withPages } from "../chat/receipt-pages.ts";
 import type { RequestContext } from "../context.ts";
 import { EXTRACTIVE, type Answer, type Passage } from "../engine/engine.ts";
-import { modelChoiceOf } from "../generation/model-choice.ts";
+import { choiceOf } from "../generation/model-choice.ts";
 import { citedSources, linkTo } from "../openai/source-links.ts";
 import type { McpAnswer, McpPassage } from "./mcp-shapes.ts";
 
@@ -50,8 +50,8 @@ export async function toMcpAnswer(deps: Deps, answer: Answer): Promise<McpAnswer
 
 async function whyQuoted({ store, user, generators }: Deps, { lost = [] }: Answer): Promise<string> {
   if (lost.length > 0) return lost.map(({ name, reason, detail }) => detail ?? `${name}: ${reason}`).join(" ");
-  const { use } = await modelChoiceOf({ store }, user);
-  if (use === "none") return "Written answers are switched off in Settings.";
+  const { choice } = await choiceOf({ store }, user);
+  if (choice.use === "none") return "Written answers are switched off in Settings.";
   const models = (await generators?.pick({ user, allowSending: true })) ?? [];
   return models.length === 0 ? "No language model is set up." : "The question needed no language model.";
 }

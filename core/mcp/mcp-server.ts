@@ -13,6 +13,7 @@ import { shownIds, storedIds } from "../shown-ids.ts";
 import { toMcpAnswer, toPassage } from "./mcp-answer.ts";
 import { addResources, uriOf } from "./mcp-resources.ts";
 import { AskShape, CollectionsShape, DocumentsShape, ReadShape, SearchShape } from "./mcp-shapes.ts";
+import { USUAL_SETTINGS } from "../evaluation/usual-settings.ts";
 
 export type McpDeps = Pick<RequestContext, "store" | "blobs" | "engine" | "clock" | "user" | "origin" | "generators">;
 
@@ -72,7 +73,7 @@ export function createMcpServer(deps: McpDeps, signal: AbortSignal, about = ""):
     ({ question, collection_id }) =>
       answering(async () => {
         const scope = await scopeOf(deps, collection_id);
-        const request = { scope, question, history: [], top_k: 8, hybrid: true };
+        const request = { scope, question, history: [], top_k: USUAL_SETTINGS.top_k, hybrid: true };
         return toMcpAnswer(deps, await deps.engine.answer(request, undefined, signal));
       }),
   );

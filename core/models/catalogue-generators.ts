@@ -1,5 +1,5 @@
 import type { GeneratorModel } from "./model.ts";
-import { MEGABYTE, onnxWeights } from "./onnx-weights.ts";
+import { MEGABYTE, onnxWeights, type Outside } from "./onnx-weights.ts";
 import { FAMILIES, type Family } from "./web-llm-families.ts";
 
 /** Where WebLLM's compiled programs are; the folder belongs to the version of `@mlc-ai/web-llm` (a test compares them). */
@@ -40,7 +40,7 @@ function webLlm(family: Family, precision: "f16" | "f32"): GeneratorModel[] {
       webgpu: true,
       ...(precision === "f16" && { shader_f16: true }),
     },
-    // What WebLLM's own list gives every one of these; the models themselves could take more.
+    // What WebLLM's own list gives every one of these, and its figures of memory are for.
     context_tokens: 4096,
     // f32 gives the same words, more slowly.
     rank: family.rank + (precision === "f16" ? 1 : 0),
@@ -50,9 +50,15 @@ function webLlm(family: Family, precision: "f16" | "f32"): GeneratorModel[] {
       family: family.model,
       precision,
       ...(family.thinks && { thinks: true as const }),
+      ...(family.longer && { longer: longerIn(precision, family.longer) }),
     },
   };
   return [model];
+}
+
+/** Keys and values of a token are kept in the precision that the model computes in. */
+function longerIn(precision: "f16" | "f32", { context, layers, width }: NonNullable<Family["longer"]>) {
+  return { context_tokens: context, token_bytes: 2 * layers * width * (precision === "f16" ? 2 : 4) };
 }
 
 const TRANSFORMERS_FILES = ["config.json", "generation_config.json", "tokenizer.json", "tokenizer_config.json"];
@@ -62,6 +68,7 @@ function inTransformers(dtype: "q8" | "q4", download: number, memory: number) {
   return {
     kind: "generator",
     ...onnxWeights(dtype, { beside: TRANSFORMERS_FILES, download, memory }),
+    // They could take 8,192; without a graphics card it takes minutes to read as much.
     context_tokens: 4096,
     runtime: { kind: "transformers", dtype },
   } as const;
@@ -72,6 +79,52 @@ const SMOLLM2_360M = {
   licence: "Apache-2.0",
   languages: "English",
 } as const;
+
+/**
+ * On the graphics card only, where 16-bit numbers can be computed. Their sizes follow from the number of weights (4.5 bits
+ * each; 16 for the table of words, which is not packed), but for LFM2's, which the hub tells.
+ */
+function onCard(context_tokens: number, download: number, memory: number, outside: Outside) {
+  const files = onnxWeights("q4f16", { beside: TRANSFORMERS_FILES, download, memory, outside });
+  return {
+    kind: "generator",
+    ...files,
+    needs: { ...files.needs, webgpu: true, shader_f16: true },
+    context_tokens,
+    runtime: { kind: "transformers", dtype: "q4f16" },
+  } as const;
+}
+
+/** Those that WebLLM's list does not have. */
+const ON_CARD: readonly GeneratorModel[] = [
+  {
+    ...onCard(8192, 583, 1100, "always"),
+    id: "lfm2-700m-q4f16",
+    name: "LFM2 700M",
+    repository: "onnx-community/LFM2-700M-ONNX",
+    licence: "LFM Open License v1.0",
+    languages: "8 languages",
+    rank: 34,
+  },
+  {
+    ...onCard(8192, 2130, 3100, "perhaps"),
+    id: "smollm3-3b-q4f16",
+    name: "SmolLM3 3B",
+    repository: "HuggingFaceTB/SmolLM3-3B-ONNX",
+    licence: "Apache-2.0",
+    languages: "6 languages of Europe",
+    rank: 62,
+  },
+  {
+    ...onCard(8192, 2290, 3300, "perhaps"),
+    id: "granite-4.0-micro-q4f16",
+    name: "Granite 4.0 Micro",
+    repository: "onnx-community/granite-4.0-micro-ONNX-web",
+    licence: "Apache-2.0",
+    languages: "12 languages",
+    rank: 63,
+  },
+];
 
 /** Small enough for WebAssembly. Those in 8-bit numbers run there only; others are quicker on WebGPU. */
 const TRANSFORMERS: readonly GeneratorModel[] = [
@@ -116,5 +169,6 @@ const TRANSFORMERS: readonly GeneratorModel[] = [
  */
 export const GENERATOR_MODELS: readonly GeneratorModel[] = [
   ...TRANSFORMERS,
+  ...ON_CARD,
   ...FAMILIES.flatMap((family) => [...webLlm(family, "f16"), ...webLlm(family, "f32")]),
 ];

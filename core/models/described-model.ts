@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contextFor } from "./context-size.ts";
 import type { InstalledModelRow } from "./installed-model.ts";
 import { needsInWords, obstaclesOf, type MachineFacts } from "./machine.ts";
 import type { CatalogueModel } from "./model.ts";
@@ -21,10 +22,9 @@ export const Model = z.object({
   active: z.boolean().meta({ description: "In use: of each kind at most one is" }),
   crashed: z.boolean().meta({ description: "Loading it took this machine's browser or server down" }),
   smaller: z.string().nullable().meta({ description: "After a crash: the model to try instead" }),
-  recommended: z
-    .string()
-    .nullable()
-    .meta({ description: "Why this is the language model to take on this machine; null for all others" }),
+  recommended: z.string().nullable().meta({
+    description: "Why this is the language model, or the embedder, to take on this machine; null for all others",
+  }),
   bytes: z.number().int().meta({ description: "Size of the download; about, until its source was asked" }),
   received: z.number().int().meta({ description: "Bytes that are on this machine" }),
   source: z.string().nullable(),
@@ -71,11 +71,11 @@ export function describeModel(
     licence,
     languages,
     dimensions: model.kind === "embedder" ? model.dimensions : 0,
-    context_tokens: model.kind === "generator" ? model.context_tokens : null,
+    context_tokens: model.kind === "generator" ? contextFor(model, machine) : null,
     needs: needsInWords(model),
     obstacles: machine ? obstaclesOf(model, machine) : [],
     status: row?.status ?? "not-installed",
-    active: row?.active ?? false,
+    active: row !== undefined && row.active && !row.crashed,
     crashed: row?.crashed ?? false,
     smaller: row?.crashed ? smallerThan(model, machine, models) : null,
     recommended: null,

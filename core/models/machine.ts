@@ -3,8 +3,10 @@ import type { CatalogueModel } from "./model.ts";
 /** What a machine has for running models, as far as it tells. */
 export interface MachineFacts {
   readonly gpu: GpuFacts | null;
-  /** Bytes of working memory, at least; browsers round it down and stop at 8 GB. Null where it does not tell. */
+  /** Bytes of working memory; null where it does not tell. */
   readonly memory_bytes: number | null;
+  /** There may be more: browsers stop at 8 GB. */
+  readonly memory_is_least?: boolean;
   /** Bytes that can still be stored; null where it does not tell. */
   readonly free_bytes: number | null;
   /** Which runtimes this host has. */
@@ -26,6 +28,9 @@ export interface Machine {
   describe(): Promise<MachineFacts>;
 }
 
+/** Share of the memory that a language model may take: the page, its files and other programs need the rest. */
+export const SHARE_OF_MEMORY = 1 / 3;
+
 /** Bytes of one buffer without which WebLLM does not start: what its own device request falls back to. */
 const LEAST_BUFFER = 2 ** 28;
 
@@ -39,17 +44,18 @@ export function obstaclesOf(model: CatalogueModel, machine: MachineFacts): strin
   if (needs.webgpu && machine.gpu?.software)
     return ["A program only imitates the graphics card here, with which an answer would take many minutes."];
   const obstacles: string[] = [];
+  const memory = machine.memory_is_least ? null : machine.memory_bytes;
   if (needs.shader_f16 && machine.gpu && !machine.gpu.shader_f16)
     obstacles.push("The graphics card cannot compute with 16-bit numbers (shader-f16).");
   if (needs.webgpu && machine.gpu && machine.gpu.max_buffer_bytes < LEAST_BUFFER)
     obstacles.push("The graphics card gives web pages too little memory at a time.");
-  if (needs.webgpu && machine.memory_bytes !== null && machine.memory_bytes < needs.memory_bytes)
+  if (needs.webgpu && memory !== null && memory < needs.memory_bytes)
     obstacles.push(
-      `It needs about ${gigabytes(needs.memory_bytes)} of graphics memory, and this machine has ${gigabytes(machine.memory_bytes)} of memory in all.`,
+      `It needs about ${gigabytes(needs.memory_bytes)} of graphics memory, and this machine has ${gigabytes(memory)} of memory in all.`,
     );
-  if (!needs.webgpu && machine.memory_bytes !== null && machine.memory_bytes < needs.memory_bytes)
+  if (!needs.webgpu && memory !== null && memory < needs.memory_bytes)
     obstacles.push(
-      `It needs about ${gigabytes(needs.memory_bytes)} of memory, and this machine has ${gigabytes(machine.memory_bytes)}.`,
+      `It needs about ${gigabytes(needs.memory_bytes)} of memory, and this machine has ${gigabytes(memory)}.`,
     );
   return obstacles;
 }

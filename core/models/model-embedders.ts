@@ -1,6 +1,6 @@
 import { LOCAL_USER } from "../context.ts";
 import type { Embedder } from "../engine/embed-port.ts";
-import { notFound } from "../http/errors.ts";
+import { badRequest, notFound } from "../http/errors.ts";
 import type { Store } from "../storage/store.ts";
 import { EMBEDDING_MODELS, type EmbeddingModel } from "./catalogue.ts";
 import { installedModels } from "./installed-model.ts";
@@ -37,5 +37,6 @@ export function createModelEmbedders(deps: ModelEmbeddersDeps): FindModelEmbedde
 async function openEmbedder({ store, open }: ModelEmbeddersDeps, model: EmbeddingModel): Promise<Embedder> {
   const row = await store.get(installedModels, LOCAL_USER, model.id);
   if (row?.status !== "installed") throw notFound("installed model", model.id);
+  if (row.crashed) throw badRequest(`${model.name}: ${row.error ?? "Loading it ended in a crash."}`);
   return open.embedder(model, row.files);
 }

@@ -31,7 +31,8 @@ export function createModelRerankers(deps: ModelRerankersDeps): FindReranker {
     const rows = await deps.store.query(installedModels, { owner: LOCAL_USER });
     const models = deps.models ?? RERANKER_MODELS;
     const row = rows.find(
-      ({ id, active, status }) => active && status === "installed" && models.some((model) => model.id === id),
+      ({ id, active, status, crashed }) =>
+        active && status === "installed" && !crashed && models.some((model) => model.id === id),
     );
     const model = models.find(({ id }) => id === row?.id);
     if (!row || !model) return (opened = undefined);

@@ -36,20 +36,28 @@ export interface ModelNeeds {
 /** Data types as transformers.js names them; each is another ONNX file. */
 export type Dtype = "fp32" | "fp16" | "q8" | "q4" | "q4f16";
 
+/**
+ * How one vector is made of those of the tokens: their mean, that of the first, that of the last. `own`: the model gives
+ * the vector itself.
+ */
+export type Pooling = "mean" | "cls" | "last" | "own";
+
 /** An embedding model this product knows how to run. */
 export interface EmbeddingModel extends ModelFacts {
   readonly kind: "embedder";
   readonly dimensions: number;
-  readonly pooling: "mean" | "cls";
+  readonly pooling: Pooling;
   readonly dtype: "fp32" | "fp16" | "q8";
   readonly prefixes: { readonly query: string; readonly passage: string };
+  /** Dimensions that its vectors may be cut to, where it was trained for that (Matryoshka): these, or any from the least. */
+  readonly shorter?: { readonly sizes: readonly number[] } | { readonly least: number };
   readonly calibration: Calibration;
 }
 
 /** A language model. */
 export interface GeneratorModel extends ModelFacts {
   readonly kind: "generator";
-  /** Tokens of prompt and answer together. */
+  /** Tokens of prompt and answer together, where the machine has memory for no more. */
   readonly context_tokens: number;
   /** Orders what can run: the higher, the better it writes. */
   readonly rank: number;
@@ -70,6 +78,8 @@ export interface WebLlmRuntime {
   readonly precision: "f16" | "f32";
   /** It writes down its thoughts first unless it is told not to. */
   readonly thinks?: true;
+  /** What it could read, and the bytes of graphics memory of each further token; left out where that is not known. */
+  readonly longer?: { readonly context_tokens: number; readonly token_bytes: number };
 }
 
 /** A cross-encoder: reads question and passage together and says how well they fit. */

@@ -1,4 +1,4 @@
-import { recommendGenerator } from "./recommended.ts";
+import { recommendEmbedder, recommendGenerator } from "./recommended.ts";
 import type { Background } from "../context.ts";
 import { LOCAL_USER } from "../context.ts";
 import { badRequest, notFound } from "../http/errors.ts";
@@ -28,8 +28,9 @@ export async function listModels({ store, machine }: Pick<ModelDeps, "store" | "
   const models = MODELS.filter((model) => rowOf(model) || suits(model, facts)).map((model) =>
     describeModel(model, rowOf(model), facts, MODELS),
   );
-  const advice = recommendGenerator(MODELS, rows, facts);
-  const advised = models.map((model) => (model.id === advice?.id ? { ...model, recommended: advice.reason } : model));
+  const advice = [recommendGenerator(MODELS, rows, facts), recommendEmbedder(MODELS, rows, facts)];
+  const reasonFor = (id: string) => advice.find((one) => one?.id === id)?.reason ?? null;
+  const advised = models.map((model) => ({ ...model, recommended: reasonFor(model.id) }));
   return [builtIn(!models.some(({ kind, active }) => active && kind === "embedder")), ...advised];
 }
 
@@ -112,9 +113,12 @@ export async function activeModel(
   models: readonly CatalogueModel[] = EMBEDDING_MODELS,
 ): Promise<EmbeddingModel | null> {
   const rows = await store.query(installedModels, { owner: LOCAL_USER });
-  const inUse = new Set(rows.filter(({ active, status }) => active && status === "installed").map(({ id }) => id));
+  const inUse = new Set(rows.filter(isUsable).map(({ id }) => id));
   return models.filter((model) => model.kind === "embedder").find(({ id }) => inUse.has(id)) ?? null;
 }
+
+/** One whose loading crashed is not loaded again before somebody takes it into use. */
+const isUsable = ({ active, status, crashed }: InstalledModelRow) => active && status === "installed" && !crashed;
 
 /** Throws 404 for a model the catalogue does not have. */
 export function requireKnownModel(id: string): void {

@@ -1,3 +1,5 @@
+import type { Pooling } from "./model.ts";
+
 export interface Hidden {
   /** Rows by tokens by dimensions. */
   readonly data: Float32Array;
@@ -5,24 +7,27 @@ export interface Hidden {
 }
 
 /**
- * One unit vector per text out of a model's last hidden state: the mean of its tokens, padding left out, or the first
- * one. Written into `vectors`, text by text at the row that `rows` gives it. The library's own pooling reads the mask
+ * One unit vector per text out of a model's last hidden state: the mean of its tokens, padding left out, or the first or
+ * last one. Written into `vectors`, text by text at the row that `rows` gives it. The library's own pooling reads the mask
  * anew for every dimension and takes an eighth of the model's time (measured: 22 ms against 1.5 for 16 by 240 tokens).
  */
 export function poolInto(
   vectors: Float32Array,
   rows: readonly number[],
-  { data, dims }: Hidden,
+  hidden: Hidden | undefined,
   mask: BigInt64Array,
-  pooling: "mean" | "cls",
+  pooling: Exclude<Pooling, "own">,
 ): void {
+  if (!hidden) throw new Error("The model gave no last_hidden_state.");
+  const { data, dims } = hidden;
   const [, tokens = 0, width = 0] = dims;
   for (const [text, row] of rows.entries()) {
     const vector = vectors.subarray(row * width, (row + 1) * width);
-    const used = pooling === "cls" ? 1 : tokens;
+    const isUsed = (token: number) => mask[text * tokens + token] !== 0n;
     vector.fill(0);
-    for (let token = 0; token < used; token++) {
-      if (mask[text * tokens + token] === 0n) continue;
+    const [first, last] = rangeOf(pooling, tokens, isUsed);
+    for (let token = first; token <= last; token++) {
+      if (!isUsed(token)) continue;
       const from = (text * tokens + token) * width;
       for (let column = 0; column < width; column++)
         vector[column] = (vector[column] ?? 0) + (data[from + column] ?? 0);
@@ -31,8 +36,27 @@ export function poolInto(
   }
 }
 
+/** The tokens that are used; some pad texts at their start, others at their end. */
+function rangeOf(pooling: Exclude<Pooling, "own">, tokens: number, isUsed: (token: number) => boolean) {
+  if (pooling === "mean") return [0, tokens - 1] as const;
+  let token = pooling === "cls" ? 0 : tokens - 1;
+  while (pooling === "last" && token > 0 && !isUsed(token)) token--;
+  return [token, token] as const;
+}
+
+/** The vectors that a model gives itself, one for each text, as unit vectors in their rows. */
+export function takeInto(vectors: Float32Array, rows: readonly number[], whole: Hidden | undefined): void {
+  if (!whole) throw new Error("The model gave no sentence_embedding.");
+  const width = whole.dims.at(-1) ?? 0;
+  for (const [text, row] of rows.entries()) {
+    const vector = vectors.subarray(row * width, (row + 1) * width);
+    vector.set(whole.data.subarray(text * width, (text + 1) * width));
+    normalize(vector);
+  }
+}
+
 /** The mean needs no division: only its direction stays. */
-function normalize(vector: Float32Array): void {
+export function normalize(vector: Float32Array): void {
   let sum = 0;
   for (const value of vector) sum += value * value;
   const length = Math.sqrt(sum) || 1;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { MODELS } from "./catalogue.ts";
 import { obstaclesOf, type MachineFacts } from "./machine.ts";
 import { newRow } from "./models.ts";
-import { recommendGenerator } from "./recommended.ts";
+import { recommendEmbedder, recommendGenerator } from "./recommended.ts";
 
 const GPU = { name: "card", shader_f16: true, max_buffer_bytes: 2 ** 31, software: false };
 const BOTH = ["transformers", "web-llm"] as const;
@@ -48,10 +48,43 @@ describe("the language model recommended", () => {
     expect(recommendGenerator(MODELS, [], null)).toBeNull();
   });
 
+  it("takes 8 GB that may be more for 8 GB, and for no obstacle", () => {
+    const machine = { ...WITH_CARD, memory_is_least: true };
+    expect(recommendGenerator(MODELS, [], machine)?.id).toBe("llama-3.2-3b-instruct-q4f16_1-mlc");
+    for (const model of MODELS.filter(({ needs }) => needs.memory_bytes > 5e9))
+      expect(obstaclesOf(model, { ...machine, memory_bytes: 5e9 })).toEqual([]);
+  });
+
   it("needs no more memory than the machine has in all", () => {
     const large = MODELS.find(({ id }) => id === "qwen3-8b-q4f16_1-mlc");
     expect(large && obstaclesOf(large, { ...WITH_CARD, memory_bytes: 4e9 })).toEqual([
       "It needs about 5.7 GB of graphics memory, and this machine has 4.0 GB of memory in all.",
     ]);
   });
+});
+
+describe("the embedder recommended", () => {
+  it.each<[string, Partial<MachineFacts>, string | null]>([
+    ["a machine with 8 GB", {}, "multilingual-e5-small"],
+    ["a server with 64 GB", { gpu: null, memory_bytes: 64e9, runtimes: ["transformers"] }, "multilingual-e5-small"],
+    ["a machine that does not tell its memory", { memory_bytes: null }, "multilingual-e5-small"],
+    ["a machine with 2 GB", { memory_bytes: 2e9 }, "all-minilm-l6-v2-fp32"],
+    ["a machine with 2 GB and no card", { memory_bytes: 2e9, gpu: null }, "granite-embedding-small-english-r2"],
+    ["a machine with 0.5 GB", { memory_bytes: 5e8 }, null],
+  ])("for %s is one that runs there, with a reason", (_, facts, id) => {
+    const machine = { ...WITH_CARD, ...facts };
+    const found = recommendEmbedder(MODELS, [], machine);
+    expect(found?.id ?? null).toBe(id);
+    if (found) expect(found.reason).toMatch(/^It takes [^:]+: .+\.$/);
+  });
+
+  it("takes clearly less after a crash, and heeds no crash of a language model", () => {
+    const crashed = (id: string) => ({ ...newRow(id), status: "installed" as const, crashed: true });
+    const after = recommendEmbedder(MODELS, [crashed("multilingual-e5-small")], WITH_CARD);
+    expect(after?.id).toBe("all-minilm-l6-v2-fp32");
+    const other = recommendEmbedder(MODELS, [crashed("smollm2-135m-instruct")], WITH_CARD);
+    expect(other?.id).toBe("multilingual-e5-small");
+  });
+
+  it("is none where the machine is not known", () => expect(recommendEmbedder(MODELS, [], null)).toBeNull());
 });

@@ -1,6 +1,6 @@
 import { suits } from "./described-model.ts";
 import type { InstalledModelRow } from "./installed-model.ts";
-import { gigabytes, obstaclesOf, type MachineFacts } from "./machine.ts";
+import { gigabytes, obstaclesOf, SHARE_OF_MEMORY, type MachineFacts } from "./machine.ts";
 import type { CatalogueModel, GeneratorModel } from "./model.ts";
 
 export interface Recommendation {
@@ -9,8 +9,6 @@ export interface Recommendation {
   readonly reason: string;
 }
 
-/** Share of the memory that a model may take: the page, its files and other programs need the rest. */
-const SHARE_OF_MEMORY = 1 / 3;
 /** Bytes, where a machine does not tell. */
 const USUAL_MEMORY = 4e9;
 /** Of the free storage, the share that a download may take: what is read from the files needs room too. */
@@ -46,14 +44,41 @@ export function recommendGenerator(
   return { id: smallest.id, reason: `It is the smallest: ${why}.` };
 }
 
+/** Share of the memory that an embedder may take: it stays in memory while documents are read and searched. */
+const SHARE_FOR_EMBEDDER = 1 / 8;
+/** Megabytes are counted alike on all machines; a larger one reads a document several times as long. */
+const LARGEST_EMBEDDER = 500e6;
+
+/** The embedder to take on this machine: the best that reads all languages, else the best; null where none runs. */
+export function recommendEmbedder(
+  models: readonly CatalogueModel[],
+  rows: readonly InstalledModelRow[],
+  machine: MachineFacts | null,
+): Recommendation | null {
+  if (!machine) return null;
+  const memory = Math.min((machine.memory_bytes ?? USUAL_MEMORY) * SHARE_FOR_EMBEDDER, LARGEST_EMBEDDER);
+  const able = models
+    .filter((model) => model.kind === "embedder")
+    .filter((model) => runsHere(model, models, rows, machine) && model.needs.memory_bytes <= memory)
+    .toSorted((a, b) => b.needs.memory_bytes - a.needs.memory_bytes);
+  const [found] = [...able.filter(({ languages }) => languages !== "English"), ...able];
+  if (!found) return null;
+  const takes = `takes ${gigabytes(found.needs.memory_bytes)} of memory`;
+  const why =
+    found.languages === "English"
+      ? "one that reads other languages needs more memory than there is to spare"
+      : `it reads ${found.languages}, and larger ones take several times as long for every document`;
+  return { id: found.id, reason: `It ${takes}: ${why}.` };
+}
+
 function runsHere(
-  model: GeneratorModel,
+  model: CatalogueModel,
   models: readonly CatalogueModel[],
   rows: readonly InstalledModelRow[],
   machine: MachineFacts,
 ): boolean {
   const isCrashed = (id: string) => rows.some((row) => row.id === id && row.crashed);
-  const crashed = models.filter(({ id, kind }) => kind === "generator" && isCrashed(id));
+  const crashed = models.filter(({ id, kind }) => kind === model.kind && isCrashed(id));
   const most = Math.min(...crashed.map(({ needs }) => needs.memory_bytes * SHARE_AFTER_CRASH));
   const room = machine.free_bytes === null ? Infinity : machine.free_bytes * SHARE_OF_STORAGE;
   const isHere = rows.some(({ id, status }) => id === model.id && status === "installed");

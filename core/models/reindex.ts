@@ -7,6 +7,7 @@ import type { Engine, Processed } from "../engine/engine.ts";
 import { pipelineOf } from "../engine/ingest-engine.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import { ANY_OWNER, change, require, type Store } from "../storage/store.ts";
+import type { Table } from "../storage/table.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { holding } from "../sync/files/held-blobs.ts";
 import { LOCAL_USER } from "../context.ts";
@@ -34,13 +35,21 @@ export interface ReindexDeps {
 export function createReindexer(deps: ReindexDeps): Worker {
   // Documents that cannot be made anew keep their old segments; they are tried again after the next start.
   const givenUp = new Set<string>();
+  /** How things were when nothing was left to make anew: reading thousands of rows again would find the same. */
+  let done = "";
   return createLoop(deps.report, async (signal) => {
     const model = await activeModel(deps, deps.models ?? EMBEDDING_MODELS);
     const pipeline = pipelineOf(model?.id ?? BUILTIN_EMBEDDER_ID);
     const stopped = await stoppedReading(deps.store, model?.id ?? BUILT_IN);
+    const revision = await deps.store.revision(documents as unknown as Table, ANY_OWNER);
+    const now = JSON.stringify([revision, pipeline, [...stopped]]);
+    if (now === done) return false;
     const isStopped = ({ owner, created_at }: DocumentRow) => created_at <= (stopped.get(owner) ?? "");
     const row = await nextDocument(deps.store, pipeline, (row) => givenUp.has(row.id) || isStopped(row));
-    if (!row) return false;
+    if (!row) {
+      done = now;
+      return false;
+    }
     if (!(await deps.blobs.mayRead(row.owner, row.file))) {
       // Its row came by sync, its file has not.
       givenUp.add(row.id);

@@ -39,6 +39,23 @@ describe("the transformers embedder", () => {
     expect(cosine(0, 3)).toBeGreaterThan(cosine(2, 3));
   });
 
+  it("takes the vector that a model makes itself, whose weights lie beside it", async () => {
+    const weights = "onnx/model_quantized.onnx";
+    const files = new Map(
+      makeTinyEmbedder({ weights, outside: true, whole: true }).map(({ path, bytes }) => [path, bytes]),
+    );
+    expect([...files.keys()]).toContain(`${weights}_data`);
+    const own = await createTransformersEmbedder(async (path) => files.get(path), {
+      ...options,
+      id: "tiny-outside",
+      dtype: "q8",
+      pooling: "own",
+    });
+    const texts = ["car", "a longer text about a car and a house"];
+    const [theirs, ours] = [await own.embed(texts, "query"), await (await setup().embedder).embed(texts, "query")];
+    theirs.forEach((value, at) => expect(value).toBeCloseTo(ours[at] ?? NaN, 5));
+  });
+
   it("asks for nothing but files of the model", async () => {
     const { embedder, asked, files } = setup();
     await embedder;

@@ -1,7 +1,8 @@
 import type { Calibration, Embedder } from "../engine/embed-port.ts";
 import { nextTurn } from "../next-turn.ts";
 import { batchesByLength } from "./batches.ts";
-import { poolInto, type Hidden } from "./pool.ts";
+import type { Pooling } from "./model.ts";
+import { poolInto, takeInto, type Hidden } from "./pool.ts";
 import { readOnlyFrom, type ReadModelFile, type RuntimeFiles } from "./transformers-environment.ts";
 
 export type { ReadModelFile } from "./transformers-environment.ts";
@@ -10,7 +11,7 @@ export interface TransformersEmbedderOptions {
   /** Names model and version; part of the pipeline of every segment. */
   readonly id: string;
   readonly dimensions: number;
-  readonly pooling: "mean" | "cls";
+  readonly pooling: Pooling;
   readonly dtype: "fp32" | "fp16" | "q8";
   /** Put before queries and passages; models of the E5 family want it. */
   readonly prefixes: { readonly query: string; readonly passage: string };
@@ -48,9 +49,11 @@ export async function createTransformersEmbedder(
           batch.map((index) => options.prefixes[kind] + texts[index]),
           { padding: true, truncation: true },
         ) as Inputs;
-        const { last_hidden_state: hidden } = (await model(inputs)) as Outputs;
-        poolInto(vectors, batch, hidden, inputs.attention_mask.data, options.pooling);
-        hidden.dispose();
+        const { last_hidden_state: hidden, sentence_embedding: whole } = (await model(inputs)) as Outputs;
+        if (options.pooling === "own") takeInto(vectors, batch, whole);
+        else poolInto(vectors, batch, hidden, inputs.attention_mask.data, options.pooling);
+        hidden?.dispose();
+        whole?.dispose();
         // In WebAssembly nothing else would be heard before the last batch: no stop, and no timer.
         await nextTurn();
       }
@@ -63,6 +66,9 @@ interface Inputs {
   readonly attention_mask: { readonly data: BigInt64Array };
 }
 
+type Output = Hidden & { dispose(): void };
+
 interface Outputs {
-  readonly last_hidden_state: Hidden & { dispose(): void };
+  readonly last_hidden_state?: Output;
+  readonly sentence_embedding?: Output;
 }

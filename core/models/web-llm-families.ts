@@ -15,6 +15,11 @@ export interface Family {
   readonly weights: number;
   /** Writes down its thoughts first unless told not to. */
   readonly thinks?: true;
+  /**
+   * What it could read, and what decides how much memory a token takes: its layers and the width of their keys, heads times
+   * dimensions, by its configuration on the hub. Left out where that was not read, or where not all layers keep all tokens.
+   */
+  readonly longer?: { readonly context: number; readonly layers: number; readonly width: number };
   /** Megabytes of graphics memory, as WebLLM's list states them; null for a precision that it does not have. */
   readonly memory: { readonly f16: number; readonly f32: number | null };
 }
@@ -32,6 +37,7 @@ export const FAMILIES: readonly Family[] = [
     languages: "English",
     rank: 20,
     weights: 0.36,
+    longer: { context: 8192, layers: 32, width: 320 },
     memory: { f16: 376.06, f32: 579.61 },
   },
   {
@@ -42,6 +48,7 @@ export const FAMILIES: readonly Family[] = [
     languages: "29 languages",
     rank: 30,
     weights: 0.49,
+    longer: { context: 32768, layers: 24, width: 128 },
     memory: { f16: 944.62, f32: 1060.2 },
   },
   {
@@ -50,6 +57,7 @@ export const FAMILIES: readonly Family[] = [
     name: "Qwen3 0.6B",
     rank: 32,
     weights: 0.6,
+    longer: { context: 40960, layers: 28, width: 1024 },
     memory: { f16: 1403.34, f32: 1924.98 },
   },
   {
@@ -75,6 +83,7 @@ export const FAMILIES: readonly Family[] = [
     name: "Llama 3.2 1B",
     rank: 40,
     weights: 1.24,
+    longer: { context: 131072, layers: 16, width: 512 },
     memory: { f16: 879.04, f32: 1128.82 },
   },
   {
@@ -84,6 +93,7 @@ export const FAMILIES: readonly Family[] = [
     languages: "English",
     rank: 44,
     weights: 1.7,
+    longer: { context: 8192, layers: 24, width: 2048 },
     memory: { f16: 1774.19, f32: 2692.38 },
   },
   {
@@ -94,6 +104,7 @@ export const FAMILIES: readonly Family[] = [
     languages: "29 languages",
     rank: 48,
     weights: 1.54,
+    longer: { context: 32768, layers: 28, width: 256 },
     memory: { f16: 1629.75, f32: 1888.97 },
   },
   {
@@ -102,6 +113,7 @@ export const FAMILIES: readonly Family[] = [
     name: "Qwen3 1.7B",
     rank: 52,
     weights: 1.7,
+    longer: { context: 40960, layers: 28, width: 1024 },
     memory: { f16: 2036.66, f32: 2635.44 },
   },
   {
@@ -118,6 +130,7 @@ export const FAMILIES: readonly Family[] = [
     name: "Llama 3.2 3B",
     rank: 60,
     weights: 3.21,
+    longer: { context: 131072, layers: 28, width: 1024 },
     memory: { f16: 2263.69, f32: 2951.51 },
   },
   {
@@ -147,6 +160,7 @@ export const FAMILIES: readonly Family[] = [
     languages: "about 20 languages",
     rank: 67,
     weights: 3.82,
+    longer: { context: 131072, layers: 32, width: 3072 },
     memory: { f16: 3672.07, f32: 5483.12 },
   },
   {
@@ -156,9 +170,18 @@ export const FAMILIES: readonly Family[] = [
     languages: "24 languages",
     rank: 68,
     weights: 3.8,
+    longer: { context: 131072, layers: 32, width: 1024 },
     memory: { f16: 3437.58, f32: 4220.59 },
   },
-  { ...QWEN_3, model: "Qwen3-4B", name: "Qwen3 4B", rank: 70, weights: 4, memory: { f16: 3431.59, f32: 4327.71 } },
+  {
+    ...QWEN_3,
+    model: "Qwen3-4B",
+    name: "Qwen3 4B",
+    rank: 70,
+    weights: 4,
+    longer: { context: 40960, layers: 36, width: 1024 },
+    memory: { f16: 3431.59, f32: 4327.71 },
+  },
   {
     ...QWEN_3_5,
     model: "Qwen3.5-4B",
@@ -167,7 +190,15 @@ export const FAMILIES: readonly Family[] = [
     weights: 4,
     memory: { f16: 3867.82, f32: 4680.36 },
   },
-  { ...QWEN_3, model: "Qwen3-8B", name: "Qwen3 8B", rank: 80, weights: 8, memory: { f16: 5695.78, f32: 6852.55 } },
+  {
+    ...QWEN_3,
+    model: "Qwen3-8B",
+    name: "Qwen3 8B",
+    rank: 80,
+    weights: 8,
+    longer: { context: 40960, layers: 36, width: 1024 },
+    memory: { f16: 5695.78, f32: 6852.55 },
+  },
   {
     ...QWEN_3_5,
     model: "Qwen3.5-9B",

@@ -1,13 +1,11 @@
 import { collections } from "../collections/collection.ts";
 import { scopeThatLeaves } from "../collections/never-leaves.ts";
 import type { RequestContext } from "../context.ts";
+import { USUAL_SETTINGS } from "../evaluation/usual-settings.ts";
 import { EXTRACTIVE, type AnswerRequest } from "../engine/engine.ts";
 import { notFound } from "../http/errors.ts";
 import type { Conversation } from "./conversation.ts";
 import { COLLECTION_PREFIX, EXTRACTIVE_MODEL, LECTERN_MODEL } from "./served-models.ts";
-
-/** Passages retrieved for an answer, where the request does not say. */
-const TOP_K = 8;
 
 export interface AskedFor {
   readonly model: string;
@@ -22,7 +20,7 @@ export interface AskedFor {
 export async function toAnswerRequest(
   { store }: Pick<RequestContext, "store">,
   owner: string,
-  { model, conversation, top_k = TOP_K, temperature, top_p, max_tokens }: AskedFor,
+  { model, conversation, top_k = USUAL_SETTINGS.top_k, temperature, top_p, max_tokens }: AskedFor,
 ): Promise<AnswerRequest> {
   const settings = Object.entries({ temperature, top_p, max_tokens });
   return {

@@ -7,16 +7,26 @@ import { newId } from "../time.ts";
 import { toAnswerRequest } from "./answer-request.ts";
 import { OpenAiMessage, saidInChat } from "./chat-messages.ts";
 import { conversationOf } from "./conversation.ts";
-import { labels, lecternExtras, NO_TOOLS, only, sampling, strictly } from "./parameters.ts";
+import { CallersSchema, labels, lecternExtras, NO_TOOLS, only, sampling, SchemaName, strictly } from "./parameters.ts";
 import { receiptsOf, serveAnswer, type ServedDeps, type ServedRequest } from "./served-answer.ts";
 import { LECTERN_MODEL } from "./served-models.ts";
 
-const ResponseFormat = z.object({
-  type: z.enum(["text", "json_object"], {
-    error:
-      "must be text or json_object (an object of answer, answered and sources); schemas of the caller are not filled",
-  }),
-});
+const ResponseFormat = z.discriminatedUnion(
+  "type",
+  [
+    z.object({ type: z.enum(["text", "json_object"]) }),
+    z.object({
+      type: z.literal("json_schema"),
+      json_schema: z.object({
+        name: SchemaName,
+        description: z.string().nullish(),
+        schema: CallersSchema,
+        strict: z.boolean().nullish(),
+      }),
+    }),
+  ],
+  { error: "must be text, json_object (an object of answer, answered and sources) or json_schema" },
+);
 
 /** As OpenAI's Chat Completions take it; what cannot be heeded is refused. */
 export const ChatCompletionRequest = strictly({
@@ -53,7 +63,7 @@ export const ChatCompletionRequest = strictly({
 }).refine(({ tools, tool_choice }) => !tools?.length || tool_choice === "none", { error: NO_TOOLS, path: ["tools"] });
 export type ChatCompletionRequest = z.infer<typeof ChatCompletionRequest>;
 
-type Deps = Pick<RequestContext, "store" | "blobs" | "engine" | "clock" | "origin">;
+type Deps = Pick<RequestContext, "store" | "blobs" | "engine" | "clock" | "origin" | "generators">;
 
 /** Answers the last message of the user from their documents; earlier messages are what it may refer to. */
 export async function completeChat(
@@ -66,7 +76,8 @@ export async function completeChat(
   const about = { id: `chatcmpl-${newId()}`, created: Math.floor(deps.clock.now() / 1000), model: body.model };
   if (body.stream) return eventStream(streamed(deps, wanted, about, body.stream_options?.include_usage ?? false));
   const { content, finish, usage, answer } = await serveAnswer(deps, wanted, () => undefined, signal);
-  const message = { role: "assistant", content, refusal: null };
+  const thinking = answer.model?.thinking;
+  const message = { role: "assistant", content, ...(thinking && { reasoning_content: thinking }), refusal: null };
   const choices = [{ index: 0, message, logprobs: null, finish_reason: finish }];
   return jsonReply({ ...about, object: "chat.completion", choices, usage, lectern: receiptsOf(answer) }, {});
 }
@@ -76,7 +87,7 @@ async function toServedRequest(deps: Deps, owner: string, body: ChatCompletionRe
   const longest = body.max_completion_tokens ?? body.max_tokens ?? null;
   const conversation = conversationOf(body.messages.map(saidInChat), "messages");
   const stop = typeof body.stop === "string" ? [body.stop] : (body.stop ?? []);
-  const format = response_format?.type === "json_object" ? "json" : "text";
+  const format = formatOf(response_format);
   return {
     request: await toAnswerRequest(deps, owner, { model, conversation, temperature, top_p, max_tokens: longest }),
     stop,
@@ -86,6 +97,14 @@ async function toServedRequest(deps: Deps, owner: string, body: ChatCompletionRe
     sources: lectern?.sources ?? (format === "text" && stop.length === 0),
     origin: deps.origin,
   };
+}
+
+function formatOf(wanted: ChatCompletionRequest["response_format"]): ServedRequest["format"] {
+  if (wanted?.type === "json_schema") {
+    const { name, schema, strict } = wanted.json_schema;
+    return { name, schema, strict, field: "response_format.type" };
+  }
+  return wanted?.type === "json_object" ? "json" : "text";
 }
 
 interface About {
@@ -111,7 +130,8 @@ function streamed(
   return createEventQueue(async (send, signal) => {
     send(delta({ role: "assistant", content: "" }));
     const tell = (content: string) => send(delta({ content }));
-    const { finish, usage, answer } = await serveAnswer(deps, wanted, tell, signal);
+    const think = (reasoning_content: string) => send(delta({ reasoning_content }));
+    const { finish, usage, answer } = await serveAnswer(deps, wanted, tell, signal, think);
     send({ ...delta({}, finish), lectern: receiptsOf(answer) });
     if (withUsage) send(chunk([], { usage }));
   });

@@ -10,7 +10,7 @@ import { streamResponse } from "./response-stream.ts";
 import { serveAnswer, type ServedRequest } from "./served-answer.ts";
 import { COLLECTION_PREFIX } from "./served-models.ts";
 
-type Deps = Pick<RequestContext, "store" | "blobs" | "engine" | "clock" | "origin">;
+type Deps = Pick<RequestContext, "store" | "blobs" | "engine" | "clock" | "origin" | "generators">;
 
 /** Answers from the documents in the form of OpenAI's Responses API. Nothing is stored. */
 export async function createResponse(
@@ -44,11 +44,21 @@ async function toServedRequest(deps: Deps, owner: string, body: ResponseRequest)
     }),
     stop: [],
     longest,
-    format: body.text?.format?.type === "json_object" ? "json" : "text",
+    format: formatOf(body.text?.format),
     // Sources are annotations here, so the text names them only on request.
     sources: lectern?.sources ?? false,
     origin: deps.origin,
   };
+}
+
+type Format = NonNullable<ResponseRequest["text"]>["format"];
+
+function formatOf(wanted: Format): ServedRequest["format"] {
+  if (wanted?.type === "json_schema") {
+    const { name, schema, strict } = wanted;
+    return { name, schema, strict, field: "text.format.type" };
+  }
+  return wanted?.type === "json_object" ? "json" : "text";
 }
 
 function newIds(clock: RequestContext["clock"]): ResponseIds {

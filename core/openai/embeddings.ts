@@ -2,8 +2,9 @@ import { z } from "zod";
 import type { Embedded, RequestContext } from "../context.ts";
 import { BUILTIN_EMBEDDER_ID } from "../engine/embed/builtin.ts";
 import { invalidField, notFound, unavailable } from "../http/errors.ts";
-import { EMBEDDING_MODELS } from "../models/catalogue.ts";
+import { EMBEDDING_MODELS, type EmbeddingModel } from "../models/catalogue.ts";
 import { activeModel } from "../models/models.ts";
+import { normalize } from "../models/pool.ts";
 import { labels, strictly } from "./parameters.ts";
 import { decodeTokens } from "./token-input.ts";
 import { estimateTokens } from "./token-usage.ts";
@@ -38,8 +39,7 @@ export async function embedTexts(
   if (model !== "default" && model !== id) throw notFound("embedding model in use", model);
   const texts = await textsOf(input);
   const embedded = await deps.embed({ texts, kind, model: active?.id ?? null });
-  checkDimensions(embedded, dimensions);
-  const data = vectorsOf(embedded).map((vector, index) => ({
+  const data = vectorsOf(embedded, lengthWanted(embedded, active, dimensions)).map((vector, index) => ({
     object: "embedding",
     index,
     embedding: encoding_format === "base64" ? toBase64(vector) : [...vector],
@@ -60,13 +60,29 @@ const isOf = <Kind extends "string" | "number">(
 ): input is readonly (Kind extends "string" ? string : number)[] => typeof input[0] === kind;
 
 /** Vectors that were not trained to be cut say less, and nothing warns of it. */
-function checkDimensions({ dimensions: own }: Embedded, wanted: number | null | undefined): void {
-  if (wanted !== null && wanted !== undefined && wanted !== own)
+export function lengthWanted(
+  { dimensions: own }: Pick<Embedded, "dimensions">,
+  model: Pick<EmbeddingModel, "shorter"> | null,
+  wanted: number | null | undefined,
+): number {
+  if (wanted === null || wanted === undefined || wanted === own) return own;
+  const shorter = model?.shorter;
+  if (!shorter)
     throw invalidField("dimensions", `must be ${own} or left out: the vectors of this embedder cannot be cut`);
+  const isOne = "sizes" in shorter ? shorter.sizes.includes(wanted) : wanted >= shorter.least && wanted < own;
+  const ones = "sizes" in shorter ? [own, ...shorter.sizes].join(", ") : `${shorter.least} to ${own}`;
+  if (!isOne) throw invalidField("dimensions", `must be one of ${ones}: this embedder was trained for no other`);
+  return wanted;
 }
 
-const vectorsOf = ({ vectors, dimensions }: Embedded): Float32Array[] =>
-  Array.from({ length: vectors.length / dimensions }, (_, at) => vectors.slice(at * dimensions, (at + 1) * dimensions));
+/** The first `length` numbers of each, as unit vectors again. */
+export function vectorsOf({ vectors, dimensions }: Pick<Embedded, "vectors" | "dimensions">, length: number) {
+  return Array.from({ length: vectors.length / dimensions }, (_, at) => {
+    const vector = vectors.slice(at * dimensions, at * dimensions + length);
+    if (length < dimensions) normalize(vector);
+    return vector;
+  });
+}
 
 /** Little-endian float32, as OpenAI's clients read it. */
 function toBase64(vector: Float32Array): string {

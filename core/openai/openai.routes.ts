@@ -42,7 +42,7 @@ export const openaiRoutes = routes(
       path: "/chat/completions",
       summary: "Answer from the documents",
       description:
-        "Takes and gives what OpenAI's Chat Completions do, streaming with stream. The last message of the user is the question. `[n]` in the answer cites the n-th of `lectern.passages`; `lectern.receipts` says what each sentence rests on and which are not supported. The text ends with a list of its sources unless `lectern.sources` is false or stop words are sent, and sentences that the documents do not support are corrected before it. With response_format json_object the text is an object of answer, answered and sources. A parameter that cannot be heeded is refused with 400 and its name.",
+        "Takes and gives what OpenAI's Chat Completions do, streaming with stream. The last message of the user is the question. `[n]` in the answer cites the n-th of `lectern.passages`; `lectern.receipts` says what each sentence rests on and which are not supported. The text ends with a list of its sources unless `lectern.sources` is false or stop words are sent, and sentences that the documents do not support are corrected before it. What a model thinks before it answers is `reasoning_content`, of the message or of a delta. With response_format json_object the text is an object of answer, answered and sources; with json_schema a language model fills the schema of the caller, `lectern.values` says which of its texts and numbers stand in the passages, and where no model that can do that is chosen it is refused. A parameter that cannot be heeded is refused with 400 and its name.",
       body: ChatCompletionRequest,
       produces: "application/json",
       errors: [404],
@@ -53,7 +53,7 @@ export const openaiRoutes = routes(
       path: "/responses",
       summary: "Answer from the documents, as OpenAI's Responses",
       description:
-        "Takes text or items of messages, and streams named events with stream. Each `[n]` of the text is an annotation that names its document; the list of sources in the text comes only with `lectern.sources`. The tool file_search shows the search as an item; its vector_store_ids name a collection. Nothing is stored, so earlier messages are sent each time.",
+        "Takes text or items of messages, and a json_schema to fill as text.format, and streams named events with stream. Each `[n]` of the text is an annotation that names its document; the list of sources in the text comes only with `lectern.sources`. The tool file_search shows the search as an item; its vector_store_ids name a collection. Nothing is stored, so earlier messages are sent each time.",
       body: ResponseRequest,
       produces: "application/json",
       errors: [404],

@@ -43,6 +43,13 @@ export const lecternExtras = {
   }).nullish(),
 };
 
+/** A schema that a language model is to fill, and what it is called. */
+export const SchemaName = z.string().min(1).max(64).default("answer");
+export const CallersSchema = z.record(z.string(), z.unknown()).meta({
+  description:
+    "Filled from the documents by a model of Ollama, OpenAI or a compatible server; refused where none is chosen. `lectern.values` says which texts and numbers stand in the passages. The answer is checked against it, save for patterns.",
+});
+
 /** Refused with the same words wherever tools are sent. */
 export const NO_TOOLS =
   "functions of the caller are not called here, the documents are always searched; leave tools out or send tool_choice none";

@@ -1,5 +1,6 @@
 import { findMarkers } from "../engine/answer/verify/markers.ts";
 import type { Answer } from "../engine/engine.ts";
+import type { PlacedAnswer } from "./source-links.ts";
 import type { ResponseRequest } from "./response-request.ts";
 import { receiptsOf, type Served } from "./served-answer.ts";
 
@@ -33,7 +34,7 @@ export function responseObject(ids: ResponseIds, body: ResponseRequest, served: 
     reasoning: { effort: null, summary: null },
     store: false,
     temperature: body.temperature ?? null,
-    text: { format: { type: body.text?.format?.type ?? "text" } },
+    text: { format: body.text?.format ?? { type: "text" } },
     tool_choice: body.tool_choice ?? "auto",
     tools: body.tools ?? [],
     top_p: body.top_p ?? null,
@@ -78,7 +79,8 @@ export function textPart({ content, answer }: Served): object {
 }
 
 /** A citation for each `[n]`, at its place in the text. */
-export function annotationsOf(content: string, { passages }: Answer): object[] {
+export function annotationsOf(content: string, { passages, values }: PlacedAnswer): object[] {
+  if (values) return [];
   return findMarkers(content, passages.length).flatMap(({ from, numbers }) =>
     numbers.flatMap((number) => {
       const passage = passages[number - 1];
@@ -93,7 +95,7 @@ function usageIn({ usage }: Served): object {
     input_tokens: usage.prompt_tokens,
     input_tokens_details: { cached_tokens: 0 },
     output_tokens: usage.completion_tokens,
-    output_tokens_details: { reasoning_tokens: 0 },
+    output_tokens_details: { reasoning_tokens: usage.completion_tokens_details?.reasoning_tokens ?? 0 },
     total_tokens: usage.total_tokens,
   };
 }

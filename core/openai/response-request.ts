@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Said } from "./conversation.ts";
-import { labels, lecternExtras, NO_TOOLS, only, sampling, strictly } from "./parameters.ts";
+import { CallersSchema, labels, lecternExtras, NO_TOOLS, only, sampling, SchemaName, strictly } from "./parameters.ts";
 import { LECTERN_MODEL } from "./served-models.ts";
 
 const TextPart = z.object({
@@ -48,11 +48,20 @@ export const ResponseRequest = strictly({
   text: z
     .object({
       format: z
-        .object({
-          type: z.enum(["text", "json_object"], {
-            error: "must be text or json_object; schemas of the caller are not filled",
-          }),
-        })
+        .discriminatedUnion(
+          "type",
+          [
+            z.object({ type: z.enum(["text", "json_object"]) }),
+            z.object({
+              type: z.literal("json_schema"),
+              name: SchemaName,
+              description: z.string().nullish(),
+              schema: CallersSchema,
+              strict: z.boolean().nullish(),
+            }),
+          ],
+          { error: "must be text, json_object or json_schema" },
+        )
         .nullish(),
       verbosity: only(["medium"], "must be left out"),
     })

@@ -2,6 +2,7 @@ import { withPages } from "../chat/receipt-pages.ts";
 import type { RequestContext } from "../context.ts";
 import type { AnswerRequest } from "../engine/engine.ts";
 import { correctionOf } from "./correction.ts";
+import { fillSchema, type Wanted } from "./schema-answer.ts";
 import { citedSources, placeOf, type PlacedAnswer } from "./source-links.ts";
 import { createToldText, shorten } from "./told-text.ts";
 import { usageOf, type TokenUsage } from "./token-usage.ts";
@@ -12,7 +13,8 @@ export interface ServedRequest {
   readonly stop: readonly string[];
   /** Most tokens of the text; no limit where null. */
   readonly longest: number | null;
-  readonly format: "text" | "json";
+  /** A schema of the caller's is filled from what is found, instead of an answer being written. */
+  readonly format: "text" | "json" | Wanted;
   /** Whether the text ends with the list of its sources. */
   readonly sources: boolean;
   /** Address of this host as the caller has it. */
@@ -26,17 +28,31 @@ export interface Served {
   readonly answer: PlacedAnswer;
 }
 
-export type ServedDeps = Pick<RequestContext, "engine" | "store" | "blobs">;
+export type ServedDeps = Pick<RequestContext, "engine" | "store" | "blobs" | "generators">;
 
-/** Answers; `tell` gets the text in pieces, as it comes, and all of them together are the text a stream gives. */
+/**
+ * Answers; `tell` gets the text in pieces, as it comes, and all of them together are the text a stream gives. `think` gets
+ * what the model thinks before it answers.
+ */
 export async function serveAnswer(
   deps: ServedDeps,
   wanted: ServedRequest,
   tell: (piece: string) => void,
   signal: AbortSignal,
+  think: (piece: string) => void = () => undefined,
 ): Promise<Served> {
+  if (typeof wanted.format === "object") {
+    const { answer, usage } = await fillSchema(deps, wanted.request, wanted.format, wanted.longest, signal);
+    tell(answer.content);
+    return {
+      content: answer.content,
+      finish: "stop",
+      usage: usageOf(wanted.request, answer, answer.content, usage),
+      answer,
+    };
+  }
   const isJson = wanted.format === "json";
-  const told = createToldText(wanted, isJson ? () => undefined : tell);
+  const told = createToldText(wanted, isJson ? () => undefined : tell, think);
   const heard = await deps.engine.answer(wanted.request, told.hear, AbortSignal.any([signal, told.enough]));
   const answer = { ...heard, receipts: await withPages(deps, wanted.request.scope.owner, heard) };
   const body = shorten(answer, wanted);
@@ -78,7 +94,16 @@ function asJson(answer: PlacedAnswer, content: string, origin: string | undefine
 }
 
 /** What no other service has: who wrote it where, what each sentence rests on, and which models failed before. */
-export const receiptsOf = ({ answered, generator, passages, receipts, content, lost, broken }: PlacedAnswer) => ({
+export const receiptsOf = ({
+  answered,
+  generator,
+  passages,
+  receipts,
+  content,
+  lost,
+  broken,
+  values,
+}: PlacedAnswer) => ({
   content,
   answered,
   generator,
@@ -86,4 +111,5 @@ export const receiptsOf = ({ answered, generator, passages, receipts, content, l
   receipts,
   ...(lost && { lost }),
   ...(broken && { broken }),
+  ...(values && { values }),
 });

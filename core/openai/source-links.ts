@@ -1,5 +1,6 @@
 import type { PlacedReceipt } from "../chat/receipt-pages.ts";
 import { findMarkers } from "../engine/answer/verify/markers.ts";
+import type { CheckedValue } from "./checked-values.ts";
 import type { Answer, Passage } from "../engine/engine.ts";
 
 /** Where the app opens a document with these words marked; null where the host does not know its own address. */
@@ -21,6 +22,8 @@ export interface CitedSource {
 /** An answer whose receipts know the pages of their words (`withPages`). */
 export interface PlacedAnswer extends Answer {
   readonly receipts: readonly PlacedReceipt[];
+  /** Of a filled schema: what of it stands in the passages. Its text holds no citations. */
+  readonly values?: readonly CheckedValue[];
 }
 
 /** The passages that the text cites, in the order of their numbers. */

@@ -16,7 +16,11 @@ export interface ToldText {
   readonly wasStreamed: boolean;
 }
 
-export function createToldText(limits: Limits, tell: (piece: string) => void): ToldText {
+export function createToldText(
+  limits: Limits,
+  tell: (piece: string) => void,
+  think: (piece: string) => void,
+): ToldText {
   const enough = new AbortController();
   let watch = createStopWatch(limits.stop);
   let writer: string | null = null;
@@ -33,6 +37,7 @@ export function createToldText(limits: Limits, tell: (piece: string) => void): T
       say(watch.add(writer === EXTRACTIVE ? room(event.text, limits.longest, length) : event.text));
       if (watch.stopped) enough.abort();
     }
+    if (event.type === "thinking" && event.text !== "") think(event.text);
     if (event.type === "thinking" && event.replaces && length > 0) {
       say("\n\n(That was the model thinking. The answer begins here.)\n\n");
       watch = createStopWatch(limits.stop);

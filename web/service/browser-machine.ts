@@ -1,4 +1,4 @@
-import type { GpuFacts, Machine } from "#core/models/machine.ts";
+import type { GpuFacts, Machine, MachineFacts } from "#core/models/machine.ts";
 
 /** This browser on its machine. The graphics card is asked once; what room is left, each time. */
 export function createBrowserMachine(): Machine {
@@ -8,7 +8,7 @@ export function createBrowserMachine(): Machine {
       gpu ??= probeGpu();
       return {
         gpu: await gpu,
-        memory_bytes: deviceMemory(),
+        ...deviceMemory(),
         free_bytes: await freeBytes(),
         runtimes: ["transformers", "web-llm"],
       };
@@ -23,10 +23,11 @@ export async function freeBytes(): Promise<number | null> {
 }
 
 /** Whole GB from 0.25 to 8, by the Device Memory API: the least that the machine has. */
-function deviceMemory(): number | null {
+function deviceMemory(): Pick<MachineFacts, "memory_bytes" | "memory_is_least"> {
   const value: unknown = Reflect.get(navigator, "deviceMemory");
+  if (typeof value !== "number") return { memory_bytes: null };
   // A browser that stops at 8 says nothing of machines that have more.
-  return typeof value === "number" && value < 8 ? value * 1024 ** 3 : null;
+  return { memory_bytes: value * 1024 ** 3, memory_is_least: value >= 8 };
 }
 
 async function probeGpu(): Promise<GpuFacts | null> {

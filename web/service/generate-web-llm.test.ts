@@ -225,6 +225,19 @@ describe("an answer of WebLLM", () => {
     expect(requests[1]).toMatchObject({ extra_body: { enable_thinking: false } });
   });
 
+  it("does not count thoughts that come all the same against the tokens of the answer", async () => {
+    const thinking = { ...MODEL, runtime: { ...MODEL.runtime, thinks: true as const } };
+    const thought = ["<think>", ...Array.from({ length: 30 }, () => "hm "), "</think>"];
+    const { generator } = await loaded(
+      standIn([...thought, ...Array.from({ length: 90 }, () => "so ")]),
+      pending,
+      thinking,
+    );
+    const result = await generator.generate(request, () => undefined, never);
+    expect(result).toMatchObject({ finish_reason: "length" });
+    expect(result.text.split("</think>")[1]?.trim().split(" ").length).toBe(request.max_tokens);
+  });
+
   it("says that it was cut off at its most tokens", async () => {
     const { generator } = await loaded(standIn(["Good"], { finish: "length" }));
     expect(await generator.generate(request, () => undefined, never)).toMatchObject({ finish_reason: "length" });

@@ -2,6 +2,7 @@ import type * as WebLlm from "@mlc-ai/web-llm";
 import type { AppConfig, ChatCompletionMessageParam, MLCEngineInterface, ModelRecord } from "@mlc-ai/web-llm";
 import { z } from "zod";
 import { isFailedImport } from "#core/engine/code-unavailable.ts";
+import { createAnswerLimit } from "#core/generation/answer-limit.ts";
 import { lossFrom } from "#core/generation/loss.ts";
 import type { LoadedGenerator } from "#core/generation/loaded-generator.ts";
 import {
@@ -114,7 +115,7 @@ export async function importWebLlm(load: () => Promise<Library> = () => import("
   } catch (error) {
     if (!isFailedImport(error)) throw error;
     const why =
-      "WebLLM (6 MB) is not on this device yet and cannot be fetched now. Connect to the network and try again.";
+      "The program that runs this model (6 MB) is not on this device yet and cannot be fetched now. Connect to the network and try again.";
     throw new GeneratorLost("failed", { cause: new Error(why, { cause: error }) });
   }
 }
@@ -135,7 +136,7 @@ function createTokenCounter(read: ReadModelFile): WebLlmDeps["countTokens"] {
 interface Parts extends Pick<WebLlmDeps, "deviceLost"> {
   readonly engine: ChatEngine;
   readonly contextTokens: number;
-  /** The answer has few tokens and a reader waits: thoughts are left out. */
+  /** A reader waits: thoughts are left out. Where they come all the same they take nothing of the answer. */
   readonly thinks: boolean;
 }
 
@@ -149,12 +150,13 @@ async function generate(
   let finish: string | null = null;
   let usage: GenerationResult["usage"] = { prompt_tokens: null, completion_tokens: null };
   const stop = () => void engine.interruptGenerate();
+  const limit = createAnswerLimit(request.max_tokens);
   signal.addEventListener("abort", stop, { once: true });
   const write = async () => {
     if (signal.aborted) return;
     const chunks = await engine.chat.completions.create({
       messages: request.messages.map((message) => ({ ...message }) as ChatCompletionMessageParam),
-      max_tokens: request.max_tokens,
+      max_tokens: thinks ? contextTokens : request.max_tokens,
       temperature: request.temperature ?? 0,
       ...(request.top_p !== undefined && { top_p: request.top_p }),
       ...(request.stop && { stop: [...request.stop] }),
@@ -168,6 +170,11 @@ async function generate(
       text += piece;
       if (piece !== "" && !signal.aborted) onText(piece);
       finish = choice?.finish_reason ?? finish;
+      // A step gives one token.
+      if (choice && !limit.isReached) {
+        limit.add(piece, 1);
+        if (limit.isReached) stop();
+      }
       if (chunk.usage)
         usage = { prompt_tokens: chunk.usage.prompt_tokens, completion_tokens: chunk.usage.completion_tokens };
     }
@@ -179,8 +186,10 @@ async function generate(
   } finally {
     signal.removeEventListener("abort", stop);
   }
-  if (signal.aborted || finish === "abort") return { text, finish_reason: "cancelled", usage, device: "webgpu" };
-  return { text, finish_reason: finish === "length" ? "length" : "stop", usage, device: "webgpu" };
+  const isCut = finish === "length" || (finish === "abort" && limit.isReached);
+  if (signal.aborted || (finish === "abort" && !isCut))
+    return { text, finish_reason: "cancelled", usage, device: "webgpu" };
+  return { text, finish_reason: isCut ? "length" : "stop", usage, device: "webgpu" };
 }
 
 /** WebLLM says how long the prompt was in the words of its error only. */

@@ -1,7 +1,9 @@
 import { expose } from "comlink";
 import { createModelHost } from "#core/generation/model-host.ts";
 import { loadTransformersGenerator } from "#core/generation/transformers-generator.ts";
+import { contextFor } from "#core/models/context-size.ts";
 import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
+import { createBrowserMachine } from "../service/browser-machine.ts";
 import { LEFT_TO_COORDINATOR, openDeviceStorage } from "../service/sync/device-storage.ts";
 import { createModelRuntime, fetchOnnxRuntime } from "../service/model-runtime.ts";
 import { serveGenerate } from "../service/serve-generate.ts";
@@ -19,7 +21,8 @@ const host = createModelHost({
     if (runtime.kind === "transformers")
       return loadTransformersGenerator(read, { ...model, runtime }, await runtimeFor(runtime.dtype));
     const { loadWebLlm } = await import("../service/generate-web-llm.ts");
-    return loadWebLlm(read, { ...model, runtime });
+    const machine = await createBrowserMachine().describe();
+    return loadWebLlm(read, { ...model, runtime, context_tokens: contextFor(model, machine) });
   },
 });
 

@@ -75,6 +75,11 @@ export function createFakeModelServers(): FakeModelServers {
             details: { family: "llama" },
           })),
         });
+      case "POST /api/show":
+        // Others are as a server that tells nothing.
+        return model.startsWith("searches")
+          ? json({ model_info: { "llama.context_length": 32_768 }, capabilities: ["completion", "tools"] })
+          : json({ error: "not found" }, 404);
       case "POST /api/pull":
         return streamed(
           "application/x-ndjson",

@@ -1,3 +1,5 @@
+import { anthropic, ollama, openai, streamed } from "./mood-forms.ts";
+
 /** How a stand-in for a model behaves; the model's name says it. */
 export const MOODS = [
   "honest",
@@ -6,6 +8,8 @@ export const MOODS = [
   "thinks-untagged",
   "thinks-hidden",
   "thinks-for-ever",
+  "searches",
+  "searches-for-ever",
   "refuses-temperature",
   "refuses-max-tokens",
   "small-context",
@@ -27,9 +31,19 @@ export const THOUGHT = "The user asks for something. Passage 1 may say it. ";
 /** Tokens that `small-context` reads; a token is four characters. */
 export const SMALL_CONTEXT = 1500;
 
+/** What `searches` asks for. */
+export const SEARCHED = "gannets of the lighthouse keeper";
+
 interface Turn {
-  readonly content: string;
+  readonly role?: string;
+  readonly content:
+    | string
+    | null
+    | readonly { readonly type: string; readonly content?: string; readonly text?: string }[];
 }
+
+const wordsOf = ({ content }: Turn): string =>
+  typeof content === "string" ? content : (content ?? []).map((block) => block.content ?? block.text ?? "").join("");
 
 interface Asked {
   readonly messages?: readonly Turn[];
@@ -40,12 +54,15 @@ interface Asked {
   readonly max_tokens?: number;
   readonly max_completion_tokens?: number;
   readonly think?: unknown;
+  readonly tools?: readonly unknown[];
   readonly options?: Readonly<Record<string, number>>;
 }
 
-type Step =
+export type Step =
   | { readonly thinking: string }
   | { readonly text: string }
+  /** Calls `search_documents`. */
+  | { readonly query: string }
   /** Waits until the asker goes away. */
   | "hold"
   /** Ends the connection without a word for the end. */
@@ -63,7 +80,7 @@ export function moodReply(mood: Mood, path: string, body: unknown, signal: Abort
 }
 
 const sizeOf = ({ messages = [], prompt = "", system = "" }: Asked): number =>
-  Math.ceil([system, prompt, ...messages.map(({ content }) => content)].join("").length / 4);
+  Math.ceil([system, prompt, ...messages.map(wordsOf)].join("").length / 4);
 
 function refusalOf(mood: Mood, asked: Asked): Parameters<typeof Response.json> | null {
   const error = (status: number, message: string, headers: Record<string, string> = {}) =>
@@ -113,10 +130,11 @@ function refusalOf(mood: Mood, asked: Asked): Parameters<typeof Response.json> |
 
 /** The first sentence of the first passage, cited; what a model says that was given none. */
 function answerTo({ messages = [], prompt = "" }: Asked): string {
-  const said = messages.at(-1)?.content ?? prompt;
-  const passage = /<passage number="1"[^>]*>\n([^]*?)<\/passage>/.exec(said)?.[1] ?? "";
+  const last = messages.at(-1);
+  const said = last ? wordsOf(last) : prompt;
+  const [, number = "1", passage = ""] = /<passage number="(\d+)"[^>]*>\n([^]*?)<\/passage>/.exec(said) ?? [];
   const [sentence] = passage.split("\n").flatMap((line) => /^.*?[.!?](?=\s|$)/.exec(line) ?? []);
-  return sentence === undefined ? "It is so." : `${sentence} [1]`;
+  return sentence === undefined ? "It is so." : `${sentence} [${number}]`;
 }
 
 function stepsOf(mood: Mood, asked: Asked): readonly Step[] {
@@ -137,6 +155,12 @@ function stepsOf(mood: Mood, asked: Asked): readonly Step[] {
         ? [...thoughts, { end: "length", thought: limit }]
         : [...said, { end: "stop", thought: 1500 }];
     }
+    case "searches":
+    case "searches-for-ever": {
+      const isAnswered = asked.messages?.some((turn) => turn.role === "tool" || Array.isArray(turn.content));
+      if (!asked.tools || (isAnswered && mood === "searches")) return [...said, stop];
+      return [{ text: "Let me look." }, { query: SEARCHED }, stop];
+    }
     case "thinks-for-ever":
       return [...thoughts, "hold"];
     case "slow":
@@ -149,102 +173,3 @@ function stepsOf(mood: Mood, asked: Asked): readonly Step[] {
       return [...said, stop];
   }
 }
-
-interface Form {
-  readonly type: string;
-  line(step: Exclude<Step, string>): string;
-  whole(steps: readonly Step[]): Response;
-}
-
-const wholeOf = (steps: readonly Step[]) => {
-  const told = steps.flatMap((step) => (typeof step === "string" ? [] : [step]));
-  return {
-    text: told.map((step) => ("text" in step ? step.text : "")).join(""),
-    thinking: told.map((step) => ("thinking" in step ? step.thinking : "")).join(""),
-    end: told.flatMap((step) => ("end" in step ? [step] : [])).at(0) ?? { end: "stop" as const },
-  };
-};
-
-const ollama: Form = {
-  type: "application/x-ndjson",
-  line(step) {
-    const line =
-      "end" in step
-        ? { message: { content: "" }, done: true, done_reason: step.end, prompt_eval_count: 7, eval_count: 5 }
-        : { message: { content: "", ...("text" in step ? { content: step.text } : step) }, done: false };
-    return `${JSON.stringify(line)}\n`;
-  },
-  whole(steps) {
-    const { text, thinking, end } = wholeOf(steps);
-    return Response.json({ message: { content: text, thinking }, done: true, done_reason: end.end });
-  },
-};
-
-const usageOf = (thought = 0) => ({
-  prompt_tokens: 7,
-  completion_tokens: 5 + thought,
-  completion_tokens_details: { reasoning_tokens: thought },
-});
-
-const openai: Form = {
-  type: "text/event-stream",
-  line(step) {
-    const [delta, finish_reason] =
-      "end" in step
-        ? [{}, step.end]
-        : ["text" in step ? { content: step.text } : { reasoning_content: step.thinking }, null];
-    const usage = "end" in step ? { usage: usageOf(step.thought) } : {};
-    const done = "end" in step ? "data: [DONE]\n\n" : "";
-    return `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason }], ...usage })}\n\n${done}`;
-  },
-  whole(steps) {
-    const { text, thinking, end } = wholeOf(steps);
-    const message = { role: "assistant", content: text, ...(thinking !== "" && { reasoning_content: thinking }) };
-    return Response.json({ choices: [{ message, finish_reason: end.end }], usage: usageOf(end.thought) });
-  },
-};
-
-const anthropic: Form = {
-  type: "text/event-stream",
-  line(step) {
-    const event = (data: { readonly type: string }) => `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`;
-    if ("end" in step) {
-      const stop_reason = step.end === "stop" ? "end_turn" : "max_tokens";
-      return (
-        event({ type: "message_delta", delta: { stop_reason }, usage: { output_tokens: 5 } } as { type: string }) +
-        event({ type: "message_stop" })
-      );
-    }
-    const delta = "text" in step ? { type: "text_delta", ...step } : { type: "thinking_delta", ...step };
-    return event({ type: "content_block_delta", index: 0, delta } as { type: string });
-  },
-  whole(steps) {
-    const { text, thinking, end } = wholeOf(steps);
-    const content = [...(thinking === "" ? [] : [{ type: "thinking", thinking }]), { type: "text", text }];
-    const stop_reason = end.end === "stop" ? "end_turn" : "max_tokens";
-    return Response.json({ content, stop_reason, usage: { input_tokens: 7, output_tokens: 5 } });
-  },
-};
-
-function streamed(form: Form, steps: readonly Step[], signal: AbortSignal): Response {
-  const bytes = new TextEncoder();
-  let at = 0;
-  const body = new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const step = steps[at++];
-      if (step === undefined || step === "cut") return controller.close();
-      if (step === "hold") {
-        await gone(signal);
-        return controller.error(new Error("The asker went away."));
-      }
-      controller.enqueue(bytes.encode(form.line(step)));
-    },
-  });
-  return new Response(body, { headers: { "content-type": form.type } });
-}
-
-const gone = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    signal.addEventListener("abort", () => resolve(), { once: true });
-  });

@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { askModel } from "../ask-model.ts";
 import { failedInStream } from "../failure.ts";
-import { turnsOf, usageOf, type GenerationRequest, type ModelServer, type Part, type Vendor } from "../generation.ts";
+import {
+  turnsOf,
+  usageOf,
+  type GenerationRequest,
+  type ModelServer,
+  type Part,
+  type ToolCall,
+  type ToolRound,
+  type Vendor,
+} from "../generation.ts";
 import { cutShort, parseOrRefuse, readEventData } from "../read-events.ts";
 import { askForJson, notUnderstood, readJson } from "../upstream.ts";
 import { withThoughts } from "../with-thoughts.ts";
@@ -40,6 +49,7 @@ export const anthropic: Vendor = {
       : readWhole(server, await readJson(server, answer.chunks));
     return withThoughts(deps, server, request.model, parts);
   },
+  describe: async () => ({ calls_tools: true }),
 };
 
 /** Without the last header Anthropic answers no browser; the key is the user's own, on the user's own device. */
@@ -60,7 +70,7 @@ const MAX_TOKENS = 4096;
  * System turns go into a field of their own, and so does a greeting: a conversation must begin with the user.
  * The temperature ends at 1 here; newer models refuse it together with `top_p`.
  */
-function bodyOf({ model, input, params, stream }: GenerationRequest) {
+function bodyOf({ model, input, params, stream, tools, rounds = [] }: GenerationRequest) {
   const { max_tokens, temperature, top_p, ...rest } = params;
   const turns = turnsOf(input);
   const spoken = turns.filter(({ role }) => role !== "system");
@@ -78,13 +88,48 @@ function bodyOf({ model, input, params, stream }: GenerationRequest) {
     model,
     max_tokens: max_tokens ?? MAX_TOKENS,
     ...(system !== "" && { system }),
-    messages: spoken.slice(Math.max(0, first)),
+    messages: [...spoken.slice(Math.max(0, first)), ...rounds.flatMap(messagesOf)],
     stream,
+    ...(tools && {
+      tools: tools.map(({ name, description, parameters }) => ({ name, description, input_schema: parameters })),
+    }),
   };
 }
 
+/** Calls and results are blocks of the messages. */
+function messagesOf({ said, calls }: ToolRound): object[] {
+  const used = calls.map(({ call: { id, name, arguments: given } }) => ({
+    type: "tool_use",
+    id,
+    name,
+    input: inputOf(given),
+  }));
+  const results = calls.map(({ call, result }) => ({ type: "tool_result", tool_use_id: call.id, content: result }));
+  return [
+    { role: "assistant", content: [...(said.trim() === "" ? [] : [{ type: "text", text: said }]), ...used] },
+    { role: "user", content: results },
+  ];
+}
+
+function inputOf(text: string): unknown {
+  try {
+    return JSON.parse(text === "" ? "{}" : text);
+  } catch {
+    return {};
+  }
+}
+
 const Whole = z.object({
-  content: z.array(z.object({ type: z.string(), text: z.string().optional(), thinking: z.string().optional() })),
+  content: z.array(
+    z.object({
+      type: z.string(),
+      text: z.string().optional(),
+      thinking: z.string().optional(),
+      id: z.string().optional(),
+      name: z.string().optional(),
+      input: z.unknown().optional(),
+    }),
+  ),
   stop_reason: z.string().nullish(),
   usage: z.object({ input_tokens: z.number().nullish(), output_tokens: z.number().nullish() }).nullish(),
 });
@@ -98,7 +143,10 @@ async function* readWhole(server: ModelServer, body: unknown): AsyncGenerator<Pa
     .map((block) => block.text ?? "")
     .join("");
   const thinking = content.map((block) => (block.type === "thinking" ? (block.thinking ?? "") : "")).join("");
-  const said = { text, ...(thinking !== "" && { thinking }) };
+  const tool_calls = content
+    .filter(({ type }) => type === "tool_use")
+    .map(({ id = "", name = "", input }) => ({ id, name, arguments: JSON.stringify(input ?? {}) }));
+  const said = { text, ...(thinking !== "" && { thinking }), ...(tool_calls.length > 0 && { tool_calls }) };
   yield { ...said, finish_reason: reasonOf(stop_reason), usage: usageOf(usage?.input_tokens, usage?.output_tokens) };
 }
 
@@ -110,25 +158,35 @@ const Event = z.object({
       type: z.string().nullish(),
       text: z.string().nullish(),
       thinking: z.string().nullish(),
+      partial_json: z.string().nullish(),
       stop_reason: z.string().nullish(),
     })
     .nullish(),
+  content_block: z.object({ type: z.string(), id: z.string().nullish(), name: z.string().nullish() }).nullish(),
   usage: z.object({ output_tokens: z.number().nullish() }).nullish(),
   error: z.object({ message: z.string() }).nullish(),
 });
 
 async function* readStream(server: ModelServer, model: string, events: AsyncIterable<string>): AsyncGenerator<Part> {
   let asked: number | null = null;
+  /** Blocks come one after the other. */
+  const calls: ToolCall[] = [];
   for await (const data of events) {
     const read = Event.safeParse(parseOrRefuse(server, data));
     if (!read.success) throw notUnderstood(server);
-    const { type, message, delta, usage, error } = read.data;
+    const { type, message, delta, usage, error, content_block: block } = read.data;
     if (type === "error") throw failedInStream(server, error?.message ?? "", model);
     if (type === "message_stop") return;
     if (type === "message_start") asked = message?.usage?.input_tokens ?? null;
     if (type === "content_block_delta" && delta?.type === "text_delta") yield { text: delta.text ?? "" };
     if (type === "content_block_delta" && delta?.type === "thinking_delta" && delta.thinking)
       yield { text: "", thinking: delta.thinking };
+    if (type === "content_block_start" && block?.type === "tool_use")
+      calls.push({ id: block.id ?? "", name: block.name ?? "", arguments: "" });
+    const last = calls.at(-1);
+    if (type === "content_block_delta" && delta?.type === "input_json_delta" && last)
+      calls[calls.length - 1] = { ...last, arguments: last.arguments + (delta.partial_json ?? "") };
+    if (type === "message_delta" && calls.length > 0) yield { text: "", tool_calls: calls };
     if (type === "message_delta")
       yield { text: "", finish_reason: reasonOf(delta?.stop_reason), usage: usageOf(asked, usage?.output_tokens) };
   }

@@ -3,6 +3,8 @@ import type { GenerationRequest, ModelServer, Part } from "../generation.ts";
 import { createKnownModels } from "../model-facts.ts";
 import { PATIENCE } from "../model-servers.ts";
 import { createFakeModelServers, TEXT, WORDS } from "../testing/fake-model-servers.ts";
+import { createMemoryStore } from "../../storage/memory-store.ts";
+import { tables } from "../../tables.ts";
 import { vendors } from "./vendors.ts";
 
 const PROVIDERS = ["local", "hosted_a", "hosted_b", "openai_compatible"] as const;
@@ -12,6 +14,7 @@ const request: GenerationRequest = { model: "m", input: [{ role: "user", content
 function setup(provider: (typeof PROVIDERS)[number], cut: (bytes: Uint8Array) => readonly Uint8Array[]) {
   const servers = createFakeModelServers();
   const server: ModelServer = {
+    owner: "someone",
     provider,
     label: "The provider",
     url: provider === "local" ? "http://models.test" : "http://models.test/v1",
@@ -20,6 +23,7 @@ function setup(provider: (typeof PROVIDERS)[number], cut: (bytes: Uint8Array) =>
     server_id: null,
     server_name: "",
   };
+  const known = createKnownModels({ store: createMemoryStore(tables), report: (error) => expect.fail(String(error)) });
   let size = 0;
   const fetch = async (url: string, init: RequestInit) => {
     const response = await servers.fetch(url, init);
@@ -28,7 +32,7 @@ function setup(provider: (typeof PROVIDERS)[number], cut: (bytes: Uint8Array) =>
     return new Response(ReadableStream.from(cut(bytes)), response);
   };
   async function parts(change: Partial<GenerationRequest> = {}): Promise<readonly Part[]> {
-    const modelServers = { fetch, patience: PATIENCE, known: createKnownModels() };
+    const modelServers = { fetch, patience: PATIENCE, known };
     const signal = new AbortController().signal;
     return Array.fromAsync(
       await vendors[provider].generate({ modelServers }, server, { ...request, ...change }, signal),

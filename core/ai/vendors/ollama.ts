@@ -7,6 +7,7 @@ import {
   type ModelServer,
   type Params,
   type Part,
+  type ToolRound,
   type Vendor,
 } from "../generation.ts";
 import { cutShort, readJsonLines } from "../read-events.ts";
@@ -42,6 +43,7 @@ export const ollama: Vendor = {
       path,
       headers: ollamaHeaders(server),
       body: bodyOf(request),
+      needed: ["format"],
       patience: firstByte,
       signal,
     });
@@ -64,7 +66,10 @@ export const ollama: Vendor = {
     const context = set === undefined ? longest : Number(set);
     return {
       ...(typeof context === "number" && { context }),
-      ...(capabilities && { thinks: capabilities.includes("thinking") }),
+      ...(capabilities && {
+        thinks: capabilities.includes("thinking"),
+        calls_tools: capabilities.includes("tools"),
+      }),
     };
   },
 };
@@ -90,17 +95,36 @@ const Shown = z.object({
   parameters: z.string().nullish().catch(null),
 });
 
-/** `think` stands beside the options, true, false or how long: https://docs.ollama.com/capabilities/thinking */
-function bodyOf({ model, input, params: { think, ...params }, stream }: GenerationRequest) {
-  const said = typeof input === "string" ? { prompt: input } : { messages: input };
+/** `think` and `format` stand beside the options, true, false or how long: https://docs.ollama.com/capabilities/thinking */
+function bodyOf({ model, input, params: { think, format, ...params }, stream, tools, rounds = [] }: GenerationRequest) {
+  const said = typeof input === "string" ? { prompt: input } : { messages: [...input, ...rounds.flatMap(messagesOf)] };
   const options = optionsOf(params);
   return {
     model,
     ...said,
     stream,
+    ...(tools && { tools: tools.map((tool) => ({ type: "function", function: tool })) }),
     ...(think !== undefined && { think }),
+    ...(format !== undefined && { format }),
     ...(Object.keys(options).length > 0 && { options }),
   };
+}
+
+/** Arguments are objects here, and calls have no ids. */
+function messagesOf({ said, calls }: ToolRound): object[] {
+  const tool_calls = calls.map(({ call }) => ({ function: { name: call.name, arguments: parsed(call.arguments) } }));
+  return [
+    { role: "assistant", content: said, tool_calls },
+    ...calls.map(({ call, result }) => ({ role: "tool", tool_name: call.name, content: result })),
+  ];
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
 }
 
 /** Ollama says `num_predict` for `max_tokens`. */
@@ -112,7 +136,16 @@ const Piece = z.object({
   error: z.string().optional(),
   response: z.string().optional(),
   thinking: z.string().optional(),
-  message: z.object({ content: z.string().optional(), thinking: z.string().optional() }).optional(),
+  message: z
+    .object({
+      content: z.string().optional(),
+      thinking: z.string().optional(),
+      tool_calls: z
+        .array(z.object({ function: z.object({ name: z.string(), arguments: z.unknown().optional() }) }))
+        .nullish()
+        .catch(null),
+    })
+    .optional(),
   done: z.boolean().optional(),
   done_reason: z.string().optional(),
   prompt_eval_count: z.number().optional(),
@@ -130,7 +163,16 @@ async function* readStream(
     const { error, response, message, done, done_reason, prompt_eval_count, eval_count } = read.data;
     if (error !== undefined) throw failedInStream(server, error, model);
     const thinking = message?.thinking ?? read.data.thinking;
-    const piece = { text: message?.content ?? response ?? "", ...(thinking && { thinking }) };
+    const calls = message?.tool_calls?.map(({ function: { name, arguments: given } }, at) => ({
+      id: `call_${at}`,
+      name,
+      arguments: JSON.stringify(given ?? {}),
+    }));
+    const piece = {
+      text: message?.content ?? response ?? "",
+      ...(thinking && { thinking }),
+      ...(calls && calls.length > 0 && { tool_calls: calls }),
+    };
     if (!done) {
       yield piece;
       continue;

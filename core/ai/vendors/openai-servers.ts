@@ -16,12 +16,15 @@ export function contextOf(entry: Readonly<Record<string, unknown>>): number | un
   return typeof found === "number" ? found : undefined;
 }
 
-const Props = z.object({ default_generation_settings: z.object({ n_ctx: z.number().int().positive() }) });
+const Props = z.object({
+  default_generation_settings: z.object({ n_ctx: z.number().int().positive() }),
+  chat_template_caps: z.object({ supports_tools: z.boolean() }).nullish().catch(null),
+});
 const List = z.object({ data: z.array(z.looseObject({ id: z.string() })) });
 
 /**
- * What an OpenAI-compatible server says about a model: llama.cpp in `/props` (it counts tokens, too), the others in their
- * list of models. OpenAI itself tells nothing; its models that think are known by their names.
+ * What an OpenAI-compatible server says about a model: llama.cpp in `/props` (it counts tokens, too), LM Studio in a list
+ * beside that of OpenAI's form, the others in their list of models. OpenAI itself tells nothing; its models that think are known by their names.
  */
 export async function describeServer(
   deps: VendorDeps,
@@ -29,26 +32,52 @@ export async function describeServer(
   asked: Asked,
   signal: AbortSignal,
 ): Promise<ModelDescription> {
-  if (server.provider === "hosted_a") return { thinks: /^(?:o\d|gpt-5)/.test(asked.model) };
+  if (server.provider === "hosted_a") {
+    const thinks = /^(?:o\d|gpt-5)/.test(asked.model);
+    return { calls_tools: true, ...(thinks && { thinks }) };
+  }
   const props = Props.safeParse(await quietly(get(deps, rootOf(server), "/props", asked, signal), signal));
-  if (props.success) return { context: props.data.default_generation_settings.n_ctx, has_tokenizer: true };
-  const list = List.safeParse(await quietly(get(deps, server, "/models", asked, signal), signal));
-  const context = contextOf(list.data?.data.find(({ id }) => id === asked.model) ?? {});
-  return context === undefined ? {} : { context };
+  if (props.success) {
+    const { default_generation_settings: settings, chat_template_caps: caps } = props.data;
+    return { context: settings.n_ctx, has_tokenizer: true, ...(caps?.supports_tools && { calls_tools: true }) };
+  }
+  const entryIn = (answer: unknown) => List.safeParse(answer).data?.data.find(({ id }) => id === asked.model);
+  const entry = entryIn(await quietly(get(deps, server, "/models", asked, signal), signal));
+  const context = contextOf(entry ?? {});
+  // The name that vLLM gives it; vLLM counts tokens, too.
+  if (context !== undefined)
+    return {
+      context,
+      ...(entry && "max_model_len" in entry && { has_tokenizer: true }),
+      ...(entry && takesTools(entry) && { calls_tools: true }),
+    };
+  const own = entryIn(await quietly(get(deps, rootOf(server), "/api/v0/models", asked, signal), signal));
+  const loaded = contextOf(own ?? {});
+  return loaded === undefined ? {} : { context: loaded };
 }
 
-/** Tokens as llama.cpp counts them: https://github.com/ggml-org/llama.cpp/tree/master/tools/server#post-tokenize */
+/** OpenRouter's list names the parameters that a model takes. */
+const takesTools = (entry: Readonly<Record<string, unknown>>): boolean => {
+  const taken = entry["supported_parameters"];
+  return Array.isArray(taken) && taken.includes("tools");
+};
+
+/**
+ * Tokens as the server counts them; llama.cpp and vLLM call the text by different names:
+ * https://github.com/ggml-org/llama.cpp/tree/master/tools/server#post-tokenize
+ * https://docs.vllm.ai/en/latest/serving/openai_compatible_server.html#tokenizer-api
+ */
 export async function countByServer(
   deps: VendorDeps,
   server: ModelServer,
-  { headers }: Asked,
+  { headers, model }: Asked,
   text: string,
 ): Promise<number> {
   const counted = await askForJson(deps, rootOf(server), {
     method: "POST",
     path: "/tokenize",
     headers,
-    body: { content: text },
+    body: { content: text, model, prompt: text },
     patience: deps.modelServers.patience.question,
     signal: new AbortController().signal,
   });

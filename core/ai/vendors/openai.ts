@@ -1,7 +1,16 @@
 import { z } from "zod";
 import { askModel } from "../ask-model.ts";
 import { failedInStream } from "../failure.ts";
-import { turnsOf, usageOf, type GenerationRequest, type ModelServer, type Part, type Vendor } from "../generation.ts";
+import {
+  turnsOf,
+  usageOf,
+  type GenerationRequest,
+  type ModelServer,
+  type Part,
+  type ToolCall,
+  type ToolRound,
+  type Vendor,
+} from "../generation.ts";
 import { cutShort, parseOrRefuse, readEventData } from "../read-events.ts";
 import { askForJson, notUnderstood, readJson } from "../upstream.ts";
 import { withThoughts } from "../with-thoughts.ts";
@@ -39,6 +48,7 @@ export const openai: Vendor = {
       path: "/chat/completions",
       headers: headersOf(server),
       body: bodyOf(server, request),
+      needed: ["response_format"],
       patience: firstByte,
       signal,
     });
@@ -67,17 +77,30 @@ const Models = z.object({
 });
 
 /** OpenAI itself has given up `max_tokens`; the servers that speak its language mostly know nothing else. */
-function bodyOf({ provider }: ModelServer, { model, input, params, stream }: GenerationRequest) {
+function bodyOf({ provider }: ModelServer, { model, input, params, stream, tools, rounds = [] }: GenerationRequest) {
   const { max_tokens, ...rest } = params;
   const limit = provider === "hosted_a" ? { max_completion_tokens: max_tokens } : { max_tokens };
   return {
     ...rest,
     ...(max_tokens !== undefined && limit),
     model,
-    messages: turnsOf(input),
+    messages: [...turnsOf(input), ...rounds.flatMap(messagesOf)],
     stream,
+    ...(tools && { tools: tools.map((tool) => ({ type: "function", function: tool })) }),
     ...(stream && provider === "hosted_a" && { stream_options: { include_usage: true } }),
   };
+}
+
+function messagesOf({ said, calls }: ToolRound): object[] {
+  const tool_calls = calls.map(({ call: { id, name, arguments: given } }) => ({
+    id,
+    type: "function",
+    function: { name, arguments: given },
+  }));
+  return [
+    { role: "assistant", content: said || null, tool_calls },
+    ...calls.map(({ call, result }) => ({ role: "tool", tool_call_id: call.id, content: result })),
+  ];
 }
 
 const UsageShape = z.object({
@@ -85,11 +108,18 @@ const UsageShape = z.object({
   completion_tokens: z.number().nullish(),
   completion_tokens_details: z.object({ reasoning_tokens: z.number().nullish() }).nullish().catch(null),
 });
+/** In a stream a call comes in pieces that belong together by their index. */
+const CallShape = z.object({
+  index: z.number().int().nullish(),
+  id: z.string().nullish(),
+  function: z.object({ name: z.string().nullish(), arguments: z.string().nullish() }).nullish(),
+});
 /** Servers name what a model thinks in either of two ways; an answer may hold null for its content. */
 const MessageShape = z.object({
   content: z.string().nullish(),
   reasoning_content: z.string().nullish().catch(null),
   reasoning: z.string().nullish().catch(null),
+  tool_calls: z.array(CallShape).nullish().catch(null),
 });
 const ErrorShape = z.union([z.string(), z.object({ message: z.string() })]);
 const Whole = z.object({
@@ -127,13 +157,38 @@ async function* readWhole(server: ModelServer, model: string, body: unknown): As
   if (error) throw failedInStream(server, typeof error === "string" ? error : error.message, model);
   const choice = read.data?.choices?.[0];
   if (!choice) throw notUnderstood(server);
-  yield partOf(choice.message, choice.finish_reason ?? "stop", usage);
+  const calls = createCalls();
+  calls.add(choice.message.tool_calls ?? []);
+  yield { ...partOf(choice.message, choice.finish_reason ?? "stop", usage), ...calls.whole() };
+}
+
+/** Puts the pieces of calls together. */
+function createCalls() {
+  const calls = new Map<number, ToolCall>();
+  return {
+    add(pieces: readonly z.infer<typeof CallShape>[]): void {
+      for (const [at, { index, id, function: part }] of pieces.entries()) {
+        const key = index ?? at;
+        const before = calls.get(key) ?? { id: `call_${key}`, name: "", arguments: "" };
+        calls.set(key, {
+          id: id || before.id,
+          name: part?.name || before.name,
+          arguments: before.arguments + (part?.arguments ?? ""),
+        });
+      }
+    },
+    whole: (): Pick<Part, "tool_calls"> => (calls.size > 0 ? { tool_calls: [...calls.values()] } : {}),
+  };
 }
 
 async function* readStream(server: ModelServer, model: string, events: AsyncIterable<string>): AsyncGenerator<Part> {
   let hasEnded = false;
+  const calls = createCalls();
   for await (const data of events) {
-    if (data === "[DONE]") return;
+    if (data === "[DONE]") {
+      hasEnded = true;
+      break;
+    }
     const read = Piece.safeParse(parseOrRefuse(server, data));
     if (!read.success) throw notUnderstood(server);
     const { error, choices, usage } = read.data;
@@ -141,8 +196,11 @@ async function* readStream(server: ModelServer, model: string, events: AsyncIter
     const choice = choices?.[0];
     const finish_reason = choice?.finish_reason ?? undefined;
     hasEnded ||= finish_reason !== undefined;
+    calls.add(choice?.delta?.tool_calls ?? []);
     yield partOf(choice?.delta, finish_reason, usage);
   }
   // Not every server says [DONE] after the reason for the end.
   if (!hasEnded) throw cutShort(server);
+  const whole = calls.whole();
+  if (whole.tool_calls) yield { text: "", ...whole };
 }

@@ -8,6 +8,8 @@ export interface TensorSpec {
   readonly name: string;
   readonly dims: readonly number[];
   readonly data: Float32Array | BigInt64Array;
+  /** Name of the file beside the model that holds this tensor alone; in the model where left out. */
+  readonly outside?: string | undefined;
 }
 
 export interface NodeSpec {
@@ -81,10 +83,19 @@ function attributeFields(name: string, value: number | readonly number[]): Field
   return [[1, name], ...value.map((each): Field => [8, each]), [20, INTEGERS_ATTRIBUTE]];
 }
 
-function tensorFields({ name, dims, data }: TensorSpec): Field[] {
+function tensorFields({ name, dims, data, outside }: TensorSpec): Field[] {
   const type = data instanceof Float32Array ? ELEMENT_TYPES.float32 : ELEMENT_TYPES.int64;
   const raw = new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
-  return [...dims.map((dim): Field => [1, dim]), [2, type], [8, name], [9, raw]];
+  const head: Field[] = [...dims.map((dim): Field => [1, dim]), [2, type], [8, name]];
+  if (outside === undefined) return [...head, [9, raw]];
+  const entry = (key: string, value: string): Field => [
+    13,
+    [
+      [1, key],
+      [2, value],
+    ],
+  ];
+  return [...head, entry("location", outside), entry("offset", "0"), entry("length", String(raw.length)), [14, 1]];
 }
 
 function valueFields({ name, type, dims }: ValueSpec): Field[] {

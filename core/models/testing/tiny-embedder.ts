@@ -29,24 +29,37 @@ export interface TinyEmbedderOptions {
   readonly dimensions?: number;
   /** Path of the ONNX file; the hub names it after its data type. */
   readonly weights?: string;
+  /** Its weights lie in a file beside it. */
+  readonly outside?: boolean;
+  /** It gives the vector of the whole text, too. */
+  readonly whole?: boolean;
 }
 
 /** The files of the model, by the paths the hub would serve them under. Equal on every call. */
 export function makeTinyEmbedder({
   dimensions = TINY_DIMENSIONS,
   weights = "onnx/model.onnx",
+  outside = false,
+  whole = false,
 }: TinyEmbedderOptions = {}): readonly ModelFile[] {
   const vocabulary = makeVocabulary();
+  const embeddings = makeEmbeddings(vocabulary, dimensions);
+  const file = weights.split("/").at(-1) ?? weights;
   return [
     jsonFile("config.json", {
       model_type: "bert",
       architectures: ["BertModel"],
       hidden_size: dimensions,
       vocab_size: vocabulary.length,
+      ...(outside && { "transformers.js_config": { use_external_data_format: { [file]: 1 } } }),
     }),
     bertTokenizerConfig(),
     jsonFile("tokenizer.json", makeTokenizer(vocabulary)),
-    { path: weights, bytes: makeModel(vocabulary, dimensions) },
+    {
+      path: weights,
+      bytes: makeModel(embeddings, dimensions, { whole, outside: outside ? `${file}_data` : undefined }),
+    },
+    ...(outside ? [{ path: `${weights}_data`, bytes: new Uint8Array(embeddings.buffer) }] : []),
   ];
 }
 
@@ -67,14 +80,20 @@ export function makeVocabulary(): string[] {
   return [...SPECIAL, ...characters, ...characters.map((character) => `##${character}`), ...SYNONYMS.flat()];
 }
 
-function makeModel(vocabulary: readonly string[], dimensions: number): Uint8Array<ArrayBuffer> {
+function makeModel(
+  embeddings: Float32Array<ArrayBuffer>,
+  dimensions: number,
+  { whole, outside }: { readonly whole: boolean; readonly outside: string | undefined },
+): Uint8Array<ArrayBuffer> {
   const sequence = ["batch", "sequence"];
+  const all = { name: "sentence_embedding", type: "float32", dims: ["batch", dimensions] } as const;
+  const mean = { axes: [1], keepdims: 0 };
   return writeOnnx({
     name: "tiny-embedder",
     inputs: ["input_ids", "attention_mask", "token_type_ids"].map((name) => ({ name, type: "int64", dims: sequence })),
-    outputs: [{ name: "last_hidden_state", type: "float32", dims: [...sequence, dimensions] }],
+    outputs: [{ name: "last_hidden_state", type: "float32", dims: [...sequence, dimensions] }, ...(whole ? [all] : [])],
     weights: [
-      { name: "tokens", dims: [vocabulary.length, dimensions], data: makeEmbeddings(vocabulary, dimensions) },
+      { name: "tokens", dims: [embeddings.length / dimensions, dimensions], data: embeddings, outside },
       { name: "types", dims: [2, dimensions], data: new Float32Array(2 * dimensions) },
       { name: "last", dims: [1], data: BigInt64Array.of(-1n) },
     ],
@@ -85,6 +104,7 @@ function makeModel(vocabulary: readonly string[], dimensions: number): Uint8Arra
       { op: "Cast", inputs: ["attention_mask"], outputs: ["mask"], attributes: { to: 1 } },
       { op: "Unsqueeze", inputs: ["mask", "last"], outputs: ["column"] },
       { op: "Mul", inputs: ["sum", "column"], outputs: ["last_hidden_state"] },
+      ...(whole ? [{ op: "ReduceMean", inputs: ["last_hidden_state"], outputs: [all.name], attributes: mean }] : []),
     ],
   });
 }

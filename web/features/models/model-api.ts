@@ -1,31 +1,10 @@
 import type { Api } from "../../app/api.ts";
-import type { Model } from "../../app/types.ts";
+import type { AnswerChoice, Ladder, Model } from "../../app/types.ts";
 
-/** Which language models answer; as `GET /api/language-models` tells. */
-export interface Ladder {
-  readonly choice: Choice;
-  readonly rungs: readonly Rung[];
-}
-
-export interface Choice {
-  readonly use: "automatic" | "none";
-  readonly provider: ProviderChoice | null;
-  readonly provider_first: boolean;
-}
-
-export interface ProviderChoice {
-  readonly provider: string;
-  readonly settings_id?: string | null;
-  readonly server_id?: string | null;
-  readonly model: string;
-}
-
-export interface Rung {
-  readonly id: string;
-  readonly name: string;
-  readonly where: string;
-  readonly leaves: boolean;
-  readonly context_tokens: number;
+/** What is left out is as in a choice that nobody has made. */
+export interface NewAnswerChoice extends Partial<AnswerChoice> {
+  /** For this host alone, not for the account. */
+  readonly only_here: boolean;
 }
 
 export interface Machine {
@@ -34,15 +13,7 @@ export interface Machine {
   readonly free_bytes: number | null;
 }
 
-/** A model of a provider that could be asked. */
-export interface OfferedModel extends Omit<ProviderChoice, "model"> {
-  readonly id: string;
-  readonly name: string;
-  readonly server_name: string;
-}
-
 export const modelKeys = {
-  ladder: ["language-models"] as const,
   machine: ["machine"] as const,
 };
 
@@ -61,8 +32,8 @@ export function createModelApi({ ask, post }: Pick<Api, "ask" | "post">) {
         offset: String(offset),
         piece: new File([piece], "piece"),
       }),
-    ladder: () => ask<Ladder>("GET", "/api/language-models"),
-    choose: (choice: Choice) => ask<Ladder>("PUT", "/api/language-models/choice", choice),
+    choose: (choice: NewAnswerChoice) => ask<Ladder>("PUT", "/api/language-models/choice", choice),
+    chooseAsAccount: () => ask<void>("DELETE", "/api/language-models/choice"),
   };
 }
 

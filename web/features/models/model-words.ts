@@ -1,6 +1,6 @@
-import type { Document, Model } from "../../app/types.ts";
+import type { Document, Model, Rung } from "../../app/types.ts";
 import { formatBytes } from "../documents/file-kinds.ts";
-import type { Machine, Rung } from "./model-api.ts";
+import type { Machine } from "./model-api.ts";
 
 /** `metadata.embedding_model` of documents that the built-in embedder has read. */
 const BUILT_IN = /^built-?in/;
@@ -47,7 +47,7 @@ function gpuInWords({ gpu }: Machine, where: "device" | "server"): string {
 }
 
 /** "1. Llama 3.2 1B, on this device" */
-export function rungInWords({ name, where, leaves }: Rung): string {
+export function rungInWords({ name, where, leaves }: Pick<Rung, "name" | "where" | "leaves">): string {
   return leaves ? `${name}: your question and the passages found are sent to ${where}` : `${name}, ${where}`;
 }
 

@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/solid-query";
 import { createEffect, createMemo, For, on, onCleanup, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import { useDocuments } from "../../app/queries.ts";
+import { useLadder } from "../../app/queries.ts";
 import type { Model } from "../../app/types.ts";
 import { loaded, Loading, QueryView } from "../../ui/states.tsx";
-import { AnsweringSection } from "./answering-section.tsx";
+import { AnsweringSection } from "../picker/answering-section.tsx";
 import { createModelApi, modelKeys } from "./model-api.ts";
 import { ModelRow } from "./model-row.tsx";
 import { machineInWords, notYetRead } from "./model-words.ts";
@@ -56,11 +56,11 @@ export function ModelsPage(): JSX.Element {
     refetchInterval: ({ state }) =>
       state.data?.some(({ status }) => status === "downloading") ? EVERY.download : false,
   }));
-  const ladder = useQuery(() => ({ queryKey: modelKeys.ladder, queryFn: createModelApi(api).ladder, staleTime: 0 }));
+  const ladder = useLadder();
   const left = createLeft(() => loaded(models) ?? []);
   const installed = createMemo(() => (loaded(models) ?? []).filter(({ status }) => status === "installed").length);
   // A language model that has just come can answer; the list of those who do is asked for again.
-  createEffect(on(installed, () => void client.invalidateQueries({ queryKey: modelKeys.ladder }), { defer: true }));
+  createEffect(on(installed, () => void client.invalidateQueries({ queryKey: keys.ladder }), { defer: true }));
   return (
     <div class="page">
       <h1>Models</h1>
@@ -125,9 +125,8 @@ function KindSection(props: KindSectionProps): JSX.Element {
 
 /** How many documents the model in use has still to read; looked at again while there are any. */
 function createLeft(models: () => readonly Model[]): () => number {
-  const { client } = useApp();
-  const documents = useDocuments();
-  const left = createMemo(() => notYetRead(loaded(documents) ?? [], models()));
+  const { client, lists } = useApp();
+  const left = createMemo(() => notYetRead(lists.plainDocuments() ?? [], models()));
   const isBusy = createMemo(() => left() > 0);
   createEffect(() => {
     if (!isBusy()) return;

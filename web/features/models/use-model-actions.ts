@@ -5,7 +5,7 @@ import { formatBytes } from "../documents/file-kinds.ts";
 import { addFiles, type AddProgress } from "./add-files.ts";
 import { createModelApi, modelKeys } from "./model-api.ts";
 
-const STALE = [keys.models, keys.documents, keys.storage, keys.openJobs, modelKeys.ladder, modelKeys.machine];
+const STALE = [keys.models, keys.documents, keys.storage, keys.openJobs, keys.ladder, modelKeys.machine];
 
 /** What a person can do with a model; what goes wrong is said in a toast. */
 export function useModelActions() {
@@ -24,8 +24,14 @@ export function useModelActions() {
   return {
     install: (model: Model) => attempt(`${model.name} could not be downloaded.`, () => api.installModel(model.id)),
     pause: (model: Model) => attempt(`${model.name} could not be paused.`, () => models.pause(model.id)),
+    /** A language model that is taken into use is what answers, whatever was chosen before. */
     activate: (model: Model) =>
-      attempt(`${model.name} could not be taken into use.`, () => api.activateModel(model.id)),
+      attempt(`${model.name} could not be taken into use.`, async () => {
+        await api.activateModel(model.id);
+        const { choice, only_here } = await api.ladder();
+        if (model.kind === "generator" && choice.use !== "automatic")
+          await models.choose({ use: "chosen", model: model.id, only_here });
+      }),
     deactivate: (model: Model) =>
       attempt(`${model.name} could not be taken out of use.`, () => models.deactivate(model.id)),
     add: (model: Model, files: readonly File[], report: (progress: AddProgress | undefined) => void) =>

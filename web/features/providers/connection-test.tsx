@@ -1,9 +1,7 @@
-import { createSignal, Match, Show, Switch, type JSX } from "solid-js";
+import { createSignal, Match, Switch, type JSX } from "solid-js";
 import { RequestFailed } from "../../app/api.ts";
-import { useApp } from "../../app/context.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { ProviderApi, ProviderKind, Validity } from "./provider-api.ts";
-import { adviceFor } from "./where-words-go.ts";
+import type { ProviderApi, Validity } from "./provider-api.ts";
 
 type TestState =
   | { readonly phase: "idle" | "testing" }
@@ -42,20 +40,13 @@ export function createConnectionTest(api: Pick<ProviderApi, "test">): Connection
   };
 }
 
-/** What came of a test, in words: it works, it was refused, or nobody answered and what to try. */
-export function ConnectionTest(props: {
-  readonly test: ConnectionTester;
-  readonly provider: ProviderKind;
-  readonly url: string | null;
-}): JSX.Element {
-  const { host } = useApp();
+/** What came of a test, in words: it works, it was refused, or nobody answered, with the cause and what to do. */
+export function ConnectionTest(props: { readonly test: ConnectionTester }): JSX.Element {
   const state = () => props.test.state();
   const is = <Phase extends TestState["phase"]>(phase: Phase) => {
     const current = state();
     return current.phase === phase && (current as Extract<TestState, { phase: Phase }>);
   };
-  const advice = (isUnreachable: boolean) =>
-    isUnreachable ? adviceFor({ asker: host.where(), origin: location.origin }, props.provider, props.url) : null;
   return (
     <div class="connection" role="status">
       <Switch>
@@ -81,7 +72,6 @@ export function ConnectionTest(props: {
                   <strong>{failed().isUnreachable ? "Nothing answered." : "It could not be tested."}</strong>{" "}
                   {failed().reason}
                 </p>
-                <Show when={advice(failed().isUnreachable)}>{(line) => <p>{line()}</p>}</Show>
               </div>
             </div>
           )}

@@ -1,4 +1,5 @@
 import { createSignal } from "solid-js";
+import { randomMark } from "../../app/random-mark.ts";
 import { RequestFailed } from "../../app/api.ts";
 import type { ProviderApi } from "./provider-api.ts";
 import { readCompletion, type CompletionEnd } from "./read-completion.ts";
@@ -82,6 +83,4 @@ function endedState(end: CompletionEnd): Pick<GenerationState, "phase" | "reason
 const isCancelled = (error: unknown) =>
   error instanceof RequestFailed && error.status === 409 && error.message.includes("cancelled");
 
-/** Also where `randomUUID` is missing: over plain http from another machine. */
-const requestId = () =>
-  `page-${Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("")}`;
+const requestId = () => `page-${randomMark()}`;

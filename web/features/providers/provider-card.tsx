@@ -55,7 +55,7 @@ export function ProviderCard(props: ProviderCardProps): JSX.Element {
         >
           Test the connection
         </Button>
-        <ConnectionTest test={test} provider={props.server.provider} url={props.server.server_url} />
+        <ConnectionTest test={test} />
       </div>
       <Fold label="Models" of={nameId}>
         <Models server={props.server} />

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/solid-query";
 import { createSignal, For, Show, type JSX } from "solid-js";
 import { createStore } from "solid-js/store";
 import { RequestFailed } from "../../app/api.ts";
+import type { ProviderChoice } from "../../app/types.ts";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -10,12 +11,17 @@ import { ConnectionTest, createConnectionTest } from "./connection-test.tsx";
 import { createProviderApi, providerKeys, type Provider, type ProviderKind } from "./provider-api.ts";
 import { serversWith, type OwnServer } from "./servers.ts";
 import { whereWordsGo } from "./where-words-go.ts";
+import "./providers.css";
 
 interface ProviderDialogProps {
   readonly open: boolean;
   readonly providers: readonly Provider[];
   /** The server to change; a new one is made when left out. */
   readonly server: OwnServer | undefined;
+  /** Which kind is marked first. */
+  readonly kind?: ProviderKind;
+  /** The form ends with one of the server's models; left out where it only stores the server. */
+  readonly onUse?: (model: ProviderChoice) => Promise<unknown>;
   readonly onClose: () => void;
 }
 
@@ -37,7 +43,8 @@ function ProviderForm(props: ProviderDialogProps): JSX.Element {
   const { api, host, toasts } = useApp();
   const client = useQueryClient();
   const providerApi = createProviderApi(api);
-  const [values, setValues] = createStore(valuesOf(props.server));
+  const [values, setValues] = createStore(valuesOf(props));
+  const [model, setModel] = createSignal<string>();
   const [problem, setProblem] = createSignal("");
   const [isBusy, setBusy] = createSignal(false);
   const test = createConnectionTest(providerApi);
@@ -48,18 +55,19 @@ function ProviderForm(props: ProviderDialogProps): JSX.Element {
     props.server?.hasKey === true && values.api_key === "" && address() === props.server.server_url;
 
   const tryOut = () =>
-    void test.run({
+    test.run({
       provider: values.provider,
       config: { server_url: address(), ...(values.api_key && { api_key: values.api_key }) },
       ...(keepsKey() && { settings_id: props.server?.settings_id ?? null, server_id: props.server?.server_id ?? null }),
     });
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
+    if (props.onUse && models().length === 0) return tryOut();
     setBusy(true);
     setProblem("");
     try {
       const name = values.name.trim();
-      await providerApi.save(
+      const { id, servers } = await providerApi.save(
         serversWith(props.server, values.provider, {
           ...(name && { name }),
           server_url: address(),
@@ -71,12 +79,21 @@ function ProviderForm(props: ProviderDialogProps): JSX.Element {
           client.invalidateQueries({ queryKey }),
         ),
       );
-      toasts.show("Saved.", { duration: 3000 });
+      const used = model() ?? models()[0]?.id;
+      if (props.onUse && used !== undefined) {
+        const server_id = servers[0]?.id ?? null;
+        await props.onUse({ provider: values.provider, settings_id: id, server_id, model: used });
+      } else toasts.show("Saved.", { duration: 3000 });
       props.onClose();
     } catch (error) {
       setProblem(inWords(error));
       setBusy(false);
     }
+  };
+  /** Of a server that was tried out and works. */
+  const models = () => {
+    const state = test.state();
+    return state.phase === "ended" && state.validity.valid ? state.validity.models : [];
   };
   const input = (name: "name" | "server_url" | "api_key") => ({
     class: "input",
@@ -157,31 +174,38 @@ function ProviderForm(props: ProviderDialogProps): JSX.Element {
       <p class="provider-where">
         {whereWordsGo(host.where(), values.provider, address() ?? provider()?.default_server_url ?? null)}
       </p>
-      <ConnectionTest
-        test={test}
-        provider={values.provider}
-        url={address() ?? provider()?.default_server_url ?? null}
-      />
+      <ConnectionTest test={test} />
+      <Show when={props.onUse && models().length > 0}>
+        <Field label="Model that answers">
+          {(field) => (
+            <select {...field} class="input" onChange={(event) => setModel(event.currentTarget.value)}>
+              <For each={models()}>{({ id, name }) => <option value={id}>{name}</option>}</For>
+            </select>
+          )}
+        </Field>
+      </Show>
       <Show when={problem()}>
         <p role="alert" class="form-problem">
           {problem()}
         </p>
       </Show>
       <div class="dialog-actions">
-        <Button onClick={tryOut} disabled={test.state().phase === "testing"}>
-          Test the connection
-        </Button>
-        <Button look="solid" type="submit" disabled={isBusy()}>
-          {isBusy() ? "Saving…" : "Save"}
+        <Show when={!props.onUse}>
+          <Button onClick={() => void tryOut()} disabled={test.state().phase === "testing"}>
+            Test the connection
+          </Button>
+        </Show>
+        <Button look="solid" type="submit" disabled={isBusy() || test.state().phase === "testing"}>
+          {isBusy() ? "Saving…" : !props.onUse ? "Save" : models().length > 0 ? "Use this model" : "List its models"}
         </Button>
       </div>
     </form>
   );
 }
 
-function valuesOf(server: OwnServer | undefined) {
+function valuesOf({ server, kind = "local" }: ProviderDialogProps) {
   return {
-    provider: server?.provider ?? ("local" satisfies ProviderKind as ProviderKind),
+    provider: server?.provider ?? kind,
     server_url: server?.server_url ?? "",
     api_key: "",
     name: server?.name ?? "",

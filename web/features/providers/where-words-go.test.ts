@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { adviceFor, whereWordsGo } from "./where-words-go.ts";
+import { whereItRuns, whereWordsGo } from "./where-words-go.ts";
 
 test.each([
   ["device", "browser", null, "On this device: your words do not leave this browser."],
@@ -22,12 +22,17 @@ test.each([
   expect(whereWordsGo(asker, provider, url)).toBe(line);
 });
 
-test("what to try is said where a browser asks, and nowhere else", () => {
-  const page = { asker: "device", origin: "http://localhost:5173" } as const;
-  expect(adviceFor(page, "local", null)).toContain("OLLAMA_ORIGINS=http://localhost:5173");
-  expect(adviceFor(page, "openai_compatible", "http://127.0.0.1:8080/v1")).toContain("CORS");
-  const secure = { ...page, origin: "https://lectern.example" };
-  expect(adviceFor(secure, "local", "http://192.168.1.20:11434")).toContain("over https may not ask");
-  expect(adviceFor(secure, "local", "http://127.0.0.1:11434")).toContain("OLLAMA_ORIGINS");
-  expect(adviceFor({ ...page, asker: "server" }, "local", null)).toBeNull();
+test.each([
+  ["device", "hosted_b", null, "Runs at Anthropic. Passages leave this device."],
+  ["device", "local", "http://127.0.0.1:11434", "Runs on this computer. Passages do not leave it."],
+  ["server", "local", "http://127.0.0.1:11434", "Runs on your server. Passages do not leave it."],
+  [
+    "device",
+    "openai_compatible",
+    "http://nas.local:8080/v1",
+    "Runs on nas.local in your network. Passages leave this device, not your network.",
+  ],
+  ["server", "openai_compatible", "https://x.example/v1", "Runs at x.example. Passages leave your server."],
+] as const)("%s asking %s at %s: %s", (asker, provider, url, line) => {
+  expect(whereItRuns(asker, provider, url)).toBe(line);
 });

@@ -26,6 +26,24 @@ export function whereWordsGo(asker: Asker, provider: ProviderKind, url: string |
   }
 }
 
+/** Where the model of a server runs, and whether passages leave for it; "this device" is the one that asks. */
+export function whereItRuns(asker: Asker, provider: ProviderKind, url: string | null): string {
+  const vendor = VENDORS[provider];
+  const host = URL.parse(url ?? "")?.hostname ?? vendor?.host ?? "127.0.0.1";
+  const here = asker === "device" ? "this device" : "your server";
+  if (vendor && host === vendor.host) return `Runs at ${vendor.name}. Passages leave ${here}.`;
+  switch (reachOf(host)) {
+    case "same machine":
+      return asker === "device"
+        ? "Runs on this computer. Passages do not leave it."
+        : "Runs on your server. Passages do not leave it.";
+    case "own network":
+      return `Runs on ${host} in your network. Passages leave ${here}, not your network.`;
+    case "internet":
+      return `Runs at ${host}. Passages leave ${here}.`;
+  }
+}
+
 type Reach = "same machine" | "own network" | "internet";
 
 /** By its name or address alone: addresses set aside for private networks (RFC 1918, 4193, 6598), and names without a registry. */
@@ -38,19 +56,4 @@ function reachOf(host: string): Reach {
     /\.(local|lan|home|internal|home\.arpa)$/.test(host) ||
     !/[.:]/.test(host);
   return isPrivate ? "own network" : "internet";
-}
-
-/** What to try where a browser cannot reach a server; it is not told why. Null where there is nothing of that kind to say. */
-export function adviceFor(
-  page: { readonly asker: Asker; readonly origin: string },
-  provider: ProviderKind,
-  url: string | null,
-): string | null {
-  if (page.asker !== "device") return null;
-  const target = URL.parse(url ?? "");
-  if (target?.protocol === "http:" && page.origin.startsWith("https:") && reachOf(target.hostname) !== "same machine")
-    return "A page that came over https may not ask a server over http. Give the server an https address, or open Lectern from your own server.";
-  if (provider === "local")
-    return `Is Ollama running? It also has to let this page ask: start it with OLLAMA_ORIGINS=${page.origin}`;
-  return `Is it running? It also has to allow pages from ${page.origin} to ask it (CORS). A Lectern server of your own needs no such permission.`;
 }

@@ -57,7 +57,7 @@ export function useWritten({ onReady, onTake }: WrittenOptions): Written {
   });
 
   const ready = async (id: string) => {
-    await Promise.all([keys.rungs, modelKeys.ladder].map((queryKey) => client.invalidateQueries({ queryKey })));
+    await client.invalidateQueries({ queryKey: keys.ladder });
     onReady(id);
   };
   const take = ({ id }: Model) => {
@@ -86,7 +86,7 @@ export function useWritten({ onReady, onTake }: WrittenOptions): Written {
     async useOllama({ provider, settings_id, server_id, id }) {
       try {
         const chosen = { provider, settings_id: settings_id ?? null, server_id: server_id ?? null, model: id };
-        const { rungs } = await own.choose({ use: "automatic", provider: chosen, provider_first: true });
+        const { rungs } = await own.choose({ use: "chosen", provider: chosen, only_here: false });
         const [first] = rungs;
         if (first) await ready(first.id);
         else toasts.show("Ollama could not be chosen. Look at it under Settings, Model servers.");
