@@ -1,4 +1,4 @@
-// Writes core/plugins/frame/frame-code.ts, the two scripts that plugins run under, from web/sandbox:
+// Writes core/plugins/frame/frame-code.ts and component-code.ts, the scripts that plugins run under, from web/sandbox:
 // `node scripts/plugin-frame.ts`. They are made beforehand since the page's policy names the frame's script by its hash,
 // and the sync server, which sends that policy, builds nothing.
 import { createHash } from "node:crypto";
@@ -9,6 +9,7 @@ import { format } from "oxfmt";
 
 const ROOT = new URL("../", import.meta.url);
 export const FRAME_CODE = new URL("core/plugins/frame/frame-code.ts", ROOT);
+export const COMPONENT_CODE = new URL("core/plugins/frame/component-code.ts", ROOT);
 
 export async function frameCode(): Promise<string> {
   const [frame, worker, style] = await Promise.all([
@@ -34,6 +35,22 @@ export const WORKER_SCRIPT = ${JSON.stringify(worker)};
   return (await format("frame-code.ts", text, { printWidth: 120 })).code;
 }
 
+export async function componentCode(): Promise<string> {
+  const [code, style] = await Promise.all([
+    script("web/sandbox/component/document/main.ts"),
+    minified("web/sandbox/component/document/component.css"),
+  ]);
+  const text = `// Generated from web/sandbox by \`node scripts/plugin-frame.ts\`; do not edit.
+
+/** The first script of the sealed document that a component module is shown in. */
+export const COMPONENT_SCRIPT = ${JSON.stringify(code)};
+
+/** Its first style sheet. */
+export const COMPONENT_STYLE = ${JSON.stringify(style)};
+`;
+  return (await format("component-code.ts", text, { printWidth: 120 })).code;
+}
+
 async function script(path: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL(path, ROOT))],
@@ -57,4 +74,7 @@ async function minified(path: string): Promise<string> {
   return (outputFiles[0]?.text ?? "").trim();
 }
 
-if (import.meta.main) await writeFile(FRAME_CODE, await frameCode());
+if (import.meta.main) {
+  await writeFile(FRAME_CODE, await frameCode());
+  await writeFile(COMPONENT_CODE, await componentCode());
+}

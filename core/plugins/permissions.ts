@@ -4,9 +4,19 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   "storage.write": "Store things of its own on this device or server",
   "api.access": "Read and search your collections and documents, and ask questions about them",
   "network.request": "Send requests to other web sites, which Lectern lets no plugin do",
-  "file.access": "Read the files that you give it",
-  "notification.send": "Show you notifications, which Lectern lets no plugin do",
+  "file.access": "Read the files that you pick in it",
+  "notification.send": "Show you notifications in Lectern",
 };
+
+/** Beyond the metadata document. */
+const OF_LECTERN: Readonly<Record<string, string>> = {
+  "theme.write": "Switch between the light and the dark theme",
+  "settings.read": "Read your settings; secrets stay hidden",
+  "settings.write": "Change your settings",
+};
+
+/** Published plugins list these; a service that a module declares is all that they stand for. */
+const OF_SERVICES = /^(theme|event|pageContext|settings|api)\.\w+$/;
 
 export const COMMON_PERMISSIONS = Object.keys(DESCRIPTIONS);
 
@@ -15,7 +25,8 @@ export function describePermissions(names: readonly string[]): { name: string; d
 }
 
 function describe(name: string): string {
-  return Object.hasOwn(DESCRIPTIONS, name)
-    ? (DESCRIPTIONS[name] ?? "")
-    : `“${name}”, which Lectern does not know and does not grant`;
+  const known = { ...DESCRIPTIONS, ...OF_LECTERN };
+  if (Object.hasOwn(known, name)) return known[name] ?? "";
+  if (OF_SERVICES.test(name)) return `Use the service ${name.slice(0, name.indexOf("."))} where its modules ask for it`;
+  return `“${name}”, which Lectern does not know and does not grant`;
 }

@@ -9,6 +9,7 @@ import { timestampAfter } from "../time.ts";
 import { pluginBundles, type BundleRow } from "./bundle.ts";
 import { mediaTypeOf } from "./media-types.ts";
 import { describePermissions } from "./permissions.ts";
+import { servicesOf } from "./services.ts";
 import {
   bundleUrl,
   modulesOf,
@@ -81,11 +82,6 @@ export async function pluginInfo(deps: Reading, row: PluginRow): Promise<PluginI
 
 export function bundleRow({ store }: Reading, id: string): Promise<BundleRow | undefined> {
   return store.get(pluginBundles, HOST_OWNER, id);
-}
-
-/** Names of the services that its modules need, in alphabetical order. */
-export function servicesOf({ modules }: Pick<PluginRow, "modules">): string[] {
-  return unique(modules.flatMap(({ required_services }) => Object.keys(required_services)));
 }
 
 export async function listCategories(deps: Reading, user: string): Promise<string[]> {

@@ -6,7 +6,8 @@ import type { CacheRefreshed, ServicesRestarted, UpdateCheck } from "./answers.t
 import { checkMetadata } from "./metadata/check-metadata.ts";
 import { sayFinding } from "./metadata/findings.ts";
 import { PluginRecord, type PluginRow } from "./plugin.ts";
-import { bundleRow, changePlugin, pluginRows, servicesOf } from "./plugins.ts";
+import { bundleRow, changePlugin, pluginRows } from "./plugins.ts";
+import { servicesOf } from "./services.ts";
 import { catalogueEntries, knownEntries, pluginCatalogues } from "./sources/catalogues.ts";
 import { isNewer, latestVersion } from "./sources/check-update.ts";
 import { NO_MARKETPLACE, type CatalogueEntry } from "./sources/marketplace.ts";

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import { TRUSTED_TYPES_POLICY } from "#core/http/trusted-types.ts";
@@ -23,37 +24,49 @@ export async function startStaticServer(
   folder: string,
   port = 0,
   more: ReadonlyMap<string, Uint8Array> = new Map(),
+  { tls, connectSrc = CONNECT_SRC }: StaticOptions = {},
 ): Promise<StaticServer> {
+  const headers = { ...HEADERS, "content-security-policy": policyOf(connectSrc) };
   const requests: string[] = [];
   let root = folder;
-  const server = createServer(async (request, response) => {
+  const answer: RequestListener = async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://x").pathname);
     requests.push(path);
     const given = more.get(path);
     if (given)
-      return void response.writeHead(200, { ...HEADERS, "content-type": TYPES[extname(path)] ?? BYTES }).end(given);
+      return void response.writeHead(200, { ...headers, "content-type": TYPES[extname(path)] ?? BYTES }).end(given);
     const file = await fileFor(root, path);
     if (!file || request.method !== "GET")
       return void response.writeHead(404, { "content-type": "text/plain" }).end("Not here.");
     response.writeHead(200, {
-      ...HEADERS,
+      ...headers,
       "content-type": TYPES[extname(file)] ?? BYTES,
       ...caching(path),
     });
     createReadStream(file).pipe(response);
-  });
+  };
+  const server = tls ? createSecureServer(tls, answer) : createServer(answer);
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
 
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `${tls ? "https" : "http"}://localhost:${(server.address() as AddressInfo).port}`,
     requests,
     serve: (next) => (root = next),
     close: () => closeServer(server),
   };
 }
 
+interface StaticOptions {
+  /** Served over https with this certificate. */
+  readonly tls?: { readonly cert: string; readonly key: string };
+  /** Whom the page's policy lets it ask, beside its own origin. */
+  readonly connectSrc?: string;
+}
+
+const CONNECT_SRC = "http://localhost:* http://127.0.0.1:*";
+const policyOf = (connectSrc: string) =>
+  `default-src 'self'; script-src 'self' 'wasm-unsafe-eval' '${FRAME_SCRIPT_HASH}'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' blob: ${connectSrc}; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; ${TRUSTED_TYPES_POLICY}`;
 const HEADERS = {
-  "content-security-policy": `default-src 'self'; script-src 'self' 'wasm-unsafe-eval' '${FRAME_SCRIPT_HASH}'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self' blob: http://localhost:* http://127.0.0.1:*; worker-src 'self' blob:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; ${TRUSTED_TYPES_POLICY}`,
   "x-content-type-options": "nosniff",
 };
 

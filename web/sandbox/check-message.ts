@@ -14,7 +14,8 @@ export function readFromFrame(data: unknown): FromFrame | undefined {
     case "shown":
       return { kind: "shown" };
     case "failed":
-      return { kind: "failed", reason: typeof data["reason"] === "string" ? data["reason"].slice(0, 500) : "" };
+    case "no-view":
+      return { kind: data["kind"], reason: typeof data["reason"] === "string" ? data["reason"].slice(0, 500) : "" };
     case "call": {
       const { id, service, method, args } = data;
       return typeof id === "number" && typeof service === "string" && typeof method === "string" && Array.isArray(args)

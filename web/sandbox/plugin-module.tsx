@@ -1,128 +1,118 @@
-import { createEffect, createSignal, Match, on, onCleanup, onMount, Switch, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, Match, on, onCleanup, onMount, Switch, type JSX } from "solid-js";
 import type { PluginModule as ModuleOfPlugin, PluginWithModules } from "#core/plugins/plugin.ts";
 import { useApp } from "../app/context.tsx";
 import { Button } from "../ui/button.tsx";
 import { Failed, Loading } from "../ui/states.tsx";
+import { allowUnsealed, isAllowedUnsealed, sealedHere } from "./allowed.ts";
 import { lookOf, watchTheme } from "./look.ts";
-import { runModule, type Running } from "./run-module.ts";
-import { createApiService } from "./services/api-service.ts";
-import { createEventService } from "./services/event-service.ts";
+import type { ModuleEvent } from "./module-event.ts";
+import type { ModuleHooks } from "./run-module.ts";
 import type { MessageBus } from "./services/message-bus.ts";
-import { createPageContextService, type PageContext } from "./services/page-context-service.ts";
-import { createSettingsService } from "./services/settings-service.ts";
-import { createThemeService } from "./services/theme-service.ts";
+import type { PageContext } from "./services/page-context-service.ts";
+import { NotAllowed, startModule, type Started } from "./start-module.ts";
 import "./plugin-module.css";
 
 export type PluginShown = Pick<
   PluginWithModules,
-  "plugin_slug" | "name" | "scope" | "bundle_url" | "permissions" | "services_restarted_at"
+  | "plugin_slug"
+  | "name"
+  | "scope"
+  | "bundle_url"
+  | "bundle_location"
+  | "is_local"
+  | "permissions"
+  | "services_restarted_at"
 >;
 
-interface PluginModuleProps {
+export interface PluginModuleProps {
   readonly plugin: PluginShown;
   readonly module: ModuleOfPlugin;
-  /** What is set for it where it stands. */
+  /** Names this module on its page: the same while it stays there, and no other module's. */
+  readonly instanceId: string;
+  /** The page's values for it, over the module's props and the defaults of its fields. They may change while it runs. */
   readonly settings: Readonly<Record<string, unknown>>;
   readonly context: PageContext;
+  /** The theme of the app when left out. */
+  readonly theme?: "light" | "dark";
+  /** The messages of the page. */
   readonly bus: MessageBus;
+  /** What it did, for the developer panel. */
+  readonly onEvent?: (event: ModuleEvent) => void;
 }
 
-type State = { readonly kind: "starting" | "shown" } | { readonly kind: "failed"; readonly reason: string };
+type State = { readonly kind: "starting" | "shown" | "asking" } | { readonly kind: "failed"; readonly reason: string };
 
-/** A module of a plugin at work, in a sandboxed frame. */
+/** A module of a plugin at work, in a frame of its own. */
 export function PluginModule(props: PluginModuleProps): JSX.Element {
-  const { api } = useApp();
+  const app = useApp();
   const [state, setState] = createSignal<State>({ kind: "starting" });
   let place: HTMLDivElement | undefined;
-  let running: Running | undefined;
+  let running: Started | undefined;
   let leave = new AbortController();
 
+  const look = () => {
+    const shown = lookOf(document.documentElement);
+    return props.theme ? { ...shown, dark: props.theme === "dark" } : shown;
+  };
   const end = () => {
     leave.abort();
     running?.stop();
     running = undefined;
   };
+  const failed = (reason: string) => {
+    setState({ kind: "failed", reason });
+    props.onEvent?.({ kind: "error", message: reason, fatal: true });
+  };
   const start = async () => {
     end();
     const { signal } = (leave = new AbortController());
+    const begun = performance.now();
+    const hooks: ModuleHooks = {
+      onShown() {
+        setState({ kind: "shown" });
+        props.onEvent?.({ kind: "shown", duration: performance.now() - begun });
+      },
+      onHeight: (pixels) => place?.style.setProperty("--plugin-height", `${pixels}px`),
+      onFailed: (reason) => !signal.aborted && failed(reason),
+      onEvent: (event) => props.onEvent?.(event),
+    };
+    const slug = props.plugin.plugin_slug;
+    const mayRunComponents = async () => isAllowedUnsealed(slug) || (await sealedHere());
     setState({ kind: "starting" });
     try {
-      const code = await bundleOf(props.plugin, (path) => api.follow(path, {}, signal));
-      if (!signal.aborted && place) running = run(place, code);
+      if (!place) return;
+      const started = await startModule(place, props, { app, look, mayRunComponents }, hooks, signal);
+      if (signal.aborted) started.stop();
+      else running = started;
     } catch (error) {
-      if (!signal.aborted) failed(error instanceof Error ? error.message : String(error));
+      if (signal.aborted) return;
+      if (error instanceof NotAllowed) setState({ kind: "asking" });
+      else failed(error instanceof Error ? error.message : String(error));
     }
   };
-  const failed = (reason: string) => setState({ kind: "failed", reason });
-  const run = (at: HTMLElement, code: string) => {
-    // Copies: what the page's queries give is watched, and cannot be sent to a frame.
-    const [plugin, module] = [plainly(props.plugin), plainly(props.module)];
-    const services = Object.entries(module.required_services).map(([name, { methods }]) => [name, methods] as const);
-    return runModule(
-      at,
-      {
-        title: `${module.display_name}, a module of the plugin ${plugin.name}`,
-        code,
-        scope: plugin.scope,
-        module: module.name,
-        props: settingsOf(module, props.settings),
-        services: Object.fromEntries(services),
-      },
-      lookOf(document.documentElement),
-      (tell) => ({
-        api: createApiService({
-          ask: api.ask,
-          open: api.open,
-          tell,
-          slug: plugin.plugin_slug,
-          permissions: plugin.permissions,
-        }),
-        settings: createSettingsService({ ask: api.ask, slug: plugin.plugin_slug }),
-        theme: createThemeService({
-          isDark: () => lookOf(document.documentElement).dark,
-          onTheme: (changed) => watchTheme(document.documentElement, changed),
-          tell,
-        }),
-        event: createEventService({ bus: props.bus, ...module.messages, tell }),
-        pageContext: createPageContextService({
-          context: () => ({ ...props.context }),
-          onContext: (changed) => ((contextChanged = changed), () => (contextChanged = undefined)),
-          tell,
-        }),
-      }),
-      {
-        onShown: () => setState({ kind: "shown" }),
-        onHeight: (pixels) => at.style.setProperty("--plugin-height", `${pixels}px`),
-        onFailed: failed,
-      },
-    );
+  const allow = () => {
+    allowUnsealed(props.plugin.plugin_slug);
+    void start();
   };
-  let contextChanged: (() => void) | undefined;
 
-  onMount(() =>
-    onCleanup(watchTheme(document.documentElement, () => running?.setLook(lookOf(document.documentElement)))),
-  );
+  onMount(() => onCleanup(watchTheme(document.documentElement, () => running?.lookChanged())));
   onCleanup(end);
   // Another version, or a wish to start its services anew: everything begins again.
-  createEffect(
-    on(
-      () => [props.plugin.bundle_url, props.plugin.services_restarted_at],
-      () => void start(),
-    ),
+  const version = createMemo(() => `${props.plugin.bundle_url} ${props.plugin.services_restarted_at}`);
+  createEffect(on(version, () => void start()));
+  const whenChanged = (value: () => unknown, act: () => void) =>
+    createEffect(on(() => JSON.stringify(value()), act, { defer: true }));
+  whenChanged(
+    () => props.settings,
+    () => running?.settingsChanged(),
   );
-  createEffect(
-    on(
-      () => JSON.stringify(props.settings),
-      () => running?.setProps(settingsOf(props.module, props.settings)),
-      { defer: true },
-    ),
+  whenChanged(
+    () => props.context,
+    () => running?.contextChanged(),
   );
-  createEffect(
-    on(
-      () => JSON.stringify(props.context),
-      () => contextChanged?.(),
-      { defer: true },
-    ),
+  whenChanged(
+    () => props.theme,
+    () => running?.lookChanged(),
   );
 
   return (
@@ -130,6 +120,14 @@ export function PluginModule(props: PluginModuleProps): JSX.Element {
       <Switch>
         <Match when={state().kind === "starting"}>
           <Loading what={`Starting ${props.module.display_name}…`} />
+        </Match>
+        <Match when={state().kind === "asking"}>
+          <div class="plugin-module-asking" role="alert">
+            <p>This browser cannot keep {props.plugin.name} from contacting other machines.</p>
+            <Button small onClick={allow}>
+              Run it anyway
+            </Button>
+          </div>
         </Match>
         <Match when={failure(state())}>
           {(reason) => (
@@ -147,18 +145,3 @@ export function PluginModule(props: PluginModuleProps): JSX.Element {
 }
 
 const failure = (state: State) => (state.kind === "failed" ? state.reason || "It gave no reason." : undefined);
-
-/** What is set, over what the plugin and its fields say where nothing is set. */
-function settingsOf({ props, config_fields }: ModuleOfPlugin, settings: Readonly<Record<string, unknown>>) {
-  const defaults = Object.entries(config_fields).flatMap(([name, field]) =>
-    field["default"] === undefined ? [] : [[name, field["default"]] as const],
-  );
-  return plainly({ ...Object.fromEntries(defaults), ...props, ...settings });
-}
-
-const plainly = <Value,>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
-
-async function bundleOf({ bundle_url }: PluginShown, open: (path: string) => Promise<Response>): Promise<string> {
-  if (bundle_url === null) throw new Error("Its files are not here: it told of itself, and was not installed.");
-  return (await open(bundle_url)).text();
-}

@@ -29,6 +29,8 @@ export type FromFrame =
   | { readonly kind: "height"; readonly pixels: number }
   | { readonly kind: "shown" }
   | { readonly kind: "failed"; readonly reason: string }
+  /** The module has no `mount`, or did not get as far without a document. */
+  | { readonly kind: "no-view"; readonly reason: string }
   | Call;
 
 export interface Call {
@@ -48,7 +50,7 @@ export type ToWorker =
 /** From the worker to the frame. */
 export type FromWorker =
   | { readonly kind: "view"; readonly view: ViewNode }
-  | { readonly kind: "failed"; readonly reason: string }
+  | { readonly kind: "failed" | "no-view"; readonly reason: string }
   | Call;
 
 /** What the frame says first, before there is a line of its own to the page. */

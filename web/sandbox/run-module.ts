@@ -1,9 +1,10 @@
 import { createPolicy } from "../security/trusted-types.ts";
 import { WORKER_SCRIPT } from "#core/plugins/frame/frame-code.ts";
-import { isRecord, readFromFrame, sizeOf } from "./check-message.ts";
+import { createAnswering } from "./answer-calls.ts";
+import { readFromFrame } from "./check-message.ts";
 import { frameDocument } from "./frame-document.ts";
-import { LIMITS, READY, type Call, type Granted, type ToFrame } from "./protocol.ts";
-import { createAllowance } from "./rate.ts";
+import type { ModuleEvent } from "./module-event.ts";
+import { LIMITS, READY, type Granted, type ToFrame } from "./protocol.ts";
 import type { MadeService, Tell } from "./services/service.ts";
 
 /** Makes the document of a frame; what is in it is ours but for a title and a language, which are escaped. */
@@ -38,6 +39,9 @@ export interface ModuleHooks {
   onHeight(pixels: number): void;
   /** It was ended; the reason is a sentence of ours or the plugin's own words. */
   onFailed(reason: string): void;
+  onEvent?(event: ModuleEvent): void;
+  /** What the bundle gives is no view; it was ended. */
+  onNoView?(): void;
 }
 
 /**
@@ -56,7 +60,7 @@ export function runModule(
   const { port1: port, port2: theirs } = new MessageChannel();
   const send = (message: ToFrame) => port.postMessage(message);
   const made = make((listener, value) => send({ kind: "event", listener, value }));
-  const mayCall = createAllowance(LIMITS);
+  const answer = createAnswering(given.services, made, hooks.onEvent);
   let isStopped = false;
 
   function stop(): void {
@@ -82,11 +86,12 @@ export function runModule(
     if (!message || isStopped) return;
     if (message.kind === "shown") hooks.onShown();
     if (message.kind === "height") hooks.onHeight(message.pixels);
-    if (message.kind === "failed") {
+    if (message.kind === "failed" || message.kind === "no-view") {
       stop();
-      hooks.onFailed(message.reason);
+      if (message.kind === "no-view" && hooks.onNoView) hooks.onNoView();
+      else hooks.onFailed(message.reason);
     }
-    if (message.kind === "call") void answer(message);
+    if (message.kind === "call") void answer(message).then((answered) => !isStopped && send(answered));
   });
   port.start();
   addEventListener("message", meet);
@@ -99,40 +104,11 @@ export function runModule(
   frame.srcdoc = documents.createHTML(frameDocument(given.title, document.documentElement.lang));
   place.replaceChildren(frame);
 
-  async function answer({ id, service, method, args }: Call): Promise<void> {
-    try {
-      if (!mayCall()) throw new Error("Too many calls at once. Wait a second.");
-      if (sizeOf(args) > LIMITS.call) throw new Error(`A call may hold at most ${LIMITS.call} characters.`);
-      const value = await called(given.services, made, service, method, args);
-      if (sizeOf(value) > LIMITS.answer) throw new Error("The answer is too long to be handed to a plugin.");
-      if (!isStopped) send({ kind: "answer", id, value });
-    } catch (error) {
-      if (!isStopped) send({ kind: "answer", id, error: error instanceof Error ? error.message : String(error) });
-    }
-  }
-
   return {
     setProps: (props) => send({ kind: "props", props }),
     setLook: (next) => send({ kind: "look", ...next }),
     stop,
   };
-}
-
-/** Calls what was declared and exists. Own names only: `constructor` is no service. */
-async function called(
-  granted: Granted,
-  made: Readonly<Record<string, MadeService>>,
-  service: string,
-  method: string,
-  args: readonly unknown[],
-): Promise<unknown> {
-  const isDeclared = Object.hasOwn(granted, service) && granted[service]?.includes(method);
-  if (!isDeclared) throw new Error(`The module did not declare ${service.slice(0, 50)}.${method.slice(0, 50)}.`);
-  const methods = Object.hasOwn(made, service) ? made[service]?.methods : undefined;
-  const found = methods && Object.hasOwn(methods, method) ? methods[method] : undefined;
-  if (!found) throw new Error(`Lectern has no ${service.slice(0, 50)}.${method.slice(0, 50)}.`);
-  const value = await found(...args);
-  return isRecord(value) || Array.isArray(value) ? structuredClone(value) : (value ?? null);
 }
 
 /** Begins with a statement, so that the strictness of our part is not the plugin's. The last line sees the container however the bundle declared it. */

@@ -35,8 +35,8 @@ function checkConfigField(
   const extras = type === undefined ? undefined : EXTRAS.get(type);
   if (type === undefined) return { type: "" };
   if (!extras) {
-    fields.refuse("type", `must be one of ${[...EXTRAS.keys()].join(", ")}`);
-    return { type };
+    fields.warn("type", `is none of ${[...EXTRAS.keys()].join(", ")}, so it cannot be changed on a page`);
+    return { ...value, type };
   }
   for (const name of ALL_EXTRAS)
     if (fields.has(name) && !extras.includes(name)) fields.warn(name, `means nothing for a field of the type ${type}`);
@@ -56,7 +56,7 @@ function readLimits(findings: Findings, fields: FieldReader, type: string): Limi
   if (type === "number") {
     const [min, max, step] = [fields.number("min"), fields.number("max"), fields.number("step")];
     if (min !== undefined && max !== undefined && min > max) fields.refuse("max", `must not be less than min (${min})`);
-    if (step !== undefined && step <= 0) fields.refuse("step", "must be more than 0");
+    if (step !== undefined && step <= 0) fields.warn("step", "should be more than 0");
     return { min, max };
   }
   if (type === "select") return { options: fields.list("options", (item, path) => option(findings, item, path), true) };
@@ -82,6 +82,18 @@ function checkDefault(fields: FieldReader, type: string, limits: Limits): void {
   if (value === undefined) return;
   const wrong = whatIsWrong(type, value, limits);
   if (wrong) fields.refuse("default", wrong);
+}
+
+/** What is wrong with a value for a field of any of the eight types; undefined where nothing is, or the type is another. */
+export function configProblem(field: Readonly<Record<string, unknown>>, value: unknown): string | undefined {
+  const { type, options } = field;
+  if (typeof type !== "string" || !EXTRAS.has(type)) return undefined;
+  const number = (name: string) => (typeof field[name] === "number" ? field[name] : undefined);
+  const values = Array.isArray(options)
+    ? options.map((one: { readonly value?: unknown } | null) => one?.value)
+    : undefined;
+  const limits = { min: number("min"), max: number("max"), maxLength: number("maxLength"), options: values };
+  return whatIsWrong(type, value, limits);
 }
 
 function whatIsWrong(type: string, value: unknown, { min, max, maxLength, options }: Limits): string | undefined {

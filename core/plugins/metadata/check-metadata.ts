@@ -88,12 +88,12 @@ function checkDependencies(findings: Findings, modules: readonly unknown[], name
     for (const [at, dependency] of module["dependencies"].entries()) {
       if (typeof dependency !== "string" || dependency === "") continue;
       const path = ["module_data", index, "dependencies", at];
-      if (dependency === module["name"]) findings.violations.push({ path, message: "must name another module" });
+      if (dependency === module["name"]) findings.warnings.push({ path, message: "names the module itself" });
       else if (names.has(dependency)) continue;
       else if (shown.has(dependency))
-        findings.violations.push({
+        findings.warnings.push({
           path,
-          message: `must be the module's name (${String(shown.get(dependency))}), not its display name`,
+          message: `should be the module's name (${String(shown.get(dependency))}), not its display name`,
         });
       else findings.warnings.push({ path, message: "names no module of this plugin" });
     }

@@ -42,7 +42,7 @@ export function checkPluginData(fields: FieldReader): PluginRecord | undefined {
     permissions: permissions(fields),
   };
   for (const name of Object.keys(COMMON)) warnUncommon(fields, name);
-  for (const name of MANAGED) refuseManaged(fields, name);
+  for (const name of MANAGED) warnManaged(fields, name);
   if (record.scope !== undefined && record.plugin_slug !== undefined && record.scope !== record.plugin_slug)
     fields.warn("scope", `should be the same as plugin_slug (${record.plugin_slug})`);
   return isComplete(record) ? record : undefined;
@@ -54,11 +54,14 @@ const isComplete = (draft: Draft): draft is PluginRecord => Object.values(draft)
 
 function slug(fields: FieldReader): string | undefined {
   const value = fields.text("plugin_slug", { required: true });
-  if (value === undefined || /^[A-Za-z][A-Za-z0-9]{0,99}$/.test(value)) return value;
-  return void fields.refuse(
-    "plugin_slug",
-    "must be PascalCase or camelCase: at most 100 letters and digits, no spaces or special characters, a letter first",
-  );
+  if (value === undefined) return undefined;
+  if (!/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/.test(value))
+    return void fields.refuse(
+      "plugin_slug",
+      "must be at most 100 letters, digits, underscores and hyphens, a letter or a digit first",
+    );
+  if (!/^[A-Za-z][A-Za-z0-9]*$/.test(value)) fields.warn("plugin_slug", "should be PascalCase or camelCase");
+  return value;
 }
 
 function version(fields: FieldReader): string | undefined {
@@ -78,10 +81,10 @@ function compatibility(fields: FieldReader): string | undefined {
   return value;
 }
 
-function category(fields: FieldReader): string | null | undefined {
+function category(fields: FieldReader): string | null {
   const value = fields.text("category");
-  if (!value || /^[\p{Ll}\p{N}_-]+$/u.test(value)) return value || null;
-  return void fields.refuse("category", "must be a single word in lower case");
+  if (value && !/^[\p{Ll}\p{N}_-]+$/u.test(value)) fields.warn("category", "should be a single word in lower case");
+  return value || null;
 }
 
 function scope(fields: FieldReader): string | undefined {
@@ -114,12 +117,13 @@ function bundleLocation(fields: FieldReader): string | undefined {
   );
 }
 
-function webAddress(fields: FieldReader, name: string): string | null | undefined {
+function webAddress(fields: FieldReader, name: string): string | null {
   const value = fields.text(name);
   if (!value) return null;
   const url = URL.parse(value);
   if (value.length <= 2000 && url && /^https?:$/.test(url.protocol) && !url.username && !url.password) return value;
-  return void fields.refuse(name, "must be a web address (https://…)");
+  fields.warn(name, "is no web address (https://…), and is left out");
+  return null;
 }
 
 function permissions(fields: FieldReader): string[] | undefined {
@@ -135,8 +139,8 @@ function warnUncommon(fields: FieldReader, name: string): void {
     fields.warn(name, `${value} is unusual; common are ${COMMON[name]?.join(", ")}`);
 }
 
-/** Templates carry these with nothing in them; a value is another matter. */
-function refuseManaged(fields: FieldReader, name: string): void {
+/** Templates carry these with nothing in them; a value is ignored. */
+function warnManaged(fields: FieldReader, name: string): void {
   const value = fields.raw(name);
-  if (value !== undefined && value !== false) fields.refuse(name, "is kept by the system; leave it out");
+  if (value !== undefined && value !== false) fields.warn(name, "is kept by the system; leave it out");
 }

@@ -55,24 +55,14 @@ describe("the rules of plugin_data", () => {
 
   it.each([
     ["version", ["1", "1.0", "v1.0.0", "1.0.0.0", "01.0.0", "1.0.0 ", "latest"], ["1.0.0", "0.0.1-beta.1+5"]],
-    ["plugin_slug", ["a b", "a-b", "a_b", "1a", "ä", "a/b"], ["words", "WordCount2"]],
+    ["plugin_slug", ["a b", "-a", "_a", "ä", "a/b"], ["words", "WordCount2", "Service_Example", "a-b", "1a"]],
     ["scope", ["a b", "a-b", "1a", "class", "a.b", "await"], ["words", "$_1", "größe"]],
     [
       "bundle_location",
       ["/dist/a.js", "../a.js", "a/../b.js", "https://x/a.js", "a\\b.js", "a//b.js", "a.js?x"],
       ["dist/remoteEntry.js", "./a.js"],
     ],
-    ["category", ["Utility", "two words"], ["utility", "weather"]],
-    [
-      "source_url",
-      ["github.com/a/b", "ftp://a/b", "javascript:alert(1)", "https://u:p@a/"],
-      ["https://github.com/a/b"],
-    ],
-    ["update_check_url", ["nothing", "file:///etc"], ["https://a.example/latest"]],
     ["permissions", ["storage.read", [""], [1], {}], [["storage.read"]]],
-    ["last_update_check", ["2026-01-01T00:00:00Z"], [null, false]],
-    ["update_available", [true], [false, null]],
-    ["latest_version", ["2.0.0"], [null]],
   ])("judges %s", (name, wrong, right) => {
     for (const value of wrong) {
       const { broken, metadata } = check({ [name]: value });
@@ -81,6 +71,31 @@ describe("the rules of plugin_data", () => {
       expect(metadata).toBeUndefined();
     }
     for (const value of right) expect(check({ [name]: value }).broken, JSON.stringify(value)).toEqual([]);
+  });
+
+  it.each([
+    ["plugin_slug", ["Service_Example", "a-b", "1a"], ["words"]],
+    ["category", ["LLM Servers", "Utility"], ["utility"]],
+    [
+      "source_url",
+      ["github.com/a/b", "ftp://a/b", "javascript:alert(1)", "https://u:p@a/"],
+      ["https://github.com/a/b"],
+    ],
+    ["update_check_url", ["nothing", "file:///etc"], ["https://a.example/latest"]],
+    ["last_update_check", ["2026-01-01T00:00:00Z"], [null, false]],
+    ["update_available", [true], [false, null]],
+    ["latest_version", ["2.0.0"], [null]],
+  ])("warns about %s and takes the plugin", (name, odd, right) => {
+    const about = (value: unknown) => check({ [name]: value }).hints.filter((hint) => hint.includes(`.${name}: `));
+    for (const value of odd) {
+      expect(check({ [name]: value }).broken, JSON.stringify(value)).toEqual([]);
+      expect(about(value).length, JSON.stringify(value)).toBeGreaterThan(0);
+    }
+    for (const value of right) expect(about(value), JSON.stringify(value)).toEqual([]);
+  });
+
+  it("leaves out an address that is none", () => {
+    expect(check({ source_url: "javascript:alert(1)" }).metadata?.plugin.source_url).toBeNull();
   });
 
   it("warns only, where the document gives guidance or common values", () => {
@@ -180,6 +195,15 @@ describe("reading metadata from an archive", () => {
     const bytes = new Uint8Array(typeof text === "string" ? strToU8(text) : text);
     return { path, size: bytes.length, read: () => bytes };
   };
+
+  it.each([`{"name": "J", "modules": []}`, "{", "[]"])(
+    "takes lifecycle_manager.py where plugin.json is %s, made for other tools",
+    (json) => {
+      const python = file("lifecycle_manager.py", `plugin_data = {"name": "P"}\nmodule_data = [{"name": "M"}]\n`);
+      const read = readMetadata([file("plugin.json", json), python]);
+      expect(read).toEqual({ plugin_data: { name: "P" }, module_data: [{ name: "M" }] });
+    },
+  );
 
   it("takes plugin.json before lifecycle_manager.py", () => {
     const python = file("lifecycle_manager.py", `plugin_data = {"name": "P"}\nmodule_data = [{"name": "M"}]\n`);

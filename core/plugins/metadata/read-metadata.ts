@@ -17,17 +17,28 @@ export class MetadataUnreadable extends Error {
 const MAX_SIZE = 2_000_000;
 
 /**
- * What the plugin says of itself: plugin.json where there is one, else the literals in lifecycle_manager.py, which is
- * never executed. Throws `MetadataUnreadable`.
+ * What the plugin says of itself: plugin.json where it has plugin_data, else the literals in lifecycle_manager.py, which
+ * is never executed. Throws `MetadataUnreadable`.
  */
 export function readMetadata(files: readonly ArchiveEntry[]): GivenMetadata {
   const json = files.find(({ path }) => path === "plugin.json");
-  if (json) return fromJson(textOf(json));
   const python = files.find(({ path }) => path === "lifecycle_manager.py");
+  if (json && !(python && isOfAnotherShape(json))) return fromJson(textOf(json));
   if (python) return fromPython(textOf(python));
   throw new MetadataUnreadable(
     "This is no plugin: the archive has neither plugin.json nor lifecycle_manager.py at its top, or in its one top folder.",
   );
+}
+
+/** Published plugins carry a plugin.json for other tools beside lifecycle_manager.py. */
+function isOfAnotherShape(json: ArchiveEntry): boolean {
+  try {
+    const { plugin_data, module_data } = fromJson(textOf(json));
+    return plugin_data === undefined && module_data === undefined;
+  } catch (error) {
+    if (error instanceof MetadataUnreadable) return true;
+    throw error;
+  }
 }
 
 function textOf({ path, size, read }: ArchiveEntry): string {

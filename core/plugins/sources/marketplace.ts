@@ -6,7 +6,7 @@ import { SourceAddress } from "./web-address.ts";
 
 /** One plugin of a catalogue. Fields that are not named here are passed over. */
 export const CatalogueEntry = z.object({
-  plugin_slug: z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,99}$/, "must be letters and digits, a letter first"),
+  plugin_slug: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits, underscores and hyphens"),
   name: z.string().min(1).max(200),
   description: z.string().max(2000).default(""),
   version: z.string().refine(isVersion, "must be a semantic version such as 1.0.0"),

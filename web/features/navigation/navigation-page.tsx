@@ -2,6 +2,7 @@ import { createSignal, Show, type JSX } from "solid-js";
 import { AccountView, mustLogIn } from "../../app/account-view.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Empty } from "../../ui/states.tsx";
+import { LecternPlaces } from "./lectern-places.tsx";
 import { MoveDialog } from "./move-dialog.tsx";
 import type { NavigationRoute } from "./navigation-api.ts";
 import { PlaceList } from "./place-list.tsx";
@@ -38,7 +39,8 @@ export function NavigationPage(): JSX.Element {
         </Show>
       </div>
       <p class="lede">
-        Places you go to: pages of yours, views of Lectern, addresses on the web. Your own stand in the sidebar.
+        The places of the sidebar: views of Lectern, pages of yours, addresses on the web. What you change here shows
+        there at once.
       </p>
       <p class="hidden-visually" role="status">
         {changes.news()}
@@ -95,6 +97,7 @@ export function NavigationPage(): JSX.Element {
               onEdit={setEdited}
               onMove={(id) => setMoving([id])}
             />
+            <LecternPlaces routes={routes()} changes={changes} />
             <p class="places-note">
               Drag a place by its handle, or focus the handle and use the arrow keys: up and down to reorder, right to
               put it below the one above, left to bring it out again. Enter lists every place it can go.

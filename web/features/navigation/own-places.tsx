@@ -1,40 +1,60 @@
+import { useQuery } from "@tanstack/solid-query";
 import { useLocation, useRouter } from "@tanstack/solid-router";
-import { createMemo, For, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, For, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { FIRST_PLACES } from "../../app/places.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { outline, withBelow, without, type Placed } from "./arrange.ts";
-import type { NavigationRoute } from "./navigation-api.ts";
+import { loaded } from "../../ui/states.tsx";
+import { createPageApi, pageKeys } from "../pages/page-api.ts";
 import { iconOf } from "./route-icon.ts";
+import { isElsewhere, shownPlaces, startAddress, type ShownPlace } from "./shown-places.ts";
 import { useNavigation } from "./use-navigation.ts";
 
-/** Where the person goes besides the places of the app; nothing while there are none. */
-export function OwnPlaces(): JSX.Element {
-  const { routes } = useNavigation();
-  const own = createMemo(() => outline(shownOf(routes())));
+/** The navigation and the published pages, as the sidebar shows them. */
+export function useShownPlaces() {
+  const { api } = useApp();
+  const { query, routes } = useNavigation();
+  const pages = useQuery(() => ({ queryKey: pageKeys.all, queryFn: createPageApi(api).list, reconcile: "id" }));
+  const isKnown = () => loaded(query) !== undefined;
+  const known = () => loaded(pages) ?? [];
+  const shown = createMemo(() => shownPlaces(routes(), known()));
+  return {
+    /** Before the navigation is known, and without an account, what everybody starts with. */
+    places: () => (isKnown() ? shown().places : FIRST_PLACES),
+    pages: () => shown().pages,
+    /** Whether the navigation has the app's place at an address: it is shown there, or hidden. */
+    has: (address: string) => routes().some(({ route }) => route === address),
+    start: () => (isKnown() && loaded(pages) ? (startAddress(routes(), known()) ?? "/") : undefined),
+  };
+}
+
+export function OwnPlaces(props: { readonly places: readonly ShownPlace[] }): JSX.Element {
+  const byKey = createMemo(() => new Map(props.places.map((place) => [place.key, place])));
+  const keys = createMemo(() => [...byKey().keys()], [], { equals: (a, b) => a.join() === b.join() });
   return (
-    <Show when={own().length > 0}>
-      <For each={own()}>{(place) => <OwnPlace place={place} />}</For>
-    </Show>
+    <For each={keys()}>{(key) => <Show when={byKey().get(key)}>{(place) => <OwnPlace place={place()} />}</Show>}</For>
   );
 }
 
-/** What the app has of itself stands in the sidebar already; what is hidden hides what is below it. */
-function shownOf(routes: readonly NavigationRoute[]): readonly NavigationRoute[] {
-  const hidden = new Set(routes.flatMap(({ id, is_visible }) => (is_visible ? [] : [...withBelow(routes, id)])));
-  const system = new Set(routes.flatMap(({ id, is_system }) => (is_system ? [id] : [])));
-  return without(
-    routes.filter(({ id }) => !hidden.has(id)),
-    (id) => system.has(id),
-  );
-}
-
-const isElsewhere = (route: string) => /^https?:/i.test(route);
-
-function OwnPlace(props: { readonly place: Placed }): JSX.Element {
+/** Opens the chosen start page when the app is opened at its start, and only then. */
+export function openStartPage(start: () => string | undefined): void {
   const router = useRouter();
-  const location = useLocation();
-  const route = () => props.place.route;
-  const address = () => (isElsewhere(route().route) ? route().route : `/${route().route.replace(/^\/+/, "")}`);
-  const isHere = () => location().pathname === address().split(/[?#]/)[0];
+  const { pathname, search, hash } = location;
+  if (pathname !== "/" || search !== "" || hash !== "") return;
+  let isDone = false;
+  createEffect(() => {
+    const address = start();
+    if (isDone || address === undefined) return;
+    isDone = true;
+    if (address !== "/" && !isElsewhere(address) && location.pathname === "/") router.history.replace(address);
+  });
+}
+
+function OwnPlace(props: { readonly place: ShownPlace }): JSX.Element {
+  const router = useRouter();
+  const here = useLocation();
+  const address = () => props.place.address;
+  const isHere = () => here().pathname === address().split(/[?#]/)[0];
   const go = (event: MouseEvent) => {
     if (isElsewhere(address()) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
     // The documentation is a page of its own.
@@ -47,13 +67,13 @@ function OwnPlace(props: { readonly place: Placed }): JSX.Element {
       class="nav-item"
       style={{ "padding-left": `calc(var(--s2) + ${Math.min(props.place.level, 4)} * 0.9rem)` }}
       href={address()}
-      title={route().description || route().route}
+      title={props.place.title}
       aria-current={isHere() ? "page" : undefined}
       {...(isElsewhere(address()) && { target: "_blank", rel: "noopener noreferrer" })}
       onClick={go}
     >
-      <Icon name={iconOf(route().icon)} size={18} />
-      <span class="nav-text">{route().name}</span>
+      <Icon name={iconOf(props.place.icon)} size={18} />
+      <span class="nav-text">{props.place.name}</span>
       <Show when={isElsewhere(address())}>
         <Icon name="external" size={14} />
         <span class="hidden-visually"> (opens in a new tab)</span>

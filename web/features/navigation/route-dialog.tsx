@@ -8,6 +8,7 @@ import { Field } from "../../ui/field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { outline } from "./arrange.ts";
 import { changeRoute, createRoute, type NavigationRoute } from "./navigation-api.ts";
+import { OpensField } from "./opens-field.tsx";
 import { ICONS } from "./route-icon.ts";
 
 interface RouteDialogProps {
@@ -35,6 +36,8 @@ function RouteForm(props: RouteDialogProps): JSX.Element {
     description: props.route?.description ?? "",
     parent_id: props.route?.parent_id ?? null,
     is_visible: props.route?.is_visible ?? true,
+    default_page_id: props.route?.default_page_id ?? null,
+    default_component_id: props.route?.default_component_id ?? null,
   });
 
   const save = async () => {
@@ -108,6 +111,7 @@ function RouteForm(props: RouteDialogProps): JSX.Element {
           </select>
         )}
       </Field>
+      <OpensField value={values} onChange={(opens) => setValues(opens)} />
       <TextField
         label="Description"
         hint="Optional: a line for yourself."

@@ -5,6 +5,11 @@ import type { Api } from "../../app/api.ts";
 export type { Page };
 export type BackedUpPage = z.infer<typeof PageWithBackup>;
 
+export interface TaggedPage {
+  readonly page: BackedUpPage;
+  readonly tag: string | null;
+}
+
 export interface PageFields {
   readonly name: string;
   readonly route: string;
@@ -21,11 +26,12 @@ export const pageKeys = {
   all: ["pages"] as const,
   each: ["page"] as const,
   one: (id: string) => ["page", id] as const,
+  published: (route: string) => ["page", "published", route] as const,
 };
 
 export type PageApi = ReturnType<typeof createPageApi>;
 
-export function createPageApi({ ask }: Pick<Api, "ask">) {
+export function createPageApi({ ask, tagged }: Pick<Api, "ask" | "tagged">) {
   return {
     /** By name. */
     async list(): Promise<Page[]> {
@@ -39,7 +45,19 @@ export function createPageApi({ ask }: Pick<Api, "ask">) {
         if (pages.length === 0 || found.length >= total) return found;
       }
     },
-    get: (id: string) => ask<BackedUpPage>("GET", `${BASE}/${id}`),
+    /** With its state, to tell whether somebody else changes it. */
+    get: async (id: string): Promise<TaggedPage> => {
+      const { value, tag } = await tagged<BackedUpPage>("GET", `${BASE}/${id}`);
+      return { page: value, tag };
+    },
+    /** Fails with 412 when the page is not as the tag says any more. */
+    write: async (id: string, content: Page["content"], tag: string | null): Promise<TaggedPage> => {
+      const answer = await tagged<BackedUpPage>("PUT", `${BASE}/${id}`, { content }, tag);
+      return { page: answer.value, tag: answer.tag };
+    },
+    /** As readers see it; fails with 404 while it is not published. */
+    published: (route: string) =>
+      ask<BackedUpPage>("GET", `${BASE}/route/${encodeURIComponent(route.slice(1))}?published=true`),
     create: (body: PageFields & { readonly content: Page["content"] }) => ask<Page>("POST", `${BASE}/`, body),
     change: (id: string, body: Partial<PageFields> & { readonly content?: Page["content"] }) =>
       ask<Page>("PUT", `${BASE}/${id}`, body),

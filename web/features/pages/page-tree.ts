@@ -29,6 +29,20 @@ export function treeOf(pages: readonly Page[]): readonly PageNode[] {
   return below(null);
 }
 
+/** The pages above a page, the nearest first. */
+export function chainOf(pages: readonly Page[], page: Page): readonly Page[] {
+  const byRoute = new Map(pages.map((one) => [one.route, one]));
+  return chainUp(page, ({ parent_type, parent_route }) =>
+    parent_type === "page" && parent_route !== null ? byRoute.get(parent_route) : undefined,
+  ).filter(({ id }) => id !== page.id);
+}
+
+/** The published pages right below a page, by name. */
+export const publishedBelow = (pages: readonly Page[], { route }: Pick<Page, "route">): readonly Page[] =>
+  pages
+    .filter((page) => page.is_published && page.parent_type === "page" && page.parent_route === route)
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+
 /** Those that may be a page's parent: neither itself nor anything below it. */
 export function parentsFor(pages: readonly Page[], page: Pick<Page, "id"> | undefined): readonly Page[] {
   const excluded = new Set<string>();

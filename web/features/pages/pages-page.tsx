@@ -37,8 +37,8 @@ export function PagesPage(): JSX.Element {
         </Button>
       </header>
       <p class="lede">
-        A page holds texts of yours and modules of plugins. Scripts and plugins find it by its address; a published one
-        is marked as ready to be shown.
+        A page holds texts, chats and documents of yours and modules of plugins, arranged as you like. A published one
+        opens at its address and appears in the sidebar.
       </p>
       <AccountView
         query={query}
@@ -117,6 +117,18 @@ function Branch(props: { readonly node: PageNode; readonly onEdit: TreeProps["on
           </p>
         </div>
         <div class="page-row-actions">
+          <Show when={page().is_published}>
+            <Link
+              class="button"
+              data-look="soft"
+              data-small=""
+              to="/p/$"
+              params={{ _splat: page().route.slice(1) }}
+              aria-label={`Open ${page().name}`}
+            >
+              Open
+            </Link>
+          </Show>
           <Button small aria-label={`${publishLabel(page())} ${page().name}`} onClick={() => void act.publish(page())}>
             {publishLabel(page())}
           </Button>

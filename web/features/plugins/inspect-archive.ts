@@ -2,6 +2,7 @@ import { describePermissions } from "#core/plugins/permissions.ts";
 import { ArchiveRefused } from "#core/plugins/archive/archive-refused.ts";
 import { openArchive } from "#core/plugins/archive/open-archive.ts";
 import { sayFinding } from "#core/plugins/metadata/findings.ts";
+import { servicesOf } from "#core/plugins/services.ts";
 import { MetadataUnreadable } from "#core/plugins/metadata/read-metadata.ts";
 import { readPlugin } from "#core/plugins/read-plugin.ts";
 
@@ -15,6 +16,8 @@ export type Inspected =
       readonly description: string;
       readonly permissions: readonly { readonly name: string; readonly description: string }[];
       readonly modules: readonly string[];
+      /** Services that its modules ask for. */
+      readonly services: readonly string[];
       readonly warnings: readonly string[];
     }
   | { readonly problems: readonly string[] };
@@ -33,6 +36,7 @@ export async function inspectArchive(file: Blob): Promise<Inspected> {
       description,
       permissions: describePermissions(permissions),
       modules: metadata.modules.map(({ display_name }) => display_name),
+      services: servicesOf(metadata),
       warnings: warnings.map(sayFinding),
     };
   } catch (error) {

@@ -189,8 +189,9 @@ function ModuleCard(props: { readonly plugin: PluginInfo; readonly module: Plugi
           <RunningModule
             plugin={props.plugin}
             module={props.module}
+            instanceId={props.module.id}
             settings={{}}
-            context={{ pageId: null, pageName: null, pageRoute: null }}
+            context={{ pageId: null, pageName: null, pageRoute: null, isStudioPage: false }}
             bus={bus}
           />
         </div>

@@ -56,7 +56,8 @@ function Review(props: ReviewDialogProps & Reviewed): JSX.Element {
     <div class="plugin-review">
       <p>{found.description}</p>
       <p class="plugin-note">
-        Version {found.version} by {found.author}. Modules: {found.modules.join(", ") || "none"}.
+        Version {found.version} by {found.author}. Modules: {found.modules.join(", ") || "none"}. Services:{" "}
+        {found.services.join(", ") || "none"}.
       </p>
       <Show when={!existing.isPending} fallback={<Loading what="Looking whether it is here already…" />}>
         <Show

@@ -36,11 +36,11 @@ function meet({ source, ports }: MessageEvent<unknown>): void {
   const page = port;
   let worker: Worker | undefined;
   const tell = (message: FromFrame) => page.postMessage(message);
-  const fail = (reason: string) => {
+  const fail = (reason: string, kind: "failed" | "no-view" = "failed") => {
     worker?.terminate();
     worker = undefined;
     root.replaceChildren();
-    tell({ kind: "failed", reason: reason.slice(0, 500) });
+    tell({ kind, reason: reason.slice(0, 500) });
   };
   page.addEventListener("message", ({ data }: MessageEvent<ToFrame>) => {
     if (data.kind === "look") return look(data);
@@ -58,7 +58,7 @@ function meet({ source, ports }: MessageEvent<unknown>): void {
 function run(
   { code, module, props, services }: Start,
   tell: (message: FromFrame) => void,
-  fail: (reason: string) => void,
+  fail: (reason: string, kind?: "failed" | "no-view") => void,
 ): Worker {
   const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
   const worker = new Worker(workers.createScriptURL(url), { name: module });
@@ -70,9 +70,9 @@ function run(
   let isShown = false;
   let heard = 0;
   const second = setInterval(() => (heard = 0), 1_000);
-  const end = (reason: string) => {
+  const end = (reason: string, kind?: "failed" | "no-view") => {
     clearInterval(second);
-    fail(reason);
+    fail(reason, kind);
   };
   const show = () => {
     drawn = undefined;
@@ -91,7 +91,7 @@ function run(
       waiting = data.view;
       // Only the last of many is drawn. Not by the frame rate: a frame out of sight has none.
       drawn ??= window.setTimeout(show, 16);
-    } else if (data?.kind === "failed") end(String(data.reason));
+    } else if (data?.kind === "failed" || data?.kind === "no-view") end(String(data.reason), data.kind);
     else if (data?.kind === "call") tell(data);
     return undefined;
   });
@@ -99,7 +99,7 @@ function run(
     // Once there is something to see, a worker goes on after an error, and so may the plugin.
     if (isShown) return;
     event.preventDefault();
-    end(event.message || "Its code could not be started.");
+    end(event.message || "Its code could not be started.", "no-view");
   });
   worker.postMessage({ kind: "start", module, props, services } satisfies ToWorker);
   return worker;

@@ -43,7 +43,8 @@ export function addressOf(given: unknown): URL {
   const base = "http://lectern.invalid";
   if (typeof given !== "string" || !given.startsWith("/") || given.startsWith("//") || given.length > 2_000)
     throw new Error("Give a path that begins with /api/.");
-  const url = new URL(given, base);
+  // Published plugins leave `/api` out.
+  const url = new URL(/^\/api(\/|$)/.test(given) ? given : `/api${given}`, base);
   if (url.origin !== base || /[\\%]/.test(url.pathname)) throw new Error("Give a path that begins with /api/.");
   return url;
 }

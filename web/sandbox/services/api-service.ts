@@ -16,17 +16,24 @@ export interface ApiDeps {
 /** Lectern's API as far as a plugin may reach it. */
 export function createApiService(deps: ApiDeps): MadeService {
   const stopped = new AbortController();
-  const asks = (method: string) => (path: unknown, body?: unknown) => reach(deps, method, path, body);
+  const asks = (method: string) => (path: unknown, body?: unknown, config?: unknown) =>
+    reach(deps, method, withParams(path, config), body);
+  const asksWithout = (method: string) => (path: unknown, config?: unknown) =>
+    reach(deps, method, withParams(path, config), undefined);
   return {
     methods: {
-      get: asks("GET"),
+      get: asksWithout("GET"),
       post: asks("POST"),
       put: asks("PUT"),
-      delete: asks("DELETE"),
+      patch: asks("PATCH"),
+      delete: asksWithout("DELETE"),
       /** Gives `onChunk` the data of each event as it comes and resolves after the last; `[DONE]` is not handed on. */
-      postStreaming: async (path: unknown, body: unknown, onChunk: unknown) => {
+      postStreaming: async (path: unknown, body: unknown, onChunk: unknown, config?: unknown) => {
         const listener = listenerOf(onChunk);
-        const sent = await allow(deps, "POST", path, { ...(isRecord(body) ? body : {}), stream: true });
+        const sent = await allowRequest(deps, "POST", withParams(path, config), {
+          ...(isRecord(body) ? body : {}),
+          stream: true,
+        });
         const response = await deps.open(sent.path, sent.body, stopped.signal);
         await readChunks(response, (data) => deps.tell(listener, data));
       },
@@ -36,12 +43,26 @@ export function createApiService(deps: ApiDeps): MadeService {
 }
 
 async function reach(deps: ApiDeps, method: string, given: unknown, body: unknown): Promise<unknown> {
-  const sent = await allow(deps, method, given, body);
+  const sent = await allowRequest(deps, method, given, body);
   return deps.ask(method, sent.path, sent.body);
 }
 
+/** The path with the `params` of a config as its query: `get("/api/documents/", { params: { limit: 5 } })`. */
+function withParams(path: unknown, config: unknown): unknown {
+  const params = isRecord(config) && isRecord(config["params"]) ? Object.entries(config["params"]) : [];
+  const given = params.filter(([, value]) => value !== undefined && value !== null);
+  if (typeof path !== "string" || given.length === 0) return path;
+  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return `${path}${path.includes("?") ? "&" : "?"}${query}`;
+}
+
 /** The request as it may be made; throws where it may not. */
-async function allow({ ask, slug, permissions }: ApiDeps, method: string, given: unknown, body: unknown) {
+export async function allowRequest(
+  { ask, slug, permissions }: Pick<ApiDeps, "ask" | "slug" | "permissions">,
+  method: string,
+  given: unknown,
+  body: unknown,
+) {
   const { pathname, searchParams } = addressOf(given);
   const allowed = reachOf(method, pathname);
   if (!allowed) throw new Error(`Plugins may not ask for ${method} ${pathname}.`);

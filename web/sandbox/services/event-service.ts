@@ -1,80 +1,98 @@
 import { isRecord } from "../check-message.ts";
-import type { MessageBus } from "./message-bus.ts";
+import type { ModuleEvent } from "../module-event.ts";
+import { contentOf, whatIsWrong, type MessageKind } from "./content-schema.ts";
+import type { Message, MessageBus } from "./message-bus.ts";
 import { listenerOf, textOf, type MadeService, type Tell } from "./service.ts";
 
-/** As `messages` of a module has them. */
-export interface MessageKind {
-  readonly type: string;
-  readonly contentSchema?: Readonly<Record<string, unknown>> | undefined;
-}
+export type { MessageKind };
 
 export interface EventDeps {
   readonly bus: MessageBus;
+  /** What the module is called by others: its instance, its id and its name. */
+  readonly names: readonly string[];
   readonly sends: readonly MessageKind[];
   readonly receives: readonly MessageKind[];
   readonly tell: Tell;
+  readonly note?: (event: ModuleEvent) => void;
 }
 
-/** Most kinds times functions that one module listens with. */
+/** Most names times functions that one module listens with. */
 const MOST = 50;
 
-/** Messages between the modules that are shown now: each module sends and hears the kinds that it declared. */
-export function createEventService({ bus, sends, receives, tell }: EventDeps): MadeService {
-  const subscriptions = new Map<string, () => void>();
-  const keyOf = (type: string, listener: number) => `${listener} ${type}`;
-  const known = (kinds: readonly MessageKind[], given: unknown) => {
-    const type = textOf(given, "the type of a message");
-    const kind = kinds.find((one) => one.type === type);
-    if (!kind) throw new Error(`The module did not declare messages of the type “${type.slice(0, 100)}”.`);
-    return kind;
-  };
+/** Targets that mean all modules on the page. */
+const ALL = ["*", "all", "broadcast"];
+
+interface Subscription {
+  /** A type of message that the module declared, or the name of a module that messages are sent to. */
+  readonly key: string;
+  readonly listener: number;
+}
+
+/**
+ * Messages between the modules of one page, in two forms: `sendMessage({type, content})` to whoever subscribed to the type,
+ * and `sendMessage(module, message, options)` to whoever subscribed as that module, or to all. A module that declares
+ * messages sends and hears those, with the content that it declared; one that declares none uses the second form freely.
+ */
+export function createEventService(deps: EventDeps): MadeService {
+  const subscriptions = new Map<string, Subscription>();
+  const keyOf = ({ key, listener }: Subscription) => `${listener} ${key}`;
+  const given = (name: unknown, callback: unknown): Subscription => ({
+    key: textOf(name, "the type of a message or the id of a module"),
+    listener: listenerOf(callback),
+  });
+  const stop = deps.bus.hear((message) => hear(deps, [...subscriptions.values()], message));
   return {
     methods: {
-      sendMessage(message) {
-        if (!isRecord(message)) throw new Error("Give a message {type, content}.");
-        const { type, contentSchema } = known(sends, message["type"]);
-        const wrong = whatIsWrong(contentSchema, message["content"]);
-        if (wrong) throw new Error(`The content of “${type}” ${wrong}.`);
-        bus.send({ type, content: message["content"] ?? null });
-      },
-      subscribeToMessages(given, callback) {
-        const { type } = known(receives, given);
-        const listener = listenerOf(callback);
-        const key = keyOf(type, listener);
-        if (subscriptions.has(key)) return;
+      sendMessage: (target, message) => deps.bus.send(checked(deps, target, message)),
+      subscribeToMessages(name, callback) {
+        const subscription = given(name, callback);
         if (subscriptions.size >= MOST) throw new Error(`At most ${MOST} functions can listen.`);
-        subscriptions.set(
-          key,
-          bus.hear(type, (message) => tell(listener, message)),
-        );
+        subscriptions.set(keyOf(subscription), subscription);
       },
-      unsubscribeFromMessages(given, callback) {
-        const key = keyOf(textOf(given, "the type of a message"), listenerOf(callback));
-        subscriptions.get(key)?.();
-        subscriptions.delete(key);
-      },
+      unsubscribeFromMessages: (name, callback) => void subscriptions.delete(keyOf(given(name, callback))),
     },
-    close: () => subscriptions.forEach((stop) => stop()),
+    close: () => (stop(), subscriptions.clear()),
   };
 }
 
-/** What is not as the module's own `contentSchema` says; undefined when all is. */
-function whatIsWrong(schema: MessageKind["contentSchema"], content: unknown): string | undefined {
-  const properties = isRecord(schema) && isRecord(schema["properties"]) ? schema["properties"] : undefined;
-  if (!properties) return undefined;
-  if (!isRecord(content)) return "must be an object";
-  for (const [name, property] of Object.entries(properties)) {
-    const type = isRecord(property) ? property["type"] : undefined;
-    const value = content[name];
-    if (value !== undefined && typeof type === "string" && !isOfType(value, type))
-      return `has ${name} that is no ${type}`;
-  }
-  return undefined;
+/** The message as it may be sent; throws where it may not. */
+function checked({ sends, note }: EventDeps, given: unknown, second: unknown): Message {
+  const isOwnForm = isRecord(given);
+  const message = isOwnForm ? { type: given["type"], content: given["content"] ?? null } : second;
+  if (!isRecord(message)) throw new Error("Give a message {type, content}, or a module and a message {type, …}.");
+  const type = textOf(message["type"], "the type of a message");
+  const target = isOwnForm || given === null || given === undefined ? null : textOf(given, "the id of a module");
+  const sent = { type, target: target !== null && ALL.includes(target) ? null : target, message };
+  const kind = sends.find((one) => one.type === type);
+  const isFree = !isOwnForm && sends.length === 0;
+  const reason =
+    kind || isFree ? undefined : `The module did not declare messages of the type “${type.slice(0, 100)}”.`;
+  const wrong = reason ?? wrongContent(kind, type, message);
+  const event = { kind: "message", type, target: sent.target, content: contentOf(message) } as const;
+  note?.({ ...event, direction: wrong ? "refused" : "sent", ...(wrong && { reason: wrong }) });
+  if (wrong) throw new Error(wrong);
+  return sent;
 }
 
-function isOfType(value: unknown, type: string): boolean {
-  if (type === "integer") return Number.isInteger(value);
-  if (type === "array") return Array.isArray(value);
-  if (type === "object") return isRecord(value);
-  return ["string", "number", "boolean"].includes(type) ? typeof value === type : true;
+function wrongContent(kind: MessageKind | undefined, type: string, message: Readonly<Record<string, unknown>>) {
+  const wrong = whatIsWrong(kind?.contentSchema, contentOf(message));
+  return wrong && `The content of “${type}” ${wrong}.`;
+}
+
+function hear(deps: EventDeps, subscriptions: readonly Subscription[], { type, target, message }: Message): void {
+  const { names, receives, tell, note } = deps;
+  const isMine = target === null || names.includes(target);
+  const kind = receives.find((one) => one.type === type);
+  const hearing = subscriptions.filter(({ key }) =>
+    receives.some((one) => one.type === key) ? key === type && isMine : key === target || isMine,
+  );
+  if (hearing.length === 0) return;
+  const event = { kind: "message", type, target, content: contentOf(message) } as const;
+  const reason =
+    receives.length > 0 && !kind
+      ? `The module did not declare that it receives messages of the type “${type.slice(0, 100)}”.`
+      : wrongContent(kind, type, message);
+  if (reason) return note?.({ ...event, direction: "refused", reason });
+  note?.({ ...event, direction: "heard" });
+  for (const { listener } of hearing) tell(listener, message);
 }

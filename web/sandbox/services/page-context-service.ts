@@ -1,10 +1,11 @@
 import { createListeners, type MadeService, type Tell } from "./service.ts";
 
-/** Where a module is shown; all null on its plugin's own page. */
+/** Where a module is shown; null on its plugin's own page. `isStudioPage`: in the designer. */
 export interface PageContext {
   readonly pageId: string | null;
   readonly pageName: string | null;
   readonly pageRoute: string | null;
+  readonly isStudioPage: boolean;
 }
 
 export interface PageContextDeps {

@@ -1,9 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createAllowance } from "../rate.ts";
 import { addressOf, reachOf } from "./api-reach.ts";
 import { createApiService, type ApiDeps } from "./api-service.ts";
-import { createEventService } from "./event-service.ts";
+import { createEventService, type EventDeps } from "./event-service.ts";
 import { createMessageBus } from "./message-bus.ts";
+import { createSettingsService } from "./settings-service.ts";
+import { createThemeService } from "./theme-service.ts";
 
 const ID = "3f2504e0-4f89-41d3-9a0c-0305e82c3301";
 const ALL = ["api.access", "storage.read", "storage.write"];
@@ -135,18 +137,113 @@ test("a message reaches those who declared its type, if its content is as the se
   const bus = createMessageBus();
   const told: unknown[] = [];
   const kind = { type: "counted", contentSchema: { type: "object", properties: { words: { type: "integer" } } } };
-  const sender = createEventService({ bus, sends: [kind], receives: [], tell: () => undefined });
-  const hearer = createEventService({ bus, sends: [], receives: [kind], tell: (...given) => told.push(given) });
+  const sender = createEventService({ bus, names: ["a"], sends: [kind], receives: [], tell: () => undefined });
+  const hearer = createEventService({
+    bus,
+    names: ["b"],
+    sends: [],
+    receives: [kind],
+    tell: (...given) => told.push(given),
+  });
   hearer.methods["subscribeToMessages"]?.("counted", { listener: 4 });
   hearer.methods["subscribeToMessages"]?.("counted", { listener: 4 });
   sender.methods["sendMessage"]?.({ type: "counted", content: { words: 7 } });
   expect(told).toEqual([[4, { type: "counted", content: { words: 7 } }]]);
   expect(() => sender.methods["sendMessage"]?.({ type: "counted", content: { words: 7.5 } })).toThrow("no integer");
   expect(() => hearer.methods["sendMessage"]?.({ type: "counted", content: {} })).toThrow("did not declare");
-  expect(() => sender.methods["subscribeToMessages"]?.("counted", { listener: 1 })).toThrow("did not declare");
   hearer.methods["unsubscribeFromMessages"]?.("counted", { listener: 4 });
   sender.methods["sendMessage"]?.({ type: "counted", content: { words: 8 } });
   expect(told).toHaveLength(1);
+});
+
+describe("messages in the form of published plugins", () => {
+  const told: unknown[][] = [];
+  const module = (name: string, more: Partial<EventDeps> = {}) => {
+    const notes: unknown[] = [];
+    const tell = (...given: unknown[]) => void told.push([name, ...given]);
+    const note = (event: unknown) => void notes.push(event);
+    const deps = { bus, names: [name], sends: [], receives: [], tell, note, ...more };
+    return { notes, methods: createEventService(deps).methods };
+  };
+  let bus = createMessageBus();
+  beforeEach(() => {
+    bus = createMessageBus();
+    told.length = 0;
+  });
+
+  test("one goes to the module that it names, by the name that it subscribed with or by its own", () => {
+    const [sender, receiver, other] = [module("sender"), module("receiver-1"), module("other")];
+    receiver.methods["subscribeToMessages"]?.("event-receiver", { listener: 1 }, { remote: false });
+    other.methods["subscribeToMessages"]?.("event-display", { listener: 2 });
+    const message = { type: "simple-message", text: "Hello" };
+    sender.methods["sendMessage"]?.("event-receiver", message, { remote: false });
+    sender.methods["sendMessage"]?.("receiver-1", message);
+    sender.methods["sendMessage"]?.("nobody", message);
+    expect(told).toEqual([
+      ["receiver-1", 1, message],
+      ["receiver-1", 1, message],
+    ]);
+    expect(receiver.notes).toMatchObject([{ direction: "heard" }, { direction: "heard" }]);
+  });
+
+  test("one to * goes to all on the page, until they unsubscribe", () => {
+    const [sender, one, two] = [module("sender"), module("one"), module("two")];
+    one.methods["subscribeToMessages"]?.("one", { listener: 1 });
+    two.methods["subscribeToMessages"]?.("anything", { listener: 2 });
+    sender.methods["sendMessage"]?.("*", { type: "t" });
+    expect(told.map(([name]) => name)).toEqual(["one", "two"]);
+    two.methods["unsubscribeFromMessages"]?.("anything", { listener: 2 });
+    sender.methods["sendMessage"]?.("*", { type: "t" });
+    expect(told.map(([name]) => name)).toEqual(["one", "two", "one"]);
+  });
+
+  test("declared types and contents are checked on both sides, and what is refused is told to the panel", () => {
+    const kind = (type: string) => ({ type: "n", contentSchema: { type: "object", properties: { n: { type } } } });
+    const sender = module("sender", { sends: [kind("number")] });
+    const receiver = module("receiver", { receives: [kind("string")] });
+    receiver.methods["subscribeToMessages"]?.("receiver", { listener: 1 });
+    expect(() => sender.methods["sendMessage"]?.("receiver", { type: "n", content: { n: "1" } })).toThrow("no number");
+    expect(() => sender.methods["sendMessage"]?.("receiver", { type: "other" })).toThrow("did not declare");
+    sender.methods["sendMessage"]?.("receiver", { type: "n", content: { n: 1 } });
+    module("free").methods["sendMessage"]?.("receiver", { type: "other" });
+    expect(told).toEqual([]);
+    expect(sender.notes).toMatchObject([{ direction: "refused" }, { direction: "refused" }, { direction: "sent" }]);
+    expect(receiver.notes).toMatchObject([
+      { direction: "refused", reason: "The content of “n” has n that is no string." },
+      { direction: "refused", reason: expect.stringContaining("did not declare") as string },
+    ]);
+  });
+});
+
+describe("the theme and the settings", () => {
+  test("changing the theme takes a permission", () => {
+    const set: string[] = [];
+    const make = (setTheme?: (theme: string) => void) =>
+      createThemeService({ isDark: () => true, onTheme: () => () => undefined, tell: () => undefined, setTheme })
+        .methods;
+    expect(() => make()["toggleTheme"]?.()).toThrow("theme.write");
+    const allowed = make((theme) => void set.push(theme));
+    allowed["toggleTheme"]?.();
+    allowed["setTheme"]?.("dark");
+    expect(() => allowed["setTheme"]?.("pink")).toThrow("light");
+    expect(set).toEqual(["light", "dark"]);
+  });
+
+  test("settings of the person are read and changed only where that was granted", async () => {
+    const asked: unknown[][] = [];
+    const ask = async (...given: unknown[]) => (asked.push(given), given[0] === "GET" ? [{ value: 7 }] : { value: 8 });
+    const make = (permissions: string[]) => createSettingsService({ ask, slug: "Mine", permissions }).methods;
+    await expect(make([])["getSetting"]?.("theme")).rejects.toThrow("settings.read");
+    await expect(make(["settings.read"])["setSetting"]?.("theme", 1)).rejects.toThrow("settings.write");
+    expect(await make([])["getSetting"]?.("Mine.size")).toBe(7);
+    expect(await make(["settings.read"])["getSetting"]?.("theme", { userId: "x", pageId: ID })).toBe(7);
+    expect(await make(["settings.write"])["setSetting"]?.("theme", 8, {})).toBe(8);
+    expect(asked).toEqual([
+      ["GET", "/api/v1/settings/instances?definition_id=Mine.size"],
+      ["GET", `/api/v1/settings/instances?definition_id=theme&page_id=${ID}`],
+      ["POST", "/api/v1/settings/instances", { definition_id: "theme", value: 8, scope: "user" }],
+    ]);
+  });
 });
 
 test("an allowance is used up at once and comes back with time", () => {

@@ -51,7 +51,7 @@ scope.lecternPlugin = (given) => void (container = given);
 delete (globalThis as { Worker?: unknown }).Worker;
 
 scope.addEventListener("message", ({ data }) => {
-  if (data.kind === "start") void start(data).catch(failed);
+  if (data.kind === "start") void start(data);
   if (data.kind === "props") void Promise.resolve(mounted?.update?.(data.props)).catch(failed);
   if (data.kind === "input") handlers.get(data.input)?.(data.value);
   if (data.kind === "event") listeners.get(data.listener)?.(data.value);
@@ -64,6 +64,15 @@ scope.addEventListener("message", ({ data }) => {
 });
 
 async function start({ module, props, services }: Extract<ToWorker, { kind: "start" }>): Promise<void> {
+  const mount = await findMount(module).catch(noView);
+  if (mount) mounted = await attempt(() => mount({ show, props, services: offered(services) })).catch(failed);
+}
+
+/** A promise of what it gives, or of what it throws. */
+const attempt = async <Value>(act: () => Value): Promise<Awaited<Value>> => await act();
+
+/** Rejects where the bundle gives no view, perhaps since it wants a document. */
+async function findMount(module: string): Promise<NonNullable<PluginModule["mount"]>> {
   const bundle = container as Partial<Container> | undefined;
   if (typeof bundle?.get !== "function") throw new Error("Its bundle defines no container with `get`.");
   await bundle.init?.({});
@@ -71,7 +80,7 @@ async function start({ module, props, services }: Extract<ToWorker, { kind: "sta
   const made = (await factory()) as PluginModule | undefined;
   const mount = made?.mount ?? made?.default?.mount;
   if (!mount) throw new Error("The module has no function `mount`, so there is nothing that could be shown here.");
-  mounted = await mount({ show, props, services: offered(services) });
+  return mount;
 }
 
 function show(view: unknown): void {
@@ -127,6 +136,12 @@ function call(service: string, method: string, args: readonly unknown[]): Promis
   });
 }
 
-function failed(error: unknown): void {
-  post({ kind: "failed", reason: error instanceof Error ? error.message : String(error) });
+function failed(error: unknown): undefined {
+  post({ kind: "failed", reason: wordsOf(error) });
 }
+
+function noView(error: unknown): undefined {
+  post({ kind: "no-view", reason: wordsOf(error) });
+}
+
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import type { NavigationRoute } from "./navigation-api.ts";
+import { shownPlaces, startAddress } from "./shown-places.ts";
+
+const route = (id: string, more: Partial<NavigationRoute> = {}): NavigationRoute =>
+  ({
+    id,
+    name: id,
+    route: `/${id}`,
+    icon: "",
+    description: "",
+    parent_id: null,
+    is_expanded: true,
+    is_visible: true,
+    display_order: 0,
+    default_page_id: null,
+    default_component_id: null,
+    ...more,
+  }) as NavigationRoute;
+type Shown = Parameters<typeof shownPlaces>[1][number];
+const page = (at: string, more: Partial<Shown> = {}): Shown => ({
+  id: at,
+  name: at,
+  route: at,
+  icon: "",
+  description: "",
+  is_published: true,
+  parent_route: null,
+  parent_type: "page",
+  ...more,
+});
+const lines = (places: ReturnType<typeof shownPlaces>["places"]) =>
+  places.map(({ name, address, level }) => `${". ".repeat(level)}${name} ${address}`);
+
+test("places come in their order and below each other; what is hidden hides what is below it", () => {
+  const routes = [
+    route("b", { display_order: 1 }),
+    route("a"),
+    route("under", { parent_id: "b" }),
+    route("gone", { is_visible: false, display_order: 2 }),
+    route("gone-too", { parent_id: "gone" }),
+  ];
+  expect(lines(shownPlaces(routes, []).places)).toEqual(["a /a", "b /b", ". under /under"]);
+});
+
+test("a place opens its default page once that is published, or its default component", () => {
+  const routes = [
+    route("a", { default_page_id: "/desk" }),
+    route("b", { default_component_id: "ask", display_order: 1 }),
+  ];
+  expect(lines(shownPlaces(routes, [page("/desk")]).places)).toEqual(["a /p/desk", "b /show/ask"]);
+  expect(lines(shownPlaces(routes, [page("/desk", { is_published: false })]).places)).toEqual(["a /a", "b /show/ask"]);
+});
+
+test("published pages come below each other, or below the place they were put, and not twice", () => {
+  const pages = [
+    page("/top"),
+    page("/top/below", { parent_route: "/top" }),
+    page("/draft", { is_published: false }),
+    page("/x", { parent_route: "/a", parent_type: "navigation" }),
+    page("/named"),
+  ];
+  const shown = shownPlaces([route("a"), route("n", { route: "/p/named", display_order: 1 })], pages);
+  expect(lines(shown.places)).toEqual(["a /a", ". /x /p/x", "n /p/named"]);
+  expect(lines(shown.pages)).toEqual(["/top /p/top", ". /top/below /p/top/below"]);
+});
+
+test("pages that two devices put below each other are still shown", () => {
+  const pages = [page("/a", { parent_route: "/b" }), page("/b", { parent_route: "/a" })];
+  expect(shownPlaces([], pages).pages).toHaveLength(2);
+});
+
+test("the default page of the place / is the start", () => {
+  expect(startAddress([route("home", { route: "/" })], [])).toBeUndefined();
+  expect(startAddress([route("home", { route: "/", default_page_id: "/desk" })], [page("/desk")])).toBe("/p/desk");
+});

@@ -1,0 +1,26 @@
+import { useQuery } from "@tanstack/solid-query";
+import type { JSX } from "solid-js";
+import { useApp } from "../../../app/context.tsx";
+import { keys } from "../../../app/keys.ts";
+import { QueryView } from "../../../ui/states.tsx";
+import { RunChart } from "../../evaluation/run-chart.tsx";
+import { seriesOf } from "../../evaluation/run-series.ts";
+
+/** How the share of right answers went; of one collection where one is chosen. */
+export function ChartBlock(props: { readonly collectionId: string }): JSX.Element {
+  const { api } = useApp();
+  const runs = useQuery(() => ({ queryKey: keys.runs, queryFn: api.listEvaluations, reconcile: "id" }));
+  return (
+    <QueryView query={runs} loading="Loading evaluations…" failed="The evaluations could not be loaded.">
+      {(all) => {
+        const own = () =>
+          all().filter(({ collection_id }) => props.collectionId === "" || collection_id === props.collectionId);
+        return seriesOf(own()).length > 0 ? (
+          <RunChart runs={own()} />
+        ) : (
+          <p class="block-empty">A chart appears after two evaluations of the same questions.</p>
+        );
+      }}
+    </QueryView>
+  );
+}

@@ -1,0 +1,35 @@
+import { Show, type JSX } from "solid-js";
+import { Dynamic } from "solid-js/web";
+import { AnswerText } from "../../chat/answer-text.tsx";
+
+/** Markdown of the person's own. Numbers in brackets are no citations here. */
+export function TextBlock(props: { readonly text: string }): JSX.Element {
+  return (
+    <Show when={props.text.trim() !== ""} fallback={<p class="block-empty">This text is empty.</p>}>
+      <div class="block-text">
+        <AnswerText source={props.text} receipts={[]} citation={(number) => `[${number}]`} />
+      </div>
+    </Show>
+  );
+}
+
+export function HeadingBlock(props: { readonly text: string; readonly isSmall: boolean }): JSX.Element {
+  return (
+    <Show when={props.text.trim() !== ""} fallback={<p class="block-empty">This heading is empty.</p>}>
+      <Dynamic component={props.isSmall ? "h3" : "h2"} class="block-heading" dir="auto">
+        {props.text}
+      </Dynamic>
+    </Show>
+  );
+}
+
+export function ImageBlock(props: { readonly source: string; readonly alt: string }): JSX.Element {
+  return (
+    <Show when={isPicture(props.source)} fallback={<p class="block-empty">No picture is chosen.</p>}>
+      <img class="block-image" src={props.source} alt={props.alt} />
+    </Show>
+  );
+}
+
+/** Pictures are kept in the page itself: none is fetched from anywhere. */
+const isPicture = (source: string) => /^data:image\/(?:png|jpeg|webp|gif);base64,/.test(source);

@@ -1,0 +1,54 @@
+import { useQueryClient } from "@tanstack/solid-query";
+import { useApp } from "../../../app/context.tsx";
+import { readDesign } from "../content/design.ts";
+import { createPageApi, pageKeys, type BackedUpPage, type TaggedPage } from "../page-api.ts";
+import type { DesignerState } from "./designer-state.ts";
+
+/** Publishing, backing up and restoring: each after what is on the screen is saved. */
+export function useDesignerActions(page: () => BackedUpPage, state: DesignerState) {
+  const { api, toasts } = useApp();
+  const client = useQueryClient();
+  const pageApi = createPageApi(api);
+  const attempt = async (action: () => Promise<unknown>, done: string, undo?: () => void) => {
+    try {
+      await state.autosave.now();
+      const saving = state.autosave.state();
+      if (saving.phase === "failed") throw new Error(saving.reason);
+      await action();
+      await client.invalidateQueries({ queryKey: pageKeys.all });
+      await client.invalidateQueries({ queryKey: pageKeys.each });
+      toasts.show(done, undo && { action: { label: "Undo", run: undo } });
+    } catch (error) {
+      toasts.show(`The page stays as it was. ${error instanceof Error ? error.message : ""}`);
+    }
+  };
+  const keep = (changed: Partial<BackedUpPage>) =>
+    client.setQueryData<TaggedPage>(
+      pageKeys.one(state.pageId),
+      (known) => known && { ...known, page: { ...known.page, ...changed } },
+    );
+  return {
+    publish: (isWanted: boolean) =>
+      attempt(
+        async () => keep({ is_published: (await pageApi.publish(state.pageId, isWanted)).is_published }),
+        isWanted ? "The page is published." : "The page is a draft again.",
+      ),
+    backUp: () =>
+      attempt(
+        async () => keep({ content_backup: (await pageApi.backUp(state.pageId)).content_backup }),
+        "A copy of the content is kept, in place of the one before.",
+      ),
+    async restore() {
+      const { content_backup } = page();
+      if (!content_backup) return;
+      await attempt(
+        async () => {
+          state.replace(readDesign(content_backup));
+          await state.autosave.now();
+        },
+        "The content is as it was at the backup.",
+        () => state.undo(),
+      );
+    },
+  };
+}

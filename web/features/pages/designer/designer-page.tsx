@@ -1,0 +1,155 @@
+import { useQuery } from "@tanstack/solid-query";
+import { Link, useParams } from "@tanstack/solid-router";
+import { createEffect, createMemo, createSignal, on, onCleanup, Show, type JSX } from "solid-js";
+import { AccountView } from "../../../app/account-view.tsx";
+import { useApp } from "../../../app/context.tsx";
+import { isTyping } from "../../../app/shortcuts.ts";
+import { createMessageBus } from "../../../sandbox/services/message-bus.ts";
+import { loaded } from "../../../ui/states.tsx";
+import type { ShownOn } from "../blocks/module-block.tsx";
+import { manifestKey, readManifest } from "../blocks/modules.ts";
+import { SCREENS } from "../content/screens.ts";
+import { createPageApi, pageKeys, type TaggedPage } from "../page-api.ts";
+import { DesignGrid } from "./design-grid.tsx";
+import { createDeveloperLog } from "./developer-log.ts";
+import { DesignerHead } from "./designer-head.tsx";
+import { DesignerPanel, type Tab } from "./designer-panel.tsx";
+import { createDesignerState } from "./designer-state.ts";
+import type { Grid } from "./grid-engine.ts";
+import { paletteOf, withNeeds, type PaletteEntry } from "./palette-entries.ts";
+import "../pages.css";
+import "./designer.css";
+
+/** Pixels below which the phone's arrangement is shown first. */
+const NARROW = 700;
+
+/** One page, to design. */
+export function DesignerPage(): JSX.Element {
+  const { api } = useApp();
+  const params = useParams({ from: "/pages/$pageId" });
+  const id = createMemo(() => params().pageId);
+  const page = useQuery(() => ({
+    queryKey: pageKeys.one(id()),
+    queryFn: () => createPageApi(api).get(id()),
+    gcTime: 0,
+  }));
+  return (
+    <div class="page design">
+      <Show when={page.isError}>
+        <p>
+          <Link to="/pages">All pages</Link>
+        </p>
+      </Show>
+      <AccountView
+        query={page}
+        belongs="Pages belong to an account"
+        loading="Opening the page…"
+        isPage
+        failed="This page could not be opened."
+      >
+        {(known) => (
+          <Show when={known().page.id} keyed>
+            {(_) => <Designer known={known()} />}
+          </Show>
+        )}
+      </AccountView>
+    </div>
+  );
+}
+
+function Designer(props: { readonly known: TaggedPage }): JSX.Element {
+  const { api, client, toasts } = useApp();
+  const manifest = useQuery(() => ({ queryKey: manifestKey, queryFn: () => readManifest(api) }));
+  const state = createDesignerState({
+    api: createPageApi(api),
+    first: props.known,
+    screen: innerWidth < NARROW ? "phone" : "desktop",
+    manifest: () => loaded(manifest),
+    onSaved: (saved) =>
+      client.setQueryData<TaggedPage>(pageKeys.one(props.known.page.id), (known) => ({
+        tag: saved.tag,
+        page: { ...known?.page, ...saved.page, content_backup: known?.page.content_backup ?? null },
+      })),
+  });
+  if (state.restoreDraft()) toasts.show("What you changed before this page was closed is back.");
+  createEffect(
+    on(
+      () => props.known,
+      (known) =>
+        void state.hear(known).catch((error: unknown) => console.warn("The page could not be read again:", error)),
+      { defer: true },
+    ),
+  );
+  onCleanup(() => void state.autosave.now());
+
+  const bus = createMessageBus();
+  const log = createDeveloperLog();
+  const shownOn: ShownOn = {
+    bus,
+    onEvent: log.note,
+    get context() {
+      const { id, name, route } = props.known.page;
+      return { pageId: id, pageName: name, pageRoute: route, isStudioPage: true };
+    },
+  };
+  const groups = createMemo(() => paletteOf(loaded(manifest) ?? {}));
+  const [tab, setTab] = createSignal<Tab>("add");
+  /** The block whose first setting takes the focus. */
+  const [focused, setFocused] = createSignal<string>();
+  // Once another block is chosen, coming back to this one leaves the focus where it is.
+  createEffect(
+    on(state.selected, (id) => {
+      if (id !== focused()) setFocused(undefined);
+    }),
+  );
+  const openSettings = (id: string) => {
+    state.select(id);
+    setFocused(undefined);
+    setFocused(id);
+    setTab("settings");
+  };
+  const add = (entry: PaletteEntry) => {
+    const ids = withNeeds(groups(), entry, state.design().blocks).map(({ block }) => state.add(block));
+    openSettings(ids.at(-1) ?? "");
+    queueMicrotask(() => document.querySelector(`[data-block="${ids.at(-1)}"]`)?.scrollIntoView({ block: "nearest" }));
+  };
+  let grid: Grid | undefined;
+  const onKeys = (event: KeyboardEvent) => {
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (!isCommand || isTyping(event.target) || document.querySelector("dialog[open]")) return;
+    const key = event.key.toLowerCase();
+    if (key === "z" && !event.shiftKey) state.undo();
+    else if (key === "y" || key === "z") state.redo();
+    else return;
+    event.preventDefault();
+  };
+  addEventListener("keydown", onKeys);
+  onCleanup(() => removeEventListener("keydown", onKeys));
+
+  return (
+    <>
+      <DesignerHead page={props.known.page} state={state} />
+      <p class="hidden-visually" role="status">
+        {state.news()}
+      </p>
+      <div class="design-body">
+        <div class="design-scroll">
+          <div class="design-width" data-screen={state.screen()} data-columns={SCREENS[state.screen()].columns}>
+            <DesignGrid state={state} page={shownOn} onGrid={(made) => (grid = made)} onSettings={openSettings} />
+          </div>
+        </div>
+        <DesignerPanel
+          state={state}
+          tab={tab()}
+          onTab={setTab}
+          groups={groups()}
+          manifest={loaded(manifest)}
+          grid={() => grid}
+          focused={focused()}
+          log={log}
+          onAdd={add}
+        />
+      </div>
+    </>
+  );
+}

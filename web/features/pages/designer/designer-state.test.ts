@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { RequestFailed } from "../../../app/api.ts";
+import type { TaggedPage } from "../page-api.ts";
+import { createDesignerState } from "./designer-state.ts";
+
+/** A service with one page, whose tag is the number of its changes. */
+function setup() {
+  let content = { layout: {}, components: [] } as TaggedPage["page"]["content"];
+  let changes = 0;
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    key: (at: number) => [...kept.keys()][at] ?? null,
+    get length() {
+      return kept.size;
+    },
+  } as Storage;
+  const page = (): TaggedPage => ({ page: { id: "p", content } as TaggedPage["page"], tag: String(changes) });
+  const open = () =>
+    createDesignerState({
+      api: {
+        get: async () => page(),
+        write: async (_id, next, tag) => {
+          if (tag !== String(changes)) throw new RequestFailed(412, "It was changed.");
+          content = next;
+          changes++;
+          return page();
+        },
+      },
+      first: page(),
+      screen: "desktop",
+      manifest: () => undefined,
+      onSaved: () => undefined,
+      storage,
+    });
+  return { open, page, kept, texts: () => content.components.map(({ text }) => text) };
+}
+
+const text = (words: string) => ({ type: "text", text: words });
+
+test("two tabs that write at once lose nothing, and each shows what the other wrote", async () => {
+  const { open, texts } = setup();
+  const [one, two] = [open(), open()];
+  one.add(text("one"));
+  two.add(text("two"));
+  await one.autosave.now();
+  await two.autosave.now();
+  expect(texts().toSorted()).toEqual(["one", "two"]);
+  expect(two.design().blocks).toHaveLength(2);
+  two.undo();
+  await two.autosave.now();
+  expect(texts()).toEqual(["one"]);
+});
+
+test("what another tab wrote appears, and what one's own save tells changes nothing", async () => {
+  const { open, page } = setup();
+  const [one, two] = [open(), open()];
+  const before = page();
+  one.add(text("one"));
+  await one.autosave.now();
+  await two.hear(page());
+  expect(two.design().blocks).toHaveLength(1);
+  // An answer from before the save comes late.
+  await one.hear(before);
+  expect(one.design().blocks).toHaveLength(1);
+  one.remove(one.design().blocks[0]?.id ?? "");
+  await one.hear(page());
+  expect(one.design().blocks).toHaveLength(0);
+  one.undo();
+  expect(one.design().blocks).toHaveLength(1);
+});
+
+test("what was not saved when the tab closed is back, beside what was saved since", async () => {
+  const { open, texts, kept } = setup();
+  const closed = open();
+  closed.add(text("unsaved"));
+  const other = open();
+  other.add(text("saved since"));
+  await other.autosave.now();
+  const again = open();
+  expect(again.restoreDraft()).toBe(true);
+  await again.autosave.now();
+  expect(texts().toSorted()).toEqual(["saved since", "unsaved"]);
+  expect(kept.size).toBe(0);
+  expect(open().restoreDraft()).toBe(false);
+});
+
+test("blocks that are alike are numbered, and a copy is as large as what it copies", () => {
+  const state = setup().open();
+  const first = state.add(text("a"));
+  expect(state.nameOf(first)).toBe("Text 1");
+  const copy = state.duplicate(first);
+  expect(copy && state.nameOf(copy)).toBe("Text 2");
+  const { w, h } = state.places()[first] ?? {};
+  expect(copy && state.places()[copy]).toMatchObject({ w, h });
+});

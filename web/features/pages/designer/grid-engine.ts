@@ -1,0 +1,134 @@
+import { GridStack, type GridStackNode } from "gridstack";
+import "gridstack/dist/gridstack.min.css";
+import { limitsOn, readingOrder, type Limits, type Place, type Places } from "../content/places.ts";
+import { SCREENS, type Screen } from "../content/screens.ts";
+
+interface GridDeps {
+  readonly root: HTMLElement;
+  readonly elementOf: (id: string) => HTMLElement | undefined;
+  readonly limitsOf: (id: string) => Limits;
+  readonly screen: () => Screen;
+  /** Somebody dragged or resized a block, or moved it by key. */
+  readonly onArranged: (places: Places) => void;
+}
+
+export type Side = "left" | "right" | "up" | "down";
+
+/** gridstack, as far as the designer uses it: its places follow the design, and what people do to them is told. */
+export function createGrid(deps: GridDeps) {
+  const { root, elementOf } = deps;
+  let isPlacing = false;
+  const grid = GridStack.init(
+    {
+      auto: false,
+      column: SCREENS.desktop.columns,
+      cellHeight: SCREENS.desktop.rowHeight,
+      margin: 5,
+      minRow: 6,
+      animate: !matchMedia("(prefers-reduced-motion: reduce)").matches,
+      draggable: { handle: ".design-grip" },
+      resizable: { handles: "e,se,s,sw,w" },
+      alwaysShowResizeHandle: "mobile",
+    },
+    root,
+  );
+  if (!grid) throw new Error("The grid of the designer could not be made.");
+  const nodes = () => grid.engine.nodes.filter(({ id }) => id !== undefined);
+  const read = (): Places => Object.fromEntries(nodes().map((node) => [String(node.id), placeOf(node)]));
+  const tell = () => {
+    if (!isPlacing) deps.onArranged(read());
+  };
+  const setBusy = (isBusy: boolean) => () => (root.dataset["busy"] = String(isBusy));
+  grid.on("dragstart resizestart", setBusy(true));
+  grid.on("dragstop resizestop", setBusy(false));
+  grid.on("change", tell);
+
+  function quietly(work: () => void): void {
+    isPlacing = true;
+    try {
+      work();
+    } finally {
+      isPlacing = false;
+    }
+  }
+  const isAsPlaced = (places: Places) => {
+    const now = read();
+    const ids = Object.keys(places);
+    return (
+      grid.getColumn() === SCREENS[deps.screen()].columns &&
+      ids.length === Object.keys(now).length &&
+      ids.every((id) => samePlace(places[id], now[id]) && elementOf(id) === nodeOf(id)?.el)
+    );
+  };
+  const nodeOf = (id: string) => grid.engine.nodes.find((node) => node.id === id);
+
+  return {
+    /** Makes the grid show the places. Elements stay where they are in the document, so that modules go on running. */
+    place(places: Places): void {
+      if (isAsPlaced(places)) return;
+      const { columns, rowHeight } = SCREENS[deps.screen()];
+      quietly(() => {
+        grid.batchUpdate();
+        grid.removeAll(false, false);
+        grid.column(columns, "none");
+        grid.cellHeight(rowHeight);
+        for (const id of readingOrder(places)) {
+          const [element, place] = [elementOf(id), places[id]];
+          if (element && place) grid.makeWidget(element, { id, ...place, ...boundsOf(deps, id) });
+        }
+        grid.batchUpdate(false);
+      });
+    },
+    /** One column or row further; false where there is no way. */
+    move(id: string, side: Side): boolean {
+      const [element, node] = [elementOf(id), nodeOf(id)];
+      if (!element || !node) return false;
+      const { x, y } = placeOf(node);
+      if (side === "left" || side === "right") {
+        grid.update(element, { x: Math.max(0, x + (side === "left" ? -1 : 1)) });
+        return placeOf(node).x !== x;
+      }
+      // What is moved up or down by less than the block in its way would fall back.
+      for (const by of steps(side, y, grid.getRow())) {
+        grid.update(element, { y: by });
+        if (placeOf(node).y !== y) return true;
+      }
+      return false;
+    },
+    resize(id: string, side: Side): boolean {
+      const [element, node] = [elementOf(id), nodeOf(id)];
+      if (!element || !node) return false;
+      const before = placeOf(node);
+      const size = {
+        left: { w: Math.max(1, before.w - 1) },
+        right: { w: before.w + 1 },
+        up: { h: Math.max(1, before.h - 1) },
+        down: { h: before.h + 1 },
+      }[side];
+      if (side === "right" && before.x + before.w >= grid.getColumn()) return false;
+      grid.update(element, size);
+      return !samePlace(before, placeOf(node));
+    },
+    /** Sets a place by its numbers, as far as the limits and the others allow. */
+    set(id: string, place: Partial<Place>): void {
+      const element = elementOf(id);
+      if (element) grid.update(element, place);
+    },
+    close: () => grid.destroy(false),
+  };
+}
+
+export type Grid = ReturnType<typeof createGrid>;
+
+function boundsOf({ limitsOf, screen }: GridDeps, id: string) {
+  const { minWidth, minHeight, maxWidth, maxHeight } = limitsOn(screen(), limitsOf(id));
+  return { minW: minWidth, minH: minHeight, maxW: maxWidth, maxH: maxHeight };
+}
+
+const placeOf = ({ x = 0, y = 0, w = 1, h = 1 }: GridStackNode): Place => ({ x, y, w, h });
+
+const samePlace = (a: Place | undefined, b: Place | undefined) =>
+  a !== undefined && b !== undefined && a.x === b.x && a.y === b.y && a.w === b.w && a.h === b.h;
+
+const steps = (side: "up" | "down", y: number, rows: number): readonly number[] =>
+  Array.from({ length: side === "up" ? y : rows - y }, (_, at) => (side === "up" ? y - 1 - at : y + 1 + at));

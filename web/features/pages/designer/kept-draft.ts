@@ -1,0 +1,43 @@
+import { randomMark } from "../../../app/random-mark.ts";
+import type { Design } from "../content/design.ts";
+
+const KEY = "lectern-draft page ";
+
+/** What of a page is not saved yet, with what it was made from, so that it can be merged with what is saved since. */
+export interface KeptDraft {
+  readonly base: Design;
+  readonly mine: Design;
+}
+
+/**
+ * Keeps what one tab changes until it is saved. It outlives a closed tab, so the storage does not belong to one; each tab
+ * writes under a key of its own.
+ */
+export function createKeptDrafts(pageId: string, storage: Storage = localStorage) {
+  const own = `${KEY}${pageId} ${randomMark()}`;
+  /** Drafts of closed tabs that are worked into this one's. */
+  const taken = new Set([own]);
+  const keys = () =>
+    Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "").filter((key) =>
+      key.startsWith(`${KEY}${pageId} `),
+    );
+  return {
+    /** What other tabs kept, with those that are open: a change that is made twice is there once. */
+    takeAll: (): readonly KeptDraft[] =>
+      keys().map((key) => {
+        taken.add(key);
+        return JSON.parse(storage.getItem(key) ?? "null") as KeptDraft;
+      }),
+    keep(draft: KeptDraft): void {
+      try {
+        storage.setItem(own, JSON.stringify(draft));
+      } catch (error) {
+        console.warn("What is being changed would not outlive a closed tab:", error);
+      }
+    },
+    /** Everything this tab knows is saved. */
+    forget(): void {
+      for (const key of taken) storage.removeItem(key);
+    },
+  };
+}

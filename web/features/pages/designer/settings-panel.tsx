@@ -1,0 +1,105 @@
+import { createMemo, For, Show, type JSX } from "solid-js";
+import type { PluginManifest } from "#core/plugins/plugin.ts";
+import { Button } from "../../../ui/button.tsx";
+import { fieldsOf, type ConfigField } from "../blocks/config-fields.ts";
+import { kindOf, settingsOf, withSetting } from "../blocks/kinds.ts";
+import { moduleOf } from "../blocks/modules.ts";
+import type { Block } from "../content/design.ts";
+import { limitsOn, type Place } from "../content/places.ts";
+import { SCREENS } from "../content/screens.ts";
+import type { DesignerState } from "./designer-state.ts";
+import type { Grid } from "./grid-engine.ts";
+import { placeWords } from "./place-words.ts";
+import { SettingField } from "./setting-field.tsx";
+
+interface SettingsPanelProps {
+  readonly block: Block;
+  readonly state: DesignerState;
+  readonly manifest: PluginManifest | undefined;
+  readonly grid: () => Grid | undefined;
+  /** The first field takes the focus. */
+  readonly takesFocus: boolean;
+}
+
+/** What can be set for the chosen block, and where it is. */
+export function SettingsPanel(props: SettingsPanelProps): JSX.Element {
+  const module = createMemo(() => (props.manifest ? moduleOf(props.manifest, props.block)?.module : undefined));
+  const fields = createMemo(() => kindOf(props.block)?.fields ?? fieldsOf(module()?.config_fields ?? {}));
+  const valueOf = ({ name, initial }: ConfigField) => settingsOf(props.block)[name] ?? module()?.props[name] ?? initial;
+  const change = (name: string, value: unknown) => props.state.change(withSetting(props.block, name, value), name);
+  return (
+    <div class="design-settings">
+      <h3>{props.state.nameOf(props.block.id)}</h3>
+      <Show when={module()?.description}>
+        <p class="page-facts">{module()?.description}</p>
+      </Show>
+      <Show when={fields().length === 0}>
+        <p class="block-empty">There is nothing to set for this block.</p>
+      </Show>
+      <For each={fields()}>
+        {(field, at) => (
+          <SettingField
+            field={field}
+            value={valueOf(field)}
+            takesFocus={props.takesFocus && at() === 0}
+            onChange={(value) => change(field.name, value)}
+          />
+        )}
+      </For>
+      <PlaceFields {...props} />
+      <div class="design-row">
+        <Button small icon="copy" onClick={() => props.state.duplicate(props.block.id)}>
+          Duplicate
+        </Button>
+        <Button small icon="trash" onClick={() => props.state.remove(props.block.id)}>
+          Delete
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const NUMBERS: readonly { readonly key: keyof Place; readonly label: string; readonly from: 0 | 1 }[] = [
+  { key: "x", label: "Column", from: 1 },
+  { key: "y", label: "Row", from: 1 },
+  { key: "w", label: "Width", from: 0 },
+  { key: "h", label: "Height", from: 0 },
+];
+
+/** The place in numbers, for whoever does not want to drag. */
+function PlaceFields(props: SettingsPanelProps): JSX.Element {
+  const place = () => props.state.places()[props.block.id];
+  const limits = () => limitsOn(props.state.screen(), props.state.limitsOf(props.block.id));
+  const rangeOf = (key: keyof Place) => {
+    const { columns } = SCREENS[props.state.screen()];
+    if (key === "w") return { min: limits().minWidth, max: limits().maxWidth };
+    if (key === "h") return { min: limits().minHeight, max: limits().maxHeight };
+    return { min: 1, max: key === "x" ? columns : undefined };
+  };
+  const set = (key: keyof Place, value: number) => {
+    if (!Number.isInteger(value)) return;
+    const id = props.block.id;
+    props.grid()?.set(id, { [key]: Math.max(0, value) });
+    const now = props.state.places()[id];
+    if (now) props.state.say(placeWords(props.state.nameOf(id), now, props.state.screen()));
+  };
+  return (
+    <fieldset class="design-place">
+      <legend>Place on {SCREENS[props.state.screen()].name.toLowerCase()}</legend>
+      <For each={NUMBERS}>
+        {({ key, label, from }) => (
+          <label>
+            {label}
+            <input
+              class="input"
+              type="number"
+              {...rangeOf(key)}
+              value={(place()?.[key] ?? 0) + from}
+              onChange={(event) => set(key, event.currentTarget.valueAsNumber - from)}
+            />
+          </label>
+        )}
+      </For>
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+import { seals } from "./component/sealing.ts";
+
+/** Kept in this browser: another one may seal documents. */
+const keyOf = (slug: string) => `plugin-unsealed:${slug}`;
+
+export const isAllowedUnsealed = (slug: string): boolean => localStorage.getItem(keyOf(slug)) === "yes";
+
+/** The person has been told that the plugin can contact other machines here, and lets it run. */
+export const allowUnsealed = (slug: string): void => localStorage.setItem(keyOf(slug), "yes");
+
+let known: Promise<boolean> | undefined;
+
+/** Whether this browser seals documents; found out once, and never changes while the app is open. */
+export function sealedHere(): Promise<boolean> {
+  known ??= seals(document.body);
+  return known;
+}

@@ -1,0 +1,122 @@
+import { FILES } from "../messages.ts";
+import type { BundleFiles } from "./files.ts";
+
+/** A module-federation container: https://webpack.js.org/concepts/module-federation/ */
+interface Container {
+  init?(shared: ShareScope): unknown;
+  get(name: string): Promise<() => unknown> | (() => unknown);
+}
+
+interface Shared {
+  readonly get: () => unknown;
+  readonly from?: string;
+  readonly eager?: boolean;
+  loaded?: number;
+}
+
+/** Package → version → how to get it. */
+export type ShareScope = Record<string, Record<string, Shared>>;
+
+export interface FoundModule {
+  readonly exported: unknown;
+  readonly shared: ShareScope;
+}
+
+export interface Bundle {
+  readonly code: string;
+  readonly entry: string;
+  readonly scope: string;
+  readonly module: string;
+}
+
+declare global {
+  interface Window {
+    lecternContainer?: unknown;
+  }
+}
+
+/** Runs a bundle and gets what its module exports. `addReact` puts Lectern's React into the scope that it shares. */
+export async function findModule(
+  { code, entry, scope, module }: Bundle,
+  addReact: (shared: ShareScope) => Promise<void>,
+): Promise<FoundModule> {
+  if (!/^[\p{ID_Start}$_][\p{ID_Continue}$]{0,200}$/u.test(scope))
+    throw new Error("The plugin's scope is no name that a script can have.");
+  // The last line sees the container however the bundle declared it: `const` makes no property of the window.
+  await runScript(`${code}\n;window.lecternContainer = typeof ${scope} === "undefined" ? undefined : ${scope};`, entry);
+  const container = window.lecternContainer as Partial<Container> | undefined;
+  delete window.lecternContainer;
+  const get = container?.get?.bind(container);
+  if (!get) throw new Error(`Its bundle defines no container named ${scope} with \`get\`.`);
+  const shared: ShareScope = {};
+  await container?.init?.(shared);
+  if (!shared["react"] && /["']react["']/.test(code)) await addReact(shared);
+  const factory = await factoryOf(get, module);
+  return { exported: withoutDefault(await factory()), shared };
+}
+
+async function factoryOf(get: Container["get"], module: string): Promise<() => unknown> {
+  try {
+    return await get(`./${module}`);
+  } catch (first) {
+    try {
+      return await get(module);
+    } catch {
+      // What is wrong with the first name is what its author looks for.
+      throw first;
+    }
+  }
+}
+
+const isWrapped = (value: unknown): value is { readonly default: unknown } =>
+  typeof value === "object" && value !== null && "default" in value && value.default !== undefined;
+
+function withoutDefault(value: unknown): unknown {
+  const inner = isWrapped(value) ? value.default : value;
+  return isWrapped(inner) ? inner.default : inner;
+}
+
+/** Runs a classic script; it sees the address of its file as its own. */
+export function runScript(code: string, path: string): Promise<void> {
+  const script = document.createElement("script");
+  const url = URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
+  const current = Object.getOwnPropertyDescriptor(Document.prototype, "currentScript");
+  Object.defineProperty(document, "currentScript", {
+    configurable: true,
+    get: () => {
+      const running: unknown = current?.get?.call(document);
+      return running === script ? { tagName: "SCRIPT", src: FILES + path, getAttribute: () => null } : running;
+    },
+  });
+  return new Promise((resolve, reject) => {
+    let thrown: unknown;
+    const note = (event: ErrorEvent) => (thrown ??= event.error ?? event.message);
+    addEventListener("error", note);
+    const end = (act: () => void) => {
+      removeEventListener("error", note);
+      URL.revokeObjectURL(url);
+      act();
+    };
+    script.addEventListener("load", () => end(() => (thrown === undefined ? resolve() : reject(thrown))));
+    script.addEventListener("error", () => end(() => reject(new Error(`${path} could not be run.`))));
+    script.src = url;
+    document.head.append(script);
+  });
+}
+
+/** Newest of what is shared under a name; undefined where nothing is. */
+export async function takeShared(shared: ShareScope, name: string): Promise<unknown> {
+  const versions = shared[name];
+  const [newest] = Object.keys(versions ?? {}).toSorted((a, b) => b.localeCompare(a, "en", { numeric: true }));
+  const found = newest === undefined ? undefined : versions?.[newest];
+  if (!found) return undefined;
+  found.loaded = 1;
+  const factory = (await found.get()) as () => unknown;
+  return factory();
+}
+
+/** Lectern's React 18, as scripts that the page gives. It is asked for only where a bundle brings none. */
+export async function loadReact(files: BundleFiles, part: "react" | "react-dom"): Promise<void> {
+  const { bytes } = await files.read(part);
+  await runScript(new TextDecoder().decode(bytes), `${part}.js`);
+}

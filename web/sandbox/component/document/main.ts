@@ -1,0 +1,224 @@
+/**
+ * The script of the sealed document of a component module. The plugin's code runs beside it and may change all of it:
+ * nothing rests on it. What keeps the document without a network is the header of the document around it
+ * (`core/plugins/plugin-frame.routes.ts`), and what a plugin may ask for is decided in the page.
+ */
+import { COMPONENT_READY, type FromComponent, type StartComponent, type ToComponent } from "../messages.ts";
+import { findModule, loadReact, takeShared, type FoundModule, type ShareScope } from "./container.ts";
+import { createBundleFiles, type BundleFiles } from "./files.ts";
+import { loadFromBundle } from "./load-files.ts";
+import {
+  isReactComponent,
+  mountFunction,
+  mountReact,
+  type Mounted,
+  type ReactDomLike,
+  type ReactLike,
+} from "./mount.ts";
+import { createNetwork, eventSourceOver } from "./network.ts";
+import { createLine, type Line } from "./port.ts";
+import { offerServices, type Shown } from "./services.ts";
+import { createMemoryStorage } from "./storage.ts";
+import { tellSubmits } from "./submit.ts";
+import { xmlHttpRequestOver } from "./xml-http-request.ts";
+
+/** Milliseconds between two accounts of the memory in use. */
+const MEMORY_EVERY = 10_000;
+
+const root = document.createElement("div");
+root.id = "root";
+document.body.append(root);
+
+// An origin of its own is what keeps the plugin from everything that is kept in this browser.
+if (self.origin === "null") {
+  addEventListener("message", meet);
+  parent.parent.postMessage(COMPONENT_READY, "*");
+} else root.textContent = "This frame is not closed off, so nothing runs in it.";
+
+/** The first message brings the line to the page; nobody else is listened to. */
+function meet({ source, data, ports }: MessageEvent<unknown>): void {
+  const [port] = ports;
+  if (source !== parent.parent || data !== COMPONENT_READY || !port) return;
+  removeEventListener("message", meet);
+  const line = createLine((message, transfer = []) => port.postMessage(message, transfer));
+  const hear: { more?: (message: ToComponent) => void } = {};
+  port.addEventListener("message", ({ data: message }: MessageEvent<ToComponent>) => {
+    line.hear(message);
+    if (message.kind === "start") start(message, line, hear);
+    else hear.more?.(message);
+  });
+  port.start();
+}
+
+function start(given: StartComponent, line: Line, hear: { more?: (message: ToComponent) => void }): void {
+  const { tell } = line;
+  let isShown = false;
+  const fail = (error: unknown) => tell({ kind: "failed", reason: wordsOf(error) });
+  const note = (error: unknown) => tell({ kind: "error", message: wordsOf(error) });
+  addEventListener("error", (event) => note(event.error ?? event.message));
+  addEventListener("unhandledrejection", (event) => note(event.reason));
+
+  const files = createBundleFiles((path) => line.file(path));
+  const network = createNetwork(line, files);
+  const shown: Shown = { theme: given.theme, context: given.context };
+  const offered = offerServices(given.services, shown, line, note);
+  replaceGlobals(given, line, network.fetch);
+  loadFromBundle(files);
+  tellSubmits();
+  look(given);
+
+  let props = { ...given.props, ...given.host, services: offered.services };
+  let mounted: Mounted | undefined;
+  hear.more = (message) => {
+    if (message.kind === "props") {
+      props = { ...message.props, ...given.host, config: message.config, services: offered.services };
+      mounted?.update(props);
+    }
+    if (message.kind === "look") {
+      const isOther = message.theme !== shown.theme;
+      shown.theme = message.theme;
+      look(message);
+      if (isOther) offered.themeChanged();
+    }
+    if (message.kind === "context") {
+      shown.context = message.context;
+      offered.contextChanged();
+    }
+    if (message.kind === "response" || message.kind === "chunk" || message.kind === "end") network.hear(message);
+  };
+  const onShown = () => {
+    if (isShown) return;
+    isShown = true;
+    tell({ kind: "shown" });
+    tellMemory(tell);
+  };
+  let mountedWith: object = props;
+  const take = () => (mountedWith = props);
+  show(given, files, take, { onShown, onFailed: fail }, tell).then((made) => {
+    mounted = made;
+    // Its props may have changed while it was loaded.
+    if (props !== mountedWith) made?.update(props);
+  }, fail);
+  new ResizeObserver(() => tell({ kind: "height", pixels: Math.ceil(root.getBoundingClientRect().height) })).observe(
+    root,
+  );
+}
+
+async function show(
+  given: StartComponent,
+  files: BundleFiles,
+  props: () => object,
+  hooks: { onShown(): void; onFailed(error: unknown): void },
+  tell: (message: FromComponent) => void,
+): Promise<Mounted | undefined> {
+  const found = await findModule(given, (shared) => addReact(shared, files));
+  const { exported, shared } = found;
+  if (isView(exported)) return void tell({ kind: "view" });
+  if (isReactComponent(exported) || (typeof exported === "function" && shared["react"]))
+    return mountReact(await reactOf(found, files), exported, root, props(), hooks);
+  if (typeof exported !== "function")
+    throw new Error(`The module ${given.module} exports no component and no function that takes an element.`);
+  const mounted = await mountFunction(exported as Parameters<typeof mountFunction>[0], root, props());
+  hooks.onShown();
+  return mounted;
+}
+
+const isView = (exported: unknown): boolean =>
+  typeof exported === "object" && exported !== null && "mount" in exported && typeof exported.mount === "function";
+
+interface Globals {
+  React?: unknown;
+  ReactDOM?: unknown;
+}
+
+/** The plugin's own React and React DOM where it shares them; Lectern's for what it lacks. */
+async function reactOf({ shared }: FoundModule, files: BundleFiles): Promise<{ react: ReactLike; dom: ReactDomLike }> {
+  const globals = globalThis as Globals;
+  const own = await takeShared(shared, "react");
+  if (own) globals.React = own;
+  else await loadReact(files, "react");
+  const dom = await takeShared(shared, "react-dom");
+  // React DOM must be of one piece with the React whose hooks it runs: it takes the global one.
+  if (!dom) await loadReact(files, "react-dom");
+  return { react: globals.React as ReactLike, dom: (dom ?? globals.ReactDOM) as ReactDomLike };
+}
+
+const REACT_VERSION = "18.3.1";
+
+async function addReact(shared: ShareScope, files: BundleFiles): Promise<void> {
+  await loadReact(files, "react");
+  await loadReact(files, "react-dom");
+  const { React, ReactDOM } = globalThis as Globals;
+  const share = (value: unknown) => ({
+    [REACT_VERSION]: { get: () => () => value, from: "lectern", eager: true, loaded: 1 },
+  });
+  shared["react"] = share(React);
+  shared["react-dom"] ??= share(ReactDOM);
+  shared["react-dom/client"] ??= share(ReactDOM);
+}
+
+/** What a document without an origin and a network lacks. */
+function replaceGlobals(given: StartComponent, line: Line, send: typeof fetch): void {
+  const define = (target: object, name: string, value: unknown) =>
+    Object.defineProperty(target, name, { configurable: true, writable: true, value });
+  const keep = later((entries: Record<string, string>) => line.tell({ kind: "stored", entries }));
+  define(window, "fetch", send);
+  define(window, "XMLHttpRequest", xmlHttpRequestOver(send));
+  define(window, "EventSource", eventSourceOver(send));
+  define(window, "localStorage", createMemoryStorage(given.stored, keep));
+  define(
+    window,
+    "sessionStorage",
+    createMemoryStorage({}, () => undefined),
+  );
+  define(document, "cookie", "");
+  if (given.mayNotify) define(window, "Notification", notificationOver(line));
+  if (!given.mayPickFiles)
+    addEventListener(
+      "click",
+      (event) => {
+        if (!(event.target instanceof HTMLInputElement) || event.target.type !== "file") return;
+        event.preventDefault();
+        line.tell({ kind: "error", message: "Picking a file takes the permission file.access." });
+      },
+      { capture: true },
+    );
+}
+
+function notificationOver(line: Line): unknown {
+  return class {
+    static readonly permission = "granted";
+    static requestPermission = async () => "granted";
+    close = () => undefined;
+    constructor(title: string, options: { readonly body?: string } = {}) {
+      void line.call("notification", "send", [String(title), String(options.body ?? "")]).catch(() => undefined);
+    }
+  };
+}
+
+/** Calls once for many calls in a row, with the last of them. */
+function later<Value>(act: (value: Value) => void): (value: Value) => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return (value) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => act(value), 300);
+  };
+}
+
+function look({ look: tokens, theme }: Pick<StartComponent, "look" | "theme">): void {
+  const { style, dataset } = document.documentElement;
+  style.colorScheme = theme;
+  dataset["theme"] = theme;
+  for (const [name, value] of Object.entries(tokens)) if (/^--[\w-]+$/.test(name)) style.setProperty(name, value);
+}
+
+/** Bytes of the heap, where the browser tells them. */
+function tellMemory(tell: (message: FromComponent) => void): void {
+  const { memory } = performance as { memory?: { readonly usedJSHeapSize: number } };
+  const now = () => memory && tell({ kind: "memory", bytes: memory.usedJSHeapSize });
+  now();
+  if (memory) setInterval(now, MEMORY_EVERY);
+}
+
+const wordsOf = (error: unknown): string =>
+  (error instanceof Error ? error.message || error.name : String(error)).slice(0, 500);

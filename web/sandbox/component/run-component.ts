@@ -1,0 +1,148 @@
+import { createAnswering } from "../answer-calls.ts";
+import type { ModuleHooks, Look } from "../run-module.ts";
+import type { Granted } from "../protocol.ts";
+import type { PageContext } from "../services/page-context-service.ts";
+import type { MadeService, Tell } from "../services/service.ts";
+import {
+  COMPONENT_READY,
+  FRAME_PATH,
+  type FromComponent,
+  type GivenFile,
+  type StartComponent,
+  type ToComponent,
+} from "./messages.ts";
+import { createModuleNetwork, type NetworkDeps } from "./network-service.ts";
+import { readFromComponent } from "./read-component.ts";
+
+export interface ComponentToRun {
+  readonly title: string;
+  readonly start: Omit<StartComponent, "kind" | "look" | "theme">;
+  readonly granted: Granted;
+}
+
+export interface ComponentDeps {
+  readonly make: (tell: Tell) => Readonly<Record<string, MadeService>>;
+  /** A file of the bundle; rejects where there is none. */
+  readonly file: (path: string) => Promise<GivenFile>;
+  readonly network: Omit<NetworkDeps, "send" | "note">;
+  readonly stored: (entries: Readonly<Record<string, string>>) => void;
+}
+
+export interface ComponentHooks extends ModuleHooks {
+  /** The module is a view, which runs in a worker; it was ended here. */
+  onView(): void;
+}
+
+export interface RunningComponent {
+  setProps(props: Readonly<Record<string, unknown>>, config: Readonly<Record<string, unknown>>): void;
+  setLook(look: Look): void;
+  setContext(context: PageContext): void;
+  stop(): void;
+}
+
+/** Runs a component module in a sealed document put into `place`: an opaque frame in a frame that opens no connection. */
+export function runComponent(
+  place: HTMLElement,
+  { title, start, granted }: ComponentToRun,
+  look: Look,
+  deps: ComponentDeps,
+  hooks: ComponentHooks,
+): RunningComponent {
+  const frame = document.createElement("iframe");
+  const { port1: port, port2: theirs } = new MessageChannel();
+  const send = (message: ToComponent, transfer: Transferable[] = []) => port.postMessage(message, transfer);
+  const note = hooks.onEvent ?? (() => undefined);
+  const made = deps.make((listener, value) => send({ kind: "event", listener, value }));
+  const answer = createAnswering(granted, made, note);
+  const network = createModuleNetwork({ ...deps.network, send, note });
+  let isStopped = false;
+
+  /** The frame of an opaque origin. The frame around it is of our origin. */
+  const inner = () => frame.contentDocument?.querySelector("iframe");
+
+  function stop(): void {
+    if (isStopped) return;
+    isStopped = true;
+    for (const service of Object.values(made)) service.close?.();
+    network.close();
+    removeEventListener("message", meet);
+    port.close();
+    frame.remove();
+  }
+  function meet({ source, data }: MessageEvent<unknown>): void {
+    const target = inner()?.contentWindow;
+    if (!target || source !== target || data !== COMPONENT_READY) return;
+    removeEventListener("message", meet);
+    // An opaque origin cannot be named: the message goes to whoever is in the frame, and it holds nothing but the line.
+    target.postMessage(COMPONENT_READY, "*", [theirs]);
+    send({ kind: "start", ...start, look: look.look, theme: themeOf(look) });
+  }
+  async function giveFile({ id, path }: Extract<FromComponent, { kind: "file" }>): Promise<void> {
+    try {
+      const file = await deps.file(path);
+      if (!isStopped) send({ kind: "file", id, file }, [file.bytes]);
+    } catch (error) {
+      if (!isStopped) send({ kind: "file", id, error: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  function hear(message: FromComponent): void {
+    switch (message.kind) {
+      case "call":
+        return void answer(message).then((answered) => !isStopped && send(answered));
+      case "request":
+      case "abort":
+        return network.hear(message);
+      case "file":
+        return void giveFile(message);
+      case "stored":
+        return deps.stored(message.entries);
+      case "height":
+        return hooks.onHeight(message.pixels);
+      case "shown":
+        return hooks.onShown();
+      case "error":
+        return note({ kind: "error", message: message.message, fatal: false });
+      case "memory":
+        return note(message);
+      case "view":
+        return (stop(), hooks.onView());
+      case "failed":
+        return (stop(), hooks.onFailed(message.reason));
+    }
+  }
+
+  port.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    const message = readFromComponent(data);
+    if (message && !isStopped) hear(message);
+  });
+  port.start();
+  addEventListener("message", meet);
+  frame.addEventListener("load", () => {
+    const outer = frame.contentDocument;
+    outer?.documentElement.style.setProperty("color-scheme", themeOf(look));
+    const framed = inner();
+    if (framed) framed.title = title;
+    else if (!isStopped) {
+      stop();
+      hooks.onFailed("The document that it runs in did not load. Reload the page.");
+    }
+  });
+  frame.allow = "";
+  frame.referrerPolicy = "no-referrer";
+  frame.title = title;
+  frame.src = FRAME_PATH;
+  place.replaceChildren(frame);
+
+  return {
+    setProps: (props, config) => send({ kind: "props", props, config }),
+    setLook(next) {
+      // A frame whose colour scheme is another than its surroundings' is not see-through.
+      frame.contentDocument?.documentElement.style.setProperty("color-scheme", themeOf(next));
+      send({ kind: "look", look: next.look, theme: themeOf(next) });
+    },
+    setContext: (context) => send({ kind: "context", context }),
+    stop,
+  };
+}
+
+const themeOf = ({ dark }: Look): "light" | "dark" => (dark ? "dark" : "light");

@@ -1,0 +1,47 @@
+import type { Api } from "../app/api.ts";
+import { isRecord, sizeOf } from "./check-message.ts";
+
+const STATES = "/api/v1/plugin-state";
+/** Key of the plugin's state that holds what it keeps in `localStorage`. */
+const KEY = "localStorage";
+/** UTF-16 code units; browsers give about as much. */
+const MOST = 5_000_000;
+
+type Entries = Readonly<Record<string, string>>;
+
+export interface PluginStorage {
+  read(): Promise<Entries>;
+  /** Writes are made one after another. Rejects where it could not be kept. */
+  write(entries: Entries): Promise<void>;
+}
+
+/** The `localStorage` of a plugin's component modules, kept as one of its states as far as it may keep any. */
+export function createPluginStorage(ask: Api["ask"], slug: string, permissions: readonly string[]): PluginStorage {
+  let id: string | undefined;
+  let writing: Promise<void> = Promise.resolve();
+  const find = async () => {
+    const all = await ask<unknown[]>("GET", `${STATES}?${new URLSearchParams({ plugin_id: slug, limit: "1000" })}`);
+    return all.find((one) => isRecord(one) && one["state_key"] === KEY && one["plugin_id"] === slug);
+  };
+  const write = async (state_data: Entries) => {
+    if (sizeOf(state_data) > MOST) throw new Error("It keeps too much in localStorage.");
+    if (id !== undefined) return void (await ask("PUT", `${STATES}/${id}`, { state_data }));
+    const made = await ask("POST", STATES, { plugin_id: slug, state_key: KEY, state_data });
+    if (isRecord(made)) id = String(made["id"]);
+    return undefined;
+  };
+  return {
+    async read() {
+      if (!permissions.includes("storage.read")) return {};
+      const found = await find();
+      if (!isRecord(found)) return {};
+      id = String(found["id"]);
+      return isRecord(found["state_data"]) ? (found["state_data"] as Entries) : {};
+    },
+    write(entries) {
+      if (!permissions.includes("storage.write")) return Promise.resolve();
+      writing = writing.catch(() => undefined).then(() => write(entries));
+      return writing;
+    },
+  };
+}

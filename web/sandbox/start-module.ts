@@ -1,0 +1,168 @@
+import type { App } from "../app/context.tsx";
+import { encodedPath, fileAddress } from "./component/bundle-path.ts";
+import { runComponent, type RunningComponent } from "./component/run-component.ts";
+import { allowRequest } from "./services/api-service.ts";
+import { declaredBy, grantedTo, makeServices, type ServiceParts } from "./make-services.ts";
+import { guessKind, type ModuleKind } from "./module-kind.ts";
+import { configOf, plainly, propsOf } from "./module-props.ts";
+import type { PluginModuleProps } from "./plugin-module.tsx";
+import { createPluginStorage } from "./plugin-storage.ts";
+import { runModule, type Look, type ModuleHooks } from "./run-module.ts";
+
+export interface Started {
+  settingsChanged(): void;
+  lookChanged(): void;
+  contextChanged(): void;
+  stop(): void;
+}
+
+export interface StartDeps {
+  readonly app: ServiceParts["app"];
+  readonly look: () => Look;
+  /** Whether component modules may run; asks the person where this browser does not seal documents. */
+  readonly mayRunComponents: () => Promise<boolean>;
+}
+
+/** Starts a module as the kind that it is; what goes wrong is told to `hooks`. Rejects where its files cannot be had. */
+export async function startModule(
+  place: HTMLElement,
+  props: PluginModuleProps,
+  deps: StartDeps,
+  hooks: ModuleHooks,
+  signal: AbortSignal,
+): Promise<Started> {
+  const { bundle_url, name, scope } = props.plugin;
+  if (bundle_url === null) throw new Error("Its files are not here: it told of itself, and was not installed.");
+  const code = await (await deps.app.api.follow(bundle_url, {}, signal)).text();
+  const title = `${props.module.display_name}, a module of the plugin ${name}`;
+  const part = { place, props, deps, code, title, scope, signal };
+  let started: Started | undefined;
+  let other: ModuleKind | undefined;
+  const begin = async (kind: ModuleKind) => {
+    // What was guessed is corrected once, so that no module goes back and forth.
+    const correct = (next: ModuleKind) => {
+      if (other !== undefined) return hooks.onFailed("It is neither a component nor a view.");
+      other = next;
+      return void begin(next).catch((error: unknown) => hooks.onFailed(String(error)));
+    };
+    started =
+      kind === "view"
+        ? startView(part, hooks, () => correct("component"))
+        : await startComponent(part, hooks, () => correct("view"));
+    if (signal.aborted) started.stop();
+  };
+  await begin(guessKind(code));
+  return {
+    settingsChanged: () => started?.settingsChanged(),
+    lookChanged: () => started?.lookChanged(),
+    contextChanged: () => started?.contextChanged(),
+    stop: () => started?.stop(),
+  };
+}
+
+interface Parts {
+  readonly place: HTMLElement;
+  readonly props: PluginModuleProps;
+  readonly deps: StartDeps;
+  readonly code: string;
+  readonly title: string;
+  readonly scope: string;
+  readonly signal: AbortSignal;
+}
+
+function connectServices({ props, deps }: Parts) {
+  let changed: (() => void) | undefined;
+  const parts: ServiceParts = {
+    app: deps.app,
+    props,
+    isDark: () => deps.look().dark,
+    onContext: (listener) => ((changed = listener), () => (changed = undefined)),
+  };
+  return {
+    make: (tell: Parameters<typeof makeServices>[1]) => makeServices(parts, tell),
+    contextChanged: () => changed?.(),
+  };
+}
+
+function startView(parts: Parts, hooks: ModuleHooks, onComponent: () => void): Started {
+  const { place, props, deps, code, title, scope } = parts;
+  const services = connectServices(parts);
+  const module = { title, code, scope, module: props.module.name, services: declaredBy(props) };
+  const given = { ...module, props: propsOf(props.module, props.settings) };
+  const running = runModule(place, given, deps.look(), services.make, { ...hooks, onNoView: onComponent });
+  return {
+    settingsChanged: () => running.setProps(propsOf(props.module, props.settings)),
+    lookChanged: () => running.setLook(deps.look()),
+    contextChanged: services.contextChanged,
+    stop: running.stop,
+  };
+}
+
+async function startComponent(parts: Parts, hooks: ModuleHooks, onView: () => void): Promise<Started> {
+  const { place, props, deps, code, title, scope, signal } = parts;
+  const { plugin, module } = props;
+  const { api } = deps.app;
+  const slug = plugin.plugin_slug;
+  const permissions = [...plugin.permissions];
+  const storage = createPluginStorage(api.ask, slug, permissions);
+  const [mayRun, stored] = await Promise.all([deps.mayRunComponents(), storage.read()]);
+  if (!mayRun) throw new NotAllowed();
+  signal.throwIfAborted();
+  const services = connectServices(parts);
+  const root = (plugin.bundle_url ?? "").slice(0, -encodedPath(plugin.bundle_location).length);
+  const granted = grantedTo(props);
+  const failed = (error: unknown) =>
+    hooks.onEvent?.({ kind: "error", message: error instanceof Error ? error.message : String(error), fatal: false });
+  const running: RunningComponent = runComponent(
+    place,
+    {
+      title,
+      granted,
+      start: {
+        code,
+        entry: plugin.bundle_location,
+        scope,
+        module: module.name,
+        props: propsOf(module, props.settings),
+        host: {
+          pluginId: slug,
+          moduleId: props.instanceId,
+          isLocal: plugin.is_local,
+          config: configOf(module, props.settings),
+        },
+        services: declaredBy(props),
+        context: plainly(props.context),
+        stored,
+        mayNotify: permissions.includes("notification.send"),
+        mayPickFiles: permissions.includes("file.access"),
+      },
+    },
+    deps.look(),
+    {
+      make: services.make,
+      file: (path) => fileOf(api, root, path, signal),
+      network: {
+        origin: location.origin,
+        allow: (method, path, body) => allowRequest({ ask: api.ask, slug, permissions }, method, path, body),
+        raw: api.raw,
+        refused: (url) => navigator.serviceWorker?.controller?.postMessage({ kind: "lectern:refused", url }),
+      },
+      stored: (entries) => void storage.write(entries).catch(failed),
+    },
+    { ...hooks, onView },
+  );
+  return {
+    settingsChanged: () => running.setProps(propsOf(module, props.settings), configOf(module, props.settings)),
+    lookChanged: () => running.setLook(deps.look()),
+    contextChanged: () => (services.contextChanged(), running.setContext(plainly(props.context))),
+    stop: running.stop,
+  };
+}
+
+/** The person has not allowed the plugin to run where it cannot be sealed. */
+export class NotAllowed extends Error {}
+
+async function fileOf(api: App["api"], root: string, path: string, signal: AbortSignal) {
+  const response = await api.follow(fileAddress(root, path), {}, signal);
+  return { bytes: await response.arrayBuffer(), type: response.headers.get("content-type") ?? "" };
+}
