@@ -15,6 +15,9 @@ const vendor = vendorFiles(root, [
   { from: "node_modules/pdfjs-dist/standard_fonts", to: "pdfjs/standard_fonts" },
   { from: "node_modules/pdfjs-dist/wasm", to: "pdfjs/wasm" },
   { from: "node_modules/pdfjs-dist/iccs", to: "pdfjs/iccs" },
+  // For plugins that share React and bring none.
+  { from: "node_modules/react/umd", to: "plugin-react", only: ["react.production.min.js"] },
+  { from: "node_modules/react-dom/umd", to: "plugin-react", only: ["react-dom.production.min.js"] },
   {
     from: "node_modules/swagger-ui-dist",
     to: "docs-assets",
@@ -31,6 +34,7 @@ export default defineConfig({
     serviceWorker({
       root,
       entry: "web/workers/service-worker.ts",
+      api: "web/workers/service-worker-api.ts",
       shellFiles: ["manifest.webmanifest", "icon.svg", "icon-192.png"],
     }),
     compressFiles(root),

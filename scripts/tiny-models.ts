@@ -27,8 +27,12 @@ export async function writeTinyModels(folder: string): Promise<string[]> {
 
 /** A tiny model with the files of a real one; undefined for one that runs in WebLLM. */
 export function makeTinyModel(model: CatalogueModel): readonly ModelFile[] | undefined {
-  const weights = model.files.find((path) => path.endsWith(".onnx")) ?? "onnx/model.onnx";
-  if (model.kind === "embedder") return makeTinyEmbedder({ dimensions: model.dimensions, weights });
+  const weights = model.files.find((path) => /\.onnx\*?$/.test(path))?.replace("*", "") ?? "onnx/model.onnx";
+  const outside = model.files.some((path) => path.includes("_data"));
+  if (model.kind === "embedder")
+    return makeTinyEmbedder({ dimensions: model.dimensions, weights, outside, whole: model.pooling === "own" });
+  // Language models with weights beside them have no tiny form.
+  if (outside) return undefined;
   if (model.kind === "reranker") return makeTinyReranker({ weights });
   return model.runtime.kind === "transformers" ? makeTinyGenerator({ weights }) : undefined;
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { trustedLibraries } from "./trusted-libraries.ts";
@@ -17,21 +17,24 @@ interface Manifest {
 
 export interface ServiceWorkerOptions {
   readonly root: string;
-  /** The source, below the root. */
+  /** The source of the script that the browser registers, below the root. */
   readonly entry: string;
+  /** That of the script with the API, which the first one imports. */
+  readonly api: string;
   /** Files of `public/` that belong to the shell, by name. */
   readonly shellFiles: readonly string[];
 }
 
 const EMPTY: Manifest = { build: "development", shell: [], later: [] };
 const FILE = "sw.js";
+const DEVELOPED_API = "assets/sw-api-development.js";
 /** Bytes; larger files (what runs models) are kept when a model that needs them is chosen, not before. */
 const LARGEST_KEPT = 4 * 1024 * 1024;
 
 /**
- * Builds the service worker as one classic file after everything else, with the list of all files of the build in it:
- * the shell (page, entry and what it imports at once), and the rest, kept later. In development it is built when asked for
- * and keeps no files, so that every change shows.
+ * Builds the service worker as two classic files after everything else. The first has the list of all files of the
+ * build in it: the shell (page, entry and what it imports at once), and the rest, kept later. It imports the second,
+ * which holds the API. In development they are built when asked for and keep no files, so that every change shows.
  */
 export function serviceWorker(options: ServiceWorkerOptions): Plugin {
   let outDir = "dist";
@@ -42,9 +45,15 @@ export function serviceWorker(options: ServiceWorkerOptions): Plugin {
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        if (new URL(request.url ?? "/", "http://x").pathname !== `/${FILE}`) return next();
+        const { pathname } = new URL(request.url ?? "/", "http://x");
+        const { root, entry, api } = options;
+        const source = new Map([
+          [`/${FILE}`, entry],
+          [`/${DEVELOPED_API}`, api],
+        ]).get(pathname);
+        if (source === undefined) return next();
         try {
-          const code = await bundle(options, EMPTY, undefined);
+          const code = await bundle({ root, entry: source, ...definitions(EMPTY, DEVELOPED_API) });
           response.setHeader("content-type", "text/javascript").setHeader("cache-control", "no-cache").end(code);
         } catch (error) {
           next(error);
@@ -55,7 +64,14 @@ export function serviceWorker(options: ServiceWorkerOptions): Plugin {
       order: "post",
       async handler(_, output) {
         const folder = resolve(options.root, outDir);
-        await bundle(options, manifestOf(folder, shellOf(output, options.shellFiles)), folder);
+        const manifest = manifestOf(folder, shellOf(output, options.shellFiles));
+        const { root, entry } = options;
+        const api = await bundle({ root, entry: options.api, ...definitions(manifest, "") });
+        // The build is in its name, too: a script that was kept under a name is never looked at again.
+        const hash = createHash("sha256").update(manifest.build).update(api).digest("hex").slice(0, 16);
+        const name = `assets/sw-api-${hash}.js`;
+        writeFileSync(join(folder, name), api);
+        writeFileSync(join(folder, FILE), await bundle({ root, entry, ...definitions(manifest, name) }));
       },
     },
   };
@@ -77,7 +93,7 @@ function shellOf(output: Rolldown.OutputBundle, extra: readonly string[]): Set<s
 
 function manifestOf(folder: string, shellNames: ReadonlySet<string>): Manifest {
   const names = filesBelow(folder)
-    .filter((name) => name !== FILE && !name.endsWith(".map"))
+    .filter((name) => name !== FILE && !/^assets\/sw-api-|\.map$/.test(name))
     .sort();
   const whole = createHash("sha256");
   const shell: KeptFile[] = [];
@@ -99,26 +115,34 @@ function filesBelow(folder: string): string[] {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
 }
 
-/** Bundles the service worker; written to `folder`, or given back as text where there is none. */
-async function bundle(
-  { root, entry }: ServiceWorkerOptions,
-  manifest: Manifest,
-  folder: string | undefined,
-): Promise<string> {
+interface BundleOptions {
+  readonly root: string;
+  readonly entry: string;
+  readonly define: Readonly<Record<string, string>>;
+}
+
+const definitions = (manifest: Manifest, api: string): Pick<BundleOptions, "define"> => ({
+  define: {
+    __LECTERN_MANIFEST__: JSON.stringify(manifest),
+    __LECTERN_API__: JSON.stringify(`/${api}`),
+    "process.env.NODE_ENV": '"production"',
+  },
+});
+
+/** One script of this source and of all that it imports. */
+async function bundle({ root, entry, define }: BundleOptions): Promise<string> {
   const result = await build({
     root,
     configFile: false,
     logLevel: "warn",
     publicDir: false,
     plugins: [trustedLibraries()],
-    define: { __LECTERN_MANIFEST__: JSON.stringify(manifest), "process.env.NODE_ENV": '"production"' },
+    define,
     build: {
       target: "es2022",
-      write: folder !== undefined,
-      outDir: folder ?? "dist",
-      emptyOutDir: false,
+      write: false,
       copyPublicDir: false,
-      // It is one file by design, fetched once a release and kept by the browser.
+      // Each is one file by design, fetched once a release and kept by the browser.
       chunkSizeWarningLimit: 1500,
       // As a library: else Vite wraps each dynamic import into a loader of its chunks, which needs `import.meta`.
       lib: { entry: join(root, entry), formats: ["iife"], name: "lecternServiceWorker", fileName: () => FILE },

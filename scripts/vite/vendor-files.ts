@@ -18,10 +18,13 @@ export function vendorFiles(root: string, folders: readonly VendorFolder[]): Plu
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = decodeURIComponent(new URL(request.url ?? "/", "http://x").pathname).slice(1);
-        const folder = folders.find(({ to }) => path.startsWith(`${to}/`));
-        const name = folder && path.slice(folder.to.length + 1);
-        const file = folder && name && isOffered(folder, name) ? join(root, folder.from, name) : undefined;
-        if (!file || !existsSync(file)) return next();
+        const file = folders
+          .filter(({ to }) => path.startsWith(`${to}/`))
+          .map((folder) => ({ ...folder, name: path.slice(folder.to.length + 1) }))
+          .filter((one) => one.name !== "" && isOffered(one, one.name))
+          .map(({ from, name }) => join(root, from, name))
+          .find((one) => existsSync(one));
+        if (!file) return next();
         response.setHeader("content-type", TYPES[extname(file)] ?? "application/octet-stream");
         createReadStream(file).pipe(response);
       });

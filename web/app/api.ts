@@ -13,13 +13,13 @@ import type {
   EvaluationRun,
   EvaluationRunSummary,
   FilesElsewhere,
+  Ladder,
   Message,
   Model,
   NewPersona,
   NewQuestion,
   Persona,
   PersonaPage,
-  Rung,
   SearchAnswer,
   Session,
   StorageUse,
@@ -117,7 +117,7 @@ export function createApi(send: typeof fetch) {
       const response = await request(send, "/api/chat/message", { ...init, body: sent });
       if (response.body) await readEvents(response.body, (data) => onEvent(JSON.parse(data) as ChatEvent));
     },
-    listRungs: async () => (await json<{ rungs: Rung[] }>("GET", "/api/language-models")).rungs,
+    ladder: () => json<Ladder>("GET", "/api/language-models"),
 
     search: (body: {
       query: string;
@@ -164,6 +164,18 @@ export function createApi(send: typeof fetch) {
 
     /** Any endpoint, for views that are loaded late and bring the shapes of their own. */
     ask: json,
+    /** Any endpoint, with the answer whatever its status. */
+    raw: (path: string, init: RequestInit): Promise<Response> => send(path, init),
+    /**
+     * As `ask`, with the state of what was answered. A `tag` that is given must be the state that the change is made to:
+     * otherwise the request fails with 412.
+     */
+    tagged: async <T>(method: "GET" | "PUT", path: string, body?: unknown, tag?: string | null) => {
+      const headers = { "content-type": "application/json", ...(tag && { "if-match": tag }) };
+      const init = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
+      const response = await request(send, path, init);
+      return { value: (await response.json()) as T, tag: response.headers.get("etag") };
+    },
     /** As `ask`, but the answer as it comes. */
     open: (path: string, body: unknown, signal?: AbortSignal) =>
       request(send, path, {

@@ -18,7 +18,7 @@ export const keys = {
   me: ["me"] as const,
   tokens: ["tokens"] as const,
   personas: ["personas"] as const,
-  rungs: ["rungs"] as const,
+  ladder: ["language-models"] as const,
   jobs: ["jobs"] as const,
   openJobs: ["jobs", "open"] as const,
   navigation: ["navigation"] as const,

@@ -5,27 +5,42 @@ import { loaded } from "../ui/states.tsx";
 import { RequestFailed, type Api } from "./api.ts";
 import { useApp, type App } from "./context.tsx";
 import { keys } from "./keys.ts";
+import { mergeRows } from "./merge-rows.ts";
 import { createSavedCasesApi, savedCasesKey } from "../features/evaluation/saved-cases.ts";
-import type { Document, FilesElsewhere } from "./types.ts";
+import type { Document, FilesElsewhere, Rung, Session } from "./types.ts";
 
 interface ListDeps {
   readonly api: Api;
   readonly client: QueryClient;
   /** Whether this device keeps in step with a server; only then may a file be there and not here. */
   readonly isSyncing: () => boolean;
+  /** Whether it is about to be deleted. */
+  readonly isGone: (id: string) => boolean;
 }
+
+/** Undefined until the first answer; the rows of a store are given plain. */
+const mergeList = <Row extends { readonly id: string }>(before: Row[] | undefined, now: Row[]): Row[] =>
+  now && mergeRows(unwrap(before), now);
 
 /**
  * The lists that many views read. They are made once, above the views: a query that a view makes for itself suspends the
  * page around it when it appears, and whoever was typing there would lose the focus.
  */
-export function createLists({ api, client, isSyncing }: ListDeps) {
+export function createLists({ api, client, isSyncing, isGone }: ListDeps) {
   const from = () => client;
   const [wanted, setWanted] = createSignal(false);
   const [casesWanted, setCasesWanted] = createSignal(false);
-  const documents = useQuery(() => ({ queryKey: keys.documents, queryFn: api.listDocuments, reconcile: "id" }), from);
+  const documents = useQuery(
+    () => ({ queryKey: keys.documents, queryFn: api.listDocuments, reconcile: mergeList<Document> }),
+    from,
+  );
   // Every value read through a store is watched; among thousands of documents a count would take longer than a frame.
   const plainDocuments = createMemo(() => unwrap(loaded(documents)), undefined, { equals: false });
+  const sessions = useQuery(
+    () => ({ queryKey: keys.sessions, queryFn: api.listSessions, reconcile: mergeList<Session> }),
+    from,
+  );
+  const chats = createMemo(() => (unwrap(loaded(sessions)) ?? []).filter(({ id }) => !isGone(id)));
   const names = createMemo(
     () => new Map((plainDocuments() ?? []).map(({ id, original_filename }) => [id, original_filename])),
   );
@@ -42,7 +57,9 @@ export function createLists({ api, client, isSyncing }: ListDeps) {
     names,
     /** Ids of those whose files cannot be read, however often one tries: what helps is another file. */
     unreadable,
-    sessions: useQuery(() => ({ queryKey: keys.sessions, queryFn: api.listSessions, reconcile: "id" }), from),
+    /** Chats, the one used last first, without those about to be deleted. */
+    chats,
+    sessions,
     elsewhere: useQuery(
       () => ({ queryKey: keys.elsewhere, queryFn: api.filesElsewhere, enabled: isSyncing(), retry: false }),
       from,
@@ -59,7 +76,7 @@ export function createLists({ api, client, isSyncing }: ListDeps) {
     ),
     /** Asked for when a chat is first opened. */
     wantModels: () => void setWanted(true),
-    rungs: useQuery(() => ({ queryKey: keys.rungs, queryFn: api.listRungs, enabled: wanted(), retry: false }), from),
+    ladder: useQuery(() => ({ queryKey: keys.ladder, queryFn: api.ladder, enabled: wanted(), retry: false }), from),
     personas: useQuery(
       () => ({ queryKey: keys.personas, queryFn: api.listPersonas, enabled: wanted(), retry: false }),
       from,
@@ -86,11 +103,17 @@ export const isDeviceOnly = ({ lists }: Pick<App, "lists">, collectionId: string
 
 export const useSessions = () => useApp().lists.sessions;
 
-/** The language models that may answer, best first. */
-export function useRungs() {
+/** What answers, and who else could. */
+export function useLadder() {
   const { lists } = useApp();
   lists.wantModels();
-  return lists.rungs;
+  return lists.ladder;
+}
+
+/** The language models that may answer, best first; undefined until they are known. */
+export function useRungs(): () => readonly Rung[] | undefined {
+  const ladder = useLadder();
+  return () => loaded(ladder)?.rungs;
 }
 
 /** The questions saved to be asked again. */

@@ -1,5 +1,4 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/solid-router";
-import { ChatPage } from "../features/chat/chat-page.tsx";
 import { HomePage } from "../features/chat/home-page.tsx";
 import { NotFoundPage, Shell } from "./shell.tsx";
 import { PageFailed } from "./page-failed.tsx";
@@ -17,7 +16,7 @@ const home = createRoute({
 const chat = createRoute({
   getParentRoute: () => root,
   path: "/chat/$sessionId",
-  component: ChatPage,
+  component: lazyRouteComponent(() => import("../features/chat/chat-page.tsx"), "ChatPage"),
   validateSearch: (search: Record<string, unknown>) => ({
     ...textOf(search, "message"),
     ...numberOf(search, "source"),
@@ -117,6 +116,13 @@ const conversations = createRoute({
   validateSearch: (search: Record<string, unknown>) => ({ ...textOf(search, "q"), ...textOf(search, "tag") }),
 });
 
+const chats = createRoute({
+  getParentRoute: () => root,
+  path: "/chats",
+  component: lazyRouteComponent(() => import("../features/chat/chats-page.tsx"), "ChatsPage"),
+  validateSearch: (search: Record<string, unknown>) => ({ ...textOf(search, "q") }),
+});
+
 const conversation = createRoute({
   getParentRoute: () => root,
   path: "/conversations/$conversationId",
@@ -132,7 +138,19 @@ const pages = createRoute({
 const pageEditor = createRoute({
   getParentRoute: () => root,
   path: "/pages/$pageId",
-  component: lazyRouteComponent(() => import("../features/pages/page-editor.tsx"), "PageEditor"),
+  component: lazyRouteComponent(() => import("../features/pages/designer/designer-page.tsx"), "DesignerPage"),
+});
+
+const publishedPage = createRoute({
+  getParentRoute: () => root,
+  path: "/p/$",
+  component: lazyRouteComponent(() => import("../features/pages/reading/published-page.tsx"), "PublishedPage"),
+});
+
+const componentPage = createRoute({
+  getParentRoute: () => root,
+  path: "/show/$componentId",
+  component: lazyRouteComponent(() => import("../features/pages/reading/component-page.tsx"), "ComponentPage"),
 });
 
 const jobs = createRoute({
@@ -187,6 +205,7 @@ const trash = createRoute({
 const tree = root.addChildren([
   home,
   chat,
+  chats,
   collection,
   document,
   search,
@@ -204,6 +223,8 @@ const tree = root.addChildren([
   conversation,
   pages,
   pageEditor,
+  publishedPage,
+  componentPage,
   jobs,
   job,
   privacy,

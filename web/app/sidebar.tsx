@@ -1,16 +1,16 @@
-import { Link, useLocation, useNavigate, useParams } from "@tanstack/solid-router";
+import { Link, useLocation } from "@tanstack/solid-router";
 import { createEffect, createMemo, createSignal, For, lazy, on, Show, Suspense, type JSX } from "solid-js";
 import { canDrop } from "../features/documents/dropped-files.ts";
-import { OwnPlaces } from "../features/navigation/own-places.tsx";
+import { openStartPage, OwnPlaces, useShownPlaces } from "../features/navigation/own-places.tsx";
 import { IconButton } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { QueryView } from "../ui/states.tsx";
+import { ChatItem } from "./chat-item.tsx";
 import { useApp } from "./context.tsx";
-import { keys } from "./keys.ts";
-import { PLACES } from "./places.ts";
-import { isDeviceOnly, useCollections, useSessions } from "./queries.ts";
+import { createFitting } from "./fitting.ts";
+import { PLACES, SIDE_PLACES } from "./places.ts";
+import { useCollections, useSessions } from "./queries.ts";
 import { keyLabel } from "./shortcuts.ts";
-import type { Session } from "./types.ts";
 import "./sidebar.css";
 
 const CollectionDialog = lazy(async () => ({
@@ -29,6 +29,9 @@ interface SidebarProps {
 
 export function Sidebar(props: SidebarProps): JSX.Element {
   const { host, signIn } = useApp();
+  let box: HTMLDivElement | undefined;
+  const shown = useShownPlaces();
+  openStartPage(shown.start);
   return (
     <aside
       id="menu"
@@ -59,11 +62,8 @@ export function Sidebar(props: SidebarProps): JSX.Element {
           <button type="button" class="nav-item" onClick={() => props.onFind()}>
             <Icon name="search" size={18} /> Find anything <kbd>{keyLabel("Mod+K")}</kbd>
           </button>
-          <Link class="nav-item" to="/search">
-            <Icon name="quote" size={18} /> Search passages
-          </Link>
         </nav>
-        <div class="sidebar-lists">
+        <div class="sidebar-lists" ref={box}>
           <Show
             when={!signIn.isNeeded()}
             fallback={
@@ -74,24 +74,30 @@ export function Sidebar(props: SidebarProps): JSX.Element {
             }
           >
             <Collections />
-            <Chats />
+            <Chats box={() => box} />
           </Show>
         </div>
+        <Show when={shown.pages().length > 0}>
+          <nav class="sidebar-nav" aria-labelledby="sidebar-pages">
+            <div class="sidebar-section">
+              <h2 id="sidebar-pages">Pages</h2>
+            </div>
+            <OwnPlaces places={shown.pages()} />
+          </nav>
+        </Show>
         <nav class="sidebar-nav" aria-label="Places">
-          <OwnPlaces />
-          <Link class="nav-item" to="/evaluation">
-            <Icon name="chart" size={18} /> Evaluate answers
-          </Link>
-          <Link class="nav-item" to="/personas">
-            <Icon name="persona" size={18} /> Personas
-          </Link>
+          <OwnPlaces places={shown.places()} />
+          <For each={SIDE_PLACES.filter(({ to }) => !shown.has(to))}>
+            {(place) => (
+              <Link class="nav-item" to={place.to}>
+                <Icon name={place.icon} size={18} /> {place.label}
+              </Link>
+            )}
+          </For>
           <Link class="nav-item" to="/account">
             <Icon name="person" size={18} /> {host.where() === "device" ? "Profile" : "Account"}
           </Link>
-          <Link class="nav-item" to="/settings">
-            <Icon name="gear" size={18} /> Settings and storage
-          </Link>
-          <MorePlaces />
+          <MorePlaces places={PLACES.filter(({ to }) => !shown.has(to))} />
         </nav>
       </div>
       {props.footer}
@@ -100,9 +106,9 @@ export function Sidebar(props: SidebarProps): JSX.Element {
 }
 
 /** What a person needs now and then; open while one of them is on the screen. */
-function MorePlaces(): JSX.Element {
+function MorePlaces(props: { readonly places: readonly (typeof PLACES)[number][] }): JSX.Element {
   const location = useLocation();
-  const isHere = createMemo(() => PLACES.some(({ to }) => location().pathname.startsWith(to)));
+  const isHere = createMemo(() => props.places.some(({ to }) => location().pathname.startsWith(to)));
   const [open, setOpen] = createSignal(isHere());
   createEffect(on(isHere, setOpen, { defer: true }));
   const showOpened = (details: HTMLDetailsElement) => {
@@ -116,7 +122,7 @@ function MorePlaces(): JSX.Element {
       <summary class="nav-item">
         <Icon name="right" size={18} /> More
       </summary>
-      <For each={PLACES}>
+      <For each={props.places}>
         {(place) => (
           <Link class="nav-item" to={place.to}>
             <Icon name={place.icon} size={18} /> {place.label}
@@ -172,10 +178,14 @@ function Collections(): JSX.Element {
   );
 }
 
-function Chats(): JSX.Element {
-  const { deletes } = useApp();
+/** The newest chats, as many as fit; all of them are a click away. */
+function Chats(props: { readonly box: () => HTMLElement | undefined }): JSX.Element {
+  const { lists } = useApp();
   const query = useSessions();
-  const visible = (list: readonly Session[]) => list.filter(({ id }) => !deletes.isGone(id));
+  let list: HTMLUListElement | undefined;
+  const isOpen = () => document.querySelector(".sidebar-more[open]") !== null;
+  const fitting = createFitting({ box: props.box, list: () => list, isOpen });
+  const all = lists.chats;
   return (
     <section aria-labelledby="sidebar-chats">
       <div class="sidebar-section">
@@ -185,44 +195,28 @@ function Chats(): JSX.Element {
         query={query}
         loading="Loading your chats…"
         failed="Your chats could not be loaded."
-        isEmpty={(list) => visible(list).length === 0}
+        isEmpty={() => all().length === 0}
         empty={<p class="sidebar-empty">No chats yet. Ask a question to start one.</p>}
       >
-        {(list) => (
-          <ul class="nav-list">
-            <For each={visible(list())}>{(session) => <ChatItem session={session} />}</For>
-          </ul>
+        {() => (
+          <>
+            <ul class="nav-list" ref={list}>
+              <For each={all().slice(0, fitting())}>
+                {(session) => (
+                  <li>
+                    <ChatItem session={session} />
+                  </li>
+                )}
+              </For>
+            </ul>
+            <Show when={all().length > fitting()}>
+              <Link class="nav-item" to="/chats">
+                <Icon name="right" size={18} /> All {all().length.toLocaleString()} chats
+              </Link>
+            </Show>
+          </>
         )}
       </QueryView>
     </section>
-  );
-}
-
-function ChatItem(props: { readonly session: Session }): JSX.Element {
-  const { api, client, deletes, lists } = useApp();
-  const navigate = useNavigate();
-  const params = useParams({ strict: false });
-  const remove = () => {
-    const { id, name, collection_id } = props.session;
-    if (params().sessionId === id) void navigate({ to: "/" });
-    const commit = async () => {
-      await api.deleteSession(id);
-      await client.invalidateQueries({ queryKey: keys.sessions });
-    };
-    deletes.remove({ id, what: `“${name}”`, forever: isDeviceOnly({ lists }, collection_id), commit });
-  };
-  return (
-    <li class="nav-row">
-      <Link class="nav-item" to="/chat/$sessionId" params={{ sessionId: props.session.id }}>
-        <span class="nav-text">{props.session.name}</span>
-      </Link>
-      <IconButton
-        class="nav-action"
-        icon="trash"
-        size={16}
-        label={`Delete the chat “${props.session.name}”`}
-        onClick={remove}
-      />
-    </li>
   );
 }

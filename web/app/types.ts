@@ -44,6 +44,8 @@ export interface AnswerDetails {
   readonly stopped?: boolean;
   /** No hosted model was asked, because something in reach never leaves. */
   readonly kept_here?: boolean;
+  readonly left_out?: Answer["left_out"];
+  readonly addressed?: Answer["addressed"];
   readonly lost?: Answer["lost"];
   readonly broken?: Answer["broken"];
 }
@@ -67,6 +69,37 @@ export interface NewQuestion extends Partial<AnswerSettings> {
   readonly follow_up?: boolean;
 }
 
+/** Which language models answer, best first; as `GET /api/language-models` tells. */
+export interface Ladder {
+  /** What answers here. */
+  readonly choice: AnswerChoice;
+  readonly account_choice: AnswerChoice;
+  /** This host differs from the account. */
+  readonly only_here: boolean;
+  readonly rungs: readonly Rung[];
+  readonly speeds: readonly {
+    /** Null for a model that is installed here. */
+    readonly server_id: string | null;
+    readonly model: string;
+    readonly words_per_second: number;
+  }[];
+}
+
+export interface AnswerChoice {
+  readonly use: "automatic" | "chosen" | "none";
+  /** One that is installed. */
+  readonly model: string | null;
+  readonly provider: ProviderChoice | null;
+  readonly provider_first: boolean;
+}
+
+export interface ProviderChoice {
+  readonly provider: string;
+  readonly settings_id?: string | null;
+  readonly server_id?: string | null;
+  readonly model: string;
+}
+
 /** A language model that may answer. */
 export interface Rung {
   readonly id: string;
@@ -74,6 +107,10 @@ export interface Rung {
   readonly where: string;
   /** Questions and passages leave this machine for it. */
   readonly leaves: boolean;
+  /** Why it cannot be asked now. */
+  readonly problem?: string;
+  /** Another one was chosen: it answers only a question that names it. */
+  readonly on_request?: true;
 }
 
 export interface Message {

@@ -83,7 +83,10 @@ export function browserModelServers({ store }: Pick<Services, "store">): ModelSe
     wasRefused: watchPolicy(self),
     localNetwork: () => localNetworkPermission(navigator),
   });
+  const report = (error: unknown) => console.error("What was learned of a model could not be kept:", error);
   return createBrowserModelServers({
+    store,
+    report,
     fetch: createAskModelServer({ fetch, server: () => serverHere(store, fetch), origin, why }),
   });
 }

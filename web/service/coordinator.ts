@@ -28,6 +28,9 @@ import { startSyncLoop } from "./sync/sync-loop.ts";
 /** Milliseconds between looks for work nobody told of, such as what another tab left when it was killed. */
 const LOOK_EVERY = 30_000;
 
+/** Milliseconds from the start until what a killed tab left is tidied: the first questions come before that. */
+const TIDY_AFTER = 60_000;
+
 export interface CoordinatorDeps {
   readonly query: QueryClient;
   spawnIngest(): Worker;
@@ -71,6 +74,7 @@ export function createCoordinator({
     clock: { now: () => Date.now() },
     modelSources: modelSources(),
     freeBytes,
+    quiet: () => new Promise((resolve) => void setTimeout(resolve, TIDY_AFTER)),
     guardedFetch: createBrowserFetch((url, init) => fetch(url, init)),
     report,
   });

@@ -51,6 +51,7 @@ export async function startService(events: ServiceEvents = {}): Promise<ServiceS
   const obstacle = await whyNoServiceWorker();
   if (obstacle) return { mode: "server", reason: obstacle };
   try {
+    await painted();
     await takeover(await register(createWorkbox(), events));
   } catch (error) {
     return {
@@ -91,6 +92,12 @@ async function register(workbox: Workbox, events: ServiceEvents): Promise<Servic
   const registration = await workbox.register({ immediate: true });
   setInterval(() => void workbox.update().catch(() => undefined), UPDATE_EVERY);
   return registration;
+}
+
+/** Resolves when the page has been drawn, or is hidden and draws nothing: reading the service worker's scripts would delay that. */
+function painted(): Promise<void> {
+  if (document.visibilityState === "hidden") return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 /** Resolves once a service worker answers this page's requests. */

@@ -1,6 +1,6 @@
 import type { Dexie } from "dexie";
 import { createPlaceMap, type PlaceMap } from "#core/storage/place-map.ts";
-import { planQuery } from "#core/storage/query-plan.ts";
+import { planEach, planQuery } from "#core/storage/query-plan.ts";
 import type { RowMigration, SetAside, SetAsideRow } from "#core/storage/schema-change.ts";
 import { ANY_OWNER, UniqueViolation, type Operation, type Query, type Store } from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
@@ -64,6 +64,14 @@ export function createDexieStore(
       const name = check(table);
       const plan = planQuery(table, query);
       return connection.run((db) => countRows(db, name, query.owner, plan));
+    },
+
+    async countEach(table, wanted) {
+      const name = check(table);
+      const plans = planEach(table, wanted);
+      return connection.run((db) =>
+        db.transaction("r", name, () => Promise.all(plans.map((plan) => countRows(db, name, wanted.owner, plan)))),
+      );
     },
 
     async write(batch) {

@@ -10,6 +10,8 @@ interface DialogProps {
   readonly wide?: boolean;
   /** The title is for screen readers only: the content shows what this is. */
   readonly bare?: boolean;
+  /** On a narrow screen it comes from the bottom, where thumbs are. */
+  readonly sheet?: boolean;
   readonly children: JSX.Element;
 }
 
@@ -35,6 +37,7 @@ function OpenDialog(props: DialogProps): JSX.Element {
       class="dialog"
       data-wide={props.wide}
       data-bare={props.bare}
+      data-sheet={props.sheet}
       aria-labelledby={titleId}
       onClose={() => props.onClose()}
       onClick={(event) => event.target === element && props.onClose()}

@@ -2,6 +2,7 @@ import { expose } from "comlink";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
 import { createModelEmbedders } from "#core/models/model-embedders.ts";
+import { markLoading } from "#core/models/mark-loading.ts";
 import { openModelsHere } from "#core/models/open-models.ts";
 import { LEFT_TO_COORDINATOR, openDeviceStorage } from "../service/sync/device-storage.ts";
 import { GPU_LOST } from "../service/gpu-loss.ts";
@@ -16,7 +17,7 @@ tellLines(globalThis);
 const storage = openDeviceStorage(LEFT_TO_COORDINATOR);
 /** Ends this worker. */
 const onLost = () => self.reportError(new Error(GPU_LOST));
-const open = openModelsHere({ ...storage, runtime: createModelRuntime(onLost) });
+const open = markLoading(storage.store, openModelsHere({ ...storage, runtime: createModelRuntime(onLost) }));
 const engine = createIngestEngine({
   blobs: storage.blobs,
   findModelEmbedder: createModelEmbedders({ ...storage, open }),

@@ -3,6 +3,7 @@ import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
 import { createModelEmbedders } from "#core/models/model-embedders.ts";
 import { createModelRerankers } from "#core/models/model-rerankers.ts";
+import { markLoading } from "#core/models/mark-loading.ts";
 import { openModelsHere } from "#core/models/open-models.ts";
 import { ownerHere } from "../service/sync/sync-here.ts";
 import { LEFT_TO_COORDINATOR, openDeviceStorage } from "../service/sync/device-storage.ts";
@@ -17,7 +18,7 @@ tellLines(globalThis);
 const storage = openDeviceStorage(LEFT_TO_COORDINATOR);
 /** Ends this worker. */
 const onLost = () => self.reportError(new Error(GPU_LOST));
-const open = openModelsHere({ ...storage, runtime: createModelRuntime(onLost) });
+const open = markLoading(storage.store, openModelsHere({ ...storage, runtime: createModelRuntime(onLost) }));
 const report = (error: unknown) => console.error("A document cannot be searched:", error);
 
 const engine = createQueryEngine({

@@ -1,7 +1,7 @@
 import { createMemo, For, Match, Show, Switch, type JSX } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import type { Receipt } from "../../app/types.ts";
-import { splitBySupport, unsupportedWords } from "./answer-pieces.ts";
+import { splitBySupport } from "./answer-pieces.ts";
 import { parseInline, type InlineNode } from "./markdown-inline.ts";
 import { parseMarkdown, type BlockNode, type Range } from "./markdown.ts";
 import { sentenceAt } from "./source-steps.ts";
@@ -171,11 +171,15 @@ function Words(props: { readonly range: Range; readonly answer: AnswerTextProps 
   return (
     <For each={pieces()}>
       {(piece) => (
-        <Show when={piece.unsupported} fallback={props.answer.source.slice(piece.from, piece.to)}>
-          <span class="unsupported">{props.answer.source.slice(piece.from, piece.to)}</span>
-          <Show when={piece.ends}>
-            <span class="unsupported-note"> {unsupportedWords(piece.missing)}</span>
-          </Show>
+        <Show when={piece.doubt} fallback={props.answer.source.slice(piece.from, piece.to)}>
+          {(doubt) => (
+            <>
+              <span class={doubt().kind}>{props.answer.source.slice(piece.from, piece.to)}</span>
+              <Show when={piece.ends}>
+                <span class={`${doubt().kind}-note`}> {doubt().words}</span>
+              </Show>
+            </>
+          )}
         </Show>
       )}
     </For>

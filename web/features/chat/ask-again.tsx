@@ -1,12 +1,11 @@
 import { For, Show, type JSX } from "solid-js";
 import { useRungs } from "../../app/queries.ts";
 import { Button } from "../../ui/button.tsx";
-import { loaded } from "../../ui/states.tsx";
 
 /** Answers a question once more; where there are language models, by the one of choice. */
 export function AskAgain(props: { readonly onAgain: (model?: string) => void }): JSX.Element {
   const rungs = useRungs();
-  const models = () => loaded(rungs) ?? [];
+  const models = () => rungs() ?? [];
   return (
     <>
       <Button small look="plain" icon="retry" onClick={() => props.onAgain()}>

@@ -8,6 +8,7 @@ import { Hint } from "../../ui/hint.tsx";
 import { saveFile } from "../../ui/save-file.ts";
 import { RateAnswer } from "../evaluation/rate-answer.tsx";
 import { EXTRACTIVE } from "#core/engine/engine.ts";
+import { GroundingNotes } from "./grounding-notes.tsx";
 import { AnswerText } from "./answer-text.tsx";
 import { arrange, isQuotePart } from "./arrange.ts";
 import { AskAgain } from "./ask-again.tsx";
@@ -118,6 +119,7 @@ export function AssistantMessage(props: AssistantMessageProps): JSX.Element {
           it, so no hosted model was given any of this.
         </p>
       </Show>
+      <GroundingNotes answer={answer()} here={host.where() === "device" ? "this device" : "your server"} />
       <Show when={answer()?.broken}>
         {(broken) => (
           <p class="answer-note" data-kind="broken">

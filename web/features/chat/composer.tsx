@@ -5,6 +5,7 @@ import { useCollections, useDocumentNames, usePersonas, useRungs } from "../../a
 import { IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
+import { ModelPicker } from "../picker/model-picker.tsx";
 import type { Question } from "./conversations.ts";
 import { MentionList } from "./mention-list.tsx";
 import { findMentions, listMentions, withoutMentions, type Mention } from "./mentions.ts";
@@ -139,6 +140,7 @@ export function Composer(props: ComposerProps): JSX.Element {
             </select>
           </label>
         </Show>
+        <ModelPicker />
         <PersonaChoice id={props.personaId} onChange={(id) => props.onPersona(id)} />
         <span class="composer-hint">
           <kbd>@</kbd> asks one document
@@ -185,7 +187,7 @@ function PersonaChoice(props: {
   const personas = usePersonas();
   const active = () => (loaded(personas)?.personas ?? []).filter(({ is_active, id }) => is_active || id === props.id);
   return (
-    <Show when={(loaded(rungs) ?? []).length > 0 && active().length > 0}>
+    <Show when={(rungs() ?? []).length > 0 && active().length > 0}>
       <label class="composer-scope">
         <span class="hidden-visually">Answer as</span>
         <select value={props.id ?? ""} onChange={(event) => props.onChange(event.currentTarget.value || undefined)}>

@@ -1,5 +1,5 @@
 import type { AnswerDetails, Message, Passage, Receipt } from "../../app/types.ts";
-import { splitBySupport, unsupportedWords } from "./answer-pieces.ts";
+import { splitBySupport } from "./answer-pieces.ts";
 import { EXPORT_STYLE } from "./export-style.ts";
 import { timeWords, whereWords } from "./generator-words.ts";
 import { isSafe, parseInline, type InlineNode } from "./markdown-inline.ts";
@@ -166,11 +166,11 @@ function citationHtml(
 
 function wordsHtml(source: string, range: Range, receipts: readonly Receipt[]): string {
   return splitBySupport(range, receipts)
-    .map(({ from, to, unsupported, ends, missing }) => {
+    .map(({ from, to, doubt, ends }) => {
       const text = escape(source.slice(from, to));
-      if (!unsupported) return text;
-      const note = ends ? ` <small class="unsupported-note">(${escape(unsupportedWords(missing))})</small>` : "";
-      return `<span class="unsupported">${text}</span>${note}`;
+      if (!doubt) return text;
+      const note = ends ? ` <small class="${doubt.kind}-note">(${escape(doubt.words)})</small>` : "";
+      return `<span class="${doubt.kind}">${text}</span>${note}`;
     })
     .join("");
 }

@@ -11,6 +11,7 @@ a { color: var(--accent); }
 .cite { padding: 0 0.3em; font: 600 0.72rem system-ui, sans-serif; text-decoration: none; }
 .cite:focus-visible, .cite:hover { text-decoration: underline; }
 .unsupported { text-decoration: underline dotted var(--warn) 2px; text-underline-offset: 0.25em; }
+.unchecked-note { font: 0.78rem system-ui, sans-serif; }
 .unsupported-note, .note { color: var(--warn); font: 600 0.78rem system-ui, sans-serif; }
 .sources { padding-inline-start: 1.6rem; font-size: 0.95rem; }
 .sources > li { margin: 1.2rem 0; }

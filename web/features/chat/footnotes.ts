@@ -1,5 +1,5 @@
 import type { Passage, Receipt } from "../../app/types.ts";
-import { unsupportedWords } from "./answer-pieces.ts";
+import { doubtOf } from "./answer-pieces.ts";
 import { titleOf } from "./source-steps.ts";
 
 /** The answer to paste elsewhere: `[1]` becomes a Markdown footnote naming document and page, with the words it rests on. */
@@ -26,8 +26,10 @@ export function withFootnotes(content: string, passages: readonly Passage[], rec
 /** What no document supports is to be known as such elsewhere, too. */
 function withDoubts(content: string, receipts: readonly Receipt[]): string {
   let text = content;
-  for (const { to, supported, missing } of receipts.toSorted((a, b) => b.to - a.to))
-    if (!supported) text = `${text.slice(0, to)} *(${unsupportedWords(missing)})*${text.slice(to)}`;
+  for (const receipt of receipts.toSorted((a, b) => b.to - a.to)) {
+    const doubt = doubtOf(receipt);
+    if (doubt) text = `${text.slice(0, receipt.to)} *(${doubt.words})*${text.slice(receipt.to)}`;
+  }
   return text;
 }
 

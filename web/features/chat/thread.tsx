@@ -3,10 +3,9 @@ import { createEffect, createMemo, createSignal, For, Match, on, Show, Suspense,
 import { EXTRACTIVE } from "#core/engine/engine.ts";
 import { shownThread } from "#core/chat/thread.ts";
 import { useApp } from "../../app/context.tsx";
-import { useRungs, useSessions } from "../../app/queries.ts";
+import { useRungs } from "../../app/queries.ts";
 import type { Message } from "../../app/types.ts";
 import { Button } from "../../ui/button.tsx";
-import { loaded } from "../../ui/states.tsx";
 import { mayOffer } from "../written/offer-memory.ts";
 import { WrittenOffer } from "../written/written-offer.tsx";
 import { AssistantMessage } from "./assistant-message.tsx";
@@ -26,10 +25,9 @@ interface ThreadProps {
 
 /** The messages of one conversation, of versions the one chosen, and the field for the next question. */
 export function Thread(props: ThreadProps): JSX.Element {
-  const { conversations } = useApp();
-  const sessions = useSessions();
+  const { conversations, lists } = useApp();
   const [override, setOverride] = createSignal<{ readonly id: string | undefined }>();
-  const session = createMemo(() => loaded(sessions)?.find(({ id }) => id === props.sessionId));
+  const session = createMemo(() => lists.chats().find(({ id }) => id === props.sessionId));
   const collectionId = () => (override() ? override()?.id : (session()?.collection_id ?? undefined));
   const { coming } = createReadiness(collectionId);
   const [chosen, setChosen] = createSignal<ReadonlySet<string>>(new Set());
@@ -58,7 +56,7 @@ export function Thread(props: ThreadProps): JSX.Element {
     if (taken() === id) return true;
     const { generator, passages } = metadata.answer ?? {};
     const isQuoted = generator?.id === EXTRACTIVE && passages !== undefined && passages.length > 0;
-    return isQuoted && loaded(rungs)?.length === 0 && mayOffer(id);
+    return isQuoted && rungs()?.length === 0 && mayOffer(id);
   };
 
   const ask = (question: Question) => {

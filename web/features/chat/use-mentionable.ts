@@ -17,7 +17,7 @@ export function useMentionable(): () => readonly Mention[] {
       name: document.original_filename,
       barred: whyBarred(document),
     })),
-    ...((loaded(rungs) ?? []).length > 0 ? (loaded(personas)?.personas ?? []) : [])
+    ...((rungs() ?? []).length > 0 ? (loaded(personas)?.personas ?? []) : [])
       .filter(({ is_active }) => is_active)
       .map(({ id, name }) => ({ kind: "persona" as const, id, name })),
   ]);

@@ -11,6 +11,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Empty, QueryView } from "../../ui/states.tsx";
 import { FilteredDocuments } from "../documents/filtered-documents.tsx";
+import { documentsIn } from "../documents/documents-in.ts";
 import { canDrop } from "../documents/dropped-files.ts";
 import { FileButtons } from "../documents/file-buttons.tsx";
 import { KINDS } from "../documents/file-kinds.ts";
@@ -93,7 +94,7 @@ function CollectionView(props: { readonly collection: Collection }): JSX.Element
 
 function Documents(props: { readonly collection: Collection }): JSX.Element {
   const app = useApp();
-  const { uploads, deletes } = app;
+  const { uploads } = app;
   const query = useDocuments();
   const arriving = createMemo(() => uploads.list().filter(({ collectionId }) => collectionId === props.collection.id));
   return (
@@ -111,10 +112,8 @@ function Documents(props: { readonly collection: Collection }): JSX.Element {
         </ul>
       </Show>
       <QueryView query={query} loading="Loading the documents…" failed="The documents could not be loaded.">
-        {(all) => {
-          const mine = createMemo(() =>
-            all().filter(({ id, collection_id }) => collection_id === props.collection.id && !deletes.isGone(id)),
-          );
+        {() => {
+          const mine = createMemo(() => documentsIn(app, props.collection.id));
           return (
             <Show
               when={mine().length > 0}

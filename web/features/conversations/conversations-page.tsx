@@ -3,12 +3,11 @@ import { Link, useNavigate, useSearch } from "@tanstack/solid-router";
 import { createEffect, createMemo, createSignal, For, onCleanup, Show, untrack, type JSX } from "solid-js";
 import { AccountView, mustLogIn } from "../../app/account-view.tsx";
 import { useApp } from "../../app/context.tsx";
-import { useSessions } from "../../app/queries.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty, loaded } from "../../ui/states.tsx";
 import { createConversationApi, type Conversation } from "./conversation-api.ts";
 import { ConversationRow } from "./conversation-row.tsx";
-import { findConversations, folded, titleOf, wordsIn } from "./find-conversations.ts";
+import { chatsCalled, findConversations, titleOf, wordsIn } from "./find-conversations.ts";
 import { RenameDialog } from "./rename-dialog.tsx";
 import { createSaidSearch } from "./said-search.ts";
 import { TagFilter } from "./tag-chips.tsx";
@@ -168,18 +167,13 @@ function NothingFound(props: { readonly isFiltered: boolean; readonly onClear: (
   );
 }
 
-/** Most shown at once; the side bar has all of them. */
+/** Most shown at once; all of them have a page. */
 const CHATS_SHOWN = 20;
 
 /** Chats with documents are another thing, but whoever looks for a talk need not know which it was. */
 function DocumentChats(props: { readonly words: string }): JSX.Element {
-  const { deletes } = useApp();
-  const sessions = useSessions();
-  const found = createMemo(() =>
-    (loaded(sessions) ?? []).filter(
-      ({ id, name }) => !deletes.isGone(id) && wordsIn(props.words).every((word) => folded(name).includes(word)),
-    ),
-  );
+  const { lists } = useApp();
+  const found = createMemo(() => chatsCalled(lists.chats(), props.words));
   return (
     <Show when={found().length > 0}>
       <section class="conversations-chats" aria-labelledby="document-chats">
@@ -197,7 +191,9 @@ function DocumentChats(props: { readonly words: string }): JSX.Element {
         </ul>
         <Show when={found().length > CHATS_SHOWN}>
           <p class="conversation-facts">
-            {(found().length - CHATS_SHOWN).toLocaleString()} more are in the list at the side.
+            <Link to="/chats" search={props.words ? { q: props.words } : {}}>
+              {(found().length - CHATS_SHOWN).toLocaleString()} more
+            </Link>
           </p>
         </Show>
       </section>

@@ -27,6 +27,15 @@ export function findConversations(
   });
 }
 
+/** Chats in whose names all the words stand. */
+export const chatsCalled = <Chat extends { readonly name: string }>(
+  chats: readonly Chat[],
+  words: string,
+): readonly Chat[] => {
+  const wanted = wordsIn(words);
+  return wanted.length === 0 ? chats : chats.filter(({ name }) => wanted.every((word) => folded(name).includes(word)));
+};
+
 export const wordsIn = (text: string) => folded(text).split(/\s+/).filter(Boolean);
 
 /** Case and accents make no difference. */

@@ -1,11 +1,12 @@
 import { counted } from "#core/counted.ts";
 import { Link } from "@tanstack/solid-router";
-import { For, Match, Show, Switch, type JSX } from "solid-js";
+import { Match, Show, Switch, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { isUnderWay, useElsewhere } from "../../app/queries.ts";
 import type { Document } from "../../app/types.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { VirtualList } from "../../ui/virtual-list.tsx";
 import { formatBytes } from "./file-kinds.ts";
 import { phaseOf } from "./phase.ts";
 import { removeDocument } from "./remove-document.ts";
@@ -13,9 +14,9 @@ import { retryDocument } from "./retry-document.ts";
 
 export function DocumentList(props: { readonly documents: readonly Document[] }): JSX.Element {
   return (
-    <ul class="document-list">
-      <For each={props.documents}>{(document) => <DocumentRow document={document} />}</For>
-    </ul>
+    <VirtualList rows={props.documents} class="document-list">
+      {(document) => <DocumentRow document={document()} />}
+    </VirtualList>
   );
 }
 
@@ -23,7 +24,7 @@ function DocumentRow(props: { readonly document: Document }): JSX.Element {
   const app = useApp();
   const failed = () => props.document.status === "failed";
   return (
-    <li class="document-row" data-status={props.document.status}>
+    <div class="document-row" data-status={props.document.status}>
       <Icon name={failed() ? "warning" : "file"} />
       <div class="document-main">
         <Show
@@ -48,7 +49,7 @@ function DocumentRow(props: { readonly document: Document }): JSX.Element {
           onClick={() => removeDocument(app, props.document)}
         />
       </div>
-    </li>
+    </div>
   );
 }
 

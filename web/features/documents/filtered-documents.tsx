@@ -1,21 +1,15 @@
-import { counted } from "#core/counted.ts";
 import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import type { Document } from "../../app/types.ts";
-import { Button } from "../../ui/button.tsx";
 import { DocumentList } from "./document-list.tsx";
 import { filterDocuments } from "./filter-documents.ts";
 
 /** Documents up to which the eye is quicker than a field. */
 const FEW = 10;
-/** Documents shown at first: a browser needs long for thousands of rows that nobody scrolls to. */
-const SHOWN = 200;
 
 /** Documents, and from some number on a field to find one among them by its name. */
 export function FilteredDocuments(props: { readonly documents: readonly Document[] }): JSX.Element {
   const [words, setWords] = createSignal("");
-  const [all, setAll] = createSignal(false);
   const found = createMemo(() => filterDocuments(props.documents, words()));
-  const shown = createMemo(() => (all() ? found() : found().slice(0, SHOWN)));
   const isFiltered = () => words().trim() !== "";
   return (
     <>
@@ -35,12 +29,7 @@ export function FilteredDocuments(props: { readonly documents: readonly Document
         </div>
       </Show>
       <Show when={found().length > 0} fallback={<p class="lede">No document has these words in its name or title.</p>}>
-        <DocumentList documents={shown()} />
-      </Show>
-      <Show when={found().length > shown().length}>
-        <Button class="document-more" onClick={() => setAll(true)}>
-          Show all {counted(found().length, "document")}
-        </Button>
+        <DocumentList documents={found()} />
       </Show>
     </>
   );

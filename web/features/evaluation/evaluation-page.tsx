@@ -124,12 +124,12 @@ function NewRun(): JSX.Element {
           />
         )}
       </Field>
-      <Show when={(loaded(rungs) ?? []).length > 0}>
+      <Show when={(rungs() ?? []).length > 0}>
         <Field label="Answered by" hint="The results say which answered each question.">
           {(field) => (
             <select {...field} class="input" value={model()} onChange={(event) => setModel(event.currentTarget.value)}>
               <option value="extractive">Quotes only, no language model</option>
-              <For each={loaded(rungs) ?? []}>
+              <For each={rungs() ?? []}>
                 {({ id, name, leaves, where }) => (
                   <option value={id}>
                     {name}, {leaves ? `sent to ${where}` : where}

@@ -77,6 +77,7 @@ function Chart(props: { readonly series: RunSeries; readonly name: string }): JS
       .map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${x} ${y}`)
       .join(" ");
   const ends = () => [points()[0], points().at(-1)].filter((point) => point !== undefined);
+  const isOneDay = () => new Set(ends().map(({ run }) => dateOf(run))).size === 1 && ends().length > 1;
   return (
     <figure class="card run-chart-figure" ref={watch}>
       <svg width={width()} height={HEIGHT} role="group" aria-labelledby={title}>
@@ -125,7 +126,7 @@ function Chart(props: { readonly series: RunSeries; readonly name: string }): JS
               y={HEIGHT - 8}
               text-anchor={at() === 0 ? "start" : "end"}
             >
-              {new Date(run.created_at).toLocaleDateString(undefined, { dateStyle: "medium" })}
+              {isOneDay() ? timeOf(run) : dateOf(run)}
             </text>
           )}
         </For>
@@ -136,6 +137,11 @@ function Chart(props: { readonly series: RunSeries; readonly name: string }): JS
     </figure>
   );
 }
+
+const dateOf = ({ created_at }: Pick<EvaluationRunSummary, "created_at">): string =>
+  new Date(created_at).toLocaleDateString(undefined, { dateStyle: "medium" });
+const timeOf = ({ created_at }: Pick<EvaluationRunSummary, "created_at">): string =>
+  new Date(created_at).toLocaleTimeString(undefined, { timeStyle: "short" });
 
 const pointWords = ({ run, interval }: ChartPoint): string =>
   `${whenWords(run)}: ${percent(run.accuracy)} right, ${run.correct_count} of ${run.evaluated_count}; 95 % interval ${percent(interval.low)} to ${percent(interval.high)}`;

@@ -11,6 +11,8 @@ export function useAsk(): (question: Question) => Promise<void> {
   return async (question) => {
     if (busy()) return;
     setBusy(true);
+    // No part of the first load; it comes while the chat is made.
+    void import("../chat/chat-page.tsx").catch(() => undefined);
     try {
       const sessionId = await conversations.begin(question);
       await navigate({ to: "/chat/$sessionId", params: { sessionId } });

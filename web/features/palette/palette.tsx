@@ -1,14 +1,16 @@
+import { useQuery } from "@tanstack/solid-query";
 import { useNavigate } from "@tanstack/solid-router";
 import { createEffect, createMemo, createSignal, createUniqueId, For, on, Show, type JSX } from "solid-js";
 import type { Command } from "../../app/commands.ts";
 import { useApp } from "../../app/context.tsx";
-import { useCollections, useDocuments, useSessions } from "../../app/queries.ts";
+import { useCollections } from "../../app/queries.ts";
 import { keyLabel } from "../../app/shortcuts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { excerpt } from "../../ui/excerpt.ts";
 import { Highlighted } from "../../ui/highlighted.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded } from "../../ui/states.tsx";
+import { createPageApi, pageKeys } from "../pages/page-api.ts";
 import { createLookUp, type Entry } from "./look-up.ts";
 import { createPassageSearch } from "./passage-search.ts";
 import "./palette.css";
@@ -21,8 +23,9 @@ interface PaletteProps {
 /** One field that finds commands, chats, collections and documents as one types, and passages a moment later. */
 export function Palette(props: PaletteProps): JSX.Element {
   const navigate = useNavigate();
-  const { api } = useApp();
-  const [collections, documents, sessions] = [useCollections(), useDocuments(), useSessions()];
+  const { api, lists } = useApp();
+  const collections = useCollections();
+  const pages = useQuery(() => ({ queryKey: pageKeys.all, queryFn: createPageApi(api).list, reconcile: "id" }));
   const [query, setQuery] = createSignal("");
   const [at, setAt] = createSignal(0);
   const listId = createUniqueId();
@@ -38,7 +41,17 @@ export function Palette(props: PaletteProps): JSX.Element {
         run: go(command.run),
         ...(command.key && { note: keyLabel(command.key) }),
       })),
-    ...(loaded(sessions) ?? []).map(({ id, name }) => ({
+    ...(loaded(pages) ?? [])
+      .filter(({ is_published }) => is_published)
+      .map(({ id, name, route }) => ({
+        id,
+        group: "Pages",
+        title: name,
+        note: route,
+        icon: "file" as const,
+        run: go(() => navigate({ to: "/p/$", params: { _splat: route.slice(1) } })),
+      })),
+    ...lists.chats().map(({ id, name }) => ({
       id,
       group: "Chats",
       title: name,
@@ -52,7 +65,7 @@ export function Palette(props: PaletteProps): JSX.Element {
       icon: "folder" as const,
       run: go(() => navigate({ to: "/collections/$collectionId", params: { collectionId: id } })),
     })),
-    ...(loaded(documents) ?? []).map(({ id, original_filename }) => ({
+    ...(lists.plainDocuments() ?? []).map(({ id, original_filename }) => ({
       id,
       group: "Documents",
       title: original_filename,

@@ -3,6 +3,8 @@ import type { Api } from "../../app/api.ts";
 import { AnswerText } from "../chat/answer-text.tsx";
 import { hiddenTextHtml, hiddenTextPdf, INJECTION, SEEN } from "./hidden-text-files.ts";
 import { byPolicy, withElement, type Outcome, type Target } from "./leaks.ts";
+import { sealedHere } from "../../sandbox/allowed.ts";
+import { leakFromDocument } from "../../sandbox/component/leak-from-document.ts";
 import { tryToLeak } from "../../sandbox/try-to-leak.ts";
 import { readAndForget } from "./read-and-forget.ts";
 
@@ -56,6 +58,12 @@ export const ATTEMPTS: readonly Attempt[] = [
     title: "A plugin that asks for an address",
     what: "The code of a plugin, run as all plugins are, tries to send something.",
     run: codeOfPlugin,
+  },
+  {
+    id: "component",
+    title: "A plugin with a document of its own",
+    what: "A module made with React or the like tries fourteen ways out, from requests to hints for the browser.",
+    run: componentOfPlugin,
   },
   {
     id: "fetch",
@@ -161,6 +169,19 @@ async function codeOfPlugin({ host }: Target): Promise<Outcome> {
     stopped: true,
     how: `The plugin ran, without a document or an origin. The policy of its frame${policy} allows it no host at all.`,
   };
+}
+
+async function componentOfPlugin({ host }: Target): Promise<Outcome> {
+  if (!(await sealedHere()))
+    return {
+      stopped: true,
+      how: "This browser cannot close such a document, so none runs here unless you allow it for one plugin.",
+    };
+  const place = document.createElement("div");
+  const { ran, out } = await withElement(place, () => leakFromDocument(place, host));
+  if (!ran) return { stopped: true, how: "The plugin's document did not come up, so its code did not run to its end." };
+  if (out.length > 0) return { stopped: false, how: `The plugin ran and had ${out.join(", ")}.` };
+  return { stopped: true, how: "The plugin ran. The browser lets its document open no connection to any host." };
 }
 
 async function requestByWorker(target: Target): Promise<Outcome> {

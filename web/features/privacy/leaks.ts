@@ -1,3 +1,5 @@
+import { randomMark } from "../../app/random-mark.ts";
+
 /** How an attempt to get something out ended. */
 export interface Outcome {
   readonly stopped: boolean;
@@ -17,9 +19,7 @@ export interface Target {
 const PATIENCE = 5_000;
 
 export function createTarget(): Target {
-  // A page over plain http has no `randomUUID`.
-  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
-  const host = `leak-${number.toString(16).padStart(8, "0")}.invalid`;
+  const host = `leak-${randomMark().slice(0, 8)}.invalid`;
   return {
     host,
     violation(of, act) {

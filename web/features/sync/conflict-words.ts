@@ -1,4 +1,5 @@
-import { blockName, isText, type Block } from "../pages/blocks.ts";
+import { blockName } from "../pages/blocks/kinds.ts";
+import type { Block } from "../pages/content/design.ts";
 import type { ConflictEntry } from "./kept-api.ts";
 import { kindWords, sentence } from "./kept-words.ts";
 
@@ -28,6 +29,7 @@ const LABELS: Readonly<Record<string, string>> = {
   route: "Address",
   parent_route: "Page above it",
   icon: "Icon",
+  default_page_id: "Page it opens",
   content: "Content",
   component_id: "Id of the component",
   state_data: "What the plugin saved",
@@ -81,7 +83,9 @@ function plainWords(value: unknown): string {
 function pageWords(value: unknown): string {
   const { components } = (value ?? {}) as { readonly components?: readonly Block[] };
   if (!components || components.length === 0) return "An empty page";
-  const parts = components.map((block) => (isText(block) ? `“${shortened(block.text, 120)}”` : blockName(block)));
+  const parts = components.map((block) =>
+    typeof block["text"] === "string" ? `“${shortened(block["text"], 120)}”` : blockName(block),
+  );
   return `${components.length === 1 ? "1 part" : `${components.length.toLocaleString()} parts`}: ${parts.join(", ")}`;
 }
 

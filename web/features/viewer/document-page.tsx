@@ -1,9 +1,8 @@
 import { Link, useParams, useSearch } from "@tanstack/solid-router";
 import { createMemo, Show, type JSX } from "solid-js";
 import { fileAddress } from "../../app/api.ts";
-import { useDocuments } from "../../app/queries.ts";
+import { useApp } from "../../app/context.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { loaded } from "../../ui/states.tsx";
 import { DocumentGuideView } from "../guide/document-guide.tsx";
 import { DocumentBody } from "./viewer.tsx";
 
@@ -11,8 +10,8 @@ import { DocumentBody } from "./viewer.tsx";
 export function DocumentPage(): JSX.Element {
   const params = useParams({ from: "/documents/$documentId" });
   const search = useSearch({ from: "/documents/$documentId" });
-  const documents = useDocuments();
-  const document = createMemo(() => loaded(documents)?.find(({ id }) => id === params().documentId));
+  const { lists } = useApp();
+  const document = createMemo(() => lists.plainDocuments()?.find(({ id }) => id === params().documentId));
   const place = () => {
     const { start, end } = search();
     const { documentId } = params();

@@ -1,8 +1,8 @@
 import type { Purpose } from "#core/request-counts/request-count.ts";
 import { bytesOf, seenRequest, type SeenRequest } from "./seen-request.ts";
 
-/** What a request is for stands beside its options, where `fetch` itself does not look. */
-const PURPOSE = Symbol("purpose");
+/** What a request is for stands beside its options, where `fetch` itself does not look. Both scripts of the service worker know it. */
+const PURPOSE: unique symbol = Symbol.for("lectern:purpose");
 
 interface Purposed extends RequestInit {
   readonly [PURPOSE]?: Purpose;

@@ -1,0 +1,90 @@
+import { apiRoutes } from "#core/app.ts";
+import { requestContext } from "#core/accounts/request-context.ts";
+import type { Answer, Engine } from "#core/engine/engine.ts";
+import { countedContext, createRateLimiter, DEVICE_LIMITS } from "#core/http/rate-limit.ts";
+import { createFetchHandler } from "#core/http/fetch-handler.ts";
+import { browserServices } from "./browser-services.ts";
+import { createEngineLink, type EngineLink } from "./engine-link.ts";
+import { createLinkedMachine, createLinkedRunner } from "./generate-link.ts";
+import { createRequestLedger, type LedgerReport } from "./ledger/request-ledger.ts";
+import { createSeenMemory } from "./ledger/seen-memory.ts";
+import type { SeenRequest } from "./ledger/seen-request.ts";
+import { fetchFor } from "./ledger/watch-fetch.ts";
+import { BUSY_LOCK, WAKE_CHANNEL } from "./messages.ts";
+import { openDeviceStorage } from "./sync/device-storage.ts";
+import { createPassOn } from "./sync/pass-on.ts";
+import { serverHere } from "./sync/sync-here.ts";
+
+/** What the service worker's first script asks of its second. */
+export interface ApiHere extends Pick<EngineLink, "offer"> {
+  answer(request: Request): Promise<Response>;
+  /** Counts a request that leaves the device. */
+  note(seen: SeenRequest): void;
+  ledger(ask: "read" | "reset"): Promise<LedgerReport>;
+  /** A page that was not loaded through this worker, or comes after another one has removed everything. */
+  pageOpens(): void;
+  /** This version is in charge from now on. */
+  activated(): Promise<void>;
+}
+
+export interface ApiHereDeps {
+  /** Asks every page for the engine. */
+  readonly askPages: () => Promise<void>;
+  /**
+   * Another version is in charge: what is stored has its shape, and is left alone until this one takes over. It would be
+   * given this version's shape by the first write, and the tabs there are could not read it any more.
+   */
+  readonly isWaiting: () => boolean;
+}
+
+/** Milliseconds that counted requests wait for others, to be written with them. */
+const LEDGER_PAUSE = 1000;
+
+/** The API, and what else needs this device's storage. */
+export function createApiHere({ askPages, isWaiting }: ApiHereDeps): ApiHere {
+  const link = createEngineLink({ askPages });
+  const wakeChannel = new BroadcastChannel(WAKE_CHANNEL);
+  const storage = openDeviceStorage();
+  const services = browserServices({
+    storage,
+    parts: link.engine,
+    background: { wake: () => wakeChannel.postMessage("wake") },
+    runner: createLinkedRunner(link),
+    machine: createLinkedMachine(link),
+  });
+  const counting = {
+    later: (work: () => Promise<void>) => void setTimeout(() => void work(), LEDGER_PAUSE),
+    report: (error: unknown) => console.error("Requests could not be counted:", error),
+  };
+  const ledger = createRequestLedger({ store: services.store, now: Date.now, ...counting });
+  const beforehand = createSeenMemory({ caches, ...counting });
+  const limiter = createRateLimiter(DEVICE_LIMITS);
+  /** An answer may go on long after the first of it was sent; no update may cut it off. */
+  const answerWhileBusy = (...asked: Parameters<Engine["answer"]>): Promise<Answer> =>
+    navigator.locks.request(BUSY_LOCK, { mode: "shared" }, () => services.engine.answer(...asked));
+  const answerHere = createFetchHandler({
+    routes: apiRoutes,
+    contextOf: (request, route) =>
+      countedContext(limiter, route, "this device", () =>
+        requestContext(
+          { ...services, engine: { ...services.engine, answer: answerWhileBusy } },
+          { authorization: request.headers.get("authorization"), cookie: () => undefined },
+          route,
+          false,
+        ),
+      ),
+    report: (error) => console.error("A request failed:", error),
+  });
+
+  return {
+    offer: link.offer,
+    answer: createPassOn({
+      answer: answerHere,
+      server: () => serverHere(services.store, fetchFor("web access")),
+    }),
+    note: (seen) => (isWaiting() ? beforehand : ledger).note(seen),
+    ledger: (ask) => ledger[ask](),
+    pageOpens: () => storage.pageOpens(),
+    activated: async () => (await beforehand.take()).forEach(ledger.note),
+  };
+}
