@@ -233,6 +233,7 @@ var ROWS = {
   removeModel: ["DELETE", "/api/models/:model_id", "nothing"],
   getLanguageModels: ["GET", "/api/language-models", "json"],
   chooseLanguageModels: ["PUT", "/api/language-models/choice", "json"],
+  forgetLanguageModelsHere: ["DELETE", "/api/language-models/choice", "nothing"],
   register: ["POST", "/api/v1/auth/register", "json"],
   login: ["POST", "/api/v1/auth/login", "nothing"],
   refresh: ["POST", "/api/v1/auth/refresh", "nothing"],

@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 214 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 215 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -860,10 +860,33 @@ export interface Lectern {
   /**
    * Say which language models answer questions about documents, best first
    *
-   * Where the first is lost while it answers, the next one begins again; after the last, and where there is none, answers are quoted from the documents.
+   * The page, /v1 and MCP use the same. Where the first is lost while it answers, the next one begins again, save those that answer on request only; after the last, and where there is none, answers are quoted from the documents.
    */
   getLanguageModels(input?: CallOptions): Promise<{
-    readonly choice: ModelChoice;
+    /** What answers here */
+    readonly choice: {
+      /** automatic: the best model installed on this machine; chosen: the one named in model or provider, and no other unless it is asked for by its id; none: answers are quoted from the documents */
+      readonly use: "automatic" | "chosen" | "none";
+      /** With chosen: a language model of GET /api/models */
+      readonly model: string | null;
+      /** With chosen: a model of Ollama or of another provider. With automatic it answers where no installed model does */
+      readonly provider: ProviderChoice | null;
+      /** With automatic: ask the provider before the models on this machine */
+      readonly provider_first: boolean;
+    };
+    /** What every host of the account uses that has no choice only here */
+    readonly account_choice: {
+      /** automatic: the best model installed on this machine; chosen: the one named in model or provider, and no other unless it is asked for by its id; none: answers are quoted from the documents */
+      readonly use: "automatic" | "chosen" | "none";
+      /** With chosen: a language model of GET /api/models */
+      readonly model: string | null;
+      /** With chosen: a model of Ollama or of another provider. With automatic it answers where no installed model does */
+      readonly provider: ProviderChoice | null;
+      /** With automatic: ask the provider before the models on this machine */
+      readonly provider_first: boolean;
+    };
+    /** This host differs from the account */
+    readonly only_here: boolean;
     readonly rungs: readonly {
       readonly id: string;
       readonly name: string;
@@ -874,11 +897,62 @@ export interface Lectern {
       readonly context_tokens: number;
       /** Why it cannot be asked now; left out where nothing is known */
       readonly problem?: string;
+      /** Another model was chosen: it answers only where a request names it */
+      readonly on_request?: true;
+    }[];
+    /** As seen on this host */
+    readonly speeds: readonly {
+      /** Null for a model that is installed on this machine */
+      readonly server_id: string | null;
+      readonly model: string;
+      readonly words_per_second: number;
     }[];
   }>;
-  /** Choose which language models may answer */
-  chooseLanguageModels(input?: { body?: ModelChoiceInput } & CallOptions): Promise<{
-    readonly choice: ModelChoice;
+  /**
+   * Choose which language models may answer
+   *
+   * For the account: its devices and its server get the choice by sync, and a choice that only this host had is given up. Keys of providers stay where they were entered.
+   */
+  chooseLanguageModels(
+    input?: {
+      body?: {
+        /** automatic: the best model installed on this machine; chosen: the one named in model or provider, and no other unless it is asked for by its id; none: answers are quoted from the documents */
+        readonly use?: "automatic" | "chosen" | "none";
+        /** With chosen: a language model of GET /api/models */
+        readonly model?: string | null;
+        /** With chosen: a model of Ollama or of another provider. With automatic it answers where no installed model does */
+        readonly provider?: ProviderChoiceInput | null;
+        /** With automatic: ask the provider before the models on this machine */
+        readonly provider_first?: boolean;
+        /** For this host alone; left out, for the account */
+        readonly only_here?: boolean;
+      };
+    } & CallOptions,
+  ): Promise<{
+    /** What answers here */
+    readonly choice: {
+      /** automatic: the best model installed on this machine; chosen: the one named in model or provider, and no other unless it is asked for by its id; none: answers are quoted from the documents */
+      readonly use: "automatic" | "chosen" | "none";
+      /** With chosen: a language model of GET /api/models */
+      readonly model: string | null;
+      /** With chosen: a model of Ollama or of another provider. With automatic it answers where no installed model does */
+      readonly provider: ProviderChoice | null;
+      /** With automatic: ask the provider before the models on this machine */
+      readonly provider_first: boolean;
+    };
+    /** What every host of the account uses that has no choice only here */
+    readonly account_choice: {
+      /** automatic: the best model installed on this machine; chosen: the one named in model or provider, and no other unless it is asked for by its id; none: answers are quoted from the documents */
+      readonly use: "automatic" | "chosen" | "none";
+      /** With chosen: a language model of GET /api/models */
+      readonly model: string | null;
+      /** With chosen: a model of Ollama or of another provider. With automatic it answers where no installed model does */
+      readonly provider: ProviderChoice | null;
+      /** With automatic: ask the provider before the models on this machine */
+      readonly provider_first: boolean;
+    };
+    /** This host differs from the account */
+    readonly only_here: boolean;
     readonly rungs: readonly {
       readonly id: string;
       readonly name: string;
@@ -889,8 +963,19 @@ export interface Lectern {
       readonly context_tokens: number;
       /** Why it cannot be asked now; left out where nothing is known */
       readonly problem?: string;
+      /** Another model was chosen: it answers only where a request names it */
+      readonly on_request?: true;
+    }[];
+    /** As seen on this host */
+    readonly speeds: readonly {
+      /** Null for a model that is installed on this machine */
+      readonly server_id: string | null;
+      readonly model: string;
+      readonly words_per_second: number;
     }[];
   }>;
+  /** Give up the choice of this host alone, and answer as the account has chosen */
+  forgetLanguageModelsHere(input?: CallOptions): Promise<void>;
 
   // Accounts
 
@@ -1620,7 +1705,7 @@ export interface Lectern {
   /**
    * Find a page by its route
    *
-   * The route without its leading slash; it may hold slashes.
+   * The route without its leading slash; it may hold slashes. With published=true the content is the one that was published last, which changes of the draft leave as it is; 404 while the page is not published.
    *
    * @throws LecternError 404
    */
@@ -1628,6 +1713,10 @@ export interface Lectern {
     input: {
       params: {
         readonly route: string;
+      };
+      query?: {
+        /** True gives the published copy */
+        readonly published?: boolean;
       };
     } & CallOptions,
   ): Promise<PageWithBackup>;
@@ -1690,7 +1779,7 @@ export interface Lectern {
   /**
    * Publish a page, or take it back
    *
-   * publish true publishes, false takes it back.
+   * publish true publishes a copy of the content, in place of the copy before; false takes it back. Later changes of the content show to readers when it is published again.
    *
    * @throws LecternError 404
    */
@@ -3004,6 +3093,11 @@ export interface Lectern {
     readonly server_url: string | null;
     readonly detail: string;
     readonly models_count: number;
+    /** By name */
+    readonly models: readonly {
+      readonly id: string;
+      readonly name: string;
+    }[];
   }>;
   /**
    * List the models of one server, by name
@@ -3667,6 +3761,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   removeModel: ["DELETE", "/api/models/:model_id", "nothing"],
   getLanguageModels: ["GET", "/api/language-models", "json"],
   chooseLanguageModels: ["PUT", "/api/language-models/choice", "json"],
+  forgetLanguageModelsHere: ["DELETE", "/api/language-models/choice", "nothing"],
   register: ["POST", "/api/v1/auth/register", "json"],
   login: ["POST", "/api/v1/auth/login", "nothing"],
   refresh: ["POST", "/api/v1/auth/refresh", "nothing"],
@@ -3967,7 +4062,7 @@ export interface ChatMessage {
   readonly session_id: string;
   readonly role: "user" | "assistant" | "system";
   readonly content: string;
-  /** Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; understood ({about}: what an earlier question supplied; left out where the question was read as typed); and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers), thinking, thinking_ms, thinking_tokens (what it thought before it answered, where it did)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), stopped (true where it was cut off), lost (models that failed under it: {name, reason, code, detail}, the detail in one sentence for people), broken ({code, detail}: the model broke off, and what it had written was checked and kept). A receipt's page (1-based, null without pages) is where its quote begins. */
+  /** Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; understood ({about}: what an earlier question supplied; left out where the question was read as typed); and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers), thinking, thinking_ms, thinking_tokens (what it thought before it answered, where it did)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), left_out (collections, {collection_id, name}, that the hosted model was not given because they never leave), addressed (text of the documents that addresses the language model and was not given to it: {document_id, document_name, page, text}), stopped (true where it was cut off), lost (models that failed under it: {name, reason, code, detail}, the detail in one sentence for people), broken ({code, detail}: the model broke off, and what it had written was checked and kept). A receipt's page (1-based, null without pages) is where its quote begins. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly created_at: string;
   /** Collection used; null means all */
@@ -4576,7 +4671,7 @@ export interface Model {
   readonly crashed: boolean;
   /** After a crash: the model to try instead */
   readonly smaller: string | null;
-  /** Why this is the language model to take on this machine; null for all others */
+  /** Why this is the language model, or the embedder, to take on this machine; null for all others */
   readonly recommended: string | null;
   /** Size of the download; about, until its source was asked */
   readonly bytes: number;
@@ -4584,24 +4679,6 @@ export interface Model {
   readonly received: number;
   readonly source: string | null;
   readonly error: string | null;
-}
-
-export interface ModelChoice {
-  /** automatic: the best one there is; none: answers are quoted from the documents */
-  readonly use: "automatic" | "none";
-  /** A model of Ollama or of a hosted provider that may answer too; null: none is ever asked */
-  readonly provider: ProviderChoice | null;
-  /** Ask the provider before the models on this machine */
-  readonly provider_first: boolean;
-}
-
-export interface ModelChoiceInput {
-  /** automatic: the best one there is; none: answers are quoted from the documents */
-  readonly use?: "automatic" | "none";
-  /** A model of Ollama or of a hosted provider that may answer too; null: none is ever asked */
-  readonly provider?: ProviderChoiceInput | null;
-  /** Ask the provider before the models on this machine */
-  readonly provider_first?: boolean;
 }
 
 export interface ModelSettings {
@@ -4638,6 +4715,10 @@ export interface NavigationNode {
   readonly is_expanded: boolean;
   /** False keeps it out of menus; what is below it with it */
   readonly is_visible: boolean;
+  /** The page that it opens instead of its route, once published */
+  readonly default_page_id: string | null;
+  /** The component_id of what it opens instead of its route, where it opens no page */
+  readonly default_component_id: string | null;
   /** A place of the app itself, there from the start */
   readonly is_system: boolean;
   /** The same as display_order */
@@ -4660,6 +4741,10 @@ export interface NavigationRoute {
   readonly is_expanded: boolean;
   /** False keeps it out of menus; what is below it with it */
   readonly is_visible: boolean;
+  /** The page that it opens instead of its route, once published */
+  readonly default_page_id: string | null;
+  /** The component_id of what it opens instead of its route, where it opens no page */
+  readonly default_component_id: string | null;
   /** A place of the app itself, there from the start */
   readonly is_system: boolean;
   /** The same as display_order */
@@ -4678,6 +4763,10 @@ export interface NavigationRouteChange {
   readonly is_expanded?: boolean;
   /** False keeps it out of menus; what is below it with it */
   readonly is_visible?: boolean;
+  /** The page that it opens instead of its route, once published */
+  readonly default_page_id?: string | null;
+  /** The component_id of what it opens instead of its route, where it opens no page */
+  readonly default_component_id?: string | null;
   /** Place among its siblings; display_order, where both are given, counts */
   readonly order?: number;
   readonly display_order?: number;
@@ -4781,6 +4870,10 @@ export interface NewNavigationRoute {
   readonly is_expanded?: boolean;
   /** False keeps it out of menus; what is below it with it */
   readonly is_visible?: boolean;
+  /** The page that it opens instead of its route, once published */
+  readonly default_page_id?: string | null;
+  /** The component_id of what it opens instead of its route, where it opens no page */
+  readonly default_component_id?: string | null;
 }
 
 export interface NewPage {

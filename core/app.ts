@@ -21,6 +21,7 @@ import { modelRoutes } from "./models/models.routes.ts";
 import { navigationRouteRoutes } from "./navigation/navigation.routes.ts";
 import { pageRoutes } from "./pages/pages.routes.ts";
 import { personaRoutes } from "./personas/personas.routes.ts";
+import { pluginFrameRoutes } from "./plugins/plugin-frame.routes.ts";
 import { pluginRoutes } from "./plugins/plugins.routes.ts";
 import { publicPluginRoutes } from "./plugins/public-plugins.routes.ts";
 import { pluginStateRoutes } from "./plugin-state/plugin-state.routes.ts";
@@ -51,6 +52,7 @@ export const resources = [
   pageRoutes,
   pluginRoutes,
   publicPluginRoutes,
+  pluginFrameRoutes,
   pluginStateRoutes,
   navigationRouteRoutes,
   componentRoutes,

@@ -36,6 +36,8 @@ export interface BackgroundOptions extends Omit<ProcessorOptions, "claims"> {
   readonly marketplace?: Marketplace;
   /** Jobs run at once; 2 when left out. */
   readonly jobsAtOnce?: number;
+  /** Resolves when a start is over; tidying reads every row, and waits for it. At once where left out. */
+  readonly quiet?: () => Promise<void>;
   /** For tests: known models; the catalogue when left out. */
   readonly models?: readonly EmbeddingModel[];
 }
@@ -50,6 +52,7 @@ export function createBackground({ claims = soleProcess, ...options }: Backgroun
   const sweeper = createLoop(options.report, async () => {
     if (swept) return false;
     swept = true;
+    await options.quiet?.();
     await sweep(options);
     await dropOldAnswers(options);
     return false;

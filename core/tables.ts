@@ -4,6 +4,7 @@ import { startingPoints } from "./accounts/built-in-start.ts";
 import { signedInProfiles } from "./accounts/device.ts";
 import { sessions } from "./accounts/session.ts";
 import { users } from "./accounts/user.ts";
+import { learnedFacts } from "./ai/model-facts-table.ts";
 import { providerSettings } from "./ai/provider-setting.ts";
 import { backupUploads } from "./backup/backup-uploads-table.ts";
 import { chatMessages, chatSessions } from "./chat/chat.ts";
@@ -18,7 +19,8 @@ import { savedCases } from "./evaluation/cases/saved-case.ts";
 import { extractions } from "./extraction/extraction.ts";
 import { keptAnswers } from "./http/repeats/kept-answer.ts";
 import { treeVersions } from "./hierarchy/tree-version.ts";
-import { modelChoices } from "./generation/model-choice.ts";
+import { answerChoices, modelChoices } from "./generation/model-choice.ts";
+import { seenSpeeds } from "./generation/seen-speed.ts";
 import { installedModels } from "./models/installed-model.ts";
 import { jobEvents, jobs } from "./jobs/job.ts";
 import { navigationRoutes } from "./navigation/navigation-route.ts";
@@ -53,7 +55,9 @@ export const tables: readonly Table[] = [
   evaluationFiles,
   savedCases,
   installedModels,
+  answerChoices,
   modelChoices,
+  seenSpeeds,
   users,
   sessions,
   accessTokens,
@@ -83,6 +87,7 @@ export const tables: readonly Table[] = [
   requestCounts,
   keptAnswers,
   providerSettings,
+  learnedFacts,
   ...syncTables,
   syncChoices,
   blobHolders,

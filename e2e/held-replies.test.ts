@@ -101,15 +101,6 @@ describe("a choice whose reply takes long", () => {
         refusal: /Not saved\. The disk/,
       };
     },
-    async "whether language models answer"() {
-      await session.open("/models");
-      const control = page.getByRole("switch", { name: "Let language models write answers" });
-      return {
-        control,
-        writes: /\/language-models\/choice/,
-        refusal: /could not be chosen\. The disk/,
-      };
-    },
   };
 
   test.each(Object.entries(SUBJECTS))(

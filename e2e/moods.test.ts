@@ -18,6 +18,9 @@ const READS: readonly (readonly [Mood, string | RegExp])[] = [
   ["thinks-in-tags", /Thought for/],
   ["thinks-untagged", /Thought for/],
   ["thinks-hidden", /Written by thinks-hidden/],
+  // Their server does not tell that they call functions, so they are offered none.
+  ["searches", /Written by searches/],
+  ["searches-for-ever", /Written by searches-for-ever/],
   ["refuses-temperature", /Written by refuses-temperature/],
   ["refuses-max-tokens", /Written by refuses-max-tokens/],
   ["small-context", /Written by small-context/],

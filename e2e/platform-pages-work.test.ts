@@ -85,17 +85,45 @@ describe("work under way, the navigation and plugins, offline in the browser", (
     const handle = page.getByRole("button", { name: /^Move Lighthouse list/ });
     await handle.focus();
     await page.keyboard.press("ArrowUp");
-    await inOutline(page, ["Home", "Search", "Evaluation", "Lighthouse list", "Settings", ". API"]);
+    await inOutline(page, [
+      "Home",
+      "Search passages",
+      "Evaluate answers",
+      "Lighthouse list",
+      "Settings and storage",
+      ". API",
+    ]);
     await page.keyboard.press("ArrowRight");
-    await inOutline(page, ["Home", "Search", "Evaluation", ". Lighthouse list", "Settings", ". API"]);
+    await inOutline(page, [
+      "Home",
+      "Search passages",
+      "Evaluate answers",
+      ". Lighthouse list",
+      "Settings and storage",
+      ". API",
+    ]);
     await expect.poll(() => handle.evaluate((element) => element === document.activeElement)).toBe(true);
     await expectFits(page);
 
     await page.reload();
     await controlled(page);
-    await inOutline(page, ["Home", "Search", "Evaluation", ". Lighthouse list", "Settings", ". API"]);
+    await inOutline(page, [
+      "Home",
+      "Search passages",
+      "Evaluate answers",
+      ". Lighthouse list",
+      "Settings and storage",
+      ". API",
+    ]);
     await drag(page, /^Move Lighthouse list/, "Home");
-    await inOutline(page, ["Home", ". Lighthouse list", "Search", "Evaluation", "Settings", ". API"]);
+    await inOutline(page, [
+      "Home",
+      ". Lighthouse list",
+      "Search passages",
+      "Evaluate answers",
+      "Settings and storage",
+      ". API",
+    ]);
     await page.getByRole("navigation", { name: "Places" }).getByRole("link", { name: "Lighthouse list" }).click();
     await page.waitForURL((url) => url.pathname === "/search" && url.searchParams.get("q") === "lighthouse");
   });
@@ -103,21 +131,28 @@ describe("work under way, the navigation and plugins, offline in the browser", (
   test("several places are moved at once, one is hidden, one deleted and brought back", async () => {
     await openPlace(page, "Navigation");
     await page.getByRole("button", { name: "Choose several" }).click();
-    await page.getByLabel("Choose Search").check();
-    await page.getByLabel("Choose Evaluation").check();
+    await page.getByLabel("Choose Search passages").check();
+    await page.getByLabel("Choose Evaluate answers").check();
     await page.getByRole("button", { name: "Move…" }).click();
-    await page.getByRole("dialog").getByLabel("Below").selectOption({ label: "Settings" });
+    await page.getByRole("dialog").getByLabel("Below").selectOption({ label: "Settings and storage" });
     await page.getByRole("dialog").getByLabel("Place").selectOption({ label: "First" });
     await page.getByRole("dialog").getByRole("button", { name: "Move", exact: true }).click();
-    const together = ["Home", ". Lighthouse list", "Settings", ". Search", ". Evaluation", ". API"];
+    const together = [
+      "Home",
+      ". Lighthouse list",
+      "Settings and storage",
+      ". Search passages",
+      ". Evaluate answers",
+      ". API",
+    ];
     await inOutline(page, together);
     await page.getByRole("button", { name: "Done" }).click();
 
     await page.getByRole("button", { name: "Hide Lighthouse list" }).click();
     const places = page.getByRole("navigation", { name: "Places" });
     await places.getByRole("link", { name: "Lighthouse list" }).waitFor({ state: "detached" });
-    await page.getByRole("button", { name: "Delete Settings" }).click();
-    await inOutline(page, ["Home", ". Lighthouse list", "Search", "Evaluation", "API"], "any order");
+    await page.getByRole("button", { name: "Delete Settings and storage" }).click();
+    await inOutline(page, ["Home", ". Lighthouse list", "Search passages", "Evaluate answers", "API"], "any order");
     await page.getByRole("button", { name: "Undo" }).click();
     await inOutline(page, together);
     await expectAccessible(page);

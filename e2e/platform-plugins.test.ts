@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Page as PageOfApi } from "#core/pages/page.ts";
 import type { PluginState } from "#core/plugin-state/plugin-state.ts";
 import { call, createCollection, read } from "./support/api.ts";
+import { componentPlugin } from "./support/component-plugins.ts";
 import { controlled, keptForOffline, openAppTab, type AppSession } from "./support/app-session.ts";
 import { expectAccessible } from "./support/page-steps.ts";
 import { HOSTS, openPlatform, type PlatformSession } from "./support/platform-session.ts";
@@ -21,14 +22,13 @@ describe("modules of plugins at work", () => {
     await read(page, id, "seven.md", new TextEncoder().encode("# Seven\n\nThe quick brown fox jumps twice."));
     await installPlugin(page, "WordCount", await wordCount());
     await openPage(page, "Desk");
-    await page.getByLabel("Add a module").selectOption({ label: "Word counter (Word count)" });
+    await page.getByRole("button", { name: "Add Word counter" }).click();
     const frame = inFrameOf(page, "Word count");
     await frame.getByLabel("Count the words of").selectOption({ label: "seven.md" });
     await expect.poll(() => frame.locator(".figure").textContent(), PATIENCE).toBe("7 words");
     expect(await page.locator(".plugin-module iframe").getAttribute("sandbox")).toBe("allow-scripts");
     await expectAccessible(page);
 
-    await page.getByText("Settings of Word counter").click();
     await page.getByLabel("What is counted").selectOption({ label: "Characters" });
     await expect.poll(() => frame.locator(".figure").textContent(), PATIENCE).toBe("39 characters");
     await page.getByText("Saved", { exact: false }).first().waitFor();
@@ -78,6 +78,16 @@ describe.each(HOSTS)("what the sync server serves, answered by %s", (host) => {
     const frame = inFrameOf(page, "Word count");
     await frame.getByLabel("Your text").fill("three small words");
     await expect.poll(() => frame.locator(".figure").textContent(), PATIENCE).toBe("3 words");
+
+    const component = `(props) => React.createElement("p", null, "Shown by " + props.pluginId)`;
+    await installPlugin(page, "Shower", componentPlugin({ slug: "Shower", modules: { Main: component } }));
+    await open("/plugins/Shower");
+    await page.getByRole("button", { name: "Try it here" }).click();
+    await page
+      .frameLocator('.plugin-module iframe[title$="a module of the plugin Shower"]')
+      .frameLocator("iframe")
+      .getByText("Shown by Shower")
+      .waitFor();
 
     await open("/nothing/here");
     await page.getByRole("heading", { level: 1, name: "There is nothing at this address" }).waitFor();

@@ -23,8 +23,8 @@ describe.each(HOSTS)("under the policy that the server sends, answered by %s", (
   test("every known way out is tried and stopped", async () => {
     const { page } = session;
     await page.getByRole("button", { name: "Try to leak" }).click();
-    await page.getByText(/All 12 were stopped/).waitFor();
-    expect(await page.locator('[data-attempt][data-stopped="true"]').count()).toBe(12);
+    await page.getByText(/All 13 were stopped/).waitFor();
+    expect(await page.locator('[data-attempt][data-stopped="true"]').count()).toBe(13);
     expect(session.errors).toEqual([]);
   });
 

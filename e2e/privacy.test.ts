@@ -102,11 +102,11 @@ describe("with every foreign host out of reach from the first byte", () => {
 
   test("every known way out is tried and stopped, and the ledger saw none of them go", async () => {
     await page.getByRole("button", { name: "Try to leak" }).press("Enter");
-    await page.getByText(/All 12 were stopped\. The count above saw no request to leak-/).waitFor();
+    await page.getByText(/All 13 were stopped\. The count above saw no request to leak-/).waitFor();
     const tried = await page
       .locator("[data-attempt]")
       .evaluateAll((all) => all.map((each) => [each.getAttribute("data-attempt"), each.getAttribute("data-stopped")]));
-    expect(tried).toHaveLength(12);
+    expect(tried).toHaveLength(13);
     expect(tried.filter(([, stopped]) => stopped !== "true")).toEqual([]);
     await expectAccessible(page);
 
@@ -164,7 +164,7 @@ describe("with every foreign host out of reach from the first byte", () => {
   test("it fits a narrow phone, in both themes", async () => {
     await page.setViewportSize(SMALLEST);
     await page.getByRole("button", { name: "Try to leak" }).click();
-    await page.getByText(/All 12 were stopped/).waitFor();
+    await page.getByText(/All 13 were stopped/).waitFor();
     expect(await widthOf(page)).toBeLessThanOrEqual(SMALLEST.width);
     await expectAccessible(page);
     await shots(page);

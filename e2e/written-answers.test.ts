@@ -34,8 +34,9 @@ describe("written answers", () => {
 
   /** A first question, as if written answers had never been offered. */
   const askedFirst = async (): Promise<void> => {
-    await page.evaluate(() => localStorage.removeItem("written-offer"));
     await page.goto(server.origin);
+    // Only now: a thread that is still loading would note its own answer as the first.
+    await page.evaluate(() => localStorage.removeItem("written-offer"));
     await ask("When did the archive move?");
   };
   const ask = async (question: string): Promise<void> => {

@@ -50,6 +50,13 @@ export function createCachedStore(store: Store, extension?: WriteExtension): Sto
         () => store.count(table, query),
         () => true,
       ),
+    countEach: (table, wanted) =>
+      remember(
+        `countEach ${JSON.stringify(wanted)}`,
+        table.name,
+        () => store.countEach(table, wanted),
+        ({ length }) => length <= MAX_ROWS,
+      ),
     async write(batch) {
       const writing = batch.filter(({ kind }) => kind !== "require");
       const tables = new Set([...tablesNeeded(writing, extension)].map(({ name }) => name));

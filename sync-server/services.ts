@@ -106,7 +106,7 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
       ollamaUrl,
       patience: PATIENCE,
       running: shareRunning(createRunningGenerations(), peers),
-      known: createKnownModels(),
+      known: createKnownModels({ store, report }),
     };
     const guardedFetch = createGuardedFetch({ allowedHosts: config.fetchAllowedHosts });
     const marketplace = createMarketplace(createCatalogueSource({ place: config.marketplace, fetch }), clock);

@@ -90,10 +90,20 @@ createRoot((dispose) => {
     signIn: {
       ...session.signIn,
       begun: () => (session.signIn.begun(), sync.ask({ kind: "start over" })),
-      ended: () => (session.signIn.ended(), forgetDrafts(), sync.ask({ kind: "start over" })),
+      ended: () => (
+        session.signIn.ended(),
+        forgetDrafts(),
+        forgetDrafts(localStorage),
+        sync.ask({ kind: "start over" })
+      ),
     },
     storage: createStorageWatch({ onMoved: () => void client.invalidateQueries({ queryKey: keys.elsewhere }) }),
-    lists: createLists({ api, client, isSyncing: () => host.where() === "device" && (sync.state()?.on ?? false) }),
+    lists: createLists({
+      api,
+      client,
+      isGone: deletes.isGone,
+      isSyncing: () => host.where() === "device" && (sync.state()?.on ?? false),
+    }),
     deletes,
     uploads,
     incoming: createIncoming(listenForFiles, uploads),

@@ -26,7 +26,8 @@ const BATCH = 100;
 /** Tables whose rows stay on their host but are the user's all the same. */
 const OWN_TABLES = new Set([
   "model_choices",
-  "provider_settings",
+  "seen_speeds",
+  "ai_provider_settings",
   "plugins",
   "plugin_bundles",
   "plugin_catalogues",

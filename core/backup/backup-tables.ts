@@ -6,6 +6,7 @@ import { conversations, conversationTags, messages } from "../conversations/conv
 import { documents } from "../documents/document.ts";
 import { evaluationFiles, evaluationResults, evaluationRuns, evaluationStates } from "../evaluation/evaluation.ts";
 import { savedCases } from "../evaluation/cases/saved-case.ts";
+import { answerChoices } from "../generation/model-choice.ts";
 import { navigationRoutes } from "../navigation/navigation-route.ts";
 import { pages } from "../pages/page.ts";
 import { personas } from "../personas/persona.ts";
@@ -49,6 +50,7 @@ export const BACKED_UP: readonly BackedUp[] = [
   backedUp(navigationRoutes),
   backedUp(pluginStates),
   backedUp(providerSettings, { leave: withoutKeys, keep: keepKeys }),
+  backedUp(answerChoices),
   backedUp(chatSessions),
   backedUp(chatMessages, below("session_id", chatSessions)),
   backedUp(conversations),
@@ -72,6 +74,8 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   discarded_blobs: MACHINE,
   installed_models: MACHINE,
   model_choices: MACHINE,
+  model_facts: MACHINE,
+  seen_speeds: MACHINE,
   blob_holders: MACHINE,
   sealed_files: MACHINE,
   tree_versions: MACHINE,

@@ -92,8 +92,21 @@ interface Reply extends Answer {
 }
 
 function replyMetadata(reply: Reply, turn: Turn, response_time_ms: number): Record<string, unknown> {
-  const { intent, passages, receipts, answered, queries_used, generator, model, stopped, lost, broken, understood } =
-    reply;
+  const {
+    intent,
+    passages,
+    receipts,
+    answered,
+    queries_used,
+    generator,
+    model,
+    stopped,
+    lost,
+    broken,
+    understood,
+    left_out,
+    addressed,
+  } = reply;
   return {
     intent: intent.kind,
     chunks_retrieved: passages.length,
@@ -115,7 +128,9 @@ function replyMetadata(reply: Reply, turn: Turn, response_time_ms: number): Reco
       generator,
       document_ids: turn.request.scope.document_ids ?? null,
       ...(model && { model, persona: turn.persona }),
-      ...(turn.stays && { kept_here: true }),
+      ...(turn.stays && !left_out && { kept_here: true }),
+      ...(left_out && { left_out }),
+      ...(addressed && { addressed }),
       ...(stopped && { stopped }),
       ...(lost && { lost }),
       ...(broken && { broken }),

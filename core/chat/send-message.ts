@@ -1,9 +1,9 @@
 import { requireCollection } from "../collections/collections.ts";
-import { holdsWhatStays } from "../collections/never-leaves.ts";
+import { holdsWhatStays, sendableOf } from "../collections/never-leaves.ts";
 import { markOf, neverLeaves } from "../collections/stays-here.ts";
 import type { RequestContext } from "../context.ts";
 import { requireDocument } from "../documents/documents.ts";
-import type { AnswerEvent, AnswerRequest, SpeaksAs } from "../engine/engine.ts";
+import type { Answer, AnswerEvent, AnswerRequest, SpeaksAs } from "../engine/engine.ts";
 import { askedWith } from "../evaluation/answer-settings.ts";
 import { ApiError, conflict, notFound } from "../http/errors.ts";
 import { eventStream } from "../http/event-stream.ts";
@@ -23,7 +23,7 @@ export interface Turn {
   readonly question: ChatMessageRow;
   readonly request: AnswerRequest;
   readonly persona: { readonly id: string; readonly name: string } | null;
-  /** Draws on what never leaves this machine: the reply stays with it, and no hosted model is asked. */
+  /** What is asked about never leaves this machine, or some of it: question and reply stay with it. */
   readonly stays: boolean;
 }
 
@@ -82,7 +82,10 @@ async function openTurn(deps: ChatDeps, owner: string, body: NewChatMessage): Pr
   const history = pathTo(messages, place.follows).slice(-HISTORY);
   const scope = { owner, collection_id, ...(document_ids && { document_ids }) };
   // What was quoted before is in the history, and a model is given that too.
-  const stays = neverLeaves(session) || history.some(neverLeaves) || (await holdsWhatStays(deps, scope));
+  const isKept = neverLeaves(session) || history.some((message, at) => neverLeaves(message) && !wasSent(history, at));
+  const holds = isKept || (await holdsWhatStays(deps, scope));
+  const stays = holds || history.some(neverLeaves);
+  const maySend = !isKept && (!holds || (await sendableOf(deps, scope)) !== null);
   const about = { owner, session_id: session.id, collection_id, ...markOf(stays) };
   const question =
     place.stored ?? (await append(deps, { ...about, role: "user", content: body.message, metadata: place.metadata }));
@@ -98,7 +101,7 @@ async function openTurn(deps: ChatDeps, owner: string, body: NewChatMessage): Pr
       ...askedWith(body),
       persona: persona && speaksAs(persona),
       model: body.model ?? null,
-      allow_sending: body.allow_sending && !stays,
+      allow_sending: body.allow_sending && maySend,
     },
   };
 }
@@ -138,6 +141,13 @@ function placeOf(messages: readonly ChatMessageRow[], { edit_of, retry_of, after
   const newest = messages.at(-1)?.id ?? null;
   if (after && required(after).id !== newest) return { follows: after, metadata: { after } };
   return { follows: newest, metadata: {} };
+}
+
+/** Whether a hosted model wrote the reply, from what may leave, or the question was put to one. */
+function wasSent(history: readonly ChatMessageRow[], at: number): boolean {
+  const reply = history[at]?.role === "assistant" ? history[at] : history[at + 1];
+  const { answer } = (reply?.metadata ?? {}) as { readonly answer?: Pick<Answer, "left_out"> };
+  return answer?.left_out !== undefined;
 }
 
 async function requirePersona({ store }: Pick<ChatDeps, "store">, owner: string, id: string): Promise<PersonaRow> {

@@ -30,9 +30,9 @@ export async function listSessions(
 ): Promise<{ items: ChatSession[]; total: number }> {
   const order = { by: "updated_at", direction: "descending" } as const;
   const rows = await store.query(chatSessions, { owner, order, limit, offset });
-  const items = await Promise.all(
-    rows.map(async (row) => withCount(row, await store.count(chatMessages, { owner, where: { session_id: row.id } }))),
-  );
+  const values = rows.map(({ id }) => id);
+  const counts = await store.countEach(chatMessages, { owner, field: "session_id", values });
+  const items = rows.map((row, at) => withCount(row, counts[at] ?? 0));
   const total = limit === undefined && offset === 0 ? rows.length : await store.count(chatSessions, { owner });
   return { items, total };
 }

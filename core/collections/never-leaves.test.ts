@@ -143,7 +143,7 @@ it("the same without the switch is sent: the test above can fail", async () => {
   expect(await namedBy(one.store, owner)).toHaveLength(3);
 });
 
-it("no hosted model is asked about it, whatever the request says: by collection, by document, and over everything", async () => {
+it("no hosted model is given it, whatever the request says: by collection, by document, and over everything", async () => {
   const { deps, owner, asked, fill } = setup();
   const open = await fill(false, "Open");
   const closed = await fill(true, "Closed");
@@ -159,7 +159,10 @@ it("no hosted model is asked about it, whatever the request says: by collection,
   await ask({ collection_id: closed.collection.id });
   await ask({ document_ids: [open.document, closed.document] });
   await ask({});
-  expect(asked.map(({ allow_sending }) => allow_sending)).toEqual([false, false, false]);
+  expect(asked.map(({ allow_sending }) => allow_sending)).toEqual([false, true, true]);
+  const rest = { scope: { owner, document_ids: [open.document] } };
+  const left_out = [{ collection_id: closed.collection.id, name: "Closed" }];
+  expect(asked.map(({ sendable }) => sendable)).toEqual([undefined, { ...rest, left_out }, { ...rest, left_out }]);
   await ask({ collection_id: open.collection.id });
   await ask({ document_ids: [open.document] });
   expect(asked.slice(3).map(({ allow_sending }) => allow_sending)).toEqual([true, true]);

@@ -1,4 +1,4 @@
-import type { Engine, Scope } from "../engine/engine.ts";
+import type { Engine, Scope, Sendable } from "../engine/engine.ts";
 import { documents } from "../documents/document.ts";
 import { notFound } from "../http/errors.ts";
 import type { Store } from "../storage/store.ts";
@@ -28,14 +28,31 @@ export async function holdsWhatStays({ store }: Deps, scope: Scope): Promise<boo
 }
 
 /**
- * Answers as `answer` does, and asks no hosted model where a document in scope never leaves this machine, whatever the
- * request says. Put around the engine by each host, so that no way of asking goes past it.
+ * Answers as `answer` does, and gives a hosted model nothing that never leaves this machine, whatever the request says: the
+ * rest of the scope where there is any, otherwise it is not asked. Put around the engine by each host, so that no way of
+ * asking goes past it.
  */
 export function keepingHere(deps: Deps, answer: Engine["answer"]): Engine["answer"] {
   return async (request, onEvent, signal) => {
-    const stays = request.allow_sending !== false && (await holdsWhatStays(deps, request.scope));
-    return answer(stays ? { ...request, allow_sending: false } : request, onEvent, signal);
+    if (request.allow_sending === false || !(await holdsWhatStays(deps, request.scope)))
+      return answer(request, onEvent, signal);
+    const sendable = await sendableOf(deps, request.scope);
+    return answer({ ...request, ...(sendable ? { sendable } : { allow_sending: false }) }, onEvent, signal);
   };
+}
+
+/** Null where nothing of the scope may leave. */
+export async function sendableOf({ store }: Deps, scope: Scope): Promise<Sendable | null> {
+  const { owner, collection_id, document_ids } = scope;
+  if (collection_id && !document_ids) return null;
+  const all = await store.query(documents, { owner });
+  const rows = document_ids ? all.filter(({ id }) => document_ids.includes(id)) : all;
+  const leaving = rows.filter((row) => !neverLeaves(row)).map(({ id }) => id);
+  if (leaving.length === 0) return null;
+  const staying = new Set(rows.filter(neverLeaves).map((row) => row.collection_id));
+  const named = (await store.query(collections, { owner })).filter(({ id }) => staying.has(id));
+  const left_out = named.map(({ id, name }) => ({ collection_id: id, name }));
+  return { scope: { owner, document_ids: leaving }, left_out };
 }
 
 /**

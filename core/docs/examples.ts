@@ -37,6 +37,8 @@ const place = {
   is_expanded: true,
   is_visible: true,
   is_system: false,
+  default_page_id: null,
+  default_component_id: null,
   created_at: TIME,
   updated_at: TIME,
 };

@@ -3,13 +3,14 @@
  * `innerHTML` or the address of a worker, throws, unless one of these policies made it:
  * - `default` lets the addresses of the app's own scripts through and nothing else; there is no HTML it lets through.
  * - `solid` makes the templates that components were compiled to.
+ * - `lectern-api` is the service worker's: it lets the address of its second script through.
  * - `plugin-frame` makes the document of a plugin's frame and, within it, the worker that the plugin runs in.
  *
  * A worker, and a frame made of a text, are held to what the page is.
  */
 export const TRUSTED_TYPES = {
   requireTrustedTypesFor: ["'script'"],
-  trustedTypes: ["default", "solid", "plugin-frame"],
+  trustedTypes: ["default", "solid", "lectern-api", "plugin-frame"],
 };
 
 /** The same as a part of a header. */

@@ -13,7 +13,9 @@ export function modelHost(
   owner: string,
   server_url: string | null | undefined,
 ): Promise<ModelServer> | ModelServer {
-  return server_url ? describedServer(deps, "local", { server_url }) : findServer(deps, owner, { provider: "local" });
+  return server_url
+    ? describedServer(deps, owner, "local", { server_url })
+    : findServer(deps, owner, { provider: "local" });
 }
 
 const Version = z.object({ version: z.string() });

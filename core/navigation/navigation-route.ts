@@ -20,6 +20,12 @@ const fields = {
   parent_id: Uuid.nullable(),
   is_expanded: z.boolean(),
   is_visible: z.boolean().meta({ description: "False keeps it out of menus; what is below it with it" }),
+  default_page_id: Uuid.nullable().meta({ description: "The page that it opens instead of its route, once published" }),
+  default_component_id: z
+    .string()
+    .max(200)
+    .nullable()
+    .meta({ description: "The component_id of what it opens instead of its route, where it opens no page" }),
 };
 
 export const NavigationRoute = z.object({
@@ -59,6 +65,8 @@ export const NewNavigationRoute = z.object({
   parent_id: fields.parent_id.default(null),
   is_expanded: fields.is_expanded.default(true),
   is_visible: fields.is_visible.default(true),
+  default_page_id: fields.default_page_id.default(null),
+  default_component_id: fields.default_component_id.default(null),
 });
 export type NewNavigationRoute = z.infer<typeof NewNavigationRoute>;
 
@@ -86,9 +94,11 @@ export type NavigationBatch = z.infer<typeof NavigationBatch>;
 
 const NavigationRouteRow = NavigationRoute.omit({ order: true }).extend({
   owner: z.string(),
-  // Rows of before have neither.
+  // Rows of before have none of these.
   is_visible: fields.is_visible.default(true),
   is_system: z.boolean().default(false),
+  default_page_id: fields.default_page_id.default(null),
+  default_component_id: fields.default_component_id.default(null),
 });
 export type NavigationRouteRow = z.infer<typeof NavigationRouteRow>;
 
@@ -97,7 +107,7 @@ export const navigationRoutes = table<NavigationRouteRow>({
   schema: NavigationRouteRow,
   indexes: [{ fields: ["display_order"] }],
   syncs: true,
-  authored: ["name", "route", "icon", "description", "parent_id", "is_visible"],
+  authored: ["name", "route", "icon", "description", "parent_id", "is_visible", "default_page_id"],
 });
 
 export function toNavigationRoute({ owner: _, ...row }: NavigationRouteRow): NavigationRoute {

@@ -15,6 +15,8 @@ function row(id: string, parent_id: string | null, display_order = 0): Navigatio
     is_expanded: true,
     is_visible: true,
     is_system: false,
+    default_page_id: null,
+    default_component_id: null,
     display_order,
     created_at: now,
     updated_at: now,

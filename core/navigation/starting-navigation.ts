@@ -5,10 +5,10 @@ type Entry = readonly [name: string, route: string, icon: string, description: s
 
 const ENTRIES: readonly { readonly entry: Entry; readonly below?: readonly Entry[] }[] = [
   { entry: ["Home", "/", "home", "Ask your documents"] },
-  { entry: ["Search", "/search", "search", "Find passages in your documents"] },
-  { entry: ["Evaluation", "/evaluation", "check", "Measure how well questions are answered"] },
+  { entry: ["Search passages", "/search", "quote", "Find passages in your documents"] },
+  { entry: ["Evaluate answers", "/evaluation", "chart", "Measure how well questions are answered"] },
   {
-    entry: ["Settings", "/settings", "settings", "How Lectern looks and answers"],
+    entry: ["Settings and storage", "/settings", "settings", "How Lectern looks and answers"],
     below: [["API", "/docs", "code", "Every endpoint, to read and to try"]],
   },
 ];
@@ -40,6 +40,8 @@ function newRow(
     is_expanded: true,
     is_visible: true,
     is_system: true,
+    default_page_id: null,
+    default_component_id: null,
     display_order,
     created_at: now,
     updated_at: now,

@@ -77,7 +77,11 @@ export const PagePlace = z.object({
 
 export const PageList = z.object({ pages: z.array(Page), total: z.number().int() });
 
-const PageRow = PageWithBackup.omit({ creator_id: true }).extend({ owner: z.string() });
+const PageRow = PageWithBackup.omit({ creator_id: true }).extend({
+  owner: z.string(),
+  // The content as it was when it was last published. Null on drafts, and on rows published by earlier versions.
+  published_content: PageContent.nullable().default(null),
+});
 export type PageRow = z.infer<typeof PageRow>;
 
 export const pages = table<PageRow>({
@@ -88,8 +92,13 @@ export const pages = table<PageRow>({
   authored: ["name", "route", "parent_route", "description", "icon", "content", "is_published"],
 });
 
-export function toPage({ owner, content_backup: _, ...row }: PageRow): Page {
+export function toPage({ owner, content_backup: _, published_content: __, ...row }: PageRow): Page {
   return { ...row, creator_id: owner };
+}
+
+/** The page as readers see it: with the content that was published, whatever the draft has become since. */
+export function toPublishedPage(row: PageRow): PageWithBackup {
+  return { ...toPageWithBackup(row), content: row.published_content ?? row.content };
 }
 
 export function toPageWithBackup(row: PageRow): PageWithBackup {

@@ -5,9 +5,22 @@ import { paging, Uuid } from "../http/fields.ts";
 import { jsonReply, routes } from "../http/route.ts";
 import { deletePage } from "./delete-page.ts";
 import { NewPage, Page, PageChange, PageList, PagePlace, pages, PageWithBackup } from "./page.ts";
-import { backUpPage, changePage, createPage, getPage, getPageByRoute, listPages, publishPage } from "./pages.ts";
+import {
+  backUpPage,
+  changePage,
+  createPage,
+  getPage,
+  getPageByRoute,
+  getPublishedPage,
+  listPages,
+  publishPage,
+} from "./pages.ts";
 
 const PagePath = z.object({ page_id: Uuid });
+const PublishedQuery = z
+  .stringbool({ error: "must be true or false" })
+  .default(false)
+  .meta({ type: "boolean", default: false, description: "True gives the published copy" });
 
 export const pageRoutes = routes(
   { base: "/api/v1/pages", api: "platform", tag: "Pages" },
@@ -42,12 +55,15 @@ export const pageRoutes = routes(
       method: "GET",
       path: "/route/*route",
       summary: "Find a page by its route",
-      description: "The route without its leading slash; it may hold slashes.",
+      description:
+        "The route without its leading slash; it may hold slashes. With published=true the content is the one that was published last, which changes of the draft leave as it is; 404 while the page is not published.",
       params: z.object({ route: z.string().max(2000) }),
+      query: z.object({ published: PublishedQuery }),
       output: PageWithBackup,
       errors: [404],
       entity: entity(pages),
-      handle: ({ params }, context) => getPageByRoute(context, context.user, params.route),
+      handle: ({ params, query }, context) =>
+        (query.published ? getPublishedPage : getPageByRoute)(context, context.user, params.route),
     }),
     getPage: endpoint({
       method: "GET",
@@ -101,7 +117,8 @@ export const pageRoutes = routes(
       method: "POST",
       path: "/:page_id/publish",
       summary: "Publish a page, or take it back",
-      description: "publish true publishes, false takes it back.",
+      description:
+        "publish true publishes a copy of the content, in place of the copy before; false takes it back. Later changes of the content show to readers when it is published again.",
       params: PagePath,
       body: z.object({ publish: z.boolean() }),
       output: Page,

@@ -1,16 +1,17 @@
 import type { Clock } from "../context.ts";
-import { conflict, notFound } from "../http/errors.ts";
+import { ApiError, conflict, notFound } from "../http/errors.ts";
 import { chainUp, hasLoop } from "../hierarchy/ancestors.ts";
 import { changeTree } from "../hierarchy/tree-version.ts";
 import { badRequest } from "../http/errors.ts";
 import { change, put, require, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
-import { sameJson } from "../storage/write-plan.ts";
+import { sameJson } from "../same-json.ts";
 import { alreadyAt, checkRoutes, routeBelow, withPagesBelow, type Move } from "./page-routes.ts";
 import {
   pages,
   toPage,
   toPageWithBackup,
+  toPublishedPage,
   type NewPage,
   type Page,
   type PageChange,
@@ -36,6 +37,7 @@ export async function createPage(deps: PageDeps, user: string, page: NewPage): P
     route_segment: page.route_segment ?? lastSegment(page.route),
     is_published: false,
     content_backup: null,
+    published_content: null,
     created_at: now,
     updated_at: now,
   };
@@ -58,12 +60,16 @@ export async function getPage(deps: Reading, user: string, id: string): Promise<
   return toPageWithBackup(await pageRow(deps, user, id));
 }
 
-/** `route` with or without slashes around it: hosts differ in what they leave of them. */
-export async function getPageByRoute({ store }: Reading, user: string, route: string): Promise<PageWithBackup> {
-  const wanted = `/${route.replace(/^\/+|\/+$/g, "")}`;
-  const [row] = await store.query(pages, { owner: user, where: { route: wanted } });
-  if (!row) throw notFoundAt(wanted);
-  return toPageWithBackup(row);
+/** The draft. `route` with or without slashes around it: hosts differ in what they leave of them. */
+export async function getPageByRoute(deps: Reading, user: string, route: string): Promise<PageWithBackup> {
+  return toPageWithBackup(await rowAt(deps, user, route));
+}
+
+/** The published copy. Throws 404 for a page that is not published. */
+export async function getPublishedPage(deps: Reading, user: string, route: string): Promise<PageWithBackup> {
+  const row = await rowAt(deps, user, route);
+  if (!row.is_published) throw new ApiError(404, `The page at ${row.route} is not published.`);
+  return toPublishedPage(row);
 }
 
 /**
@@ -90,8 +96,10 @@ export async function changePage(deps: PageDeps, user: string, id: string, field
   });
 }
 
+/** Publishing copies the content; the copy stays as it is until the page is published again. */
 export async function publishPage(deps: PageDeps, user: string, id: string, is_published: boolean): Promise<Page> {
-  return toPage(await changeRow(deps, user, id, () => ({ is_published })));
+  const publishedOf = ({ content }: PageRow) => (is_published ? content : null);
+  return toPage(await changeRow(deps, user, id, (row) => ({ is_published, published_content: publishedOf(row) })));
 }
 
 /** Keeps a copy of the content, in place of the one before. */
@@ -102,6 +110,13 @@ export async function backUpPage(deps: PageDeps, user: string, id: string): Prom
 export async function pageRow({ store }: Reading, user: string, id: string): Promise<PageRow> {
   const row = await store.get(pages, user, id);
   if (!row) throw notFound("page", id);
+  return row;
+}
+
+async function rowAt({ store }: Reading, user: string, route: string): Promise<PageRow> {
+  const wanted = `/${route.replace(/^\/+|\/+$/g, "")}`;
+  const [row] = await store.query(pages, { owner: user, where: { route: wanted } });
+  if (!row) throw notFoundAt(wanted);
   return row;
 }
 

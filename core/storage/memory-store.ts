@@ -1,5 +1,5 @@
 import { createPlaceMap, type PlaceMap } from "./place-map.ts";
-import { orderOf, planQuery, type QueryPlan } from "./query-plan.ts";
+import { orderOf, planEach, planQuery, type QueryPlan } from "./query-plan.ts";
 import { compareKeys, fieldKey, type Key } from "./row-key.ts";
 import { ANY_OWNER, UniqueViolation, type Query, type Store } from "./store.ts";
 import type { IndexDeclaration, StoredRow, Table } from "./table.ts";
@@ -68,6 +68,11 @@ export function createMemoryStore(tables: readonly Table[], extension?: WriteExt
     async count(table, query) {
       check(table);
       return matching(table, query, planQuery(table, query)).length;
+    },
+
+    async countEach(table, wanted) {
+      check(table);
+      return planEach(table, wanted).map((plan) => matching(table, wanted, plan).length);
     },
 
     async write(batch) {

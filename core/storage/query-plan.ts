@@ -1,5 +1,5 @@
 import { compareKeys, fieldKey, toKey, type Key } from "./row-key.ts";
-import type { Query } from "./store.ts";
+import type { CountEach, Query } from "./store.ts";
 import type { IndexDeclaration, StoredRow, Table } from "./table.ts";
 
 /** A query checked against the declared indexes: what a store needs to carry it out. */
@@ -46,6 +46,12 @@ export function planQuery<Row extends StoredRow>(table: Table<Row>, query: Query
     limit: query.limit === undefined ? undefined : whole(query.limit, "limit"),
   };
 }
+
+/** One plan for each value, as `countEach` asks for them. */
+export const planEach = <Row extends StoredRow>(
+  table: Table<Row>,
+  { owner, field, values }: CountEach<Row>,
+): QueryPlan[] => values.map((value) => planQuery(table, { owner, where: { [field]: value } as Partial<Row> }));
 
 /** The order of the answer: for sorting in memory. */
 export function orderOf({ by, descending }: QueryPlan): (a: StoredRow, b: StoredRow) => number {

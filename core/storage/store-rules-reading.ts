@@ -63,6 +63,22 @@ export const readingRules: readonly Rule<Store>[] = [
     },
   },
   {
+    id: "S3a",
+    says: "countEach counts the owner's rows of each value, in the order of the values",
+    async check(store) {
+      await fill(store, [...sample, ruleItem("x", { owner: "ben", group: "a" })]);
+      const counted = (values: readonly string[]) =>
+        store.countEach(ruleItems, { owner: "anna", field: "group", values });
+      expectSame(await counted(["b", "none", "a", "b"]), [2, 0, 4, 2], "counts");
+      expectSame(await counted([]), [], "of no value");
+      await expectFailure(
+        () => store.countEach(ruleItems, { owner: "anna", field: "note" as "group", values: ["a"] }),
+        "UndeclaredIndex",
+        "a field without an index",
+      );
+    },
+  },
+  {
     id: "S4",
     says: "equality works on the first fields of a declared index, in any order of writing",
     async check(store) {

@@ -14,6 +14,8 @@ export interface Store {
     table: Table<Row>,
     query: Pick<Query<Row>, "owner" | "where" | "range">,
   ): Promise<number>;
+  /** How many rows have each of these values in a field that an index begins with, in the order of the values. */
+  countEach<Row extends StoredRow>(table: Table<Row>, wanted: CountEach<Row>): Promise<number[]>;
   /**
    * Applies all operations or none. Throws `PreconditionFailed` when a `require` does not hold,
    * `UniqueViolation` when a unique index would hold two equal entries, `StorageFull` when the disk is full.
@@ -39,6 +41,13 @@ export interface Query<Row> {
   readonly order?: { readonly by: keyof Row & string; readonly direction: "ascending" | "descending" };
   readonly limit?: number;
   readonly offset?: number;
+}
+
+export interface CountEach<Row> {
+  /** Named, never `ANY_OWNER`. */
+  readonly owner: string;
+  readonly field: keyof Row & string;
+  readonly values: readonly string[];
 }
 
 /** Reads across users; for the host's own background work (resuming after a crash, sweeping files). */

@@ -20,9 +20,12 @@ export function staticFiles(folder: string): Middleware {
   };
 }
 
-/** Paths of the page's own router have no extension and belong to no other part of the server. */
+/**
+ * Paths of the page's own router have no extension and belong to no other part of the server. The route of a published
+ * page may end like a file name.
+ */
 export const isPageRoute = (path: string) =>
-  !/\.[a-z0-9]+$/i.test(path) && !/^\/(api|docs|sync|v1|health)(\/|$)/.test(path);
+  path.startsWith("/p/") || (!/\.[a-z0-9]+$/i.test(path) && !/^\/(api|docs|sync|v1|health)(\/|$)/.test(path));
 
 /** The file a path names, or undefined when it names none inside the folder. */
 function filePath(folder: string, path: string): string | undefined {

@@ -1,7 +1,7 @@
 import { createPlaceMap } from "#core/storage/place-map.ts";
-import { planQuery } from "#core/storage/query-plan.ts";
+import { planEach, planQuery, type QueryPlan } from "#core/storage/query-plan.ts";
 import type { RowMigration, SetAsideRow } from "#core/storage/schema-change.ts";
-import { ANY_OWNER, type Operation, type Query } from "#core/storage/store.ts";
+import { ANY_OWNER, type CountEach, type Operation, type Query } from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
 import type { RowPlace, WriteExtension } from "#core/storage/write-extension.ts";
 import { checkUniqueAmong, planWrite, type WritePlan } from "#core/storage/write-plan.ts";
@@ -25,6 +25,7 @@ export interface SqliteRows {
   getMany(places: readonly NamedPlace[]): (string | undefined)[];
   query(table: string, query: Query<StoredRow>): string[];
   count(table: string, query: Query<StoredRow>): number;
+  countEach(table: string, wanted: CountEach<StoredRow>): number[];
   write(batch: readonly Operation[]): void;
   revision(table: string, owner: string): number;
   setAsideRows(): SetAsideRow[];
@@ -125,6 +126,11 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
     for (const { row } of puts.slice(full)) db.run(sql(1), valuesOf(row));
   }
 
+  function count(table: string, owner: string, plan: QueryPlan): number {
+    const { sql, parameters } = countRows(builder, table, owner, plan);
+    return Number(db.all(sql, parameters as SqlValue[])[0]?.[0]);
+  }
+
   return {
     table: (name) => known(name).table,
     get,
@@ -135,10 +141,10 @@ export function openSqliteRows({ path, tables, migrations = [], extension }: Sql
       return db.all(sql, parameters as SqlValue[]).map(([row]) => String(row));
     },
 
-    count(table, query) {
-      const { sql, parameters } = countRows(builder, table, query.owner, planQuery(known(table).table, query));
-      return Number(db.all(sql, parameters as SqlValue[])[0]?.[0]);
-    },
+    count: (table, query) => count(table, query.owner, planQuery(known(table).table, query)),
+
+    countEach: (table, wanted) =>
+      db.snapshot(() => planEach(known(table).table, wanted).map((plan) => count(table, wanted.owner, plan))),
 
     write(batch) {
       db.transaction(() => {

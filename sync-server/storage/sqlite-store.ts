@@ -1,5 +1,5 @@
 import type { SetAside } from "#core/storage/schema-change.ts";
-import type { Query, Store } from "#core/storage/store.ts";
+import type { CountEach, Query, Store } from "#core/storage/store.ts";
 import type { StoredRow } from "#core/storage/table.ts";
 import { openSqliteRows, type SqliteOptions } from "./sqlite-rows.ts";
 
@@ -24,6 +24,9 @@ export function openSqliteStore(options: SqliteOptions): Store & SetAside {
     },
     async count(table, query) {
       return rows.count(table.name, query as unknown as Query<StoredRow>);
+    },
+    async countEach(table, wanted) {
+      return rows.countEach(table.name, wanted as unknown as CountEach<StoredRow>);
     },
     async write(batch) {
       rows.write(batch);

@@ -1,5 +1,11 @@
 import type { RowMigration } from "#core/storage/schema-change.ts";
-import { PreconditionFailed, UniqueViolation, type Operation, type Query } from "#core/storage/store.ts";
+import {
+  PreconditionFailed,
+  UniqueViolation,
+  type CountEach,
+  type Operation,
+  type Query,
+} from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
 import type { WriteExtension } from "#core/storage/write-extension.ts";
 
@@ -25,6 +31,7 @@ export type Call = { readonly id: number } & (
   | { readonly method: "get"; readonly args: readonly [table: string, owner: string, id: string] }
   /** Thousands of places are copied faster as one text: the JSON of `NamedPlace`s. */
   | { readonly method: "getMany"; readonly args: readonly [places: string] }
+  | { readonly method: "countEach"; readonly args: readonly [table: string, wanted: CountEach<StoredRow>] }
   | { readonly method: "query" | "count"; readonly args: readonly [table: string, query: Query<StoredRow>] }
   | { readonly method: "write"; readonly args: readonly [batch: readonly NamedOperation[]] }
   | { readonly method: "eraseDeleted"; readonly args: readonly [owner: string] }

@@ -4,6 +4,7 @@ import {
   PreconditionFailed,
   StorageFull,
   UniqueViolation,
+  type CountEach,
   type Operation,
   type Query,
   type Store,
@@ -117,6 +118,12 @@ export async function createStoreThread({
     },
     async count(table, query) {
       return (await ask({ method: "count", args: [table.name, query as unknown as Query<StoredRow>] })) as number;
+    },
+    async countEach(table, wanted) {
+      return (await ask({
+        method: "countEach",
+        args: [table.name, wanted as unknown as CountEach<StoredRow>],
+      })) as number[];
     },
     async write(batch) {
       await ask({ method: "write", args: [batch.map(toNamed)] });

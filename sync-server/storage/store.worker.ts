@@ -65,6 +65,8 @@ function carryOut(call: Call): unknown {
       return `[${store.query(...call.args).join()}]`;
     case "count":
       return store.count(...call.args);
+    case "countEach":
+      return store.countEach(...call.args);
     case "write":
       return store.write(
         call.args[0].map((named) => {

@@ -3,6 +3,11 @@ import { toError, type FromThread, type ToThread } from "./protocol.ts";
 /** Milliseconds a call gets to end after it was told to. */
 const ABORT_WITHIN = 1000;
 
+/** Of `stallAfter` the processor time after which a thread has run; with less, other programs had the cores. */
+const RAN = 0.1;
+/** Times that a thread which did not run is waited for once more, half of `stallAfter` each. */
+const MOST_WAITS = 6;
+
 /** Why a thread ended while it had work to do. */
 export type ThreadEnd = "out of memory" | "stalled" | "crashed" | "not started" | "aborted" | "closed";
 
@@ -27,7 +32,7 @@ export interface ThreadCode {
 export interface ThreadOptions {
   /** Starts a thread, or something else that speaks like one, such as a process (`child.ts`). */
   readonly spawn: () => ThreadLike;
-  /** A call that shows no progress for so many milliseconds ends the thread. */
+  /** A call that shows no progress for so many milliseconds ends the thread, as soon as the thread was let run as well. */
   readonly stallAfter: number;
   /** Milliseconds a thread may take to load its code. */
   readonly startWithin: number;
@@ -40,6 +45,8 @@ export interface ThreadLike {
   on(event: "error" | "messageerror", listener: (error: Error & { code?: string }) => void): unknown;
   on(event: "exit", listener: (code: number | null) => void): unknown;
   terminate(): unknown;
+  /** Processor time of the thread in microseconds, also while it is in a loop; a process tells none. */
+  cpuUsage?(): Promise<{ readonly user: number; readonly system: number }>;
 }
 
 export interface CallOptions {
@@ -147,7 +154,24 @@ export function startThread({ stallAfter, startWithin, spawn }: ThreadOptions): 
   function watch(call: Pending): void {
     if (call.aborted) return;
     clearTimeout(call.timer);
-    call.timer = setTimeout(() => finish(new ThreadEnded("stalled")), stallAfter);
+    call.timer = setTimeout(() => void doubt(call), stallAfter);
+  }
+
+  /** On a busy machine a sound file shows no progress either: its thread is ended once it ran without showing any. */
+  async function doubt(call: Pending, waits = MOST_WAITS, before?: number): Promise<void> {
+    const { timer } = call;
+    const used = await processorTime();
+    const isOver = call.timer !== timer || !pending.values().some((one) => one === call);
+    if (isOver) return;
+    const hasRun = used === undefined || (before !== undefined && used - before >= stallAfter * RAN);
+    if (hasRun || waits === 0) finish(new ThreadEnded("stalled"));
+    else call.timer = setTimeout(() => void doubt(call, waits - 1, before ?? used), stallAfter / 2);
+  }
+
+  /** In milliseconds; undefined where it cannot be told. */
+  async function processorTime(): Promise<number | undefined> {
+    const used = await worker.cpuUsage?.().catch(() => undefined);
+    return used && (used.user + used.system) / 1000;
   }
 
   function settle(id: number, call: Pending): void {

@@ -3,6 +3,7 @@ import type { Engine } from "../../engine/engine.ts";
 import { GUIDE_VERSION, type Guide } from "../../engine/guide/guide.ts";
 import { ApiError } from "../../http/errors.ts";
 import { ANY_OWNER, put, remove, require, type Store } from "../../storage/store.ts";
+import type { Table } from "../../storage/table.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
 import { documents, type DocumentRow } from "../document.ts";
 import { requireDocument } from "../documents.ts";
@@ -54,7 +55,8 @@ const listsOf = (guide: Guide): GuideRow["guide"] => ({
 /** Removes guides whose documents are gone, such as those that another device deleted. */
 export async function sweepGuides({ store }: Pick<GuideDeps, "store">): Promise<void> {
   const guides = await store.query(documentGuides, { owner: ANY_OWNER });
-  const there = await Promise.all(guides.map(({ owner, id }) => store.get(documents, owner, id)));
+  const table = documents as unknown as Table;
+  const there = await store.getMany(guides.map(({ owner, id }) => ({ table, owner, id })));
   const gone = guides.filter((_, index) => there[index] === undefined);
   if (gone.length > 0) await store.write(gone.map(({ owner, id }) => remove(documentGuides, owner, id)));
 }

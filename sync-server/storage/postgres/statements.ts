@@ -47,6 +47,24 @@ export function countRows(builder: Kysely<Tables>, table: string, owner: string,
     .compile();
 }
 
+interface CountKeys {
+  readonly owner: string;
+  readonly field: string;
+  readonly keys: readonly (string | null)[];
+}
+
+/** Keys that some rows have, each with how many. */
+export function countEachKey(builder: Kysely<Tables>, table: string, { owner, field, keys }: CountKeys): CompiledQuery {
+  const column = keyColumn(field);
+  return builder
+    .selectFrom(table)
+    .select([column, sql<number>`count(*)`.as("total")])
+    .where("owner", "=", textKey(owner))
+    .where(column, "in", keys)
+    .groupBy(column)
+    .compile();
+}
+
 type Select = SelectQueryBuilder<Tables, string, Record<string, unknown>>;
 
 function matching(select: Select, table: string, owner: string, plan: QueryPlan): Select {

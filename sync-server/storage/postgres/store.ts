@@ -1,5 +1,5 @@
 import { createPlaceMap, type Place, type PlaceMap } from "#core/storage/place-map.ts";
-import { planQuery } from "#core/storage/query-plan.ts";
+import { planEach, planQuery } from "#core/storage/query-plan.ts";
 import type { RowMigration, SetAside, SetAsideRow } from "#core/storage/schema-change.ts";
 import { ANY_OWNER, type Operation, type Query, type Store } from "#core/storage/store.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
@@ -9,9 +9,17 @@ import { checkUniqueAmong, planWrite, rowsNeeded, tablesNeeded, type WritePlan }
 import type { EraseDeleted } from "../erase-deleted.ts";
 import { eraseDeleted } from "./erase-deleted.ts";
 import type { PostgresConnection, PostgresSession, PgValue } from "./connection.ts";
-import { textKey } from "./keys.ts";
+import { indexKey, textKey } from "./keys.ts";
 import { installSchema, schemaGuard } from "./schema.ts";
-import { countRows, createSqlBuilder, deleteRows, readRows, selectRows, upsertRows } from "./statements.ts";
+import {
+  countEachKey,
+  countRows,
+  createSqlBuilder,
+  deleteRows,
+  readRows,
+  selectRows,
+  upsertRows,
+} from "./statements.ts";
 
 export interface PostgresStoreOptions {
   readonly db: PostgresConnection;
@@ -77,6 +85,15 @@ export async function openPostgresStore({
       const { name } = check(table);
       const { sql, parameters } = countRows(builder, name, query.owner, planQuery(table, query));
       return Number((await db.all(sql, parameters as PgValue[]))[0]?.[0]);
+    },
+
+    async countEach(table, wanted) {
+      const { name } = check(table);
+      if (wanted.values.length === 0) return [];
+      const keys = planEach(table, wanted).map(({ equal: [one] }) => indexKey(one?.key ?? null));
+      const { sql, parameters } = countEachKey(builder, name, { ...wanted, keys });
+      const counts = new Map((await db.all(sql, parameters as PgValue[])) as [string, unknown][]);
+      return keys.map((key) => Number(counts.get(key ?? "") ?? 0));
     },
 
     async write(batch) {

@@ -22,6 +22,7 @@ export function makePostgresStore(
       getMany: async (places) => (await store()).getMany(places),
       query: async (...call) => (await store()).query(...call),
       count: async (...call) => (await store()).count(...call),
+      countEach: async (...call) => (await store()).countEach(...call),
       write: async (batch) => (await store()).write(batch),
       revision: async (...call) => (await store()).revision(...call),
       close: async () => (await opening)?.close(),
