@@ -102,6 +102,27 @@ describe("pages that are designed, published and opened", () => {
     await expectAccessible(page);
   });
 
+  test("what is set while a module is still being mounted reaches it", async () => {
+    const mount = `
+      let go;
+      const ready = new Promise((resolve) => (go = resolve));
+      host.show({ type: "button", label: "Go on", onClick: () => go() });
+      await ready;
+      return { update: ({ word }) => host.show({ type: "text", text: "The word is " + word }) };`;
+    const word = { type: "text", description: "Word", default: "old" };
+    await installPlugin(page, "Slow", pluginOf("Slow", mount, { module: { config_fields: { word } } }));
+    await open(`/pages/${id}`);
+    await page.getByRole("button", { name: /^Add The Main/ }).last().click();
+    const frame = inFrameOf(page, "Slow");
+    await frame.getByRole("button", { name: "Go on" }).waitFor();
+    await page.getByLabel("Word", { exact: true }).fill("new");
+    await page.getByText("Saved", { exact: true }).waitFor();
+    await frame.getByRole("button", { name: "Go on" }).click();
+    await frame.getByText("The word is new").waitFor();
+    await page.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByText("Saved", { exact: true }).waitFor();
+  });
+
   test("what two tabs change at once is all there, and so is what a closed tab had not saved", async () => {
     const other = await app.openTab(`/pages/${id}`);
     await other.getByRole("button", { name: "Add Picture" }).click();

@@ -34,7 +34,7 @@ export function pluginOf(
   return Buffer.from(zipSync(entries));
 }
 
-/** Installs an archive through the API; resolves once the plugin is here. */
+/** Installs an archive through the API; resolves once the plugin is here, also where it was here before. */
 export async function installPlugin(page: Page, slug: string, archive: Buffer): Promise<PluginWithModules> {
   const [status, text] = await page.evaluate(async (base64) => {
     const form = new FormData();
@@ -43,7 +43,7 @@ export async function installPlugin(page: Page, slug: string, archive: Buffer): 
     const response = await fetch("/api/v1/plugins/install", { method: "POST", body: form });
     return [response.status, await response.text()] as const;
   }, archive.toString("base64"));
-  if (status >= 400) throw new Error(`The plugin was refused with ${status}: ${text}`);
+  if (status >= 400 && status !== 409) throw new Error(`The plugin was refused with ${status}: ${text}`);
   for (;;) {
     const { status, body } = await call<PluginWithModules>(page, "GET", `/api/v1/plugins/by-slug/${slug}`);
     if (status === 200) return body;

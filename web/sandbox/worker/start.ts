@@ -44,6 +44,7 @@ const listeners = new Map<number, (value: unknown) => void>();
 let handlers = new Map<string, (value: unknown) => void>();
 let container: unknown;
 let mounted: Mounted | undefined;
+let latest: unknown;
 let calls = 0;
 
 // Called by the last line of the script, which sees the bundle's name however it was declared.
@@ -52,7 +53,10 @@ delete (globalThis as { Worker?: unknown }).Worker;
 
 scope.addEventListener("message", ({ data }) => {
   if (data.kind === "start") void start(data);
-  if (data.kind === "props") void Promise.resolve(mounted?.update?.(data.props)).catch(failed);
+  if (data.kind === "props") {
+    latest = data.props;
+    if (mounted) update(mounted);
+  }
   if (data.kind === "input") handlers.get(data.input)?.(data.value);
   if (data.kind === "event") listeners.get(data.listener)?.(data.value);
   if (data.kind === "answer") {
@@ -64,8 +68,16 @@ scope.addEventListener("message", ({ data }) => {
 });
 
 async function start({ module, props, services }: Extract<ToWorker, { kind: "start" }>): Promise<void> {
+  latest = props;
   const mount = await findMount(module).catch(noView);
-  if (mount) mounted = await attempt(() => mount({ show, props, services: offered(services) })).catch(failed);
+  if (!mount) return;
+  mounted = await attempt(() => mount({ show, props, services: offered(services) })).catch(failed);
+  // The page may have changed them while the module was being mounted.
+  if (mounted && latest !== props) update(mounted);
+}
+
+function update(module: Mounted): void {
+  void attempt(() => module.update?.(latest)).catch(failed);
 }
 
 /** A promise of what it gives, or of what it throws. */

@@ -115,7 +115,7 @@ var WordCount = (function () {
       state = { id: kept.id, document: kept.state_data.document || "", text: kept.state_data.text || "" };
     }
 
-    show();
+    // Nothing is shown before what was kept is known: it would replace what somebody has begun to write.
     return Promise.all([
       services.api.get("/api/documents/"),
       services.api.get("/api/v1/plugin-state?state_key=" + KEY).then(takeUp),
