@@ -112,7 +112,10 @@ describe("pages that are designed, published and opened", () => {
     const word = { type: "text", description: "Word", default: "old" };
     await installPlugin(page, "Slow", pluginOf("Slow", mount, { module: { config_fields: { word } } }));
     await open(`/pages/${id}`);
-    await page.getByRole("button", { name: /^Add The Main/ }).last().click();
+    await page
+      .getByRole("button", { name: /^Add The Main/ })
+      .last()
+      .click();
     const frame = inFrameOf(page, "Slow");
     await frame.getByRole("button", { name: "Go on" }).waitFor();
     await page.getByLabel("Word", { exact: true }).fill("new");

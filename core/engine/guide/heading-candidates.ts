@@ -1,7 +1,8 @@
 import type { GuidePhrases } from "../languages/guide/phrases.ts";
 import type { Candidate } from "./guide.ts";
 import type { Section } from "./outline.ts";
-import { asWithin, isPlain, withoutMarks } from "./plain-words.ts";
+import { isPlain, withoutMarks } from "./plain-words.ts";
+import type { WordUsage } from "./word-usage.ts";
 
 /** UTF-16 characters under a heading that are worth asking for. */
 const ENOUGH = 120;
@@ -14,7 +15,7 @@ export interface HeadingContext {
   readonly title: string | null;
   /** What the document calls itself, to be named in a question. */
   readonly kind: string | null;
-  readonly text: string;
+  readonly usage: WordUsage;
 }
 
 /** Headings that ask already, then instructions, then what the others are about. */
@@ -42,10 +43,10 @@ interface Way {
   readonly rank: number;
 }
 
-function wayToAsk(heading: string, { phrases, title, kind, text }: HeadingContext): Way | undefined {
+function wayToAsk(heading: string, { phrases, title, kind, usage }: HeadingContext): Way | undefined {
   if (QUESTION.test(heading))
     return phrases.asks.test(heading) && isPlain(heading) ? { text: heading, rank: 0 } : undefined;
-  const small = asWithin(heading, text);
+  const small = usage.within(heading);
   const steps = /[(),;]/u.test(small) ? undefined : phrases.steps?.(small);
   if (steps) return isPlain(steps) ? { text: steps, rank: 1 } : undefined;
   if (!isTopic(heading, phrases) || heading.toLowerCase() === title?.toLowerCase()) return undefined;

@@ -14,6 +14,7 @@ import { tableCandidates } from "./table-candidates.ts";
 import { countTerms, isTelling, tellingTerms } from "./terms.ts";
 import { topicCandidates } from "./topic-candidates.ts";
 import { tryQuestions } from "./try-questions.ts";
+import { createWordUsage } from "./word-usage.ts";
 
 type GuideLibrary = Pick<Library, "documents" | "passages" | "holding" | "read">;
 
@@ -40,11 +41,16 @@ export async function makeGuide(deps: GuideDeps, { scope, document_id }: GuideRe
   const counts = countTerms(deps.tokenizer, wordsOf(document));
   const ask = (question: string) =>
     deps.answer({ scope: { ...scope, document_ids: [document_id] }, question, history: [], top_k: 5, hybrid: true });
-  const candidates = inTurn([
-    ...(phrases ? bySentences(deps.tokenizer, document, phrases, counts.single) : []),
-    phrases ? tableCandidates(document, phrases) : [],
-    phrases ? headingCandidates(sections, { phrases, title, kind, text: document.text }) : [],
-  ]);
+  const usage = createWordUsage(document.text);
+  const candidates = inTurn(
+    phrases
+      ? [
+          ...bySentences(deps.tokenizer, document, phrases, counts.single, usage),
+          tableCandidates(document, phrases, usage),
+          headingCandidates(sections, { phrases, title, kind, usage }),
+        ]
+      : [],
+  );
   const terms = await tellingTerms(counts, deps.library, {
     most: MOST_TERMS,
     isTelling: (term) => isTelling(term, document.text, phrases),

@@ -4,6 +4,7 @@ import type { GuidePhrases, Phrase } from "../languages/guide/phrases.ts";
 import type { ParsedDocument } from "../parsed-document.ts";
 import type { Candidate } from "./guide.ts";
 import { subjectOf, worthOf } from "./subject.ts";
+import type { WordUsage } from "./word-usage.ts";
 
 /** UTF-16 characters of prose that are looked at, and of a sentence. */
 const MOST_TEXT = 150_000;
@@ -25,12 +26,13 @@ export function sentenceCandidates(
   document: ParsedDocument,
   phrases: GuidePhrases,
   counts: ReadonlyMap<string, number>,
+  usage: WordUsage,
 ): readonly Candidate[] {
   const found: Rated[] = [];
   for (const { start, end } of proseOf(document)) {
     const sentence = document.text.slice(start, end).replace(/\s/gu, " ");
     for (const kind of ["fact", "definition"] as const) {
-      const asked = firstAsked(kind === "fact" ? phrases.facts : phrases.definitions, sentence, phrases, document.text);
+      const asked = firstAsked(kind === "fact" ? phrases.facts : phrases.definitions, sentence, phrases, usage);
       if (!asked) continue;
       const worth = worthOf(tokenizer, asked.what, counts);
       if (worth === 0 || (kind === "definition" && !isDefinable(asked.what, tokenizer, counts))) continue;
@@ -74,7 +76,7 @@ function firstAsked(
   among: readonly Phrase[],
   sentence: string,
   phrases: GuidePhrases,
-  whole: string,
+  usage: WordUsage,
 ): Asked | undefined {
   for (const { says, ask } of among) {
     const groups = says.exec(sentence)?.groups;
@@ -82,7 +84,7 @@ function firstAsked(
     if (phrases.unclear.test(groups["where"] ?? "")) continue;
     if (groups["what"] === undefined)
       return { what: groups["noun"] ?? "", text: ask(groups), expects: groups["value"] };
-    const what = subjectOf(groups["what"], phrases, whole);
+    const what = subjectOf(groups["what"], phrases, usage);
     if (what !== null) return { what, text: ask({ ...groups, what }), expects: groups["value"] };
   }
   return undefined;

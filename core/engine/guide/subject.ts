@@ -1,14 +1,14 @@
 import { STOP_WORDS } from "../index/stop-words.ts";
 import type { Tokenizer } from "../index/tokens.ts";
-import { isNamePair } from "./plain-words.ts";
 import type { GuidePhrases } from "../languages/guide/phrases.ts";
+import { isNamePair, type WordUsage } from "./word-usage.ts";
 
 /** UTF-16 characters of what a question asks about. */
 const SHORTEST = 2;
 const LONGEST = 70;
 
 /** What a sentence is about, as it is written within one; null where it is nothing to ask about. */
-export function subjectOf(what: string, phrases: GuidePhrases, text: string): string | null {
+export function subjectOf(what: string, phrases: GuidePhrases, usage: WordUsage): string | null {
   if (what.length < SHORTEST || what.length > LONGEST || phrases.noSubject.test(what) || !/\p{L}{2}/u.test(what))
     return null;
   const [first = "", ...others] = what.split(" ");
@@ -18,7 +18,7 @@ export function subjectOf(what: string, phrases: GuidePhrases, text: string): st
   if (others.some((word) => phrases.article.test(`${word} `))) return null;
   if (phrases.article.test(what)) return what.charAt(0).toLowerCase() + what.slice(1);
   const small = first.toLowerCase();
-  const isSmall = first !== small && text.includes(` ${small} `) && !isNamePair(first, others[0], text);
+  const isSmall = first !== small && usage.written(small) > 0 && !isNamePair(first, others[0], usage);
   return isSmall ? [small, ...others].join(" ") : what;
 }
 

@@ -4,7 +4,7 @@ import type { ParsedDocument } from "../parsed-document.ts";
 import type { Table, TableCell } from "../tables/table.ts";
 import type { Candidate } from "./guide.ts";
 import { oneLine } from "./outline.ts";
-import { asWithin } from "./plain-words.ts";
+import type { WordUsage } from "./word-usage.ts";
 
 const MOST_TABLES = 8;
 const PERIOD = /^(?:(?:Q[1-4]|FY|Fiscal) ?)?(?:19|20)\p{N}{2}$/u;
@@ -13,16 +13,25 @@ const SHORTEST = 4;
 const LONGEST = 50;
 
 /** A question for a cell with a number, by its row and its column, from each of the first tables. */
-export function tableCandidates(document: ParsedDocument, phrases: GuidePhrases): readonly Candidate[] {
+export function tableCandidates(
+  document: ParsedDocument,
+  phrases: GuidePhrases,
+  usage: WordUsage,
+): readonly Candidate[] {
   return document.tables.slice(0, MOST_TABLES).flatMap((table) => {
-    const asked = candidatesOf(document, table, phrases);
+    const asked = candidatesOf(document, table, phrases, usage);
     const first = asked[0];
     const last = asked.at(-1);
     return first && last ? [...new Set([first, last])] : [];
   });
 }
 
-function candidatesOf(document: ParsedDocument, table: Table, phrases: GuidePhrases): readonly Candidate[] {
+function candidatesOf(
+  document: ParsedDocument,
+  table: Table,
+  phrases: GuidePhrases,
+  usage: WordUsage,
+): readonly Candidate[] {
   const headColumns = Math.max(1, table.header_columns);
   if (table.header_rows === 0) return [];
   return table.cells.flatMap((cell) => {
@@ -37,7 +46,7 @@ function candidatesOf(document: ParsedDocument, table: Table, phrases: GuidePhra
     if (!isPeriod(head) && (table.header_rows > 1 || head.split(" ").length > 2 || endsIdly(head))) return [];
     // "Ayr" in 1970 is no question where nothing says what is counted.
     if (isPeriod(head) && !thing.includes(" ") && !table.unit) return [];
-    const text = phrases.cell(asWithin(thing, document.text), asWithin(head, document.text), isPeriod(head));
+    const text = phrases.cell(usage.within(thing), usage.within(head), isPeriod(head));
     return [{ kind: "table" as const, text, start, end: cell.end, expects: value }];
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { stepsIn } from "../languages/guide/en-steps.ts";
-import { asWithin } from "./plain-words.ts";
+import { createWordUsage } from "./word-usage.ts";
 
 const TEXT =
   "You add models to Open WebUI here. We run Open WebUI, and connect Open WebUI with an open port. The systems are slow, as Darwin wrote.";
@@ -12,7 +12,9 @@ test.each([
   ["Relationship with Wallace", "Relationship with Wallace"],
 ])("%s is %s within a sentence", (heading, within) =>
   expect(
-    asWithin(heading, `${TEXT} Some say connecting is hard; monitoring the thing and what the others do is not.`),
+    createWordUsage(`${TEXT} Some say connecting is hard; monitoring the thing and what the others do is not.`).within(
+      heading,
+    ),
   ).toBe(within),
 );
 
