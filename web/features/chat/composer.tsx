@@ -23,7 +23,8 @@ interface ComposerProps {
   /** Who answers, where a language model does. */
   readonly personaId: string | undefined;
   readonly onPersona: (id: string | undefined) => void;
-  readonly onAsk: (question: Question) => void;
+  /** False, where it tells, when the question could not be asked: it stands in the field again. */
+  readonly onAsk: (question: Question) => void | Promise<boolean>;
   /** A question is being answered; gives what stops it. */
   readonly onStop?: (() => void) | undefined;
   readonly autofocus?: boolean;
@@ -69,8 +70,12 @@ export function Composer(props: ComposerProps): JSX.Element {
       (a, b) => Number(b.mention.kind === "collection") - Number(a.mention.kind === "collection"),
     );
     for (const { mention } of ordered) limitTo(mention);
+    const typed = text();
     write("");
-    if (question) props.onAsk({ text: question, documentIds: props.documentIds, ...limits });
+    if (!question) return;
+    void Promise.resolve(props.onAsk({ text: question, documentIds: props.documentIds, ...limits })).then(
+      (isAsked) => isAsked === false && text() === "" && write(typed),
+    );
   };
   const take = (chosen: Mention) => {
     const before = text()

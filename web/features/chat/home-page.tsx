@@ -48,7 +48,7 @@ function Ask(): JSX.Element {
   const { lists } = useApp();
   const search = useSearch({ from: "/" });
   const navigate = useNavigate();
-  const ask = useAsk();
+  const { ask, asked } = useAsk();
   const [persona, setPersona] = createSignal<string>();
   const [only, setOnly] = createSignal<readonly string[]>([]);
   const { ready, coming } = createReadiness(() => search().collection);
@@ -80,11 +80,20 @@ function Ask(): JSX.Element {
         onDocuments={setOnly}
         personaId={persona()}
         onPersona={setPersona}
-        onAsk={(question) => void ask(question)}
+        onAsk={ask}
       />
       <p class="home-scope" role="status">
-        <Icon name="file" size={16} />
-        {readinessWords(ready(), coming())}
+        <Show
+          when={asked()}
+          fallback={
+            <>
+              <Icon name="file" size={16} />
+              {readinessWords(ready(), coming())}
+            </>
+          }
+        >
+          {(question) => <>Starting a chat with “{question()}”…</>}
+        </Show>
       </p>
       <Suggestions title="Your documents answer" documents={own()} />
       <Show when={sample()}>{(collection) => <SampleNote collection={collection()} />}</Show>

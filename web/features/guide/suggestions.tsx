@@ -32,7 +32,7 @@ interface OfferedListProps {
 }
 
 export function OfferedList(props: OfferedListProps): JSX.Element {
-  const ask = useAsk();
+  const { ask } = useAsk();
   return (
     <ul class="suggestion-list">
       <For each={props.offered}>

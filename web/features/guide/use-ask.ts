@@ -3,23 +3,32 @@ import { createSignal } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import type { Question } from "../chat/conversations.ts";
 
-/** Starts a chat with a question and goes there; one at a time. */
-export function useAsk(): (question: Question) => Promise<void> {
+interface Ask {
+  /** Starts a chat with a question and goes there, one at a time; false where none was started. */
+  readonly ask: (question: Question) => Promise<boolean>;
+  /** The question whose chat is being made. */
+  readonly asked: () => string | undefined;
+}
+
+export function useAsk(): Ask {
   const { conversations, toasts } = useApp();
   const navigate = useNavigate();
-  const [busy, setBusy] = createSignal(false);
-  return async (question) => {
-    if (busy()) return;
-    setBusy(true);
+  const [asked, setAsked] = createSignal<string>();
+  const ask = async (question: Question) => {
+    if (asked() !== undefined) return false;
+    setAsked(question.text);
     // No part of the first load; it comes while the chat is made.
     void import("../chat/chat-page.tsx").catch(() => undefined);
     try {
       const sessionId = await conversations.begin(question);
       await navigate({ to: "/chat/$sessionId", params: { sessionId } });
+      return true;
     } catch (error) {
       toasts.show(`The chat could not be started. ${error instanceof Error ? error.message : ""}`);
+      return false;
     } finally {
-      setBusy(false);
+      setAsked(undefined);
     }
   };
+  return { ask, asked };
 }
