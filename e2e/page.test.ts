@@ -175,24 +175,6 @@ describe("the page", () => {
     await question.fill("");
   });
 
-  test("a question whose chat cannot be started stands in the field again", async () => {
-    const tab = await app.openTab("/");
-    await tab.evaluate(() => {
-      const send = window.fetch;
-      window.fetch = async (input, init) =>
-        init?.method === "POST" && String(input).endsWith("/chat/sessions")
-          ? Response.json({ detail: "The disk is full." }, { status: 507 })
-          : send(input, init);
-    });
-    const field = tab.getByRole("textbox", { name: "Your question" });
-    await field.fill(QUESTION);
-    await field.press("Enter");
-    await tab.getByText("The chat could not be started. The disk is full.").waitFor();
-    await expect.poll(() => field.inputValue()).toBe(QUESTION);
-    await field.fill("");
-    await tab.close();
-  });
-
   test("asks, reads the answer and opens its source by keyboard alone", async () => {
     await page.keyboard.press("Control+Shift+O");
     await page.waitForURL((url) => url.pathname === "/");

@@ -119,6 +119,7 @@ const guideOf = (text: string, kind: "paragraph" | "heading") =>
           Promise.resolve(plainDocument(text, { title: text, blocks: [{ kind, start: 0, end: text.length }] })),
       },
       answer: () => engine.answer(asked("xyz")),
+      quiet: () => Promise.resolve(),
     },
     { scope, document_id: OWNER },
   );

@@ -8,7 +8,7 @@ import { searchedAs } from "./answer/searched-as.ts";
 import { toldCells } from "./answer/verify/table-cells.ts";
 import { prepareAnswer } from "./answer/generate/prepare.ts";
 import { tablesShown } from "./answer/generate/tables-shown.ts";
-import type { AnswerParts, Checked, CheckRequest } from "./answer/parts.ts";
+import type { AnswerParts, Checked, CheckRequest, Prepared, PrepareRequest } from "./answer/parts.ts";
 import type { Embedder } from "./embed-port.ts";
 import type { Answer, AnswerRequest, Engine, Passage, Scope, SearchOutcome, SearchRequest } from "./engine.ts";
 import { partlyRead, partsOfMessage } from "./long-question.ts";
@@ -25,6 +25,7 @@ import { favoursOf, type Favours } from "./retrieve/favours.ts";
 import { occurrencesIn } from "./retrieve/occurrences.ts";
 import { createTextCache, type TextCache } from "./retrieve/text-cache.ts";
 import { queryVector } from "./retrieve/vectors.ts";
+import { createQuestionsFirst } from "./questions-first.ts";
 import { createTurns, type Turns } from "./turns.ts";
 
 export interface QueryDeps {
@@ -51,30 +52,37 @@ export function createQueryEngine(deps: QueryDeps): QueryEngine {
   const [texts, whole] = [createTextCache(deps.blobs), createPassageCache()];
   const context: QueryContext = { ...deps, tokenizer, catalog, texts, whole, turn };
 
-  const answer = (request: AnswerRequest) =>
+  const { now, inTurn, quiet } = createQuestionsFirst();
+
+  const compose = (request: AnswerRequest) =>
     composeAnswer(
       { library: searchedAs(libraryOf(context, request.scope), request), where: deps.where, tokenizer, turn },
       request,
     );
 
   return {
-    search: (request) => search(context, request),
-    answer,
+    search: (request) => now(() => search(context, request)),
+    answer: (request) => now(() => compose(request)),
     // A question needs neither guides nor the checks of written answers: their code is loaded when they are asked for.
-    async guide(request) {
-      const { makeGuide } = await import("./guide/make-guide.ts");
-      return makeGuide({ library: libraryOf(context, request.scope), tokenizer, answer }, request);
-    },
-    async prepare(request) {
-      const { scope } = request.request;
-      const library = searchedAs(libraryOf(context, scope), request.request);
-      const prepared = await prepareAnswer({ library, tokenizer }, request);
-      const shown = await tablesShown(library, prepared.passages);
-      const cells = await toldCells({ library, tokenizer }, prepared.passages);
-      return { ...prepared, shown, cells, embedder: embeddingModel(context, await catalog.view(scope)) };
-    },
-    check: (request) => check(context, request),
+    guide: (request) =>
+      inTurn(async () => {
+        const { makeGuide } = await import("./guide/make-guide.ts");
+        return makeGuide({ library: libraryOf(context, request.scope), tokenizer, answer: compose, quiet }, request);
+      }),
+    prepare: (request) => now(() => prepare(context, request)),
+    check: (request) => now(() => check(context, request)),
   };
+}
+
+/** What a language model is given, and what its sentences are checked with. */
+async function prepare(context: QueryContext, asked: PrepareRequest): Promise<Prepared> {
+  const { tokenizer } = context;
+  const { scope } = asked.request;
+  const library = searchedAs(libraryOf(context, scope), asked.request);
+  const prepared = await prepareAnswer({ library, tokenizer }, asked);
+  const shown = await tablesShown(library, prepared.passages);
+  const cells = await toldCells({ library, tokenizer }, prepared.passages);
+  return { ...prepared, shown, cells, embedder: embeddingModel(context, await context.catalog.view(scope)) };
 }
 
 /** By words first; where they are not enough and nothing speaks against it, by meaning. */

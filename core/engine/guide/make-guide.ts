@@ -24,6 +24,8 @@ export interface GuideDeps {
   readonly tokenizer: Tokenizer;
   /** Quotes, without a language model. */
   readonly answer: (request: AnswerRequest) => Promise<Answer>;
+  /** Resolves when no person waits for an answer: awaited between the steps. */
+  readonly quiet: () => Promise<void>;
 }
 
 const MOST_NAMES = 8;
@@ -39,8 +41,16 @@ export async function makeGuide(deps: GuideDeps, { scope, document_id }: GuideRe
   const title = titleOf(document, phrases);
   const kind = kindOf(document, phrases);
   const counts = countTerms(deps.tokenizer, wordsOf(document));
-  const ask = (question: string) =>
-    deps.answer({ scope: { ...scope, document_ids: [document_id] }, question, history: [], top_k: 5, hybrid: true });
+  const ask = async (question: string) => {
+    await deps.quiet();
+    return deps.answer({
+      scope: { ...scope, document_ids: [document_id] },
+      question,
+      history: [],
+      top_k: 5,
+      hybrid: true,
+    });
+  };
   const usage = createWordUsage(document.text);
   const candidates = inTurn(
     phrases
@@ -51,6 +61,7 @@ export async function makeGuide(deps: GuideDeps, { scope, document_id }: GuideRe
         ]
       : [],
   );
+  await deps.quiet();
   const terms = await tellingTerms(counts, deps.library, {
     most: MOST_TERMS,
     isTelling: (term) => isTelling(term, document.text, phrases),

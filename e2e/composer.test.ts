@@ -7,7 +7,7 @@ import { expectAccessible } from "./support/page-steps.ts";
 
 const text = (words: string) => new TextEncoder().encode(words);
 
-describe("names in a question", () => {
+describe("a question that is typed", () => {
   let app: AppSession;
   let page: Page;
   beforeAll(async () => {
@@ -50,6 +50,24 @@ describe("names in a question", () => {
     expect(await page.locator(".answer-text").innerText()).not.toContain("30 metres");
     expect(await page.locator(".question").innerText()).toContain("How long was the ship?");
     await page.getByRole("list", { name: "Look only in" }).getByText("ferry.md").waitFor();
+  });
+
+  test("a question whose chat cannot be started stands in the field again", async () => {
+    const tab = await app.openTab("/");
+    await tab.evaluate(() => {
+      const send = window.fetch;
+      window.fetch = async (input, init) =>
+        init?.method === "POST" && String(input).endsWith("/chat/sessions")
+          ? Response.json({ detail: "The disk is full." }, { status: 507 })
+          : send(input, init);
+    });
+    const field = tab.getByRole("textbox", { name: "Your question" });
+    await field.fill("How long was the ship?");
+    await field.press("Enter");
+    await tab.getByText("The chat could not be started. The disk is full.").waitFor();
+    await expect.poll(() => field.inputValue()).toBe("How long was the ship?");
+    await field.fill("");
+    await tab.close();
   });
 
   test("a name that matches nothing is reported beside the question", async () => {

@@ -1,0 +1,39 @@
+/** Lets questions of people go before work that nobody waits for, such as guides. */
+export interface QuestionsFirst {
+  /** Runs what somebody waits for. */
+  now<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Runs this when the works before it are done. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Resolves while nobody waits for anything: called between the steps of a work that is done in turn. */
+  quiet(): Promise<void>;
+}
+
+export function createQuestionsFirst(): QuestionsFirst {
+  let asked = 0;
+  let waiting: (() => void)[] = [];
+  let last: Promise<unknown> = Promise.resolve();
+  const quiet = async () => {
+    while (asked > 0) await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  return {
+    quiet,
+    async now(work) {
+      asked++;
+      try {
+        return await work();
+      } finally {
+        asked--;
+        if (asked === 0) {
+          const ready = waiting;
+          waiting = [];
+          for (const resolve of ready) resolve();
+        }
+      }
+    },
+    inTurn(work) {
+      const done = last.then(quiet).then(work);
+      last = done.catch(() => undefined);
+      return done;
+    },
+  };
+}
