@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import solid from "vite-plugin-solid";
 import { compressFiles } from "./scripts/vite/compress-files.ts";
 import { serviceWorker } from "./scripts/vite/service-worker-plugin.ts";
+import { shippedPlugins } from "./scripts/vite/shipped-plugins.ts";
 import { trustedLibraries } from "./scripts/vite/trusted-libraries.ts";
 import { vendorFiles } from "./scripts/vite/vendor-files.ts";
 
@@ -31,6 +32,7 @@ export default defineConfig({
     solid(),
     trustedLibraries(),
     vendor,
+    shippedPlugins(join(root, "examples/plugins")),
     serviceWorker({
       root,
       entry: "web/workers/service-worker.ts",

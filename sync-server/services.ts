@@ -29,6 +29,7 @@ import { createEvaluationFiles } from "./evaluation-files.ts";
 import { createNodeGenerators } from "./models/generators.ts";
 import { createLocalModels } from "./models/local-models.ts";
 import { createNodeMachine, freeBytes } from "./models/node-machine.ts";
+import { findShippedPlugins } from "./plugins/shipped-plugins.ts";
 import { createCatalogueSource } from "./plugins/catalogue-source.ts";
 import { openDatabase } from "./storage/open-database.ts";
 import { shareBackground } from "./shared-background.ts";
@@ -109,7 +110,11 @@ export async function openServices(config: Config, log: Logger, onOutgrown: () =
       known: createKnownModels({ store, report }),
     };
     const guardedFetch = createGuardedFetch({ allowedHosts: config.fetchAllowedHosts });
-    const marketplace = createMarketplace(createCatalogueSource({ place: config.marketplace, fetch }), clock);
+    const marketplace = createMarketplace(
+      createCatalogueSource({ place: config.marketplace, fetch }),
+      clock,
+      findShippedPlugins(config.pageDir),
+    );
     const machine = createNodeMachine(folder.path);
     const asked = { store, modelServers, accounts: { secrets } };
     const generators = await createNodeGenerators({ ...asked, storage, claims, machine, report });

@@ -28,6 +28,7 @@ definePlatformContract({
   remembers: "device",
   downloadsModels: true,
   writesAnswers: true,
+  shipsPlugins: true,
   standIns: () => standIns.origin,
   // A browser has no SearXNG of its own; its user's server has.
   cannot: ["searchWeb", "searchWithSearxng"],

@@ -8,7 +8,7 @@ import type { PluginRow } from "./plugin.ts";
 import { findBySlug, pluginRows } from "./plugins.ts";
 import { catalogueEntries, knownEntries } from "./sources/catalogues.ts";
 import { isNewer } from "./sources/check-update.ts";
-import type { CatalogueEntry } from "./sources/marketplace.ts";
+import type { CatalogueEntry } from "./sources/catalogue-entry.ts";
 import { missingFiles } from "./updates.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs" | "clock" | "marketplace">;

@@ -33,7 +33,7 @@ export const pluginInstallRows = {
     path: "/available",
     summary: "List what the marketplace has, by name",
     description:
-      "Your own catalogue and the host's (MARKETPLACE_URL); your own counts where both have a slug. 502 where there is none, or the host's cannot be read.",
+      "Your own catalogue, the host's (MARKETPLACE_URL), and the plugins that come with the program; the first of these that has a slug counts. 502 where there is none of them, or the host's cannot be read.",
     query: PageQuery,
     output: z.array(AvailablePlugin),
     errors: [502],
@@ -63,7 +63,7 @@ export const pluginInstallRows = {
     method: "PUT",
     path: "/marketplace",
     summary: "Give a catalogue of your own",
-    description: "Takes the place of the one you gave before. In the browser it is the only marketplace.",
+    description: "Takes the place of the one you gave before.",
     body: Catalogue,
     output: MarketplaceInfo,
     handle: ({ body }, context) => setCatalogue(context, context.user, body),

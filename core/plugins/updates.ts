@@ -10,7 +10,8 @@ import { bundleRow, changePlugin, pluginRows } from "./plugins.ts";
 import { servicesOf } from "./services.ts";
 import { catalogueEntries, knownEntries, pluginCatalogues } from "./sources/catalogues.ts";
 import { isNewer, latestVersion } from "./sources/check-update.ts";
-import { NO_MARKETPLACE, type CatalogueEntry } from "./sources/marketplace.ts";
+import type { CatalogueEntry } from "./sources/catalogue-entry.ts";
+import { NO_MARKETPLACE } from "./sources/marketplace.ts";
 
 export type UpdateDeps = Pick<RequestContext, "store" | "blobs" | "clock" | "web" | "marketplace">;
 
@@ -167,12 +168,13 @@ async function refreshMarketplace(
 ): Promise<CacheRefreshed["marketplace"]> {
   const own = (await store.get(pluginCatalogues, user, "own"))?.plugins.length ?? 0;
   const yours = own === 0 ? "" : ` ${own} in your own catalogue.`;
-  if (marketplace.from === null)
+  if (marketplace.from === null && marketplace.shipped === null)
     return { configured: own > 0, reachable: own > 0, plugins: own, detail: `This host has no marketplace.${yours}` };
   try {
     const { plugins, leftOut } = await marketplace.read({ isFresh: true, signal });
     const odd = leftOut === 0 ? "" : ` ${leftOut} are not understood and left out.`;
-    const detail = `${counted(plugins.length, "plugin")} at ${marketplace.from}.${odd}${yours}`;
+    const where = marketplace.from === null ? "that come with Lectern" : `at ${marketplace.from}`;
+    const detail = `${counted(plugins.length, "plugin")} ${where}.${odd}${yours}`;
     return { configured: true, reachable: true, plugins: plugins.length + own, detail };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

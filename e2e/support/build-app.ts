@@ -11,6 +11,7 @@ const SOURCES = [
   "web",
   "public",
   "scripts/vite",
+  "examples/plugins",
   "index.html",
   "vite.config.ts",
   "package-lock.json",

@@ -9,6 +9,7 @@ const INPUTS = [
   "web",
   "public",
   "scripts/vite",
+  "examples/plugins",
   "index.html",
   "vite.config.ts",
   "package.json",

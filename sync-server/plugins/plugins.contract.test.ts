@@ -1,11 +1,14 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { fileURLToPath } from "node:url";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newPerson, type Person } from "#core/contract/platform/people.ts";
 import { performRequest } from "#core/contract/request.ts";
 import { pluginZip } from "#core/plugins/testing/make-plugin.ts";
+import { packPlugins } from "../../scripts/vite/shipped-plugins.ts";
 import { startInProcess, type TestServer } from "../testing/start-in-process.ts";
 import { createCatalogueSource } from "./catalogue-source.ts";
 
@@ -57,12 +60,12 @@ afterAll(async () => {
   expect(server.errors).toEqual([]);
 });
 
-async function jobOf(path: string, body: unknown = {}) {
-  const answer = await ada.api.json("POST", `/api/v1/plugins/${path}`, body);
+async function jobOf(path: string, body: unknown = {}, person = ada) {
+  const answer = await person.api.json("POST", `/api/v1/plugins/${path}`, body);
   expect(answer.status, answer.text).toBe(201);
   const { job_id } = answer.body as { job_id: string };
   for (;;) {
-    const job = (await ada.api.get(`/api/v1/jobs/${job_id}`)).body as { status: string; error: string | null };
+    const job = (await person.api.get(`/api/v1/jobs/${job_id}`)).body as { status: string; error: string | null };
     if (job.status !== "pending" && job.status !== "running") return job;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -111,5 +114,26 @@ describe("plugins from other machines", () => {
     const down = createCatalogueSource({ place: "http://127.0.0.1:1/", fetch });
     await expect(down?.read(signal)).rejects.toThrow("cannot be reached");
     expect(createCatalogueSource({ place: null, fetch })).toBeNull();
+  });
+});
+
+describe("plugins that come with the program", () => {
+  it("are offered and installed by a server that nobody gave a catalogue", async () => {
+    const pageDir = await mkdtemp(join(tmpdir(), "lectern-page-"));
+    await mkdir(join(pageDir, "marketplace"));
+    for (const { name, content } of packPlugins(fileURLToPath(new URL("../../examples/plugins", import.meta.url))))
+      await writeFile(join(pageDir, "marketplace", name), content);
+    const fresh = await startInProcess({ pageDir });
+    const eve = await newPerson((request) => performRequest({ request, origin: fresh.origin }), "cookies");
+
+    const { body } = await eve.api.get("/api/v1/plugins/marketplace");
+    expect(body).toMatchObject({ configured: true, from: null, shipped: true, own: null });
+    const offered = (await eve.api.get("/api/v1/plugins/available")).body as { readonly plugin_slug: string }[];
+    expect(offered.map(({ plugin_slug }) => plugin_slug)).toContain("WordCount");
+    expect(await jobOf("WordCount/install", {}, eve)).toMatchObject({ status: "completed" });
+
+    await fresh.close();
+    await rm(pageDir, { recursive: true });
+    expect(fresh.errors).toEqual([]);
   });
 });

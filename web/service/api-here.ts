@@ -3,6 +3,7 @@ import { requestContext } from "#core/accounts/request-context.ts";
 import type { Answer, Engine } from "#core/engine/engine.ts";
 import { countedContext, createRateLimiter, DEVICE_LIMITS } from "#core/http/rate-limit.ts";
 import { createFetchHandler } from "#core/http/fetch-handler.ts";
+import { createMarketplace } from "#core/plugins/sources/marketplace.ts";
 import { browserServices } from "./browser-services.ts";
 import { createEngineLink, type EngineLink } from "./engine-link.ts";
 import { createLinkedMachine, createLinkedRunner } from "./generate-link.ts";
@@ -11,6 +12,7 @@ import { createSeenMemory } from "./ledger/seen-memory.ts";
 import type { SeenRequest } from "./ledger/seen-request.ts";
 import { fetchFor } from "./ledger/watch-fetch.ts";
 import { BUSY_LOCK, WAKE_CHANNEL } from "./messages.ts";
+import { createShippedPlugins } from "./shipped-plugins.ts";
 import { openDeviceStorage } from "./sync/device-storage.ts";
 import { createPassOn } from "./sync/pass-on.ts";
 import { serverHere } from "./sync/sync-here.ts";
@@ -35,13 +37,15 @@ export interface ApiHereDeps {
    * given this version's shape by the first write, and the tabs there are could not read it any more.
    */
   readonly isWaiting: () => boolean;
+  /** A file of the app that is kept on this device. */
+  readonly find: (path: string) => Promise<Response | undefined>;
 }
 
 /** Milliseconds that counted requests wait for others, to be written with them. */
 const LEDGER_PAUSE = 1000;
 
 /** The API, and what else needs this device's storage. */
-export function createApiHere({ askPages, isWaiting }: ApiHereDeps): ApiHere {
+export function createApiHere({ askPages, isWaiting, find }: ApiHereDeps): ApiHere {
   const link = createEngineLink({ askPages });
   const wakeChannel = new BroadcastChannel(WAKE_CHANNEL);
   const storage = openDeviceStorage();
@@ -51,6 +55,7 @@ export function createApiHere({ askPages, isWaiting }: ApiHereDeps): ApiHere {
     background: { wake: () => wakeChannel.postMessage("wake") },
     runner: createLinkedRunner(link),
     machine: createLinkedMachine(link),
+    marketplace: createMarketplace(null, { now: Date.now }, createShippedPlugins({ find })),
   });
   const counting = {
     later: (work: () => Promise<void>) => void setTimeout(() => void work(), LEDGER_PAUSE),

@@ -10,7 +10,16 @@ function setup() {
     const here = { note: (seen: unknown) => noted.push(seen), answer: async () => new Response("here") };
     Object.assign(globalThis, { lecternApiHere: () => here as unknown as ApiHere });
   });
-  return { run, noted, script: createApiScript({ run, askPages: async () => undefined, isWaiting: () => false }) };
+  return {
+    run,
+    noted,
+    script: createApiScript({
+      run,
+      askPages: async () => undefined,
+      isWaiting: () => false,
+      find: async () => undefined,
+    }),
+  };
 }
 
 beforeEach(() => vi.useFakeTimers());

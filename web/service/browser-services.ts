@@ -11,6 +11,7 @@ import type { Engine } from "#core/engine/engine.ts";
 import { createMoreTime } from "#core/generation/more-time.ts";
 import { createGeneratorLadder } from "#core/generation/ladder.ts";
 import type { ModelRunner } from "#core/generation/model-runner.ts";
+import type { Marketplace } from "#core/plugins/sources/marketplace.ts";
 import type { Machine } from "#core/models/machine.ts";
 import { createSecretBox } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
@@ -31,10 +32,19 @@ export interface BrowserServicesDeps extends Pick<Services, "background"> {
   /** Runs the language models that are installed on this device. */
   readonly runner: ModelRunner;
   readonly machine: Machine;
+  /** The plugins that come with the app. */
+  readonly marketplace: Marketplace;
 }
 
 /** What the API runs on in the browser. */
-export function browserServices({ storage, parts, background, runner, machine }: BrowserServicesDeps): Services {
+export function browserServices({
+  storage,
+  parts,
+  background,
+  runner,
+  machine,
+  marketplace,
+}: BrowserServicesDeps): Services {
   const clock = { now: () => Date.now() };
   const modelServers = browserModelServers(storage);
   const secrets = browserSecrets();
@@ -54,6 +64,7 @@ export function browserServices({ storage, parts, background, runner, machine }:
       searxngUrl: null,
       fetch: fetchFor("web access"),
     },
+    marketplace,
     background,
     clock,
     accounts: {

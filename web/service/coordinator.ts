@@ -9,6 +9,7 @@ import { createWorkerRunner } from "#core/generation/worker-runner.ts";
 import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
 import { createFolderSource, createGithubSource, createHubSource } from "#core/models/model-source.ts";
 import { createBrowserMachine, freeBytes } from "./browser-machine.ts";
+import { createMarketplace } from "#core/plugins/sources/marketplace.ts";
 import { createBrowserFetch } from "#core/web-search/browser-fetch.ts";
 import { adoptRows } from "#core/sync/adopt-rows.ts";
 import { tables } from "#core/tables.ts";
@@ -22,6 +23,7 @@ import { forgiveAttempts } from "./forgive-attempts.ts";
 import { createIngestClient } from "./ingest-client.ts";
 import { BUSY_LOCK, WAKE_CHANNEL } from "./messages.ts";
 import type { QueryClient } from "./query-client.ts";
+import { createShippedPlugins } from "./shipped-plugins.ts";
 import { openDeviceStorage } from "./sync/device-storage.ts";
 import { startSyncLoop } from "./sync/sync-loop.ts";
 
@@ -76,6 +78,8 @@ export function createCoordinator({
     freeBytes,
     quiet: () => new Promise((resolve) => void setTimeout(resolve, TIDY_AFTER)),
     guardedFetch: createBrowserFetch((url, init) => fetch(url, init)),
+    // The service worker answers with what is kept.
+    marketplace: createMarketplace(null, { now: Date.now }, createShippedPlugins({ find: async () => undefined })),
     report,
   });
   const api: CoordinatorApi = {

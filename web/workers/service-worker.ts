@@ -36,6 +36,7 @@ const api = createApiScript({
   run: () => self.importScripts(ownScripts.createScriptURL(__LECTERN_API__)),
   askPages: () => tellPages({ kind: "lectern:engine-wanted" }),
   isWaiting: () => isWaiting,
+  find: (path) => findKept(caches, manifest.build, path),
 });
 
 // First of all: what is asked for before it is counted would be missing.

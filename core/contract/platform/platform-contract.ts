@@ -37,6 +37,8 @@ export interface PlatformHost {
   readonly remembers: Remembers;
   /** Address of `testing/stand-ins.ts`, where this host can reach them. */
   readonly standIns?: () => string;
+  /** Whether plugins come with the program, as with a built page. */
+  readonly shipsPlugins?: boolean;
   /** Whether web search asks the SearXNG among them. */
   readonly searchesTheWeb?: boolean;
   /** Whether language models write answers about documents here. */

@@ -152,8 +152,26 @@ export function pluginUpdateCases(setup: PlatformSetup): void {
       const refreshed = await api().json("POST", `${PLUGINS}/refresh-cache`, {});
       expect(refreshed.body, refreshed.text).toMatchObject({ problems: [], marketplace: { configured: true } });
       expect((await api().remove(`${PLUGINS}/marketplace`)).status).toBe(204);
-      expectRefusal(await api().get(`${PLUGINS}/available`), 502, /MARKETPLACE_URL/);
+      const left = await api().get(`${PLUGINS}/available`);
+      if (setup.shipsPlugins) expect(left, left.text).toMatchObject({ status: 200 });
+      else expectRefusal(left, 502, /MARKETPLACE_URL/);
     });
+
+    test.runIf(setup.shipsPlugins)(
+      "what comes with the program is offered to everybody, and installed from there",
+      async () => {
+        expect((await api().get(`${PLUGINS}/marketplace`)).body).toMatchObject({ configured: true, shipped: true });
+        const offered = (await api().get(`${PLUGINS}/available?limit=1000`)).body as { readonly plugin_slug: string }[];
+        expect(offered.map(({ plugin_slug }) => plugin_slug)).toContain("WordCount");
+        const job = await jobOf(await api().json("POST", `${PLUGINS}/WordCount/install`, {}));
+        expect(job, job.error ?? "").toMatchObject({ status: "completed", result: { plugin_slug: "WordCount" } });
+        const check = await api().get(`${PLUGINS}/WordCount/update/available?refresh=true`);
+        expect(check.body, check.text).toMatchObject({ update_available: false, error: null });
+        const update = await jobOf(await api().json("POST", `${PLUGINS}/WordCount/update`, {}));
+        expect(update, update.error ?? "").toMatchObject({ status: "completed", result: { changed: false } });
+        expect((await api().remove(`${PLUGINS}/WordCount/uninstall`)).status).toBe(204);
+      },
+    );
 
     test("a source of updates that cannot be reached is told of, and holds up no other", async () => {
       const slug = newSlug();

@@ -9,6 +9,7 @@ import { catalogueEntries, catalogueEntry, type CatalogueDeps } from "../../plug
 import { isNewer, latestVersion } from "../../plugins/sources/check-update.ts";
 import { fetchArchive, type ArchiveSource } from "../../plugins/sources/fetch-archive.ts";
 import { readAddress, resolveAddress } from "../../plugins/sources/repository.ts";
+import { isShipped } from "../../plugins/sources/shipped.ts";
 import { pluginUploads } from "../../plugins/upload.ts";
 import { removeUpload } from "../../plugins/uploads.ts";
 import type { GuardedFetch } from "../../web-search/guarded-fetch.ts";
@@ -58,9 +59,7 @@ async function install(
   const found = work.method === "upload" ? undefined : await findSource(deps, work, owner, tools.signal);
   if (found === "up to date") return upToDate(deps, owner, work.plugin_slug ?? "");
   await tools.progress(5, found ? "Fetching the archive" : "Reading the archive");
-  const bytes = found
-    ? await fetchArchive(deps.guardedFetch, found.source, tools.signal)
-    : await uploaded(deps, owner, id);
+  const bytes = found ? await fetchArchive(deps, found.source, tools.signal) : await uploaded(deps, owner, id);
   if (!bytes) return installedBefore(deps, owner, work);
   await tools.progress(30, "Checking the archive");
   tools.signal.throwIfAborted();
@@ -101,8 +100,8 @@ async function installedBefore(deps: PluginWorkDeps, owner: string, { plugin_id,
 
 interface Found {
   readonly source: ArchiveSource;
-  /** The address to look for updates at later. */
-  readonly from: string;
+  /** The address to look for updates at later; null where the marketplace alone says. */
+  readonly from: string | null;
 }
 
 type Remote = Exclude<InstallWork, { method: "upload" }>;
@@ -127,6 +126,8 @@ async function fromMarketplace(
   signal: AbortSignal,
 ): Promise<Found> {
   const entry = await catalogueEntry(deps, owner, plugin_slug, signal);
+  if (isShipped(entry.download_url) && (!version || version === entry.version))
+    return fromProgram(entry.download_url, entry.sha256);
   const isRepository = readAddress(entry.download_url).kind !== "archive";
   if (version && version !== entry.version && !isRepository)
     throw badRequest(`The marketplace has ${plugin_slug} in version ${entry.version}, not ${version}.`);
@@ -135,6 +136,8 @@ async function fromMarketplace(
     from: entry.download_url,
   };
 }
+
+const fromProgram = (url: string, sha256: string | null): Found => ({ source: { url, sha256 }, from: null });
 
 async function exact(
   { guardedFetch }: PluginWorkDeps,
@@ -161,6 +164,7 @@ async function fromOwnSource(
   if (latest && !isNewer(latest.version, plugin.version)) return "up to date";
   if (latest?.source) {
     const { url, sha256 } = latest.source;
+    if (isShipped(url)) return fromProgram(url, sha256);
     return { source: await exact(deps, url, { version: latest.version, sha256, signal }), from: home ?? url };
   }
   if (home === null)

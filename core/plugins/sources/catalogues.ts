@@ -5,7 +5,8 @@ import { Timestamp } from "../../http/fields.ts";
 import { put, remove, type Store } from "../../storage/store.ts";
 import { table } from "../../storage/table.ts";
 import { timestamp } from "../../time.ts";
-import { Catalogue, NO_MARKETPLACE, type CatalogueEntry, type Marketplace } from "./marketplace.ts";
+import type { CatalogueEntry } from "./catalogue-entry.ts";
+import { Catalogue, NO_MARKETPLACE, type Marketplace } from "./marketplace.ts";
 
 export interface CatalogueDeps {
   readonly store: Store;
@@ -21,7 +22,7 @@ const CatalogueRow = z.object({
   updated_at: Timestamp,
 });
 
-/** The catalogue that a user gave; beside the host's, and in the browser the only one. */
+/** The catalogue that a user gave, beside the host's. */
 export const pluginCatalogues = table<z.infer<typeof CatalogueRow>>({
   name: "plugin_catalogues",
   schema: CatalogueRow,
@@ -32,6 +33,7 @@ export const pluginCatalogues = table<z.infer<typeof CatalogueRow>>({
 export const MarketplaceInfo = z.object({
   configured: z.boolean().meta({ description: "Whether there is a catalogue at all" }),
   from: z.string().nullable().meta({ description: "Where the host reads its catalogue; null where it has none" }),
+  shipped: z.boolean().meta({ description: "Whether plugins come with the program" }),
   own: z
     .object({ plugins: z.number().int(), updated_at: Timestamp })
     .nullable()
@@ -45,11 +47,14 @@ export async function marketplaceInfo(
 ): Promise<MarketplaceInfo> {
   const own = await store.get(pluginCatalogues, user, "own");
   return {
-    configured: marketplace.from !== null || own !== undefined,
+    configured: hasOffers(marketplace) || own !== undefined,
     from: marketplace.from,
+    shipped: marketplace.shipped !== null,
     own: own ? { plugins: own.plugins.length, updated_at: own.updated_at } : null,
   };
 }
+
+const hasOffers = ({ from, shipped }: Marketplace): boolean => from !== null || shipped !== null;
 
 export async function setCatalogue(deps: CatalogueDeps, user: string, catalogue: Catalogue): Promise<MarketplaceInfo> {
   const row = { id: "own", owner: user, ...catalogue, updated_at: timestamp(deps.clock) } as const;
@@ -72,7 +77,7 @@ export async function catalogueEntries(
   signal: AbortSignal,
 ): Promise<CatalogueEntry[]> {
   const own = await store.get(pluginCatalogues, user, "own");
-  if (!own && marketplace.from === null) throw new ApiError(502, NONE_HERE);
+  if (!own && !hasOffers(marketplace)) throw new ApiError(502, NONE_HERE);
   return merged(own?.plugins ?? [], (await marketplace.read({ signal })).plugins);
 }
 

@@ -5,7 +5,7 @@ import type { GuardedFetch } from "../../web-search/guarded-fetch.ts";
 import { isObject } from "../metadata/findings.ts";
 import type { PluginRow } from "../plugin.ts";
 import { fetchJson, type ArchiveSource } from "./fetch-archive.ts";
-import type { CatalogueEntry } from "./marketplace.ts";
+import type { CatalogueEntry } from "./catalogue-entry.ts";
 import { findRelease, readAddress } from "./repository.ts";
 import { isSourceAddress } from "./web-address.ts";
 

@@ -1,6 +1,13 @@
 import { badRequest, ApiError } from "../../http/errors.ts";
 import { FetchRefused, type Fetched, type GuardedFetch } from "../../web-search/guarded-fetch.ts";
 import { LIMITS } from "../archive/archive-refused.ts";
+import type { Marketplace } from "./marketplace.ts";
+import { isShipped, shippedArchive } from "./shipped.ts";
+
+export interface FetchArchiveDeps {
+  readonly guardedFetch: GuardedFetch;
+  readonly marketplace?: Pick<Marketplace, "shipped"> | undefined;
+}
 
 /** Where an archive is, and what is known of it before it is fetched. */
 export interface ArchiveSource {
@@ -19,18 +26,28 @@ const MAX_JSON = 3_000_000;
 
 /** Fetches the archive and holds it against its checksum. Throws `ApiError` with the reason in words. */
 export async function fetchArchive(
-  guardedFetch: GuardedFetch,
+  { guardedFetch, marketplace }: FetchArchiveDeps,
   { url, sha256 }: ArchiveSource,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = isShipped(url)
+    ? await shippedArchive(marketplace?.shipped ?? null, url, signal)
+    : await fetchFromWeb(guardedFetch, url, signal);
+  if (sha256 !== null && (await sha256Of(bytes)) !== sha256.toLowerCase())
+    throw badRequest(`What ${url} holds is not what was published: its checksum differs. Nothing was installed.`);
+  return bytes;
+}
+
+async function fetchFromWeb(
+  guardedFetch: GuardedFetch,
+  url: string,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const fetched = await ask(() =>
     guardedFetch(url, { maxBytes: LIMITS.archive, within: ARCHIVE_WITHIN, maxRedirects: 8, signal }),
   );
   if (fetched.status >= 400) throw new ApiError(502, `${url} answered with status ${fetched.status}.`);
-  const bytes = new Uint8Array(fetched.bytes);
-  if (sha256 !== null && (await sha256Of(bytes)) !== sha256.toLowerCase())
-    throw badRequest(`What ${url} holds is not what was published: its checksum differs. Nothing was installed.`);
-  return bytes;
+  return new Uint8Array(fetched.bytes);
 }
 
 /** The JSON at an address; undefined where there is none (404). Throws `ApiError`. */

@@ -1,32 +1,8 @@
 import { z } from "zod";
 import type { Clock } from "../../context.ts";
 import { ApiError } from "../../http/errors.ts";
-import { isVersion } from "../metadata/check-plugin.ts";
-import { SourceAddress } from "./web-address.ts";
-
-/** One plugin of a catalogue. Fields that are not named here are passed over. */
-export const CatalogueEntry = z.object({
-  plugin_slug: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "must be letters, digits, underscores and hyphens"),
-  name: z.string().min(1).max(200),
-  description: z.string().max(2000).default(""),
-  version: z.string().refine(isVersion, "must be a semantic version such as 1.0.0"),
-  download_url: SourceAddress.meta({ description: "A zip or tar.gz archive, or a repository on GitHub or GitLab" }),
-  sha256: z
-    .string()
-    .regex(/^[0-9a-fA-F]{64}$/, "must be 64 hexadecimal digits")
-    .nullable()
-    .default(null)
-    .meta({ description: "Of the archive; what differs is not installed" }),
-  size: z.number().int().min(0).nullable().default(null),
-  author: z.string().max(200).nullable().default(null),
-  category: z.string().max(100).nullable().default(null),
-  tags: z.array(z.string().max(100)).max(50).default([]),
-  icon: z.string().max(200).nullable().default(null),
-  official: z.boolean().default(false),
-  permissions: z.array(z.string().max(200)).max(100).default([]),
-  source_url: z.string().max(2000).nullable().default(null),
-});
-export type CatalogueEntry = z.infer<typeof CatalogueEntry>;
+import { CatalogueEntry } from "./catalogue-entry.ts";
+import { shippedCatalogue, type ShippedPlugins } from "./shipped.ts";
 
 /** Entries of one catalogue. */
 const MAX_ENTRIES = 2000;
@@ -51,9 +27,11 @@ export interface ReadCatalogue extends Catalogue {
   readonly leftOut: number;
 }
 
-/** The catalogue of the host, read again after five minutes. */
+/** The catalogue of the host, read again after five minutes, and the plugins that come with the program. */
 export interface Marketplace {
   readonly from: string | null;
+  /** Null where none come with it, as on a server without a built page. */
+  readonly shipped: ShippedPlugins | null;
   /** Throws `ApiError` 502 when it cannot be had. Empty where the host has none. */
   read(options: { readonly isFresh?: boolean; readonly signal: AbortSignal }): Promise<ReadCatalogue>;
   /** What was read last, however long ago; empty before. */
@@ -64,15 +42,24 @@ export interface Marketplace {
 const KEPT_FOR = 5 * 60_000;
 const EMPTY: ReadCatalogue = { plugins: [], leftOut: 0 };
 
-export function createMarketplace(source: CatalogueSource | null, clock: Clock): Marketplace {
+export function createMarketplace(
+  source: CatalogueSource | null,
+  clock: Clock,
+  shipped: ShippedPlugins | null = null,
+): Marketplace {
   let kept: { readonly catalogue: ReadCatalogue; readonly at: number } | null = null;
   return {
     from: source?.from ?? null,
+    shipped,
     known: () => kept?.catalogue ?? EMPTY,
     async read({ isFresh = false, signal }) {
-      if (!source) return EMPTY;
+      if (!source && !shipped) return EMPTY;
       if (kept && !isFresh && clock.now() - kept.at < KEPT_FOR) return kept.catalogue;
-      const catalogue = readCatalogue(source, await textOf(source, signal));
+      const { plugins, leftOut } = source ? readCatalogue(source, await textOf(source, signal)) : EMPTY;
+      const withProgram = await inWords(async () => (shipped ? shippedCatalogue(shipped, signal) : []));
+      const known = new Set(plugins.map(({ plugin_slug }) => plugin_slug));
+      const others = withProgram.filter(({ plugin_slug }) => !known.has(plugin_slug));
+      const catalogue = { plugins: [...plugins, ...others], leftOut };
       kept = { catalogue, at: clock.now() };
       return catalogue;
     },
@@ -80,11 +67,18 @@ export function createMarketplace(source: CatalogueSource | null, clock: Clock):
 }
 
 /** Of a host that has none. */
-export const NO_MARKETPLACE: Marketplace = { from: null, read: async () => EMPTY, known: () => EMPTY };
+export const NO_MARKETPLACE: Marketplace = {
+  from: null,
+  shipped: null,
+  read: async () => EMPTY,
+  known: () => EMPTY,
+};
 
-async function textOf(source: CatalogueSource, signal: AbortSignal): Promise<string> {
+const textOf = (source: CatalogueSource, signal: AbortSignal) => inWords(() => source.read(signal));
+
+async function inWords<Value>(read: () => Promise<Value>): Promise<Value> {
   try {
-    return await source.read(signal);
+    return await read();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ApiError(502, `The marketplace cannot be read: ${reason}`);

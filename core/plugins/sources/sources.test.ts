@@ -106,8 +106,8 @@ describe("fetching an archive", () => {
   it("holds it against its checksum", async () => {
     const { guardedFetch } = setup({ [url]: "hello" });
     const sha256 = "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824";
-    expect(await fetchArchive(guardedFetch, { url, sha256: sha256.toUpperCase() }, signal)).toHaveLength(5);
-    await expect(fetchArchive(guardedFetch, { url, sha256: "0".repeat(64) }, signal)).rejects.toThrow(
+    expect(await fetchArchive({ guardedFetch }, { url, sha256: sha256.toUpperCase() }, signal)).toHaveLength(5);
+    await expect(fetchArchive({ guardedFetch }, { url, sha256: "0".repeat(64) }, signal)).rejects.toThrow(
       /checksum differs/,
     );
   });
@@ -121,7 +121,7 @@ describe("fetching an archive", () => {
     [new FetchRefused("too large", "large"), 400],
   ])("says why not: %s", async (answer, status) => {
     const { guardedFetch } = setup({ [url]: answer });
-    await expect(fetchArchive(guardedFetch, { url, sha256: null }, signal)).rejects.toMatchObject({ status });
+    await expect(fetchArchive({ guardedFetch }, { url, sha256: null }, signal)).rejects.toMatchObject({ status });
   });
 });
 

@@ -28,8 +28,11 @@ export function MarketplaceSection(props: { readonly installs: Installs }): JSX.
             <p class="plugin-note">
               {[
                 known().from ? `From ${known().from ?? ""}.` : "",
+                known().shipped ? "Some come with Lectern and need no network." : "",
                 known().own ? `${known().own?.plugins ?? 0} from the catalogue that you gave.` : "",
-              ].join(" ")}
+              ]
+                .filter(Boolean)
+                .join(" ")}
             </p>
             <Offers installs={props.installs} />
             <div class="plugin-actions">
