@@ -17,3 +17,7 @@ export const ADDRESSED = "[Text that addresses the reader's software was left ou
 
 /** How a question is made whole from the conversation before it. */
 export const REWRITING = `Rewrite the last question so that it can be understood without the conversation: put in the names and things it refers to. Do not answer it. Keep its language. Write only the question, on one line. If it is already clear, repeat it.`;
+
+/** What a model is told that asks for a search of its own: after the last one it may have, and where one finds nothing new. */
+export const NO_MORE_SEARCHES = "No further search is possible. Answer from the passages you have.";
+export const NOTHING_MORE = "Nothing more was found. Answer from the passages you have.";

@@ -1,5 +1,6 @@
 import type { PromptMessage } from "../../../generation/text-generator.ts";
 import type { Passage } from "../../engine.ts";
+import { NOTHING_MORE, NO_MORE_SEARCHES } from "../../languages/prompt-words.ts";
 import type { Prepared, TableCells } from "../parts.ts";
 import { passageText } from "./prompt.ts";
 
@@ -31,7 +32,7 @@ export function createLookUp(
   let cells: TableCells = {};
 
   async function lookFor(query: string): Promise<string> {
-    if (!find || queries.length >= MOST) return "No further search is possible. Answer from the passages you have.";
+    if (!find || queries.length >= MOST) return NO_MORE_SEARCHES;
     queries.push(query);
     const found = await find(query);
     cells = { ...cells, ...found.cells };
@@ -45,7 +46,7 @@ export function createLookUp(
       passages.push(passage);
       texts.push(text);
     }
-    return texts.length > 0 ? texts.join("\n") : "Nothing more was found. Answer from the passages you have.";
+    return texts.length > 0 ? texts.join("\n") : NOTHING_MORE;
   }
 
   return {

@@ -40,6 +40,12 @@ test("what cannot become a citation any more is shown at once", () => {
   expect(shown.push(".")).toBe(" [1].");
 });
 
+test("a citation whose numbers are joined without spaces is held back until it is whole", () => {
+  const shown = createShownText(() => 3);
+  expect(["[", "1", "and", "2", "]"].map((piece) => shown.push(piece))).toEqual(["", "", "", "", ""]);
+  expect(shown.end()).toBe(" [1] [2]");
+});
+
 test("the pieces together are the same however the text was cut", () => {
   const parts = fc.constantFrom(
     "[1]",

@@ -2,7 +2,7 @@ import { MARKER_GAP as GAP, normaliseMarkers } from "../verify/markers.ts";
 
 /** The end of a text that more text may make a citation of. */
 const BEGUN = new RegExp(
-  String.raw`${GAP}(?:[[【(](?:see ?)?\p{L}{0,12}${GAP}[:.=]?(?:[\d,;&#^–-]|[^\S\n]|\b(?:and?|und?|[au])(?!\p{L}))*(?:†[^\]】\n]{0,30})?[\]】)]?)?$`,
+  String.raw`${GAP}(?:[[【(](?:see ?)?\p{L}{0,12}${GAP}[:.=]?(?:[\d,;&#^–-]|[^\S\n]|(?<!\p{L})(?:and?|und?|[au])(?!\p{L}))*(?:†[^\]】\n]{0,30})?[\]】)]?)?$`,
   "iu",
 );
 /** Characters that a citation in the longest form has at most. */
