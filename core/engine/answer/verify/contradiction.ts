@@ -1,0 +1,30 @@
+import type { Tokenizer } from "../../index/tokens.ts";
+import { SAME_MATTER, shareOf, type Best } from "./best-sentences.ts";
+import type { Source } from "./evidence.ts";
+import { negates, opposes } from "./polarity.ts";
+import { swappedAround } from "./roles.ts";
+import type { Statement } from "./statement.ts";
+import { isOfAnother } from "./subjects.ts";
+
+/** "B is smaller than A" says what "A is larger than B" says: there the opposite and the other order go together. */
+function contradicts(tokenizer: Tokenizer, told: string, source: string): boolean {
+  if (negates(tokenizer, told, source)) return true;
+  const swapped = swappedAround(tokenizer, told, source);
+  const isOpposite = opposes(tokenizer, told, source);
+  return swapped === "comparison" ? !isOpposite : swapped !== null || isOpposite;
+}
+
+/** By the sentence that says most of it, or by one that says as much. */
+export function isDenied(tokenizer: Tokenizer, statement: Statement, sources: readonly Source[], best: Best): boolean {
+  if (best.share < SAME_MATTER) return false;
+  if (contradicts(tokenizer, statement.text, best.text) || isOfAnother(tokenizer, statement.text, best.text))
+    return true;
+  return sources.some((source) =>
+    source.sentences.some(
+      (sentence) =>
+        sentence !== best.first &&
+        shareOf(statement, sentence.terms, [sentence]) >= best.share &&
+        contradicts(tokenizer, statement.text, sentence.text),
+    ),
+  );
+}
