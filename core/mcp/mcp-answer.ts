@@ -1,3 +1,4 @@
+import { doubtsOf } from "../chat/doubts.ts";
 import { withPages } from "../chat/receipt-pages.ts";
 import type { RequestContext } from "../context.ts";
 import { EXTRACTIVE, type Answer, type Passage } from "../engine/engine.ts";
@@ -23,7 +24,7 @@ export function toPassage(passage: Passage, origin: string | undefined): McpPass
 }
 
 export async function toMcpAnswer(deps: Deps, answer: Answer): Promise<McpAnswer> {
-  const { content, answered, receipts, generator } = answer;
+  const { content, answered, generator } = answer;
   const placed = { ...answer, receipts: await withPages(deps, deps.user, answer) };
   const isQuoted = generator.id === EXTRACTIVE;
   return {
@@ -44,7 +45,7 @@ export async function toMcpAnswer(deps: Deps, answer: Answer): Promise<McpAnswer
       ...toPassage(passage, deps.origin),
       url,
     })),
-    unsupported: receipts.filter(({ supported }) => !supported).map(({ from, to }) => content.slice(from, to)),
+    ...doubtsOf(answer),
   };
 }
 

@@ -29,6 +29,9 @@ export const AskShape = {
     .describe("Models that failed, or broke off in the middle, each with its reason; empty where none did"),
   sources: z.array(z.object({ number: z.number().int(), ...PassageShape })),
   unsupported: z.array(z.string()).describe("Sentences of the answer that the documents do not support"),
+  wording_unchecked: z
+    .array(z.string())
+    .describe("Sentences whose numbers and names the documents hold, while the rest of the words could not be checked"),
 };
 export type McpAnswer = z.infer<z.ZodObject<typeof AskShape>>;
 

@@ -1,3 +1,4 @@
+import { doubtsOf } from "../chat/doubts.ts";
 import { withPages } from "../chat/receipt-pages.ts";
 import { EXTRACTIVE, type Answer, type AnswerRequest } from "../engine/engine.ts";
 import type { ServedDeps } from "./served-answer.ts";
@@ -5,7 +6,8 @@ import { placeOf } from "./source-links.ts";
 
 /**
  * What a reader of plain text is told after sentences that the documents do not support: which, what of them is not
- * found, and what the documents say instead, in their own words. Empty where every sentence is supported.
+ * found, and what the documents say instead, in their own words; and which sentences are held in part only. Empty where every
+ * sentence is checked.
  */
 export async function correctionOf(
   deps: ServedDeps,
@@ -13,12 +15,20 @@ export async function correctionOf(
   { content, receipts, generator }: Answer,
 ): Promise<string> {
   const failed = receipts.filter(({ supported }) => !supported);
-  if (failed.length === 0 || generator.id === EXTRACTIVE) return "";
+  const unchecked = uncheckedIn({ content, receipts });
+  if (generator.id === EXTRACTIVE) return "";
+  if (failed.length === 0) return unchecked;
   const lines = failed.map(({ from, to, missing = [] }) => {
     const what = missing.length > 0 ? ` Not found: ${missing.join(", ")}.` : "";
     return `Correction: the documents do not support “${content.slice(from, to).trim()}”${what}`;
   });
-  return `\n\n${[...lines, ...(await ownWords(deps, request))].join("\n")}`;
+  return `\n\n${[...lines, ...(await ownWords(deps, request))].join("\n")}${unchecked}`;
+}
+
+/** Names the sentences whose words could be found in part only. */
+function uncheckedIn(answer: Pick<Answer, "content" | "receipts">): string {
+  const sentences = doubtsOf(answer).wording_unchecked.map((sentence) => `“${sentence}”`);
+  return sentences.length === 0 ? "" : `\n\nWording not checked, compare it with the source: ${sentences.join(" ")}`;
 }
 
 async function ownWords(deps: ServedDeps, request: AnswerRequest): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { doubtsOf } from "../chat/doubts.ts";
 import { withPages } from "../chat/receipt-pages.ts";
 import type { RequestContext } from "../context.ts";
 import type { AnswerRequest } from "../engine/engine.ts";
@@ -109,6 +110,7 @@ export const receiptsOf = ({
   generator,
   passages,
   receipts,
+  ...doubtsOf({ content, receipts }),
   ...(lost && { lost }),
   ...(broken && { broken }),
   ...(values && { values }),
