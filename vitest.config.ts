@@ -32,7 +32,10 @@ export default defineConfig({
         },
       },
       { test: { name: "contract", include: ["{core,web,sync-server,bench,examples}/**/*.contract.test.ts"], ...slow } },
-      { test: { name: "journeys", include: ["e2e/**/*.test.ts"], ...slow } },
+      {
+        resolve: { alias: { "lectern/testing": fileURLToPath(new URL("scripts/plugin/testing.ts", import.meta.url)) } },
+        test: { name: "journeys", include: ["e2e/**/*.test.ts", "examples/plugins/*/*.test.ts"], ...slow },
+      },
     ],
   },
 });

@@ -12,6 +12,7 @@ const projects = [
   "core/tsconfig.json",
   "core/tsconfig.worker.json",
   "web/tsconfig.worker.json",
+  "examples/plugins/tsconfig.json",
 ];
 
 const root = fileURLToPath(new URL("..", import.meta.url));

@@ -21,6 +21,17 @@ export async function launchProfile(folder: string, args: readonly string[]): Pr
   return chromium.launchPersistentContext(folder, { executablePath: foundChromium(), args: [...QUIET, ...args] });
 }
 
+/** A window that a person sees and works in, with a profile that stays. */
+export async function launchWindow(folder: string): Promise<BrowserContext> {
+  const args = QUIET.filter((flag) => flag !== "--no-sandbox" || process.getuid?.() === 0);
+  return chromium.launchPersistentContext(folder, {
+    executablePath: foundChromium(),
+    args,
+    headless: false,
+    viewport: null,
+  });
+}
+
 function foundChromium(): string {
   const path = chromiumPath();
   if (!path) throw new Error("No Chromium found. Run `npx playwright install chromium`, or name one in CHROMIUM_PATH.");
