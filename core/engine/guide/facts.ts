@@ -1,4 +1,5 @@
 import type { GuidePhrases } from "../languages/guide/phrases.ts";
+import { monthNamed } from "../names/periods.ts";
 import type { ParsedDocument } from "../parsed-document.ts";
 
 /** UTF-16 characters at the beginning in which a document says what it is. */
@@ -8,7 +9,7 @@ const LONGEST_HEAD = 70;
 const FILE_NAME =
   /^(?:Microsoft (?:Word|PowerPoint) - |untitled|\p{L}{1,12}\p{N}+$)|\.(?:docx?|pptx?|pdf|html?|md|indd|tex|dvi)$/iu;
 const DATE =
-  /(?<![\p{L}\p{N}])(?:(?:\p{N}{1,2}(?:st|nd|rd|th|\.)? )?\p{Lu}\p{Ll}{2,9}\.? (?:\p{N}{1,2}, )?(?:19|20)\p{N}{2}|(?:19|20)\p{N}{2}-\p{N}{2}-\p{N}{2}|\p{N}{1,2}[./]\p{N}{1,2}[./](?:19|20)\p{N}{2})(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:(?:\p{N}{1,2}(?:st|nd|rd|th|\.)? )?(?<month>\p{Lu}\p{Ll}{2,9})\.? (?:\p{N}{1,2}, )?(?:19|20)\p{N}{2}|(?:19|20)\p{N}{2}-\p{N}{2}-\p{N}{2}|\p{N}{1,2}[./]\p{N}{1,2}[./](?:19|20)\p{N}{2})(?![\p{L}\p{N}])/gu;
 
 /** Null where it is a file's name, or one that stands on the form of many documents. */
 export function titleOf({ title }: ParsedDocument, phrases: GuidePhrases | undefined): string | null {
@@ -28,7 +29,14 @@ export function kindOf(document: ParsedDocument, phrases: GuidePhrases | undefin
 /** When it was published as it says itself, else a date of its first lines, else when the file was made. */
 export function dateOf({ text, properties }: ParsedDocument): string | null {
   const own = asDate(properties["published"]) ?? asDate(properties["date"]);
-  return own ?? DATE.exec(text.slice(0, OPENING))?.[0] ?? asDate(properties["created"]);
+  return own ?? firstDate(text.slice(0, OPENING)) ?? asDate(properties["created"]);
+}
+
+/** "Linux 2023" is none. */
+function firstDate(text: string): string | undefined {
+  const isDate = ({ groups }: RegExpExecArray) =>
+    groups?.["month"] === undefined || monthNamed(groups["month"]) !== null;
+  return [...text.matchAll(DATE)].find(isDate)?.[0];
 }
 
 /** The day of "2021-03-04T10:00:00Z" and of "D:20210304100000Z"; other words as they are. */

@@ -48,7 +48,7 @@ describe("the guide of a document", () => {
   });
 
   it("finds its kind, date, people and organisations", async () => {
-    const text = `# Annual report 2021\n\n4 March 2022\n\nThe report was written by Dr. Marit Aune for the Harbour Society of Nordholm. The University of Bergen advised. Dr. Marit Aune thanks the University of Bergen.\n`;
+    const text = `# Annual report 2021\n\nFor Amazon Linux 2023.\n\n4 March 2022\n\nThe report was written by Dr. Marit Aune for the Harbour Society of Nordholm. The University of Bergen advised. Dr. Marit Aune thanks the University of Bergen.\n`;
     const { kind, date, names } = await (await setup([{ name: "a.md", text }])).guide("a.md");
     expect(kind).toBe("Annual report");
     expect(date).toBe("4 March 2022");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Document, DocumentGuide } from "../../app/types.ts";
-import { newestReady, offeredOf } from "./offered.ts";
+import { isEnough, newestReady, offeredOf } from "./offered.ts";
 
 const document = (id: string, more: Partial<Document> = {}) =>
   ({ id, original_filename: `${id}.md`, collection_id: "c", status: "completed", chunk_count: 1, ...more }) as Document;
@@ -28,4 +28,11 @@ test("only documents that can answer are asked", () => {
     document("c"),
   ]);
   expect(ready.map(({ id }) => id)).toEqual(["c"]);
+});
+
+test("further documents are looked through until there are five questions", () => {
+  const silent = { document: document("a"), guide: guide() };
+  const telling = { document: document("b"), guide: guide("b1", "b2", "b3", "b4", "b5") };
+  expect(isEnough([silent])).toBe(false);
+  expect(isEnough([silent, telling])).toBe(true);
 });

@@ -6,18 +6,25 @@ export interface Offered {
   readonly document: Pick<Document, "id" | "original_filename" | "collection_id">;
 }
 
-/** Questions shown at once, and documents that are asked for some. */
-export const MOST_OFFERED = 5;
-export const MOST_ASKED = 6;
+export interface Guided {
+  readonly document: Document;
+  /** Null where there is none yet. */
+  readonly guide: DocumentGuide | null;
+}
+
+/** Questions shown at once, and documents that are looked through for them. */
+const MOST_OFFERED = 5;
+const MOST_ASKED = 30;
 
 /** The newest documents that can answer; `documents` are newest first. */
 export const newestReady = (documents: readonly Document[]): readonly Document[] =>
   documents.filter(({ status, chunk_count }) => status === "completed" && chunk_count > 0).slice(0, MOST_ASKED);
 
+/** Whether no guide of another document is needed. */
+export const isEnough = (guides: readonly Guided[]): boolean => offeredOf(guides).length === MOST_OFFERED;
+
 /** One question of each document, then the second of each, and so on; what two documents answer is asked of the first. */
-export function offeredOf(
-  guides: readonly { readonly document: Document; readonly guide: DocumentGuide | null }[],
-): readonly Offered[] {
+export function offeredOf(guides: readonly Guided[]): readonly Offered[] {
   const offered: Offered[] = [];
   for (let at = 0; at < MOST_OFFERED; at++) {
     for (const { document, guide } of guides) {

@@ -1,6 +1,6 @@
 import { createMemo, For, Show, type JSX } from "solid-js";
 import type { Document } from "../../app/types.ts";
-import { newestReady, offeredOf, type Offered } from "./offered.ts";
+import { isEnough, newestReady, offeredOf, type Offered } from "./offered.ts";
 import { useAsk } from "./use-ask.ts";
 import { createGuides } from "./use-guides.ts";
 import "./guide.css";
@@ -13,7 +13,10 @@ interface SuggestionsProps {
 
 /** Questions that these documents answer for sure; a click asks one of its document. Nothing where there are none. */
 export function Suggestions(props: SuggestionsProps): JSX.Element {
-  const guides = createGuides(createMemo(() => newestReady(props.documents)));
+  const guides = createGuides(
+    createMemo(() => newestReady(props.documents)),
+    isEnough,
+  );
   const offered = createMemo(() => offeredOf(guides()));
   return (
     <Show when={offered().length > 0}>

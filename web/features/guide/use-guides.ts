@@ -3,18 +3,23 @@ import { useApp } from "../../app/context.tsx";
 import { RequestFailed } from "../../app/api.ts";
 import { keys } from "../../app/keys.ts";
 import type { Document, DocumentGuide } from "../../app/types.ts";
+import type { Guided } from "./offered.ts";
 
-export interface Guided {
-  readonly document: Document;
-  /** Null where there is none yet, or it could not be had. */
-  readonly guide: DocumentGuide | null;
-}
+/** Guides asked for at once. */
+const AT_ONCE = 6;
+/** Milliseconds until a guide that is not there yet is asked for again, at first and at most. */
+const AGAIN = 4_000;
+const AGAIN_AT_MOST = 60_000;
 
 /**
- * The guides of documents that have been read, as they come, in the order of the documents. No query of the view's own:
- * that would suspend the page around it.
+ * The guides of documents that have been read, as they come, in the order of the documents, until there are enough. A guide
+ * that is missing, since its document's text has not come to this device yet, is asked for again. No query of the view's
+ * own: that would suspend the page around it.
  */
-export function createGuides(documents: Accessor<readonly Document[]>): Accessor<readonly Guided[]> {
+export function createGuides(
+  documents: Accessor<readonly Document[]>,
+  isEnough: (guides: readonly Guided[]) => boolean = () => false,
+): Accessor<readonly Guided[]> {
   const { api, client } = useApp();
   const [guides, setGuides] = createSignal<readonly Guided[]>([]);
   const fetchGuide = ({ id, processed_at }: Document): Promise<DocumentGuide | null> =>
@@ -35,16 +40,24 @@ export function createGuides(documents: Accessor<readonly Document[]>): Accessor
       () => idsOf().join("\n"),
       () => {
         let isCurrent = true;
-        onCleanup(() => (isCurrent = false));
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        onCleanup(() => ((isCurrent = false), clearTimeout(timer)));
         const wanted = documents();
-        const made = new Map<string, DocumentGuide | null>();
-        for (const document of wanted)
-          void fetchGuide(document).then((guide) => {
-            made.set(document.id, guide);
-            if (!isCurrent) return;
-            setGuides(wanted.map((one) => ({ document: one, guide: made.get(one.id) ?? null })));
-          });
-        if (wanted.length === 0) setGuides([]);
+        const made = new Map<string, DocumentGuide>();
+        const now = () => wanted.map((document) => ({ document, guide: made.get(document.id) ?? null }));
+        const ask = async (document: Document) => {
+          const guide = made.has(document.id) ? null : await fetchGuide(document);
+          if (guide) made.set(document.id, guide);
+          if (guide && isCurrent) setGuides(now());
+        };
+        const look = async (pause: number) => {
+          for (let from = 0; from < wanted.length && isCurrent && !isEnough(now()); from += AT_ONCE)
+            await Promise.all(wanted.slice(from, from + AT_ONCE).map(ask));
+          if (!isCurrent || made.size === wanted.length || isEnough(now())) return;
+          timer = setTimeout(() => void look(Math.min(pause * 2, AGAIN_AT_MOST)), pause);
+        };
+        setGuides(now());
+        void look(AGAIN);
       },
     ),
   );
