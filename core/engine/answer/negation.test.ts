@@ -29,13 +29,20 @@ describe("a question with a negation", () => {
 
   test("has quotes named that do not deny it, and no short answer", async () => {
     const { content } = await ask("Where was the treaty not printed?");
-    expect(content).toContain("Without the “not” of your question:");
+    expect(content).toContain("These do not say “not”:");
     expect(content).not.toMatch(/^\*\*/u);
   });
 
   test("names nothing in a question without one", async () => {
-    expect((await ask("Which countries signed the treaty?")).content).not.toContain("Without the");
+    expect((await ask("Which countries signed the treaty?")).content).not.toContain("do not say");
   });
+
+  test.each(["How do I print the treaty without a seal?", "Wie drucke ich den Vertrag ohne Siegel?"])(
+    "%s negates nothing",
+    async (question) => {
+      expect((await ask(question)).content).not.toMatch(/do not say|steht kein/u);
+    },
+  );
 
   test("lists the documents that do not mention a topic", async () => {
     const { content } = await ask("Which documents do not mention the treaty?");

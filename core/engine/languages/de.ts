@@ -68,8 +68,8 @@ export const de: Language = {
     and: "und",
   },
   negation: {
-    words: "nicht|kein|keine|keinen|keinem|keiner|keines|nie|niemals|niemand|nichts|ohne|weder",
-    denials: "außer|ausgenommen|ausgeschlossen|verweigerten?|verweigerte|fehlte?n?|lehnten?|lehnte",
+    words: "nicht|kein|keine|keinen|keinem|keiner|keines|nie|niemals|niemand|nichts|weder",
+    denials: "ohne|außer|ausgenommen|ausgeschlossen|verweigerten?|verweigerte|fehlte?n?|lehnten?|lehnte",
   },
   told: [
     /^was (?:sagt|sagen|schreibt|berichtet|erzählt|erklärt|steht in|steht im|erfährt man in) (?<document>.{2,90}?) (?:über|zu|zum|zur|von) (?<topic>.{2,90})$/iu,
@@ -153,7 +153,7 @@ export const de: Language = {
         ? "In deinem Dokument passt nichts zu dieser Frage."
         : `In deinen ${total} Dokumenten passt nichts zu dieser Frage.`,
     otherYear: (found, asked) => `Zu ${found}, nicht zu ${asked}:`,
-    withoutNot: (word) => `Ohne das „${word}“ deiner Frage:`,
+    withoutNot: (word) => `Hier steht kein „${word}“:`,
     otherLanguage: (languages) => `Deine Dokumente sind auf ${languages}. Frage mit Wörtern, die darin vorkommen.`,
     doesNotMention: (words) => `Erwähnt ${words.join(", ")} nicht:`,
     notSaid: "Die Dokumente sagen dazu nichts.",

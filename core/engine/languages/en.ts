@@ -84,9 +84,9 @@ export const en: Language = {
     and: "and",
   },
   negation: {
-    words: "not|never|no|neither|nor|none|nobody|nothing|without|cannot|\\p{L}+n't",
+    words: "not|never|no|neither|nor|none|nobody|nothing|cannot|\\p{L}+n't",
     denials:
-      "except|excepting|excluding|excludes?|excluded|exclusions?|refused?|lacks?|lacked|absent|missing|unable|declined|omitted|omits?|fail(?:s|ed)?",
+      "without|except|excepting|excluding|excludes?|excluded|exclusions?|refused?|lacks?|lacked|absent|missing|unable|declined|omitted|omits?|fail(?:s|ed)?",
   },
   told: [
     /^(?:what|when|how|where) (?:does|do|did|can) (?<document>.{2,90}?) (?:say|tell (?:us|me)|write|explain|state|report|teach(?: us| me)?|have to say|mention) (?:about|on|of|regarding) (?<topic>.{2,90})$/iu,
@@ -197,7 +197,7 @@ export const en: Language = {
         ? "Nothing in your document fits this question."
         : `Nothing in your ${total} documents fits this question.`,
     otherYear: (found, asked) => `About ${found}, not ${asked}:`,
-    withoutNot: (word) => `Without the “${word}” of your question:`,
+    withoutNot: (word) => `These do not say “${word}”:`,
     otherLanguage: (languages) => `Your documents are in ${languages}. Ask with words that occur in them.`,
     doesNotMention: (words) => `Does not mention ${words.join(", ")}:`,
     notSaid: "The documents do not say.",

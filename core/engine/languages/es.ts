@@ -62,8 +62,8 @@ export const es: Language = {
     and: "y",
   },
   negation: {
-    words: "no|nunca|jamás|ningún|ninguno|ninguna|sin|nada|nadie|tampoco",
-    denials: "excepto|salvo|excluido|excluye|excluidos|rechazó|falta",
+    words: "no|nunca|jamás|ningún|ninguno|ninguna|nada|nadie|tampoco",
+    denials: "sin|excepto|salvo|excluido|excluye|excluidos|rechazó|falta",
   },
   told: [
     /^qué (?:dice|dicen|cuenta|explica) (?<document>.{2,90}?) (?:sobre|acerca de|de|del) (?<topic>.{2,90})$/iu,

@@ -62,8 +62,8 @@ export const fr: Language = {
     and: "et",
   },
   negation: {
-    words: "ne|n'|pas|jamais|aucun|aucune|sans|ni|rien|personne",
-    denials: "sauf|excepté|exclu|exclue|exclus|exclut|refusé|refusa|manque",
+    words: "ne|n'|pas|jamais|aucun|aucune|ni|rien|personne",
+    denials: "sans|sauf|excepté|exclu|exclue|exclus|exclut|refusé|refusa|manque",
   },
   told: [
     /^que (?:dit|disent|raconte|explique) (?<document>.{2,90}?) (?:sur|de|du|des|à propos de|au sujet de) (?<topic>.{2,90})$/iu,

@@ -60,8 +60,8 @@ export const it: Language = {
     and: "e",
   },
   negation: {
-    words: "non|mai|nessun|nessuno|nessuna|senza|niente|nulla",
-    denials: "eccetto|tranne|escluso|esclusa|esclusi|rifiutò|manca",
+    words: "non|mai|nessun|nessuno|nessuna|niente|nulla",
+    denials: "senza|eccetto|tranne|escluso|esclusa|esclusi|rifiutò|manca",
   },
   told: [
     /^(?:che )?cosa (?:dice|dicono|racconta|spiega) (?<document>.{2,90}?) (?:su|sul|sulla|di|del|della|a proposito di) (?<topic>.{2,90})$/iu,

@@ -61,8 +61,8 @@ export const nl: Language = {
     and: "en",
   },
   negation: {
-    words: "niet|geen|nooit|niemand|niets|zonder",
-    denials: "behalve|uitgezonderd|uitgesloten|weigerde|ontbreekt",
+    words: "niet|geen|nooit|niemand|niets",
+    denials: "zonder|behalve|uitgezonderd|uitgesloten|weigerde|ontbreekt",
   },
   told: [
     /^wat (?:zegt|zeggen|schrijft|vertelt|staat er in) (?<document>.{2,90}?) over (?<topic>.{2,90})$/iu,

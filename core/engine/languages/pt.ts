@@ -61,8 +61,8 @@ export const pt: Language = {
     and: "e",
   },
   negation: {
-    words: "não|nunca|jamais|nenhum|nenhuma|sem|nada|ninguém",
-    denials: "exceto|salvo|excluído|excluídos|recusou|falta",
+    words: "não|nunca|jamais|nenhum|nenhuma|nada|ninguém",
+    denials: "sem|exceto|salvo|excluído|excluídos|recusou|falta",
   },
   told: [
     /^o que (?:diz|dizem|conta|explica) (?<document>.{2,90}?) (?:sobre|acerca de|a respeito de) (?<topic>.{2,90})$/iu,

@@ -136,6 +136,13 @@ const FRACTION = /^[.,]\p{N}{1,3}(?![.,]?\p{N})/u;
 
 const withCentury = (year: string): string => (year.length === 4 ? year : `${Number(year) < 70 ? "20" : "19"}${year}`);
 
+/** "2022", "the third quarter" and "FY21", and nothing beside them. */
+export function isPeriod(text: string): boolean {
+  const { ranges } = periodsIn(text);
+  const rest = [...ranges].reverse().reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  return ranges.length > 0 && !/[\p{L}\p{N}]/u.test(rest);
+}
+
 /** 1 for "January", in any language; null for other words. */
 export const monthNamed = (word: string): number | null => MONTHS.get(fold(word)) ?? null;
 

@@ -24,20 +24,21 @@ const BESIDE = 0.9;
 export interface Asked {
   /** In lower case. */
   readonly text: string;
-  readonly terms: readonly { readonly term: string; readonly weight: number }[];
+  readonly terms: readonly { readonly term: string; readonly weight: number; readonly isName: boolean }[];
   readonly periods: ReadonlySet<string>;
   readonly dates: ReadonlySet<string>;
 }
 
 export function readQuestion(tokenizer: Tokenizer, { question, telling }: TableQuestion): Asked {
   const { terms, periods, dates } = wordsOf(tokenizer, question);
-  const weights = new Map<string, number>();
-  for (const word of telling)
-    for (const term of word.terms)
-      if (terms.has(term)) weights.set(term, FILLER_WORDS.has(word.text.toLowerCase()) ? 0 : word.isName ? 1.5 : 1);
+  const asked = new Map<string, Asked["terms"][number]>();
+  for (const { text, terms: own, isName } of telling)
+    for (const term of own)
+      if (terms.has(term))
+        asked.set(term, { term, weight: FILLER_WORDS.has(text.toLowerCase()) ? 0 : isName ? 1.5 : 1, isName });
   return {
     text: question.toLowerCase(),
-    terms: Array.from(weights, ([term, weight]) => ({ term, weight })),
+    terms: [...asked.values()],
     periods,
     dates,
   };
@@ -110,7 +111,7 @@ interface Place {
 }
 
 function fitOf(asked: Asked, place: Place): Fit | null {
-  const { source, row, value } = place;
+  const { source, row, value, around } = place;
   const column = value.column.own;
   let total = 0;
   let covered = 0;
@@ -140,7 +141,11 @@ function fitOf(asked: Asked, place: Place): Fit | null {
   );
   const isNamed =
     lost === 0 && isPeriodNamed && rowFit >= ROW_NAMED && (isOnly || columnFit >= 0.5) && isSamePeriod && dates === 1;
-  const isOfThing = asked.terms.some(({ term }) => row.own.terms.has(term) && !QUALIFIERS.has(term));
+  // "Other Boeing" of Boeing's report says nothing of its backlog.
+  const isOfDocument = (term: string, isName: boolean) => lost > 0 && isName && around.terms.has(term);
+  const isOfThing = asked.terms.some(
+    ({ term, isName }) => row.own.terms.has(term) && !QUALIFIERS.has(term) && !isOfDocument(term, isName),
+  );
   const isNamedAtAll = isOfThing || row.own.periods.size > 0 || place.facts.best[0] > 0;
   const isRowNamed = isNamedAtAll && rowFit >= ROW_NAMED && isPeriodNamed && isSamePeriod && dates === 1;
   return { source, row, value, score, isNamed, isRowNamed };

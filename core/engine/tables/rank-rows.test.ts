@@ -28,13 +28,12 @@ const REPORT = `# Segments
 | Rooms | 1 | 1 |
 `;
 
-async function rowsFor(question: string): Promise<string[]> {
-  const document = await parseAs("md", REPORT);
-  const telling = [...tokenizer.words(question)].map(({ start, end, terms }) => ({
-    text: question.slice(start, end),
-    terms,
-    isName: false,
-  }));
+async function rowsFor(question: string, names: readonly string[] = [], report = REPORT): Promise<string[]> {
+  const document = await parseAs("md", report);
+  const telling = [...tokenizer.words(question)].map(({ start, end, terms }) => {
+    const text = question.slice(start, end);
+    return { text, terms, isName: names.includes(text) };
+  });
   const passage = { document_id: "d", document_name: "mgm.md", heading: null, start: 0, end: document.text.length };
   const { rows } = lookUpIn(createTableReader(tokenizer), { question, telling }, [{ document, passages: [passage] }]);
   return rows.map(({ value }) => value);
@@ -53,4 +52,10 @@ test("a part that the question names comes first", async () => {
 test("the value is that of the year asked for, and there is none for another year", async () => {
   expect((await rowsFor("net revenues 2021"))[0]).toBe("9,680");
   expect(await rowsFor("net revenues 2019")).toEqual([]);
+});
+
+test("a row that names no more of the question than the document does is none that it asks for", async () => {
+  const report = "| Charges | 2022 | 2021 |\n|---|---|---|\n| Other mgm | 5 | 8 |\n| Backlog of mgm | 70 | 60 |\n";
+  expect(await rowsFor("backlog of mgm in 2022", ["mgm"], report)).toEqual(["70"]);
+  expect(await rowsFor("dividends of mgm in 2022", ["mgm"], report)).toEqual([]);
 });

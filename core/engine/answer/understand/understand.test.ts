@@ -118,6 +118,11 @@ describe("what is written", () => {
   };
   const SCAN = { name: "scan.pdf", blocks: [] };
 
+  test("one thing at two times is looked up as a question", () => {
+    expect(read("Compare the revenues in 2021 and 2022").request.kind).toBe("question");
+    expect(read("Compare Free Law and Harper").request.kind).toBe("comparison");
+  });
+
   test("a summary of all says which documents have no text", async () => {
     const { content } = await askOver([DUCKS, BRIDGES, SCAN]).ask("Summarize this collection");
     expect(content).toContain("This covers 2 of 3 documents. Without text, so not covered: scan.pdf.");

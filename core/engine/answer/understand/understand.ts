@@ -1,5 +1,6 @@
 import type { AnswerRequest } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
+import { isPeriod } from "../../names/periods.ts";
 import type { Library, LibraryDocument } from "../library.ts";
 import { askedKind } from "./asked-kind.ts";
 import { comparedSides } from "./compared-sides.ts";
@@ -82,10 +83,16 @@ function requestOf(tokenizer: Tokenizer, { question, choices }: Filled, reading:
       return { kind: "listing", of: reading.of, topic: text, terms, sorts, isNegated };
     }
     case "comparison":
-      return { kind: "comparison", ...comparedSides(question) };
+      return comparisonOf(question);
     case "question":
       return questionOf(question);
   }
+}
+
+/** "Revenues in 2021 and 2022" are one thing at two times, which a row of a table or a sentence compares. */
+function comparisonOf(question: string): Request {
+  const compared = comparedSides(question);
+  return compared.sides.some(isPeriod) ? questionOf(question) : { kind: "comparison", ...compared };
 }
 
 function summaryOf(tokenizer: Tokenizer, question: string, { documents, mentioned }: Around): Request {
