@@ -26,6 +26,7 @@ import { jobEvents, jobs } from "./jobs/job.ts";
 import { navigationRoutes } from "./navigation/navigation-route.ts";
 import { pages } from "./pages/page.ts";
 import { personas } from "./personas/persona.ts";
+import { accountPlugins } from "./plugins/account/account-plugin.ts";
 import { pluginBundles } from "./plugins/bundle.ts";
 import { plugins } from "./plugins/plugin.ts";
 import { pluginCatalogues } from "./plugins/sources/catalogues.ts";
@@ -79,6 +80,7 @@ export const tables: readonly Table[] = [
   pluginBundles,
   pluginUploads,
   pluginCatalogues,
+  accountPlugins,
   navigationRoutes,
   components,
   jobs,

@@ -92,6 +92,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   plugin_bundles: PLUGINS,
   plugin_uploads: PLUGINS,
   plugin_catalogues: PLUGINS,
+  account_plugins: PLUGINS,
   jobs: WORK,
   job_events: WORK,
   extractions: WORK,

@@ -4,6 +4,7 @@ import type { RequestContext } from "../context.ts";
 import { evaluationFiles } from "../evaluation/evaluation.ts";
 import { extractions } from "../extraction/extraction.ts";
 import { jobs } from "../jobs/job.ts";
+import { accountPlugins } from "../plugins/account/account-plugin.ts";
 import { pluginBundles } from "../plugins/bundle.ts";
 import { pluginUploads } from "../plugins/upload.ts";
 import { installedModels } from "../models/installed-model.ts";
@@ -98,20 +99,32 @@ export async function namedBesideDocuments(
   { store }: { readonly store: Pick<Store, "query"> },
   owner: string = ANY_OWNER,
 ): Promise<string[]> {
-  const [fileRows, modelRows, exportRows, extractionRows, bundleRows, uploadRows, partRows, backupRows, sealedRows] =
-    await Promise.all([
-      store.query(evaluationFiles, { owner }),
-      store.query(installedModels, { owner }),
-      store.query(jobs, { owner, where: { job_type: "export" } }),
-      store.query(extractions, { owner }),
-      store.query(pluginBundles, { owner }),
-      store.query(pluginUploads, { owner }),
-      store.query(blobUploads, { owner }),
-      store.query(backupUploads, { owner }),
-      store.query(sealedFiles, { owner }),
-    ]);
+  const [
+    fileRows,
+    modelRows,
+    exportRows,
+    extractionRows,
+    bundleRows,
+    uploadRows,
+    partRows,
+    backupRows,
+    sealedRows,
+    ofAccount,
+  ] = await Promise.all([
+    store.query(evaluationFiles, { owner }),
+    store.query(installedModels, { owner }),
+    store.query(jobs, { owner, where: { job_type: "export" } }),
+    store.query(extractions, { owner }),
+    store.query(pluginBundles, { owner }),
+    store.query(pluginUploads, { owner }),
+    store.query(blobUploads, { owner }),
+    store.query(backupUploads, { owner }),
+    store.query(sealedFiles, { owner }),
+    store.query(accountPlugins, { owner }),
+  ]);
   return [
     ...fileRows.map((row) => row.file),
+    ...ofAccount.map((row) => row.file),
     ...bundleRows.flatMap(({ files }) => files.map(({ blob }) => blob)),
     ...uploadRows.map((row) => row.file),
     ...backupRows.map((row) => row.file),

@@ -54,6 +54,10 @@ export const ManagedPlugin = PluginRecord.pick({
   install_status: z.enum(["installed", "registered", "installing", "updating", "available"]),
   update_available: z.boolean(),
   latest_version: z.string().nullable(),
+  account_version: z
+    .string()
+    .nullable()
+    .meta({ description: "The version that a device of the account installed last; null where none has" }),
   last_update_check: Timestamp.nullable(),
   update_error: z.string().nullable(),
   module_count: z.number().int(),
@@ -92,6 +96,26 @@ export const UpdateCheck = z.object({
   error: z.string().nullable().meta({ description: "Why it could not be checked; other plugins are not held up" }),
 });
 export type UpdateCheck = z.infer<typeof UpdateCheck>;
+
+const Permission = z.object({ name: z.string(), description: z.string() });
+
+/** What an update changes of what the plugin may do. */
+export const UpdatePreview = z.object({
+  plugin_id: Uuid,
+  plugin_slug: z.string(),
+  current_version: z.string(),
+  next_version: z.string().nullable().meta({ description: "Null where there is nothing newer, or it cannot be read" }),
+  sha256: z.string().nullable().meta({ description: "Of the archive that was read; POST update takes it" }),
+  permissions_added: z.array(Permission),
+  permissions_dropped: z.array(Permission),
+  services_added: z.array(z.string()),
+  services_dropped: z.array(z.string()),
+  warnings: z
+    .array(z.string())
+    .meta({ description: "Where the metadata of the next version goes against the guidance" }),
+  error: z.string().nullable().meta({ description: "Why the next version cannot be read" }),
+});
+export type UpdatePreview = z.infer<typeof UpdatePreview>;
 
 export const ServicesRestarted = z.object({
   plugin_id: Uuid,

@@ -3,6 +3,7 @@ import { Uuid } from "../http/fields.ts";
 import { SourceAddress } from "./sources/web-address.ts";
 
 const Version = z.string().min(1).max(100).nullish().meta({ description: "The newest when left out" });
+export const Sha256 = z.string().regex(/^[0-9a-f]{64}$/, "must be 64 small hexadecimal digits");
 const Slug = z.string().min(1).max(100);
 
 /** What a `plugin_install` or `plugin_update` job does; `plugin_id` is the plugin's id once it is there. */
@@ -17,8 +18,17 @@ export const InstallWork = z.discriminatedUnion("method", [
     version: Version,
   }),
   z.object({ method: z.literal("marketplace"), plugin_id: Uuid.optional(), plugin_slug: Slug, version: Version }),
+  /** As another device of the account has it. */
+  z.object({ method: z.literal("account"), plugin_id: Uuid.optional(), plugin_slug: Slug, version: Version }),
   /** From wherever the plugin says that updates are. */
-  z.object({ method: z.literal("own source"), plugin_id: Uuid.optional(), plugin_slug: Slug, version: Version }),
+  z.object({
+    method: z.literal("own source"),
+    plugin_id: Uuid.optional(),
+    plugin_slug: Slug,
+    version: Version,
+    /** Of the archive that a person was shown; another one is refused. */
+    sha256: Sha256.nullish(),
+  }),
 ]);
 export type InstallWork = z.infer<typeof InstallWork>;
 

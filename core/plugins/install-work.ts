@@ -7,7 +7,10 @@ import type { JobTools } from "../jobs/job-runner.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import { PreconditionFailed, put, remove, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
 import { newId, timestamp, timestampAfter } from "../time.ts";
+import { holding } from "../sync/files/held-blobs.ts";
+import { findAccountPlugin, rememberForAccount } from "./account/account-plugin.ts";
 import type { ArchiveEntry } from "./archive/archive-entry.ts";
+import { openArchive } from "./archive/open-archive.ts";
 import { bundleId, pluginBundles, type BundleFile, type BundleRow } from "./bundle.ts";
 import type { Metadata } from "./metadata/check-metadata.ts";
 import { sayFinding } from "./metadata/findings.ts";
@@ -56,26 +59,37 @@ export interface Installed {
  */
 export async function installFiles(
   deps: InstallWorkDeps,
-  files: readonly ArchiveEntry[],
+  archive: Uint8Array<ArrayBuffer>,
   wanted: Wanted,
   tools: JobTools,
 ): Promise<Installed> {
+  const files = openArchive(archive);
   const { metadata, warnings } = await check(files, wanted, tools);
   const existing = await findExisting(deps, metadata, wanted);
   const plugin_id = existing?.id ?? wanted.plugin_id ?? newId();
-  const kept = bundleFilesOf(files);
+  const kept = [wholeArchive(archive), ...bundleFilesOf(files)];
   const stored = new Set<string>();
+  const known = await findAccountPlugin(deps, wanted.owner, metadata.plugin.plugin_slug);
   try {
-    const bundleFiles = await storeFiles(deps, kept, stored, async (done) => {
+    const [whole, ...bundleFiles] = await storeFiles(deps, kept, stored, async (done) => {
       tools.signal.throwIfAborted();
       await tools.progress(30 + (60 * done) / kept.length, "Storing its files");
     });
+    if (!whole) throw new Error("The archive was not stored.");
     const bundle = await newBundle(deps, { plugin_id, metadata, files: bundleFiles, owner: wanted.owner });
     const result = installed(metadata, existing, { plugin_id, bundle, warnings });
-    if (existing?.bundle === bundle.id) return { ...result, changed: false };
     tools.signal.throwIfAborted();
-    const row = nextRow(deps, existing, { metadata, bundle, wanted, warnings });
-    await write(deps, kept, bundle, [...rowOperations(existing, row), put(pluginBundles, bundle)]);
+    const isSame = existing?.bundle === bundle.id;
+    const row = isSame ? existing : nextRow(deps, existing, { metadata, bundle, wanted, warnings });
+    await write(deps, kept, [whole, ...bundleFiles], {
+      slug: bundle.plugin_slug,
+      operations: [
+        ...(isSame ? [guard(existing)] : [...rowOperations(existing, row), put(pluginBundles, bundle)]),
+        ...forAccount(row, metadata, whole),
+      ],
+    });
+    if (known) stored.add(known.file);
+    if (isSame) return { ...result, changed: false };
     await dropOldest(deps, existing, bundle.id);
     return result;
   } finally {
@@ -83,6 +97,18 @@ export async function installFiles(
     await discardBlobs(deps, [...stored]);
   }
 }
+
+/** The archive beside its files, to be stored with them: other devices of the account install from it. */
+const wholeArchive = (bytes: Uint8Array<ArrayBuffer>): ArchiveEntry => ({
+  path: "",
+  size: bytes.byteLength,
+  read: () => bytes,
+});
+
+const forAccount = ({ owner, installed_from, updated_at }: PluginRow, { plugin }: Metadata, archive: BundleFile) => [
+  rememberForAccount({ owner, plugin, installed_from, updated_at, file: archive.blob, file_size: archive.size }),
+  ...holding(owner, [archive.blob]),
+];
 
 async function check(
   files: readonly ArchiveEntry[],
@@ -195,15 +221,15 @@ const bytesOf = ({ files }: BundleRow): number => files.reduce((sum, { size }) =
 async function write(
   deps: InstallWorkDeps,
   files: readonly ArchiveEntry[],
-  bundle: BundleRow,
-  operations: readonly Operation[],
+  stored: readonly BundleFile[],
+  { slug, operations }: { readonly slug: string; readonly operations: readonly Operation[] },
 ): Promise<void> {
   try {
-    await writeNaming(deps, files, bundle.files, operations);
+    await writeNaming(deps, files, stored, operations);
   } catch (error) {
-    if (error instanceof UniqueViolation) throw alreadyThere(bundle.plugin_slug);
+    if (error instanceof UniqueViolation) throw alreadyThere(slug);
     if (error instanceof PreconditionFailed && error.table === plugins.name)
-      throw conflict(`${bundle.plugin_slug} was changed or removed meanwhile. Look again, then try again.`);
+      throw conflict(`${slug} was changed or removed meanwhile. Look again, then try again.`);
     throw error;
   }
 }

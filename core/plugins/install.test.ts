@@ -89,7 +89,7 @@ function watched(blobs: HostBlobs, after: number, act: () => unknown): HostBlobs
 }
 
 describe("installing a plugin", () => {
-  it("writes rows and files, and keeps nothing of the archive", async () => {
+  it("writes rows and files, and keeps the archive for other devices of the account alone", async () => {
     const { queue, run, jobNow, rows, expectTidy } = setup();
     const job = await queue({ slug: "Words" });
     await run();

@@ -19,6 +19,7 @@ import { sayFinding } from "./metadata/findings.ts";
 import { findBySlug, pluginBySlug } from "./plugins.ts";
 import { alreadyThere, requireMetadata } from "./register.ts";
 import { catalogueEntry } from "./sources/catalogues.ts";
+import { requireAccountPlugin } from "./sources/find-source.ts";
 import { SourceAddress } from "./sources/web-address.ts";
 import { pluginUploads } from "./upload.ts";
 import { tidyUploads } from "./uploads.ts";
@@ -78,15 +79,27 @@ export async function installFromMarketplace(
   return queue(deps, user, "plugin_install", work);
 }
 
+/** Throws `ApiError` 404 when no device of the account has it, 409 when it is here already. */
+export async function installFromAccount(deps: InstallDeps, user: string, slug: string): Promise<InstallStarted> {
+  const { version } = await requireAccountPlugin(deps, user, slug);
+  if (await findBySlug(deps, user, slug)) throw alreadyThere(slug);
+  return queue(deps, user, "plugin_install", { method: "account", plugin_id: newId(), plugin_slug: slug, version });
+}
+
+export interface WantedUpdate {
+  readonly version?: string | undefined;
+  readonly sha256?: string | undefined;
+}
+
 /** Throws `ApiError` 404 when there is no such plugin. */
 export async function updatePlugin(
   deps: InstallDeps,
   user: string,
   slug: string,
-  version: string | undefined,
+  { version = null, sha256 = null }: { [Name in keyof WantedUpdate]: WantedUpdate[Name] | null },
 ): Promise<InstallStarted> {
   const { id } = await pluginBySlug(deps, user, slug);
-  const work = { method: "own source", plugin_id: id, plugin_slug: slug, version: version ?? null } as const;
+  const work = { method: "own source", plugin_id: id, plugin_slug: slug, version, sha256 } as const;
   return queue(deps, user, "plugin_update", work);
 }
 

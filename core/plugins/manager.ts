@@ -1,6 +1,7 @@
 import { notFound } from "../http/errors.ts";
 import type { RequestContext } from "../context.ts";
 import { jobs, type JobRow } from "../jobs/job.ts";
+import { listAccountPlugins, type AccountPluginRow } from "./account/account-plugin.ts";
 import type { AvailablePlugin, ManagedPlugin, PluginStatus } from "./answers.ts";
 import { runningInstalls } from "./installs.ts";
 import { describePermissions } from "./permissions.ts";
@@ -15,15 +16,23 @@ type Deps = Pick<RequestContext, "store" | "blobs" | "clock" | "marketplace">;
 
 /** What is there, what is on its way, and what is known to be had, by name. */
 export async function listManaged(deps: Deps, user: string): Promise<ManagedPlugin[]> {
-  const [rows, running, entries] = await Promise.all([
+  const [rows, running, entries, account] = await Promise.all([
     pluginRows(deps, user),
     runningInstalls(deps, user),
     knownEntries(deps, user),
+    listAccountPlugins(deps, user),
   ]);
   const jobOf = (slug: string) => running.find(({ payload }) => payload["plugin_slug"] === slug);
-  const here = rows.map((row) => managedRow(row, jobOf(row.plugin_slug), entryOf(entries, row.plugin_slug)));
+  const here = rows.map((row) =>
+    managedRow(row, jobOf(row.plugin_slug), {
+      entry: entryOf(entries, row.plugin_slug),
+      known: entryOf(account, row.plugin_slug),
+    }),
+  );
   const slugs = new Set(rows.map(({ plugin_slug }) => plugin_slug));
-  const others = entries.filter(({ plugin_slug }) => !slugs.has(plugin_slug));
+  const others = [...account, ...entries.filter(({ plugin_slug }) => !entryOf(account, plugin_slug))].filter(
+    ({ plugin_slug }) => !slugs.has(plugin_slug),
+  );
   const known = new Set([...slugs, ...others.map(({ plugin_slug }) => plugin_slug)]);
   const coming = running.flatMap((job) => {
     const slug = job.payload["plugin_slug"];
@@ -33,12 +42,19 @@ export async function listManaged(deps: Deps, user: string): Promise<ManagedPlug
   return all.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
 }
 
-const entryOf = (entries: readonly CatalogueEntry[], slug: string) =>
+const entryOf = <Entry extends { readonly plugin_slug: string }>(entries: readonly Entry[], slug: string) =>
   entries.find(({ plugin_slug }) => plugin_slug === slug);
 
-function managedRow(row: PluginRow, job: JobRow | undefined, entry: CatalogueEntry | undefined): ManagedPlugin {
+interface Offered {
+  readonly entry: CatalogueEntry | undefined;
+  readonly known: AccountPluginRow | undefined;
+}
+
+function managedRow(row: PluginRow, job: JobRow | undefined, { entry, known }: Offered): ManagedPlugin {
   const { id, plugin_slug, name, description, author, category, icon, official, permissions, version, enabled } = row;
-  const latest_version = newest(row.latest_version, entry?.version ?? null);
+  const offered = newest(row.latest_version, entry?.version ?? null);
+  // An older version on another device is no news.
+  const latest_version = known && isNewer(known.version, version) ? newest(offered, known.version) : offered;
   return {
     plugin_slug,
     name,
@@ -54,6 +70,7 @@ function managedRow(row: PluginRow, job: JobRow | undefined, entry: CatalogueEnt
     install_status: job ? "updating" : row.status,
     update_available: latest_version !== null && isNewer(latest_version, version),
     latest_version,
+    account_version: known?.version ?? null,
     last_update_check: row.last_update_check,
     update_error: row.update_error,
     module_count: row.modules.length,
@@ -70,12 +87,13 @@ const NOT_HERE = {
   version: null,
   enabled: false,
   update_available: false,
+  account_version: null,
   last_update_check: null,
   update_error: null,
   module_count: 0,
 } as const;
 
-function managedEntry(entry: CatalogueEntry, job: JobRow | undefined): ManagedPlugin {
+function managedEntry(entry: CatalogueEntry | AccountPluginRow, job: JobRow | undefined): ManagedPlugin {
   const { plugin_slug, name, description, author, category, icon, official, permissions, version } = entry;
   return {
     ...NOT_HERE,
@@ -90,6 +108,7 @@ function managedEntry(entry: CatalogueEntry, job: JobRow | undefined): ManagedPl
     plugin_id: null,
     install_status: job ? "installing" : "available",
     latest_version: version,
+    account_version: "file" in entry ? version : null,
     job_id: job?.id ?? null,
   };
 }

@@ -2,13 +2,21 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { partOf } from "../http/list-reply.ts";
 import { platformPaging } from "../http/platform-list.ts";
-import { AvailablePlugin, InstallStarted, UpdateCheck } from "./answers.ts";
-import { installFromForm, installFromMarketplace, installFromUrl, updatePlugin } from "./installs.ts";
+import { AvailablePlugin, InstallStarted, UpdateCheck, UpdatePreview } from "./answers.ts";
+import { Sha256 } from "./install-payload.ts";
+import {
+  installFromAccount,
+  installFromForm,
+  installFromMarketplace,
+  installFromUrl,
+  updatePlugin,
+} from "./installs.ts";
 import { listAvailable } from "./manager.ts";
-import { pluginBySlug, removePlugin } from "./plugins.ts";
+import { pluginBySlug, uninstallPlugin } from "./plugins.ts";
 import { marketplaceInfo, MarketplaceInfo, removeCatalogue, setCatalogue } from "./sources/catalogues.ts";
 import { Catalogue } from "./sources/marketplace.ts";
 import { SourceAddress } from "./sources/web-address.ts";
+import { previewUpdate } from "./update-preview.ts";
 import { checkUpdate, checkUpdates } from "./updates.ts";
 
 import { PageQuery, SlugPath } from "./plugin-paths.ts";
@@ -116,15 +124,20 @@ export const pluginInstallRows = {
     method: "POST",
     path: "/:plugin_slug/install",
     status: 201,
-    summary: "Install a plugin from the marketplace",
-    description: JOB,
+    summary: "Install a plugin from the marketplace, or as another device has it",
+    description: `${JOB} With from=account it is the very archive that another device of the account installed, found by its hash (account_version in GET manager); version is not looked at then.`,
     params: SlugPath,
-    query: z.object({ version: Version }),
+    query: z.object({
+      version: Version,
+      from: z.enum(["marketplace", "account"], { error: "must be marketplace or account" }).default("marketplace"),
+    }),
     output: InstallStarted,
     errors: [404, 409, 502],
     limit: "upload",
-    handle: ({ params, query, signal }, context) =>
-      installFromMarketplace(context, context.user, { ...params, ...query }, signal),
+    handle: ({ params, query: { version, from }, signal }, context) =>
+      from === "account"
+        ? installFromAccount(context, context.user, params.plugin_slug)
+        : installFromMarketplace(context, context.user, { ...params, version }, signal),
   }),
   updatePlugin: endpoint({
     method: "POST",
@@ -133,29 +146,51 @@ export const pluginInstallRows = {
     summary: "Update a plugin",
     description: `To the version asked for, or the newest that its update_check_url, the marketplace or its repository has. The version before stays whole until the new one is, and its files can be had until the next update. Plugin and modules stay enabled or disabled. ${JOB} When there is nothing newer the job ends with changed: false.`,
     params: SlugPath,
-    query: z.object({ version: Version }),
+    query: z.object({
+      version: Version,
+      sha256: Sha256.optional().meta({ description: "As GET update/preview answers; another archive is refused" }),
+    }),
     output: InstallStarted,
     errors: [404],
     limit: "upload",
-    handle: ({ params, query }, context) => updatePlugin(context, context.user, params.plugin_slug, query.version),
+    handle: ({ params, query }, context) => updatePlugin(context, context.user, params.plugin_slug, query),
+  }),
+  previewPluginUpdate: endpoint({
+    method: "GET",
+    path: "/:plugin_slug/update/preview",
+    summary: "Read what an update would change, before it is done",
+    description:
+      "Fetches the next version as POST update would, reads its metadata and installs nothing. A source that cannot be reached, or an archive that is no plugin, is told in error, with 200.",
+    params: SlugPath,
+    query: z.object({ version: Version }),
+    output: UpdatePreview,
+    errors: [404],
+    limit: "upload",
+    handle: async ({ params, query, signal }, context) =>
+      previewUpdate(context, await pluginBySlug(context, context.user, params.plugin_slug), { ...query, signal }),
   }),
   uninstallPlugin: endpoint({
     method: "DELETE",
     path: "/:plugin_slug/uninstall",
     status: 204,
     summary: "Uninstall a plugin",
-    description: "With its modules and files. What it stored (plugin states) stays unless remove_state is true.",
+    description:
+      "With its modules and files. What it stored (plugin states) stays unless remove_state is true. It is taken off the list of the account, also where only other devices have it; on those it stays installed.",
     params: SlugPath,
     query: z.object({
       remove_state: z
         .stringbool({ error: "must be true or false" })
         .default(false)
         .meta({ description: "Remove what the plugin stored as well" }),
+      keep_offered: z
+        .stringbool({ error: "must be true or false" })
+        .default(false)
+        .meta({ description: "Leave it on the account's list, so that every device still offers it" }),
     }),
     errors: [404],
     handle: async ({ params, query }, context) => {
-      const row = await pluginBySlug(context, context.user, params.plugin_slug);
-      await removePlugin(context, row, query.remove_state);
+      const removal = { withState: query.remove_state, keepOffered: query.keep_offered };
+      await uninstallPlugin(context, context.user, params.plugin_slug, removal);
       return undefined;
     },
   }),

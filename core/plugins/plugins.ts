@@ -6,6 +6,7 @@ import { pluginStates } from "../plugin-state/plugin-state.ts";
 import { change, remove, require, type Operation } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { timestampAfter } from "../time.ts";
+import { forgetForAccount } from "./account/forget.ts";
 import { pluginBundles, type BundleRow } from "./bundle.ts";
 import { mediaTypeOf } from "./media-types.ts";
 import { describePermissions } from "./permissions.ts";
@@ -145,9 +146,21 @@ export async function setModuleEnabled(
   return findModule(row, ids.module_id);
 }
 
-/** Removes the plugin with its modules and files; what it stored (plugin states) only where that is asked for. */
-export async function removePlugin(deps: Deps, row: PluginRow, withState = false): Promise<void> {
+export interface Removal {
+  /** What it stored (plugin states) goes as well. */
+  readonly withState?: boolean;
+  /** It stays on the account's list, so that this and other devices still offer it. */
+  readonly keepOffered?: boolean;
+}
+
+/** Removes the plugin with its modules and files. */
+export async function removePlugin(
+  deps: Deps,
+  row: PluginRow,
+  { withState = false, keepOffered = false }: Removal = {},
+): Promise<void> {
   const { owner, id } = row;
+  if (!keepOffered) await forgetForAccount(deps, owner, row.plugin_slug);
   const states = withState ? await statesOf(deps, row) : [];
   for (let now: PluginRow | undefined = row; now; now = await deps.store.get(plugins, owner, id)) {
     const bundles = await bundlesOf(deps, now);
@@ -161,6 +174,13 @@ export async function removePlugin(deps: Deps, row: PluginRow, withState = false
     await discardBlobs(deps, blobsOf(bundles));
     return;
   }
+}
+
+/** Removes the plugin here, and from the list of the account; where only other devices have it, from that list alone. */
+export async function uninstallPlugin(deps: Deps, user: string, slug: string, removal: Removal): Promise<void> {
+  const row = await findBySlug(deps, user, slug);
+  if (row) return removePlugin(deps, row, removal);
+  if (!(await forgetForAccount(deps, user, slug))) throw notFound("plugin", slug);
 }
 
 /** The state endpoints take whatever a plugin calls itself: its id or its slug. */

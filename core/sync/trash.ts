@@ -38,7 +38,13 @@ interface Page {
 }
 
 /** Kinds that nobody deletes by hand: they go with something else, or a program removes them. */
-const NEVER_ALONE = new Set([syncConflicts.name, "sync_statements", "conversation_tags", "plugin_states"]);
+const NEVER_ALONE = new Set([
+  syncConflicts.name,
+  "sync_statements",
+  "conversation_tags",
+  "plugin_states",
+  "account_plugins",
+]);
 
 /** R5, R6. What was deleted within the last weeks, the last first; what was deleted in one moment is one entry. */
 export async function listDeleted({ store }: Deps, owner: string, { limit, offset }: Page) {

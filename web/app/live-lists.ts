@@ -19,6 +19,7 @@ const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   plugins: ["plugins"],
   plugin_bundles: ["plugins"],
   plugin_catalogues: ["plugins"],
+  account_plugins: ["plugins"],
   jobs: ["jobs"],
   setting_definitions: ["setting-definitions"],
   setting_instances: ["setting-instances"],

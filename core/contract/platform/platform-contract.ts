@@ -18,6 +18,7 @@ import { moodCases } from "./moods.cases.ts";
 import { navigationCases } from "./navigation.cases.ts";
 import { pageCases } from "./pages.cases.ts";
 import { callerFor, newPerson, type Person, type Remembers } from "./people.ts";
+import { pluginAccountCases } from "./plugin-account.cases.ts";
 import { pluginUpdateCases } from "./plugin-updates.cases.ts";
 import { pluginCases } from "./plugins.cases.ts";
 import { pluginStateCases } from "./plugin-state.cases.ts";
@@ -94,6 +95,7 @@ export function definePlatformContract(given: PlatformHost): void {
     pluginStateCases(setup);
     pluginCases(setup);
     pluginUpdateCases(setup);
+    pluginAccountCases(setup);
     conversationCases(setup);
     raceCases(setup);
     conditionCases(setup);

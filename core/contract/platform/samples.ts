@@ -191,6 +191,7 @@ const plugins: Samples = {
     };
   },
   installPluginFromMarketplace: ({ pluginSlug }) => ({ params: { plugin_slug: onSale(pluginSlug) } }),
+  previewPluginUpdate: ({ pluginSlug }) => ({ params: { plugin_slug: pluginSlug } }),
   updatePlugin: ({ pluginSlug }) => ({ params: { plugin_slug: pluginSlug } }),
   uninstallPlugin: ({ pluginSlug }) => ({ params: { plugin_slug: pluginSlug } }),
   getPluginStatus: ({ pluginSlug }) => ({ params: { plugin_slug: pluginSlug } }),

@@ -1,6 +1,7 @@
 import { neverLeaves } from "../../collections/stays-here.ts";
 import { blobsOf, documents, type DocumentRow } from "../../documents/document.ts";
 import { evaluationFiles } from "../../evaluation/evaluation.ts";
+import { accountPlugins } from "../../plugins/account/account-plugin.ts";
 import type { Store } from "../../storage/store.ts";
 
 /** A blob that a row of a synced table names. */
@@ -12,12 +13,13 @@ export interface NamedBlob {
 
 /** R28. The blobs that the owner's synced rows name, each once. */
 export async function namedBy(store: Pick<Store, "query">, owner: string): Promise<NamedBlob[]> {
-  const [documentRows, fileRows] = await Promise.all([
+  const [documentRows, fileRows, pluginRows] = await Promise.all([
     store.query(documents, { owner }),
     store.query(evaluationFiles, { owner }),
+    store.query(accountPlugins, { owner }),
   ]);
   const found = new Map<string, NamedBlob["kind"]>();
-  for (const { file } of fileRows) found.set(file, "original");
+  for (const { file } of [...fileRows, ...pluginRows]) found.set(file, "original");
   for (const row of documentRows.filter((row) => !neverLeaves(row)))
     for (const [id, kind] of kindsOf(row)) if (found.get(id) !== "index") found.set(id, kind);
   return [...found].map(([id, kind]) => ({ id, kind }));

@@ -1,5 +1,6 @@
 import { documents } from "../../documents/document.ts";
 import { evaluationFiles } from "../../evaluation/evaluation.ts";
+import { accountPlugins } from "../../plugins/account/account-plugin.ts";
 import type { Store } from "../../storage/store.ts";
 import type { Page } from "../apply-pull.ts";
 import type { ClientStoreDeps } from "../client-store.ts";
@@ -103,7 +104,7 @@ function filesOf(table: string, field: string, value: unknown): readonly string[
   const isNaming =
     table === documents.name
       ? ["file", "text", "segments"].includes(field)
-      : table === evaluationFiles.name && field === "file";
+      : [evaluationFiles.name, accountPlugins.name].includes(table) && field === "file";
   if (!isNaming || !value) return [];
   return Array.isArray(value) ? (value as readonly string[]) : typeof value === "string" ? [value] : [];
 }

@@ -1,7 +1,7 @@
 import { useChoice } from "../../app/choice.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
-import { enableModule, enablePlugin, uninstall, type ManagedPlugin } from "./plugin-api.ts";
+import { enableModule, enablePlugin, uninstall, type ManagedPlugin, type Removal } from "./plugin-api.ts";
 
 interface Switched {
   readonly id: string;
@@ -36,14 +36,31 @@ function useSwitch(what: () => Switched, store: (enabled: boolean) => Promise<un
   });
 }
 
+interface SwitchedOff {
+  readonly plugin_id: string;
+  readonly name: string;
+  /** Null where the whole plugin is off. */
+  readonly module: { readonly id: string } | null;
+}
+
 /** What can be done to a plugin that is here. */
 export function usePluginActions() {
-  const { api, client, deletes } = useApp();
+  const { api, client, deletes, toasts } = useApp();
   return {
+    /** A plugin, or one of its modules. */
+    async switchOn({ plugin_id, name, module }: SwitchedOff): Promise<void> {
+      try {
+        await (module ? enableModule(api, plugin_id, module.id, true) : enablePlugin(api, plugin_id, true));
+      } catch (error) {
+        toasts.show(`“${name}” could not be switched on. ${error instanceof Error ? error.message : ""}`);
+      }
+      await client.invalidateQueries({ queryKey: keys.plugins });
+    },
+
     /** Goes off the list at once, and really when the time to undo has passed. */
-    remove({ plugin_slug, name }: Pick<ManagedPlugin, "plugin_slug" | "name">, withState: boolean): void {
+    remove({ plugin_slug, name }: Pick<ManagedPlugin, "plugin_slug" | "name">, removal: Removal): void {
       const commit = async () => {
-        await uninstall(api, plugin_slug, withState);
+        await uninstall(api, plugin_slug, removal);
         await client.invalidateQueries({ queryKey: keys.plugins });
       };
       deletes.remove({ id: `plugin:${plugin_slug}`, what: `“${name}”`, forever: true, commit });

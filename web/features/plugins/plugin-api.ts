@@ -5,12 +5,22 @@ import type {
   ManagedPlugin,
   PluginStatus,
   UpdateCheck,
+  UpdatePreview,
 } from "#core/plugins/answers.ts";
 import type { PluginInfo, PluginModule } from "#core/plugins/plugin.ts";
 import type { MarketplaceInfo as Marketplace } from "#core/plugins/sources/catalogues.ts";
 import type { z } from "zod";
 
-export type { AvailablePlugin, InstallStarted, ManagedPlugin, PluginInfo, PluginModule, PluginStatus, UpdateCheck };
+export type {
+  AvailablePlugin,
+  InstallStarted,
+  ManagedPlugin,
+  PluginInfo,
+  PluginModule,
+  PluginStatus,
+  UpdateCheck,
+  UpdatePreview,
+};
 export type MarketplaceInfo = z.infer<typeof Marketplace>;
 
 type Ask = Pick<Api, "ask">;
@@ -35,9 +45,22 @@ export const installAddress = ({ ask }: Ask, repo_url: string, version: string) 
   ask<InstallStarted>("POST", `${PLUGINS}/install-from-url`, { repo_url, version: version || null });
 export const installFromMarketplace = ({ ask }: Ask, slug: string) =>
   ask<InstallStarted>("POST", `${at(slug)}/install`, {});
-export const updatePlugin = ({ ask }: Ask, slug: string) => ask<InstallStarted>("POST", `${at(slug)}/update`, {});
-export const uninstall = ({ ask }: Ask, slug: string, withState: boolean) =>
-  ask<void>("DELETE", `${at(slug)}/uninstall?remove_state=${withState}`);
+export const installFromAccount = ({ ask }: Ask, slug: string) =>
+  ask<InstallStarted>("POST", `${at(slug)}/install?from=account`, {});
+/** Of a plugin that only other devices have. */
+export const forgetForAccount = ({ ask }: Ask, slug: string) => ask<void>("DELETE", `${at(slug)}/uninstall`);
+export const previewUpdate = ({ ask }: Ask, slug: string) => ask<UpdatePreview>("GET", `${at(slug)}/update/preview`);
+/** To what a preview has shown; to the newest where it could not be read. */
+export const updatePlugin = ({ ask }: Ask, slug: string, shown: Pick<UpdatePreview, "sha256"> | undefined) =>
+  ask<InstallStarted>("POST", `${at(slug)}/update${shown?.sha256 ? `?sha256=${shown.sha256}` : ""}`, {});
+
+export interface Removal {
+  readonly withState: boolean;
+  readonly keepOffered: boolean;
+}
+
+export const uninstall = ({ ask }: Ask, slug: string, { withState, keepOffered }: Removal) =>
+  ask<void>("DELETE", `${at(slug)}/uninstall?remove_state=${withState}&keep_offered=${keepOffered}`);
 
 export const enablePlugin = ({ ask }: Ask, id: string, enabled: boolean) =>
   ask<unknown>("PATCH", `${PLUGINS}/${id}`, { enabled });

@@ -6,6 +6,7 @@ import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { Empty, loaded } from "../../ui/states.tsx";
+import { AccountSection, isOnlyElsewhere } from "./account-section.tsx";
 import { InstallCard } from "./install-card.tsx";
 import { createInstalls } from "./installs.ts";
 import { MarketplaceSection } from "./marketplace-section.tsx";
@@ -71,6 +72,7 @@ export function PluginsPage(): JSX.Element {
         )}
       </AccountView>
       <Show when={!mustLogIn(plugins)}>
+        <AccountSection plugins={(loaded(plugins) ?? []).filter(isOnlyElsewhere)} installs={installs} />
         <InstallCard installs={installs} />
         <MarketplaceSection installs={installs} />
       </Show>

@@ -1,4 +1,5 @@
 import { createSignal, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { usePluginActions } from "./plugin-actions.ts";
@@ -27,9 +28,11 @@ export function RemoveDialog(props: RemoveDialogProps): JSX.Element {
 
 function RemoveForm(props: Omit<RemoveDialogProps, "plugin"> & { readonly plugin: Removed }): JSX.Element {
   const act = usePluginActions();
+  const { sync } = useApp();
   const [withState, setWithState] = createSignal(false);
+  const [isOffered, setOffered] = createSignal(sync.state()?.on ?? false);
   const remove = () => {
-    act.remove(props.plugin, withState());
+    act.remove(props.plugin, { withState: withState(), keepOffered: isOffered() });
     props.onClose();
     props.onRemoved?.();
   };
@@ -40,6 +43,12 @@ function RemoveForm(props: Omit<RemoveDialogProps, "plugin"> & { readonly plugin
         <input type="checkbox" checked={withState()} onChange={(event) => setWithState(event.currentTarget.checked)} />
         <span>Also delete what it stored. Otherwise that is there again when you install it again.</span>
       </label>
+      <Show when={sync.state()?.on}>
+        <label class="plugin-switch">
+          <input type="checkbox" checked={isOffered()} onChange={(event) => setOffered(event.currentTarget.checked)} />
+          <span>Keep it in your account, so that your devices still offer it.</span>
+        </label>
+      </Show>
       <div class="dialog-actions">
         <Button onClick={() => props.onClose()}>Keep it</Button>
         <Button look="danger" onClick={remove}>

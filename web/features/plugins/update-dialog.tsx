@@ -4,11 +4,10 @@ import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { loaded, Loading } from "../../ui/states.tsx";
+import { loaded, QueryView } from "../../ui/states.tsx";
 import type { Installs } from "./installs.ts";
-import { permissionChanges } from "./permission-changes.ts";
-import { listAvailable, pluginInfo, updatePlugin } from "./plugin-api.ts";
-import { Permissions } from "./problems.tsx";
+import { previewUpdate, updatePlugin, type UpdatePreview } from "./plugin-api.ts";
+import { Permissions, Problems } from "./problems.tsx";
 
 interface Updated {
   readonly plugin_slug: string;
@@ -23,7 +22,7 @@ interface UpdateDialogProps {
   readonly onClose: () => void;
 }
 
-/** What an update changes, as far as it can be told before. */
+/** What an update changes, read from the archive that would be installed. */
 export function UpdateDialog(props: UpdateDialogProps): JSX.Element {
   return (
     <Dialog
@@ -39,58 +38,79 @@ export function UpdateDialog(props: UpdateDialogProps): JSX.Element {
 function UpdateForm(props: Omit<UpdateDialogProps, "plugin"> & { readonly plugin: Updated }): JSX.Element {
   const { api } = useApp();
   const { plugin_slug, name, version, latest_version } = props.plugin;
-  const query = useQuery(() => ({
+  const preview = useQuery(() => ({
     queryKey: [...keys.plugins, "update", plugin_slug],
-    queryFn: async () => {
-      const [here, offered] = await Promise.all([
-        pluginInfo(api, plugin_slug),
-        // Without a marketplace the next version is asked about only when it is fetched.
-        listAvailable(api).catch(() => []),
-      ]);
-      const next = offered.find((one) => one.plugin_slug === plugin_slug && one.version === latest_version);
-      return { changes: next ? permissionChanges(here.permission_details, next.permissions) : null };
-    },
+    queryFn: () => previewUpdate(api, plugin_slug),
     staleTime: 0,
   }));
-  const found = createMemo(() => loaded(query));
+  const shown = createMemo(() => loaded(preview));
   const update = async () => {
+    const known = shown();
     props.onClose();
-    await props.installs.begin(name, () => updatePlugin(api, plugin_slug), version ?? undefined);
+    await props.installs.begin(name, () => updatePlugin(api, plugin_slug, known), version ?? undefined);
   };
   return (
     <div class="plugin-review">
       <p>
         <strong>
-          From version {version} to {latest_version}.
+          From version {version} to {shown()?.next_version ?? latest_version}.
         </strong>{" "}
         What it stored stays, and what is switched off stays off. If the update fails, the version you have goes on.
       </p>
-      <Show when={!query.isPending} fallback={<Loading what="Looking what it changes…" />}>
-        <Show
-          when={found()?.changes}
-          fallback={
-            <p class="plugin-note">
-              What the new version asks for is told when it is here: look at its page after the update.
-            </p>
-          }
-        >
-          {(changes) => (
-            <Show
-              when={changes().added.length > 0}
-              fallback={<p class="plugin-note">It asks for nothing that it does not have already.</p>}
-            >
-              <h3>New: it now also asks to</h3>
-              <Permissions list={changes().added} />
-            </Show>
-          )}
-        </Show>
-      </Show>
+      <QueryView query={preview} loading="Reading what it changes…" failed="What the update changes could not be read.">
+        {(known) => (
+          <Show when={known().error} fallback={<Changes preview={known()} />}>
+            {(reason) => <Problems what="The new version cannot be read:" problems={reason().split("\n")} />}
+          </Show>
+        )}
+      </QueryView>
       <div class="dialog-actions">
         <Button onClick={() => props.onClose()}>Not now</Button>
-        <Button look="solid" onClick={() => void update()}>
+        <Button look="solid" disabled={!shown()?.sha256} onClick={() => void update()}>
           Update it
         </Button>
       </div>
     </div>
+  );
+}
+
+/** What the next version may do and this one may not, and the other way round. */
+function Changes(props: { readonly preview: UpdatePreview }): JSX.Element {
+  const added = () => props.preview.permissions_added.length + props.preview.services_added.length;
+  return (
+    <>
+      <Show when={props.preview.next_version === null}>
+        <p class="plugin-note">There is nothing newer than version {props.preview.current_version} any more.</p>
+      </Show>
+      <Show when={props.preview.next_version !== null && added() === 0}>
+        <p class="plugin-note">It asks for nothing that it does not have already.</p>
+      </Show>
+      <Show when={added() > 0}>
+        <h3>New: it now also asks to</h3>
+        <Asked permissions={props.preview.permissions_added} services={props.preview.services_added} />
+      </Show>
+      <Show when={props.preview.permissions_dropped.length + props.preview.services_dropped.length > 0}>
+        <h3>No longer asks to</h3>
+        <Asked permissions={props.preview.permissions_dropped} services={props.preview.services_dropped} />
+      </Show>
+    </>
+  );
+}
+
+interface AskedProps {
+  readonly permissions: UpdatePreview["permissions_added"];
+  readonly services: readonly string[];
+}
+
+function Asked(props: AskedProps): JSX.Element {
+  return (
+    <>
+      <Show when={props.permissions.length > 0}>
+        <Permissions list={props.permissions} />
+      </Show>
+      <Show when={props.services.length > 0}>
+        <p>Use the services {props.services.join(", ")}.</p>
+      </Show>
+    </>
   );
 }

@@ -7,6 +7,7 @@ const KINDS: Readonly<Record<string, string>> = {
   conversations: "Conversation",
   messages: "Message",
   plugin_states: "Saved by a plugin",
+  account_plugins: "Plugin",
   pages: "Page",
   components: "Page component",
   personas: "Persona",

@@ -1,6 +1,7 @@
 import { counted } from "#core/counted.ts";
 import { documents } from "#core/documents/document.ts";
 import { evaluationFiles } from "#core/evaluation/evaluation.ts";
+import { accountPlugins } from "#core/plugins/account/account-plugin.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 import type { BlobHttp } from "#core/sync/blobs/blob-http.ts";
@@ -73,7 +74,12 @@ export function createFileMover(deps: FileMoverDeps): FileMover {
 
 /** Of all rows that name files; it only grows. */
 async function revisionOf(store: Pick<Store, "revision">, owner: string): Promise<number> {
-  return (await store.revision(documents, owner)) + (await store.revision(evaluationFiles, owner));
+  const revisions = await Promise.all([
+    store.revision(documents, owner),
+    store.revision(evaluationFiles, owner),
+    store.revision(accountPlugins, owner),
+  ]);
+  return revisions.reduce((sum, one) => sum + one);
 }
 
 /** Answers how many files are still missing here. */

@@ -6,6 +6,7 @@ import { PluginModule } from "../../../sandbox/plugin-module.tsx";
 import type { MessageBus } from "../../../sandbox/services/message-bus.ts";
 import type { ModuleEvent } from "../../../sandbox/module-event.ts";
 import type { PageContext } from "../../../sandbox/services/page-context-service.ts";
+import { MissingPlugin } from "../../plugins/missing-plugin.tsx";
 import { QueryView } from "../../../ui/states.tsx";
 import type { Block } from "../content/design.ts";
 import { blockName, settingsOf } from "./kinds.ts";
@@ -56,17 +57,25 @@ export function ModuleBlock(props: { readonly block: Block; readonly page: Shown
   );
 }
 
+/** Blocks made before slugs were kept name their plugin by its id alone, which belongs to one device. */
 function NotHere(props: { readonly block: Block }): JSX.Element {
-  const plugin = () => {
-    const slug = props.block["plugin_slug"];
-    return typeof slug === "string" && slug !== "" ? `the plugin ${slug}` : "its plugin";
+  const text = (field: string) => {
+    const value = props.block[field];
+    return typeof value === "string" && value !== "" ? value : undefined;
   };
   return (
     <div class="block-unknown">
       <strong>{blockName(props.block)}</strong>
-      <p class="page-facts">
-        This waits for {plugin()}, which is not here or is switched off. <Link to="/plugins">See your plugins</Link>
-      </p>
+      <Show
+        when={text("plugin_slug") ?? text("plugin_id")}
+        fallback={
+          <p class="page-facts">
+            This does not say which plugin it is of. <Link to="/plugins">See your plugins</Link>
+          </p>
+        }
+      >
+        {(slug) => <MissingPlugin slug={slug()} module={text("module_name") ?? text("module_id") ?? ""} />}
+      </Show>
     </div>
   );
 }

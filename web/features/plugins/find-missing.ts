@@ -1,0 +1,53 @@
+import type { Api } from "../../app/api.ts";
+import { RequestFailed } from "../../app/api.ts";
+import { listAvailable, listManaged, pluginInfo, type AvailablePlugin } from "./plugin-api.ts";
+
+/** Why a module of a plugin is not shown, and what would bring it. */
+export type Missing =
+  | {
+      readonly kind: "offered";
+      readonly from: "account" | "marketplace";
+      readonly name: string;
+      readonly version: string;
+      readonly permissions: readonly string[];
+    }
+  | {
+      readonly kind: "off";
+      readonly plugin_id: string;
+      readonly name: string;
+      /** Null where the whole plugin is off. */
+      readonly module: { readonly id: string; readonly name: string } | null;
+    }
+  | { readonly kind: "other version"; readonly name: string; readonly version: string }
+  | { readonly kind: "unknown" };
+
+/** `module` is the name that a page knows it by. */
+export async function findMissing(api: Pick<Api, "ask">, slug: string, module: string): Promise<Missing> {
+  const known = (await listManaged(api)).find(({ plugin_slug }) => plugin_slug === slug);
+  if (known && known.plugin_id !== null && known.version !== null) {
+    const { id, name, version, enabled, modules } = await pluginInfo(api, slug);
+    if (!enabled) return { kind: "off", plugin_id: id, name, module: null };
+    const found = modules.find((one) => one.name === module || one.id === module);
+    if (!found || found.enabled) return { kind: "other version", name, version };
+    return { kind: "off", plugin_id: id, name, module: { id: found.id, name: found.display_name } };
+  }
+  if (known && known.account_version !== null)
+    return { ...offer(known), from: "account", version: known.account_version };
+  const sold = (await offers(api)).find(({ plugin_slug }) => plugin_slug === slug);
+  if (!sold) return { kind: "unknown" };
+  const permissions = sold.permissions.map(({ name }) => name);
+  return { ...offer({ name: sold.name, permissions }), from: "marketplace", version: sold.version };
+}
+
+const offer = ({ name, permissions }: { readonly name: string; readonly permissions: readonly string[] }) =>
+  ({ kind: "offered", name, permissions }) as const;
+
+/** None where there is no marketplace, or it cannot be read now. */
+async function offers(api: Pick<Api, "ask">): Promise<AvailablePlugin[]> {
+  try {
+    return await listAvailable(api);
+  } catch (error) {
+    if (error instanceof RequestFailed) return [];
+    throw error;
+  }
+}
