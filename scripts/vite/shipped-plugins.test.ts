@@ -15,7 +15,9 @@ const EXAMPLES = fileURLToPath(new URL("../../examples/plugins", import.meta.url
 it("packs every example so that it can be installed, and lists it in a catalogue that is understood", () => {
   const [catalogue, ...archives] = packPlugins(EXAMPLES);
   const plugins = readShipped(strFromU8(catalogue?.content ?? new Uint8Array()));
-  expect(plugins).toHaveLength(readdirSync(EXAMPLES).length);
+  expect(plugins).toHaveLength(
+    readdirSync(EXAMPLES, { withFileTypes: true }).filter((entry) => entry.isDirectory()).length,
+  );
   expect(plugins.map(({ plugin_slug }) => plugin_slug)).toContain("WordCount");
   for (const { content } of archives) {
     const { metadata, violations } = readPlugin(openArchive(new Uint8Array(content)));
