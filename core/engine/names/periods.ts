@@ -139,7 +139,7 @@ const withCentury = (year: string): string => (year.length === 4 ? year : `${Num
 /** "2022", "the third quarter" and "FY21", and nothing beside them. */
 export function isPeriod(text: string): boolean {
   const { ranges } = periodsIn(text);
-  const rest = [...ranges].reverse().reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  const rest = ranges.toReversed().reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
   return ranges.length > 0 && !/[\p{L}\p{N}]/u.test(rest);
 }
 
