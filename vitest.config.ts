@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{core,web,sync-server,scripts,bench}/**/*.test.ts"],
-          exclude: ["**/*.contract.test.ts"],
+          exclude: ["**/*.contract.test.ts", "scripts/plugin/templates/**"],
           environment: "node",
           testTimeout: 30_000,
           retry,
