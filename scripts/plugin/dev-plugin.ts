@@ -101,7 +101,7 @@ export function onServer(url: string, token: string): RunningLectern {
   const ask = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(new URL(path, url), { ...init, headers: { authorization: `Bearer ${token}` } });
     if (response.status === 401 || response.status === 403)
-      throw new ToolError(`${url} does not take this token. Make one in Lectern: Settings, access tokens.`);
+      throw new ToolError(`${url} does not take this token. Make one in Lectern: Account, Tokens for scripts.`);
     return { status: response.status, body: (await response.json()) as unknown };
   };
   return {
