@@ -2,8 +2,8 @@ import { FUNCTION_WORDS } from "../languages/function-words.ts";
 import type { ParsedDocument } from "../parsed-document.ts";
 
 const SAMPLE = 6000;
-/** UTF-16 characters of prose that show the language of all. */
-const LEAST_PROSE = 200;
+/** Share of the text that shows the language of all as prose. */
+const LEAST_PROSE = 0.1;
 /** Letters that are enough for a guess. */
 const ENOUGH = 40;
 /** Words by which the most frequent ones of a language are counted. */
@@ -23,7 +23,7 @@ export async function detectLanguage({
     blocks.filter((block) => block.kind !== "code" && block.kind !== "table"),
   );
   // Where nearly all is code or tables, a few words beside them decide nothing.
-  const words = wordsOf(prose.length < LEAST_PROSE ? text.slice(0, SAMPLE) : prose);
+  const words = wordsOf(prose.length < Math.min(text.length, SAMPLE) * LEAST_PROSE ? text.slice(0, SAMPLE) : prose);
   if ((words.match(/\p{L}/gu)?.length ?? 0) < ENOUGH) return null;
   return byFunctionWords(words) ?? (await byLetters(words));
 }
