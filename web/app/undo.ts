@@ -18,6 +18,8 @@ interface Doomed {
   readonly what: string;
   /** Left out: it goes to the trash, and can be brought back from there for 30 days. */
   readonly forever?: boolean;
+  /** What comes later may have the same id, and is shown: the lists are read again when `commit` resolves. */
+  readonly mayComeAgain?: boolean;
   readonly commit: () => Promise<unknown>;
 }
 
@@ -29,7 +31,7 @@ export function createUndoableDeletes(toasts: Toasts): UndoableDeletes {
 
   return {
     isGone: (id) => gone().has(id),
-    remove({ id, also = [], what, forever = false, commit }) {
+    remove({ id, also = [], what, forever = false, mayComeAgain = false, commit }) {
       const all = [id, ...also];
       setGone((ids) => new Set([...ids, ...all]));
       const finish = async () => {
@@ -37,6 +39,7 @@ export function createUndoableDeletes(toasts: Toasts): UndoableDeletes {
         clearTimeout(timer);
         try {
           await commit();
+          if (mayComeAgain) bringBack(all);
         } catch (error) {
           bringBack(all);
           toasts.show(`${what} could not be deleted. ${error instanceof Error ? error.message : ""}`);

@@ -69,12 +69,7 @@ function Elsewhere(props: { readonly plugin: ManagedPlugin; readonly installs: I
         >
           Install
         </Button>
-        <Button
-          small
-          look="plain"
-          aria-label={`Do not offer ${props.plugin.name} any more`}
-          onClick={() => void forget()}
-        >
+        <Button small look="plain" aria-label={`Do not offer it: ${props.plugin.name}`} onClick={() => void forget()}>
           Do not offer it
         </Button>
       </div>

@@ -63,7 +63,7 @@ export function usePluginActions() {
         await uninstall(api, plugin_slug, removal);
         await client.invalidateQueries({ queryKey: keys.plugins });
       };
-      deletes.remove({ id: `plugin:${plugin_slug}`, what: `“${name}”`, forever: true, commit });
+      deletes.remove({ id: removalId(plugin_slug), what: `“${name}”`, forever: true, mayComeAgain: true, commit });
     },
   };
 }

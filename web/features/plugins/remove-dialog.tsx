@@ -30,7 +30,10 @@ function RemoveForm(props: Omit<RemoveDialogProps, "plugin"> & { readonly plugin
   const act = usePluginActions();
   const { sync } = useApp();
   const [withState, setWithState] = createSignal(false);
-  const [isOffered, setOffered] = createSignal(sync.state()?.on ?? false);
+  const [chosen, setChosen] = createSignal<boolean>();
+  // Until the worker that syncs has said whether it does, nothing is taken from other devices.
+  const mayBeElsewhere = () => sync.state()?.on ?? true;
+  const isOffered = () => chosen() ?? mayBeElsewhere();
   const remove = () => {
     act.remove(props.plugin, { withState: withState(), keepOffered: isOffered() });
     props.onClose();
@@ -43,9 +46,9 @@ function RemoveForm(props: Omit<RemoveDialogProps, "plugin"> & { readonly plugin
         <input type="checkbox" checked={withState()} onChange={(event) => setWithState(event.currentTarget.checked)} />
         <span>Also delete what it stored. Otherwise that is there again when you install it again.</span>
       </label>
-      <Show when={sync.state()?.on}>
+      <Show when={mayBeElsewhere()}>
         <label class="plugin-switch">
-          <input type="checkbox" checked={isOffered()} onChange={(event) => setOffered(event.currentTarget.checked)} />
+          <input type="checkbox" checked={isOffered()} onChange={(event) => setChosen(event.currentTarget.checked)} />
           <span>Keep it in your account, so that your devices still offer it.</span>
         </label>
       </Show>
