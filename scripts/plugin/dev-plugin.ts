@@ -91,18 +91,22 @@ async function openPreview(page: Page, { id, name, plugin_slug, modules }: Plugi
 /** A server as the owner of a personal access token. */
 export async function devOnServer(path: string, url: string, token: string, say: Say): Promise<void> {
   await mustAnswer(url);
+  const lectern = onServer(url, token);
+  // A token that is refused will be refused at each change as well.
+  await lectern.get("/api/v1/auth/me");
   const stopped = new AbortController();
   process.once("SIGINT", () => stopped.abort());
   say("Press Ctrl-C to end.");
-  await installAtEachChange(path, onServer(url, token), { say, signal: stopped.signal });
+  await installAtEachChange(path, lectern, { say, signal: stopped.signal });
 }
 
 export function onServer(url: string, token: string): RunningLectern {
   const ask = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(new URL(path, url), { ...init, headers: { authorization: `Bearer ${token}` } });
+    const body = (await response.json()) as unknown;
     if (response.status === 401 || response.status === 403)
       throw new ToolError(`${url} does not take this token. Make one in Lectern: Account, Tokens for scripts.`);
-    return { status: response.status, body: (await response.json()) as unknown };
+    return { status: response.status, body };
   };
   return {
     get: async <Body>(path: string) => (await ask(path)).body as Body,
@@ -120,7 +124,8 @@ async function mustAnswer(url: string): Promise<void> {
   const health = URL.parse("/health", url);
   if (!health) throw new ToolError(`${url} is no address. Give one such as http://localhost:8000.`);
   const isThere = await fetch(health).then(
-    ({ ok }) => ok,
+    // Read to its end: what is left unread keeps the process from ending.
+    async (response) => (await response.text(), response.ok),
     () => false,
   );
   if (!isThere) throw new ToolError(`Lectern does not answer at ${url}. Start it with npm start, or give --url.`);
