@@ -1,3 +1,4 @@
+import { counted } from "../../counted.ts";
 import type { ModuleRecord } from "../plugin.ts";
 import { isObject, readFields, type FieldReader, type Findings, type Place } from "./findings.ts";
 
@@ -93,19 +94,30 @@ export function configProblem(field: Readonly<Record<string, unknown>>, value: u
     ? options.map((one: { readonly value?: unknown } | null) => one?.value)
     : undefined;
   const limits = { min: number("min"), max: number("max"), maxLength: number("maxLength"), options: values };
-  return whatIsWrong(type, value, limits);
+  // A field whose date, time or color was taken out holds an empty text.
+  if (value === "" && /^(color|date|time)$/.test(type)) return undefined;
+  return whatIsWrong(type, value, limits) ?? (type === "number" ? offStep(field, Number(value)) : undefined);
+}
+
+/** As HTML has steps: from the minimum, otherwise from the default. */
+function offStep(field: Readonly<Record<string, unknown>>, value: number): string | undefined {
+  const { step, min, default: initial } = field;
+  if (typeof step !== "number" || step <= 0) return undefined;
+  const from = [min, initial].find((one) => typeof one === "number") ?? 0;
+  const steps = (value - from) / step;
+  return Math.abs(steps - Math.round(steps)) < 1e-6 ? undefined : `must go in steps of ${step} from ${from}`;
 }
 
 function whatIsWrong(type: string, value: unknown, { min, max, maxLength, options }: Limits): string | undefined {
   switch (type) {
     case "number":
       if (typeof value !== "number" || !Number.isFinite(value)) return "must be a number";
-      if (min !== undefined && value < min) return `must be at least min (${min})`;
-      return max !== undefined && value > max ? `must be at most max (${max})` : undefined;
+      if (min !== undefined && value < min) return `must be at least ${min}`;
+      return max !== undefined && value > max ? `must be at most ${max}` : undefined;
     case "boolean":
       return typeof value === "boolean" ? undefined : "must be true or false";
     case "select":
-      return !options || options.includes(value) ? undefined : "must be the value of one of the options";
+      return !options || options.includes(value) ? undefined : "must be one of the options";
     case "color":
       return typeof value === "string" && COLOR.test(value) ? undefined : "must be a color such as #3b82f6";
     case "date":
@@ -115,7 +127,7 @@ function whatIsWrong(type: string, value: unknown, { min, max, maxLength, option
     default:
       if (typeof value !== "string") return "must be a text";
       return maxLength !== undefined && value.length > maxLength
-        ? `must not be longer than maxLength (${maxLength})`
+        ? `must not be longer than ${counted(maxLength, "character")}`
         : undefined;
   }
 }

@@ -1,8 +1,8 @@
 import { createEffect, createSignal, createUniqueId, For, Match, on, Show, Switch, type JSX } from "solid-js";
+import { configProblem } from "#core/plugins/metadata/check-config-field.ts";
 import { useCollections, useDocuments } from "../../../app/queries.ts";
 import { Button } from "../../../ui/button.tsx";
 import { loaded } from "../../../ui/states.tsx";
-import { whatIsWrong } from "../blocks/check-setting.ts";
 import type { ConfigField } from "../blocks/config-fields.ts";
 import { pictureFrom } from "./picture-from.ts";
 
@@ -20,7 +20,7 @@ export function SettingField(props: SettingFieldProps): JSX.Element {
   const id = createUniqueId();
   const [problem, setProblem] = createSignal<string>();
   const offer = (value: unknown) => {
-    const wrong = whatIsWrong(props.field, value);
+    const wrong = configProblem({ ...props.field, default: props.field.initial }, value);
     setProblem(wrong);
     if (wrong === undefined) props.onChange(value);
   };

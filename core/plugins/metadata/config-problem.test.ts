@@ -1,11 +1,5 @@
 import { expect, test } from "vitest";
-import { whatIsWrong } from "./check-setting.ts";
-import { fieldsOf } from "./config-fields.ts";
-
-const wrong = (rules: { readonly type: string } & Record<string, unknown>, value: unknown) => {
-  const [field] = fieldsOf({ it: rules });
-  return field && whatIsWrong(field, value);
-};
+import { configProblem } from "./check-config-field.ts";
 
 test.each([
   [{ type: "number", min: 1, max: 10, step: 0.5 }, 2.5, undefined],
@@ -15,13 +9,17 @@ test.each([
   [{ type: "number" }, "", "must be a number"],
   [{ type: "text", maxLength: 3 }, "four", "must not be longer than 3 characters"],
   [{ type: "textarea", maxLength: 3 }, "one", undefined],
-  [{ type: "boolean" }, "yes", "must be on or off"],
+  [{ type: "boolean" }, "yes", "must be true or false"],
   [{ type: "select", options: [{ label: "A", value: 1 }] }, 1, undefined],
-  [{ type: "select", options: [{ label: "A", value: 1 }] }, "1", "must be one of the choices"],
+  [{ type: "select", options: [{ label: "A", value: 1 }] }, "1", "must be one of the options"],
   [{ type: "color" }, "#3b82f6", undefined],
-  [{ type: "color" }, "blue", "must be a color such as #3b82f6"],
+  [{ type: "color" }, "#3b82f", "must be a color such as #3b82f6"],
   [{ type: "date" }, "2026-11-20", undefined],
+  [{ type: "date" }, "", undefined],
+  [{ type: "date" }, "2026-02-30", "must be a date such as 2026-11-20"],
+  [{ type: "number", default: 0.5, step: 1 }, 2.5, undefined],
+  [{ type: "number", default: 0.5, step: 1 }, 2, "must go in steps of 1 from 0.5"],
   [{ type: "date" }, "20.11.2026", "must be a date such as 2026-11-20"],
   [{ type: "time" }, "18:30", undefined],
   [{ type: "time" }, "25:00", "must be a time such as 18:30"],
-])("%j with %j: %s", (rules, value, expected) => expect(wrong(rules, value)).toBe(expected));
+])("%j with %j: %s", (field, value, expected) => expect(configProblem(field, value)).toBe(expected));
