@@ -18,15 +18,17 @@ const OF_LECTERN: Readonly<Record<string, string>> = {
 /** Published plugins list these; a service that a module declares is all that they stand for. */
 const OF_SERVICES = /^(theme|event|pageContext|settings|api)\.\w+$/;
 
-export const COMMON_PERMISSIONS = Object.keys(DESCRIPTIONS);
+const KNOWN: Readonly<Record<string, string>> = { ...DESCRIPTIONS, ...OF_LECTERN };
+
+/** Whether Lectern grants it, or says itself that it grants it to no plugin. */
+export const isKnownPermission = (name: string): boolean => Object.hasOwn(KNOWN, name) || OF_SERVICES.test(name);
 
 export function describePermissions(names: readonly string[]): { name: string; description: string }[] {
   return [...new Set(names)].map((name) => ({ name, description: describe(name) }));
 }
 
 function describe(name: string): string {
-  const known = { ...DESCRIPTIONS, ...OF_LECTERN };
-  if (Object.hasOwn(known, name)) return known[name] ?? "";
+  if (Object.hasOwn(KNOWN, name)) return KNOWN[name] ?? "";
   if (OF_SERVICES.test(name)) return `Use the service ${name.slice(0, name.indexOf("."))} where its modules ask for it`;
   return `“${name}”, which Lectern does not know and does not grant`;
 }

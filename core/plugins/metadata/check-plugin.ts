@@ -1,7 +1,7 @@
 import compare from "semver/functions/compare.js";
 import valid from "semver/functions/valid.js";
 import { VERSION } from "../../context.ts";
-import { COMMON_PERMISSIONS } from "../permissions.ts";
+import { isKnownPermission } from "../permissions.ts";
 import type { PluginRecord } from "../plugin.ts";
 import type { FieldReader } from "./findings.ts";
 
@@ -129,7 +129,7 @@ function webAddress(fields: FieldReader, name: string): string | null {
 function permissions(fields: FieldReader): string[] | undefined {
   const names = fields.texts("permissions", true);
   for (const [index, name] of (names ?? []).entries())
-    if (!COMMON_PERMISSIONS.includes(name)) fields.warn("permissions", `${index}: ${name} is not a known permission`);
+    if (!isKnownPermission(name)) fields.warn("permissions", `${index}: ${name} is not a known permission`);
   return names && [...new Set(names)];
 }
 

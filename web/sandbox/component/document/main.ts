@@ -16,6 +16,7 @@ import {
   type ReactLike,
 } from "./mount.ts";
 import { createNetwork, eventSourceOver } from "./network.ts";
+import { keepFromFiles, notificationOver } from "./permitted.ts";
 import { createLine, type Line } from "./port.ts";
 import { offerServices, type Shown } from "./services.ts";
 import { createMemoryStorage } from "./storage.ts";
@@ -172,28 +173,8 @@ function replaceGlobals(given: StartComponent, line: Line, send: typeof fetch): 
     createMemoryStorage({}, () => undefined),
   );
   define(document, "cookie", "");
-  if (given.mayNotify) define(window, "Notification", notificationOver(line));
-  if (!given.mayPickFiles)
-    addEventListener(
-      "click",
-      (event) => {
-        if (!(event.target instanceof HTMLInputElement) || event.target.type !== "file") return;
-        event.preventDefault();
-        line.tell({ kind: "error", message: "Picking a file takes the permission file.access." });
-      },
-      { capture: true },
-    );
-}
-
-function notificationOver(line: Line): unknown {
-  return class {
-    static readonly permission = "granted";
-    static requestPermission = async () => "granted";
-    close = () => undefined;
-    constructor(title: string, options: { readonly body?: string } = {}) {
-      void line.call("notification", "send", [String(title), String(options.body ?? "")]).catch(() => undefined);
-    }
-  };
+  define(window, "Notification", notificationOver(line, given.mayNotify));
+  if (!given.mayPickFiles) keepFromFiles(line);
 }
 
 /** Calls once for many calls in a row, with the last of them. */

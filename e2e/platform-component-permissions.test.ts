@@ -1,0 +1,86 @@
+import type { FrameLocator, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Page as PageOfApi } from "#core/pages/page.ts";
+import { call } from "./support/api.ts";
+import { controlled, openAppTab, type AppSession } from "./support/app-session.ts";
+import { componentPlugin } from "./support/component-plugins.ts";
+import { installPlugin } from "./support/plugins.ts";
+
+const PATIENCE = { timeout: 60_000 };
+
+/** Asks for everything that takes a permission when it is clicked, and says how it went. */
+const ASKS = `(node) => {
+  const say = (text) => node.append(Object.assign(document.createElement("li"), { textContent: text }));
+  const button = (text, act) =>
+    node.append(Object.assign(document.createElement("button"), { textContent: text, onclick: act }));
+  const picker = Object.assign(document.createElement("input"), { type: "file", ariaLabel: "In the document" });
+  picker.onchange = async () => say(picker.files[0].name + ": " + await picker.files[0].text());
+  node.append(picker);
+  button("Notify", () => new Notification("Done", { body: "All words are counted." }));
+  button("Pick", () => {
+    const input = Object.assign(document.createElement("input"), { type: "file" });
+    input.onchange = async () => say(input.files[0].name + ": " + await input.files[0].text());
+    input.click();
+  });
+  button("Contact", () => fetch("https://example.org/").catch(({ message }) => say(message)));
+  button("Listen", () => {
+    const source = new EventSource("https://example.org/");
+    source.onerror = () => say("The stream ended with " + source.readyState);
+  });
+}`;
+
+describe("permissions of component modules", () => {
+  let app: AppSession;
+  let page: Page;
+  beforeAll(async () => void ({ app, page } = await openAppTab()));
+  afterAll(() => app.close());
+
+  async function open(slug: string, permissions: readonly string[]): Promise<FrameLocator> {
+    const archive = componentPlugin({ slug, modules: { Asks: ASKS }, sharesReact: false, permissions });
+    const { id: plugin_id, modules } = await installPlugin(page, slug, archive);
+    const components = [{ type: "module", id: slug, plugin_id, module_id: modules[0]?.id, props: {} }];
+    const body = { name: slug, route: `/${slug.toLowerCase()}`, content: { layout: {}, components } };
+    const { id } = (await call<PageOfApi>(page, "POST", "/api/v1/pages/", body)).body;
+    await page.goto(new URL(`/pages/${id}`, page.url()).href);
+    await controlled(page);
+    return page.frameLocator(".plugin-module iframe").frameLocator("iframe");
+  }
+  const file = { name: "list.txt", mimeType: "text/plain", buffer: Buffer.from("bread") };
+
+  test("what is granted works: a notification, and a file that the person picks", async () => {
+    const inside = await open("Granted", ["notification.send", "file.access"]);
+    await inside.getByRole("button", { name: "Notify" }).click();
+    await page.getByText("Granted: Done: All words are counted.").first().waitFor();
+    for (const [index, name] of ["Pick", "In the document"].entries()) {
+      const [chooser] = await Promise.all([
+        page.waitForEvent("filechooser"),
+        inside.getByText(name).or(inside.getByLabel(name)).click(),
+      ]);
+      await chooser.setFiles(file);
+      await expect.poll(() => inside.locator("li").count(), PATIENCE).toBe(index + 1);
+    }
+    expect(await inside.locator("li").allTextContents()).toEqual(["list.txt: bread", "list.txt: bread"]);
+  });
+
+  test("what is not granted is named to the author, and no other machine is granted to any plugin", async () => {
+    const inside = await open("Ungranted", ["network.request"]);
+    let choosers = 0;
+    page.on("filechooser", () => void (choosers += 1));
+    for (const name of ["Notify", "Pick", "Contact", "Listen"]) await inside.getByRole("button", { name }).click();
+    await inside.getByLabel("In the document").click();
+    const items = inside.locator("li");
+    await expect.poll(() => items.count(), PATIENCE).toBe(2);
+    expect((await items.allTextContents()).toSorted()).toEqual([
+      "Plugins may not contact example.org: Lectern grants network.request to none.",
+      "The stream ended with 2",
+    ]);
+    await page.getByRole("tab", { name: "Developer" }).click();
+    await page.getByText("Showing notifications takes the permission notification.send.").first().waitFor();
+    await expect
+      .poll(() => page.getByText("Picking a file takes the permission file.access.").count(), PATIENCE)
+      .toBe(2);
+    expect(choosers).toBe(0);
+    expect(app.foreign.asked).toEqual([]);
+    expect(app.pageErrors).toEqual([]);
+  });
+});
