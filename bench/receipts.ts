@@ -1,6 +1,7 @@
 /**
  * What the receipts say of true paraphrases and of lies written by hand, each cited to the paragraph it is about, with
- * others beside it. Run: node bench/receipts.ts [seen|unseen] [show]
+ * others beside it: of paragraphs of ../shared/data (seen, unseen) and of passages of our own (drawn, left). What fails is
+ * shown of seen and drawn only. Run: node bench/receipts.ts [seen|unseen|drawn|left] [show]
  */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -9,6 +10,8 @@ import type { Passage } from "#core/engine/engine.ts";
 import { createTokenizer } from "#core/engine/index/tokens.ts";
 import { SEEN, type SentencesOf } from "./receipt-sentences.ts";
 import { UNSEEN } from "./receipt-sentences-unseen.ts";
+import { DRAWN, type LiesAbout } from "./receipt-passages.ts";
+import { LEFT } from "./receipt-passages-unseen.ts";
 
 const DATA = fileURLToPath(new URL("../../shared/data/retrieval/", import.meta.url));
 const tokenizer = createTokenizer();
@@ -21,9 +24,25 @@ export interface ReceiptFigures {
   readonly words: Readonly<Record<Word, number>>;
 }
 
-export function benchReceipts(half: "seen" | "unseen", show = false): ReceiptFigures[] {
-  const own = half === "seen" ? SEEN : UNSEEN;
-  const passages = own.map(passageOf);
+const SETS = {
+  seen: () => SEEN.map((about, at) => ({ ...about, passage: passageOf(about, at) })),
+  unseen: () => UNSEEN.map((about, at) => ({ ...about, passage: passageOf(about, at) })),
+  drawn: () => DRAWN.map(ownSet),
+  left: () => LEFT.map(ownSet),
+} as const;
+type Half = keyof typeof SETS;
+
+const isHalf = (name: string | undefined): name is Half => name !== undefined && name in SETS;
+
+const ownSet = ({ passage, truths, lies }: LiesAbout, at: number) => ({
+  truths,
+  lies: lies.map(([, lie]) => lie),
+  passage: passageWith(passage, `passage ${at + 1}.md`, at),
+});
+
+export function benchReceipts(half: Half, show = false): ReceiptFigures[] {
+  const own = SETS[half]();
+  const passages = own.map(({ passage }) => passage);
   const counts = { true: newCounts(), lie: newCounts() };
   for (const [at, { truths, lies }] of own.entries()) {
     const [first, ...rest] = [passages[at], passages[(at + 1) % own.length], passages[(at + 2) % own.length]];
@@ -54,8 +73,10 @@ function wordOf(receipt: { readonly supported: boolean; readonly wording?: "unch
 
 function passageOf({ file, line }: SentencesOf, index: number): Passage {
   const row = JSON.parse(readFileSync(DATA + file, "utf8").split("\n")[line] ?? "{}") as Record<string, string>;
-  const content = joined(row.paragraph ?? row.answer ?? "");
-  const document_name = `${row.title ?? row.focus}.md`;
+  return passageWith(joined(row.paragraph ?? row.answer ?? ""), `${row.title ?? row.focus}.md`, index);
+}
+
+function passageWith(content: string, document_name: string, index: number): Passage {
   const about = { chunk_id: `c${index}`, document_id: `d${index}`, document_name, heading: null, page: null };
   return { ...about, content, start: 0, end: content.length, score: 1, why: { words: [], similarity: null } };
 }
@@ -74,8 +95,9 @@ const joined = (text: string): string =>
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!existsSync(DATA)) console.log("No ../shared/data here: nothing to measure.");
   else {
-    const half = process.argv[2] === "unseen" ? "unseen" : "seen";
-    for (const { kind, sentences, words } of benchReceipts(half, process.argv[3] === "show"))
+    const half = isHalf(process.argv[2]) ? process.argv[2] : "seen";
+    const show = process.argv[3] === "show" && (half === "seen" || half === "drawn");
+    for (const { kind, sentences, words } of benchReceipts(half, show))
       console.log(half, kind, sentences, JSON.stringify(words));
   }
 }

@@ -12,6 +12,9 @@ export const OPPOSITES: readonly (readonly [string, string])[] =
     .split(", ")
     .map((pair) => pair.split(" ") as [string, string]);
 
+/** Ends with the word that sets the negated against the rest: "but" of "but not in the greenhouse". */
+export const ADVERSATIVE = /(?<!\p{L})(?:but|aber|mais|pero|ma|mas|но)\s+$/iu;
+
 /** One word that negates what follows. */
 export const NEGATING = /^(?:not|never|nicht|nie|niemals|kein\p{Ll}*|no|non|não|не|никогда)$/u;
 
@@ -73,16 +76,15 @@ export const STANDING_FOR: ReadonlySet<string> = new Set(
 /** Before what is held to be less or more: "larger than". */
 export const COMPARING: ReadonlySet<string> = new Set("than als que qu di чем".split(" "));
 
-/** What relates two things: a sentence that says so of what a source only sets side by side adds to it. */
-export const RELATING =
-  /(?<!\p{L})(?:than|because|therefore|hence|caused? by|due to|thanks to|as a result|weil|deshalb|daher|wegen|parce|porque|debido|perché|чем|потому)(?!\p{L})/iu;
-
 /** Part a sentence into what is told of one thing and what of the next. */
 export const PARTING: ReadonlySet<string> = new Set(
   "and but while whereas followed compared versus und aber während et mais tandis y pero mientras e ma mentre".split(
     " ",
   ),
 );
+
+/** Begin a clause about what stands before it. */
+export const RELATIVE: ReadonlySet<string> = new Set("who which whose whom qui quien che".split(" "));
 
 /** Before a word they make its opposite: "steadily", "unsteadily". */
 export const UNDOING: readonly string[] = ["un", "non", "dis"];

@@ -26,6 +26,8 @@ export const en: Language = {
     asker: "who|what",
     participle:
       "\\p{L}{2,}ed|built|made|found|held|sold|told|sent|lost|won|cut|set|put|paid|read|kept|left|led|met|begun|done|gone|seen|taken|written|drawn|known|shown|born|brought|bought|caught|taught|thought|spent|lent|dug|hung|laid|struck|sung|sunk|spoken|stolen|thrown|worn|torn|broken|chosen|driven|eaten|fallen|flown|forbidden|frozen|given|grown|hidden|ridden|risen|shaken|sworn|woken|woven",
+    adverb: "\\p{L}{3,}ly",
+    passive: { before: "is|are|was|were|be|been|being|gets?|got", by: "by" },
     before: "do|does|did|can|could|will|would|should|may|might|must|shall",
     after:
       "in|on|at|to|from|for|with|by|into|as|during|after|before|since|until|over|under|out|up|down|off|away|near|behind|beside|against|between",

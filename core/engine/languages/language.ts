@@ -120,6 +120,10 @@ interface VerbForms {
   readonly auxiliary?: string;
   /** A verb where it is the last word after a noun: "built". */
   readonly participle?: string;
+  /** How it is done: "personally". */
+  readonly adverb?: string;
+  /** Patterns of words that tell who does something: before a participle it is done to the subject, behind it it is done by somebody. */
+  readonly passive?: { readonly before: string; readonly by: string };
   /** Before a subject that has its verb after it: "did" of "When did the museum open?". */
   readonly before?: string;
   /** After such a verb, where the question goes on. */

@@ -48,6 +48,7 @@ export const UNITS: readonly (readonly [dimension: string, factor: number, names
   ["power", 1e9, "gw gigawatt gigawatts"],
   ["energy", 1, "j joule joules"],
   ["energy", 1e3, "kj kilojoule kilojoules"],
+  ["energy", 3.6e3, "wh watt_hour watt_hours wattstunden"],
   ["energy", 3.6e6, "kwh kilowatt_hour kilowatt_hours kilowattstunden"],
   ["energy", 3.6e9, "mwh megawatt_hour megawatt_hours"],
   ["voltage", 1, "v volt volts"],

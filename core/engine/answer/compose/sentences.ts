@@ -80,10 +80,15 @@ function goesOn(sentence: string, rest: string): boolean {
   const word = end.slice(-LONGEST_ABBREVIATION);
   if (ABBREVIATION.test(word) || INITIAL.test(word)) return true;
   if (LETTER.test(word) && /^\p{L}\.\s/u.test(rest)) return true;
-  if (DOTTED.test(sentence))
-    return !/^\s*(?:The|A|An|In|On|It|He|She|They|This|That|These|But|And|However|After|When)\b/.test(rest);
-  return GERMAN_ORDINAL.test(sentence) && /^\s*\p{Lu}/u.test(rest) && !/^.{0,3}$/u.test(sentence.trim());
+  if (DOTTED.test(sentence)) return !OPENS.test(rest);
+  return (
+    GERMAN_ORDINAL.test(sentence) && !OPENS.test(rest) && /^\s*\p{Lu}/u.test(rest) && !/^.{0,3}$/u.test(sentence.trim())
+  );
 }
+
+/** Little words with a capital: "by 14 votes to 9. The proposal", not "am 9. Mai". */
+const OPENS =
+  /^\s*(?:The|A|An|In|On|At|It|Its|He|She|They|We|You|This|That|These|Those|There|But|And|However|After|When|If|For|Each|Both)\b/;
 
 /** Halves of a mark like "[43]" or "[citation needed]" that stood at a full stop belong to no sentence. */
 const HEAD =

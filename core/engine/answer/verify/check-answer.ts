@@ -76,13 +76,18 @@ function createBench(
     const holding = verdicts.filter(({ verdict }) => verdict.supported && verdict.share >= denied);
     const alone = verdicts.filter(({ number }) => cited.includes(number));
     const right = holding.filter(({ number }) => cited.includes(number));
-    const best = strongest(right);
+    // Another passage that says it in these words goes before a cited one that says it in part.
+    const isSure = right.length === 0 || right.some(({ verdict }) => !verdict.unchecked);
+    const surer = isSure ? undefined : strongest(holding.filter(({ verdict }) => !verdict.unchecked));
+    if (surer) return supported(surer.verdict, [surer.number]);
+    const sure = right.filter(({ verdict }) => !verdict.unchecked);
+    const best = strongest(sure.length > 0 ? sure : right);
     if (best) return supported(best.verdict, [best.number, ...right.map(({ number }) => number)]);
     if (cited.length > 1) {
       const together = against(cited);
       if (together.supported && together.share >= denied) return supported(together, cited);
     }
-    const repaired = strongest(holding);
+    const repaired = strongest(holding.filter(({ verdict }) => !verdict.unchecked)) ?? strongest(holding);
     if (repaired) return supported(repaired.verdict, [repaired.number]);
     const nearest = strongest(alone)?.verdict ?? against(all);
     return unsupported(nearest.missing);

@@ -2,13 +2,14 @@ import type { Tokenizer } from "../../index/tokens.ts";
 import { SAME_MATTER, shareOf, type Best } from "./best-sentences.ts";
 import type { Source } from "./evidence.ts";
 import { negates, opposes } from "./polarity.ts";
+import { turnsRelation } from "./relations.ts";
 import { swappedAround } from "./roles.ts";
 import type { Statement } from "./statement.ts";
 import { isOfAnother } from "./subjects.ts";
 
 /** "B is smaller than A" says what "A is larger than B" says: there the opposite and the other order go together. */
 function contradicts(tokenizer: Tokenizer, told: string, source: string): boolean {
-  if (negates(tokenizer, told, source)) return true;
+  if (negates(tokenizer, told, source) || turnsRelation(tokenizer, told, source)) return true;
   const swapped = swappedAround(tokenizer, told, source);
   const isOpposite = opposes(tokenizer, told, source);
   return swapped === "comparison" ? !isOpposite : swapped !== null || isOpposite;
@@ -17,8 +18,12 @@ function contradicts(tokenizer: Tokenizer, told: string, source: string): boolea
 /** By the sentence that says most of it, or by one that says as much. */
 export function isDenied(tokenizer: Tokenizer, statement: Statement, sources: readonly Source[], best: Best): boolean {
   if (best.share < SAME_MATTER) return false;
-  if (contradicts(tokenizer, statement.text, best.text) || isOfAnother(tokenizer, statement.text, best.text))
-    return true;
+  const { text } = statement;
+  if (contradicts(tokenizer, text, best.text) || isOfAnother(tokenizer, text, best.text)) return true;
+  const isPair = best.text !== best.first.text;
+  const own = isPair ? shareOf(statement, best.first.terms, [best.first]) : 0;
+  // Of two sentences the other may have the very word that the nearer one denies.
+  if (own >= SAME_MATTER && contradicts(tokenizer, text, best.first.text)) return true;
   return sources.some((source) =>
     source.sentences.some(
       (sentence) =>

@@ -1,5 +1,6 @@
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
+import { unitLength } from "../../names/units.ts";
 import { heldTerms, holds, type HeldTerms } from "../compose/held-terms.ts";
 import { sentences } from "../compose/sentences.ts";
 import { withoutAddressed } from "./addressed.ts";
@@ -21,8 +22,9 @@ export interface Details {
 export function detailsOf(text: string, known?: ReadonlySet<string>, articles = false): Details {
   const dates = datesIn(text);
   const quantities = toldQuantities(text, dates, articles);
-  const inDate = ({ from, to }: NameWord) => dates.some((date) => from < date.to && to > date.from);
-  return { quantities, dates, names: namesIn(text, known).filter((name) => !inDate(name)) };
+  const units = quantities.map(({ to }) => ({ from: to, to: to + unitLength(text.slice(to, to + 24)) }));
+  const isFigure = ({ from, to }: NameWord) => [...dates, ...units].some((range) => from < range.to && to > range.from);
+  return { quantities, dates, names: namesIn(text, known).filter((name) => !isFigure(name)) };
 }
 
 /** A sentence of a passage as evidence. */

@@ -1,4 +1,5 @@
-import { HARMLESS, NEGATORS, OPPOSITES, UNDOING } from "../../languages/check-words.ts";
+import { OPPOSITE_SIDES } from "../../languages/relation-words.ts";
+import { ADVERSATIVE, HARMLESS, NEGATORS, OPPOSITES, UNDOING } from "../../languages/check-words.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { insertsNegation } from "./exchange.ts";
 
@@ -9,34 +10,51 @@ interface Negations {
   /** For each negation the terms it reaches, those left out that the text also says without one. */
   readonly scopes: readonly (readonly string[])[];
   readonly negated: ReadonlySet<string>;
+  /** What is left out of the rest: "in the garden but not in the greenhouse". */
+  readonly excepted: readonly (readonly string[])[];
   readonly terms: ReadonlySet<string>;
 }
 
 /** What stands behind a negation in its clause or, at the end of one, before it. */
 function negationsIn(tokenizer: Tokenizer, text: string): Negations {
   const reached: string[][] = [];
+  const excepted: string[][] = [];
   for (const match of text.matchAll(NEGATORS)) {
     const rest = text.slice(match.index);
     if (HARMLESS.test(rest)) continue;
     const after = /^[^.,;:!?\n]*/u.exec(rest.slice(match[0].length))?.[0] ?? "";
     const before = /[^.,;:!?\n]*$/u.exec(text.slice(0, match.index))?.[0] ?? "";
     const following = tokenizer.terms(after).slice(0, REACH);
+    if (ADVERSATIVE.test(before) && following.length > 0) excepted.push(following);
     reached.push(following.length > 0 ? following : tokenizer.terms(before).slice(-2));
   }
   const negated = new Set(reached.flat());
   const all = tokenizer.terms(text);
   const counted = (terms: readonly string[], term: string) => terms.filter((other) => other === term).length;
   const also = new Set([...negated].filter((term) => counted(all, term) > counted(reached.flat(), term)));
-  return { scopes: reached.map((scope) => scope.filter((term) => !also.has(term))), negated, terms: new Set(all) };
+  return {
+    scopes: reached.map((scope) => scope.filter((term) => !also.has(term))),
+    negated,
+    excepted,
+    terms: new Set(all),
+  };
 }
 
 /** Share of what one text negates that the other says without negating any of it. */
 function denies(one: Negations, other: Negations): boolean {
+  if (leavesOut(one, other)) return false;
   return one.scopes.some((scope) => {
+    // What one text leaves out the other may negate as a whole.
+    if (one.excepted.some((left) => left.every((term) => scope.includes(term))) && other.scopes.length > 0)
+      return false;
     if (scope.length === 0 || scope.some((term) => other.negated.has(term))) return false;
     return scope.filter((term) => other.terms.has(term)).length >= scope.length * DENIED;
   });
 }
+
+/** Whether one text negates what the other leaves out. */
+const leavesOut = (one: Negations, other: Negations): boolean =>
+  one.scopes.length > 0 && other.excepted.some((scope) => scope.every((term) => one.terms.has(term)));
 
 const DENIED = 0.6;
 
@@ -52,10 +70,32 @@ const OPPOSITE_OF: ReadonlyMap<string, readonly string[]> = new Map(
   ).map(([word, pairs = []]) => [word, pairs.map(({ other }) => other)]),
 );
 
+/** For each word of a side the words of its own side and those of the other. */
+const SIDES: ReadonlyMap<string, { readonly own: readonly string[]; readonly other: readonly string[] }> = new Map(
+  OPPOSITE_SIDES.flatMap(([one, another]) => {
+    const [a, b] = [one.split(" "), another.split(" ")];
+    return [
+      ...a.map((word) => [word, { own: a, other: b }] as const),
+      ...b.map((word) => [word, { own: b, other: a }] as const),
+    ];
+  }),
+);
+
+/** "Rose" where the other text has "shrank", and no word that says "rose". */
+const isOnOtherSide = (told: ReadonlySet<string>, source: ReadonlySet<string>): boolean =>
+  [...told].some((word) => {
+    const sides = SIDES.get(word);
+    return (
+      sides !== undefined &&
+      !sides.own.some((own) => source.has(own)) &&
+      sides.other.some((other) => source.has(other) && !told.has(other))
+    );
+  });
+
 /** Whether one text negates what the other says. */
 export function negates(tokenizer: Tokenizer, told: string, source: string): boolean {
-  if (insertsNegation(told, source)) return true;
   const [toldNegations, sourceNegations] = [negationsIn(tokenizer, told), negationsIn(tokenizer, source)];
+  if (insertsNegation(told, source) && !leavesOut(toldNegations, sourceNegations)) return true;
   return denies(toldNegations, sourceNegations) || denies(sourceNegations, toldNegations);
 }
 
@@ -84,7 +124,7 @@ function hasOpposite(told: ReadonlySet<string>, source: ReadonlySet<string>): bo
   const says = [...told].some(
     (word) => !source.has(word) && (OPPOSITE_OF.get(word) ?? []).some((other) => source.has(other) && !told.has(other)),
   );
-  return says || lacks(told, source) || lacks(source, told);
+  return says || isOnOtherSide(told, source) || lacks(told, source) || lacks(source, told);
 }
 
 /** Letters of a word that "un" may stand before: "unsteadily", not "under". */

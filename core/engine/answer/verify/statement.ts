@@ -1,4 +1,5 @@
 import type { Tokenizer } from "../../index/tokens.ts";
+import { ONE } from "../../languages/check-words.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 import { detailsOf, quotationsIn, type Details } from "./evidence.ts";
 import { isOpener } from "./names.ts";
@@ -16,7 +17,9 @@ export interface Statement extends Details {
 
 export function statementOf(tokenizer: Tokenizer, text: string, known: ReadonlySet<string>): Statement {
   const details = detailsOf(text, known);
-  const terms = [...new Set(tokenizer.terms(withoutLead(withoutFigures(text, details))))];
+  const terms = [...new Set(tokenizer.terms(withoutLead(withoutFigures(text, details))))].filter(
+    (term) => !ONE.has(term),
+  );
   const named = new Set(details.names.flatMap((name) => tokenizer.terms(name.text)));
   return {
     ...details,

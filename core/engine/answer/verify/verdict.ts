@@ -1,14 +1,16 @@
 import type { Tokenizer } from "../../index/tokens.ts";
-import { RELATING } from "../../languages/check-words.ts";
+import { RELATING } from "../../languages/relation-words.ts";
 import { questionLanguage } from "../understand/question-language.ts";
 import { bestSentences, IN_SENTENCE, SAME_MATTER, together, type Best } from "./best-sentences.ts";
 import { isDenied } from "./contradiction.ts";
-import { coverage, type Evidence, type Source } from "./evidence.ts";
+import { coverage, flattened, type Evidence, type Source } from "./evidence.ts";
+import { hasOtherDoer } from "./doers.ts";
 import { exchangedWords } from "./exchange.ts";
 import { holdsDate, holdsQuantity } from "./held-figures.ts";
 import { missingDetails, ofOtherCells } from "./missing-details.ts";
 import { holdsName } from "./names.ts";
-import { exchangedFigures } from "./roles.ts";
+import { givesOtherCause } from "./relations.ts";
+import { exchangedFigures } from "./exchanged-figures.ts";
 import type { Statement } from "./statement.ts";
 
 export interface Verdict {
@@ -62,11 +64,17 @@ export function judge(
     (held >= IN_SOURCE && best.share >= IN_SENTENCE) ||
     (held >= IN_SOURCE_ALIKE && alike >= ALIKE) ||
     (isForeign && hasOwnDetails(statement));
-  const denied = swapped.length > 0 || isDenied(tokenizer, statement, sources, best);
+  const doer =
+    best.share >= SAME_MATTER
+      ? hasOtherDoer(tokenizer, { told: statement.text, source: best.text, known: best.source.terms.terms })
+      : null;
+  const denied = swapped.length > 0 || doer === "swapped" || isDenied(tokenizer, statement, sources, best);
+  const isVerbatim = best.source.flat.includes(flattened(statement.text).trim());
+  const isReasonOther = givesOtherCause(tokenizer, statement.text, best.text);
   const isSaid = isWorded || isPartlyHeld(statement, sources) || isHeldByDetails(statement, sources);
   return {
     supported: missing.length === 0 && isSaid && !denied,
-    unchecked: !isWorded || addsRelation(statement, best),
+    unchecked: !isVerbatim && (!isWorded || doer !== null || addsRelation(statement, best) || isReasonOther),
     missing,
     strength: held * 0.4 + best.share * 0.6 - (denied ? 0.5 : 0),
     denied: denied ? best.share : 0,
@@ -92,7 +100,8 @@ function isHeldByDetails({ wording, names, quantities, dates }: Statement, sourc
 const FEW = 4;
 
 /** "Oslo is colder than Rome", "because it is in the north": said of what the source only sets side by side. */
-const addsRelation = ({ text }: Statement, best: Best): boolean => RELATING.test(text) && !RELATING.test(best.text);
+const addsRelation = ({ text }: Statement, best: Best): boolean =>
+  RELATING.some((relating) => relating.test(text) && !relating.test(best.text));
 
 /** Words that none of the texts holds already. */
 const apart = (words: readonly string[], texts: readonly string[]): string[] =>

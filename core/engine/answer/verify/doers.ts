@@ -1,0 +1,125 @@
+import { PARTING, RELATIVE, STANDING_FOR } from "../../languages/check-words.ts";
+import { IRREGULAR_VERBS } from "../../languages/irregular-verbs.ts";
+import { LANGUAGES } from "../../languages/languages.ts";
+import type { Tokenizer } from "../../index/tokens.ts";
+import { isIn, itemsOf, type Item } from "./items.ts";
+
+/** Who does what the verb says, and to whom; empty where the clause does not say. */
+interface Doing {
+  readonly doer: readonly Item[];
+  readonly object: readonly Item[];
+}
+
+/**
+ * Whether a statement gives what is done in the source to another doer that the source knows, too: "the city paid" for "the
+ * insurer paid, the city added". Verbs are told by their forms or by an auxiliary before them; "swapped" where doer and
+ * object have changed their places.
+ */
+export function hasOtherDoer(
+  tokenizer: Tokenizer,
+  { told, source, known }: { readonly told: string; readonly source: string; readonly known: ReadonlySet<string> },
+): "swapped" | "other" | null {
+  const [own, given] = [itemsOf(tokenizer, told), itemsOf(tokenizer, source)];
+  const found = own.flatMap((verb, at) => {
+    const places = given.flatMap((other, place) =>
+      isVerb(own, at) && isVerb(given, place) && other.key === verb.key ? [doingAt(given, place)] : [],
+    );
+    if (places.length === 0) return [];
+    const mine = doingAt(own, at);
+    const all = places.map((doing) => compared(mine, doing, known));
+    return all.includes(null) ? [] : all;
+  });
+  return found.includes("swapped") ? "swapped" : found.includes("other") ? "other" : null;
+}
+
+function compared(mine: Doing, other: Doing, known: ReadonlySet<string>): "swapped" | "other" | null {
+  if (isOther(mine.doer, other.doer, known))
+    return other.doer.some((item) => isIn(item, mine.object) && !isIn(item, other.object)) ? "swapped" : "other";
+  return isOtherName(mine.object, other.object, known) ? "other" : null;
+}
+
+/** They share no word, and the source knows what is told; or each has a name that the other lacks. */
+const isOther = (told: readonly Item[], source: readonly Item[], known: ReadonlySet<string>): boolean =>
+  isOtherName(told, source, known) ||
+  (source.length > 0 &&
+    told.some(({ key }) => key !== null && known.has(key)) &&
+    !told.some((item) => isIn(item, source)));
+
+function isOtherName(told: readonly Item[], source: readonly Item[], known: ReadonlySet<string>): boolean {
+  const [names, others] = [told.filter(isName), source.filter(isName)];
+  return (
+    others.length > 0 &&
+    names.some(({ key }) => key !== null && known.has(key)) &&
+    !names.some((name) => isIn(name, source)) &&
+    !others.some((name) => isIn(name, told))
+  );
+}
+
+const isName = ({ isCapital, opens }: Item): boolean => isCapital && !opens;
+
+const VERBS = LANGUAGES.flatMap(({ verbs }) => (verbs?.passive ? [{ ...verbs, passive: verbs.passive }] : []));
+const whole = (patterns: readonly string[]): RegExp => new RegExp(`^(?:${patterns.join("|")})$`, "u");
+const PARTICIPLE = whole(VERBS.flatMap(({ participle }) => participle ?? []));
+const BEFORE = whole(VERBS.flatMap(({ before }) => before ?? []));
+const PASSIVE = whole(VERBS.map(({ passive }) => passive.before));
+const BY = whole(VERBS.map(({ passive }) => passive.by));
+
+const PAST: ReadonlySet<string> = new Set(IRREGULAR_VERBS.flatMap(([, ...forms]) => forms));
+
+function isVerb(items: readonly Item[], at: number): boolean {
+  const item = items[at];
+  if (!item || item.key === null || item.quantity || item.isDate || item.isCapital) return false;
+  return PARTICIPLE.test(item.word) || PAST.has(item.word) || BEFORE.test(items[at - 1]?.word ?? "");
+}
+
+/** Words that a doer or an object has at most, and items between a verb and its "by". */
+const MOST = 4;
+const FAR = 8;
+
+function doingAt(items: readonly Item[], at: number): Doing {
+  const [before, after] = [subjectBefore(items, at), partBehind(items, at + 1)];
+  const isPassive =
+    PARTICIPLE.test(items[at]?.word ?? "") &&
+    (BY.test(items[at + 1]?.word ?? "") ||
+      [1, 2].some((back) => PASSIVE.test(items[at - back]?.word ?? "") && !items[at - back + 1]?.parted));
+  if (!isPassive) return { doer: before, object: after };
+  const by = items.slice(at + 1, at + 1 + FAR).findIndex(({ word }) => BY.test(word));
+  const doer = by < 0 || items[at + by + 2]?.quantity ? [] : partBehind(items, at + by + 2);
+  return { doer, object: before };
+}
+
+/** The words of the clause before a verb; of "Lars, who sold it" those before the comma. None where a pronoun stands for them. */
+function subjectBefore(items: readonly Item[], at: number): Item[] {
+  const words: Item[] = [];
+  let isRelative = false;
+  for (let place = at - 1; place >= 0 && words.length < MOST; place--) {
+    const item = items[place];
+    if (!item) break;
+    // "Jane Holt, personally, built it": nothing that does it stands behind the comma.
+    const isEnd: boolean = items[place + 1]?.parted === true;
+    if (isEnd && !isRelative && words.length > 0) break;
+    if (STANDING_FOR.has(item.word)) return [];
+    if (RELATIVE.has(item.word)) isRelative = true;
+    else if (PARTING.has(item.word)) {
+      // "X built and sold": what stands before the first verb is the subject of both.
+      if (words.length === 0) return [];
+      if (!words.some(isName)) break;
+    } else if (isThing(item)) words.push(item);
+    if (isRelative && words.length >= 2) break;
+  }
+  return words;
+}
+
+function partBehind(items: readonly Item[], from: number): Item[] {
+  const words: Item[] = [];
+  for (const [index, item] of items.slice(from, from + FAR).entries()) {
+    if ((item.parted && index > 0) || RELATIVE.has(item.word) || words.length >= MOST) break;
+    if (PARTING.has(item.word) && (!words.some(isName) || isVerb(items, from + index + 1))) break;
+    if (isThing(item)) words.push(item);
+  }
+  return words;
+}
+
+const ADVERB = whole(VERBS.flatMap(({ adverb }) => adverb ?? []));
+const isThing = ({ key, word, quantity, isDate }: Item): boolean =>
+  key !== null && !ADVERB.test(word) && quantity === null && !isDate && !BEFORE.test(word) && !PASSIVE.test(word);

@@ -1,0 +1,81 @@
+import { PARTING, RELATIVE } from "../../languages/check-words.ts";
+import type { Tokenizer } from "../../index/tokens.ts";
+import { isIn, isSame, itemsOf, type Item } from "./items.ts";
+import { sameQuantity, type Quantity } from "./quantities.ts";
+
+/**
+ * Numbers that are told of something else than the source tells them of: "Japan 70 % and China 19 %" for "China 70 %, Japan
+ * 19 %". Each is compared by the words of its part of the sentence.
+ */
+export function exchangedFigures(tokenizer: Tokenizer, told: string, source: string): string[] {
+  const [items, others] = [itemsOf(tokenizer, told), itemsOf(tokenizer, source)];
+  return [isMeasure, isTime].flatMap((isFigure) => exchangedOf(partsOf(items, isFigure), partsOf(others, isFigure)));
+}
+
+function exchangedOf(a: readonly Part[], b: readonly Part[]): string[] {
+  return a.flatMap(({ figure, words }) => {
+    const own = b.filter((part) => isSame(figure, part.figure));
+    const others = b.filter((part) => isSameKind(figure, part.figure) && !isAboutSame(figure, part.figure));
+    if (own.length === 0 || others.length === 0) return [];
+    // A name that only stands beside this number says more than other words.
+    const elsewhere = others.flatMap((part) => part.words);
+    const isNamed = own.some((part) =>
+      words.some((word) => word.isCapital && isIn(word, part.words.filter(isName)) && !isIn(word, elsewhere)),
+    );
+    if (isNamed) return [];
+    const share = (parts: readonly Part[]): number =>
+      Math.max(0, ...parts.map((part) => weightOf(words.filter((word) => isIn(word, part.words)))));
+    return share(others) > share(own) ? [figure.text] : [];
+  });
+}
+
+/** A year beside an amount tells less of whose it is than a word does. */
+const weightOf = (words: readonly Item[]): number =>
+  words.reduce((sum, { quantity, isDate }) => sum + (quantity || isDate ? 0.5 : 1), 0);
+
+interface Part {
+  readonly figure: Item;
+  readonly words: readonly Item[];
+}
+
+/** Each number with the words of its part; a part without a number belongs to the next one. */
+function partsOf(items: readonly Item[], isFigure: (item: Item) => boolean): Part[] {
+  const parts: Part[] = [];
+  let words: Item[] = [];
+  let figures: Item[] = [];
+  const close = (): void => {
+    for (const figure of figures) parts.push({ figure, words });
+  };
+  for (const item of items) {
+    if ((item.parted || PARTING.has(item.word)) && figures.length > 0) {
+      close();
+      // "Lars, who sold it in 2003": what is told of "who" is told of Lars.
+      [words, figures] = [RELATIVE.has(item.word) ? words.slice(-1) : [], []];
+    }
+    if (isFigure(item)) figures.push(item);
+    else if (item.key !== null) words.push(item);
+  }
+  close();
+  return parts;
+}
+
+const isYear = ({ unit, values }: Quantity): boolean =>
+  unit === null && values.every((value) => Number.isInteger(value) && value > 1500 && value < 2100);
+
+const isName = ({ isCapital, opens }: Item): boolean => isCapital && !opens;
+
+/** "400 miles (640 km)" is one length told twice. */
+function isAboutSame({ quantity: a }: Item, { quantity: b }: Item): boolean {
+  if (!a || !b) return false;
+  if (isYear(a) || isYear(b)) return sameQuantity(a, b);
+  const inBase = ({ values, unit }: Quantity): readonly number[] => values.map((value) => value * (unit?.factor ?? 1));
+  return inBase(a).some((one) => inBase(b).some((other) => Math.abs(one - other) <= ROUNDED * Math.abs(other)));
+}
+
+const ROUNDED = 0.03;
+
+const isMeasure = ({ quantity }: Item): boolean => quantity !== null && !isYear(quantity);
+const isTime = ({ quantity, isDate }: Item): boolean => isDate || (quantity !== null && isYear(quantity));
+
+const isSameKind = (a: Item, b: Item): boolean =>
+  a.quantity?.unit?.dimension === b.quantity?.unit?.dimension && a.isDate === b.isDate;

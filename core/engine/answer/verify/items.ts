@@ -1,0 +1,65 @@
+import { ROUGH } from "../../languages/check-words.ts";
+import { IRREGULAR_VERBS } from "../../languages/irregular-verbs.ts";
+import type { Tokenizer } from "../../index/tokens.ts";
+import { datesIn } from "./dates.ts";
+import { foldWord } from "./names.ts";
+import { sameQuantity, type Quantity } from "./quantities.ts";
+import { toldQuantities } from "./told-quantities.ts";
+
+/** A word, a number or a date of a text, in order. */
+export interface Item {
+  readonly text: string;
+  /** What it is compared by: its stem, its date; the number itself for a number. Null for little words. */
+  readonly key: string | null;
+  readonly quantity: Quantity | null;
+  readonly word: string;
+  readonly isDate: boolean;
+  readonly isCapital: boolean;
+  readonly opens: boolean;
+  /** A comma, a bracket or the like stands before it. */
+  readonly parted: boolean;
+}
+
+export const isIn = (item: Item, items: readonly Item[]): boolean => items.some((other) => isSame(item, other));
+
+export const isSame = (a: Item, b: Item): boolean =>
+  a.quantity && b.quantity ? sameQuantity(a.quantity, b.quantity) : a.key !== null && a.key === b.key;
+
+/** Of a sentence; longer ones are no sentences. */
+const MOST_ITEMS = 120;
+const WORD = /\p{L}[\p{L}\p{M}\p{N}]*(?:['’-][\p{L}\p{N}]+)*/gu;
+
+const FIRST_FORM: ReadonlyMap<string, string> = new Map(
+  IRREGULAR_VERBS.flatMap(([first = "", ...forms]) => forms.map((form) => [form, first] as const)),
+);
+
+/** The stem; of "gave" and "given" that of "give". */
+const keyOf = (tokenizer: Tokenizer, word: string): string | null =>
+  tokenizer.terms(FIRST_FORM.get(word.toLowerCase()) ?? word)[0] ?? null;
+
+/** The words, numbers and dates of a text, in order. */
+export function itemsOf(tokenizer: Tokenizer, text: string): Item[] {
+  const dates = datesIn(text);
+  const quantities = toldQuantities(text, dates);
+  const taken = [...dates, ...quantities];
+  const words = [...text.matchAll(WORD)]
+    .map(({ 0: word, index }) => ({ from: index, to: index + word.length, word }))
+    .filter(({ from, to }) => !taken.some((range) => from < range.to && to > range.from));
+  const found = [
+    ...words.map(({ from, to, word }) => ({
+      from,
+      to,
+      item: { word: foldWord(word), key: ROUGH.test(word) ? null : keyOf(tokenizer, word), quantity: null },
+    })),
+    ...dates.map((date) => ({ ...date, item: { word: "", key: JSON.stringify(date.readings[0]), quantity: null } })),
+    ...quantities.map((quantity) => ({ ...quantity, item: { word: "", key: "", quantity } })),
+  ].toSorted((a, b) => a.from - b.from);
+  return found.slice(0, MOST_ITEMS).map(({ from, to, item }, at) => ({
+    ...item,
+    text: text.slice(from, to),
+    isDate: item.word === "" && item.quantity === null,
+    isCapital: /^\p{Lu}/u.test(text.slice(from, to)),
+    opens: at === 0 || /[.!?]\s*$/u.test(text.slice(Math.max(0, from - 3), from)),
+    parted: /[,;:()–—!?]|\.\s/u.test(text.slice(found[at - 1]?.to ?? 0, from)),
+  }));
+}

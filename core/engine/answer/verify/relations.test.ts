@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import type { Passage } from "../../engine.ts";
+import { createTokenizer } from "../../index/tokens.ts";
+import { checkAnswer } from "./check-answer.ts";
+
+const tokenizer = createTokenizer();
+
+const HARBOUR =
+  "Boats must report to the harbour office. Guests may use the north quay. The quay holds more than 40 boats and is open from 1 March 2021. Because the crane broke in April, the ferry was late. Fees rose from 12 euros to 15 euros. Dogs are welcome on the deck but not in the cabin. The board rejected the plan of the Swans by 7 votes to 5. The plan of the Herons was accepted at once.";
+const PEOPLE =
+  "Anna Berg painted the hall. The carpenter repaired the doors and the mason paid for the stones. The roof was designed by Ole Lind and built by Kramer & Co. Anna Berg gave the key to her cousin Tom, who sold the boat in 2009. The loft was cleared in 1998, and the cellar was cleared in 2004.";
+
+function judged(content: string, text: string): string {
+  const passage: Passage = {
+    chunk_id: "c",
+    document_id: "d",
+    document_name: "d.md",
+    heading: null,
+    page: null,
+    content: text,
+    start: 0,
+    end: text.length,
+    score: 1,
+    why: { words: [], similarity: null },
+  };
+  const [receipt] = checkAnswer({ tokenizer }, { content: `${content} [1].`, passages: [passage] }).receipts;
+  if (!receipt?.supported) return "not supported";
+  return receipt.wording ?? "checked";
+}
+
+describe("a relation that is turned round is not supported:", () => {
+  test.each([
+    ["a duty for a permission", "Guests must use the north quay"],
+    ["a permission for a duty", "Boats may report to the harbour office"],
+    ["at most for at least", "The quay holds less than 40 boats"],
+    ["an end for a beginning", "The quay is open until 1 March 2021"],
+    ["a cause for what follows of it", "The crane broke because the ferry was late"],
+    ["down for up", "Fees fell from 12 euros to 15 euros"],
+    ["the opposite in the sentence that is meant", "The board accepted the plan of the Swans"],
+  ])("%s", (_, told) => expect(judged(told, HARBOUR)).toBe("not supported"));
+
+  test("a cause that the source does not give is not checked", () =>
+    expect(judged("The ferry was late because dogs are welcome", HARBOUR)).not.toBe("checked"));
+
+  test.each([
+    "Boats must report to the harbour office",
+    "The north quay may be used by guests",
+    "The quay holds more than 40 boats",
+    "The ferry was late because the crane broke in April",
+    "Fees rose from 12 euros to 15 euros",
+    "Dogs are not welcome in the cabin",
+    "Dogs are welcome on the deck",
+  ])("while this is true: %s", (told) => expect(judged(told, HARBOUR)).toBe("checked"));
+});
+
+describe("what one did is not what another did:", () => {
+  test.each([
+    "The mason repaired the doors",
+    "Kramer & Co designed the roof",
+    "The roof was designed by Kramer & Co",
+    "Anna Berg sold the boat",
+    "The cellar was cleared in 1998",
+    "The key was given to Tom by Ole Lind",
+  ])("%s", (told) => expect(judged(told, PEOPLE)).not.toBe("checked"));
+
+  test.each([
+    "The hall was painted by Anna Berg",
+    "The doors were repaired by the carpenter",
+    "Ole Lind designed the roof",
+    "Tom sold the boat in 2009",
+    "The cellar was cleared in 2004",
+  ])("while this is true: %s", (told) => expect(judged(told, PEOPLE)).toBe("checked"));
+});

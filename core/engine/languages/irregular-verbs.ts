@@ -1,0 +1,5 @@
+/** English verbs whose forms have no common stem, the first of each being the one they are compared by. */
+export const IRREGULAR_VERBS =
+  "begin began begun, break broke broken, bring brought, build built builds building, buy bought, catch caught, choose chose chosen, do did done, draw drew drawn, drive drove driven, eat ate eaten, fall fell fallen, feel felt, fight fought, find found, fly flew flown, forbid forbade forbidden, get got gotten, give gave given, go went gone, grow grew grown, hide hid hidden, hold held, keep kept, know knew known, lay laid, lead led, leave left, lend lent, lose lost, make made, meet met, pay paid, ride rode ridden, rise rose risen, run ran, say said, see saw seen, sell sold, send sent, shake shook shaken, show showed shown, sing sang sung, sink sank sunk, speak spoke spoken, spend spent, stand stood, steal stole stolen, strike struck, swear swore sworn, take took taken, teach taught, tell told, think thought, throw threw thrown, wear wore worn, win won, write wrote written"
+    .split(", ")
+    .map((forms) => forms.split(" "));

@@ -1,0 +1,49 @@
+/** Words by which a sentence relates things: what must be, how much at least, from when, up or down, and why. */
+
+/** Patterns of what must be done, and of what may be. */
+export const OBLIGED =
+  "must|shall|ha(?:s|ve|d) to|needs? to|required to|obliged to|muss|müssen|verpflichtet|doit|doivent|debe|deben|deve|devono";
+export const PERMITTED =
+  "may|can|could|might|allowed to|permitted to|free to|darf|dürfen|kann|können|peut|peuvent|puede|pueden|può|possono";
+
+/** Patterns of what stands before a figure that is a least or a most one. */
+export const AT_LEAST =
+  "more than|over|above|at least|exceed(?:s|ed|ing)?|a minimum of|minimum|not less than|no less than|no fewer than|mehr als|über|mindestens|plus de|au moins|más de|al menos|più di|almeno";
+export const AT_MOST =
+  "less than|fewer than|under|below|at most|up to|a maximum of|maximum|not more than|no more than|weniger als|unter|höchstens|moins de|au plus|menos de|como máximo|meno di|al massimo";
+
+/** Patterns of what stands before the time at which something begins or ends. */
+export const BEGINS = "from|since|as of|starting(?: on| in)?|beginning(?: on| in)?|seit|ab|depuis|dès|desde|dal";
+export const ENDS = "until|till|through|ended(?: on| in)?|ending(?: on| in)?|bis|jusqu['’](?:en|au|à)|hasta|fino a[l]?";
+
+/** Patterns of what leads to a cause behind it, and of what leads from a cause to what follows of it. */
+export const CAUSE_BEHIND =
+  "because of|because|due to|owing to|caused by|thanks to|as a result of|weil|wegen|aufgrund|parce que|à cause de|porque|debido a|perché|a causa di";
+export const CAUSE_BEFORE =
+  "therefore|hence|thus|as a result|consequently|which caused|led to|resulted in|caused|deshalb|daher|deswegen|c'est pourquoi|por eso|perciò";
+
+/** What relates two things: a sentence that says so of what a source only sets side by side adds to it. By kinds. */
+export const RELATING: readonly RegExp[] = [
+  /(?<!\p{L})(?:than|чем)(?!\p{L})/iu,
+  /(?<!\p{L})(?:because|therefore|hence|caused? by|due to|owing to|thanks to|as a result|weil|deshalb|daher|wegen|parce|porque|debido|perché|потому)(?!\p{L})/iu,
+  /(?<!\p{L})(?:before|after|prior to|until)(?=\s+(?:the|a|an|he|she|it|they|his|her|its|their|\p{L}+ing|\p{Lu}\p{L}+)(?!\p{L}))/u,
+];
+
+/** Words of which those of one side deny those of the other. */
+export const OPPOSITE_SIDES: readonly (readonly [string, string])[] = [
+  [
+    "rise rises rose risen rising increase increases increased increasing grow grows grew grown growing growth climb climbs climbed gained jumped soared",
+    "fall falls fell fallen falling decrease decreases decreased decreasing shrink shrinks shrank shrunk decline declines declined declining drop drops dropped dropping plunged sank",
+  ],
+  [
+    "accept accepts accepted approve approves approved adopted passed",
+    "reject rejects rejected refuse refuses refused denied declined dismissed",
+  ],
+  [
+    "allow allows allowed permit permits permitted lawful legal",
+    "forbid forbids forbidden forbade prohibit prohibits prohibited banned unlawful illegal",
+  ],
+  ["opened reopened open opens", "closed shut closes close"],
+  ["began begun begins started starts start", "ended ends finished stopped stops stop"],
+  ["bought buys purchased acquired", "sold sells"],
+];
