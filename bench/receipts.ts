@@ -6,8 +6,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { checkAnswer } from "#core/engine/answer/verify/check-answer.ts";
+import type { TableCells } from "#core/engine/answer/parts.ts";
+import { toldCells } from "#core/engine/answer/verify/table-cells.ts";
+import { parseDocument } from "#core/engine/parse/parse.ts";
 import type { Passage } from "#core/engine/engine.ts";
 import { createTokenizer } from "#core/engine/index/tokens.ts";
+import { nodeAssets } from "#core/engine/parse/testing/node-assets.ts";
 import { SEEN, type SentencesOf } from "./receipt-sentences.ts";
 import { UNSEEN } from "./receipt-sentences-unseen.ts";
 import { DRAWN, type LiesAbout } from "./receipt-passages.ts";
@@ -25,30 +29,45 @@ export interface ReceiptFigures {
 }
 
 const SETS = {
-  seen: () => SEEN.map((about, at) => ({ ...about, passage: passageOf(about, at) })),
-  unseen: () => UNSEEN.map((about, at) => ({ ...about, passage: passageOf(about, at) })),
-  drawn: () => DRAWN.map(ownSet),
-  left: () => LEFT.map(ownSet),
+  seen: () => Promise.resolve(SEEN.map(ofParagraph)),
+  unseen: () => Promise.resolve(UNSEEN.map(ofParagraph)),
+  drawn: () => Promise.all(DRAWN.map(ofPassage)),
+  left: () => Promise.all(LEFT.map(ofPassage)),
 } as const;
 type Half = keyof typeof SETS;
 
 const isHalf = (name: string | undefined): name is Half => name !== undefined && name in SETS;
 
-const ownSet = ({ passage, truths, lies }: LiesAbout, at: number) => ({
-  truths,
-  lies: lies.map(([, lie]) => lie),
-  passage: passageWith(passage, `passage ${at + 1}.md`, at),
-});
+interface Case {
+  readonly passage: Passage;
+  readonly cells: TableCells;
+  readonly truths: readonly string[];
+  readonly lies: readonly string[];
+}
 
-export function benchReceipts(half: Half, show = false): ReceiptFigures[] {
-  const own = SETS[half]();
+const ofParagraph = (about: SentencesOf, at: number): Case => ({ ...about, passage: passageOf(about, at), cells: {} });
+
+/** Read as the Markdown document that it is, so that its tables have cells. */
+async function ofPassage({ passage, truths, lies }: LiesAbout, at: number): Promise<Case> {
+  const filename = `passage ${at + 1}.md`;
+  const context = { assets: nodeAssets(), report() {}, signal: new AbortController().signal };
+  const document = await parseDocument(new TextEncoder().encode(passage), { type: "md", filename }, context);
+  const given = passageWith(document.text, filename, at);
+  const library = { read: () => Promise.resolve(document) };
+  const cells = await toldCells({ library, tokenizer }, [given]);
+  return { passage: given, cells, truths, lies: lies.map(([, lie]) => lie) };
+}
+
+export async function benchReceipts(half: Half, show = false): Promise<ReceiptFigures[]> {
+  const own = await SETS[half]();
   const passages = own.map(({ passage }) => passage);
+  const cells = Object.assign({}, ...own.map((one) => one.cells)) as TableCells;
   const counts = { true: newCounts(), lie: newCounts() };
   for (const [at, { truths, lies }] of own.entries()) {
     const [first, ...rest] = [passages[at], passages[(at + 1) % own.length], passages[(at + 2) % own.length]];
     const given = [first, ...rest].filter((passage) => passage !== undefined);
     const tell = (kind: "true" | "lie", sentence: string): void => {
-      const [receipt] = checkAnswer({ tokenizer }, { content: `${sentence} [1]`, passages: given }).receipts;
+      const [receipt] = checkAnswer({ tokenizer }, { content: `${sentence} [1]`, passages: given, cells }).receipts;
       const word = wordOf(receipt);
       counts[kind][word]++;
       if (show && (kind === "true" ? word !== "checked" : word !== "not supported"))
@@ -97,7 +116,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   else {
     const half = isHalf(process.argv[2]) ? process.argv[2] : "seen";
     const show = process.argv[3] === "show" && (half === "seen" || half === "drawn");
-    for (const { kind, sentences, words } of benchReceipts(half, show))
+    for (const { kind, sentences, words } of await benchReceipts(half, show))
       console.log(half, kind, sentences, JSON.stringify(words));
   }
 }

@@ -26,7 +26,7 @@ export const CAUSE_BEFORE =
 export const RELATING: readonly RegExp[] = [
   /(?<!\p{L})(?:than|чем)(?!\p{L})/iu,
   /(?<!\p{L})(?:because|therefore|hence|caused? by|due to|owing to|thanks to|as a result|weil|deshalb|daher|wegen|parce|porque|debido|perché|потому)(?!\p{L})/iu,
-  /(?<!\p{L})(?:before|after|prior to|until)(?=\s+(?:the|a|an|he|she|it|they|his|her|its|their|\p{L}+ing|\p{Lu}\p{L}+)(?!\p{L}))/u,
+  /(?<!\p{L})(?:before|after|prior to|until|ahead of|behind)(?=\s+(?:the|a|an|he|she|it|they|his|her|its|their|\p{L}+ing|\p{Lu}\p{L}+)(?!\p{L}))/u,
 ];
 
 /** Words of which those of one side deny those of the other. */

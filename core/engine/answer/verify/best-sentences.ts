@@ -1,5 +1,5 @@
 import type { HeldTerms } from "../compose/held-terms.ts";
-import { coverage, type Evidence, type Source } from "./evidence.ts";
+import { coverage, together, type Evidence, type Source } from "./evidence.ts";
 import { holdsDate, holdsQuantity, isYear } from "./held-figures.ts";
 import type { Statement } from "./statement.ts";
 
@@ -48,11 +48,6 @@ const mayGoTogether = ({ quantities }: Statement, first: Evidence, next: Evidenc
   !first.isCell && !next.isCell
     ? true
     : first.start === next.start && quantities.filter((told) => !isYear(told)).length > 1;
-
-export const together = (...held: readonly HeldTerms[]): HeldTerms => ({
-  terms: new Set(held.flatMap(({ terms }) => [...terms])),
-  beginnings: new Set(held.flatMap(({ beginnings }) => [...beginnings])),
-});
 
 /** Share of the words and figures of a statement that one or two sentences hold. */
 export function shareOf(

@@ -1,6 +1,7 @@
 import type { Passage } from "../../engine.ts";
 import type { Tokenizer } from "../../index/tokens.ts";
 import { unitLength } from "../../names/units.ts";
+import { STANDING_FOR } from "../../languages/check-words.ts";
 import { heldTerms, holds, type HeldTerms } from "../compose/held-terms.ts";
 import { sentences } from "../compose/sentences.ts";
 import { withoutAddressed } from "./addressed.ts";
@@ -22,7 +23,10 @@ export interface Details {
 export function detailsOf(text: string, known?: ReadonlySet<string>, articles = false): Details {
   const dates = datesIn(text);
   const quantities = toldQuantities(text, dates, articles);
-  const units = quantities.map(({ to }) => ({ from: to, to: to + unitLength(text.slice(to, to + 24)) }));
+  const units = quantities.map(({ to }) => ({
+    from: to,
+    to: to + unitLength(text.slice(to, to + 24)),
+  }));
   const isFigure = ({ from, to }: NameWord) => [...dates, ...units].some((range) => from < range.to && to > range.from);
   return { quantities, dates, names: namesIn(text, known).filter((name) => !isFigure(name)) };
 }
@@ -34,6 +38,8 @@ export interface Evidence extends Details {
   readonly end: number;
   readonly text: string;
   readonly terms: HeldTerms;
+  /** Its terms and, where it opens with a pronoun, those of the sentence before. */
+  readonly about: HeldTerms;
   readonly forms: ReadonlySet<string>;
   /** Names it opens with: what it is about. */
   readonly subject: readonly string[];
@@ -66,7 +72,7 @@ export function sourceOf(tokenizer: Tokenizer, passage: Passage, cells: readonly
     ({ start, end }) => !cells.some((cell) => cell.start < end && cell.end > start),
   );
   const found = [
-    ...spans.map((span) => evidenceOf(tokenizer, { ...span, text: content.slice(span.start, span.end) })),
+    ...withReferred(spans.map((span) => evidenceOf(tokenizer, { ...span, text: content.slice(span.start, span.end) }))),
     ...cells.map((cell) => ({ ...evidenceOf(tokenizer, cell), isCell: true })),
   ];
   const everything = [around, content, ...cells.map(({ text }) => text)].join("\n");
@@ -85,17 +91,35 @@ export function sourceOf(tokenizer: Tokenizer, passage: Passage, cells: readonly
 function evidenceOf(tokenizer: Tokenizer, { start, end, text }: ToldCell): Evidence {
   const details = detailsOf(text, undefined, true);
   const subject = details.names.filter(({ from }) => from < OPENING).map((name) => foldWord(name.text));
+  const terms = heldTerms(tokenizer.terms(text));
   return {
     ...details,
     start,
     end,
     text,
-    terms: heldTerms(tokenizer.terms(text)),
+    terms,
+    about: terms,
     forms: wordForms(text),
     subject,
     isCell: false,
   };
 }
+
+/** "It is 84 m high" is about what the sentence before is about. */
+function withReferred(sentences: readonly Evidence[]): Evidence[] {
+  return sentences.map((sentence, at) => {
+    const before = sentences[at - 1];
+    const first = /\p{L}+/u.exec(sentence.text)?.[0].toLowerCase() ?? "";
+    return before && STANDING_FOR.has(first)
+      ? { ...sentence, about: together(before.terms, sentence.terms) }
+      : sentence;
+  });
+}
+
+export const together = (...held: readonly HeldTerms[]): HeldTerms => ({
+  terms: new Set(held.flatMap(({ terms }) => [...terms])),
+  beginnings: new Set(held.flatMap(({ beginnings }) => [...beginnings])),
+});
 
 /** Share of the terms that are held, 0–1; words that only begin alike count in part. */
 export function coverage(terms: readonly string[], held: HeldTerms): number {

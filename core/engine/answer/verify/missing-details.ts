@@ -66,7 +66,7 @@ const withUnit = (text: string, { from, to }: { readonly from: number; readonly 
  * whom the statement does not name while it lacks a name that the statement has ("Edison was born in Milan" says nothing of Tesla).
  */
 function isSameMatter({ terms, names }: Statement, sentence: Evidence): boolean {
-  const shared = terms.filter((term) => sentence.terms.terms.has(term)).length;
+  const shared = terms.filter((term) => sentence.about.terms.has(term)).length;
   if (shared < Math.min(2, terms.length)) return false;
   const lacksName = names.some((name) => !holdsName(name, sentence.forms, ""));
   if (!lacksName || sentence.subject.length === 0) return true;
@@ -80,7 +80,7 @@ function isPartOfIt({ terms, quantities, dates }: Statement, sentence: Evidence)
   const hasFigure =
     quantities.some((told) => isTelling(told) && holdsQuantity(sentence, told)) ||
     dates.some((told) => holdsDate(sentence, told));
-  return hasFigure && terms.some((term) => holds(sentence.terms, term) > 0);
+  return hasFigure && terms.some((term) => holds(sentence.about, term) > 0);
 }
 
 /** Smaller numbers without a unit are met by chance. */

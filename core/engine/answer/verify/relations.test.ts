@@ -53,6 +53,9 @@ describe("a relation that is turned round is not supported:", () => {
   ])("while this is true: %s", (told) => expect(judged(told, HARBOUR)).toBe("checked"));
 });
 
+test("what a source sets behind something else is not checked", () =>
+  expect(judged("Anna Berg came ahead of Tom", "Tom came ahead of Anna Berg, behind Ole.")).not.toBe("checked"));
+
 describe("what one did is not what another did:", () => {
   test.each([
     "The mason repaired the doors",

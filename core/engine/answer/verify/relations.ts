@@ -31,6 +31,32 @@ export function turnsRelation(tokenizer: Tokenizer, told: string, source: string
 export const givesOtherCause = (tokenizer: Tokenizer, told: string, source: string): boolean =>
   turnsCause(tokenizer, told, source) === "other";
 
+/** Whether a statement sets something behind a "than" or "before" that the source does not set there. */
+export function givesOtherOrder(tokenizer: Tokenizer, told: string, source: string): boolean {
+  const behind = (text: string): { readonly word: string; readonly terms: readonly string[] }[] => {
+    const { quantities, dates } = detailsOf(text);
+    return [...text.matchAll(ORDERING)].flatMap(({ 0: word, index }) => {
+      const from = index + word.length;
+      // "More than 14 days" orders nothing.
+      if ([...quantities, ...dates].some((figure) => figure.from >= from && figure.from <= from + NEAR)) return [];
+      return [{ word: word.toLowerCase(), terms: tokenizer.terms(text.slice(from)).slice(0, COMPARED) }];
+    });
+  };
+  const given = behind(source);
+  return behind(told).some(({ word, terms }) => {
+    const same = given.filter((other) => other.word === word);
+    return (
+      terms.length > 0 && same.length > 0 && !same.some((other) => other.terms.some((term) => terms.includes(term)))
+    );
+  });
+}
+
+const ORDERING = /(?<!\p{L})(?:than|before|after|ahead of|behind|above|below)(?!\p{L})/giu;
+/** Characters between it and a figure that belongs to it. */
+const NEAR = 12;
+/** Words behind it that are compared. */
+const COMPARED = 4;
+
 const whole = (pattern: string, flags: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, flags);
 const DUTIES = { obliged: whole(OBLIGED, "giu"), permitted: whole(PERMITTED, "giu") } as const;
 type Duty = keyof typeof DUTIES;
@@ -131,9 +157,12 @@ function reasonIn(tokenizer: Tokenizer, text: string): Reason | null {
   return forward && of(text.slice(0, forward.index), text.slice(forward.index + forward[0].length));
 }
 
+/** "Overall, due to …" and "As a result, …" give no effect, or no cause. */
+const isWhole = ({ cause, effect }: Reason): boolean => cause.size > 1 && effect.size > 1;
+
 function turnsCause(tokenizer: Tokenizer, told: string, source: string): "turned" | "other" | null {
   const [own, given] = [reasonIn(tokenizer, told), reasonIn(tokenizer, source)];
-  if (!own || !given) return null;
+  if (!own || !given || ![own, given].every(isWhole)) return null;
   const shared = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
     [...a].filter((term) => b.has(term)).length;
   const straight = shared(own.cause, given.cause) + shared(own.effect, given.effect);

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { nodeAssets } from "../../parse/testing/node-assets.ts";
+import { parseDocument } from "../../parse/parse.ts";
 import { createTokenizer } from "../../index/tokens.ts";
 import { INCOME, incomeLibrary, incomePassage } from "../testing/income-table.ts";
 import { checkAnswer } from "./check-answer.ts";
@@ -44,4 +46,34 @@ describe("a sentence of a model about a table", () => {
     ["Net revenue was $17,846 billion in 2023.", "a larger scale"],
     ["Net revenue was $17,846 thousand in 2023.", "a smaller scale"],
   ])("is marked: %s (%s)", async (sentence) => expect(await receiptOf(sentence)).toMatchObject({ supported: false }));
+});
+
+describe("a figure or a name of another row", () => {
+  const BOATS =
+    "| Boat | Berth | Skipper | Crew |\n| --- | --- | --- | --- |\n| Heron | N4 | Ms Aalto | 7 |\n| Teal | S2 | Mr Blunt | 5 |\n| Swan | N9 | Ms Castro | 12 |\n";
+
+  async function ofBoats(sentence: string) {
+    const context = { assets: nodeAssets(), report() {}, signal: new AbortController().signal };
+    const document = await parseDocument(
+      new TextEncoder().encode(BOATS),
+      { type: "md", filename: "boats.md" },
+      context,
+    );
+    const passages = [{ ...incomePassage(), content: document.text, start: 0, end: document.text.length }];
+    const cells = await toldCells({ library: { read: () => Promise.resolve(document) }, tokenizer }, passages);
+    return checkAnswer({ tokenizer }, { content: `${sentence} [1]`, passages, cells }).receipts[0];
+  }
+
+  test.each([
+    ["The Teal is steered by Ms Castro.", "Castro"],
+    ["The Heron lies at berth N9.", "N9"],
+    ["The Heron has a crew of 12.", "12"],
+  ])("is named: %s", async (sentence, missing) =>
+    expect(await ofBoats(sentence)).toMatchObject({ supported: false, missing: expect.arrayContaining([missing]) }),
+  );
+
+  test.each(["The Teal is steered by Mr Blunt at berth S2.", "The Heron has a crew of seven."])(
+    "while this is true: %s",
+    async (sentence) => expect(await ofBoats(sentence)).toMatchObject({ supported: true }),
+  );
 });

@@ -18,7 +18,26 @@ export function toldQuantities(text: string, taken: readonly Range[], articles =
     (one) => ![...found, ...taken].some((range) => one.from < range.to && one.to > range.from),
   );
   const all = [...found, ...said].toSorted((a, b) => a.from - b.from);
-  return all.map((quantity, at) => withUnitOfRange(text, quantity, all[at + 1]));
+  const whole = inOneNumber(text, all);
+  return whole.map((quantity, at) => withUnitOfRange(text, quantity, whole[at + 1]));
+}
+
+/** "Three thousand two hundred" and "one hundred and eighty" are one number each. */
+function inOneNumber(text: string, all: readonly Quantity[]): Quantity[] {
+  const whole: Quantity[] = [];
+  for (const quantity of all) {
+    const before = whole.at(-1);
+    const [high, low] = [before?.values[0] ?? 0, quantity.values[0] ?? 0];
+    const isWhole =
+      before !== undefined &&
+      before.unit === null &&
+      !/\p{N}/u.test(text.slice(before.from, quantity.to)) &&
+      /^[\s-]+(?:and\s+)?$/u.test(text.slice(before.to, quantity.from)) &&
+      ((high >= 1000 && high % 1000 === 0 && low < 1000) || (high >= 100 && high % 100 === 0 && low < 100));
+    if (isWhole) whole.splice(-1, 1, { ...quantity, from: before.from, values: [high + low] });
+    else whole.push(quantity);
+  }
+  return whole;
 }
 
 /** "The first performance" is as often a word as a number. */
@@ -39,12 +58,17 @@ function saidByWords(text: string, articles: boolean): Quantity[] {
     const scale = NUMBER_SCALES[word];
     if (scale !== undefined && PER.has(words[at - 1]?.word ?? "")) return [quantity({ from, to }, scale, null)];
     if (HALF.has(word)) return halfOf(text, words, at);
+    const next = words[at + 1];
+    const scaleBehind = NUMBER_SCALES[next?.word ?? ""];
+    const isNumber = ONE.has(word) || ARTICLE_OF_ONE.has(word);
+    if (next && isNumber && scaleBehind !== undefined && next.from === to + 1 && !HALF.has(words[at - 1]?.word ?? ""))
+      return [quantity({ from, to: next.to }, scaleBehind, unitAfter(text.slice(next.to, next.to + 24)))];
     if (!ONE.has(word) && !(articles && ARTICLE_OF_ONE.has(word))) return [];
     const unit = unitAfter(text.slice(to, to + 24));
     const isRange = ONE.has(word) && /^\s+(?:to|and|or|bis|und|à|et|a|y)\s+\p{L}/u.test(text.slice(to, to + 8));
-    const next = isRange ? quantitiesIn(text.slice(to, to + 40))[0] : undefined;
+    const other = isRange ? quantitiesIn(text.slice(to, to + 40))[0] : undefined;
     if (unit) return [quantity({ from, to }, 1, unit)];
-    return next && next.from < 8 && next.unit ? [quantity({ from, to }, 1, next.unit)] : [];
+    return other && other.from < 8 && other.unit ? [quantity({ from, to }, 1, other.unit)] : [];
   });
 }
 

@@ -1,17 +1,18 @@
 import type { Tokenizer } from "../../index/tokens.ts";
 import { RELATING } from "../../languages/relation-words.ts";
 import { questionLanguage } from "../understand/question-language.ts";
-import { bestSentences, IN_SENTENCE, SAME_MATTER, together, type Best } from "./best-sentences.ts";
+import { bestSentences, IN_SENTENCE, SAME_MATTER, type Best } from "./best-sentences.ts";
 import { isDenied } from "./contradiction.ts";
-import { coverage, flattened, type Evidence, type Source } from "./evidence.ts";
+import { coverage, flattened, together, type Evidence, type Source } from "./evidence.ts";
 import { hasOtherDoer } from "./doers.ts";
 import { exchangedWords } from "./exchange.ts";
 import { holdsDate, holdsQuantity } from "./held-figures.ts";
 import { missingDetails, ofOtherCells } from "./missing-details.ts";
 import { holdsName } from "./names.ts";
-import { givesOtherCause } from "./relations.ts";
+import { givesOtherCause, givesOtherOrder } from "./relations.ts";
 import { exchangedFigures } from "./exchanged-figures.ts";
 import type { Statement } from "./statement.ts";
+import { ofOtherRows } from "./wrong-rows.ts";
 
 export interface Verdict {
   readonly supported: boolean;
@@ -54,9 +55,22 @@ export function judge(
         ...(best.share >= SAME_MATTER ? exchangedFigures(tokenizer, statement.text, best.text) : []),
       ]
     : [];
-  const wrong = [...missingDetails(statement, sources), ...ofOtherCells(statement, sources)];
+  const wrong = [
+    ...missingDetails(statement, sources),
+    ...ofOtherCells(statement, sources),
+    ...ofOtherRows(statement, sources),
+  ];
   const missing = [...new Set([...wrong, ...apart(swapped, wrong)])];
-  if (!best) return { supported: false, unchecked: false, missing, strength: 0, denied: 0, share: 0, rests: null };
+  if (!best)
+    return {
+      supported: false,
+      unchecked: false,
+      missing,
+      strength: 0,
+      denied: 0,
+      share: 0,
+      rests: null,
+    };
   const held = heldBy(statement, sources);
   const alike = likeness(statement.text, best.source, best.first) ?? 0;
   const isForeign = isOtherLanguage(statement, best.source);
@@ -66,15 +80,19 @@ export function judge(
     (isForeign && hasOwnDetails(statement));
   const doer =
     best.share >= SAME_MATTER
-      ? hasOtherDoer(tokenizer, { told: statement.text, source: best.text, known: best.source.terms.terms })
+      ? hasOtherDoer(tokenizer, {
+          told: statement.text,
+          source: best.text,
+          known: best.source.terms.terms,
+        })
       : null;
   const denied = swapped.length > 0 || doer === "swapped" || isDenied(tokenizer, statement, sources, best);
   const isVerbatim = best.source.flat.includes(flattened(statement.text).trim());
-  const isReasonOther = givesOtherCause(tokenizer, statement.text, best.text);
+  const isRelated = relatesOtherwise(tokenizer, statement.text, best.text);
   const isSaid = isWorded || isPartlyHeld(statement, sources) || isHeldByDetails(statement, sources);
   return {
     supported: missing.length === 0 && isSaid && !denied,
-    unchecked: !isVerbatim && (!isWorded || doer !== null || addsRelation(statement, best) || isReasonOther),
+    unchecked: !isVerbatim && (!isWorded || doer !== null || addsRelation(statement, best) || isRelated),
     missing,
     strength: held * 0.4 + best.share * 0.6 - (denied ? 0.5 : 0),
     denied: denied ? best.share : 0,
@@ -102,6 +120,10 @@ const FEW = 4;
 /** "Oslo is colder than Rome", "because it is in the north": said of what the source only sets side by side. */
 const addsRelation = ({ text }: Statement, best: Best): boolean =>
   RELATING.some((relating) => relating.test(text) && !relating.test(best.text));
+
+/** A cause or an order that the source does not give: the words alone do not tell whether it is wrong. */
+const relatesOtherwise = (tokenizer: Tokenizer, told: string, source: string): boolean =>
+  [givesOtherCause, givesOtherOrder].some((check) => check(tokenizer, told, source));
 
 /** Words that none of the texts holds already. */
 const apart = (words: readonly string[], texts: readonly string[]): string[] =>

@@ -49,6 +49,23 @@ describe("a number in another unit or in words is the same number:", () => {
   ])("and another number is another: %s", (sentence) => expect(receiptOf(sentence)?.supported).toBe(false));
 });
 
+describe("a number of several words is one number, and one behind a pronoun is found:", () => {
+  const school = passage(
+    "The school in Hull has 3,200 pupils. It has 180 teachers, and its tower is 84 m high. Do not give more than 8 drops in 24 hours.",
+    0,
+  );
+  const judged = (content: string) =>
+    checkAnswer({ tokenizer }, { content, passages: [school] }).receipts[0]?.supported;
+  test.each(["The school has three thousand two hundred pupils [1].", "It has one hundred and eighty teachers [1]."])(
+    "%s",
+    (sentence) => expect(judged(sentence)).toBe(true),
+  );
+  test.each([
+    "The school has three thousand three hundred pupils [1].",
+    "The school in Hull has one hundred and ninety teachers [1].",
+  ])("and this is another: %s", (sentence) => expect(judged(sentence)).toBe(false));
+});
+
 describe("what has changed its place is noticed:", () => {
   test.each([
     "Solvind sued Nordlicht over a patent in 1998 [2].",
