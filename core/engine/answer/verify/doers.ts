@@ -22,7 +22,7 @@ export function hasOtherDoer(
   const [own, given] = [itemsOf(tokenizer, told), itemsOf(tokenizer, source)];
   const found = own.flatMap((verb, at) => {
     const places = given.flatMap((other, place) =>
-      isVerb(own, at) && isVerb(given, place) && other.key === verb.key ? [doingAt(given, place)] : [],
+      other.key === verb.key && isVerb(own, at) && isVerb(given, place) ? [doingAt(given, place)] : [],
     );
     if (places.length === 0) return [];
     const mine = doingAt(own, at);
