@@ -297,6 +297,7 @@ var ROWS = {
   installPluginFromUrl: ["POST", "/api/v1/plugins/install-from-url", "json"],
   installPluginFromMarketplace: ["POST", "/api/v1/plugins/:plugin_slug/install", "json"],
   updatePlugin: ["POST", "/api/v1/plugins/:plugin_slug/update", "json"],
+  previewPluginUpdate: ["GET", "/api/v1/plugins/:plugin_slug/update/preview", "json"],
   uninstallPlugin: ["DELETE", "/api/v1/plugins/:plugin_slug/uninstall", "nothing"],
   checkPluginUpdate: ["GET", "/api/v1/plugins/:plugin_slug/update/available", "json"],
   getPluginManifest: ["GET", "/api/v1/plugins/manifest", "json"],

@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 215 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 216 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -1816,7 +1816,7 @@ export interface Lectern {
   /**
    * List what the marketplace has, by name
    *
-   * Your own catalogue and the host's (MARKETPLACE_URL); your own counts where both have a slug. 502 where there is none, or the host's cannot be read.
+   * Your own catalogue, the host's (MARKETPLACE_URL), and the plugins that come with the program; the first of these that has a slug counts. 502 where there is none of them, or the host's cannot be read.
    *
    * @throws LecternError 502
    */
@@ -1874,7 +1874,7 @@ export interface Lectern {
   /**
    * Give a catalogue of your own
    *
-   * Takes the place of the one you gave before. In the browser it is the only marketplace.
+   * Takes the place of the one you gave before.
    */
   setMarketplaceCatalogue(input: { body: Catalogue } & CallOptions): Promise<MarketplaceInfo>;
   /**
@@ -1922,9 +1922,9 @@ export interface Lectern {
     } & CallOptions,
   ): Promise<InstallStarted>;
   /**
-   * Install a plugin from the marketplace
+   * Install a plugin from the marketplace, or as another device has it
    *
-   * The work runs as a job whose events tell how far it is; when it fails, nothing of it is left, and the job's error says why.
+   * The work runs as a job whose events tell how far it is; when it fails, nothing of it is left, and the job's error says why. With from=account it is the very archive that another device of the account installed, found by its hash (account_version in GET manager); version is not looked at then.
    *
    * @throws LecternError 404, 409, 502
    */
@@ -1935,6 +1935,7 @@ export interface Lectern {
       };
       query?: {
         readonly version?: string;
+        readonly from?: "marketplace" | "account";
       };
     } & CallOptions,
   ): Promise<InstallStarted>;
@@ -1952,13 +1953,32 @@ export interface Lectern {
       };
       query?: {
         readonly version?: string;
+        /** As GET update/preview answers; another archive is refused */
+        readonly sha256?: string;
       };
     } & CallOptions,
   ): Promise<InstallStarted>;
   /**
+   * Read what an update would change, before it is done
+   *
+   * Fetches the next version as POST update would, reads its metadata and installs nothing. A source that cannot be reached, or an archive that is no plugin, is told in error, with 200.
+   *
+   * @throws LecternError 404
+   */
+  previewPluginUpdate(
+    input: {
+      params: {
+        readonly plugin_slug: string;
+      };
+      query?: {
+        readonly version?: string;
+      };
+    } & CallOptions,
+  ): Promise<UpdatePreview>;
+  /**
    * Uninstall a plugin
    *
-   * With its modules and files. What it stored (plugin states) stays unless remove_state is true.
+   * With its modules and files. What it stored (plugin states) stays unless remove_state is true. It is taken off the list of the account, also where only other devices have it; on those it stays installed.
    *
    * @throws LecternError 404
    */
@@ -1970,6 +1990,8 @@ export interface Lectern {
       query?: {
         /** Remove what the plugin stored as well */
         readonly remove_state?: boolean;
+        /** Leave it on the account's list, so that every device still offers it */
+        readonly keep_offered?: boolean;
       };
     } & CallOptions,
   ): Promise<void>;
@@ -3825,6 +3847,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   installPluginFromUrl: ["POST", "/api/v1/plugins/install-from-url", "json"],
   installPluginFromMarketplace: ["POST", "/api/v1/plugins/:plugin_slug/install", "json"],
   updatePlugin: ["POST", "/api/v1/plugins/:plugin_slug/update", "json"],
+  previewPluginUpdate: ["GET", "/api/v1/plugins/:plugin_slug/update/preview", "json"],
   uninstallPlugin: ["DELETE", "/api/v1/plugins/:plugin_slug/uninstall", "nothing"],
   checkPluginUpdate: ["GET", "/api/v1/plugins/:plugin_slug/update/available", "json"],
   getPluginManifest: ["GET", "/api/v1/plugins/manifest", "json"],
@@ -4062,7 +4085,7 @@ export interface ChatMessage {
   readonly session_id: string;
   readonly role: "user" | "assistant" | "system";
   readonly content: string;
-  /** Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; understood ({about}: what an earlier question supplied; left out where the question was read as typed); and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers), thinking, thinking_ms, thinking_tokens (what it thought before it answered, where it did)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), left_out (collections, {collection_id, name}, that the hosted model was not given because they never leave), addressed (text of the documents that addresses the language model and was not given to it: {document_id, document_name, page, text}), stopped (true where it was cut off), lost (models that failed under it: {name, reason, code, detail}, the detail in one sentence for people), broken ({code, detail}: the model broke off, and what it had written was checked and kept). A receipt's page (1-based, null without pages) is where its quote begins. */
+  /** Empty for user messages, but for a question that was put anew: edit_of (the one it stands for), or that does not follow the newest message: after (the message it follows, null for none). For replies: intent, chunks_retrieved, source_documents ({document_id, chunk_id, content, score}), response_time_ms; understood ({about}: what an earlier question supplied; left out where the question was read as typed); and `answer`: {answered, question_id, intent, receipts, passages, queries_used, generator, document_ids (what the question was limited to, or null)}, with a language model also model ({prompt, prompt_tokens, completion_tokens, first_text_ms, duration_ms, cut, device (webgpu, wasm or cpu; left out by providers), thinking, thinking_ms, thinking_tokens (what it thought before it answered, where it did)}), persona ({id, name}), kept_here (true where no hosted model was asked because something in scope never leaves), left_out (collections, {collection_id, name}, that the hosted model was not given because they never leave), addressed (text of the documents that addresses the language model and was not given to it: {document_id, document_name, page, text}), stopped (true where it was cut off), lost (models that failed under it: {name, reason, code, detail}, the detail in one sentence for people), broken ({code, detail}: the model broke off, and what it had written was checked and kept). A receipt with wording: unchecked holds the numbers and names of its sentence, while the rest of the words could not be checked. A receipt's page (1-based, null without pages) is where its quote begins. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly created_at: string;
   /** Collection used; null means all */
@@ -4611,6 +4634,8 @@ export interface ManagedPlugin {
   readonly install_status: "installed" | "registered" | "installing" | "updating" | "available";
   readonly update_available: boolean;
   readonly latest_version: string | null;
+  /** The version that a device of the account installed last; null where none has */
+  readonly account_version: string | null;
   readonly last_update_check: string | null;
   readonly update_error: string | null;
   readonly module_count: number;
@@ -4623,6 +4648,8 @@ export type MarketplaceInfo = {
   readonly configured: boolean;
   /** Where the host reads its catalogue; null where it has none */
   readonly from: string | null;
+  /** Whether plugins come with the program */
+  readonly shipped: boolean;
   /** The catalogue that you gave */
   readonly own: {
     readonly plugins: number;
@@ -5840,6 +5867,31 @@ export interface UpdateCheck {
   /** Why it could not be checked; other plugins are not held up */
   readonly error: string | null;
 }
+
+export type UpdatePreview = {
+  /** UUID, dashed lower case */
+  readonly plugin_id: string;
+  readonly plugin_slug: string;
+  readonly current_version: string;
+  /** Null where there is nothing newer, or it cannot be read */
+  readonly next_version: string | null;
+  /** Of the archive that was read; POST update takes it */
+  readonly sha256: string | null;
+  readonly permissions_added: readonly {
+    readonly name: string;
+    readonly description: string;
+  }[];
+  readonly permissions_dropped: readonly {
+    readonly name: string;
+    readonly description: string;
+  }[];
+  readonly services_added: readonly string[];
+  readonly services_dropped: readonly string[];
+  /** Where the metadata of the next version goes against the guidance */
+  readonly warnings: readonly string[];
+  /** Why the next version cannot be read */
+  readonly error: string | null;
+};
 
 export interface User {
   /** UUID, dashed lower case */
