@@ -10,8 +10,11 @@ export const allowUnsealed = (slug: string): void => localStorage.setItem(keyOf(
 
 let known: Promise<boolean> | undefined;
 
-/** Whether this browser seals documents; found out once, and never changes while the app is open. */
+/** Whether this browser seals documents: once it was seen to, that does not change while the app is open. */
 export function sealedHere(): Promise<boolean> {
-  known ??= seals(document.body);
+  known ??= seals(document.body).then((sealed) => {
+    if (!sealed) known = undefined;
+    return sealed;
+  });
   return known;
 }

@@ -3,6 +3,13 @@ import { PROBE_PATH } from "./messages.ts";
 /** Milliseconds that the probe has once it is loaded; a browser that does not answer is taken for one that does not seal. */
 const PATIENCE = 20_000;
 
+/** A request of the probe that failed shows nothing where the page's own does not succeed. */
+const isThere = (): Promise<boolean> =>
+  fetch(PROBE_PATH, { cache: "no-store" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 /**
  * Whether this browser keeps a document without a network when its response says so (`Connection-Allowlist`): one such
  * document asks for its own address, and tells whether it was let through. To be asked once per start of the app.
@@ -13,7 +20,7 @@ export function seals(place: HTMLElement): Promise<boolean> {
   const hear = ({ source, data }: MessageEvent<unknown>) => {
     if (source !== frame.contentWindow || typeof data !== "object" || data === null) return;
     const { kind, sealed } = data as { readonly kind?: unknown; readonly sealed?: unknown };
-    if (kind === "lectern:probe") resolve(sealed === true);
+    if (kind === "lectern:probe") resolve(sealed === true ? isThere() : false);
   };
   addEventListener("message", hear);
   let patience: ReturnType<typeof setTimeout> | undefined;
