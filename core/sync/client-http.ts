@@ -53,6 +53,11 @@ const Pushed = Common.extend({
 });
 export type Pushed = z.infer<typeof Pushed>;
 
+/** The server's place after it had read what it answers; an older server does not say it. */
+const After = z.object({ head: z.number().optional() });
+const Sums = After.extend({ sums: z.array(z.number()) });
+const Bucket = After.extend({ rows: z.array(z.unknown()) });
+
 /** A body that is ready but for its end. */
 export type PackedOps = (end: string) => Promise<string | Uint8Array<ArrayBuffer>>;
 
@@ -62,8 +67,8 @@ export interface SyncHttp {
   /** Begins to pack what is JSON already: a batch is sent again byte for byte. */
   pack(ops: string): PackedOps;
   push(head: Readonly<Record<string, string | number>>, ops: PackedOps): Promise<Pushed>;
-  sums(): Promise<readonly number[]>;
-  bucket(bucket: number): Promise<readonly unknown[]>;
+  sums(): Promise<z.infer<typeof Sums>>;
+  bucket(bucket: number): Promise<z.infer<typeof Bucket>>;
   /** Differences between the server's clock and this one's, as they are heard; milliseconds. */
   readonly samples: number[];
 }
@@ -127,8 +132,8 @@ export function createSyncHttp({ fetch, now, packs }: SyncHttpOptions): SyncHttp
     },
     pack: (ops) => pack(`{"ops":${ops}`),
     push: (head, ops) => post(Pushed, "/push", ops, `,${JSON.stringify(head).slice(1)}`),
-    sums: async () => (await ask(z.object({ sums: z.array(z.number()) }), "/digest")).sums,
-    bucket: async (bucket) => (await ask(z.object({ rows: z.array(z.unknown()) }), `/bucket?bucket=${bucket}`)).rows,
+    sums: () => ask(Sums, "/digest"),
+    bucket: (bucket) => ask(Bucket, `/bucket?bucket=${bucket}`),
   };
 }
 

@@ -6,7 +6,7 @@ import { hashText } from "./hash.ts";
 import { headOf } from "./heads.ts";
 import { relink, type Relink } from "./link.ts";
 import { ack, take, toOp, type Ack, type Take } from "./outbox.ts";
-import { namesOf, operation, type RowName } from "./procedure.ts";
+import { operation, type RowName } from "./procedure.ts";
 import { BATCH_TEXT, countWithin } from "./protocol.ts";
 import { readStates } from "./read-states.ts";
 import { ALL_RULES, type SyncRules } from "./rules.ts";
@@ -77,7 +77,8 @@ export function createClientStore(deps: ClientStoreDeps) {
       return count - (await dirtyRows(1)).filter(isUntouched).length;
     },
 
-    dirtyNames: async () => namesOf(await dirtyRows(1)),
+    /** Books of the rows that are still to be sent. */
+    dirtyRows: () => dirtyRows(1),
     recovered: () => store.count(syncRecovered, { owner }),
     envelopes: () => store.query(syncRows, { owner }),
 

@@ -19,3 +19,7 @@ export function fingerprint(row: EnvelopeRow | undefined): readonly [number, num
   if (!row || row.place === "deleted") return [0, 0];
   return hash2(row.id + latest({ stamp: row.stamp, stamps: row.stamps ?? NO_STAMPS, live: row.live }));
 }
+
+/** Tells the states of one row apart, without its values. */
+export const versionOf = ({ stamp, stamps, live, place }: EnvelopeRow): string =>
+  JSON.stringify([stamp, stamps, live, place]);

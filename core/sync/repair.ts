@@ -5,8 +5,9 @@ import { fullPull } from "./full-pull.ts";
 import { learnFields, restampAll, settleUnseen, takeBack, tidy } from "./client-repairs.ts";
 import { medianOffset, type Cycle } from "./cycle-clock.ts";
 import { becomeAnother, greet } from "./greet.ts";
-import { fingerprint } from "./fingerprint.ts";
-import { namesOf } from "./procedure.ts";
+import { fingerprint, versionOf } from "./fingerprint.ts";
+import { namesOf, type RowName } from "./procedure.ts";
+import type { EnvelopeRow } from "./sync-tables.ts";
 import { learntSince } from "./schema-text.ts";
 
 // What hardly ever happens: loaded when it does.
@@ -54,15 +55,21 @@ async function everything(cycle: Cycle, heal: boolean): Promise<number> {
   return result.kind === "asking" ? result.going : 0;
 }
 
-/** R40. Looks which of 256 parts differ, and fetches those again. */
+/**
+ * R40. Looks which of 256 parts differ, and fetches those again. Gives up where somebody writes meanwhile, here or on the
+ * server: rows of two moments differ without a fault, and what was written is sent or fetched before the next comparison.
+ */
 export async function compareParts(cycle: Cycle): Promise<void> {
   const { rows, http, fence } = cycle;
-  const sums = await http.sums();
+  const { since } = await rows.link();
+  const { sums, head } = await http.sums();
   const own = await ownSums(rows);
+  if (await isWritten(rows, head, since)) return;
   for (let bucket = 0; bucket < BUCKETS; bucket++) {
     if (sums[2 * bucket] === own.sums[2 * bucket] && sums[2 * bucket + 1] === own.sums[2 * bucket + 1]) continue;
     const found = await http.bucket(bucket);
-    const { names } = await rows.apply({ fence, rows: found, link: {}, heal: true });
+    if (found.head !== undefined && found.head !== since) break;
+    const { names } = await rows.apply({ fence, rows: found.rows, link: {}, heal: true });
     const seen = new Set(names.map((name) => name.join("/")));
     const missing = own.envelopes.filter(
       ({ id, place }) => place !== "deleted" && bucketOf(id) === bucket && !seen.has(id),
@@ -71,8 +78,16 @@ export async function compareParts(cycle: Cycle): Promise<void> {
     cycle.changed = true;
   }
   const { sealing } = rows.deps;
-  // R45. What this device had sent, or was given: the server had it.
-  if (sealing) await sealing.watch.lost(rows.deps, fence, await rows.dirtyNames());
+  if (sealing) await sealing.watch.lost(rows.deps, fence, await lostThere(rows, own.envelopes));
+}
+
+const isWritten = async (rows: ClientStore, head: number | undefined, since: number): Promise<boolean> =>
+  (head !== undefined && head !== since) || (await rows.pending()) > 0;
+
+/** R45. What this device had sent, or was given: the server had it. What a person writes meanwhile it never had. */
+async function lostThere(rows: ClientStore, before: readonly EnvelopeRow[]): Promise<RowName[]> {
+  const versions = new Map(before.filter(({ dirty }) => !dirty).map((row) => [row.id, versionOf(row)]));
+  return namesOf((await rows.dirtyRows()).filter((row) => versions.get(row.id) === versionOf(row)));
 }
 
 async function ownSums(rows: ClientStore) {

@@ -5,6 +5,7 @@ import { routes } from "../http/route.ts";
 import { text } from "../http/fields.ts";
 import type { Table } from "../storage/table.ts";
 import { bucketSums, rowsOfBucket } from "./digest.ts";
+import { headOf } from "./heads.ts";
 import { epochFor } from "./epoch.ts";
 import { followHead } from "./follow-head.ts";
 import { HelloReply } from "./protocol.ts";
@@ -89,7 +90,10 @@ export const createSyncRoutes = (tables: readonly Table[], rules: SyncRules = AL
         path: "/digest",
         summary: "Sums over all rows, to compare",
         produces: "application/json",
-        handle: async ({ headers }, { store, user }) => packedReply({ sums: await bucketSums(store, user) }, headers),
+        handle: async ({ headers }, { store, user }) => {
+          const sums = await bucketSums(store, user);
+          return packedReply({ sums, head: (await headOf(store, user)).seq }, headers);
+        },
       }),
       bucket: endpoint({
         method: "GET",
@@ -100,7 +104,7 @@ export const createSyncRoutes = (tables: readonly Table[], rules: SyncRules = AL
         handle: async ({ query, headers }, { store, user }) => {
           const envelopes = await rowsOfBucket(store, user, query.bucket);
           const { states } = await readStates({ store, tables }, user, envelopes);
-          return packedReply({ rows: states.map(wireOf) }, headers);
+          return packedReply({ rows: states.map(wireOf), head: (await headOf(store, user)).seq }, headers);
         },
       }),
       listSyncDevices: endpoint({

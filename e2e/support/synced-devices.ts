@@ -109,9 +109,13 @@ function clockAhead(days: number): string {
 /** The line of the strip, as a person reads it. */
 export const strip = (page: Page) => page.locator(".strip-sync");
 
-/** Resolves when the strip says that everything is the same here and there. */
+/** Resolves when the strip says that everything is the same here and there; a failure says what the page says of it. */
 export async function inStep(page: Page): Promise<void> {
-  await expect.poll(() => strip(page).textContent(), { timeout: 60_000 }).toMatch(/: Synced with /);
+  const said = async () => [
+    await strip(page).textContent(),
+    ...(await page.locator(".sync-problem").allTextContents()),
+  ];
+  await expect.poll(async () => (await said()).join(" · "), { timeout: 60_000 }).toMatch(/: Synced with /);
 }
 
 /** On the page of sync and devices, as the account `reader`; resolves when everything is in step. */

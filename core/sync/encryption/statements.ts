@@ -1,5 +1,6 @@
 import { put, type Store } from "../../storage/store.ts";
 import type { ClientStoreDeps } from "../client-store.ts";
+import { versionOf } from "../fingerprint.ts";
 import { headOf } from "../heads.ts";
 import { readStates, type BookedState } from "../read-states.ts";
 import { stampOf } from "../row-state.ts";
@@ -57,17 +58,21 @@ export function createStatements(keys: KeyRing, { now, name }: StatementOptions)
     hear(state.live);
   };
 
-  /** What this device has: a sum that nobody without the key can make, over every stamp of every row that is not deleted. */
-  async function digestOf(deps: StatementDeps): Promise<string> {
+  /**
+   * What this device has: a sum that nobody without the key can make, over every stamp of every row that is not deleted.
+   * Undefined where rows were written while they were read: a sum of two moments is none that another device can have.
+   */
+  async function digestOf(deps: StatementDeps): Promise<string | undefined> {
     const rows = (await deps.store.query(syncRows, { owner: deps.owner })).filter(
       ({ id }) => !LEFT_OUT.includes(splitEnvelopeId(id).table),
     );
     const unknown = rows.filter((row) => marks.get(row.id)?.of !== versionOf(row));
     for (let at = 0; at < unknown.length; at += BATCH) await markRows(deps, unknown.slice(at, at + BATCH));
     const sum = new Uint8Array(32);
-    for (const { id, place } of rows) {
-      const mark = place === "deleted" ? undefined : marks.get(id)?.mark;
-      mark?.forEach((byte, at) => (sum[at] = (sum[at] ?? 0) ^ byte));
+    for (const row of rows) {
+      const mark = marks.get(row.id);
+      if (mark?.of !== versionOf(row)) return undefined;
+      if (row.place !== "deleted") mark.mark.forEach((byte, at) => (sum[at] = (sum[at] ?? 0) ^ byte));
     }
     return toHex(sum);
   }
@@ -98,6 +103,8 @@ export function createStatements(keys: KeyRing, { now, name }: StatementOptions)
     const own = rows.find(({ id }) => id === device);
     const others = rows.filter(({ id }) => id !== device);
     const digest = await digestOf(deps);
+    // What was written is sent in another cycle, which compares again.
+    if (digest === undefined) return [];
     for (const stamp of Object.values(own?.said.seen ?? {})) hear(stamp);
     // An account in which nobody has written anything.
     if (rows.length === 0 && heard.size === 0) return [];
@@ -142,7 +149,5 @@ function withheld(rows: readonly StatementRow[]): Contradiction[] {
 
 const covers = (seen: Statement["seen"], stamps: Iterable<readonly [string, Stamp]>): boolean =>
   [...stamps].every(([device, stamp]) => stamp <= (seen[device] ?? ""));
-
-const versionOf = ({ stamp, stamps, live, place }: EnvelopeRow) => JSON.stringify([stamp, stamps, live, place]);
 
 const say = (store: Store, row: StatementRow): Promise<void> => store.write([put(syncStatements, row)]);

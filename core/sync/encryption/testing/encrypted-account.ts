@@ -29,13 +29,13 @@ export async function setup() {
   return { ...world, one, two, made };
 }
 
-export async function threeDevices() {
-  const world = createEncryptedWorld();
+export async function threeDevices(options?: Parameters<typeof createEncryptedWorld>[0]) {
+  const world = createEncryptedWorld(options);
   const devices = [world.addDevice(), world.addDevice(), world.addDevice()];
   const made = await makeKeys(quickStretch, "anna", "correct horse");
   await devices[0]?.ask("/sync/encryption", json("PUT", made.wrapped));
   for (const device of devices) device.unlock(made.kept);
-  return { world, devices };
+  return { world, devices, made };
 }
 
 export async function cycle(...devices: readonly EncryptedDevice[]): Promise<void> {

@@ -14,6 +14,7 @@ import { KEY_HEADER, keyName } from "../key-header.ts";
 import { createSealedBlobHttp, createSealedView } from "../sealed-blobs.ts";
 import { createSealedFilesHttp } from "../sealed-files-http.ts";
 import { createSealing } from "../sealing.ts";
+import { createSlowStore } from "./slow-store.ts";
 
 export interface EncryptedDevice {
   readonly store: Store;
@@ -24,6 +25,8 @@ export interface EncryptedDevice {
   client(): SyncClient;
   http(): BlobHttp;
   unlock(kept: KeptKeys | undefined): void;
+  /** Its worker was ended: what it only had in memory is gone. */
+  restart(): void;
   /** Sends this device's files, and fetches those that rows name. */
   moveFiles(): Promise<{ readonly sent: number; readonly missing: number }>;
 }
@@ -34,13 +37,17 @@ export function createEncryptedDevice({
   now,
   owner,
   name = "A test",
+  isSlow = false,
 }: {
   readonly send: (path: string, init: RequestInit) => Promise<Response>;
   readonly now: () => number;
   readonly owner: string;
   readonly name?: string;
+  /** Its store answers a turn of the event loop later, so that others write in between, as in a browser. */
+  readonly isSlow?: boolean;
 }): EncryptedDevice {
-  const store = createMemoryStore(tables, createSyncExtension({ role: "device", tables, now }));
+  const memory = createMemoryStore(tables, createSyncExtension({ role: "device", tables, now }));
+  const store = isSlow ? createSlowStore(memory) : memory;
   const blobs = createMemoryBlobs();
   let kept: KeptKeys | undefined;
   let client: SyncClient | undefined;
@@ -80,6 +87,9 @@ export function createEncryptedDevice({
     http,
     unlock(keys) {
       kept = keys;
+      client = undefined;
+    },
+    restart() {
       client = undefined;
     },
     async moveFiles() {

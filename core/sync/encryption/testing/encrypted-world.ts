@@ -14,7 +14,7 @@ import { KEY_HEADER } from "../key-header.ts";
 import { refuseSealed } from "../refused.ts";
 
 /** A server with its guard and the devices of its accounts, in one process. */
-export function createEncryptedWorld() {
+export function createEncryptedWorld({ isSlow = false }: { readonly isSlow?: boolean } = {}) {
   const clock = { time: Date.UTC(2026, 10, 21), now: () => clock.time };
   const extension = createServerExtension({ tables, now: clock.now });
   const store = createMemoryStore(tables, extension);
@@ -47,7 +47,7 @@ export function createEncryptedWorld() {
       return network.pass(request);
     };
     const name = `Device ${++devices}`;
-    return createEncryptedDevice({ send, name, now: clock.now, owner: `on-a-device-of-${user}` });
+    return createEncryptedDevice({ send, name, now: clock.now, owner: `on-a-device-of-${user}`, isSlow });
   }
 
   return { clock, server, errors, network, addDevice, answer };
