@@ -1,9 +1,12 @@
-// A page of nine modules: how soon it can be used after a reload, and how smoothly a block is dragged in the designer.
-import type { Page } from "playwright";
+// A page of nine modules: how soon it can be used after a reload, how smoothly a block is dragged in the designer, and what
+// memory a module takes. Once with modules that run in a worker and are drawn by Lectern, once with React components.
+import { readFile } from "node:fs/promises";
+import { strToU8, zipSync } from "fflate";
+import type { Browser, Page } from "playwright";
 import type { Page as PageOfApi } from "#core/pages/page.ts";
 import { call } from "../e2e/support/api.ts";
-import { controlled, openAppTab } from "../e2e/support/app-session.ts";
-import { installPlugin, wordCount } from "../e2e/support/plugins.ts";
+import { controlled, openAppTab, type AppSession } from "../e2e/support/app-session.ts";
+import { installPlugin } from "../e2e/support/plugins.ts";
 
 const MODULES = 9;
 const RELOADS = 5;
@@ -11,51 +14,102 @@ const RELOADS = 5;
 export interface PageFigures {
   /** Milliseconds from the start of a reload until all modules are shown; the median of five. */
   readonly nine_modules: number;
+  /** The same of a page without blocks. */
+  readonly empty_page: number;
   /** Frames a second while a block is dragged over the page for two seconds. */
   readonly drag_frames: number;
+  /** Megabytes that one module adds to all processes of the browser (proportional set size), its own code included. */
+  readonly module_mb: number;
 }
 
-export async function measurePages(): Promise<PageFigures> {
+const PLUGINS = [
+  { slug: "WordCount", folder: "word-count" },
+  { slug: "ReadingTimer", folder: "reading-timer" },
+] as const;
+
+export async function measurePages(): Promise<Readonly<Record<string, PageFigures>>> {
+  const figures: Record<string, PageFigures> = {};
+  for (const { slug, folder } of PLUGINS) figures[slug] = await measure(slug, folder);
+  return figures;
+}
+
+async function measure(slug: string, folder: string): Promise<PageFigures> {
   const { app, page } = await openAppTab();
   try {
-    const { id: plugin_id, modules } = await installPlugin(page, "WordCount", await wordCount());
+    const { id: plugin_id, modules } = await installPlugin(page, slug, await archiveOf(folder));
     const components = Array.from({ length: MODULES }, (_, at) => ({
       id: `m${at}`,
       type: "module",
       plugin_id,
       module_id: modules[0]?.id,
-      name: "Word counter",
+      name: "One of nine",
       props: {},
     }));
-    const desktop = components.map(({ id }, at) => ({ id, x: (at % 3) * 4, y: Math.floor(at / 3) * 4, w: 4, h: 4 }));
-    const fields = { name: "Nine", route: "/nine", content: { layout: { desktop }, components } };
-    const { body } = await call<PageOfApi>(page, "POST", "/api/v1/pages/", fields);
-    await call(page, "POST", `/api/v1/pages/${body.id}/publish`, { publish: true });
-    await page.goto(`${app.server.origin}/p/nine`);
-    await controlled(page);
-    await shown(page);
-    const times: number[] = [];
-    for (let at = 0; at < RELOADS; at++) {
-      const start = performance.now();
-      await page.reload({ waitUntil: "commit" });
-      await shown(page);
-      times.push(performance.now() - start);
-    }
-    await page.goto(`${app.server.origin}/pages/${body.id}`);
-    await shown(page);
-    return {
-      nine_modules: Math.round(times.toSorted((a, b) => a - b)[Math.floor(RELOADS / 2)] ?? 0),
-      drag_frames: await framesWhileDragging(page),
-    };
+    const empty = await publish(page, "empty", []);
+    const nine = await publish(page, "nine", components);
+    const empty_page = await reloaded(app, page, empty, 0);
+    const before = await memoryOf(app.browser);
+    const nine_modules = await reloaded(app, page, nine, MODULES);
+    const module_mb = ((await memoryOf(app.browser)) - before) / MODULES;
+    await page.goto(`${app.server.origin}/pages/${nine.id}`);
+    await shown(page, MODULES);
+    const drag_frames = await framesWhileDragging(page);
+    return { nine_modules, empty_page, drag_frames, module_mb: Math.round(module_mb * 10) / 10 };
   } finally {
     await app.close();
   }
 }
 
-const shown = (page: Page) =>
+async function archiveOf(folder: string): Promise<Buffer> {
+  const read = (name: string) => readFile(new URL(`../examples/plugins/${folder}/${name}`, import.meta.url), "utf8");
+  const names = ["plugin.json", "dist/remoteEntry.js"];
+  const entries = await Promise.all(names.map(async (name) => [name, strToU8(await read(name))] as const));
+  return Buffer.from(zipSync(Object.fromEntries(entries)));
+}
+
+async function publish(page: Page, route: string, components: readonly { readonly id: string }[]): Promise<PageOfApi> {
+  const desktop = components.map(({ id }, at) => ({ id, x: (at % 3) * 4, y: Math.floor(at / 3) * 4, w: 4, h: 4 }));
+  const fields = { name: route, route: `/${route}`, content: { layout: { desktop }, components } };
+  const { body } = await call<PageOfApi>(page, "POST", "/api/v1/pages/", fields);
+  await call(page, "POST", `/api/v1/pages/${body.id}/publish`, { publish: true });
+  return body;
+}
+
+/** Milliseconds until the page is there again; the median. */
+async function reloaded(app: AppSession, page: Page, { name }: PageOfApi, count: number): Promise<number> {
+  await page.goto(`${app.server.origin}/p/${name}`);
+  await controlled(page);
+  await shown(page, count);
+  const times: number[] = [];
+  for (let at = 0; at < RELOADS; at++) {
+    const start = performance.now();
+    await page.reload({ waitUntil: "commit" });
+    await shown(page, count);
+    times.push(performance.now() - start);
+  }
+  return Math.round(times.toSorted((a, b) => a - b)[Math.floor(RELOADS / 2)] ?? 0);
+}
+
+/** Megabytes of all processes of the browser; what several share counts once. */
+async function memoryOf(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  await session.detach();
+  const sizes = await Promise.all(
+    processInfo.map(async ({ id }) => {
+      const text = await readFile(`/proc/${id}/smaps_rollup`, "utf8");
+      return Number(/^Pss:\s+(\d+) kB/m.exec(text)?.[1] ?? 0) / 1024;
+    }),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+const shown = (page: Page, modules: number) =>
   page.waitForFunction(
-    (count) => document.querySelectorAll('.plugin-module[data-state="shown"]').length === count,
-    MODULES,
+    (count) =>
+      document.querySelector("#main h1") !== null &&
+      document.querySelectorAll('.plugin-module[data-state="shown"]').length === count,
+    modules,
   );
 
 async function framesWhileDragging(page: Page): Promise<number> {

@@ -57,6 +57,7 @@ export function DesignGrid(props: DesignGridProps): JSX.Element {
     } else if (event.key === "Enter" || event.key === " ") props.onSettings(id);
     else if (event.key === "Delete" || event.key === "Backspace") removeAndGoOn(id);
     else if (event.key.toLowerCase() === "d" && isCommand) focusGrip(props.state.duplicate(id));
+    else if (event.key.toLowerCase() === "c" && isCommand) props.state.copy(id);
     else return;
     event.preventDefault();
   };
@@ -73,7 +74,8 @@ export function DesignGrid(props: DesignGridProps): JSX.Element {
   return (
     <div class="design-canvas" data-screen={props.state.screen()}>
       <p class="hidden-visually" id="design-keys">
-        Arrow keys move it. Shift and arrow keys change its size. Enter opens its settings, Delete deletes it.
+        Arrow keys move it. Shift and arrow keys change its size. Enter opens its settings, Delete deletes it. Control
+        and C copies it for any page, Control and V pastes it.
       </p>
       <Show when={ids().length === 0}>
         <p class="design-hint">This page is empty. Add a block from the list.</p>

@@ -7,9 +7,11 @@ import { isTyping } from "../../../app/shortcuts.ts";
 import { createMessageBus } from "../../../sandbox/services/message-bus.ts";
 import { loaded } from "../../../ui/states.tsx";
 import type { ShownOn } from "../blocks/module-block.tsx";
-import { manifestKey, readManifest } from "../blocks/modules.ts";
+import { limitsFor, manifestKey, readManifest } from "../blocks/modules.ts";
+import type { Place, Places } from "../content/places.ts";
 import { SCREENS } from "../content/screens.ts";
 import { createPageApi, pageKeys, type TaggedPage } from "../page-api.ts";
+import { copiedBlock } from "./copied-block.ts";
 import { DesignGrid } from "./design-grid.tsx";
 import { createDeveloperLog } from "./developer-log.ts";
 import { DesignerHead } from "./designer-head.tsx";
@@ -108,18 +110,34 @@ function Designer(props: { readonly known: TaggedPage }): JSX.Element {
     setFocused(id);
     setTab("settings");
   };
-  const add = (entry: PaletteEntry) => {
-    const ids = withNeeds(groups(), entry, state.design().blocks).map(({ block }) => state.add(block));
-    openSettings(ids.at(-1) ?? "");
-    queueMicrotask(() => document.querySelector(`[data-block="${ids.at(-1)}"]`)?.scrollIntoView({ block: "nearest" }));
+  const show = (id: string) => {
+    openSettings(id);
+    queueMicrotask(() => document.querySelector(`[data-block="${id}"]`)?.scrollIntoView({ block: "nearest" }));
   };
-  let grid: Grid | undefined;
+  const addNeeds = (entry: PaletteEntry) => {
+    for (const need of withNeeds(groups(), entry, state.design().blocks).slice(0, -1)) state.add(need.block);
+  };
+  const add = (entry: PaletteEntry) => {
+    addNeeds(entry);
+    show(state.add(entry.block));
+  };
+  const drop = (entry: PaletteEntry, place: Place, others: Places) => {
+    const id = state.drop(entry.block, place, others);
+    addNeeds(entry);
+    openSettings(id);
+  };
+  const paste = () => {
+    const block = copiedBlock();
+    if (block) show(state.add(block));
+  };
+  const [grid, setGrid] = createSignal<Grid>();
   const onKeys = (event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;
     if (!isCommand || isTyping(event.target) || document.querySelector("dialog[open]")) return;
     const key = event.key.toLowerCase();
     if (key === "z" && !event.shiftKey) state.undo();
     else if (key === "y" || key === "z") state.redo();
+    else if (key === "v" && copiedBlock()) paste();
     else return;
     event.preventDefault();
   };
@@ -135,7 +153,7 @@ function Designer(props: { readonly known: TaggedPage }): JSX.Element {
       <div class="design-body">
         <div class="design-scroll">
           <div class="design-width" data-screen={state.screen()} data-columns={SCREENS[state.screen()].columns}>
-            <DesignGrid state={state} page={shownOn} onGrid={(made) => (grid = made)} onSettings={openSettings} />
+            <DesignGrid state={state} page={shownOn} onGrid={setGrid} onSettings={openSettings} />
           </div>
         </div>
         <DesignerPanel
@@ -144,10 +162,13 @@ function Designer(props: { readonly known: TaggedPage }): JSX.Element {
           onTab={setTab}
           groups={groups()}
           manifest={loaded(manifest)}
-          grid={() => grid}
+          grid={grid()}
           focused={focused()}
           log={log}
+          limitsOf={({ block }) => limitsFor({ ...block, id: "" }, loaded(manifest))}
           onAdd={add}
+          onDropped={drop}
+          onPaste={paste}
         />
       </div>
     </>

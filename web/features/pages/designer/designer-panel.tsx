@@ -3,24 +3,21 @@ import type { PluginManifest } from "#core/plugins/plugin.ts";
 import type { DeveloperLog } from "./developer-log.ts";
 import { DeveloperPanel } from "./developer-panel.tsx";
 import type { DesignerState } from "./designer-state.ts";
-import type { Grid } from "./grid-engine.ts";
-import type { PaletteEntry, PaletteGroup } from "./palette-entries.ts";
-import { PalettePanel } from "./palette-panel.tsx";
+import type { PaletteGroup } from "./palette-entries.ts";
+import { PalettePanel, type PaletteActions } from "./palette-panel.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
 
 export type Tab = "add" | "settings" | "developer";
 
-interface DesignerPanelProps {
+interface DesignerPanelProps extends PaletteActions {
   readonly state: DesignerState;
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
   readonly groups: readonly PaletteGroup[];
   readonly manifest: PluginManifest | undefined;
-  readonly grid: () => Grid | undefined;
   /** The block whose first setting takes the focus. */
   readonly focused: string | undefined;
   readonly log: DeveloperLog;
-  readonly onAdd: (entry: PaletteEntry) => void;
 }
 
 const TABS: readonly (readonly [Tab, string])[] = [
@@ -63,7 +60,7 @@ export function DesignerPanel(props: DesignerPanelProps): JSX.Element {
       <div class="design-tabpanel" id="design-tabpanel" role="tabpanel" aria-labelledby={`design-tab-${props.tab}`}>
         <Switch>
           <Match when={props.tab === "add"}>
-            <PalettePanel groups={props.groups} onAdd={props.onAdd} />
+            <PalettePanel {...props} />
           </Match>
           <Match when={props.tab === "settings"}>
             <Show

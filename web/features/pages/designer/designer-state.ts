@@ -20,9 +20,10 @@ import {
 } from "../content/design.ts";
 import { createHistory } from "../content/history.ts";
 import { mergeDesigns } from "../content/merge.ts";
-import type { Places } from "../content/places.ts";
+import type { Place, Places } from "../content/places.ts";
 import type { Screen } from "../content/screens.ts";
 import type { PageApi, TaggedPage } from "../page-api.ts";
+import { copyBlock } from "./copied-block.ts";
 import { createKeptDrafts } from "./kept-draft.ts";
 
 /** Milliseconds after the last change until it is saved. */
@@ -135,6 +136,21 @@ export function createDesignerState({ api, first, manifest, onSaved, ...deps }: 
       setSelected(block.id);
       setNews(`${nameOf(block.id)} added.`);
       return block.id;
+    },
+    /** Puts a block where it was dropped, with the others where they made room for it. */
+    drop(given: Omit<Block, "id">, place: Place, others: Places): string {
+      const block: Block = { ...given, id: freshId(design(), blockName({ ...given, id: "" }).toLowerCase()) };
+      const roomy = withPlaces(design(), screen(), others);
+      apply(withBlock(roomy, block, limitsFor(block, manifest()), { screen: screen(), place }));
+      setSelected(block.id);
+      setNews(`${nameOf(block.id)} added.`);
+      return block.id;
+    },
+    copy(id: string): void {
+      const block = design().blocks.find((one) => one.id === id);
+      if (!block) return;
+      copyBlock(block);
+      setNews(`${nameOf(id)} copied. It can be pasted on any page.`);
     },
     duplicate(id: string): string | undefined {
       const block = design().blocks.find((one) => one.id === id);

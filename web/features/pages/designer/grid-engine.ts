@@ -1,4 +1,4 @@
-import { GridStack, type GridStackNode } from "gridstack";
+import { GridStack, type GridItemHTMLElement, type GridStackNode } from "gridstack";
 import "gridstack/dist/gridstack.min.css";
 import { limitsOn, readingOrder, type Limits, type Place, type Places } from "../content/places.ts";
 import { SCREENS, type Screen } from "../content/screens.ts";
@@ -12,12 +12,22 @@ interface GridDeps {
   readonly onArranged: (places: Places) => void;
 }
 
+/** Something outside the grid that a block is made of where it is dropped. */
+export interface Incoming {
+  readonly limits: () => Limits;
+  /** `others`: the places of the blocks that made room. */
+  readonly onDropped: (place: Place, others: Places) => void;
+}
+
 export type Side = "left" | "right" | "up" | "down";
 
 /** gridstack, as far as the designer uses it: its places follow the design, and what people do to them is told. */
 export function createGrid(deps: GridDeps) {
   const { root, elementOf } = deps;
   let isPlacing = false;
+  /** What is dragged in, and whether the grid has taken it: others that it pushes are told with it, as one change. */
+  let incoming: Incoming | undefined;
+  let isTaken = false;
   const grid = GridStack.init(
     {
       auto: false,
@@ -27,6 +37,7 @@ export function createGrid(deps: GridDeps) {
       minRow: 6,
       animate: !matchMedia("(prefers-reduced-motion: reduce)").matches,
       draggable: { handle: ".design-grip" },
+      acceptWidgets: ".palette-entry",
       resizable: { handles: "e,se,s,sw,w" },
       alwaysShowResizeHandle: "mobile",
     },
@@ -36,12 +47,19 @@ export function createGrid(deps: GridDeps) {
   const nodes = () => grid.engine.nodes.filter(({ id }) => id !== undefined);
   const read = (): Places => Object.fromEntries(nodes().map((node) => [String(node.id), placeOf(node)]));
   const tell = () => {
-    if (!isPlacing) deps.onArranged(read());
+    if (!isPlacing && !isTaken) deps.onArranged(read());
   };
   const setBusy = (isBusy: boolean) => () => (root.dataset["busy"] = String(isBusy));
   grid.on("dragstart resizestart", setBusy(true));
   grid.on("dragstop resizestop", setBusy(false));
+  grid.on("added", (_, added) => (isTaken ||= added.some(({ id }) => id === undefined)));
   grid.on("change", tell);
+  grid.on("dropped", (_, __, node) => {
+    isTaken = false;
+    const [place, others] = [placeOf(node), read()];
+    quietly(() => node.el && grid.removeWidget(node.el, true, false));
+    incoming?.onDropped(place, others);
+  });
 
   function quietly(work: () => void): void {
     isPlacing = true;
@@ -114,16 +132,32 @@ export function createGrid(deps: GridDeps) {
       const element = elementOf(id);
       if (element) grid.update(element, place);
     },
+    /** Lets a block be dragged out of an element, such as an entry of the palette, until what is returned is called. */
+    dragIn(element: GridItemHTMLElement, from: Incoming): () => void {
+      const start = () => {
+        incoming = from;
+        element.gridstackNode = sizeOf(limitsOn(deps.screen(), from.limits()));
+        setBusy(true)();
+      };
+      GridStack.setupDragIn([element], { appendTo: "body", helper: "clone", start, stop: setBusy(false) });
+      return () => void GridStack.getDD().draggable(element, "destroy");
+    },
     close: () => grid.destroy(false),
   };
 }
 
 export type Grid = ReturnType<typeof createGrid>;
 
-function boundsOf({ limitsOf, screen }: GridDeps, id: string) {
-  const { minWidth, minHeight, maxWidth, maxHeight } = limitsOn(screen(), limitsOf(id));
-  return { minW: minWidth, minH: minHeight, maxW: maxWidth, maxH: maxHeight };
-}
+const boundsOf = ({ limitsOf, screen }: GridDeps, id: string) => bounds(limitsOn(screen(), limitsOf(id)));
+
+const bounds = ({ minWidth, minHeight, maxWidth, maxHeight }: Limits) => ({
+  minW: minWidth,
+  minH: minHeight,
+  maxW: maxWidth,
+  maxH: maxHeight,
+});
+
+const sizeOf = (limits: Limits) => ({ w: limits.defaultWidth, h: limits.defaultHeight, ...bounds(limits) });
 
 const placeOf = ({ x = 0, y = 0, w = 1, h = 1 }: GridStackNode): Place => ({ x, y, w, h });
 

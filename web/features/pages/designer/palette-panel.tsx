@@ -1,13 +1,25 @@
-import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, For, onCleanup, Show, type JSX } from "solid-js";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { blockName } from "../blocks/kinds.ts";
+import type { Limits, Place, Places } from "../content/places.ts";
+import { copiedBlock } from "./copied-block.ts";
+import type { Grid } from "./grid-engine.ts";
 import { foundIn, type PaletteEntry, type PaletteGroup } from "./palette-entries.ts";
 
-interface PalettePanelProps {
-  readonly groups: readonly PaletteGroup[];
+export interface PaletteActions {
+  readonly grid: Grid | undefined;
+  readonly limitsOf: (entry: PaletteEntry) => Limits;
   readonly onAdd: (entry: PaletteEntry) => void;
+  readonly onDropped: (entry: PaletteEntry, place: Place, others: Places) => void;
+  readonly onPaste: () => void;
 }
 
-/** What can be put on the page; it comes below everything else. */
+interface PalettePanelProps extends PaletteActions {
+  readonly groups: readonly PaletteGroup[];
+}
+
+/** What can be put on the page: dragged to its place, or chosen, and then it comes below everything else. */
 export function PalettePanel(props: PalettePanelProps): JSX.Element {
   const [query, setQuery] = createSignal("");
   const found = createMemo(() => foundIn(props.groups, query()));
@@ -21,12 +33,19 @@ export function PalettePanel(props: PalettePanelProps): JSX.Element {
         value={query()}
         onInput={(event) => setQuery(event.currentTarget.value)}
       />
+      <Show when={copiedBlock()}>
+        {(block) => (
+          <Button small icon="copy" onClick={() => props.onPaste()}>
+            Paste {blockName({ ...block(), id: "" })}
+          </Button>
+        )}
+      </Show>
       <For each={found()}>
         {(group) => (
           <section aria-label={group.name}>
             <h3>{group.name}</h3>
             <ul>
-              <For each={group.entries}>{(entry) => <Entry entry={entry} onAdd={() => props.onAdd(entry)} />}</For>
+              <For each={group.entries}>{(entry) => <Entry entry={entry} {...props} />}</For>
             </ul>
           </section>
         )}
@@ -38,10 +57,30 @@ export function PalettePanel(props: PalettePanelProps): JSX.Element {
   );
 }
 
-function Entry(props: { readonly entry: PaletteEntry; readonly onAdd: () => void }): JSX.Element {
+/** A finger scrolls the list: it taps what it wants to add. */
+const CAN_DRAG = matchMedia("(pointer: fine)").matches;
+
+function Entry(props: PaletteActions & { readonly entry: PaletteEntry }): JSX.Element {
+  let element: HTMLButtonElement | undefined;
+  createEffect(() => {
+    const [{ entry, grid }, from] = [props, element];
+    if (!CAN_DRAG || !grid || !from) return;
+    onCleanup(
+      grid.dragIn(from, {
+        limits: () => props.limitsOf(entry),
+        onDropped: (place, others) => props.onDropped(entry, place, others),
+      }),
+    );
+  });
   return (
     <li>
-      <button type="button" class="palette-entry" aria-label={`Add ${props.entry.name}`} onClick={() => props.onAdd()}>
+      <button
+        ref={element}
+        type="button"
+        class="palette-entry"
+        aria-label={`Add ${props.entry.name}`}
+        onClick={() => props.onAdd(props.entry)}
+      >
         <Icon name={props.entry.icon} size={18} />
         <span class="palette-words">
           <strong>{props.entry.name}</strong>

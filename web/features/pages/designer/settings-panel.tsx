@@ -16,7 +16,7 @@ interface SettingsPanelProps {
   readonly block: Block;
   readonly state: DesignerState;
   readonly manifest: PluginManifest | undefined;
-  readonly grid: () => Grid | undefined;
+  readonly grid: Grid | undefined;
   /** The first field takes the focus. */
   readonly takesFocus: boolean;
 }
@@ -51,6 +51,9 @@ export function SettingsPanel(props: SettingsPanelProps): JSX.Element {
         <Button small icon="copy" onClick={() => props.state.duplicate(props.block.id)}>
           Duplicate
         </Button>
+        <Button small icon="copy" onClick={() => props.state.copy(props.block.id)}>
+          Copy
+        </Button>
         <Button small icon="trash" onClick={() => props.state.remove(props.block.id)}>
           Delete
         </Button>
@@ -79,7 +82,7 @@ function PlaceFields(props: SettingsPanelProps): JSX.Element {
   const set = (key: keyof Place, value: number) => {
     if (!Number.isInteger(value)) return;
     const id = props.block.id;
-    props.grid()?.set(id, { [key]: Math.max(0, value) });
+    props.grid?.set(id, { [key]: Math.max(0, value) });
     const now = props.state.places()[id];
     if (now) props.state.say(placeWords(props.state.nameOf(id), now, props.state.screen()));
   };
