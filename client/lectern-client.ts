@@ -135,7 +135,7 @@ export interface Lectern {
   /**
    * Upload a document
    *
-   * Answers at once with status processing; poll the document until it is completed or failed. Supported: .pdf, .docx, .doc, .pptx, .ppt, .md, .markdown, .html, .htm; plain text is sent under a name that ends in .md. A file that cannot be read is accepted and ends failed, with the reason in metadata.error.
+   * Answers at once with status processing; poll the document until it is completed or failed. Supported: .pdf, .docx, .doc, .pptx, .ppt, .md, .markdown, .html, .htm, .txt, .text, .csv, .tsv, .xlsx, .ods, .odt, .odp, .rtf, .epub, .eml, .json. A file that cannot be read is accepted and ends failed, with the reason in metadata.error.
    *
    * @throws LecternError 404, 413, 415, 507
    */
@@ -2949,11 +2949,15 @@ export interface Lectern {
         | "html"
         | "txt"
         | "csv"
-        | "json"
-        | "rtf"
+        | "tsv"
         | "xlsx"
+        | "ods"
+        | "odt"
+        | "odp"
+        | "rtf"
         | "epub"
-        | "eml";
+        | "eml"
+        | "json";
       readonly content_type: string;
       readonly name: string;
     }[];
@@ -4344,7 +4348,25 @@ export interface Document {
   readonly file_path: string;
   /** Bytes */
   readonly file_size: number;
-  readonly document_type: "pdf" | "docx" | "doc" | "pptx" | "ppt" | "md" | "html";
+  readonly document_type:
+    | "pdf"
+    | "docx"
+    | "doc"
+    | "pptx"
+    | "ppt"
+    | "md"
+    | "html"
+    | "txt"
+    | "csv"
+    | "tsv"
+    | "xlsx"
+    | "ods"
+    | "odt"
+    | "odp"
+    | "rtf"
+    | "epub"
+    | "eml"
+    | "json";
   /** UUID, dashed lower case */
   readonly collection_id: string;
   readonly status: DocumentStatus;
@@ -5411,11 +5433,15 @@ export interface Processed {
     | "html"
     | "txt"
     | "csv"
-    | "json"
-    | "rtf"
+    | "tsv"
     | "xlsx"
+    | "ods"
+    | "odt"
+    | "odp"
+    | "rtf"
     | "epub"
-    | "eml";
+    | "eml"
+    | "json";
   readonly content_type: string;
   /** Bytes */
   readonly file_size: number;
@@ -5442,11 +5468,15 @@ export interface ProcessedMany {
           | "html"
           | "txt"
           | "csv"
-          | "json"
-          | "rtf"
+          | "tsv"
           | "xlsx"
+          | "ods"
+          | "odt"
+          | "odp"
+          | "rtf"
           | "epub"
-          | "eml";
+          | "eml"
+          | "json";
         readonly content_type: string;
         /** Bytes */
         readonly file_size: number;

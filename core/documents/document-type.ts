@@ -4,10 +4,10 @@ import { extensionOf } from "../http/upload.ts";
 import { FILE_KINDS } from "./file-kinds.ts";
 
 const TYPES: Readonly<Record<string, DocumentType>> = Object.fromEntries(
-  FILE_KINDS.flatMap(({ extension, type }) => (type === null ? [] : [[extension, type] as const])),
+  FILE_KINDS.map(({ extension, type }) => [extension, type]),
 );
 
-/** What the upload takes. Plain text is no type of document in the specification. */
+/** What the upload takes. */
 export const SUPPORTED_EXTENSIONS: readonly string[] = Object.keys(TYPES).map((extension) => `.${extension}`);
 
 /** By the name's extension; another one is 400, naming the supported ones. */
@@ -19,12 +19,9 @@ export function documentTypeOf(filename: string): DocumentType {
   throw badRequest(`file: ${what} is not supported; send one of ${SUPPORTED_EXTENSIONS.join(", ")}`);
 }
 
-export const MEDIA_TYPES: Readonly<Record<DocumentType, string>> = {
-  pdf: "application/pdf",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  doc: "application/msword",
-  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
-  ppt: "application/vnd.ms-powerpoint",
-  md: "text/markdown; charset=utf-8",
-  html: "text/html",
-};
+const UTF_8: readonly DocumentType[] = ["md", "txt", "csv", "tsv"];
+
+/** By the type of a document; the first of its kinds of files. */
+export const MEDIA_TYPES = Object.fromEntries(
+  FILE_KINDS.toReversed().map(({ type, media }) => [type, UTF_8.includes(type) ? `${media}; charset=utf-8` : media]),
+) as Readonly<Record<DocumentType, string>>;

@@ -22,7 +22,7 @@ export const documentRoutes = routes(
       path: "/",
       status: 201,
       summary: "Upload a document",
-      description: `Answers at once with status processing; poll the document until it is completed or failed. Supported: ${SUPPORTED_EXTENSIONS.join(", ")}; plain text is sent under a name that ends in .md. A file that cannot be read is accepted and ends failed, with the reason in metadata.error.`,
+      description: `Answers at once with status processing; poll the document until it is completed or failed. Supported: ${SUPPORTED_EXTENSIONS.join(", ")}. A file that cannot be read is accepted and ends failed, with the reason in metadata.error.`,
       form: { files: { file: "The document" }, fields: { collection_id: "UUID of the collection it goes into" } },
       output: Document,
       errors: [404, 413, 415, 507],

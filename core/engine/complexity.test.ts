@@ -22,7 +22,6 @@ import type { AnswerRequest, Passage, Processed } from "./engine.ts";
 import { judgeAnswer } from "./evaluate/judge.ts";
 import { said } from "./evaluate/testing/said.ts";
 import { explainAnswer } from "./evaluate/why.ts";
-import { EXTRACT_TYPES, isDocumentType, type ExtractType } from "./extract/extract-types.ts";
 import { periodsOf } from "./names/periods.ts";
 import { spellingsOf } from "./names/spelled-alike.ts";
 import type { LibraryDocument } from "./answer/library.ts";
@@ -34,7 +33,7 @@ import { createDocumentBuilder } from "./parse/document-builder.ts";
 import { describeTables } from "./parse/describe-tables.ts";
 import { findSigns } from "./parse/pdf/signs.ts";
 import { nodeAssets } from "./parse/testing/node-assets.ts";
-import { DocumentError } from "./parsed-document.ts";
+import { DOCUMENT_TYPES, DocumentError, type DocumentType } from "./parsed-document.ts";
 import { createQueryEngine, type QueryEngine } from "./query-engine.ts";
 import { sizeOfTable } from "./tables/count-rows.ts";
 import { lookUpExtreme } from "./tables/look-up-extreme.ts";
@@ -247,16 +246,12 @@ function lookUpIn(question: string, rows: readonly (readonly string[])[]): unkno
   ];
 }
 
-/** Reads a file, or extracts its text; null where it is refused, which must take linear time too. */
-async function read(type: ExtractType, text: string): Promise<Processed | null> {
+/** Reads a file; null where it is refused, which must take linear time too. */
+async function read(type: DocumentType, text: string): Promise<Processed | null> {
   const file = await blobs.put(FILES[type](text));
   const request = { owner: OWNER, file: file.id, document_id: OWNER, original_filename: `file.${type}` };
-  const context = { question: text.slice(0, 2000), max_characters: 500 };
-  const work = isDocumentType(type)
-    ? { ...request, type }
-    : { ...request, type: "md" as const, extract: { type, context } };
   try {
-    return await ingest.process(work, () => undefined, new AbortController().signal);
+    return await ingest.process({ ...request, type }, () => undefined, new AbortController().signal);
   } catch (error) {
     if (error instanceof DocumentError) return null;
     throw error;
@@ -274,7 +269,7 @@ describe("time grows no faster than the text", () => {
     expect(await worst(run, 8000), name).toEqual([]);
   });
 
-  test.each(EXTRACT_TYPES)("a file: %s", { timeout: 300_000 }, async (type) => {
+  test.each(DOCUMENT_TYPES)("a file: %s", { timeout: 300_000 }, async (type) => {
     expect((await read(type, "What is it, and why? "))?.metadata.language).not.toBeUndefined();
     expect(await worst((text) => read(type, text), 24_000), type).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import type { DocumentType } from "./parsed-document.ts";
-import type { ExtractType } from "./extract/extract-types.ts";
 import type { Device, GenerationRequest, PromptMessage, TextGenerator, Told } from "../generation/text-generator.ts";
 import type { Guide, GuideRequest } from "./guide/guide.ts";
 import type { Intent } from "./intent.ts";
@@ -41,7 +40,7 @@ export interface ProcessRequest {
 }
 
 export interface ExtractRequest {
-  readonly type: ExtractType;
+  readonly type: DocumentType;
   /** Also chooses the segments that fit this question best, or the first where it is null, into `metadata.context`. */
   readonly context?: { readonly question: string | null; readonly max_characters: number };
 }

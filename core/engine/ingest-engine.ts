@@ -2,7 +2,6 @@ import type { HostBlobs } from "../storage/blobs.ts";
 import { chunkDocument, CHUNKER_VERSION, type ChunkRange } from "./chunk/chunk.ts";
 import type { Embedder } from "./embed-port.ts";
 import type { Engine, ExtractRequest, Processed, ProcessRequest, Progress } from "./engine.ts";
-import { extractText } from "./extract/extract-text.ts";
 import { relevantSegments } from "./extract/relevant-segments.ts";
 import { indexedText } from "./index/postings.ts";
 import { encodeSegment } from "./index/segment-codec.ts";
@@ -66,7 +65,11 @@ async function extract(
 ): Promise<Processed> {
   const bytes = await blobs.heldBy(request.owner).bytes(request.file);
   if (bytes === undefined) throw new DocumentError("The file is no longer there. Send it again.");
-  const document = await extractText(bytes, type, request.original_filename, { assets, report, signal });
+  const document = await parseDocument(
+    bytes,
+    { type, filename: request.original_filename },
+    { assets, report, signal },
+  );
   signal.throwIfAborted();
   const { title, language, warnings } = document;
   const found = context && { context: relevantSegments(document, context.question, context.max_characters) };

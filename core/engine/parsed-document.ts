@@ -86,5 +86,24 @@ export class UnreadableFile extends DocumentError {
   }
 }
 
-export const DOCUMENT_TYPES = ["pdf", "docx", "doc", "pptx", "ppt", "md", "html"] as const;
+export const DOCUMENT_TYPES = [
+  "pdf",
+  "docx",
+  "doc",
+  "pptx",
+  "ppt",
+  "md",
+  "html",
+  "txt",
+  "csv",
+  "tsv",
+  "xlsx",
+  "ods",
+  "odt",
+  "odp",
+  "rtf",
+  "epub",
+  "eml",
+  "json",
+] as const;
 export type DocumentType = (typeof DOCUMENT_TYPES)[number];

@@ -1,6 +1,6 @@
 import type { RequestContext } from "../context.ts";
 import { storeAndWrite } from "../documents/store-and-write.ts";
-import type { ExtractType } from "../engine/extract/extract-types.ts";
+import type { DocumentType } from "../engine/parsed-document.ts";
 import { decodeText } from "../engine/text-blob.ts";
 import { badRequest, unavailable } from "../http/errors.ts";
 import { pause } from "../http/event-stream.ts";
@@ -20,7 +20,7 @@ export interface Extracted {
 
 export interface Wanted {
   readonly filename: string;
-  readonly type: ExtractType;
+  readonly type: DocumentType;
   readonly file: Pick<UploadedFile, "stream">;
   readonly context?: ExtractionRow["context"];
   readonly signal: AbortSignal;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { EXTRACT_TYPES } from "../engine/extract/extract-types.ts";
+import { DOCUMENT_TYPES } from "../engine/parsed-document.ts";
 import { routes } from "../http/route.ts";
 import { FILE_TYPES } from "./file-types.ts";
 import { MAX_FILES, Processed, processFile, processFiles, ProcessedMany } from "./process-files.ts";
@@ -59,7 +59,7 @@ export const extractionRoutes = routes(
         supported_types: z.array(
           z.object({
             extension: z.string(),
-            file_type: z.enum(EXTRACT_TYPES),
+            file_type: z.enum(DOCUMENT_TYPES),
             content_type: z.string(),
             name: z.string(),
           }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EXTRACT_TYPES } from "../engine/extract/extract-types.ts";
+import { DOCUMENT_TYPES } from "../engine/parsed-document.ts";
 import { table } from "../storage/table.ts";
 
 /**
@@ -10,7 +10,7 @@ const ExtractionRow = z.object({
   id: z.string(),
   owner: z.string(),
   filename: z.string(),
-  type: z.enum(EXTRACT_TYPES),
+  type: z.enum(DOCUMENT_TYPES),
   /** Blob id of the bytes. */
   file: z.string(),
   /** What segments are wanted of the text, if any. */

@@ -1,41 +1,21 @@
-import type { ExtractType } from "../engine/extract/extract-types.ts";
+import { FILE_KINDS } from "../documents/file-kinds.ts";
+import type { DocumentType } from "../engine/parsed-document.ts";
 import { badRequest } from "../http/errors.ts";
 import { extensionOf } from "../http/upload.ts";
 
 export interface FileType {
   readonly extension: string;
-  readonly file_type: ExtractType;
+  readonly file_type: DocumentType;
   readonly content_type: string;
   readonly name: string;
 }
 
-const OFFICE = "application/vnd.openxmlformats-officedocument";
-const row = (extension: string, file_type: ExtractType, content_type: string, name: string): FileType => ({
+export const FILE_TYPES: readonly FileType[] = FILE_KINDS.map(({ extension, type, media, name }) => ({
   extension: `.${extension}`,
-  file_type,
-  content_type,
+  file_type: type,
+  content_type: media,
   name,
-});
-
-export const FILE_TYPES: readonly FileType[] = [
-  row("pdf", "pdf", "application/pdf", "PDF"),
-  row("docx", "docx", `${OFFICE}.wordprocessingml.document`, "Word document"),
-  row("doc", "doc", "application/msword", "Word 97–2003 document"),
-  row("pptx", "pptx", `${OFFICE}.presentationml.presentation`, "PowerPoint presentation"),
-  row("ppt", "ppt", "application/vnd.ms-powerpoint", "PowerPoint 97–2003 presentation"),
-  row("xlsx", "xlsx", `${OFFICE}.spreadsheetml.sheet`, "Excel workbook"),
-  row("md", "md", "text/markdown", "Markdown"),
-  row("markdown", "md", "text/markdown", "Markdown"),
-  row("html", "html", "text/html", "Web page"),
-  row("htm", "html", "text/html", "Web page"),
-  row("txt", "txt", "text/plain", "Plain text"),
-  row("text", "txt", "text/plain", "Plain text"),
-  row("csv", "csv", "text/csv", "Table as text"),
-  row("json", "json", "application/json", "JSON"),
-  row("rtf", "rtf", "application/rtf", "Rich Text"),
-  row("epub", "epub", "application/epub+zip", "E-book"),
-  row("eml", "eml", "message/rfc822", "E-mail"),
-];
+}));
 
 /** By the name's extension; another one is 400, naming the supported ones. */
 export function fileTypeOf(filename: string): FileType {

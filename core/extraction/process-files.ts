@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RequestContext } from "../context.ts";
-import { EXTRACT_TYPES } from "../engine/extract/extract-types.ts";
+import { DOCUMENT_TYPES } from "../engine/parsed-document.ts";
 import { ApiError, invalidField } from "../http/errors.ts";
 import type { RouteInput, UploadedFile } from "../http/route.ts";
 import { checkSize, cleanFilename, onlyFile } from "../http/upload.ts";
@@ -15,7 +15,7 @@ export const MAX_FILES = 10;
 
 export const Processed = z.object({
   filename: z.string(),
-  file_type: z.enum(EXTRACT_TYPES),
+  file_type: z.enum(DOCUMENT_TYPES),
   content_type: z.string(),
   file_size: z.number().int().meta({ description: "Bytes" }),
   extracted_text: z.string(),

@@ -49,7 +49,7 @@ const FILES: readonly (Upload & { readonly type: string; readonly expected: stri
     content: "{\\rtf1\\ansi\\ansicpg1252{\\fonttbl{\\f0 Arial;}}\\f0 Caf\\'e9 \\u8364?5\\par Next {\\b bold}.}",
     expected: "Café €5\n\nNext bold.",
   },
-  { name: "a.xlsx", type: "xlsx", content: xlsx(), expected: "Sales\n\nRegion |  | Sum\nNorth |  | 12.5" },
+  { name: "a.xlsx", type: "xlsx", content: xlsx(), expected: "Sales\n\nRegion | Sum\nNorth | 12.5" },
   { name: "a.epub", type: "epub", content: epub(), expected: "One\n\nFirst chapter.\n\nTwo\n\nSecond chapter." },
   {
     name: "a.eml",

@@ -1,8 +1,10 @@
-import { strToU8 } from "fflate";
+import { strToU8, zipSync } from "fflate";
 import { afterAll, describe, expect, test } from "vitest";
 import type { DocumentType } from "../parsed-document.ts";
+import { book } from "../testing/files-of-text.ts";
 import { makeDoc } from "./testing/make-doc.ts";
 import { makeDocx } from "./testing/make-docx.ts";
+import { makeOpenDocument } from "./testing/make-opendocument.ts";
 import { makePdf } from "./testing/make-pdf.ts";
 import { makePpt } from "./testing/make-ppt.ts";
 import { makePptx } from "./testing/make-pptx.ts";
@@ -19,6 +21,23 @@ const numbered = (count: number, write: (index: number) => string) =>
 const wordParagraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`;
 const docx = (xml: string, entries: Readonly<Record<string, Uint8Array>> = {}) =>
   makeDocx({ parts: [{ xml }], entries });
+
+const sheet = (part: Uint8Array) =>
+  zipSync({
+    "xl/workbook.xml": strToU8('<workbook><sheets><sheet name="One" r:id="r"/></sheets></workbook>'),
+    "xl/_rels/workbook.xml.rels": strToU8(
+      '<Relationships><Relationship Id="r" Target="worksheets/1.xml"/></Relationships>',
+    ),
+    "xl/worksheets/1.xml": part,
+  });
+const rows = (count: number, cell: (at: number) => string) =>
+  strToU8(
+    `<worksheet><sheetData>${numbered(count, (at) => `<row r="${at + 1}">${cell(at + 1)}</row>`)}</sheetData></worksheet>`,
+  );
+const numberedRows = (count: number) =>
+  strToU8(
+    `<worksheet><sheetData>${numbered(count, (at) => `<row r="${(at + 1) * 50}"><c><v>1</v></c><c><v>2</v></c></row>`)}</sheetData></worksheet>`,
+  );
 
 /** `true`: its text is read; otherwise words of the reason. */
 const cases: Readonly<Record<DocumentType, readonly (readonly [name: string, make: Make, expected: true | string])[]>> =
@@ -121,6 +140,65 @@ const cases: Readonly<Record<DocumentType, readonly (readonly [name: string, mak
         () => makePpt(Array.from({ length: 2000 }, (_, index) => ({ title: `t${index}`, body: "b\r".repeat(20) }))),
         true,
       ],
+    ],
+    txt: [["one line of 200,000 words", () => "word ".repeat(200_000), true]],
+    csv: [
+      ["half a million cells", () => "a,b,c,1\n".repeat(125_000), true],
+      ["a row of 100,000 cells", () => `${"x,".repeat(100_000)}\nlast`, true],
+      ["a quotation that never ends", () => `a,b\n"${"x,y\n".repeat(200_000)}`, true],
+      ["quotation marks only", () => '"'.repeat(500_000), true],
+      ["blank lines between every two rows", () => "a,1\n\n".repeat(50_000), true],
+    ],
+    tsv: [["tabs only, and a word", () => `${"\t".repeat(500_000)}a\tb`, true]],
+    xlsx: [
+      ["a sheet that unpacks to gigabytes", () => sheet(new Uint8Array(90_000_000)), "zip bomb"],
+      ["a cell in the last column of each row", () => sheet(rows(2000, (at) => `<c r="XFD${at}"><v>1</v></c>`)), true],
+      ["rows far apart", () => sheet(numberedRows(20_000)), true],
+    ],
+    ods: [
+      [
+        "cells and rows that are repeated without end",
+        () =>
+          makeOpenDocument(
+            "spreadsheet",
+            `<table:table>${'<table:table-row table:number-rows-repeated="1000000"><table:table-cell table:number-columns-repeated="16000"><text:p>x</text:p></table:table-cell></table:table-row>'.repeat(40)}</table:table>`,
+          ),
+        true,
+      ],
+    ],
+    odt: [
+      [
+        "elements nested without end",
+        () => makeOpenDocument("text", "<text:section>".repeat(100_000)),
+        "nested too deeply",
+      ],
+      ["a hundred thousand paragraphs", () => makeOpenDocument("text", "<text:p>a b</text:p>".repeat(100_000)), true],
+    ],
+    odp: [
+      [
+        "slides without end",
+        () => makeOpenDocument("presentation", "<draw:page><text:p>a</text:p></draw:page>".repeat(50_000)),
+        true,
+      ],
+    ],
+    rtf: [
+      ["groups opened and never closed", () => `{\\rtf1 ${"{a".repeat(500_000)}`, true],
+      ["characters by number without end", () => `{\\rtf1 ${"\\'e9".repeat(500_000)}}`, true],
+    ],
+    epub: [["a chapter nested without end", () => book("a", "<div>".repeat(100_000)), "nested too deeply"]],
+    eml: [
+      [
+        "parts in parts",
+        () =>
+          numbered(500, (at) => `Content-Type: multipart/mixed; boundary="b${at}"\n\n--b${at}\n`) +
+          "Content-Type: text/plain\n\nwords",
+        "damaged",
+      ],
+      ["a subject of a million words", () => `Subject: ${"word ".repeat(1_000_000)}\n\nHello`, "damaged"],
+    ],
+    json: [
+      ["lists in lists", () => "[".repeat(200_000) + "]".repeat(200_000), "damaged"],
+      ["a million numbers", () => `[${"1,".repeat(999_999)}1]`, true],
     ],
   };
 

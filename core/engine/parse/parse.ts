@@ -64,6 +64,8 @@ async function loadParser(type: DocumentType): Promise<FormatParser> {
   switch (type) {
     case "pdf":
       return (await import("./pdf/parse-pdf.ts")).parsePdf;
+    // Plain text is Markdown without marks.
+    case "txt":
     case "md":
       return (await import("./markdown/parse-markdown.ts")).parseMarkdown;
     case "html":
@@ -76,5 +78,22 @@ async function loadParser(type: DocumentType): Promise<FormatParser> {
       return (await import("./doc/parse-doc.ts")).parseDoc;
     case "ppt":
       return (await import("./ppt/parse-ppt.ts")).parsePpt;
+    case "csv":
+    case "tsv":
+      return (await import("./csv/parse-csv.ts")).parseCsv;
+    case "xlsx":
+      return (await import("./spreadsheet/parse-xlsx.ts")).parseXlsx;
+    case "ods":
+    case "odt":
+    case "odp":
+      return (await import("./opendocument/parse-opendocument.ts")).parseOpenDocument;
+    case "rtf":
+      return (await import("./rtf/parse-rtf.ts")).parseRtf;
+    case "epub":
+      return (await import("./ebook/parse-epub.ts")).parseEpub;
+    case "eml":
+      return (await import("./mail/parse-eml.ts")).parseEml;
+    case "json":
+      return (await import("./json/parse-json.ts")).parseJson;
   }
 }

@@ -16,7 +16,7 @@ export async function recogniseType(bytes: Uint8Array<ArrayBuffer>, type: Docume
     case "ole":
       return as(await containerKind(bytes, type), type);
     case "rtf":
-      throw mismatch(type, "Rich Text (.rtf), which cannot be read. Save it as .docx and add it again");
+      return as("rtf", type);
     case "image":
       throw mismatch(type, "a picture");
     case "archive":
@@ -26,12 +26,15 @@ export async function recogniseType(bytes: Uint8Array<ArrayBuffer>, type: Docume
         "This document was written by a Word older than Word 6, which cannot be read. Save it as .docx and add it again.",
       );
     case "html":
-      return type === "md" ? { as: "md" } : as("html", type);
+      return type === "md" || type === "txt" ? { as: type } : as("html", type);
     case "text":
-      if (type === "md" || type === "html") return { as: type };
+      if (TEXTS.includes(type)) return { as: type };
       throw new DocumentError(`This file is named as ${nameOf(type)} but its content is not; it may be damaged.`);
   }
 }
+
+/** Kinds that no first bytes tell apart. */
+const TEXTS: readonly DocumentType[] = ["md", "html", "txt", "csv", "tsv", "eml", "json"];
 
 function as(truth: DocumentType, type: DocumentType): Recognised {
   return truth === type
@@ -41,12 +44,15 @@ function as(truth: DocumentType, type: DocumentType): Recognised {
 
 async function officeKind(bytes: Uint8Array<ArrayBuffer>, type: DocumentType): Promise<DocumentType> {
   const { openPackage } = await import("./office/open-package.ts");
-  const names = openPackage(bytes).names;
+  const file = openPackage(bytes);
+  const { names } = file;
   if (names.some((name) => /^word\//i.test(name))) return "docx";
   if (names.some((name) => /^ppt\//i.test(name))) return "pptx";
-  if (names.some((name) => /^xl\//i.test(name))) throw mismatch(type, "an Excel workbook, which cannot be read");
-  if (names.includes("mimetype") && names.includes("content.xml"))
-    throw mismatch(type, "an OpenDocument file, which cannot be read. Save it as .docx and add it again");
+  if (names.some((name) => /^xl\//i.test(name))) return "xlsx";
+  if (names.includes("META-INF/container.xml")) return "epub";
+  const media = new TextDecoder().decode(file.part("mimetype")?.subarray(0, 100) ?? new Uint8Array()).trim();
+  const open = /^application\/vnd\.oasis\.opendocument\.(text|spreadsheet|presentation)/.exec(media)?.[1];
+  if (open) return open === "text" ? "odt" : open === "spreadsheet" ? "ods" : "odp";
   throw mismatch(type, "a ZIP archive");
 }
 
@@ -62,6 +68,6 @@ async function containerKind(bytes: Uint8Array<ArrayBuffer>, type: DocumentType)
       "This presentation was written by a PowerPoint older than PowerPoint 97, which cannot be read. Save it as .pptx and add it again.",
     );
   if (container.stream("Workbook") || container.stream("Book"))
-    throw mismatch(type, "an Excel workbook, which cannot be read");
+    throw mismatch(type, "an Excel workbook of before 2007, which cannot be read. Save it as .xlsx and add it again");
   throw mismatch(type, "another kind of Office file");
 }

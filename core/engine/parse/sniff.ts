@@ -34,6 +34,17 @@ const NAMES: Readonly<Record<DocumentType, string>> = {
   ppt: "a presentation (.ppt)",
   md: "Markdown",
   html: "a web page",
+  txt: "plain text",
+  csv: "a table (.csv)",
+  tsv: "a table (.tsv)",
+  xlsx: "an Excel workbook (.xlsx)",
+  ods: "a spreadsheet (.ods)",
+  odt: "a text document (.odt)",
+  odp: "a presentation (.odp)",
+  rtf: "Rich Text (.rtf)",
+  epub: "an e-book (.epub)",
+  eml: "an e-mail (.eml)",
+  json: "JSON",
 };
 
 export function nameOf(type: DocumentType): string {

@@ -1,14 +1,15 @@
 import { strToU8, zipSync } from "fflate";
-import type { ExtractType } from "../extract/extract-types.ts";
+import type { DocumentType } from "../parsed-document.ts";
 import { makeDoc } from "../parse/testing/make-doc.ts";
 import { escapeXml, makeDocx } from "../parse/testing/make-docx.ts";
 import { makePdf } from "../parse/testing/make-pdf.ts";
 import { makePpt } from "../parse/testing/make-ppt.ts";
+import { makeOpenDocument } from "../parse/testing/make-opendocument.ts";
 import { makePptx } from "../parse/testing/make-pptx.ts";
 
 const TEXT = new TextEncoder();
 /** Every format that is read; one without a maker does not compile. */
-export const FILES: Readonly<Record<ExtractType, (text: string) => Uint8Array<ArrayBuffer>>> = {
+export const FILES: Readonly<Record<DocumentType, (text: string) => Uint8Array<ArrayBuffer>>> = {
   pdf: (text) => makePdf({ pages: pieces(text, 2000).map((page) => pieces(page, 80)) }),
   docx: (text) => makeDocx({ parts: text.split("\n").map((paragraph) => ({ paragraph })) }),
   doc: (text) => makeDoc([text]),
@@ -18,6 +19,21 @@ export const FILES: Readonly<Record<ExtractType, (text: string) => Uint8Array<Ar
   html: (text) => TEXT.encode(`<!doctype html><title>Page</title><p>${text}`),
   txt: (text) => TEXT.encode(text),
   csv: (text) => TEXT.encode(`a,b\n${text}`),
+  tsv: (text) => TEXT.encode(`a\tb\n${text}`),
+  ods: (text) =>
+    makeOpenDocument(
+      "spreadsheet",
+      `<table:table table:name="One"><table:table-row><table:table-cell><text:p>${escapeXml(text)}</text:p></table:table-cell></table:table-row></table:table>`,
+    ),
+  odt: (text) =>
+    makeOpenDocument(
+      "text",
+      text
+        .split("\n")
+        .map((line) => `<text:p>${escapeXml(line)}</text:p>`)
+        .join(""),
+    ),
+  odp: (text) => makeOpenDocument("presentation", `<draw:page><text:p>${escapeXml(text)}</text:p></draw:page>`),
   json: (text) => TEXT.encode(JSON.stringify({ text })),
   rtf: (text) => TEXT.encode(`{\\rtf1 ${text}}`),
   xlsx: workbook,
@@ -39,12 +55,12 @@ function workbook(text: string): Uint8Array<ArrayBuffer> {
   });
 }
 
-function book(text: string): Uint8Array<ArrayBuffer> {
+export function book(text: string, xml = escapeXml(text)): Uint8Array<ArrayBuffer> {
   return zipSync({
     "META-INF/container.xml": strToU8('<container><rootfiles><rootfile full-path="b.opf"/></rootfiles></container>'),
     "b.opf": strToU8(
       '<package><manifest><item id="c" href="c.html" media-type="application/xhtml+xml"/></manifest><spine><itemref idref="c"/></spine></package>',
     ),
-    "c.html": strToU8(`<html><body><p>${escapeXml(text)}</p></body></html>`),
+    "c.html": strToU8(`<html><body><p>${xml}</p></body></html>`),
   });
 }

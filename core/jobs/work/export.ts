@@ -19,6 +19,9 @@ const MOST_BYTES = 0xffff_ffff;
  * Everything a user has put in as one zip archive, kept as a blob until the job is deleted: the files and lists of
  * everything for people and other programs, and rows, texts and index as an import takes them in again.
  */
+/** Types of documents that a ZIP archive makes much smaller. */
+const LOOSE: readonly string[] = ["md", "html", "doc", "ppt", "txt", "csv", "tsv", "rtf", "eml", "json"];
+
 export function createExport(deps: WorkDeps): JobHandler {
   return {
     resumable: true,
@@ -89,7 +92,7 @@ async function* entriesOf(
       yield {
         name: paths.get(row.id) ?? row.filename,
         content,
-        packed: row.file_size > BACKUP_LIMITS.ratioFrom || !["md", "html", "doc", "ppt"].includes(row.document_type),
+        packed: row.file_size > BACKUP_LIMITS.ratioFrom || !LOOSE.includes(row.document_type),
       };
     else await log("warning", `The file of ${row.original_filename} is not on this machine any more and was left out.`);
   }

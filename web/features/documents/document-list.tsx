@@ -84,15 +84,22 @@ function State(props: { readonly document: Document }): JSX.Element {
   );
 }
 
+/** What the pages of a document are called, where they are no pages. */
+const PAGES: Partial<Record<Document["document_type"], string>> = {
+  ppt: "slide",
+  pptx: "slide",
+  odp: "slide",
+  xlsx: "sheet",
+  ods: "sheet",
+};
+
 function factsOf(document: Document): readonly string[] {
   const { pages, words, title } = document.metadata;
   return [
     // Files are often called "source.html" or "scan 3.pdf"; what stands at their head tells them apart.
     document.original_filename.startsWith(textOf(title)) ? "" : textOf(title),
     document.document_type.toUpperCase(),
-    typeof pages === "number" && pages > 0
-      ? counted(pages, document.document_type.startsWith("ppt") ? "slide" : "page")
-      : "",
+    typeof pages === "number" && pages > 0 ? counted(pages, PAGES[document.document_type] ?? "page") : "",
     typeof words === "number" ? counted(words, "word") : "",
     formatBytes(document.file_size),
   ].filter(Boolean);

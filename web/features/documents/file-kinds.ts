@@ -1,22 +1,12 @@
 import { counted, plural } from "#core/counted.ts";
 import { FILE_KINDS } from "#core/documents/file-kinds.ts";
 
-const extensionsWhere = (isPlain: boolean) =>
-  FILE_KINDS.flatMap(({ extension, type }) => ((type === null) === isPlain ? [extension] : []));
-
 /** Extensions a collection takes. The service decides in the end; this saves sending what it will refuse. */
-const EXTENSIONS = extensionsWhere(false);
-/** Plain text, which the service knows as Markdown only. */
-const PLAIN = extensionsWhere(true);
+const EXTENSIONS = FILE_KINDS.map(({ extension }) => extension);
 
-export const ACCEPT = [...EXTENSIONS, ...PLAIN].map((extension) => `.${extension}`).join(",");
-export const KINDS = "PDF, Word, PowerPoint, Markdown, HTML and plain text";
-
-/** The same file as the service takes it: plain text is Markdown without marks, and keeps its name in front of `.md`. */
-export function asDocument(file: File): File {
-  if (!PLAIN.includes(extensionOf(file))) return file;
-  return new File([file], `${file.name}.md`, { type: "text/markdown", lastModified: file.lastModified });
-}
+export const ACCEPT = EXTENSIONS.map((extension) => `.${extension}`).join(",");
+export const KINDS =
+  "PDF, Word, PowerPoint, Excel, OpenDocument, Rich Text, e-books, e-mails, Markdown, HTML, CSV, JSON and plain text";
 
 /** Why a file cannot be added, or undefined when it can. */
 export function refusal(file: { readonly name: string; readonly size: number }): string | undefined {

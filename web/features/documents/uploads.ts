@@ -5,7 +5,7 @@ import { keys } from "../../app/keys.ts";
 import type { Collection, Document } from "../../app/types.ts";
 import type { Toasts } from "../../ui/toast.tsx";
 import { isSample } from "./add-sample.ts";
-import { asDocument, refusal } from "./file-kinds.ts";
+import { refusal } from "./file-kinds.ts";
 import { tellLeftOut, type LeftOut } from "./left-out.ts";
 import { sameAs } from "./same-content.ts";
 
@@ -164,15 +164,14 @@ export function createUploads(deps: UploadDeps): Uploads {
   async function add(given: readonly File[], target: UploadTarget = {}): Promise<void> {
     if (given.length === 0) return;
     try {
-      const added = given.map(asDocument);
       const collectionId = target.collectionId ?? (await chooseCollection(deps, target.folder ?? null)).id;
       const known = target.again ? [] : await documentsNow(deps);
       // Who names no place does not mind which one has it.
       const isAnywhere = target.collectionId === undefined && !target.folder;
       const meant = known.filter(({ collection_id }) => isAnywhere || collection_id === collectionId);
       const before = new Set(meant.map(({ id }) => id));
-      const uploads = added.map((file) => toUpload(file, collectionId, `upload-${++made}`));
-      uploads.forEach((upload, index) => files.set(upload.id, { file: added[index] as File, before }));
+      const uploads = given.map((file) => toUpload(file, collectionId, `upload-${++made}`));
+      uploads.forEach((upload, index) => files.set(upload.id, { file: given[index] as File, before }));
       setList((known) => [...known, ...uploads]);
       pump();
     } catch (error) {

@@ -1,14 +1,14 @@
-import type { FormatParser } from "../parse/context.ts";
-import { declaredCharset, decodeTextFile } from "../parse/decode-text.ts";
-import { createDocumentBuilder } from "../parse/document-builder.ts";
-import { parseHtmlDocument } from "../parse/html/dom.ts";
-import { writeHtmlBlocks } from "../parse/html/write-blocks.ts";
-import { openPackage, type Package } from "../parse/office/open-package.ts";
-import { attr, readXml } from "../parse/office/read-xml.ts";
-import { DocumentError } from "../parsed-document.ts";
+import type { FormatParser } from "../context.ts";
+import { declaredCharset, decodeTextFile } from "../decode-text.ts";
+import { createDocumentBuilder } from "../document-builder.ts";
+import { parseHtmlDocument } from "../html/dom.ts";
+import { writeHtmlBlocks } from "../html/write-blocks.ts";
+import { openPackage, type Package } from "../office/open-package.ts";
+import { attr, readXml } from "../office/read-xml.ts";
+import { DocumentError } from "../../parsed-document.ts";
 
 /** The chapters of an e-book (EPUB 2 and 3) in reading order. */
-export const readEpub: FormatParser = async (bytes, { signal, report }) => {
+export const parseEpub: FormatParser = async (bytes, { signal, report }) => {
   const book = openPackage(bytes);
   const { chapters, title, author } = contentsOf(book);
   const builder = createDocumentBuilder();

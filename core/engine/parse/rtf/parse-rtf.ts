@@ -1,10 +1,10 @@
-import type { FormatParser } from "../parse/context.ts";
-import { createDocumentBuilder } from "../parse/document-builder.ts";
-import { encodingOfCodePage } from "../parse/office/code-page.ts";
-import { DocumentError } from "../parsed-document.ts";
+import type { FormatParser } from "../context.ts";
+import { createDocumentBuilder } from "../document-builder.ts";
+import { encodingOfCodePage } from "../office/code-page.ts";
+import { DocumentError } from "../../parsed-document.ts";
 
 /** The text of a Rich Text file (RTF 1.9), paragraph by paragraph; pictures, tables of fonts and other hidden parts are left out. */
-export const readRtf: FormatParser = async (bytes) => {
+export const parseRtf: FormatParser = async (bytes) => {
   const source = new TextDecoder("latin1").decode(bytes);
   if (!source.trimStart().startsWith("{\\rtf")) throw new DocumentError("This file is no Rich Text (.rtf).");
   const builder = createDocumentBuilder();

@@ -1,13 +1,13 @@
-import type { FormatParser } from "../parse/context.ts";
-import { decodeTextFile } from "../parse/decode-text.ts";
-import { createDocumentBuilder } from "../parse/document-builder.ts";
-import { tableText } from "../parse/table-text.ts";
+import type { FormatParser } from "../context.ts";
+import { decodeTextFile } from "../decode-text.ts";
+import { createDocumentBuilder } from "../document-builder.ts";
+import { writeSheet } from "../spreadsheet/write-sheet.ts";
 
 /** A table (RFC 4180), its fields separated by commas, semicolons, tabs or bars, whichever the first lines have most of. */
-export const readCsv: FormatParser = async (bytes) => {
+export const parseCsv: FormatParser = async (bytes) => {
   const text = decodeTextFile(bytes).replace(/^\ufeff/, "");
   const builder = createDocumentBuilder();
-  builder.block("table", tableText(rowsOf(text, separatorOf(text))));
+  writeSheet(builder, rowsOf(text, separatorOf(text)));
   return builder.finish();
 };
 

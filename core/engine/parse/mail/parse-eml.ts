@@ -1,11 +1,11 @@
 import PostalMime, { type Address } from "postal-mime";
-import type { FormatParser } from "../parse/context.ts";
-import { createDocumentBuilder } from "../parse/document-builder.ts";
-import { parseHtmlDocument } from "../parse/html/dom.ts";
-import { writeHtmlBlocks } from "../parse/html/write-blocks.ts";
+import type { FormatParser } from "../context.ts";
+import { createDocumentBuilder } from "../document-builder.ts";
+import { parseHtmlDocument } from "../html/dom.ts";
+import { writeHtmlBlocks } from "../html/write-blocks.ts";
 
 /** An e-mail: subject, who wrote to whom and when, and what it says; attachments by name. */
-export const readEml: FormatParser = async (bytes, context) => {
+export const parseEml: FormatParser = async (bytes, context) => {
   const mail = await PostalMime.parse(bytes, { maxNestingDepth: 64 });
   const builder = createDocumentBuilder();
   if (mail.subject) builder.block("title", mail.subject);

@@ -1,0 +1,72 @@
+import { guessHeads } from "../../tables/heads.ts";
+import type { DocumentBuilder } from "../document-builder.ts";
+import { tableText } from "../table-text.ts";
+
+type Row = readonly string[];
+
+/** Cells kept as grids in one document: beyond them a table is text only, and no cell of it is looked up. */
+const MOST_CELLS = 400_000;
+/** Rows of one cell each that are lines of text; more of them are a list. */
+const FEW = 3;
+
+/**
+ * Writes the rows of a sheet. Blank rows part its tables where the next one has heads of its own; a line that stands alone
+ * above a table names it. `name`: the sheet's, which names a table that has no line above it.
+ */
+export function writeSheet(builder: DocumentBuilder, rows: readonly Row[], name: string | null = null): void {
+  let cells = 0;
+  let caption = name;
+  for (const part of partsOf(rows)) {
+    if (part.every((row) => filledIn(row) < 2)) {
+      for (const row of part) builder.block(part.length > FEW ? "list_item" : "paragraph", row.join(" "), { level: 1 });
+      caption = part.length > FEW ? name : part.flat().join(" ").trim();
+      continue;
+    }
+    const body = part.slice(titleRows(part));
+    const title = part.slice(0, part.length - body.length).map((row) => row.join(" ").trim());
+    for (const line of title) builder.block("paragraph", line);
+    cells += body.reduce((sum, row) => sum + row.length, 0);
+    if (cells > MOST_CELLS) builder.block("table", tableText(body));
+    else
+      builder.table({
+        rows: body.map((row) => row.map((content) => ({ content }))),
+        caption: title.at(-1) ?? caption,
+      });
+    caption = name;
+  }
+  if (cells > MOST_CELLS)
+    builder.warn("This table is very large: all of it is searched, but only its first part is looked up cell by cell.");
+}
+
+/** Rows between blank ones; what follows a blank row without heads of its own goes on with what stood above it. */
+function partsOf(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const parts: Row[][] = [];
+  let isApart = true;
+  for (const row of rows) {
+    if (filledIn(row) === 0) isApart = true;
+    else if (isApart) {
+      parts.push([row]);
+      isApart = false;
+    } else parts.at(-1)?.push(row);
+  }
+  return parts.reduce<Row[][]>((joined, part) => {
+    const before = joined.at(-1);
+    const isOwn = !before || isLines(before) || isLines(part) || guessHeads(part.slice(0, SAMPLE)).header_rows > 0;
+    if (isOwn) joined.push(part);
+    else before.push(...part);
+    return joined;
+  }, []);
+}
+
+/** Rows at which heads are looked for. */
+const SAMPLE = 50;
+
+const filledIn = (row: Row): number => row.filter((cell) => cell.trim() !== "").length;
+
+const isLines = (part: readonly Row[]): boolean => part.every((row) => filledIn(row) < 2);
+
+/** Rows with one cell above a row of heads. */
+function titleRows(part: readonly Row[]): number {
+  const first = part.findIndex((row) => filledIn(row) > 1);
+  return first > 0 && guessHeads(part.slice(first, first + SAMPLE)).header_rows > 0 ? first : 0;
+}
