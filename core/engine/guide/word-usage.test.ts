@@ -10,6 +10,7 @@ test.each([
   ["Monitoring Distributed Slow Systems", "monitoring distributed slow systems"],
   ["The Systems That Darwin Liked", "the systems that Darwin liked"],
   ["Relationship with Wallace", "Relationship with Wallace"],
+  ["January", "January"],
 ])("%s is %s within a sentence", (heading, within) =>
   expect(
     createWordUsage(`${TEXT} Some say connecting is hard; monitoring the thing and what the others do is not.`).within(

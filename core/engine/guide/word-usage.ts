@@ -1,3 +1,5 @@
+import { isPeriod } from "../tables/heads.ts";
+
 /** How the words of one text are written: counted once, since a guide asks for hundreds of headings and cells. */
 export interface WordUsage {
   readonly text: string;
@@ -63,7 +65,8 @@ function asWithin(heading: string, whole: WordUsage): string {
     isNamePair(words[at - 1], words[at], usage) || isNamePair(words[at], words[at + 1], usage);
   return words
     .map((word, at) => {
-      if (isOfName(at)) return word;
+      // Months are names, also where the text has them as heads only.
+      if (isOfName(at) || isPeriod(word)) return word;
       const isSmall =
         isWrittenSmall(word, usage) ||
         (at === 0 ? isSentence && !isNamed(word, usage) : isTitled && TITLE_CASE.test(word) && !isNamed(word, usage));

@@ -1,0 +1,87 @@
+import type { Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { strToU8, zipSync } from "fflate";
+import { makeOpenDocument } from "#core/engine/parse/testing/make-opendocument.ts";
+import { FILES } from "#core/engine/testing/files-of-text.ts";
+import { openAppTab, type AppSession } from "./support/app-session.ts";
+import { addFiles, expectAccessible, type NamedFile } from "./support/page-steps.ts";
+
+const file = (name: string, content: string | Uint8Array): NamedFile => ({
+  name,
+  mimeType: "",
+  buffer: Buffer.from(content as string),
+});
+const text = (content: string) => `<c t="inlineStr"><is><t>${content}</t></is></c>`;
+
+/** A workbook with a date (style 1) and a share (style 2). */
+const workbook = zipSync({
+  "xl/workbook.xml": strToU8('<workbook><sheets><sheet name="Boathouse" r:id="r"/></sheets></workbook>'),
+  "xl/_rels/workbook.xml.rels": strToU8(
+    '<Relationships><Relationship Id="r" Target="worksheets/1.xml"/></Relationships>',
+  ),
+  "xl/styles.xml": strToU8(
+    '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="9"/></cellXfs></styleSheet>',
+  ),
+  "xl/worksheets/1.xml": strToU8(`<worksheet><sheetData>
+    <row>${text("Material")}${text("Paid on")}${text("Cost in EUR")}${text("Share")}</row>
+    <row>${text("Paint")}<c s="1"><v>45356</v></c><c><v>320.5</v></c><c s="2"><v>0.125</v></c></row>
+    <row>${text("Oak planks")}<c s="1"><v>45401</v></c><c><v>1840</v></c><c s="2"><v>0.7</v></c></row>
+  </sheetData></worksheet>`),
+});
+
+const DOCUMENTS = [
+  file("household.csv", "Month;Rent;Food\nMarch;1180;422\nApril;1210;467\n"),
+  file("boathouse.xlsx", workbook),
+  file("rules.odt", makeOpenDocument("text", "<text:p>The town library opens at ten on Sundays.</text:p>")),
+  file("lighthouse.epub", FILES.epub("Ingrid Solheim kept the lighthouse of Utvaer from 1931.")),
+  file("visit.eml", "From: ada@example.org\r\nSubject: Visit\r\n\r\nThe train from Oslo arrives at 17:42.\r\n"),
+  file("warranty.rtf", "{\\rtf1\\ansi The warranty of the heat pump covers five years.\\par}"),
+  file("heater.txt", "The heater weighs 14 kg.\n"),
+];
+
+describe("kinds of documents", () => {
+  let app: AppSession;
+  let page: Page;
+  beforeAll(async () => {
+    ({ app, page } = await openAppTab());
+    await addFiles(page, DOCUMENTS);
+    await page.getByText(`${DOCUMENTS.length} documents can answer`).waitFor();
+  });
+  afterAll(() => app.close());
+
+  const answerTo = async (question: string) => {
+    await page.goto(app.server.origin);
+    await page.locator("[data-ask]").fill(question);
+    await page.keyboard.press("Enter");
+    await page.locator(".question", { hasText: question }).waitFor();
+    return page.getByRole("article", { name: "Answer" });
+  };
+
+  test.each([
+    ["What was the rent in April?", "1210", "household.csv"],
+    ["When was the paint paid?", "2024-03-05", "boathouse.xlsx"],
+    ["When does the library open on Sundays?", "opens at ten", "rules.odt"],
+    ["Who kept the lighthouse of Utvaer?", "Ingrid Solheim", "lighthouse.epub"],
+    ["When does the train from Oslo arrive?", "17:42", "visit.eml"],
+    ["What does the warranty of the heat pump cover?", "five years", "warranty.rtf"],
+    ["How much does the heater weigh?", "14 kg", "heater.txt"],
+  ])("%s", async (question, words, name) => {
+    const answer = await answerTo(question);
+    await answer.getByText(words).first().waitFor();
+    await answer.getByText(name).first().waitFor();
+  });
+
+  test("a cited cell opens in its sheet", async () => {
+    const answer = await answerTo("What did the oak planks cost?");
+    await answer.getByText("Oak planks · Cost in EUR: 1840").waitFor();
+    await answer
+      .getByRole("link", { name: /boathouse\.xlsx/ })
+      .or(answer.getByRole("button", { name: /boathouse\.xlsx/ }))
+      .first()
+      .click();
+    await page.getByRole("columnheader", { name: "Paid on" }).first().waitFor();
+    await page.locator("mark", { hasText: "1840" }).first().waitFor();
+    await expectAccessible(page);
+    expect(app.pageErrors).toEqual([]);
+  });
+});
