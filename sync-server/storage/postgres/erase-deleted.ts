@@ -12,21 +12,45 @@ const WAIT_AT_MOST = 60_000;
  * log, archives of it, replicas and backups go on holding what was deleted until PostgreSQL and its owner remove them.
  */
 export async function eraseDeleted(db: PostgresConnection, tables: readonly Table[], owner: string): Promise<void> {
+  const names = [...tables.map((table) => table.name), "_set_aside"];
   await db.all("DELETE FROM _set_aside WHERE owner = $1", [textKey(owner)]);
+  for (const name of names) await forgetSamples(db, name);
   await endOfOlderTransactions(db);
-  for (const name of [...tables.map((table) => table.name), "_set_aside"])
-    await db.all(`VACUUM (FULL, ANALYZE) "${name}"`);
+  for (const name of names) await db.all(`VACUUM (FULL, ANALYZE) "${name}"`);
+  // Since the first wait somebody may have begun a transaction that still sees the samples.
+  await endOfOlderTransactions(db);
   // Only the owner of the database may; for others PostgreSQL warns and leaves it.
   await db.all("VACUUM (FULL) pg_catalog.pg_statistic");
 }
 
-/** Rows that a running transaction may still see are copied along with the others. */
+/**
+ * ANALYZE leaves the samples of a table without rows as they were. PostgreSQL removes those of a column that gets a type,
+ * also where it had it before; it rewrites neither the rows nor the indexes then.
+ */
+async function forgetSamples(db: PostgresConnection, table: string): Promise<void> {
+  const columns = await db.all(
+    `SELECT quote_ident(column_name), collation_name FROM information_schema.columns
+      WHERE table_schema = current_schema() AND table_name = $1 AND data_type = 'text'`,
+    [table],
+  );
+  const same = columns.map(
+    ([name, collation]) =>
+      `ALTER COLUMN ${String(name)} TYPE text${collation === null ? "" : ` COLLATE "${String(collation)}"`}`,
+  );
+  await db.all(`ALTER TABLE "${table}" ${same.join(", ")}`);
+}
+
+/**
+ * Rows that a transaction may still see are copied along with the others: one that began to read before now, or began to
+ * write and pauses between two statements.
+ */
 async function endOfOlderTransactions(db: PostgresConnection): Promise<void> {
   const [now] = await db.all("SELECT pg_current_xact_id()::xid::text");
   for (const until = Date.now() + WAIT_AT_MOST; ;) {
     const [older] = await db.all(
       `SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
-        AND backend_xmin IS NOT NULL AND age(backend_xmin) >= age($1::xid)`,
+        AND (backend_xmin IS NOT NULL AND age(backend_xmin) >= age($1::xid)
+          OR backend_xid IS NOT NULL AND age(backend_xid) >= age($1::xid))`,
       [String(now?.[0])],
     );
     if (Number(older?.[0]) === 0) return;

@@ -46,7 +46,8 @@ export async function startPostgres({ logsAll = false }: PostgresOptions = {}): 
 
   const port = await freePort();
   const settings = [`port=${port}`, "listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off"];
-  if (logsAll) settings.push("logging_collector=on", "log_directory=log", "log_statement=all");
+  // The write-ahead log keeps everything too, however long the tests take.
+  if (logsAll) settings.push("logging_collector=on", "log_directory=log", "log_statement=all", "wal_keep_size=1GB");
   const server = spawn(join(programs, "postgres"), ["-D", data, ...settings.flatMap((setting) => ["-c", setting])], {
     ...user,
     cwd: folder,

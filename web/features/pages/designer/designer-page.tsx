@@ -11,7 +11,6 @@ import { limitsFor, manifestKey, readManifest } from "../blocks/modules.ts";
 import type { Place, Places } from "../content/places.ts";
 import { SCREENS } from "../content/screens.ts";
 import { createPageApi, pageKeys, type TaggedPage } from "../page-api.ts";
-import { copiedBlock } from "./copied-block.ts";
 import { DesignGrid } from "./design-grid.tsx";
 import { createDeveloperLog } from "./developer-log.ts";
 import { DesignerHead } from "./designer-head.tsx";
@@ -127,7 +126,7 @@ function Designer(props: { readonly known: TaggedPage }): JSX.Element {
     openSettings(id);
   };
   const paste = () => {
-    const block = copiedBlock();
+    const block = state.copied();
     if (block) show(state.add(block));
   };
   const [grid, setGrid] = createSignal<Grid>();
@@ -137,12 +136,16 @@ function Designer(props: { readonly known: TaggedPage }): JSX.Element {
     const key = event.key.toLowerCase();
     if (key === "z" && !event.shiftKey) state.undo();
     else if (key === "y" || key === "z") state.redo();
-    else if (key === "v" && copiedBlock()) paste();
+    else if (key === "v" && state.copied()) paste();
     else return;
     event.preventDefault();
   };
   addEventListener("keydown", onKeys);
-  onCleanup(() => removeEventListener("keydown", onKeys));
+  addEventListener("storage", state.hearStorage);
+  onCleanup(() => {
+    removeEventListener("keydown", onKeys);
+    removeEventListener("storage", state.hearStorage);
+  });
 
   return (
     <>
@@ -163,6 +166,7 @@ function Designer(props: { readonly known: TaggedPage }): JSX.Element {
           groups={groups()}
           manifest={loaded(manifest)}
           grid={grid()}
+          copied={state.copied()}
           focused={focused()}
           log={log}
           limitsOf={({ block }) => limitsFor({ ...block, id: "" }, loaded(manifest))}

@@ -96,3 +96,16 @@ test("blocks that are alike are numbered, and a copy is as large as what it copi
   const { w, h } = state.places()[first] ?? {};
   expect(copy && state.places()[copy]).toMatchObject({ w, h });
 });
+
+test("a copied block is there for every other page, and for other tabs once their storage tells", () => {
+  const { open } = setup();
+  const [one, two] = [open(), open()];
+  one.copy(one.add(text("one")));
+  expect(one.copied()).toEqual(text("one"));
+  expect(two.copied()).toBeUndefined();
+  two.hearStorage({ key: "something-else" });
+  expect(two.copied()).toBeUndefined();
+  two.hearStorage({ key: "lectern-copied-block" });
+  expect(two.copied()).toEqual(text("one"));
+  expect(open().copied()).toEqual(text("one"));
+});

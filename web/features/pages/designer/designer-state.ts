@@ -23,7 +23,7 @@ import { mergeDesigns } from "../content/merge.ts";
 import type { Place, Places } from "../content/places.ts";
 import type { Screen } from "../content/screens.ts";
 import type { PageApi, TaggedPage } from "../page-api.ts";
-import { copyBlock } from "./copied-block.ts";
+import { createCopiedBlock } from "./copied-block.ts";
 import { createKeptDrafts } from "./kept-draft.ts";
 
 /** Milliseconds after the last change until it is saved. */
@@ -46,6 +46,7 @@ export function createDesignerState({ api, first, manifest, onSaved, ...deps }: 
   let saved = { design: readDesign(first.page.content), content: first.page.content, tag: first.tag };
   const history = createHistory(saved.design);
   const drafts = createKeptDrafts(pageId, deps.storage);
+  const copied = createCopiedBlock(deps.storage);
   const [screen, setScreen] = createSignal<Screen>(deps.screen);
   const [selected, setSelected] = createSignal<string>();
   const [news, setNews] = createSignal("");
@@ -146,10 +147,13 @@ export function createDesignerState({ api, first, manifest, onSaved, ...deps }: 
       setNews(`${nameOf(block.id)} added.`);
       return block.id;
     },
+    /** The block that was copied last, on whichever page and in whichever tab. */
+    copied: copied.block,
+    hearStorage: copied.hear,
     copy(id: string): void {
       const block = design().blocks.find((one) => one.id === id);
       if (!block) return;
-      copyBlock(block);
+      copied.copy(block);
       setNews(`${nameOf(id)} copied. It can be pasted on any page.`);
     },
     duplicate(id: string): string | undefined {

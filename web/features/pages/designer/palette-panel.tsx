@@ -3,12 +3,14 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { blockName } from "../blocks/kinds.ts";
 import type { Limits, Place, Places } from "../content/places.ts";
-import { copiedBlock } from "./copied-block.ts";
+import type { LooseBlock } from "./copied-block.ts";
 import type { Grid } from "./grid-engine.ts";
 import { foundIn, type PaletteEntry, type PaletteGroup } from "./palette-entries.ts";
 
 export interface PaletteActions {
   readonly grid: Grid | undefined;
+  /** What can be pasted. */
+  readonly copied: LooseBlock | undefined;
   readonly limitsOf: (entry: PaletteEntry) => Limits;
   readonly onAdd: (entry: PaletteEntry) => void;
   readonly onDropped: (entry: PaletteEntry, place: Place, others: Places) => void;
@@ -33,7 +35,7 @@ export function PalettePanel(props: PalettePanelProps): JSX.Element {
         value={query()}
         onInput={(event) => setQuery(event.currentTarget.value)}
       />
-      <Show when={copiedBlock()}>
+      <Show when={props.copied}>
         {(block) => (
           <Button small icon="copy" onClick={() => props.onPaste()}>
             Paste {blockName({ ...block(), id: "" })}
