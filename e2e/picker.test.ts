@@ -75,6 +75,25 @@ describe("the picker of what answers", () => {
     await ask("Written by honest");
   });
 
+  test("takes a click that is under way when the list changes", async () => {
+    await button("honest (Ollama)").click();
+    await row("On this device", "Best model on this device").hover();
+    await page.mouse.down();
+    const asked = ollama.received.length;
+    await list()
+      .getByRole("button", { name: "Look again" })
+      .evaluate((again: HTMLElement) => again.click());
+    await expect.poll(() => ollama.received.length).toBeGreaterThan(asked);
+    await list().getByText("Looking for Ollama…").waitFor({ state: "detached" });
+    await page.mouse.up();
+    await list().waitFor({ state: "detached" });
+    expect((await ladder()).choice.use).toBe("automatic");
+
+    await button("Quotes only").click();
+    await list().getByRole("option").filter({ hasText: "honest" }).click();
+    await button("honest (Ollama)").waitFor();
+  });
+
   test("is used by keyboard alone, on a phone as a sheet", async () => {
     await page.setViewportSize(PHONE);
     await page.goto(server.origin);

@@ -11,7 +11,7 @@ type Entries = Readonly<Record<string, string>>;
 
 export interface PluginStorage {
   read(): Promise<Entries>;
-  /** Writes are made one after another. Rejects where it could not be kept. */
+  /** Writes are made one after another; of those that wait, only the last. Rejects where it could not be kept. */
   write(entries: Entries): Promise<void>;
 }
 
@@ -19,6 +19,7 @@ export interface PluginStorage {
 export function createPluginStorage(ask: Api["ask"], slug: string, permissions: readonly string[]): PluginStorage {
   let id: string | undefined;
   let writing: Promise<void> = Promise.resolve();
+  let waiting: { entries: Entries; readonly done: Promise<void> } | undefined;
   const find = async () => {
     const all = await ask<unknown[]>("GET", `${STATES}?${new URLSearchParams({ plugin_id: slug, limit: "1000" })}`);
     return all.find((one) => isRecord(one) && one["state_key"] === KEY && one["plugin_id"] === slug);
@@ -40,8 +41,20 @@ export function createPluginStorage(ask: Api["ask"], slug: string, permissions: 
     },
     write(entries) {
       if (!permissions.includes("storage.write")) return Promise.resolve();
-      writing = writing.catch(() => undefined).then(() => write(entries));
-      return writing;
+      if (waiting) {
+        waiting.entries = entries;
+        return waiting.done;
+      }
+      const done = writing
+        .catch(() => undefined)
+        .then(() => {
+          const last = waiting?.entries ?? entries;
+          waiting = undefined;
+          return write(last);
+        });
+      waiting = { entries, done };
+      writing = done;
+      return done;
     },
   };
 }

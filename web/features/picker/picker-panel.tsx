@@ -1,5 +1,16 @@
 import { Link } from "@tanstack/solid-router";
-import { createEffect, createMemo, createSignal, createUniqueId, For, onMount, Show, type JSX } from "solid-js";
+import {
+  createComputed,
+  createEffect,
+  createMemo,
+  createSignal,
+  createUniqueId,
+  For,
+  onMount,
+  Show,
+  type JSX,
+} from "solid-js";
+import { createStore, reconcile } from "solid-js/store";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { loaded, Loading } from "../../ui/states.tsx";
@@ -22,7 +33,7 @@ export function PickerPanel(props: PickerPanelProps): JSX.Element {
   const [query, setQuery] = createSignal("");
   const [wanted, setOnlyHere] = createSignal<boolean>();
   const onlyHere = () => wanted() ?? loaded(picker.ladder)?.only_here ?? false;
-  const shown = createMemo(() => searchRows(picker.groups(), query()));
+  const shown = createSameRows(() => searchRows(picker.groups(), query()));
   const count = createMemo(() => picker.groups().reduce((sum, { rows }) => sum + rows.length, 0));
   const choose = async ({ pick }: PickerRow) => {
     if (pick && (await chooser.choose(pick, onlyHere()))) props.onDone();
@@ -31,7 +42,7 @@ export function PickerPanel(props: PickerPanelProps): JSX.Element {
     <div class="picker">
       <DeviceDiffers models={picker.models()} />
       <Show when={picker.groups().length > 0} fallback={<Loading what="Looking up what can answer…" />}>
-        <Rows groups={shown()} query={query()} hasSearch={count() > MANY} onQuery={setQuery} onChoose={choose} />
+        <Rows groups={shown} query={query()} hasSearch={count() > MANY} onQuery={setQuery} onChoose={choose} />
       </Show>
       <Looking isLooking={picker.isLooking()} notFound={picker.notFound()} onLook={picker.look} />
       <label class="picker-scope">
@@ -48,6 +59,16 @@ export function PickerPanel(props: PickerPanelProps): JSX.Element {
       </div>
     </div>
   );
+}
+
+/**
+ * The rows, each the same as long as it is listed: what stands in it changes without a new element, which would lose the
+ * click of somebody who is just pressing on it.
+ */
+function createSameRows(groups: () => readonly PickerGroup[]): readonly PickerGroup[] {
+  const [same, setSame] = createStore<PickerGroup[]>([]);
+  createComputed(() => setSame(reconcile([...groups()], { key: "id" })));
+  return same;
 }
 
 function Looking(props: {

@@ -21,6 +21,7 @@ export interface PickerRow {
 }
 
 export interface PickerGroup {
+  readonly id: string;
   readonly title: string;
   readonly rows: readonly PickerRow[];
 }
@@ -39,10 +40,10 @@ export interface PickerFacts {
 export function pickerGroups(facts: PickerFacts): readonly PickerGroup[] {
   const here = facts.asker === "device" ? "On this device" : "On your server";
   const groups = [
-    { title: here, rows: [automaticRow(facts), ...installedRows(facts)] },
-    { title: "Found: Ollama", rows: foundRows(facts) },
+    { id: "here", title: here, rows: [automaticRow(facts), ...installedRows(facts)] },
+    { id: "found", title: "Found: Ollama", rows: foundRows(facts) },
     ...configuredGroups(facts),
-    { title: "No language model", rows: [quotesRow(facts)] },
+    { id: "none", title: "No language model", rows: [quotesRow(facts)] },
   ];
   return groups.filter(({ rows }) => rows.length > 0);
 }
@@ -51,12 +52,12 @@ export function pickerGroups(facts: PickerFacts): readonly PickerGroup[] {
 export function searchRows(groups: readonly PickerGroup[], query: string): readonly PickerGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return groups
-    .map(({ title, rows }) => {
+    .map(({ id, title, rows }) => {
       const holds = (row: PickerRow) => {
         const text = `${title} ${row.name} ${row.where}`.toLowerCase();
         return words.every((word) => text.includes(word));
       };
-      return { title, rows: rows.filter(holds) };
+      return { id, title, rows: rows.filter(holds) };
     })
     .filter(({ rows }) => rows.length > 0);
 }
@@ -125,7 +126,11 @@ function configuredGroups(facts: PickerFacts): PickerGroup[] {
       ? (failed?.detail ?? (listed.length === 0 ? "It has no models yet." : null))
       : "Asking it for its models…";
     const told = word && { ...notice(`${settings_id} ${server.id}`, word), where };
-    return { title: server.name, rows: [...rows, ...(missing ? [missing] : []), ...(told ? [told] : [])] };
+    return {
+      id: `${settings_id} ${server.id}`,
+      title: server.name,
+      rows: [...rows, ...(missing ? [missing] : []), ...(told ? [told] : [])],
+    };
   });
 }
 

@@ -44,6 +44,8 @@ export function useChooser() {
       attempt(async () => {
         const choice = pick.kind === "connect" ? await connected(pick.model) : pick.choice;
         const ladder = await models.choose({ ...NOTHING, ...choice, only_here });
+        // A list that is on its way may be from before the choice.
+        await client.cancelQueries({ queryKey: keys.ladder });
         client.setQueryData<Ladder>(keys.ladder, ladder);
       }),
     chooseAsAccount: () =>

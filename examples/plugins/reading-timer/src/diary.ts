@@ -68,7 +68,7 @@ function nextMidnight(at: number): number {
 }
 
 /** As the clock on the wall has it, not as in London. */
-export function dayKey(date: Date): string {
+function dayKey(date: Date): string {
   const two = (part: number) => String(part).padStart(2, "0");
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

@@ -162,7 +162,7 @@ async function addReact(shared: ShareScope, files: BundleFiles): Promise<void> {
 function replaceGlobals(given: StartComponent, line: Line, send: typeof fetch): void {
   const define = (target: object, name: string, value: unknown) =>
     Object.defineProperty(target, name, { configurable: true, writable: true, value });
-  const keep = later((entries: Record<string, string>) => line.tell({ kind: "stored", entries }));
+  const keep = throttled((entries: Record<string, string>) => line.tell({ kind: "stored", entries }));
   define(window, "fetch", send);
   define(window, "XMLHttpRequest", xmlHttpRequestOver(send));
   define(window, "EventSource", eventSourceOver(send));
@@ -177,12 +177,21 @@ function replaceGlobals(given: StartComponent, line: Line, send: typeof fetch): 
   if (!given.mayPickFiles) keepFromFiles(line);
 }
 
-/** Calls once for many calls in a row, with the last of them. */
-function later<Value>(act: (value: Value) => void): (value: Value) => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+/** Calls at the end of the current step, then at most every 300 ms, with the last value each time. */
+function throttled<Value>(act: (value: Value) => void): (value: Value) => void {
+  let next: { readonly value: Value } | undefined;
+  let isResting = false;
+  const tell = () => {
+    isResting = next !== undefined;
+    if (!next) return;
+    act(next.value);
+    next = undefined;
+    setTimeout(tell, 300);
+  };
   return (value) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => act(value), 300);
+    const isFirst = !next && !isResting;
+    next = { value };
+    if (isFirst) queueMicrotask(tell);
   };
 }
 
