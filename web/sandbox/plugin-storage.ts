@@ -19,7 +19,8 @@ export interface PluginStorage {
 export function createPluginStorage(ask: Api["ask"], slug: string, permissions: readonly string[]): PluginStorage {
   let id: string | undefined;
   let writing: Promise<void> = Promise.resolve();
-  let waiting: { entries: Entries; readonly done: Promise<void> } | undefined;
+  /** What is written when the last write that began has ended. */
+  let next: Entries | undefined;
   const find = async () => {
     const all = await ask<unknown[]>("GET", `${STATES}?${new URLSearchParams({ plugin_id: slug, limit: "1000" })}`);
     return all.find((one) => isRecord(one) && one["state_key"] === KEY && one["plugin_id"] === slug);
@@ -41,20 +42,17 @@ export function createPluginStorage(ask: Api["ask"], slug: string, permissions: 
     },
     write(entries) {
       if (!permissions.includes("storage.write")) return Promise.resolve();
-      if (waiting) {
-        waiting.entries = entries;
-        return waiting.done;
-      }
-      const done = writing
+      const isWaiting = next !== undefined;
+      next = entries;
+      if (isWaiting) return writing;
+      writing = writing
         .catch(() => undefined)
         .then(() => {
-          const last = waiting?.entries ?? entries;
-          waiting = undefined;
+          const last = next ?? entries;
+          next = undefined;
           return write(last);
         });
-      waiting = { entries, done };
-      writing = done;
-      return done;
+      return writing;
     },
   };
 }

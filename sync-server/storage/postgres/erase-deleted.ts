@@ -17,7 +17,7 @@ export async function eraseDeleted(db: PostgresConnection, tables: readonly Tabl
   for (const name of names) await forgetSamples(db, name);
   await endOfOlderTransactions(db);
   for (const name of names) await db.all(`VACUUM (FULL, ANALYZE) "${name}"`);
-  // Since the first wait somebody may have begun a transaction that still sees the samples.
+  // A transaction that began after the first wait may still see the old samples.
   await endOfOlderTransactions(db);
   // Only the owner of the database may; for others PostgreSQL warns and leaves it.
   await db.all("VACUUM (FULL) pg_catalog.pg_statistic");

@@ -1,18 +1,8 @@
 import { Link } from "@tanstack/solid-router";
-import {
-  createComputed,
-  createEffect,
-  createMemo,
-  createSignal,
-  createUniqueId,
-  For,
-  onMount,
-  Show,
-  type JSX,
-} from "solid-js";
-import { createStore, reconcile } from "solid-js/store";
+import { createEffect, createMemo, createSignal, createUniqueId, For, onMount, Show, type JSX } from "solid-js";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { createSameItems } from "../../ui/same-items.ts";
 import { loaded, Loading } from "../../ui/states.tsx";
 import { DeviceDiffers } from "./device-differs.tsx";
 import { searchRows, type PickerGroup, type PickerRow } from "./picker-rows.ts";
@@ -33,7 +23,7 @@ export function PickerPanel(props: PickerPanelProps): JSX.Element {
   const [query, setQuery] = createSignal("");
   const [wanted, setOnlyHere] = createSignal<boolean>();
   const onlyHere = () => wanted() ?? loaded(picker.ladder)?.only_here ?? false;
-  const shown = createSameRows(() => searchRows(picker.groups(), query()));
+  const shown = createSameItems(() => searchRows(picker.groups(), query()));
   const count = createMemo(() => picker.groups().reduce((sum, { rows }) => sum + rows.length, 0));
   const choose = async ({ pick }: PickerRow) => {
     if (pick && (await chooser.choose(pick, onlyHere()))) props.onDone();
@@ -59,16 +49,6 @@ export function PickerPanel(props: PickerPanelProps): JSX.Element {
       </div>
     </div>
   );
-}
-
-/**
- * The rows, each the same as long as it is listed: what stands in it changes without a new element, which would lose the
- * click of somebody who is just pressing on it.
- */
-function createSameRows(groups: () => readonly PickerGroup[]): readonly PickerGroup[] {
-  const [same, setSame] = createStore<PickerGroup[]>([]);
-  createComputed(() => setSame(reconcile([...groups()], { key: "id" })));
-  return same;
 }
 
 function Looking(props: {

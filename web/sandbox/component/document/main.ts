@@ -180,18 +180,19 @@ function replaceGlobals(given: StartComponent, line: Line, send: typeof fetch): 
 /** Calls at the end of the current step, then at most every 300 ms, with the last value each time. */
 function throttled<Value>(act: (value: Value) => void): (value: Value) => void {
   let next: { readonly value: Value } | undefined;
-  let isResting = false;
+  let isBusy = false;
   const tell = () => {
-    isResting = next !== undefined;
+    isBusy = next !== undefined;
     if (!next) return;
     act(next.value);
     next = undefined;
     setTimeout(tell, 300);
   };
   return (value) => {
-    const isFirst = !next && !isResting;
     next = { value };
-    if (isFirst) queueMicrotask(tell);
+    if (isBusy) return;
+    isBusy = true;
+    queueMicrotask(tell);
   };
 }
 
