@@ -1,8 +1,8 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/solid-query";
+import { QueryClientProvider } from "@tanstack/solid-query";
 import { RouterProvider } from "@tanstack/solid-router";
 import { createRoot, createSignal } from "solid-js";
 import { render } from "solid-js/web";
-import { createApi, RequestFailed } from "./app/api.ts";
+import { createApi } from "./app/api.ts";
 import { AppProvider, type App } from "./app/context.tsx";
 import { createDeviceSync } from "./app/device-sync.ts";
 import { createLiveLists, noticing } from "./app/live-lists.ts";
@@ -11,6 +11,7 @@ import { forgetDrafts } from "./app/draft.ts";
 import { createOnline, type Host } from "./app/host.ts";
 import { keys } from "./app/keys.ts";
 import { createPreferences } from "./app/preferences.ts";
+import { createQueryClient } from "./app/query-client.ts";
 import { createLists } from "./app/queries.ts";
 import { createAppRouter } from "./app/router.tsx";
 import { createSession } from "./app/session.ts";
@@ -33,18 +34,9 @@ import "./ui/tokens.css";
 import "./ui/base.css";
 import "./ui/field.css";
 
-/** Failures worth another try: nobody answered, or the answer was the service's own trouble. */
-const isPassing = (error: Error) => !(error instanceof RequestFailed) || error.status === 0 || error.status >= 500;
-
 trustOwnScripts();
 createRoot((dispose) => {
-  const client = new QueryClient({
-    defaultOptions: {
-      // The service may be on this very device: being offline is no reason not to ask it.
-      queries: { networkMode: "always", staleTime: 5000, retry: (count, error) => count < 2 && isPassing(error) },
-      mutations: { networkMode: "always" },
-    },
-  });
+  const client = createQueryClient();
 
   const service = new AbortController();
   const { host, ready } = createHost({

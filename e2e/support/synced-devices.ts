@@ -26,6 +26,7 @@ export interface SyncedDevices {
   readonly dataDir: string;
   /** The server that runs now, or ran last. */
   process(): ServerProcess;
+  isRunning(): boolean;
   /** A browser profile with the app in it. */
   openDevice(path?: string): Promise<SyncedDevice>;
   /** Ends the server as a power cut does. */
@@ -73,6 +74,7 @@ export async function openSyncedDevices({ env = {} }: WorldOptions = {}): Promis
       if (!server) throw new Error("No server was started.");
       return server;
     },
+    isRunning: () => server?.child.exitCode === null && server.child.signalCode === null,
     startServer,
     killServer: () => end("SIGKILL"),
     async openDevice(path = "/") {

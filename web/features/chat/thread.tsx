@@ -1,5 +1,6 @@
+import { Key } from "@solid-primitives/keyed";
 import { counted, plural } from "#core/counted.ts";
-import { createEffect, createMemo, createSignal, For, Match, on, Show, Suspense, Switch, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, Match, on, Show, Suspense, Switch, type JSX } from "solid-js";
 import { EXTRACTIVE } from "#core/engine/engine.ts";
 import { shownThread } from "#core/chat/thread.ts";
 import { useApp } from "../../app/context.tsx";
@@ -93,48 +94,48 @@ export function Thread(props: ThreadProps): JSX.Element {
       <div class="thread" ref={scroller}>
         <h1 class="hidden-visually">{session()?.name ?? "Chat"}</h1>
         <ol class="thread-list" aria-label="Messages">
-          <For each={shown()}>
+          <Key each={shown()} by={({ message }) => message.id}>
             {(one, index) => (
-              <li class="message" data-role={one.message.role} data-message={one.message.id}>
+              <li class="message" data-role={one().message.role} data-message={one().message.id}>
                 <Switch>
-                  <Match when={one.message.role === "assistant"}>
+                  <Match when={one().message.role === "assistant"}>
                     <AssistantMessage
-                      message={one.message}
+                      message={one().message}
                       question={shown()[index() - 1]?.message.content ?? ""}
-                      versions={one.versions}
-                      onVersion={(id) => choose(id, one.versions)}
-                      opened={props.opened.message === one.message.id ? props.opened : undefined}
-                      onOpen={(source) => props.onOpen(one.message.id, source)}
-                      onAsTyped={() => again(shown()[index() - 1]?.message, one.message, undefined, false)}
+                      versions={one().versions}
+                      onVersion={(id) => choose(id, one().versions)}
+                      opened={props.opened.message === one().message.id ? props.opened : undefined}
+                      onOpen={(source) => props.onOpen(one().message.id, source)}
+                      onAsTyped={() => again(shown()[index() - 1]?.message, one().message, undefined, false)}
                       onChoose={(choice) =>
                         askNext({ text: chosenQuestion(shown()[index() - 1]?.message.content ?? "", choice) })
                       }
-                      onAgain={(model) => again(shown()[index() - 1]?.message, one.message, model)}
+                      onAgain={(model) => again(shown()[index() - 1]?.message, one().message, model)}
                     />
-                    <Show when={offersWriting(one.message)}>
+                    <Show when={offersWriting(one().message)}>
                       <Suspense>
                         <WrittenOffer
-                          onWrite={(model) => again(shown()[index() - 1]?.message, one.message, model)}
-                          onTake={() => setTaken(one.message.id)}
+                          onWrite={(model) => again(shown()[index() - 1]?.message, one().message, model)}
+                          onTake={() => setTaken(one().message.id)}
                           onDismiss={() => setDecided(true)}
                         />
                       </Suspense>
                     </Show>
                   </Match>
-                  <Match when={one.message.role === "user"}>
+                  <Match when={one().message.role === "user"}>
                     <QuestionMessage
-                      text={one.message.content}
-                      id={one.message.id}
-                      versions={one.versions}
-                      onVersion={(id) => choose(id, one.versions)}
-                      onEdit={(text) => ask({ ...about(), text, editOf: one.message.id })}
+                      text={one().message.content}
+                      id={one().message.id}
+                      versions={one().versions}
+                      onVersion={(id) => choose(id, one().versions)}
+                      onEdit={(text) => ask({ ...about(), text, editOf: one().message.id })}
                       isBusy={pending()?.state === "waiting"}
                     />
                   </Match>
                 </Switch>
               </li>
             )}
-          </For>
+          </Key>
           <Show when={!pending() && last()?.role === "user" && last()}>
             {(question) => (
               <li class="message">

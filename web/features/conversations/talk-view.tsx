@@ -1,6 +1,7 @@
+import { Key } from "@solid-primitives/keyed";
 import { useQuery } from "@tanstack/solid-query";
 import { Link } from "@tanstack/solid-router";
-import { createEffect, createMemo, createSignal, For, on, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, on, Show, type JSX } from "solid-js";
 import { useChoice } from "../../app/choice.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
@@ -99,13 +100,13 @@ export function TalkView(props: TalkViewProps): JSX.Element {
               </li>
             )}
           </Show>
-          <For each={props.messages.items}>
+          <Key each={props.messages.items} by="id">
             {(message) => (
-              <li class="message" data-role={message.sender}>
-                <TalkMessage message={message} />
+              <li class="message" data-role={message().sender}>
+                <TalkMessage message={message()} />
               </li>
             )}
-          </For>
+          </Key>
           <Show when={turn()}>
             {(waiting) => (
               <PendingTurn

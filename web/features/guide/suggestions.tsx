@@ -1,4 +1,5 @@
-import { createMemo, For, Show, type JSX } from "solid-js";
+import { Key } from "@solid-primitives/keyed";
+import { createMemo, Show, type JSX } from "solid-js";
 import type { Document } from "../../app/types.ts";
 import { isEnough, newestReady, offeredOf, type Offered } from "./offered.ts";
 import { useAsk } from "./use-ask.ts";
@@ -38,24 +39,27 @@ export function OfferedList(props: OfferedListProps): JSX.Element {
   const { ask } = useAsk();
   return (
     <ul class="suggestion-list">
-      <For each={props.offered}>
-        {({ text, document }) => (
+      <Key each={props.offered} by="text">
+        {(offered) => (
           <li>
             <button
               type="button"
               class="suggestion"
-              onClick={() => void ask({ text, documentIds: [document.id], collectionId: document.collection_id })}
+              onClick={() => {
+                const { text, document } = offered();
+                void ask({ text, documentIds: [document.id], collectionId: document.collection_id });
+              }}
             >
               <span class="suggestion-text" dir="auto">
-                {text}
+                {offered().text}
               </span>
               <Show when={props.areNamed}>
-                <span class="suggestion-from">{document.original_filename}</span>
+                <span class="suggestion-from">{offered().document.original_filename}</span>
               </Show>
             </button>
           </li>
         )}
-      </For>
+      </Key>
     </ul>
   );
 }

@@ -1,6 +1,7 @@
+import { Key } from "@solid-primitives/keyed";
 import { useQuery } from "@tanstack/solid-query";
 import { useLocation, useRouter } from "@tanstack/solid-router";
-import { createEffect, createMemo, For, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { FIRST_PLACES } from "../../app/places.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -29,10 +30,10 @@ export function useShownPlaces() {
 }
 
 export function OwnPlaces(props: { readonly places: readonly ShownPlace[] }): JSX.Element {
-  const byKey = createMemo(() => new Map(props.places.map((place) => [place.key, place])));
-  const keys = createMemo(() => [...byKey().keys()], [], { equals: (a, b) => a.join() === b.join() });
   return (
-    <For each={keys()}>{(key) => <Show when={byKey().get(key)}>{(place) => <OwnPlace place={place()} />}</Show>}</For>
+    <Key each={props.places} by="key">
+      {(place) => <OwnPlace place={place()} />}
+    </Key>
   );
 }
 

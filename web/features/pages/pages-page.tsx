@@ -1,6 +1,7 @@
+import { Key } from "@solid-primitives/keyed";
 import { useQuery, useQueryClient } from "@tanstack/solid-query";
 import { Link, useNavigate } from "@tanstack/solid-router";
-import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { AccountView, mustLogIn } from "../../app/account-view.tsx";
 import { useApp } from "../../app/context.tsx";
 import { Button, IconButton } from "../../ui/button.tsx";
@@ -79,10 +80,14 @@ function Tree(props: TreeProps): JSX.Element {
   const tree = createMemo(() => treeOf(lifted(props.pages, deletes.isGone)));
   return (
     <ul class="pages" aria-label="Pages">
-      <For each={tree()}>{(node) => <Branch node={node} onEdit={props.onEdit} />}</For>
+      <Key each={tree()} by={idOf}>
+        {(node) => <Branch node={node()} onEdit={props.onEdit} />}
+      </Key>
     </ul>
   );
 }
+
+const idOf = ({ page }: PageNode) => page.id;
 
 /** As it will be once those are deleted: what is below them is lifted to their parents. */
 function lifted(pages: readonly Page[], isGone: (id: string) => boolean): readonly Page[] {
@@ -147,7 +152,9 @@ function Branch(props: { readonly node: PageNode; readonly onEdit: TreeProps["on
       </div>
       <Show when={props.node.children.length > 0}>
         <ul class="pages-below" aria-label={`Below ${page().name}`}>
-          <For each={props.node.children}>{(child) => <Branch node={child} onEdit={props.onEdit} />}</For>
+          <Key each={props.node.children} by={idOf}>
+            {(child) => <Branch node={child()} onEdit={props.onEdit} />}
+          </Key>
         </ul>
       </Show>
     </li>

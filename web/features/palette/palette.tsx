@@ -1,6 +1,7 @@
+import { Key } from "@solid-primitives/keyed";
 import { useQuery } from "@tanstack/solid-query";
 import { useNavigate } from "@tanstack/solid-router";
-import { createEffect, createMemo, createSignal, createUniqueId, For, on, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, createUniqueId, on, Show, type JSX } from "solid-js";
 import type { Command } from "../../app/commands.ts";
 import { useApp } from "../../app/context.tsx";
 import { useCollections } from "../../app/queries.ts";
@@ -9,7 +10,6 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { excerpt } from "../../ui/excerpt.ts";
 import { Highlighted } from "../../ui/highlighted.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { createSameItems } from "../../ui/same-items.ts";
 import { loaded } from "../../ui/states.tsx";
 import { createPageApi, pageKeys } from "../pages/page-api.ts";
 import { createLookUp, type Entry } from "./look-up.ts";
@@ -76,7 +76,7 @@ export function Palette(props: PaletteProps): JSX.Element {
   ]);
   const lookUp = createMemo(() => createLookUp(entries()));
   const passages = createPassageSearch({ api, query });
-  const found = createSameItems<Entry>(() => [
+  const found = createMemo<readonly Entry[]>(() => [
     ...lookUp()(query()),
     ...passages.found().map((chunk) => ({
       id: chunk.id,
@@ -95,15 +95,15 @@ export function Palette(props: PaletteProps): JSX.Element {
     })),
   ]);
   // The list shrinks while one types, and the pointer may rest on what was further down.
-  const selected = () => Math.max(0, Math.min(at(), found.length - 1));
+  const selected = () => Math.max(0, Math.min(at(), found().length - 1));
   createEffect(on(query, () => setAt(0), { defer: true }));
   createEffect(on(selected, () => list?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" })));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const count = Math.max(1, found.length);
+    const count = Math.max(1, found().length);
     if (event.key === "ArrowDown") setAt((selected() + 1) % count);
     else if (event.key === "ArrowUp") setAt((selected() - 1 + count) % count);
-    else if (event.key === "Enter" && !event.isComposing) found[selected()]?.run();
+    else if (event.key === "Enter" && !event.isComposing) found()[selected()]?.run();
     else return;
     event.preventDefault();
   };
@@ -118,7 +118,7 @@ export function Palette(props: PaletteProps): JSX.Element {
           aria-label="Find commands, chats, documents and passages"
           aria-expanded="true"
           aria-controls={listId}
-          aria-activedescendant={found.length > 0 ? `${listId}-${selected()}` : undefined}
+          aria-activedescendant={found().length > 0 ? `${listId}-${selected()}` : undefined}
           autocomplete="off"
           spellcheck={false}
           placeholder="Find commands, chats, documents, passages…"
@@ -128,12 +128,12 @@ export function Palette(props: PaletteProps): JSX.Element {
         <kbd>Esc</kbd>
       </div>
       <ul id={listId} ref={list} class="palette-list" role="listbox" aria-label="Found">
-        <For each={found}>
+        <Key each={found()} by="id">
           {(entry, index) => (
             <>
-              <Show when={entry.group !== found[index() - 1]?.group}>
+              <Show when={entry().group !== found()[index() - 1]?.group}>
                 <li class="palette-group" role="presentation">
-                  {entry.group}
+                  {entry().group}
                 </li>
               </Show>
               <li
@@ -141,25 +141,27 @@ export function Palette(props: PaletteProps): JSX.Element {
                 class="palette-entry"
                 role="option"
                 aria-selected={index() === selected()}
-                onClick={() => entry.run()}
+                onClick={() => entry().run()}
                 onPointerMove={() => setAt(index())}
               >
-                <Icon name={entry.icon} size={18} />
+                <Icon name={entry().icon} size={18} />
                 <span class="palette-title">
-                  <Highlighted text={entry.title} words={entry.words ?? []} />
+                  <Highlighted text={entry().title} words={entry().words ?? []} />
                 </span>
-                <Show when={entry.note}>
-                  <span class="palette-note">{entry.note}</span>
+                <Show when={entry().note}>
+                  <span class="palette-note">{entry().note}</span>
                 </Show>
               </li>
             </>
           )}
-        </For>
+        </Key>
       </ul>
       <p class="palette-foot" role="status">
         <Show
           when={passages.busy()}
-          fallback={found.length === 0 ? "Nothing is called that, and no passage says it." : `${found.length} found`}
+          fallback={
+            found().length === 0 ? "Nothing is called that, and no passage says it." : `${found().length} found`
+          }
         >
           Looking through your passages…
         </Show>

@@ -1,6 +1,7 @@
+import { Key } from "@solid-primitives/keyed";
 import { Link } from "@tanstack/solid-router";
 import { useQuery } from "@tanstack/solid-query";
-import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { RequestFailed } from "../../app/api.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";
@@ -83,35 +84,35 @@ function PersonaList(props: { readonly page: PersonaPage; readonly onEdit: (pers
   };
   return (
     <ul class="personas">
-      <For each={visible()}>
+      <Key each={visible()} by="id">
         {(persona) => (
-          <li class="card persona" data-active={persona.is_active}>
+          <li class="card persona" data-active={persona().is_active}>
             <div class="persona-main">
               <h2>
-                {persona.name}
-                <Show when={!persona.is_active}>
+                {persona().name}
+                <Show when={!persona().is_active}>
                   <span class="persona-off">switched off</span>
                 </Show>
               </h2>
-              <Show when={persona.description}>
-                <p>{persona.description}</p>
+              <Show when={persona().description}>
+                <p>{persona().description}</p>
               </Show>
               <p class="persona-prompt" dir="auto">
-                {persona.system_prompt}
+                {persona().system_prompt}
               </p>
-              <Show when={persona.tags.length > 0}>
+              <Show when={persona().tags.length > 0}>
                 <p class="persona-tags">
-                  <Icon name="quote" size={14} /> {persona.tags.join(", ")}
+                  <Icon name="quote" size={14} /> {persona().tags.join(", ")}
                 </p>
               </Show>
             </div>
             <div class="persona-actions">
-              <IconButton icon="edit" label={`Change ${persona.name}`} onClick={() => props.onEdit(persona)} />
-              <IconButton icon="trash" label={`Delete ${persona.name}`} onClick={() => remove(persona)} />
+              <IconButton icon="edit" label={`Change ${persona().name}`} onClick={() => props.onEdit(persona())} />
+              <IconButton icon="trash" label={`Delete ${persona().name}`} onClick={() => remove(persona())} />
             </div>
           </li>
         )}
-      </For>
+      </Key>
     </ul>
   );
 }

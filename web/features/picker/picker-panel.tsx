@@ -1,8 +1,8 @@
+import { Key } from "@solid-primitives/keyed";
 import { Link } from "@tanstack/solid-router";
-import { createEffect, createMemo, createSignal, createUniqueId, For, onMount, Show, type JSX } from "solid-js";
+import { createEffect, createMemo, createSignal, createUniqueId, onMount, Show, type JSX } from "solid-js";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { createSameItems } from "../../ui/same-items.ts";
 import { loaded, Loading } from "../../ui/states.tsx";
 import { DeviceDiffers } from "./device-differs.tsx";
 import { searchRows, type PickerGroup, type PickerRow } from "./picker-rows.ts";
@@ -23,7 +23,7 @@ export function PickerPanel(props: PickerPanelProps): JSX.Element {
   const [query, setQuery] = createSignal("");
   const [wanted, setOnlyHere] = createSignal<boolean>();
   const onlyHere = () => wanted() ?? loaded(picker.ladder)?.only_here ?? false;
-  const shown = createSameItems(() => searchRows(picker.groups(), query()));
+  const shown = createMemo(() => searchRows(picker.groups(), query()));
   const count = createMemo(() => picker.groups().reduce((sum, { rows }) => sum + rows.length, 0));
   const choose = async ({ pick }: PickerRow) => {
     if (pick && (await chooser.choose(pick, onlyHere()))) props.onDone();
@@ -32,7 +32,7 @@ export function PickerPanel(props: PickerPanelProps): JSX.Element {
     <div class="picker">
       <DeviceDiffers models={picker.models()} />
       <Show when={picker.groups().length > 0} fallback={<Loading what="Looking up what can answer…" />}>
-        <Rows groups={shown} query={query()} hasSearch={count() > MANY} onQuery={setQuery} onChoose={choose} />
+        <Rows groups={shown()} query={query()} hasSearch={count() > MANY} onQuery={setQuery} onChoose={choose} />
       </Show>
       <Looking isLooking={picker.isLooking()} notFound={picker.notFound()} onLook={picker.look} />
       <label class="picker-scope">
@@ -143,26 +143,26 @@ function Rows(props: RowsProps): JSX.Element {
         aria-activedescendant={activeId()}
         onKeyDown={onKeyDown}
       >
-        <For each={props.groups}>
+        <Key each={props.groups} by="id">
           {(group, index) => (
             <div role="group" aria-labelledby={`${id}-group-${index()}`}>
               <p class="picker-group" id={`${id}-group-${index()}`} role="presentation">
-                {group.title}
+                {group().title}
               </p>
-              <For each={group.rows}>
+              <Key each={group().rows} by="id">
                 {(row) => (
                   <Row
-                    row={row}
-                    id={optionId(row)}
-                    isActive={row === active()}
-                    onPoint={() => setAt(row.id)}
-                    onChoose={() => void props.onChoose(row)}
+                    row={row()}
+                    id={optionId(row())}
+                    isActive={row().id === active()?.id}
+                    onPoint={() => setAt(row().id)}
+                    onChoose={() => void props.onChoose(row())}
                   />
                 )}
-              </For>
+              </Key>
             </div>
           )}
-        </For>
+        </Key>
       </div>
       <Show when={props.groups.length === 0}>
         <p role="status">No model has “{props.query}” in its name.</p>

@@ -1,5 +1,6 @@
+import { Key } from "@solid-primitives/keyed";
 import { useQuery, useQueryClient } from "@tanstack/solid-query";
-import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { AccountView, mustLogIn } from "../../app/account-view.tsx";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -97,21 +98,19 @@ function Servers(props: ServersProps): JSX.Element {
       </Show>
       <ul class="providers" aria-label="Servers">
         {/* By id: a card with its test and its try-out outlives a change of its server. */}
-        <For each={own().map(goneId)}>
-          {(id) => (
-            <Show when={own().find((server) => goneId(server) === id)}>
-              {(server) => (
-                <ProviderCard
-                  server={server()}
-                  vendor={vendorOf(server())}
-                  onEdit={() => props.onEdit(server())}
-                  onRemove={() => remove(server())}
-                />
-              )}
-            </Show>
+        <Key each={own()} by={goneId}>
+          {(server) => (
+            <ProviderCard
+              server={server()}
+              vendor={vendorOf(server())}
+              onEdit={() => props.onEdit(server())}
+              onRemove={() => remove(server())}
+            />
           )}
-        </For>
-        <For each={given()}>{(server) => <ProviderCard server={server} vendor={vendorOf(server)} />}</For>
+        </Key>
+        <Key each={given()} by="provider">
+          {(server) => <ProviderCard server={server()} vendor={vendorOf(server())} />}
+        </Key>
       </ul>
     </>
   );

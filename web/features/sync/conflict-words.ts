@@ -108,6 +108,9 @@ export function writerWords(
 }
 
 /** The same row's fields together, in the order of the newest. */
-export const byRow = (entries: readonly ConflictEntry[]): readonly (readonly ConflictEntry[])[] => [
-  ...Map.groupBy(entries, ({ kind, row_id }) => `${kind}/${row_id}`).values(),
-];
+export const byRow = (entries: readonly ConflictEntry[]) =>
+  [...Map.groupBy(entries, ({ kind, row_id }) => `${kind}/${row_id}`)].map(([id, [first, ...others]]) => ({
+    id,
+    /** Of one row there is at least one. */
+    entries: [first as ConflictEntry, ...others] as const,
+  }));

@@ -1,5 +1,6 @@
+import { Key } from "@solid-primitives/keyed";
 import { useQuery } from "@tanstack/solid-query";
-import { createMemo, For, Show, type JSX } from "solid-js";
+import { createMemo, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { timeWords } from "../../app/sync-words.ts";
 import { Button } from "../../ui/button.tsx";
@@ -51,16 +52,18 @@ export function ConflictsSection(): JSX.Element {
         onMore={more}
       >
         {(items) => (
-          <For each={byRow(items())}>
-            {(entries) => (
+          <Key each={byRow(items())} by="id">
+            {(row) => (
               <li class="device conflict">
-                <strong>{rowWords(entries[0] as ConflictEntry)}</strong>
-                <For each={entries}>
-                  {(entry) => <Conflict entry={entry} names={names()} settle={(take) => void settle(entry, take)} />}
-                </For>
+                <strong>{rowWords(row().entries[0])}</strong>
+                <Key each={row().entries} by="id">
+                  {(entry) => (
+                    <Conflict entry={entry()} names={names()} settle={(take) => void settle(entry(), take)} />
+                  )}
+                </Key>
               </li>
             )}
-          </For>
+          </Key>
         )}
       </KeptList>
       <KeptList
@@ -70,18 +73,18 @@ export function ConflictsSection(): JSX.Element {
         page={loaded(decided)}
       >
         {(items) => (
-          <For each={items()}>
+          <Key each={items()} by="id">
             {(entry) => (
               <KeptRow
-                title={`${rowWords(entry)}: ${fieldWords(entry.field).toLowerCase()}`}
-                note={decisionWords(entry)}
+                title={`${rowWords(entry())}: ${fieldWords(entry().field).toLowerCase()}`}
+                note={decisionWords(entry())}
               >
-                <Button small icon="retry" aria-label={`Undo: ${rowWords(entry)}`} onClick={() => void undo(entry)}>
+                <Button small icon="retry" aria-label={`Undo: ${rowWords(entry())}`} onClick={() => void undo(entry())}>
                   Undo
                 </Button>
               </KeptRow>
             )}
-          </For>
+          </Key>
         )}
       </KeptList>
     </>

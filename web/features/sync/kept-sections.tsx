@@ -1,5 +1,6 @@
+import { Key } from "@solid-primitives/keyed";
 import { Link } from "@tanstack/solid-router";
-import { For, type JSX } from "solid-js";
+import { type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { rowName } from "#core/sync/row-name.ts";
 import { timeWords } from "../../app/sync-words.ts";
@@ -30,18 +31,18 @@ export function KeptSections(): JSX.Element {
         onMore={recovered.more}
       >
         {(items) => (
-          <For each={items()}>
+          <Key each={items()} by="id">
             {(entry) => (
               <KeptRow
-                title={`${kindWords(entry.kind)}: ${valueWords(rowName(entry.values) ?? entry.row_id)}`}
-                note={`${timeWords(entry.recovered_at)} · ${entry.reason}`}
+                title={`${kindWords(entry().kind)}: ${valueWords(rowName(entry().values) ?? entry().row_id)}`}
+                note={`${timeWords(entry().recovered_at)} · ${entry().reason}`}
               >
-                <Button small onClick={() => void act(() => dismiss(entry.id), "It is off the list.")}>
+                <Button small onClick={() => void act(() => dismiss(entry().id), "It is off the list.")}>
                   Done with it
                 </Button>
               </KeptRow>
             )}
-          </For>
+          </Key>
         )}
       </KeptList>
       <ConflictsSection />

@@ -1,5 +1,6 @@
+import { Key } from "@solid-primitives/keyed";
 import { keepPreviousData, useQuery } from "@tanstack/solid-query";
-import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { useApp } from "../../app/context.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -118,33 +119,33 @@ function Entries(props: { readonly entries: readonly DeletedEntry[]; readonly to
         </Button>
       </div>
       <ul class="trash" aria-label={`In the trash: ${countWords(props.total)}`}>
-        <For each={props.entries}>
+        <Key each={props.entries} by="id">
           {(entry) => (
             <li class="trash-row">
               <label class="trash-main">
                 <input
                   type="checkbox"
-                  checked={chosen().has(entry.id)}
-                  onChange={(event) => choose(entry.id, event.currentTarget.checked)}
+                  checked={chosen().has(entry().id)}
+                  onChange={(event) => choose(entry().id, event.currentTarget.checked)}
                 />
                 <span class="trash-words">
-                  <strong dir="auto">{nameWords(entry)}</strong>
-                  <span class="trash-note">{whatWords(entry)}</span>
-                  <span class="trash-note">{whenWords(entry, Date.now())}</span>
+                  <strong dir="auto">{nameWords(entry())}</strong>
+                  <span class="trash-note">{whatWords(entry())}</span>
+                  <span class="trash-note">{whenWords(entry(), Date.now())}</span>
                 </span>
               </label>
               <Button
                 small
                 icon="retry"
                 disabled={busy()}
-                aria-label={`Bring back ${nameWords(entry)}`}
-                onClick={() => void bringBack([entry])}
+                aria-label={`Bring back ${nameWords(entry())}`}
+                onClick={() => void bringBack([entry()])}
               >
                 Bring back
               </Button>
             </li>
           )}
-        </For>
+        </Key>
       </ul>
       <Dialog
         open={doomed().length > 0}

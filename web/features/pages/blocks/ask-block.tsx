@@ -1,6 +1,7 @@
+import { Key } from "@solid-primitives/keyed";
 import { useQuery } from "@tanstack/solid-query";
 import { Link, useNavigate } from "@tanstack/solid-router";
-import { createSignal, For, Show, type JSX } from "solid-js";
+import { createSignal, Show, type JSX } from "solid-js";
 import { shownThread } from "#core/chat/thread.ts";
 import { useApp } from "../../../app/context.tsx";
 import { createDraft } from "../../../app/draft.ts";
@@ -96,28 +97,28 @@ function Thread(props: ThreadProps): JSX.Element {
   return (
     <>
       <ol class="thread-list" aria-label="Messages">
-        <For each={shown()}>
-          {({ message, versions }, at) => (
-            <li class="message" data-role={message.role}>
+        <Key each={shown()} by={({ message }) => message.id}>
+          {(one, at) => (
+            <li class="message" data-role={one().message.role}>
               <Show
-                when={message.role === "assistant"}
+                when={one().message.role === "assistant"}
                 fallback={
                   <p class="question" dir="auto">
-                    {message.content}
+                    {one().message.content}
                   </p>
                 }
               >
                 <AssistantMessage
-                  message={message}
+                  message={one().message}
                   question={shown()[at() - 1]?.message.content ?? ""}
-                  versions={versions}
+                  versions={one().versions}
                   onVersion={() => undefined}
                   opened={undefined}
                   onOpen={({ source, at: sentence }) =>
                     void navigate({
                       to: "/chat/$sessionId",
                       params: { sessionId: props.sessionId },
-                      search: { message: message.id, source, ...(sentence >= 0 && { at: sentence }) },
+                      search: { message: one().message.id, source, ...(sentence >= 0 && { at: sentence }) },
                     })
                   }
                   onAsTyped={() => again(shown()[at() - 1]?.message)}
@@ -127,7 +128,7 @@ function Thread(props: ThreadProps): JSX.Element {
               </Show>
             </li>
           )}
-        </For>
+        </Key>
         <Show when={pending()}>
           {(waiting) => (
             <PendingMessage
