@@ -188,6 +188,8 @@ var ROWS = {
   uploadDocument: ["POST", "/api/documents", "json"],
   listDocuments: ["GET", "/api/documents", "json"],
   getDocument: ["GET", "/api/documents/:document_id", "json"],
+  changeDocument: ["PUT", "/api/documents/:document_id", "json"],
+  copyDocument: ["POST", "/api/documents/:document_id/copy", "json"],
   deleteDocument: ["DELETE", "/api/documents/:document_id", "nothing"],
   processDocumentAgain: ["POST", "/api/documents/:document_id/process", "json"],
   getDocumentText: ["GET", "/api/documents/:document_id/text", "json"],

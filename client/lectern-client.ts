@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 216 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 218 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -188,6 +188,36 @@ export interface Lectern {
       params: {
         readonly document_id: string;
       };
+    } & CallOptions,
+  ): Promise<Document>;
+  /**
+   * Rename, move or tag a document
+   *
+   * Fields left out stay as they are; so do its id, its file and what was read of it. 409 for a move into or out of a collection that never leaves this machine.
+   *
+   * @throws LecternError 404, 409
+   */
+  changeDocument(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+      body?: DocumentChange;
+    } & CallOptions,
+  ): Promise<Document>;
+  /**
+   * Copy a document into a collection
+   *
+   * The copy has an id of its own and shares the file and what was read of it; a document that is not read yet is read. 409 for one that never leaves this machine and a collection that may.
+   *
+   * @throws LecternError 404, 409
+   */
+  copyDocument(
+    input: {
+      params: {
+        readonly document_id: string;
+      };
+      body: DocumentCopy;
     } & CallOptions,
   ): Promise<Document>;
   /**
@@ -3742,6 +3772,8 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   uploadDocument: ["POST", "/api/documents", "json"],
   listDocuments: ["GET", "/api/documents", "json"],
   getDocument: ["GET", "/api/documents/:document_id", "json"],
+  changeDocument: ["PUT", "/api/documents/:document_id", "json"],
+  copyDocument: ["POST", "/api/documents/:document_id/copy", "json"],
   deleteDocument: ["DELETE", "/api/documents/:document_id", "nothing"],
   processDocumentAgain: ["POST", "/api/documents/:document_id/process", "json"],
   getDocumentText: ["GET", "/api/documents/:document_id/text", "json"],
@@ -4375,6 +4407,22 @@ export interface Document {
   /** Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike. */
   readonly metadata: Readonly<Record<string, unknown>>;
   readonly chunk_count: number;
+  /** Words of one's own to find it by, in the order given */
+  readonly tags: readonly string[];
+}
+
+export interface DocumentChange {
+  /** Its extension stays what the file is: where the name ends otherwise, it is added */
+  readonly original_filename?: string;
+  /** The collection it moves into */
+  readonly collection_id?: string;
+  /** All of its tags; empty ones and repetitions are left out */
+  readonly tags?: readonly string[];
+}
+
+export interface DocumentCopy {
+  /** UUID, dashed lower case */
+  readonly collection_id: string;
 }
 
 export interface DocumentGuide {

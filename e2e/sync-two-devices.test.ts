@@ -56,6 +56,23 @@ describe("two browsers over one server", () => {
     await b.page.goto(world.origin);
   });
 
+  test("a document renamed, moved and tagged in one is so in the other, which never read it", async () => {
+    const { id, collection_id } = await listed(a.page, "ferry.md");
+    const { id: piers } = await createCollection(a.page, "Piers");
+    const change = { original_filename: "Timetable", collection_id: piers, tags: ["boats"] };
+    expect((await call(a.page, "PUT", `/api/documents/${id}`, change)).status).toBe(200);
+    const there = async () => (await call<Document>(b.page, "GET", `/api/documents/${id}`)).body;
+    await expect
+      .poll(there, SLOW)
+      .toMatchObject({ original_filename: "Timetable.md", collection_id: piers, tags: ["boats"] });
+    await expect.poll(() => found(b.page, "last ferry"), SLOW).toContain(id);
+    expect(readers(b.page)).toBe(0);
+    await call(b.page, "PUT", `/api/documents/${id}`, { original_filename: "ferry.md", collection_id, tags: [] });
+    await call(b.page, "DELETE", `/api/collections/${piers}`);
+    await expect.poll(() => names(a.page), SLOW).not.toContain("Piers");
+    expect((await call<Document>(a.page, "GET", `/api/documents/${id}`)).body.collection_id).toBe(collection_id);
+  });
+
   test("a document that a script gives to the server appears in the page", async () => {
     const [collection] = (await call<Collection[]>(a.page, "GET", "/api/collections/")).body;
     const form = new FormData();

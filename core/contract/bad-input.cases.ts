@@ -17,6 +17,8 @@ const RESULT = {
 const BODIES: Readonly<Record<string, (ids: Ids) => Readonly<Record<string, unknown>>>> = {
   createCollection: () => ({ name: "A", description: "B" }),
   changeCollection: () => ({ name: "A" }),
+  changeDocument: ({ collection }) => ({ original_filename: "a.md", collection_id: collection, tags: ["a"] }),
+  copyDocument: ({ collection }) => ({ collection_id: collection }),
   createSession: ({ collection }) => ({ name: "A", collection_id: collection }),
   sendMessage: ({ session, collection }) => ({ session_id: session, message: "Hello?", collection_id: collection }),
   search: ({ collection }) => ({ query: "tea", collection_id: collection }),
@@ -40,10 +42,11 @@ interface Ids {
   readonly session: string;
   readonly run: string;
   readonly savedCase: string;
+  readonly document: string;
 }
 
 export function badInputCases({ api }: ContractSetup): void {
-  let ids: Ids = { collection: "", session: "", run: "", savedCase: "" };
+  let ids: Ids = { collection: "", session: "", run: "", savedCase: "", document: "" };
 
   beforeAll(async () => {
     const { id: collection } = await api.newCollection("Bad input");
@@ -52,13 +55,15 @@ export function badInputCases({ api }: ContractSetup): void {
     const run = (await api.json("POST", "/api/evaluation/plugin/start", body)).body as { evaluation_run_id: string };
     const saved = (await api.json("POST", "/api/evaluation/cases/", { question: "When?", collection_id: collection }))
       .body as { id: string };
-    ids = { collection, session, run: run.evaluation_run_id, savedCase: saved.id };
+    const { id: document } = await api.newDocument(collection, "bad-input.md", "Tea");
+    ids = { collection, session, run: run.evaluation_run_id, savedCase: saved.id, document };
   });
 
   const rows = apiRoutes.filter((route) => route.api === "document-chat" && route.body);
   const pathOf = (path: string) =>
     path
       .replace(":collection_id", ids.collection)
+      .replace(":document_id", ids.document)
       .replace(":evaluation_run_id", ids.run)
       .replace(":case_id", ids.savedCase);
 

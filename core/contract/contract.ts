@@ -5,6 +5,7 @@ import { chatVersionCases } from "./chat-versions.cases.ts";
 import { chatCases } from "./chat.cases.ts";
 import { createCoverage } from "./coverage.ts";
 import { collectionCases } from "./collections.cases.ts";
+import { changedDocumentCases } from "./changed-documents.cases.ts";
 import { documentCases } from "./documents.cases.ts";
 import { evaluationCases } from "./evaluation.cases.ts";
 import { formatCases } from "./formats.cases.ts";
@@ -41,6 +42,7 @@ export function defineContract(host: ContractHost): void {
     httpCases(setup);
     collectionCases(setup);
     documentCases(setup);
+    changedDocumentCases(setup);
     uploadCases(setup);
     searchCases(setup);
     chatCases(setup);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { CaseFile, SavedCase } from "../evaluation/cases/saved-case.ts";
 import { EvaluationFile, EvaluationRun } from "../evaluation/evaluation.ts";
-import { expectRefusal, UNKNOWN_ID } from "./caller.ts";
+import { expectRefusal, tick, UNKNOWN_ID } from "./caller.ts";
 import type { ContractSetup } from "./contract.ts";
 
 const BASE = "/api/evaluation/cases";
@@ -85,6 +85,7 @@ export function savedCaseCases({ api }: ContractSetup): void {
     const { id: other } = await api.newCollection();
     await api.completed(collection_id, "tea.md", "# Tea\n\nAssam tea comes from India.");
     await save({ question: "Where does Assam tea come from?", ground_truth: "India", collection_id });
+    await tick();
     await save({ question: "Where does Assam tea come from?", ground_truth: "Brazil", collection_id });
     await save({ question: "Is this asked here?", ground_truth: "No", collection_id: other });
     const files = EvaluationFile.array().parse((await api.get("/api/evaluation/files")).body);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Progress } from "../engine/engine.ts";
 import { DOCUMENT_TYPES } from "../engine/parsed-document.ts";
-import { Timestamp, Uuid } from "../http/fields.ts";
+import { text, Timestamp, Uuid } from "../http/fields.ts";
 import { neverLeaves, NeverLeavesMark } from "../collections/stays-here.ts";
 import { table } from "../storage/table.ts";
 
@@ -23,8 +23,25 @@ export const Document = z.object({
       "Empty at upload; while processing it may hold `progress` ({phase, done, total, unit}). After processing: pages, processing_time_seconds, title, language, characters, words, warnings, embedding_model; after a failure: error, and try_again: false where the file itself is why and another try would end alike.",
   }),
   chunk_count: z.number().int(),
+  tags: z.array(z.string()).meta({ description: "Words of one's own to find it by, in the order given" }),
 });
 export type Document = z.infer<typeof Document>;
+
+export const DocumentChange = z.object({
+  original_filename: text(255).optional().meta({
+    description: "Its extension stays what the file is: where the name ends otherwise, it is added",
+  }),
+  collection_id: Uuid.optional().meta({ description: "The collection it moves into" }),
+  tags: z
+    .array(text(50))
+    .max(50)
+    .transform((tags) => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))])
+    .optional()
+    .meta({ description: "All of its tags; empty ones and repetitions are left out" }),
+});
+export type DocumentChange = z.infer<typeof DocumentChange>;
+
+export const DocumentCopy = z.object({ collection_id: Uuid });
 
 export const DocumentPath = z.object({ document_id: Uuid });
 
@@ -35,8 +52,10 @@ const DocumentProgress = z.object({
   unit: z.enum(["pages", "chunks", "bytes"]),
 }) satisfies z.ZodType<Progress>;
 
-const DocumentRow = Document.omit({ file_path: true }).extend({
+const DocumentRow = Document.omit({ file_path: true, tags: true }).extend({
   owner: z.string(),
+  /** Left out where there were never any, so that rows written before there was such a thing are the same as ever. */
+  tags: z.array(z.string()).optional(),
   /** Blob id of the uploaded bytes. */
   file: z.string(),
   /** Blob id of the extracted text; null until processed. */
@@ -85,7 +104,7 @@ export const documents = table<DocumentRow>({
   ],
   syncs: true,
   local: ["progress", "interrupted"],
-  authored: ["original_filename", "collection_id"],
+  authored: ["original_filename", "collection_id", "tags"],
   stays: neverLeaves,
 });
 

@@ -5,7 +5,9 @@ import { Uuid } from "../http/fields.ts";
 import { listQuery, listReply } from "../http/list-reply.ts";
 import { routes } from "../http/route.ts";
 import { tellDocumentJob } from "../jobs/document-jobs.ts";
-import { Document, DocumentPath, documents } from "./document.ts";
+import { changeDocument } from "./change-document.ts";
+import { copyDocument } from "./copy-document.ts";
+import { Document, DocumentChange, DocumentCopy, DocumentPath, documents } from "./document.ts";
 import { documentFile } from "./document-file.ts";
 import { DocumentMarks, documentMarks, DocumentText, documentText, MarksQuery } from "./document-text.ts";
 import { SUPPORTED_EXTENSIONS } from "./document-type.ts";
@@ -52,6 +54,35 @@ export const documentRoutes = routes(
       errors: [404],
       entity: entity(documents, { param: "document_id", alone: true }),
       handle: ({ params }, context) => getDocument(context, context.user, params.document_id),
+    }),
+    changeDocument: endpoint({
+      method: "PUT",
+      path: "/:document_id",
+      summary: "Rename, move or tag a document",
+      description:
+        "Fields left out stay as they are; so do its id, its file and what was read of it. 409 for a move into or out of a collection that never leaves this machine.",
+      params: DocumentPath,
+      body: DocumentChange,
+      output: Document,
+      errors: [404, 409],
+      entity: entity(documents, { param: "document_id" }),
+      handle: ({ params, body }, context) => changeDocument(context, context.user, params.document_id, body),
+    }),
+    copyDocument: endpoint({
+      method: "POST",
+      path: "/:document_id/copy",
+      status: 201,
+      summary: "Copy a document into a collection",
+      description:
+        "The copy has an id of its own and shares the file and what was read of it; a document that is not read yet is read. 409 for one that never leaves this machine and a collection that may.",
+      params: DocumentPath,
+      body: DocumentCopy,
+      output: Document,
+      errors: [404, 409],
+      entity: entity(documents),
+      again: (id, context) => getDocument(context, context.user, id),
+      handle: ({ params, body }, context) =>
+        copyDocument(context, context.user, params.document_id, body.collection_id),
     }),
     deleteDocument: endpoint({
       method: "DELETE",

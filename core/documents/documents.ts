@@ -103,5 +103,6 @@ export function toDocument(row: DocumentRow): Document {
       isWaiting(row) && row.progress ? { ...row.metadata, progress: row.progress } : row.metadata,
     ),
     chunk_count: row.chunk_count,
+    tags: row.tags ?? [],
   };
 }

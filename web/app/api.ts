@@ -6,6 +6,7 @@ import type {
   Collection,
   CreatedAccessToken,
   Document,
+  DocumentChange,
   DocumentGuide,
   DocumentMarks,
   DocumentText,
@@ -98,6 +99,9 @@ export function createApi(send: typeof fetch) {
     uploadDocument: (file: File, collection_id: string, signal?: AbortSignal) =>
       form<Document>("/api/documents/", { collection_id, file }, signal),
     deleteDocument: (id: string) => json<void>("DELETE", `/api/documents/${id}`),
+    changeDocument: (id: string, change: DocumentChange) => json<Document>("PUT", `/api/documents/${id}`, change),
+    copyDocument: (id: string, collection_id: string) =>
+      json<Document>("POST", `/api/documents/${id}/copy`, { collection_id }),
     documentText: (id: string) => json<DocumentText>("GET", `/api/documents/${id}/text`),
     documentMarks: (id: string, start: number, end: number) =>
       json<DocumentMarks>("GET", `/api/documents/${id}/marks?start=${start}&end=${end}`),

@@ -1,5 +1,6 @@
 import { Link, useLocation } from "@tanstack/solid-router";
 import { createEffect, createMemo, createSignal, For, lazy, on, Show, Suspense, type JSX } from "solid-js";
+import { takesDocuments } from "../features/documents/drag-documents.ts";
 import { canDrop } from "../features/documents/dropped-files.ts";
 import { openStartPage, OwnPlaces, useShownPlaces } from "../features/navigation/own-places.tsx";
 import { IconButton } from "../ui/button.tsx";
@@ -134,6 +135,7 @@ function MorePlaces(props: { readonly places: readonly (typeof PLACES)[number][]
 }
 
 function Collections(): JSX.Element {
+  const app = useApp();
   const query = useCollections();
   const [creating, setCreating] = createSignal(false);
   const asked = createMemo<boolean>((before) => before || creating(), false);
@@ -154,7 +156,7 @@ function Collections(): JSX.Element {
           <ul class="nav-list">
             <For each={list()}>
               {(collection) => (
-                <li>
+                <li {...takesDocuments(app, () => collection)}>
                   <Link class="nav-item" to="/collections/$collectionId" params={{ collectionId: collection.id }}>
                     <span class="swatch" style={{ background: collection.color }} />
                     <span class="nav-text">{collection.name}</span>

@@ -10,7 +10,7 @@ import type { NewPersona as PersonaToMake, PersonaPage as PersonaList } from "#c
 
 export type { Collection } from "#core/collections/collection.ts";
 export type { DocumentGuide } from "#core/documents/guides/document-guide.ts";
-export type { Document } from "#core/documents/document.ts";
+export type { Document, DocumentChange } from "#core/documents/document.ts";
 export type { ChatSession as Session } from "#core/chat/chat.ts";
 export type { EvaluationRun, EvaluationRunSummary, EvaluationFile, RunResult } from "#core/evaluation/evaluation.ts";
 export type { SearchAnswer, SearchChunk } from "#core/search/search.ts";

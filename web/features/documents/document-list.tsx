@@ -8,23 +8,60 @@ import { Button, IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { VirtualList } from "../../ui/virtual-list.tsx";
 import { formatBytes } from "./file-kinds.ts";
+import { beginDrag } from "./drag-documents.ts";
 import { phaseOf } from "./phase.ts";
 import { removeDocument } from "./remove-document.ts";
 import { retryDocument } from "./retry-document.ts";
 
-export function DocumentList(props: { readonly documents: readonly Document[] }): JSX.Element {
+interface DocumentListProps {
+  readonly documents: readonly Document[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (id: string, isChosen: boolean) => void;
+  readonly onChange: (document: Document) => void;
+}
+
+export function DocumentList(props: DocumentListProps): JSX.Element {
+  const draggedWith = (id: string) =>
+    props.chosen.has(id) ? props.documents.map((each) => each.id).filter((each) => props.chosen.has(each)) : [id];
   return (
     <VirtualList rows={props.documents} class="document-list">
-      {(document) => <DocumentRow document={document()} />}
+      {(document) => (
+        <DocumentRow
+          document={document()}
+          isChosen={props.chosen.has(document().id)}
+          onChoose={(isChosen) => props.onChoose(document().id, isChosen)}
+          onChange={() => props.onChange(document())}
+          onDrag={(event) => beginDrag(event, draggedWith(document().id))}
+        />
+      )}
     </VirtualList>
   );
 }
 
-function DocumentRow(props: { readonly document: Document }): JSX.Element {
+interface DocumentRowProps {
+  readonly document: Document;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+  readonly onChange: () => void;
+  readonly onDrag: (event: DragEvent) => void;
+}
+
+function DocumentRow(props: DocumentRowProps): JSX.Element {
   const app = useApp();
   const failed = () => props.document.status === "failed";
   return (
-    <div class="document-row" data-status={props.document.status}>
+    <div
+      class="document-row"
+      data-status={props.document.status}
+      draggable="true"
+      onDragStart={(event) => props.onDrag(event)}
+    >
+      <input
+        type="checkbox"
+        aria-label={`Select ${props.document.original_filename}`}
+        checked={props.isChosen}
+        onChange={(event) => props.onChoose(event.currentTarget.checked)}
+      />
       <Icon name={failed() ? "warning" : "file"} />
       <div class="document-main">
         <Show
@@ -36,6 +73,11 @@ function DocumentRow(props: { readonly document: Document }): JSX.Element {
           </Link>
         </Show>
         <State document={props.document} />
+        <Show when={props.document.tags.length > 0}>
+          <span class="document-facts">
+            <Icon name="tag" size={14} /> {props.document.tags.join(", ")}
+          </span>
+        </Show>
       </div>
       <div class="document-actions">
         <Show when={failed() && !app.lists.unreadable().has(props.document.id)}>
@@ -43,6 +85,11 @@ function DocumentRow(props: { readonly document: Document }): JSX.Element {
             Try again
           </Button>
         </Show>
+        <IconButton
+          icon="edit"
+          label={`Rename, move or tag ${props.document.original_filename}`}
+          onClick={() => props.onChange()}
+        />
         <IconButton
           icon="trash"
           label={`Delete ${props.document.original_filename}`}

@@ -1,16 +1,29 @@
-import { createMemo, createSignal, Show, type JSX } from "solid-js";
+import { counted } from "#core/counted.ts";
+import { createMemo, createSignal, For, Show, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
 import type { Document } from "../../app/types.ts";
+import { Button } from "../../ui/button.tsx";
+import { DocumentDialog } from "./document-dialog.tsx";
 import { DocumentList } from "./document-list.tsx";
 import { filterDocuments } from "./filter-documents.ts";
+import { removeDocuments } from "./remove-document.ts";
+import { ORDERS, sortDocuments, type Order } from "./sort-documents.ts";
 
 /** Documents up to which the eye is quicker than a field. */
 const FEW = 10;
 
-/** Documents, and from some number on a field to find one among them by its name. */
+/** Documents: found by name or tag, put in order, chosen, and changed one by one or together. */
 export function FilteredDocuments(props: { readonly documents: readonly Document[] }): JSX.Element {
   const [words, setWords] = createSignal("");
-  const found = createMemo(() => filterDocuments(props.documents, words()));
+  const [order, setOrder] = createSignal<Order>("newest");
+  const [chosen, setChosen] = createSignal<ReadonlySet<string>>(new Set());
+  const [changed, setChanged] = createSignal<readonly Document[]>([]);
+  const found = createMemo(() => sortDocuments(filterDocuments(props.documents, words()), order()));
+  /** What was chosen and is filtered away is not changed unseen. */
+  const selected = createMemo(() => found().filter(({ id }) => chosen().has(id)));
   const isFiltered = () => words().trim() !== "";
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)));
   return (
     <>
       <Show when={props.documents.length > FEW || isFiltered()}>
@@ -18,8 +31,8 @@ export function FilteredDocuments(props: { readonly documents: readonly Document
           <input
             class="input"
             type="search"
-            aria-label="Filter the documents by name"
-            placeholder="Filter by name"
+            aria-label="Filter the documents by name or tag"
+            placeholder="Filter by name or tag"
             value={words()}
             onInput={(event) => setWords(event.currentTarget.value)}
           />
@@ -29,8 +42,86 @@ export function FilteredDocuments(props: { readonly documents: readonly Document
         </div>
       </Show>
       <Show when={found().length > 0} fallback={<p class="lede">No document has these words in its name or title.</p>}>
-        <DocumentList documents={found()} />
+        <Tools
+          all={found()}
+          selected={selected()}
+          order={order()}
+          onOrder={setOrder}
+          onChoose={(ids) => setChosen(new Set(ids))}
+          onChange={() => setChanged(selected())}
+        />
+        <DocumentList
+          documents={found()}
+          chosen={chosen()}
+          onChoose={choose}
+          onChange={(document) => setChanged([document])}
+        />
       </Show>
+      <DocumentDialog
+        documents={changed()}
+        onClose={() => setChanged([])}
+        onDone={() => setChosen(new Set<string>())}
+      />
     </>
+  );
+}
+
+interface ToolsProps {
+  readonly all: readonly Document[];
+  readonly selected: readonly Document[];
+  readonly order: Order;
+  readonly onOrder: (order: Order) => void;
+  readonly onChoose: (ids: readonly string[]) => void;
+  readonly onChange: () => void;
+}
+
+function Tools(props: ToolsProps): JSX.Element {
+  const app = useApp();
+  const isAll = () => props.selected.length > 0 && props.selected.length === props.all.length;
+  const remove = () => {
+    const { selected } = props;
+    const [only] = selected;
+    removeDocuments(
+      app,
+      selected,
+      selected.length === 1 ? `“${only?.original_filename}”` : counted(selected.length, "document"),
+    );
+    props.onChoose([]);
+  };
+  return (
+    <div class="document-tools">
+      <label class="document-all">
+        <input
+          type="checkbox"
+          checked={isAll()}
+          onChange={(event) => props.onChoose(event.currentTarget.checked ? props.all.map(({ id }) => id) : [])}
+        />
+        {props.selected.length > 0 ? `${props.selected.length.toLocaleString()} selected` : "Select all"}
+      </label>
+      <Show
+        when={props.selected.length > 0}
+        fallback={
+          <label class="document-order">
+            Order
+            <select class="input" onChange={(event) => props.onOrder(event.currentTarget.value as Order)}>
+              <For each={Object.entries(ORDERS)}>
+                {([value, label]) => (
+                  <option value={value} selected={value === props.order}>
+                    {label}
+                  </option>
+                )}
+              </For>
+            </select>
+          </label>
+        }
+      >
+        <Button small icon="edit" onClick={() => props.onChange()}>
+          Move, copy or tag
+        </Button>
+        <Button small icon="trash" onClick={remove}>
+          Delete
+        </Button>
+      </Show>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import { Link, useParams, useSearch } from "@tanstack/solid-router";
-import { createMemo, Show, type JSX } from "solid-js";
+import { createMemo, createSignal, Show, type JSX } from "solid-js";
 import { fileAddress } from "../../app/api.ts";
 import { useApp } from "../../app/context.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { DocumentDialog } from "../documents/document-dialog.tsx";
 import { DocumentGuideView } from "../guide/document-guide.tsx";
 import { DocumentBody } from "./viewer.tsx";
 
@@ -12,6 +14,7 @@ export function DocumentPage(): JSX.Element {
   const search = useSearch({ from: "/documents/$documentId" });
   const { lists } = useApp();
   const document = createMemo(() => lists.plainDocuments()?.find(({ id }) => id === params().documentId));
+  const [isChanged, setChanged] = createSignal(false);
   const place = () => {
     const { start, end } = search();
     const { documentId } = params();
@@ -36,6 +39,11 @@ export function DocumentPage(): JSX.Element {
             </Link>
           )}
         </Show>
+        <Show when={document()}>
+          <Button small look="plain" icon="edit" onClick={() => setChanged(true)}>
+            Change
+          </Button>
+        </Show>
         <a
           class="button"
           data-look="plain"
@@ -46,6 +54,10 @@ export function DocumentPage(): JSX.Element {
           <Icon name="download" size={16} /> Save
         </a>
       </header>
+      <DocumentDialog
+        documents={isChanged() ? [document()].filter((known) => known !== undefined) : []}
+        onClose={() => setChanged(false)}
+      />
       <Show when={document()}>{(known) => <DocumentGuideView document={known()} />}</Show>
       <div class="viewer-body" tabindex="0" role="region" aria-label="The document">
         <DocumentBody place={place()} />

@@ -1,0 +1,16 @@
+import type { Document } from "../../app/types.ts";
+
+export const ORDERS = { newest: "Newest first", name: "Name", kind: "Kind", size: "Largest first" } as const;
+export type Order = keyof typeof ORDERS;
+
+const byName = new Intl.Collator(undefined, { numeric: true, sensitivity: "base" });
+
+const COMPARE: Readonly<Record<Order, (a: Document, b: Document) => number>> = {
+  newest: (a, b) => (a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : 0),
+  name: (a, b) => byName.compare(a.original_filename, b.original_filename),
+  kind: (a, b) => byName.compare(a.document_type, b.document_type) || COMPARE.name(a, b),
+  size: (a, b) => b.file_size - a.file_size,
+};
+
+export const sortDocuments = (documents: readonly Document[], order: Order): readonly Document[] =>
+  documents.toSorted(COMPARE[order]);
