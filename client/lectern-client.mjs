@@ -198,6 +198,7 @@ var ROWS = {
   getDocumentFile: ["GET", "/api/documents/:document_id/file", "response"],
   createSession: ["POST", "/api/chat/sessions", "json"],
   listSessions: ["GET", "/api/chat/sessions", "json"],
+  changeSession: ["PUT", "/api/chat/sessions/:session_id", "json"],
   deleteSession: ["DELETE", "/api/chat/sessions/:session_id", "nothing"],
   sendMessage: ["POST", "/api/chat/message", "json"],
   streamSendMessage: ["POST", "/api/chat/message", "events", { stream: true }],

@@ -22,7 +22,7 @@ export {
   type StreamOptions,
 } from "./request.ts";
 
-/** Every endpoint as a function: 218 of them. Each throws `LecternError` when it is refused or nothing answers. */
+/** Every endpoint as a function: 219 of them. Each throws `LecternError` when it is refused or nothing answers. */
 export interface Lectern {
   // Collections
 
@@ -346,6 +346,19 @@ export interface Lectern {
       };
     } & CallOptions,
   ): Promise<Envelope<ChatSession>>;
+  /**
+   * Rename a chat session
+   *
+   * @throws LecternError 404
+   */
+  changeSession(
+    input: {
+      params: {
+        readonly session_id: string;
+      };
+      body: ChatSessionChange;
+    } & CallOptions,
+  ): Promise<ChatSession>;
   /**
    * Delete a chat session and all its messages
    *
@@ -3782,6 +3795,7 @@ const ROWS: Readonly<Record<keyof Lectern, Row>> = {
   getDocumentFile: ["GET", "/api/documents/:document_id/file", "response"],
   createSession: ["POST", "/api/chat/sessions", "json"],
   listSessions: ["GET", "/api/chat/sessions", "json"],
+  changeSession: ["PUT", "/api/chat/sessions/:session_id", "json"],
   deleteSession: ["DELETE", "/api/chat/sessions/:session_id", "nothing"],
   sendMessage: ["POST", "/api/chat/message", "json"],
   streamSendMessage: ["POST", "/api/chat/message", "events", { stream: true }],
@@ -4159,6 +4173,10 @@ export interface ChatSession {
   /** Changes with every message */
   readonly updated_at: string;
   readonly message_count: number;
+}
+
+export interface ChatSessionChange {
+  readonly name: string;
 }
 
 export interface Collection {

@@ -61,6 +61,20 @@ describe("a long list", () => {
     await expectAccessible(page);
   });
 
+  test("of chats gives a chat another name, and leaves it in its place", async () => {
+    const rename = async (from: string, to: string) => {
+      await page
+        .locator(".chats")
+        .getByRole("button", { name: `Rename the chat “${from}”` })
+        .click();
+      await page.getByRole("dialog").getByLabel("Name").fill(to);
+      await page.keyboard.press("Enter");
+      await page.locator("[aria-posinset='1']").getByRole("link", { name: to }).waitFor();
+    };
+    await rename(`Talk ${CHATS}`, "About owls");
+    await rename("About owls", `Talk ${CHATS}`);
+  });
+
   test("of chats is filtered as a whole, and a chat deleted from it", async () => {
     await page.getByLabel("Filter the chats by name").fill("talk 3");
     await page.getByText(`18 of ${CHATS}`).waitFor(); // 3, 13 and so on, and 30 to 39

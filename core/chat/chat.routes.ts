@@ -10,6 +10,7 @@ import {
   ChatMessage,
   chatMessages,
   ChatSession,
+  ChatSessionChange,
   chatSessions,
   NewChatMessage,
   NewChatSession,
@@ -17,7 +18,7 @@ import {
 } from "./chat.ts";
 import { listMessages } from "./messages.ts";
 import { sendMessage, streamMessage } from "./send-message.ts";
-import { createSession, deleteSession, listSessions } from "./sessions.ts";
+import { changeSession, createSession, deleteSession, listSessions } from "./sessions.ts";
 
 export const chatRoutes = routes(
   { base: "/api/chat", api: "document-chat", tag: "Chat" },
@@ -44,6 +45,17 @@ export const chatRoutes = routes(
         const { items, total } = await listSessions(context, context.user, query);
         return listReply(items, total, query);
       },
+    }),
+    changeSession: endpoint({
+      method: "PUT",
+      path: "/sessions/:session_id",
+      summary: "Rename a chat session",
+      params: SessionPath,
+      body: ChatSessionChange,
+      output: ChatSession,
+      errors: [404],
+      entity: entity(chatSessions, { param: "session_id" }),
+      handle: ({ params, body }, context) => changeSession(context, context.user, params.session_id, body),
     }),
     deleteSession: endpoint({
       method: "DELETE",

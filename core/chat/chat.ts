@@ -17,6 +17,9 @@ export type ChatSession = z.infer<typeof ChatSession>;
 export const NewChatSession = z.object({ name: text(200), collection_id: Uuid.nullish() });
 export type NewChatSession = z.infer<typeof NewChatSession>;
 
+export const ChatSessionChange = z.object({ name: text(200) });
+export type ChatSessionChange = z.infer<typeof ChatSessionChange>;
+
 export const SessionPath = z.object({ session_id: Uuid });
 
 export const ChatMessage = z.object({

@@ -3,10 +3,17 @@ import { markOf, neverLeaves } from "../collections/stays-here.ts";
 import type { RequestContext } from "../context.ts";
 import { notFound } from "../http/errors.ts";
 import type { ListPart } from "../http/list-reply.ts";
-import { put, remove } from "../storage/store.ts";
+import { change, put, remove, require } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { newId, timestamp } from "../time.ts";
-import { chatMessages, chatSessions, type ChatSession, type ChatSessionRow, type NewChatSession } from "./chat.ts";
+import {
+  chatMessages,
+  chatSessions,
+  type ChatSession,
+  type ChatSessionChange,
+  type ChatSessionRow,
+  type NewChatSession,
+} from "./chat.ts";
 
 type Deps = Pick<RequestContext, "store" | "clock">;
 
@@ -35,6 +42,20 @@ export async function listSessions(
   const items = rows.map((row, at) => withCount(row, counts[at] ?? 0));
   const total = limit === undefined && offset === 0 ? rows.length : await store.count(chatSessions, { owner });
   return { items, total };
+}
+
+/** Renames a chat; its place in the list stays, which is that of its newest message. Throws 404 where it is gone. */
+export async function changeSession(
+  { store }: Pick<Deps, "store">,
+  owner: string,
+  id: string,
+  fields: ChatSessionChange,
+): Promise<ChatSession> {
+  const row = await requireSession({ store }, owner, id);
+  const batch = [require(chatSessions, owner, id), change(chatSessions, owner, id, fields)];
+  if (!(await writeUnlessChanged(store, batch))) throw notFound("chat session", id);
+  const count = await store.count(chatMessages, { owner, where: { session_id: id } });
+  return withCount({ ...row, ...fields }, count);
 }
 
 /** Messages are only written while their session exists, so after the first pass only those written meanwhile are left. */

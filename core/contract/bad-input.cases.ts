@@ -20,6 +20,7 @@ const BODIES: Readonly<Record<string, (ids: Ids) => Readonly<Record<string, unkn
   changeDocument: ({ collection }) => ({ original_filename: "a.md", collection_id: collection, tags: ["a"] }),
   copyDocument: ({ collection }) => ({ collection_id: collection }),
   createSession: ({ collection }) => ({ name: "A", collection_id: collection }),
+  changeSession: () => ({ name: "A" }),
   sendMessage: ({ session, collection }) => ({ session_id: session, message: "Hello?", collection_id: collection }),
   search: ({ collection }) => ({ query: "tea", collection_id: collection }),
   startRun: ({ collection }) => ({ collection_id: collection, test_cases_path: "a.json", config: {} }),
@@ -64,6 +65,7 @@ export function badInputCases({ api }: ContractSetup): void {
     path
       .replace(":collection_id", ids.collection)
       .replace(":document_id", ids.document)
+      .replace(":session_id", ids.session)
       .replace(":evaluation_run_id", ids.run)
       .replace(":case_id", ids.savedCase);
 

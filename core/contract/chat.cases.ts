@@ -28,6 +28,12 @@ export function chatCases({ api }: ContractSetup): void {
       UNKNOWN_ID,
     );
     expect(await api.newSession()).toMatchObject({ collection_id: null });
+    const renamed = await api.json("PUT", `/api/chat/sessions/${session.id}`, { name: "Teas of Asia" });
+    expect(renamed).toMatchObject({ status: 200, body: { ...session, name: "Teas of Asia" } });
+    const listed = (await api.get("/api/chat/sessions")).body;
+    expect(listed).toContainEqual({ ...session, name: "Teas of Asia" });
+    expectRefusal(await api.json("PUT", `/api/chat/sessions/${UNKNOWN_ID}`, { name: "A" }), 404);
+    expectRefusal(await api.json("PUT", `/api/chat/sessions/${session.id}`, {}), 400, /^name/);
   });
 
   test("a question is answered with sources, and both messages are kept in order", async () => {

@@ -111,6 +111,7 @@ export function createApi(send: typeof fetch) {
     listSessions: () => json<Session[]>("GET", "/api/chat/sessions"),
     createSession: (body: { name: string; collection_id?: string }) =>
       json<Session>("POST", "/api/chat/sessions", body),
+    changeSession: (id: string, body: { name: string }) => json<Session>("PUT", `/api/chat/sessions/${id}`, body),
     deleteSession: (id: string) => json<void>("DELETE", `/api/chat/sessions/${id}`),
     listMessages: (session: string) => json<Message[]>("GET", `/api/chat/messages?session_id=${session}&limit=1000`),
 

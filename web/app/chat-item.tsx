@@ -1,5 +1,5 @@
 import { Link, useNavigate, useParams } from "@tanstack/solid-router";
-import type { JSX } from "solid-js";
+import { createMemo, createSignal, lazy, Show, Suspense, type JSX } from "solid-js";
 import { IconButton } from "../ui/button.tsx";
 import { useApp } from "./context.tsx";
 import { keys } from "./keys.ts";
@@ -7,11 +7,15 @@ import { isDeviceOnly } from "./queries.ts";
 import type { Session } from "./types.ts";
 import "./sidebar.css";
 
-/** A chat with documents: a link to it, and a button that deletes it. */
+const RenameChat = lazy(async () => ({ default: (await import("../features/chat/rename-chat.tsx")).RenameChat }));
+
+/** A chat with documents: a link to it, and buttons that rename and delete it. */
 export function ChatItem(props: { readonly session: Session }): JSX.Element {
   const { api, client, deletes, lists } = useApp();
   const navigate = useNavigate();
   const params = useParams({ strict: false });
+  const [isNaming, setNaming] = createSignal(false);
+  const wasNamed = createMemo<boolean>((before) => before || isNaming(), false);
   const remove = () => {
     const { id, name, collection_id } = props.session;
     if (params().sessionId === id) void navigate({ to: "/" });
@@ -28,11 +32,23 @@ export function ChatItem(props: { readonly session: Session }): JSX.Element {
       </Link>
       <IconButton
         class="nav-action"
+        icon="edit"
+        size={16}
+        label={`Rename the chat “${props.session.name}”`}
+        onClick={() => setNaming(true)}
+      />
+      <IconButton
+        class="nav-action"
         icon="trash"
         size={16}
         label={`Delete the chat “${props.session.name}”`}
         onClick={remove}
       />
+      <Show when={wasNamed()}>
+        <Suspense>
+          <RenameChat session={props.session} open={isNaming()} onClose={() => setNaming(false)} />
+        </Suspense>
+      </Show>
     </div>
   );
 }
