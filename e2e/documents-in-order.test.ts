@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Collection } from "#core/collections/collection.ts";
@@ -113,6 +113,25 @@ describe("documents are kept in order", () => {
     await row("heron.md").dragTo(countOf(to));
     await page.getByText(`“heron.md” moved to “${to.name}”.`).waitFor();
     expect(await storedNames(to)).toEqual(["heron.md"]);
+  });
+
+  test("a chat about them is saved as a file, with the passage it rests on", async () => {
+    const name = `Timetable ${tries}`;
+    const about = { name, collection_id: from.id };
+    const { id } = (await call<{ id: string }>(page, "POST", "/api/chat/sessions", about)).body;
+    const message = { session_id: id, message: "When does the last ferry leave the island?" };
+    expect((await call(page, "POST", "/api/chat/message", message)).status).toBe(200);
+    await page.getByRole("button", { name: `Rename or save the chat “${name}”` }).click();
+    await expectAccessible(page);
+    const saved = page.waitForEvent("download");
+    await dialog().getByRole("button", { name: "Web page" }).click();
+    const file = await saved;
+    expect(file.suggestedFilename()).toBe(`Timetable-${tries}.html`);
+    const html = await readFile(await file.path(), "utf8");
+    expect(html).toContain("When does the last ferry leave the island?");
+    expect(html).toMatch(/<mark>[^<]*half past nine/);
+    expect(html).toContain("ferry 10.md");
+    await page.keyboard.press("Escape");
   });
 
   test("what may have been on a server does not move into a collection that never leaves, and that is said", async () => {

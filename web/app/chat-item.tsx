@@ -7,9 +7,9 @@ import { isDeviceOnly } from "./queries.ts";
 import type { Session } from "./types.ts";
 import "./sidebar.css";
 
-const RenameChat = lazy(async () => ({ default: (await import("../features/chat/rename-chat.tsx")).RenameChat }));
+const ChatDialog = lazy(async () => ({ default: (await import("../features/chat/chat-dialog.tsx")).ChatDialog }));
 
-/** A chat with documents: a link to it, and buttons that rename and delete it. */
+/** A chat with documents: a link to it, and buttons that change, save and delete it. */
 export function ChatItem(props: { readonly session: Session }): JSX.Element {
   const { api, client, deletes, lists } = useApp();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function ChatItem(props: { readonly session: Session }): JSX.Element {
         class="nav-action"
         icon="edit"
         size={16}
-        label={`Rename the chat “${props.session.name}”`}
+        label={`Rename or save the chat “${props.session.name}”`}
         onClick={() => setNaming(true)}
       />
       <IconButton
@@ -46,7 +46,7 @@ export function ChatItem(props: { readonly session: Session }): JSX.Element {
       />
       <Show when={wasNamed()}>
         <Suspense>
-          <RenameChat session={props.session} open={isNaming()} onClose={() => setNaming(false)} />
+          <ChatDialog session={props.session} open={isNaming()} onClose={() => setNaming(false)} />
         </Suspense>
       </Show>
     </div>

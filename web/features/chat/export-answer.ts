@@ -6,6 +6,12 @@ import { isSafe, parseInline, type InlineNode } from "./markdown-inline.ts";
 import { parseMarkdown, type BlockNode, type Range } from "./markdown.ts";
 import { citationsIn, sentenceAt } from "./source-steps.ts";
 
+export interface Turn {
+  readonly question: string;
+  /** The answer; undefined where there is none yet. */
+  readonly message: Message | undefined;
+}
+
 export interface ExportRequest {
   readonly question: string;
   readonly message: Message;
@@ -16,51 +22,72 @@ export interface ExportRequest {
  * An answer with its receipts as one HTML file: the words it rests on, document and page of each, and around them the
  * passage, all inside it. It needs no script, loads nothing, and every character of a document or a model in it is text.
  */
-export function exportAnswer({ question, message, now }: ExportRequest): string {
-  const { content, metadata } = message;
-  const answer = metadata.answer;
-  const receipts = answer?.receipts ?? [];
-  const cited = [...new Set(citationsIn(content).map(({ number }) => number))].filter(
-    (number) => answer?.passages[number - 1],
-  );
-  const sources = cited.map((number) => sourceOf(number, answer?.passages[number - 1], receipts)).join("\n");
-  const blocks = parseMarkdown(content).map((block) => blockHtml(content, block, answer));
-  return `<!doctype html>
+export const exportAnswer = ({ question, message, now }: ExportRequest): string =>
+  page(question, `${answerHtml(message, "")}\n<footer>${escape(`${origin(message)} · ${saved(now)}`)}</footer>`);
+
+/** A chat in the same way: each question with its answer and sources. */
+export function exportChat(name: string, turns: readonly Turn[], now: Date): string {
+  const parts = turns.map(({ question, message }, at) => {
+    const answer = message
+      ? `${answerHtml(message, `${at + 1}-`)}\n<p class="origin">${escape(origin(message))}</p>`
+      : '<p class="note">There is no answer to this question.</p>';
+    return `<section class="turn">\n<h2 class="question" dir="auto">${escape(question)}</h2>\n${answer}\n</section>`;
+  });
+  return page(name, `${parts.join("\n")}\n<footer>${escape(saved(now))}</footer>`);
+}
+
+const page = (title: string, content: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="referrer" content="no-referrer">
-<title>${escape(question)}</title>
+<title>${escape(title)}</title>
 <style>${EXPORT_STYLE}</style>
 </head>
 <body>
 <main>
-<h1 dir="auto">${escape(question)}</h1>
-<article class="answer">
-${blocks.join("\n")}
-</article>
-${answer?.stopped ? '<p class="note">This answer was stopped before its end.</p>' : ""}
-${sources === "" ? "" : `<section>\n<h2>Sources</h2>\n<ol class="sources">\n${sources}\n</ol>\n</section>`}
-<footer>${escape(origin(message, now))}</footer>
+<h1 dir="auto">${escape(title)}</h1>
+${content}
 </main>
 </body>
 </html>
 `;
+
+/** `before` tells the sources of several answers on one page apart. */
+function answerHtml({ content, metadata }: Message, before: string): string {
+  const { answer } = metadata;
+  const receipts = answer?.receipts ?? [];
+  const cited = [...new Set(citationsIn(content).map(({ number }) => number))].filter(
+    (number) => answer?.passages[number - 1],
+  );
+  const sources = cited.map((number) => sourceOf(number, before, answer?.passages[number - 1], receipts)).join("\n");
+  const blocks = parseMarkdown(content).map((block) => blockHtml(content, block, { answer, before }));
+  return `<article class="answer">
+${blocks.join("\n")}
+</article>
+${answer?.stopped ? '<p class="note">This answer was stopped before its end.</p>' : ""}
+${sources === "" ? "" : `<section>\n<h2>Sources</h2>\n<ol class="sources">\n${sources}\n</ol>\n</section>`}`;
+}
+
+/** Where an answer's citations lead. */
+interface Cited {
+  readonly answer: AnswerDetails | undefined;
+  readonly before: string;
 }
 
 /** A name that every file system takes. */
-export function exportName(question: string): string {
+export function exportName(question: string, extension = "html"): string {
   const words = question
     .normalize("NFKC")
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "")
     .slice(0, 60);
-  return `${words || "answer"}.html`;
+  return `${words || "answer"}.${extension}`;
 }
 
-function origin({ metadata, created_at }: Message, now: Date): string {
+function origin({ metadata, created_at }: Message): string {
   const { generator, queries_used } = metadata.answer ?? {};
   const time = metadata.response_time_ms;
   return [
@@ -68,20 +95,21 @@ function origin({ metadata, created_at }: Message, now: Date): string {
     time === undefined ? "" : `in ${timeWords(time)}`,
     `on ${created_at.slice(0, 10)}`,
     queries_used?.length ? `searched for: ${queries_used.join("; ")}` : "",
-    `saved from Lectern on ${now.toISOString().slice(0, 10)}`,
   ]
     .filter(Boolean)
     .join(" · ");
 }
 
-function sourceOf(number: number, passage: Passage | undefined, receipts: readonly Receipt[]): string {
+const saved = (now: Date): string => `saved from Lectern on ${now.toISOString().slice(0, 10)}`;
+
+function sourceOf(number: number, before: string, passage: Passage | undefined, receipts: readonly Receipt[]): string {
   if (!passage) return "";
   const own = receipts.filter((receipt) => receipt.citation === number && receipt.start !== null);
   const pages = [...new Set(own.map(({ page }) => page ?? passage.page).filter((page) => page !== null))];
   const page = pages.length > 0 ? pages : passage.page === null ? [] : [passage.page];
   const place = page.length === 0 ? "" : `, page ${page.join(", ")}`;
   const heading = passage.heading ? `<p class="heading" dir="auto">${escape(passage.heading)}</p>` : "";
-  return `<li id="source-${number}" value="${number}"><p class="place"><strong>${escape(passage.document_name)}</strong>${escape(place)}</p>${heading}<blockquote dir="auto">${marked(passage, own)}</blockquote></li>`;
+  return `<li id="source-${before}${number}" value="${number}"><p class="place"><strong>${escape(passage.document_name)}</strong>${escape(place)}</p>${heading}<blockquote dir="auto">${marked(passage, own)}</blockquote></li>`;
 }
 
 /** The passage, with the words that the answer rests on marked. */
@@ -101,9 +129,9 @@ function marked({ content, start }: Passage, receipts: readonly Receipt[]): stri
   return html + escape(content.slice(at));
 }
 
-function blockHtml(source: string, block: BlockNode, answer: AnswerDetails | undefined): string {
+function blockHtml(source: string, block: BlockNode, cited: Cited): string {
   const lines = (ranges: readonly Range[]) =>
-    ranges.map((range) => inlineHtml(source, parseInline(source, range), answer)).join(" ");
+    ranges.map((range) => inlineHtml(source, parseInline(source, range), cited)).join(" ");
   switch (block.kind) {
     case "paragraph":
       return `<p dir="auto">${lines(block.lines)}</p>`;
@@ -118,7 +146,7 @@ function blockHtml(source: string, block: BlockNode, answer: AnswerDetails | und
     case "list": {
       const items = block.items.map(
         (item) =>
-          `<li dir="auto">${lines(item.lines)}${item.children.map((child) => blockHtml(source, child, answer)).join("")}</li>`,
+          `<li dir="auto">${lines(item.lines)}${item.children.map((child) => blockHtml(source, child, cited)).join("")}</li>`,
       );
       return block.ordered ? `<ol start="${block.start}">${items.join("")}</ol>` : `<ul>${items.join("")}</ul>`;
     }
@@ -130,8 +158,8 @@ function blockHtml(source: string, block: BlockNode, answer: AnswerDetails | und
   }
 }
 
-function inlineHtml(source: string, nodes: readonly InlineNode[], answer: AnswerDetails | undefined): string {
-  const receipts = answer?.receipts ?? [];
+function inlineHtml(source: string, nodes: readonly InlineNode[], cited: Cited): string {
+  const receipts = cited.answer?.receipts ?? [];
   return nodes
     .map((node): string => {
       switch (node.kind) {
@@ -140,28 +168,25 @@ function inlineHtml(source: string, nodes: readonly InlineNode[], answer: Answer
         case "code":
           return `<code>${escape(node.text)}</code>`;
         case "cite":
-          return citationHtml(node, answer);
+          return citationHtml(node, cited);
         case "link":
           return isSafe(node.href)
-            ? `<a href="${escape(node.href)}" rel="noopener noreferrer nofollow">${inlineHtml(source, node.children, answer)}</a>`
-            : inlineHtml(source, node.children, answer);
+            ? `<a href="${escape(node.href)}" rel="noopener noreferrer nofollow">${inlineHtml(source, node.children, cited)}</a>`
+            : inlineHtml(source, node.children, cited);
         case "strong":
-          return `<strong>${inlineHtml(source, node.children, answer)}</strong>`;
+          return `<strong>${inlineHtml(source, node.children, cited)}</strong>`;
         case "emphasis":
-          return `<em>${inlineHtml(source, node.children, answer)}</em>`;
+          return `<em>${inlineHtml(source, node.children, cited)}</em>`;
       }
     })
     .join("");
 }
 
-function citationHtml(
-  node: { readonly number: number; readonly from: number },
-  answer: AnswerDetails | undefined,
-): string {
+function citationHtml(node: { readonly number: number; readonly from: number }, { answer, before }: Cited): string {
   const passage = answer?.passages[node.number - 1];
   if (!passage) return `[${node.number}]`;
   const quote = answer?.receipts[sentenceAt(answer.receipts, node)]?.quote ?? "";
-  return `<sup><a class="cite" href="#source-${node.number}" title="${escape(quote.slice(0, 300))}">${node.number}</a></sup>`;
+  return `<sup><a class="cite" href="#source-${before}${node.number}" title="${escape(quote.slice(0, 300))}">${node.number}</a></sup>`;
 }
 
 function wordsHtml(source: string, range: Range, receipts: readonly Receipt[]): string {

@@ -24,6 +24,9 @@ pre { overflow: auto; padding: 0.8rem; border: 1px solid var(--line); }
 .table { overflow-x: auto; }
 table { border-collapse: collapse; font: 0.9rem/1.5 system-ui, sans-serif; }
 th, td { padding: 0.4rem 0.7rem; border-bottom: 1px solid var(--line); text-align: start; vertical-align: top; }
+.turn { margin-top: 2.5rem; }
+.question { font-size: 1.3rem; font-weight: 600; }
+.origin { font: 0.8rem/1.5 system-ui, sans-serif; color: var(--muted); }
 footer { margin-top: 2.5rem; border-top: 1px solid var(--line); padding-top: 0.8rem; font: 0.8rem/1.5 system-ui, sans-serif; color: var(--muted); }
 @media print { main { padding: 0; max-width: none; } .sources > li { break-inside: avoid; } }
 `;

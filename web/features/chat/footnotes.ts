@@ -2,20 +2,28 @@ import type { Passage, Receipt } from "../../app/types.ts";
 import { doubtOf } from "./answer-pieces.ts";
 import { titleOf } from "./source-steps.ts";
 
-/** The answer to paste elsewhere: `[1]` becomes a Markdown footnote naming document and page, with the words it rests on. */
-export function withFootnotes(content: string, passages: readonly Passage[], receipts: readonly Receipt[]): string {
+/**
+ * The answer to paste elsewhere: `[1]` becomes a Markdown footnote naming document and page, with the words it rests on.
+ * `before` tells the footnotes of several answers in one text apart.
+ */
+export function withFootnotes(
+  content: string,
+  passages: readonly Passage[],
+  receipts: readonly Receipt[],
+  before = "",
+): string {
   const cited = new Set<number>();
   const text = withDoubts(content, receipts).replace(/\[(\d{1,3})\](?!\()/g, (whole, digits: string) => {
     const number = Number(digits);
     if (!passages[number - 1]) return whole;
     cited.add(number);
-    return `[^${number}]`;
+    return `[^${before}${number}]`;
   });
   const notes = [...cited]
     .sort((a, b) => a - b)
     .map((number) =>
       footnote(
-        number,
+        `${before}${number}`,
         passages[number - 1],
         receipts.find(({ citation }) => citation === number),
       ),
@@ -33,9 +41,9 @@ function withDoubts(content: string, receipts: readonly Receipt[]): string {
   return text;
 }
 
-function footnote(number: number, passage: Passage | undefined, receipt: Receipt | undefined): string {
+function footnote(label: string, passage: Passage | undefined, receipt: Receipt | undefined): string {
   if (!passage) return "";
   const page = receipt?.page ?? passage.page;
   const place = page === null ? titleOf(passage) : `p. ${page}`;
-  return `[^${number}]: ${passage.document_name}${place ? `, ${place}` : ""}`;
+  return `[^${label}]: ${passage.document_name}${place ? `, ${place}` : ""}`;
 }

@@ -1,0 +1,69 @@
+import { createSignal, createUniqueId, For, type JSX } from "solid-js";
+import { useApp } from "../../app/context.tsx";
+import { keys } from "../../app/keys.ts";
+import type { Session } from "../../app/types.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { DialogForm } from "../../ui/dialog-form.tsx";
+import { Button } from "../../ui/button.tsx";
+import { saveFile } from "../../ui/save-file.ts";
+import { TextField } from "../../ui/text-field.tsx";
+import { CHAT_FORMATS, chatFile, type ChatFormat } from "./export-chat.ts";
+import "./chat-dialog.css";
+
+interface ChatDialogProps {
+  readonly session: Session;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** A chat: its name, and the files it can be saved as. */
+export function ChatDialog(props: ChatDialogProps): JSX.Element {
+  return (
+    <Dialog open={props.open} title="Change the chat" onClose={() => props.onClose()}>
+      <ChatForm {...props} />
+    </Dialog>
+  );
+}
+
+function ChatForm(props: ChatDialogProps): JSX.Element {
+  const { api, client, toasts } = useApp();
+  const [name, setName] = createSignal(props.session.name);
+  const savedAs = createUniqueId();
+  const saveAs = async (format: ChatFormat) => {
+    try {
+      const messages = await api.listMessages(props.session.id);
+      const file = chatFile(props.session, messages, format, new Date());
+      saveFile(file.name, file.content);
+    } catch (error) {
+      toasts.show(`The chat could not be saved. ${error instanceof Error ? error.message : ""}`);
+    }
+  };
+  const save = async () => {
+    await api.changeSession(props.session.id, { name: name().trim() });
+    await client.invalidateQueries({ queryKey: keys.sessions });
+    props.onClose();
+  };
+  return (
+    <DialogForm
+      class="chat-form"
+      submit="Save"
+      isComplete={name().trim() !== ""}
+      save={save}
+      onCancel={() => props.onClose()}
+    >
+      <TextField label="Name" required dir="auto" maxlength={200} autofocus value={name()} onInput={setName} />
+      <div class="field" role="group" aria-labelledby={savedAs}>
+        <span id={savedAs}>Save it as a file, with its sources</span>
+        <div class="chat-formats">
+          <For each={Object.entries(CHAT_FORMATS)}>
+            {([format, { label }]) => (
+              <Button small icon="download" onClick={() => void saveAs(format as ChatFormat)}>
+                {label}
+              </Button>
+            )}
+          </For>
+        </div>
+      </div>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,77 @@
+import { shownThread } from "#core/chat/thread.ts";
+import type { Message, Session } from "../../app/types.ts";
+import { exportChat, exportName, type Turn } from "./export-answer.ts";
+import { withFootnotes } from "./footnotes.ts";
+
+export const CHAT_FORMATS = {
+  md: { label: "Markdown", type: "text/markdown" },
+  html: { label: "Web page", type: "text/html" },
+  json: { label: "JSON", type: "application/json" },
+} as const;
+export type ChatFormat = keyof typeof CHAT_FORMATS;
+
+/** A chat as a file, with the sources of each answer. Of versions, the ones that the newest message hangs on. */
+export function chatFile(
+  { name }: Pick<Session, "name">,
+  messages: readonly Message[],
+  format: ChatFormat,
+  now: Date,
+): { readonly name: string; readonly content: Blob } {
+  const turns = turnsOf(messages);
+  const write = { md: markdownOf, html: exportChat, json: jsonOf }[format];
+  const content = new Blob([write(name, turns, now)], { type: CHAT_FORMATS[format].type });
+  return { name: exportName(name, format), content };
+}
+
+function turnsOf(messages: readonly Message[]): Turn[] {
+  const shown = shownThread(messages).map(({ message }) => message);
+  return shown.flatMap((message, at) => {
+    if (message.role !== "user") return [];
+    const next = shown[at + 1];
+    return [{ question: message.content, message: next?.role === "assistant" ? next : undefined }];
+  });
+}
+
+function markdownOf(name: string, turns: readonly Turn[], now: Date): string {
+  const parts = turns.map(({ question, message }, at) => {
+    const { passages = [], receipts = [] } = message?.metadata.answer ?? {};
+    const answer = message
+      ? withFootnotes(message.content, passages, receipts, `${at + 1}-`)
+      : "*There is no answer to this question.*";
+    return `## ${oneLine(question)}\n\n${answer.trim()}\n`;
+  });
+  return [`# ${oneLine(name)}\n`, ...parts, `*Saved from Lectern on ${now.toISOString().slice(0, 10)}*\n`].join("\n");
+}
+
+/** A heading of Markdown ends with its line. */
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+
+function jsonOf(name: string, turns: readonly Turn[], now: Date): string {
+  const saved_at = now.toISOString();
+  return `${JSON.stringify({ name, saved_at, turns: turns.map(turnJson) }, null, 2)}\n`;
+}
+
+function turnJson({ question, message }: Turn) {
+  if (!message) return { question, answer: null };
+  const { answer } = message.metadata;
+  return {
+    question,
+    answer: message.content,
+    answered_at: message.created_at,
+    written_by: answer?.generator.name ?? null,
+    // As numbered in the answer: [1] is the first.
+    sources: (answer?.passages ?? []).map((passage, at) => ({
+      number: at + 1,
+      document: passage.document_name,
+      page: passage.page,
+      heading: passage.heading,
+      passage: passage.content,
+      quotes: (answer?.receipts ?? [])
+        .filter(({ citation, quote }) => citation === at + 1 && quote !== "")
+        .map(({ quote, page }) => ({ quote, page: page ?? passage.page })),
+    })),
+    unsupported: (answer?.receipts ?? [])
+      .filter(({ supported }) => !supported)
+      .map(({ from, to }) => message.content.slice(from, to)),
+  };
+}
