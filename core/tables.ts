@@ -11,7 +11,7 @@ import { chatMessages, chatSessions } from "./chat/chat.ts";
 import { collections } from "./collections/collection.ts";
 import { components } from "./components/component.ts";
 import { conversationTags, conversations, messages } from "./conversations/conversation.ts";
-import { discardedBlobs } from "./documents/discard.ts";
+import { discardedBlobs } from "#core/storage/discard.ts";
 import { documents } from "./documents/document.ts";
 import { documentGuides } from "./documents/guides/document-guide.ts";
 import { evaluationFiles, evaluationResults, evaluationRuns, evaluationStates } from "./evaluation/evaluation.ts";

@@ -8,7 +8,7 @@ import {
   type AccessTokenRow,
   type NewAccessToken,
 } from "./access-token.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 
 export interface AccessTokenDeps {
   readonly store: Store;

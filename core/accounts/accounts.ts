@@ -13,7 +13,7 @@ import type { AccountServices } from "./account-services.ts";
 import { revokingAccessTokens } from "./access-tokens.ts";
 import { endingSessions, startSession, type SessionTokens } from "./sessions.ts";
 import { HOST_OWNER, toUser, users, type Credentials, type Registration, type User, type UserRow } from "./user.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 
 export interface AccountDeps extends Pick<AccountServices, "passwords" | "signer" | "startingPoint"> {
   readonly store: Store;

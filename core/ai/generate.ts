@@ -2,7 +2,7 @@ import type { RequestContext } from "../context.ts";
 import { ApiError, conflict, invalidField } from "../http/errors.ts";
 import { eventStream, type ServerEvent } from "../http/event-stream.ts";
 import type { RawReply } from "../http/route.ts";
-import { newId } from "../time.ts";
+import { newId } from "#core/storage/time.ts";
 import type { Completion, GenerateRequest } from "./ai-request.ts";
 import { EXTRACTIVE_MODEL, generateInBrowser } from "./browser-provider.ts";
 import { findServer, type ServerChoice } from "./find-server.ts";

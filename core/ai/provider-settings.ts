@@ -4,7 +4,7 @@ import type { SecretBox } from "../secrets/secret-box.ts";
 import { MASK } from "../settings/instances.ts";
 import { put, remove, require, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
-import { newId, timestamp, timestampAfter } from "../time.ts";
+import { newId, timestamp, timestampAfter } from "#core/storage/time.ts";
 import { PROVIDERS, type ProviderKind } from "./provider.ts";
 import {
   providerSettings,

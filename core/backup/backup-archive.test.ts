@@ -2,7 +2,7 @@ import { strFromU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { LOCAL_USER } from "../context.ts";
 import { documents } from "../documents/document.ts";
-import { sampleBytes } from "../storage/blobs-rules.ts";
+import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";
 import type { StoredRow } from "../storage/table.ts";
 import { BACKED_UP } from "./backup-tables.ts";
 import { importBackup } from "./import-backup.ts";

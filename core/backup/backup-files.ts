@@ -1,4 +1,4 @@
-import { notDiscarded } from "../documents/discard.ts";
+import { notDiscarded } from "#core/storage/discard.ts";
 import { documents, NOT_READ, type DocumentRow } from "../documents/document.ts";
 import { evaluationFiles, type EvaluationFileRow } from "../evaluation/evaluation.ts";
 import { ArchiveRefused, DAMAGED } from "../plugins/archive/archive-refused.ts";

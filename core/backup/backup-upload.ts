@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { RequestContext } from "../context.ts";
 import { storeAndWrite } from "../documents/store-and-write.ts";
-import { discardBlobs } from "../documents/discard.ts";
+import { discardBlobs } from "#core/storage/discard.ts";
 import type { RouteInput } from "../http/route.ts";
 import { checkSize, cleanFilename, onlyFile } from "../http/upload.ts";
 import { isEnded, jobs, newJobRow, type Job } from "../jobs/job.ts";
 import { toJob } from "../jobs/jobs.ts";
 import { put, remove } from "../storage/store.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 import { BACKUP_LIMITS } from "./manifest.ts";
 import { backupUploads } from "./backup-uploads-table.ts";
 

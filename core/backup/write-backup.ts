@@ -8,7 +8,7 @@ import type { HostBlobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";
 import type { StoredRow } from "../storage/table.ts";
 import { toValues } from "../sync/wire.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 import { BACKED_UP, type BackedUp } from "./backup-tables.ts";
 import { BACKUP_LIMITS, blobPath, FORMAT, MANIFEST, rowsPath, type LeftOut, type Manifest } from "./manifest.ts";
 

@@ -5,7 +5,7 @@ import { notFound } from "../http/errors.ts";
 import type { ListPart } from "../http/list-reply.ts";
 import { put, remove } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
-import { newId, timestamp } from "../time.ts";
+import { newId, timestamp } from "#core/storage/time.ts";
 import { chatMessages, chatSessions, type ChatSession, type ChatSessionRow, type NewChatSession } from "./chat.ts";
 
 type Deps = Pick<RequestContext, "store" | "clock">;

@@ -5,7 +5,7 @@ import { change, put, require, type Operation } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { documents } from "../documents/document.ts";
 import { AnswerSettings } from "../evaluation/answer-settings.ts";
-import { newId, timestamp, timestampAfter } from "../time.ts";
+import { newId, timestamp, timestampAfter } from "#core/storage/time.ts";
 import {
   collections,
   type Collection,

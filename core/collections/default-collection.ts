@@ -2,7 +2,7 @@ import type { RequestContext } from "../context.ts";
 import { put, require, starting } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { derivedId } from "../sync/derived-id.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 import { collections, type Collection, type CollectionRow } from "./collection.ts";
 import { getCollection } from "./collections.ts";
 

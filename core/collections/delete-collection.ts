@@ -1,6 +1,6 @@
 import type { RequestContext } from "../context.ts";
 import { chatSessions } from "../chat/chat.ts";
-import { discardBlobs } from "../documents/discard.ts";
+import { discardBlobs } from "#core/storage/discard.ts";
 import { blobsOf, documents } from "../documents/document.ts";
 import { savedCases } from "../evaluation/cases/saved-case.ts";
 import { documentGuides } from "../documents/guides/document-guide.ts";

@@ -1,6 +1,6 @@
 import { chatMessages, chatSessions, type ChatMessageRow } from "../chat/chat.ts";
 import type { RequestContext } from "../context.ts";
-import { notDiscarded } from "../documents/discard.ts";
+import { notDiscarded } from "#core/storage/discard.ts";
 import { blobsOf, documents } from "../documents/document.ts";
 import { ApiError } from "../http/errors.ts";
 import { savedCases, type SavedCaseRow } from "../evaluation/cases/saved-case.ts";
@@ -9,7 +9,7 @@ import { removeRunOperations } from "../evaluation/runs.ts";
 import { documentJob } from "../jobs/document-jobs.ts";
 import { erase, put, require, type Operation, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
-import { newId, timestampAfter } from "../time.ts";
+import { newId, timestampAfter } from "#core/storage/time.ts";
 import { collections, type Collection, type CollectionRow } from "./collection.ts";
 import { getCollection, requireCollection } from "./collections.ts";
 import { neverLeaves } from "./stays-here.ts";

@@ -6,7 +6,7 @@ import { evaluationRuns } from "../evaluation/evaluation.ts";
 import { badRequest, conflict } from "../http/errors.ts";
 import { change, remove, require, type Operation } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
-import { timestampAfter } from "../time.ts";
+import { timestampAfter } from "#core/storage/time.ts";
 import { collections, type Collection } from "./collection.ts";
 import { getCollection, requireCollection } from "./collections.ts";
 import { neverLeaves } from "./stays-here.ts";

@@ -18,7 +18,7 @@ import {
   type ComponentRow,
   type NewComponent,
 } from "./component.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 
 export interface ComponentDeps {
   readonly store: Store;

@@ -14,7 +14,7 @@ import {
   type ConversationRow,
   type NewConversation,
 } from "./conversation.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 
 export interface ConversationDeps {
   readonly store: Store;

@@ -3,7 +3,7 @@ import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { notFound } from "../http/errors.ts";
 import { conversations, Message, messages, type MessageRow, type NewMessage } from "./conversation.ts";
 import { conversationRow, type ConversationDeps } from "./conversations.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 
 /** Nothing is stored when the conversation is deleted meanwhile. */
 export async function addMessage(

@@ -1,4 +1,4 @@
-import { hashText } from "../sync/hash.ts";
+import { hashText } from "#core/storage/hash.ts";
 
 /**
  * Says which content a file has without giving away its SHA-256: 64 bits that are equal for equal bytes and from which

@@ -3,7 +3,7 @@ import { badRequest, notFound } from "../http/errors.ts";
 import type { ListPart } from "../http/list-reply.ts";
 import { change, remove, require } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
-import { discardBlobs } from "./discard.ts";
+import { discardBlobs } from "#core/storage/discard.ts";
 import { filePath } from "./content-tag.ts";
 import { documentGuides } from "./guides/document-guide.ts";
 import { blobsOf, documents, type Document, type DocumentRow } from "./document.ts";

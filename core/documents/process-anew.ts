@@ -5,8 +5,8 @@ import type { HostBlobs } from "../storage/blobs.ts";
 import { change, require, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { holding } from "../sync/files/held-blobs.ts";
-import { timestamp } from "../time.ts";
-import { discardBlobs, notDiscarded } from "./discard.ts";
+import { timestamp } from "#core/storage/time.ts";
+import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
 import { blobsOf, documents, type DocumentRow } from "./document.ts";
 
 interface Deps {

@@ -3,8 +3,8 @@ import type { Processed } from "../engine/engine.ts";
 import { change, PreconditionFailed, require } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { holding } from "../sync/files/held-blobs.ts";
-import { timestamp } from "../time.ts";
-import { discardBlobs, discardedBlobs, notDiscarded } from "./discard.ts";
+import { timestamp } from "#core/storage/time.ts";
+import { discardBlobs, discardedBlobs, notDiscarded } from "#core/storage/discard.ts";
 import { documents, type DocumentRow } from "./document.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs"> & { readonly clock: Clock };

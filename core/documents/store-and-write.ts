@@ -2,7 +2,7 @@ import type { RequestContext } from "../context.ts";
 import type { UploadedFile } from "../http/route.ts";
 import type { StoredBlob } from "../storage/blobs.ts";
 import { PreconditionFailed, StorageFull, type Operation } from "../storage/store.ts";
-import { discardBlobs, discardedBlobs, notDiscarded } from "./discard.ts";
+import { discardBlobs, discardedBlobs, notDiscarded } from "#core/storage/discard.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs">;
 

@@ -6,7 +6,7 @@ import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { put, remove } from "../storage/store.ts";
 import { tables } from "../tables.ts";
-import { discardBlobs, discardedBlobs } from "./discard.ts";
+import { discardBlobs, discardedBlobs } from "#core/storage/discard.ts";
 import { documents } from "./document.ts";
 import { sweep } from "./sweep.ts";
 

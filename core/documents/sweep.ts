@@ -5,7 +5,7 @@ import { ANY_OWNER, remove } from "../storage/store.ts";
 import { blobUploads } from "../sync/blobs/blob-tables.ts";
 import { envelopePlace, headPlace } from "../sync/row-places.ts";
 import type { EnvelopeRow, HeadRow } from "../sync/sync-tables.ts";
-import { discardBlobs, namedBlobs, resumeDiscarding } from "./discard.ts";
+import { discardBlobs, namedBlobs, resumeDiscarding } from "#core/storage/discard.ts";
 import { documents } from "./document.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs"> & { readonly clock: Clock };

@@ -11,7 +11,7 @@ import { checkSize, cleanFilename, extensionOf, onlyFile } from "../http/upload.
 import { documentJob } from "../jobs/document-jobs.ts";
 import { put, PreconditionFailed } from "../storage/store.ts";
 import { holding } from "../sync/files/held-blobs.ts";
-import { newId, timestamp } from "../time.ts";
+import { newId, timestamp } from "#core/storage/time.ts";
 import { documents, NOT_READ, type Document, type DocumentRow } from "./document.ts";
 import { documentTypeOf } from "./document-type.ts";
 import { toDocument } from "./documents.ts";

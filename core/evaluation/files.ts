@@ -2,11 +2,11 @@ import type { RequestContext } from "../context.ts";
 import { ApiError, invalidField } from "../http/errors.ts";
 import type { RouteInput } from "../http/route.ts";
 import { checkSize, cleanFilename, extensionOf, onlyFile } from "../http/upload.ts";
-import { discardBlobs } from "../documents/discard.ts";
+import { discardBlobs } from "#core/storage/discard.ts";
 import { storeAndWrite } from "../documents/store-and-write.ts";
 import { put, remove, UniqueViolation } from "../storage/store.ts";
 import { holding } from "../sync/files/held-blobs.ts";
-import { newId, timestamp } from "../time.ts";
+import { newId, timestamp } from "#core/storage/time.ts";
 import {
   evaluationFiles,
   type EvaluationFile,

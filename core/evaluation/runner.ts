@@ -7,7 +7,7 @@ import { judgeAnswer } from "../engine/evaluate/judge.ts";
 import { explainAnswer } from "../engine/evaluate/why.ts";
 import { ANY_OWNER, change, put, require } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 import {
   evaluationResults,
   evaluationRuns,

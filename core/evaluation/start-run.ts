@@ -6,7 +6,7 @@ import { EXTRACTIVE } from "../engine/engine.ts";
 import { invalidField, notFound } from "../http/errors.ts";
 import { put } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
-import { newId, timestamp } from "../time.ts";
+import { newId, timestamp } from "#core/storage/time.ts";
 import {
   evaluationRuns,
   settingsOf,

@@ -4,7 +4,7 @@ import { markOf, neverLeaves } from "../collections/stays-here.ts";
 import { badRequest, notFound } from "../http/errors.ts";
 import { change, put, require, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 import {
   evaluationResults,
   evaluationRuns,

@@ -7,7 +7,7 @@ import { pause } from "../http/event-stream.ts";
 import type { UploadedFile } from "../http/route.ts";
 import { put } from "../storage/store.ts";
 import { holding } from "../sync/files/held-blobs.ts";
-import { newId, timestamp } from "../time.ts";
+import { newId, timestamp } from "#core/storage/time.ts";
 import { extractions, type ExtractionRow } from "./extraction.ts";
 import { forget } from "./extractor.ts";
 

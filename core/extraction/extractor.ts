@@ -1,7 +1,7 @@
 import { createLoop, type Worker } from "../background-loop.ts";
 import type { Clock } from "../context.ts";
 import { isForOwner } from "../documents/error-for-owner.ts";
-import { discardBlobs, notDiscarded } from "../documents/discard.ts";
+import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import { ANY_OWNER, change, remove, require, type Store } from "../storage/store.ts";

@@ -2,7 +2,7 @@ import type * as Transformers from "@huggingface/transformers";
 import type { GeneratorModel, TransformersRuntime } from "../models/model.ts";
 import type { ModelRuntime } from "../models/open-models.ts";
 import { readOnlyFrom, type ReadModelFile } from "../models/transformers-environment.ts";
-import { nextTurn } from "../next-turn.ts";
+import { nextTurn } from "#core/storage/next-turn.ts";
 import { createAnswerLimit } from "./answer-limit.ts";
 import { lossFrom } from "./loss.ts";
 import type { LoadedGenerator } from "./loaded-generator.ts";

@@ -3,7 +3,7 @@ import { VERSION } from "../context.ts";
 import { endpoint } from "../endpoint.ts";
 import { Timestamp } from "../http/fields.ts";
 import { routes } from "../http/route.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 
 const Health = z.object({ status: z.literal("healthy"), timestamp: Timestamp, version: z.string() });
 

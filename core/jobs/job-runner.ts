@@ -9,7 +9,7 @@ import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { jobs, OUT_OF_QUEUE, type Job, type JobRow, type JobType } from "./job.ts";
 import { changeJob, jobRow, shownResult, toJob } from "./jobs.ts";
 import { changeWithEvent } from "./write-event.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 
 /** Does the work of one job type. Throws what made it fail; an `ApiError`'s message is shown to the user. */
 export interface JobHandler {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Timestamp, Uuid } from "../http/fields.ts";
 import { table } from "../storage/table.ts";
-import { newId } from "../time.ts";
+import { newId } from "#core/storage/time.ts";
 
 export const JobStatus = z.enum(["pending", "running", "completed", "failed", "cancelled"]);
 export type JobStatus = z.infer<typeof JobStatus>;

@@ -1,5 +1,5 @@
 import type { Background, Clock } from "../context.ts";
-import { discardBlobs } from "../documents/discard.ts";
+import { discardBlobs } from "#core/storage/discard.ts";
 import { badRequest, notFound } from "../http/errors.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import { put, remove, UniqueViolation, type Store } from "../storage/store.ts";
@@ -21,7 +21,7 @@ import {
 } from "./job.ts";
 import { stopDocumentJob } from "./document-jobs.ts";
 import { changeWithEvent, waitsAgain, type JobNews } from "./write-event.ts";
-import { newId, timestamp } from "../time.ts";
+import { newId, timestamp } from "#core/storage/time.ts";
 
 export interface JobDeps {
   readonly store: Store;

@@ -1,5 +1,5 @@
 import { createLoop, type Worker } from "../background-loop.ts";
-import { discardBlobs, notDiscarded } from "../documents/discard.ts";
+import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
 import { documents, type DocumentRow } from "../documents/document.ts";
 import { BUILTIN_EMBEDDER_ID } from "../engine/embed/builtin.ts";
 import { isCodeUnavailable } from "../engine/code-unavailable.ts";

@@ -1,5 +1,5 @@
 import type { Calibration, Embedder } from "../engine/embed-port.ts";
-import { nextTurn } from "../next-turn.ts";
+import { nextTurn } from "#core/storage/next-turn.ts";
 import { batchesByLength } from "./batches.ts";
 import type { Pooling } from "./model.ts";
 import { poolInto, takeInto, type Hidden } from "./pool.ts";

@@ -14,7 +14,7 @@ import {
   type NavigationRouteRow,
   type NewNavigationRoute,
 } from "./navigation-route.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 
 export interface NavigationDeps {
   readonly store: Store;

@@ -3,7 +3,7 @@ import { createEventQueue } from "../chat/event-queue.ts";
 import type { RequestContext } from "../context.ts";
 import { eventStream, type ServerEvent } from "../http/event-stream.ts";
 import { jsonReply, type Reply } from "../http/route.ts";
-import { newId } from "../time.ts";
+import { newId } from "#core/storage/time.ts";
 import { toAnswerRequest } from "./answer-request.ts";
 import { OpenAiMessage, saidInChat } from "./chat-messages.ts";
 import { conversationOf } from "./conversation.ts";

@@ -1,7 +1,7 @@
 import type { RequestContext } from "../context.ts";
 import { eventStream } from "../http/event-stream.ts";
 import { jsonReply, type Reply } from "../http/route.ts";
-import { newId } from "../time.ts";
+import { newId } from "#core/storage/time.ts";
 import { toAnswerRequest } from "./answer-request.ts";
 import { conversationOf } from "./conversation.ts";
 import { responseObject, type ResponseIds } from "./response-object.ts";

@@ -7,7 +7,7 @@ import { change, remove, type Store } from "../storage/store.ts";
 import { pages } from "./page.ts";
 import { childrenOf, checkRoutes, routeBelow, withPagesBelow } from "./page-routes.ts";
 import { allPages, pageRow } from "./pages.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 
 /**
  * Deletes the page with its setting instances and its plugins' states. Pages below it are lifted to its parent, and

@@ -5,7 +5,7 @@ import { changeTree } from "../hierarchy/tree-version.ts";
 import { badRequest } from "../http/errors.ts";
 import { change, put, require, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
-import { sameJson } from "../same-json.ts";
+import { sameJson } from "#core/storage/same-json.ts";
 import { alreadyAt, checkRoutes, routeBelow, withPagesBelow, type Move } from "./page-routes.ts";
 import {
   pages,
@@ -18,7 +18,7 @@ import {
   type PageRow,
   type PageWithBackup,
 } from "./page.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 
 export interface PageDeps {
   readonly store: Store;

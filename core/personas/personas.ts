@@ -5,7 +5,7 @@ import { change, put, remove, type Operation, type Store } from "../storage/stor
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { conversations } from "../conversations/conversation.ts";
 import { personas, toPersona, type NewPersona, type Persona, type PersonaChange, type PersonaRow } from "./persona.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 
 export interface PersonaDeps {
   readonly store: Store;

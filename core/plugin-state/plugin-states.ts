@@ -13,7 +13,7 @@ import {
   type PluginStateRow,
   type PluginStateStats,
 } from "./plugin-state.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 
 export interface PluginStateDeps {
   readonly store: Store;

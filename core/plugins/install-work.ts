@@ -1,12 +1,12 @@
 import { counted } from "#core/counted.ts";
 import { HOST_OWNER } from "../accounts/user.ts";
 import type { Clock } from "../context.ts";
-import { discardBlobs } from "../documents/discard.ts";
+import { discardBlobs } from "#core/storage/discard.ts";
 import { ApiError, badRequest, conflict } from "../http/errors.ts";
 import type { JobTools } from "../jobs/job-runner.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import { PreconditionFailed, put, remove, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
-import { newId, timestamp, timestampAfter } from "../time.ts";
+import { newId, timestamp, timestampAfter } from "#core/storage/time.ts";
 import { holding } from "../sync/files/held-blobs.ts";
 import { findAccountPlugin, rememberForAccount } from "./account/account-plugin.ts";
 import type { ArchiveEntry } from "./archive/archive-entry.ts";

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { createInProcessService } from "../contract/testing/in-process.ts";
-import { namedBlobs } from "../documents/discard.ts";
+import { namedBlobs } from "#core/storage/discard.ts";
 import { HOST_OWNER } from "../accounts/user.ts";
 import { LOCAL_USER } from "../context.ts";
 import { createJobRunner, type JobHandler } from "../jobs/job-runner.ts";

@@ -8,7 +8,7 @@ import { checkSize, cleanFilename, onlyFile } from "../http/upload.ts";
 import { jobs, newJobRow, type Job, type JobRow, type JobType } from "../jobs/job.ts";
 import { createJob, toJob } from "../jobs/jobs.ts";
 import { put } from "../storage/store.ts";
-import { newId, timestamp } from "../time.ts";
+import { newId, timestamp } from "#core/storage/time.ts";
 import type { InstallStarted } from "./answers.ts";
 import { ArchiveRefused, LIMITS } from "./archive/archive-refused.ts";
 import { openArchive } from "./archive/open-archive.ts";

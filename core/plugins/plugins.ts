@@ -1,11 +1,11 @@
 import type { RequestContext } from "../context.ts";
-import { discardBlobs } from "../documents/discard.ts";
+import { discardBlobs } from "#core/storage/discard.ts";
 import { notFound } from "../http/errors.ts";
 import { HOST_OWNER } from "../accounts/user.ts";
 import { pluginStates } from "../plugin-state/plugin-state.ts";
 import { change, remove, require, type Operation } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
-import { timestampAfter } from "../time.ts";
+import { timestampAfter } from "#core/storage/time.ts";
 import { forgetForAccount } from "./account/forget.ts";
 import { pluginBundles, type BundleRow } from "./bundle.ts";
 import { mediaTypeOf } from "./media-types.ts";

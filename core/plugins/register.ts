@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { RequestContext } from "../context.ts";
 import { conflict, invalid, invalidField, type ApiError } from "../http/errors.ts";
 import { put, UniqueViolation } from "../storage/store.ts";
-import { newId, timestamp } from "../time.ts";
+import { newId, timestamp } from "#core/storage/time.ts";
 import { checkMetadata, type CheckedMetadata, type Metadata } from "./metadata/check-metadata.ts";
 import { sayFinding, type Place } from "./metadata/findings.ts";
 import { plugins, type ModuleRecord, type PluginRow, type StoredModule } from "./plugin.ts";

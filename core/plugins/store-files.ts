@@ -1,5 +1,5 @@
 import type { RequestContext } from "../context.ts";
-import { discardedBlobs, notDiscarded } from "../documents/discard.ts";
+import { discardedBlobs, notDiscarded } from "#core/storage/discard.ts";
 import { PreconditionFailed, type Operation } from "../storage/store.ts";
 import type { ArchiveEntry } from "./archive/archive-entry.ts";
 import type { BundleFile } from "./bundle.ts";

@@ -1,7 +1,7 @@
 import { counted } from "#core/counted.ts";
 import type { RequestContext } from "../context.ts";
 import { ApiError, badRequest } from "../http/errors.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 import type { CacheRefreshed, ServicesRestarted, UpdateCheck } from "./answers.ts";
 import { checkMetadata } from "./metadata/check-metadata.ts";
 import { sayFinding } from "./metadata/findings.ts";

@@ -1,5 +1,5 @@
 import type { RequestContext } from "../context.ts";
-import { discardBlobs } from "../documents/discard.ts";
+import { discardBlobs } from "#core/storage/discard.ts";
 import { isEnded, jobs } from "../jobs/job.ts";
 import { remove } from "../storage/store.ts";
 import { pluginUploads } from "./upload.ts";

@@ -4,7 +4,7 @@ import type { RequestContext } from "../context.ts";
 import type { Passage } from "../engine/engine.ts";
 import { generationType, Intent } from "../engine/intent.ts";
 import { Uuid, text } from "../http/fields.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 
 export const SearchQuery = z.object({
   query: text(20_000).refine((query) => query.trim() !== "", "must not be empty"),

@@ -11,7 +11,7 @@ import {
   type SettingDefinitionChange,
   type SettingDefinitionRow,
 } from "./setting.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 
 export interface DefinitionDeps {
   readonly store: Store;

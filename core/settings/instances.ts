@@ -15,7 +15,7 @@ import {
   type SettingInstanceChange,
   type SettingInstanceRow,
 } from "./setting.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 
 export interface InstanceDeps {
   readonly store: Store;

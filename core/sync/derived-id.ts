@@ -1,4 +1,4 @@
-import { hashText } from "./hash.ts";
+import { hashText } from "#core/storage/hash.ts";
 
 /**
  * The same UUID (version 8, RFC 9562) for the same text on every device. For rows made by the program, not against

@@ -3,7 +3,7 @@ import type { Clock } from "../context.ts";
 import { conflict } from "../http/errors.ts";
 import { change, PreconditionFailed, remove, require, type Operation, type Store } from "../storage/store.ts";
 import type { StoredRow, Table } from "../storage/table.ts";
-import { timestamp } from "../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 import { headOf } from "./heads.ts";
 import { isAuthored } from "./ledger.ts";
 import { envelopePlace } from "./row-places.ts";

@@ -1,7 +1,7 @@
 import { require, type Operation, type Store } from "../storage/store.ts";
 import type { StoredRow } from "../storage/table.ts";
 import type { RowPlace } from "../storage/write-extension.ts";
-import { canonicalJson, hashText } from "./hash.ts";
+import { canonicalJson, hashText } from "#core/storage/hash.ts";
 import { envelopePlace } from "./row-places.ts";
 import { latest, NO_STAMPS } from "./row-state.ts";
 import { syncRows, type EnvelopeRow } from "./sync-tables.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { RequestContext } from "../context.ts";
 import { conflict } from "../http/errors.ts";
 import { blobsOf, documents, type DocumentRow } from "../documents/document.ts";
-import { discardBlobs } from "../documents/discard.ts";
+import { discardBlobs } from "#core/storage/discard.ts";
 import { evaluationFiles } from "../evaluation/evaluation.ts";
 import { erase, UniqueViolation } from "../storage/store.ts";
 import { DAY } from "./forget-deleted.ts";

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { collections } from "#core/collections/collection.ts";
 import { LOCAL_USER } from "#core/context.ts";
 import { put } from "#core/storage/store.ts";
-import { hashText } from "#core/sync/hash.ts";
+import { hashText } from "#core/storage/hash.ts";
 import { startInProcess, type TestServer } from "../testing/start-in-process.ts";
 import { createTestDevice, testCollection } from "./testing/test-device.ts";
 

@@ -1,6 +1,6 @@
 import { LOCAL_USER } from "../../context.ts";
 import type { Processed } from "../../engine/engine.ts";
-import { newId } from "../../time.ts";
+import { newId } from "#core/storage/time.ts";
 import { NOT_READ, type DocumentRow } from "../document.ts";
 
 /** The lists also as an engine gives them. */

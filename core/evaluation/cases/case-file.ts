@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../context.ts";
 import { markOf } from "../../collections/stays-here.ts";
-import { newId, timestamp, timestampAfter } from "../../time.ts";
+import { newId, timestamp, timestampAfter } from "#core/storage/time.ts";
 import type { TestCaseRow } from "../evaluation.ts";
 import { savedCases, type CaseFile, type CasesToImport, type SavedCase, type SavedCaseRow } from "./saved-case.ts";
 import { listCases, placeOf, toCase, wordsOf, writeCases } from "./saved-cases.ts";

@@ -6,7 +6,7 @@ import { conflict, notFound } from "../../http/errors.ts";
 import type { ListPart } from "../../http/list-reply.ts";
 import { change, put, remove, UniqueViolation } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
-import { newId, timestamp, timestampAfter } from "../../time.ts";
+import { newId, timestamp, timestampAfter } from "#core/storage/time.ts";
 import {
   savedCases,
   type NewSavedCase,

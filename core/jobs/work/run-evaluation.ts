@@ -5,7 +5,7 @@ import { startRun } from "../../evaluation/start-run.ts";
 import { badRequest, notFound } from "../../http/errors.ts";
 import { change, require } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
-import { newId, timestamp } from "../../time.ts";
+import { newId, timestamp } from "#core/storage/time.ts";
 import { EvaluationPayload } from "../job-kinds.ts";
 import { NewJob } from "../job.ts";
 import type { JobHandler } from "../job-runner.ts";

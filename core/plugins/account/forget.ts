@@ -1,5 +1,5 @@
 import type { RequestContext } from "../../context.ts";
-import { discardBlobs } from "../../documents/discard.ts";
+import { discardBlobs } from "#core/storage/discard.ts";
 import { erase } from "../../storage/store.ts";
 import { accountPlugins, findAccountPlugin } from "./account-plugin.ts";
 

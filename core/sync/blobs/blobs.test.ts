@@ -5,7 +5,7 @@ import { sweep } from "../../documents/sweep.ts";
 import { sampleDocument } from "../../documents/testing/sample-document.ts";
 import { createFetchHandler } from "../../http/fetch-handler.ts";
 import { mountRoutes } from "../../http/route.ts";
-import { sampleBytes } from "../../storage/blobs-rules.ts";
+import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";
 import type { Blobs } from "../../storage/blobs.ts";
 import { createMemoryBlobs } from "../../storage/memory-blobs.ts";
 import { createMemoryStore } from "../../storage/memory-store.ts";

@@ -4,7 +4,7 @@ import { chatSessions } from "../../chat/chat.ts";
 import { collections } from "../../collections/collection.ts";
 import { documents, type DocumentRow } from "../../documents/document.ts";
 import { sampleDocument } from "../../documents/testing/sample-document.ts";
-import { sampleBytes } from "../../storage/blobs-rules.ts";
+import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";
 import type { Blobs } from "../../storage/blobs.ts";
 import { createMemoryBlobs } from "../../storage/memory-blobs.ts";
 import { createMemoryStore } from "../../storage/memory-store.ts";

@@ -1,7 +1,7 @@
 import { chatSessions } from "../../chat/chat.ts";
 import { collections } from "../../collections/collection.ts";
 import { neverLeaves } from "../../collections/stays-here.ts";
-import { namedBesideDocuments } from "../../documents/discard.ts";
+import { namedBesideDocuments } from "#core/storage/discard.ts";
 import { blobsOf, documents, type DocumentRow } from "../../documents/document.ts";
 import type { Blobs } from "../../storage/blobs.ts";
 import { ANY_OWNER, type Store } from "../../storage/store.ts";

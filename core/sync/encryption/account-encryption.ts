@@ -1,12 +1,12 @@
 import { adoptions } from "../../accounts/adoption.ts";
 import { HOST_OWNER } from "../../accounts/user.ts";
 import { LOCAL_USER, type RequestContext } from "../../context.ts";
-import { discardBlobs, namedByUser } from "../../documents/discard.ts";
+import { discardBlobs, namedByUser } from "#core/storage/discard.ts";
 import { ApiError, conflict, notFound } from "../../http/errors.ts";
 import { ANY_OWNER, change, put, remove, require, type Store } from "../../storage/store.ts";
 import type { StoredRow, Table } from "../../storage/table.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
-import { timestamp } from "../../time.ts";
+import { timestamp } from "#core/storage/time.ts";
 import { blobHolders } from "../blobs/blob-tables.ts";
 import { namesOf, operation } from "../procedure.ts";
 import { syncRows } from "../sync-tables.ts";

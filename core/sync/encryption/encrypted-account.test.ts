@@ -5,7 +5,7 @@ import { documents } from "../../documents/document.ts";
 import { ANY_OWNER, change, put, remove, starting } from "../../storage/store.ts";
 import { tables } from "../../tables.ts";
 import { tags } from "../../tags/tag.ts";
-import { newId } from "../../time.ts";
+import { newId } from "#core/storage/time.ts";
 import { syncConflicts, syncRows } from "../sync-tables.ts";
 import { createKeyRing } from "./key-ring.ts";
 import { isSealed } from "./sealed-form.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { collections } from "../../collections/collection.ts";
 import { documents, type DocumentRow } from "../../documents/document.ts";
-import { sampleBytes } from "../../storage/blobs-rules.ts";
+import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";
 import type { Blobs } from "../../storage/blobs.ts";
 import { change, put, remove } from "../../storage/store.ts";
 import { createFetchingBlobs } from "../blobs/fetch-blobs.ts";

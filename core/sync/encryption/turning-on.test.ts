@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { collections } from "../../collections/collection.ts";
 import { documents } from "../../documents/document.ts";
-import { sampleBytes } from "../../storage/blobs-rules.ts";
+import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";
 import { ANY_OWNER, change, put, remove } from "../../storage/store.ts";
 import { tables } from "../../tables.ts";
 import { syncConflicts, syncRecovered, syncRows } from "../sync-tables.ts";

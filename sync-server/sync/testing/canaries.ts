@@ -10,7 +10,7 @@ import { stretch } from "#core/sync/encryption/stretch.ts";
 import { createEncryptedDevice, type EncryptedDevice } from "#core/sync/encryption/testing/encrypted-device.ts";
 import type { WrappedKeys } from "#core/sync/encryption/wrapped-form.ts";
 import { makeKeys, unlock } from "#core/sync/encryption/wrapped-keys.ts";
-import { newId } from "#core/time.ts";
+import { newId } from "#core/storage/time.ts";
 import { textNeedles, type Needles } from "./find-traces.ts";
 
 const AT = "2026-11-21T00:00:00.000Z";

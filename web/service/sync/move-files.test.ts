@@ -8,7 +8,7 @@ import { put } from "#core/storage/store.ts";
 import type { BlobHttp } from "#core/sync/blobs/blob-http.ts";
 import { Unreachable } from "#core/sync/client-http.ts";
 import { tables } from "#core/tables.ts";
-import { newId } from "#core/time.ts";
+import { newId } from "#core/storage/time.ts";
 import { createFileMover } from "./move-files.ts";
 
 const OWNER = "anna";

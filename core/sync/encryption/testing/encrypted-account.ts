@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { collections, type CollectionRow } from "../../../collections/collection.ts";
 import type { DocumentRow } from "../../../documents/document.ts";
 import { sampleDocument } from "../../../documents/testing/sample-document.ts";
-import { newId } from "../../../time.ts";
+import { newId } from "#core/storage/time.ts";
 import { syncConflicts } from "../../sync-tables.ts";
 import { makeKeys, unlock } from "../wrapped-keys.ts";
 import type { EncryptedDevice } from "./encrypted-device.ts";

@@ -1,5 +1,5 @@
 import { createSignal } from "solid-js";
-import { sameJson } from "#core/same-json.ts";
+import { sameJson } from "#core/storage/same-json.ts";
 import type { PluginManifest } from "#core/plugins/plugin.ts";
 import { RequestFailed } from "../../../app/api.ts";
 import { createAutosave } from "../autosave.ts";

@@ -1,5 +1,5 @@
-import { isBlobId } from "./blob-hash.ts";
-import type { Blobs } from "./blobs.ts";
+import { isBlobId } from "../blob-hash.ts";
+import type { Blobs } from "../blobs.ts";
 import { expectSame, expectTrue, type Rule } from "./rule.ts";
 
 const KB = 1024;

@@ -1,6 +1,6 @@
 import { expectFailure, expectSame, expectTrue, type Rule } from "./rule.ts";
 import { ruleItem, ruleItems, ruleNotes, type RuleItem } from "./store-rules-tables.ts";
-import { ANY_OWNER, change, put, remove, require, UniqueViolation, type Operation, type Store } from "./store.ts";
+import { ANY_OWNER, change, put, remove, require, UniqueViolation, type Operation, type Store } from "../store.ts";
 
 const all = async (store: Store) => (await store.query(ruleItems, { owner: "anna" })).map(({ id }) => id);
 const read = (store: Store, id: string) => store.get(ruleItems, "anna", id);

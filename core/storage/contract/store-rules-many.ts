@@ -1,7 +1,7 @@
 import { expectSame, type Rule } from "./rule.ts";
 import { ruleItem, ruleItems, ruleNotes } from "./store-rules-tables.ts";
-import { put, type Store } from "./store.ts";
-import type { Table } from "./table.ts";
+import { put, type Store } from "../store.ts";
+import type { Table } from "../table.ts";
 
 export const manyRules: readonly Rule<Store>[] = [
   {

@@ -1,6 +1,6 @@
 import { expectFailure, expectSame, type Rule } from "./rule.ts";
 import { ruleItem, ruleItems, ruleNotes, type RuleItem } from "./store-rules-tables.ts";
-import { ANY_OWNER, put, type Query, type Store } from "./store.ts";
+import { ANY_OWNER, put, type Query, type Store } from "../store.ts";
 
 async function fill(store: Store, items: readonly RuleItem[]): Promise<void> {
   await store.write(items.map((item) => put(ruleItems, item)));

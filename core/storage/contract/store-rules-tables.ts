@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { table, type Table } from "./table.ts";
+import { table, type Table } from "../table.ts";
 
 const RuleItem = z.object({
   id: z.string(),

@@ -1,8 +1,8 @@
 import { expectFailure, expectSame, type Rule } from "./rule.ts";
 import { ruleItem, ruleItems, ruleNotes, ruleTables } from "./store-rules-tables.ts";
-import { change, put, remove, require, type Operation, type Store } from "./store.ts";
-import type { Table } from "./table.ts";
-import type { WriteExtension } from "./write-extension.ts";
+import { change, put, remove, require, type Operation, type Store } from "../store.ts";
+import type { Table } from "../table.ts";
+import type { WriteExtension } from "../write-extension.ts";
 
 const items = ruleItems as unknown as Table;
 const notes = ruleNotes as unknown as Table;

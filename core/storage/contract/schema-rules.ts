@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { expectFailure, expectSame, type Rule } from "./rule.ts";
-import { MigrationInterrupted, type RowMigration, type SetAside } from "./schema-change.ts";
-import { change, put, type Store } from "./store.ts";
-import { table, type IndexDeclaration, type Table } from "./table.ts";
+import { MigrationInterrupted, type RowMigration, type SetAside } from "../schema-change.ts";
+import { change, put, type Store } from "../store.ts";
+import { table, type IndexDeclaration, type Table } from "../table.ts";
 
 /** A place that keeps rows after its store is closed; every call opens the same one. */
 export interface LastingPlace {

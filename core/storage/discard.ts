@@ -13,7 +13,7 @@ import { table } from "../storage/table.ts";
 import { blobUploads } from "../sync/blobs/blob-tables.ts";
 import { deletedRows } from "../sync/trash-rows.ts";
 import { sealedFiles } from "../sync/encryption/tables.ts";
-import { blobsOf, documents } from "./document.ts";
+import { blobsOf, documents } from "#core/documents/document.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs">;
 
