@@ -32,7 +32,7 @@ import { plugins } from "./plugins/plugin.ts";
 import { pluginCatalogues } from "./plugins/sources/catalogues.ts";
 import { pluginUploads } from "./plugins/upload.ts";
 import { pluginStates } from "./plugin-state/plugin-state.ts";
-import { requestCounts } from "./request-counts/request-count.ts";
+import { requestCounts } from "#core/http/request-count.ts";
 import { settingDefinitions, settingInstances } from "./settings/setting.ts";
 import type { Table } from "./storage/table.ts";
 import { syncTables } from "./sync/server-tables.ts";

@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Collection } from "#core/collections/collection.ts";
 import { DEFAULT_COLLECTION } from "#core/collections/default-collection.ts";
-import { shownIds } from "#core/shown-ids.ts";
+import { shownIds } from "#core/http/shown-ids.ts";
 import { call, createCollection } from "./support/api.ts";
 import { openAppTab, type AppSession } from "./support/app-session.ts";
 import { expectAccessible } from "./support/page-steps.ts";

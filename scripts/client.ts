@@ -6,7 +6,7 @@ import { build } from "esbuild";
 import { format } from "oxfmt";
 import { z } from "zod";
 import { apiRoutes } from "#core/app.ts";
-import type { RequestContext } from "#core/context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { jsonSchema, parameterSchema } from "#core/http/openapi-schema.ts";
 import type { MountedRoute } from "#core/http/route.ts";
 import { comment, createSchemaTypes, type SchemaTypes } from "./client-types.ts";

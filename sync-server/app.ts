@@ -7,7 +7,7 @@ import { isAdopted } from "#core/accounts/adoption.ts";
 import { requestContext } from "#core/accounts/request-context.ts";
 import { countedContext, createRateLimiter, type MakeCounter } from "#core/http/rate-limit.ts";
 import { ApiError } from "#core/http/errors.ts";
-import { LOCAL_USER, type RequestContext, type Services } from "#core/context.ts";
+import { LOCAL_USER, type RequestContext, type Services } from "#core/http/context.ts";
 import type { MountedRoute } from "#core/http/route.ts";
 import { ACCOUNT_HEADER } from "#core/sync/account-header.ts";
 import { KEY_HEADER } from "#core/sync/encryption/key-header.ts";

@@ -6,7 +6,7 @@ import { createKnownModels } from "#core/ai/model-facts.ts";
 import { createMoreTime } from "#core/generation/more-time.ts";
 import { createRunningGenerations } from "#core/ai/running.ts";
 import { createBackground } from "#core/background.ts";
-import type { Services } from "#core/context.ts";
+import type { Services } from "#core/http/context.ts";
 import { keepingHere } from "#core/collections/never-leaves.ts";
 import { noteInterrupted } from "#core/documents/note-interrupted.ts";
 import type { MakeCounter } from "#core/http/rate-limit.ts";

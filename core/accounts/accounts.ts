@@ -1,4 +1,4 @@
-import { LOCAL_USER, type Clock } from "../context.ts";
+import { LOCAL_USER, type Clock } from "#core/http/context.ts";
 import { badRequest, conflict, unauthorized } from "../http/errors.ts";
 import {
   change,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { unauthorized } from "../http/errors.ts";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { Uuid } from "../http/fields.ts";
 import { partOf } from "../http/list-reply.ts";
 import { platformPaging } from "../http/platform-list.ts";
@@ -19,7 +19,7 @@ import {
 import { builtInUser } from "./built-in-user.ts";
 import { Credentials, Password, Registration, User, Username } from "./user.ts";
 import type { Device } from "./device.ts";
-import { LOCAL_USER, type RequestContext } from "../context.ts";
+import { LOCAL_USER, type RequestContext } from "#core/http/context.ts";
 
 const TokenPath = z.object({ id: Uuid });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import { navigationRoutes } from "../navigation/navigation-route.ts";
 import { personas } from "../personas/persona.ts";
 import { startingPoint } from "../starting-point.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Clock } from "../context.ts";
+import type { Clock } from "#core/http/context.ts";
 import { put, require, type Store } from "../storage/store.ts";
 import { table } from "../storage/table.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";

@@ -1,4 +1,4 @@
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import type { User } from "./user.ts";
 
 /** The profile of a device on which nobody has made an account. */

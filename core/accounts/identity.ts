@@ -1,5 +1,5 @@
-import type { Clock } from "../context.ts";
-import { LOCAL_USER } from "../context.ts";
+import type { Clock } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import { ApiError } from "../http/errors.ts";
 import type { Store } from "../storage/store.ts";
 import { findAccessToken } from "./access-tokens.ts";

@@ -1,4 +1,4 @@
-import { LOCAL_USER, type RequestContext, type Services } from "../context.ts";
+import { LOCAL_USER, type RequestContext, type Services } from "#core/http/context.ts";
 import type { MountedRoute } from "../http/route.ts";
 import { isPassedPath } from "../sync/passed-on.ts";
 import { writerDevice, writingAs } from "../sync/written-by.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { LOCAL_USER, type RequestContext } from "../context.ts";
-import { endpoint } from "../endpoint.ts";
+import { LOCAL_USER, type RequestContext } from "#core/http/context.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { conflict } from "../http/errors.ts";
 import { rawReply, routes, type Cookie, type RawReply } from "../http/route.ts";
 import type { Table } from "../storage/table.ts";

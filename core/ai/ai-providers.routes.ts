@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { notFound } from "../http/errors.ts";
 import { text } from "../http/fields.ts";
 import { partOf } from "../http/list-reply.ts";

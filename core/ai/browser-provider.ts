@@ -1,4 +1,4 @@
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { badRequest } from "../http/errors.ts";
 import type { GenerationRequest, ListedModel, Part } from "./generation.ts";
 import { turnsOf } from "./generation.ts";

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { attachTag, conversationRow, createConversation } from "../conversations/conversations.ts";
 import type { ConversationRow } from "../conversations/conversation.ts";
 import { addMessage, listMessages } from "../conversations/messages.ts";

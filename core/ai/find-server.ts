@@ -1,5 +1,5 @@
 import type { AccountServices } from "../accounts/account-services.ts";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { ApiError, badRequest, notFound } from "../http/errors.ts";
 import type { ModelServer } from "./generation.ts";
 import { PROVIDERS, type ProviderKind } from "./provider.ts";

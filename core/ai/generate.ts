@@ -1,4 +1,4 @@
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { ApiError, conflict, invalidField } from "../http/errors.ts";
 import { eventStream, type ServerEvent } from "../http/event-stream.ts";
 import type { RawReply } from "../http/route.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../context.ts";
+import type { Clock } from "#core/http/context.ts";
 import { invalidField, notFound } from "../http/errors.ts";
 import type { SecretBox } from "../secrets/secret-box.ts";
 import { MASK } from "../settings/instances.ts";

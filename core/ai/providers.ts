@@ -1,5 +1,5 @@
-import { counted } from "#core/counted.ts";
-import type { RequestContext } from "../context.ts";
+import { counted } from "#core/http/counted.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { ApiError } from "../http/errors.ts";
 import { browserModels } from "./browser-provider.ts";
 import { allServers, describedServer, findServer, type ServerChoice } from "./find-server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { ApiError, badRequest } from "../http/errors.ts";
 import { rawReply, routes } from "../http/route.ts";
 import { ServerUrl } from "./provider-setting.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { storeAndWrite } from "../documents/store-and-write.ts";
 import { discardBlobs } from "#core/storage/discard.ts";
 import type { RouteInput } from "../http/route.ts";

@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import { collections } from "../collections/collection.ts";
 import { blobsOf, documents } from "../documents/document.ts";
 import { change, put, remove } from "../storage/store.ts";

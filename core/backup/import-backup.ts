@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import { discardBlobs } from "#core/storage/discard.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";

@@ -1,4 +1,4 @@
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { routes } from "../http/route.ts";
 import { Job } from "../jobs/job.ts";
 import { beginImport } from "./backup-upload.ts";

@@ -1,4 +1,4 @@
-import { VERSION, type Clock } from "../context.ts";
+import { VERSION, type Clock } from "#core/http/context.ts";
 import { documents, type DocumentRow } from "../documents/document.ts";
 import { evaluationFiles } from "../evaluation/evaluation.ts";
 import { plugins } from "../plugins/plugin.ts";

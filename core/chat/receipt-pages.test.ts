@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import { documents } from "../documents/document.ts";
 import { sampleDocument } from "../documents/testing/sample-document.ts";
 import type { Answer, Receipt } from "../engine/engine.ts";

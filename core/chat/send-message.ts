@@ -1,7 +1,7 @@
 import { requireCollection } from "../collections/collections.ts";
 import { holdsWhatStays, sendableOf } from "../collections/never-leaves.ts";
 import { markOf, neverLeaves } from "../collections/stays-here.ts";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { requireDocument } from "../documents/documents.ts";
 import type { Answer, AnswerEvent, AnswerRequest, SpeaksAs } from "../engine/engine.ts";
 import { askedWith } from "../evaluation/answer-settings.ts";

@@ -1,6 +1,6 @@
 import { collectionStays, requireCollection } from "../collections/collections.ts";
 import { markOf, neverLeaves } from "../collections/stays-here.ts";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { notFound } from "../http/errors.ts";
 import type { ListPart } from "../http/list-reply.ts";
 import { put, remove } from "../storage/store.ts";

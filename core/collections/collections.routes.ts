@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { documents } from "../documents/document.ts";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { entity } from "../http/entity.ts";
 import { Uuid } from "../http/fields.ts";
 import { ListQuery, listReply } from "../http/list-reply.ts";

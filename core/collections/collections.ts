@@ -1,4 +1,4 @@
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import type { ListPart } from "../http/list-reply.ts";
 import { change, put, require, type Operation } from "../storage/store.ts";

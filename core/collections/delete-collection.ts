@@ -1,4 +1,4 @@
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { chatSessions } from "../chat/chat.ts";
 import { discardBlobs } from "#core/storage/discard.ts";
 import { blobsOf, documents } from "../documents/document.ts";

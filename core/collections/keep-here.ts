@@ -1,5 +1,5 @@
 import { chatMessages, chatSessions, type ChatMessageRow } from "../chat/chat.ts";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { notDiscarded } from "#core/storage/discard.ts";
 import { blobsOf, documents } from "../documents/document.ts";
 import { ApiError } from "../http/errors.ts";

@@ -1,5 +1,5 @@
 import { chatSessions } from "../chat/chat.ts";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { documents } from "../documents/document.ts";
 import { savedCases } from "../evaluation/cases/saved-case.ts";
 import { evaluationRuns } from "../evaluation/evaluation.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { entity } from "../http/entity.ts";
 import { platformList, platformPaging } from "../http/platform-list.ts";
 import { routes } from "../http/route.ts";

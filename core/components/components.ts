@@ -1,4 +1,4 @@
-import type { Clock } from "../context.ts";
+import type { Clock } from "#core/http/context.ts";
 import { conflict, notFound } from "../http/errors.ts";
 import { Uuid } from "../http/fields.ts";
 import {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { VERSION, type RequestContext } from "../context.ts";
-import { endpoint } from "../endpoint.ts";
+import { VERSION, type RequestContext } from "#core/http/context.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { openApiDocument } from "../http/openapi.ts";
 import { jsonReply, mountRoutes, rawReply, routes, type JsonReply, type RouteModule } from "../http/route.ts";
 import { EXAMPLES } from "./examples.ts";

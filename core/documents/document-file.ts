@@ -1,4 +1,4 @@
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { notFound } from "../http/errors.ts";
 import { rangeReply } from "../http/range-reply.ts";
 import type { RawReply } from "../http/route.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import type { ParsedDocument } from "../engine/parsed-document.ts";
 import { decodeText } from "../engine/text-blob.ts";
 import { marksFor } from "../engine/text-marks.ts";

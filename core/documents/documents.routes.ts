@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { entity } from "../http/entity.ts";
 import { Uuid } from "../http/fields.ts";
 import { listQuery, listReply } from "../http/list-reply.ts";

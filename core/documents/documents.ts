@@ -1,4 +1,4 @@
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { badRequest, notFound } from "../http/errors.ts";
 import type { ListPart } from "../http/list-reply.ts";
 import { change, remove, require } from "../storage/store.ts";

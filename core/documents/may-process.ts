@@ -1,4 +1,4 @@
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { envelopePlace, headPlace } from "../sync/row-places.ts";
 import { deviceOf, msOf } from "../sync/stamp.ts";
 import type { EnvelopeRow, HeadRow } from "../sync/sync-tables.ts";

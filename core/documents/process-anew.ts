@@ -1,4 +1,4 @@
-import type { Clock } from "../context.ts";
+import type { Clock } from "#core/http/context.ts";
 import type { Engine, Processed, Progress } from "../engine/engine.ts";
 import type { EmbeddingModel } from "../models/catalogue.ts";
 import type { HostBlobs } from "../storage/blobs.ts";

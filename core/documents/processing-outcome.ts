@@ -1,4 +1,4 @@
-import type { Clock, RequestContext } from "../context.ts";
+import type { Clock, RequestContext } from "#core/http/context.ts";
 import type { Processed } from "../engine/engine.ts";
 import { change, PreconditionFailed, require } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createInProcessService } from "#core/contract/testing/in-process.ts";
 import { createPlainEngine } from "#core/contract/testing/plain-engine.ts";
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import type { Engine } from "../engine/engine.ts";
 import { CodeUnavailable } from "../engine/code-unavailable.ts";
 import { DocumentError, UnreadableFile } from "../engine/parsed-document.ts";

@@ -1,6 +1,6 @@
 import { createLoop, type Worker } from "../background-loop.ts";
 import { takeFirst, type Claims } from "../claims.ts";
-import type { Clock, RequestContext } from "../context.ts";
+import type { Clock, RequestContext } from "#core/http/context.ts";
 import { isCodeUnavailable } from "../engine/code-unavailable.ts";
 import type { Engine } from "../engine/engine.ts";
 import { settleDocumentJobs, tellDocumentJob } from "../jobs/document-jobs.ts";

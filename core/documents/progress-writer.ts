@@ -1,4 +1,4 @@
-import type { Clock } from "../context.ts";
+import type { Clock } from "#core/http/context.ts";
 import type { Progress } from "../engine/engine.ts";
 import { tellDocumentJob } from "../jobs/document-jobs.ts";
 import { change, PreconditionFailed, require, type Store } from "../storage/store.ts";

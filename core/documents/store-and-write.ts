@@ -1,4 +1,4 @@
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import type { UploadedFile } from "../http/route.ts";
 import type { StoredBlob } from "../storage/blobs.ts";
 import { PreconditionFailed, StorageFull, type Operation } from "../storage/store.ts";

@@ -1,6 +1,6 @@
 import { collections } from "../collections/collection.ts";
 import { emptyCollection } from "../collections/delete-collection.ts";
-import type { Clock, RequestContext } from "../context.ts";
+import type { Clock, RequestContext } from "#core/http/context.ts";
 import { ANY_OWNER, remove } from "../storage/store.ts";
 import { blobUploads } from "../sync/blobs/blob-tables.ts";
 import { envelopePlace, headPlace } from "../sync/row-places.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { collectionStays, requireCollection } from "../collections/collections.ts";
 import { markOf, neverLeaves } from "../collections/stays-here.ts";
 import { collections } from "../collections/collection.ts";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { notFound } from "../http/errors.ts";
 import { Uuid } from "../http/fields.ts";
 import { parseFields } from "../http/form-fields.ts";

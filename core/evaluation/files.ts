@@ -1,4 +1,4 @@
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { ApiError, invalidField } from "../http/errors.ts";
 import type { RouteInput } from "../http/route.ts";
 import { checkSize, cleanFilename, extensionOf, onlyFile } from "../http/upload.ts";

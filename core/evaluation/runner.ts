@@ -1,7 +1,7 @@
 import { createLoop, type Worker } from "../background-loop.ts";
 import { takeFirst, type Claims } from "../claims.ts";
 import { markOf, neverLeaves } from "../collections/stays-here.ts";
-import type { Clock, RequestContext } from "../context.ts";
+import type { Clock, RequestContext } from "#core/http/context.ts";
 import { EXTRACTIVE, type Answer, type Engine } from "../engine/engine.ts";
 import { judgeAnswer } from "../engine/evaluate/judge.ts";
 import { explainAnswer } from "../engine/evaluate/why.ts";

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { notFound } from "../http/errors.ts";
 import type { ListPart } from "../http/list-reply.ts";
 import { remove, type Operation } from "../storage/store.ts";

@@ -1,7 +1,7 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import { collectionStays, requireCollection } from "../collections/collections.ts";
 import { markOf, neverLeaves } from "../collections/stays-here.ts";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { EXTRACTIVE } from "../engine/engine.ts";
 import { invalidField, notFound } from "../http/errors.ts";
 import { put } from "../storage/store.ts";

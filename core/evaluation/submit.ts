@@ -1,5 +1,5 @@
-import { counted } from "#core/counted.ts";
-import type { RequestContext } from "../context.ts";
+import { counted } from "#core/http/counted.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { markOf, neverLeaves } from "../collections/stays-here.ts";
 import { badRequest, notFound } from "../http/errors.ts";
 import { change, put, require, type Store } from "../storage/store.ts";

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { storeAndWrite } from "../documents/store-and-write.ts";
 import type { DocumentType } from "../engine/parsed-document.ts";
 import { decodeText } from "../engine/text-blob.ts";

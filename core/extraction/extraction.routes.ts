@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { DOCUMENT_TYPES } from "../engine/parsed-document.ts";
 import { routes } from "../http/route.ts";
 import { FILE_TYPES } from "./file-types.ts";

@@ -1,5 +1,5 @@
 import { createLoop, type Worker } from "../background-loop.ts";
-import type { Clock } from "../context.ts";
+import type { Clock } from "#core/http/context.ts";
 import { isForOwner } from "../documents/error-for-owner.ts";
 import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
 import type { Engine } from "../engine/engine.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { DOCUMENT_TYPES } from "../engine/parsed-document.ts";
 import { ApiError, invalidField } from "../http/errors.ts";
 import type { RouteInput, UploadedFile } from "../http/route.ts";

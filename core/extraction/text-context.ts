@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { parseFields } from "../http/form-fields.ts";
 import type { RouteInput } from "../http/route.ts";
 import { checkSize, cleanFilename, onlyFile } from "../http/upload.ts";

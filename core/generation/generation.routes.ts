@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { chosenServer } from "../ai/chosen-server.ts";
-import type { RequestContext } from "../context.ts";
-import { endpoint } from "../endpoint.ts";
+import type { RequestContext } from "#core/http/context.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { routes } from "../http/route.ts";
 import { choiceOf, forgetOwnChoice, ModelChoice, saveModelChoice } from "./model-choice.ts";
 import { speedsOf } from "./seen-speed.ts";

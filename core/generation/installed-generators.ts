@@ -1,4 +1,4 @@
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import { GENERATOR_MODELS } from "../models/catalogue.ts";
 import { contextFor } from "../models/context-size.ts";
 import { installedModels, type InstalledModelRow } from "../models/installed-model.ts";

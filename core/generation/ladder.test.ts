@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createFakeModelServers, TEXT } from "../ai/testing/fake-model-servers.ts";
 import { createBrowserModelServers } from "../ai/browser-model-servers.ts";
 import { saveProviderSetting } from "../ai/provider-settings.ts";
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import { GENERATOR_MODELS } from "../models/catalogue.ts";
 import { installedModels, type InstalledModelRow } from "../models/installed-model.ts";
 import type { MachineFacts } from "../models/machine.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createBrowserModelServers } from "../ai/browser-model-servers.ts";
 import { chosenServer } from "../ai/chosen-server.ts";
 import { saveProviderSetting } from "../ai/provider-settings.ts";
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import { createSecretBox, deriveSecretKey } from "../secrets/secret-box.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { put } from "../storage/store.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Claims } from "../claims.ts";
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import { installedModels, type InstalledModelRow } from "../models/installed-model.ts";
 import { GENERATOR_MODELS } from "../models/catalogue.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";

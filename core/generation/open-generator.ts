@@ -1,5 +1,5 @@
 import { soleProcess, type Claims } from "../claims.ts";
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import { installedModels, type InstalledModelRow } from "../models/installed-model.ts";
 import { loadFailure } from "../models/load-failure.ts";
 import type { GeneratorModel } from "../models/model.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import { installedModels } from "../models/installed-model.ts";
 import { newRow } from "../models/models.ts";
 import { GENERATOR_MODELS } from "../models/catalogue.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { VERSION } from "../context.ts";
-import { endpoint } from "../endpoint.ts";
+import { VERSION } from "#core/http/context.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { Timestamp } from "../http/fields.ts";
 import { routes } from "../http/route.ts";
 import { timestamp } from "#core/storage/time.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../context.ts";
+import type { Clock } from "#core/http/context.ts";
 import { documents, type DocumentRow } from "../documents/document.ts";
 import { percentOf, phraseOf } from "../documents/progress-words.ts";
 import { stopProcessing } from "../documents/stop-processing.ts";

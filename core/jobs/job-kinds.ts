@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requireCollection } from "../collections/collections.ts";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { requireDocument } from "../documents/documents.ts";
 import { NewRun } from "../evaluation/evaluation.ts";
 import { badRequest } from "../http/errors.ts";

@@ -1,4 +1,4 @@
-import type { Background, Clock } from "../context.ts";
+import type { Background, Clock } from "#core/http/context.ts";
 import { discardBlobs } from "#core/storage/discard.ts";
 import { badRequest, notFound } from "../http/errors.ts";
 import type { HostBlobs } from "../storage/blobs.ts";

@@ -1,6 +1,6 @@
 import { listCollections } from "../collections/collections.ts";
-import type { RequestContext } from "../context.ts";
-import { shownIds } from "../shown-ids.ts";
+import type { RequestContext } from "#core/http/context.ts";
+import { shownIds } from "#core/http/shown-ids.ts";
 
 /** Collections named to an assistant at its start; `list_collections` names all. */
 const NAMED = 20;

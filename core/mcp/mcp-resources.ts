@@ -1,7 +1,7 @@
 import { ResourceTemplate, type McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { McpError, type ReadResourceResult } from "@modelcontextprotocol/sdk/types.js";
 import { scopeThatLeaves, stayingCollections } from "../collections/never-leaves.ts";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { documentText } from "../documents/document-text.ts";
 import { listDocuments } from "../documents/documents.ts";
 import { ApiError, notFound } from "../http/errors.ts";

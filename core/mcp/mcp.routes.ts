@@ -1,6 +1,6 @@
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { ApiError } from "../http/errors.ts";
 import { rawReply, routes } from "../http/route.ts";
 import { collectionsInWords } from "./mcp-about.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ServerUrl } from "../ai/provider-setting.ts";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { eventStream } from "../http/event-stream.ts";
 import { text, Timestamp, Uuid } from "../http/fields.ts";
 import { partOf } from "../http/list-reply.ts";

@@ -1,7 +1,7 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import { z } from "zod";
 import { createSHA256 } from "hash-wasm";
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import { badRequest, conflict } from "../http/errors.ts";
 import type { UploadedFile } from "../http/route.ts";
 import { change, put, require } from "../storage/store.ts";

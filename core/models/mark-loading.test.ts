@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import type { Embedder } from "../engine/embed-port.ts";
 import { noteCrashes } from "../generation/open-generator.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";

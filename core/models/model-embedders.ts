@@ -1,4 +1,4 @@
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import type { Embedder } from "../engine/embed-port.ts";
 import { badRequest, notFound } from "../http/errors.ts";
 import type { Store } from "../storage/store.ts";

@@ -2,7 +2,7 @@ import { createSHA1, createSHA256 } from "hash-wasm";
 import { createLoop, type Worker } from "../background-loop.ts";
 import type { Blobs } from "../storage/blobs.ts";
 import { change, require, PreconditionFailed, type Store } from "../storage/store.ts";
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import { MODELS } from "./catalogue.ts";
 import { installedModels, type InstalledFile, type InstalledModelRow } from "./installed-model.ts";
 import { gigabytes } from "./machine.ts";

@@ -1,4 +1,4 @@
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import type { Reranker } from "../engine/rerank-port.ts";
 import type { Store } from "../storage/store.ts";
 import { RERANKER_MODELS } from "./catalogue.ts";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { badRequest } from "../http/errors.ts";
 import { ListQuery, partOf } from "../http/list-reply.ts";
 import { routes } from "../http/route.ts";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { downloadAsJob } from "../jobs/work/download-model.ts";
 import { followReading } from "../jobs/work/follow-reading.ts";
 import { addModelFile, FilePiece } from "./add-model-file.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { tables } from "../tables.ts";

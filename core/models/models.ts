@@ -1,6 +1,6 @@
 import { recommendEmbedder, recommendGenerator } from "./recommended.ts";
-import type { Background } from "../context.ts";
-import { LOCAL_USER } from "../context.ts";
+import type { Background } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import { badRequest, notFound } from "../http/errors.ts";
 import type { Blobs } from "../storage/blobs.ts";
 import { change, put, remove, require, type Store } from "../storage/store.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createInProcessService } from "../contract/testing/in-process.ts";
 import { createBackground } from "../background.ts";
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import { documents } from "../documents/document.ts";
 import { createBuiltinEmbedder, BUILTIN_EMBEDDER_ID } from "../engine/embed/builtin.ts";
 import { createIngestEngine } from "../engine/ingest-engine.ts";

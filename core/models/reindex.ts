@@ -10,7 +10,7 @@ import { ANY_OWNER, change, require, type Store } from "../storage/store.ts";
 import type { Table } from "../storage/table.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { holding } from "../sync/files/held-blobs.ts";
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import { EMBEDDING_MODELS, type EmbeddingModel } from "./catalogue.ts";
 import { BUILT_IN } from "./described-model.ts";
 import { installedModels } from "./installed-model.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../context.ts";
+import type { Clock } from "#core/http/context.ts";
 import { chainUp, hasLoop } from "../hierarchy/ancestors.ts";
 import { changeTree } from "../hierarchy/tree-version.ts";
 import { badRequest, invalidField, notFound } from "../http/errors.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { createEventQueue } from "../chat/event-queue.ts";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { eventStream, type ServerEvent } from "../http/event-stream.ts";
 import { jsonReply, type Reply } from "../http/route.ts";
 import { newId } from "#core/storage/time.ts";

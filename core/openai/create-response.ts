@@ -1,4 +1,4 @@
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { eventStream } from "../http/event-stream.ts";
 import { jsonReply, type Reply } from "../http/route.ts";
 import { newId } from "#core/storage/time.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Embedded, RequestContext } from "../context.ts";
+import type { Embedded, RequestContext } from "#core/http/context.ts";
 import { BUILTIN_EMBEDDER_ID } from "../engine/embed/builtin.ts";
 import { invalidField, notFound, unavailable } from "../http/errors.ts";
 import { EMBEDDING_MODELS, type EmbeddingModel } from "../models/catalogue.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { passageText } from "../engine/answer/generate/prompt.ts";
 import { generateWatched, PATIENCE } from "../engine/answer/generate/watched.ts";
 import type { AnswerRequest, Passage } from "../engine/engine.ts";

@@ -1,6 +1,6 @@
 import { doubtsOf } from "../chat/doubts.ts";
 import { withPages } from "../chat/receipt-pages.ts";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import type { AnswerRequest } from "../engine/engine.ts";
 import { correctionOf } from "./correction.ts";
 import { fillSchema, type Wanted } from "./schema-answer.ts";

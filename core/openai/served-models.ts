@@ -1,6 +1,6 @@
 import { collections } from "../collections/collection.ts";
 import { neverLeaves } from "../collections/stays-here.ts";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { BUILTIN_EMBEDDER_ID } from "../engine/embed/builtin.ts";
 import { notFound } from "../http/errors.ts";
 import { EMBEDDING_MODELS } from "../models/catalogue.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../context.ts";
+import type { Clock } from "#core/http/context.ts";
 import { conversations } from "../conversations/conversation.ts";
 import { changeTree } from "../hierarchy/tree-version.ts";
 import { pluginStates } from "../plugin-state/plugin-state.ts";

@@ -1,4 +1,4 @@
-import type { Clock } from "../context.ts";
+import type { Clock } from "#core/http/context.ts";
 import { notFound } from "../http/errors.ts";
 import { pageNumbers } from "../http/platform-list.ts";
 import { change, put, remove, type Operation, type Store } from "../storage/store.ts";

@@ -1,5 +1,5 @@
 import { REFRESH_LIFETIME, sessions, type SessionRow } from "../accounts/session.ts";
-import type { Clock } from "../context.ts";
+import type { Clock } from "#core/http/context.ts";
 import type { Store } from "../storage/store.ts";
 import type { PluginStateRow } from "./plugin-state.ts";
 

@@ -1,5 +1,5 @@
 import type { Identity } from "../accounts/identity.ts";
-import type { Clock } from "../context.ts";
+import type { Clock } from "#core/http/context.ts";
 import { notFound } from "../http/errors.ts";
 import { put, remove, require, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";

@@ -1,6 +1,6 @@
 import { HOST_OWNER } from "../accounts/user.ts";
 import { identify } from "../accounts/identity.ts";
-import { LOCAL_USER, type RequestContext } from "../context.ts";
+import { LOCAL_USER, type RequestContext } from "#core/http/context.ts";
 import { contentEtag } from "../documents/content-tag.ts";
 import { ApiError } from "../http/errors.ts";
 import { rawReply, type RawReply } from "../http/route.ts";

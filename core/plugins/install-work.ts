@@ -1,6 +1,6 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import { HOST_OWNER } from "../accounts/user.ts";
-import type { Clock } from "../context.ts";
+import type { Clock } from "#core/http/context.ts";
 import { discardBlobs } from "#core/storage/discard.ts";
 import { ApiError, badRequest, conflict } from "../http/errors.ts";
 import type { JobTools } from "../jobs/job-runner.ts";

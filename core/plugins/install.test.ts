@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createInProcessService } from "../contract/testing/in-process.ts";
 import { namedBlobs } from "#core/storage/discard.ts";
 import { HOST_OWNER } from "../accounts/user.ts";
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import { createJobRunner, type JobHandler } from "../jobs/job-runner.ts";
 import { createPluginWork } from "../jobs/work/install-plugin.ts";
 import { soleProcess } from "../claims.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { storeAndWrite } from "../documents/store-and-write.ts";
 import { ApiError, badRequest, invalidField } from "../http/errors.ts";
 import { parseFields } from "../http/form-fields.ts";

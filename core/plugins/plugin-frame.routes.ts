@@ -1,4 +1,4 @@
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { rawReply, routes } from "../http/route.ts";
 import { frameDocument, frameHeaders, probeDocument, probeHeaders } from "./frame/component-document.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { partOf } from "../http/list-reply.ts";
 import { platformPaging } from "../http/platform-list.ts";
 import { AvailablePlugin, InstallStarted, UpdateCheck, UpdatePreview } from "./answers.ts";

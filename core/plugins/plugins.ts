@@ -1,4 +1,4 @@
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { discardBlobs } from "#core/storage/discard.ts";
 import { notFound } from "../http/errors.ts";
 import { HOST_OWNER } from "../accounts/user.ts";

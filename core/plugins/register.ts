@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { conflict, invalid, invalidField, type ApiError } from "../http/errors.ts";
 import { put, UniqueViolation } from "../storage/store.ts";
 import { newId, timestamp } from "#core/storage/time.ts";

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { discardedBlobs, notDiscarded } from "#core/storage/discard.ts";
 import { PreconditionFailed, type Operation } from "../storage/store.ts";
 import type { ArchiveEntry } from "./archive/archive-entry.ts";

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { ApiError } from "../http/errors.ts";
 import type { UpdatePreview } from "./answers.ts";
 import { ArchiveRefused } from "./archive/archive-refused.ts";

@@ -1,5 +1,5 @@
-import { counted } from "#core/counted.ts";
-import type { RequestContext } from "../context.ts";
+import { counted } from "#core/http/counted.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { ApiError, badRequest } from "../http/errors.ts";
 import { timestamp } from "#core/storage/time.ts";
 import type { CacheRefreshed, ServicesRestarted, UpdateCheck } from "./answers.ts";

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { discardBlobs } from "#core/storage/discard.ts";
 import { isEnded, jobs } from "../jobs/job.ts";
 import { remove } from "../storage/store.ts";

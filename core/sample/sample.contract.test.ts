@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createInProcessService } from "#core/contract/testing/in-process.ts";
 import { createRealEngine } from "#core/contract/testing/real-engine.ts";
-import { LOCAL_USER } from "../context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import { SAMPLE } from "./sample.ts";
 
 test("the sample goes through the ordinary endpoints and answers its questions", async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { requireCollection } from "../collections/collections.ts";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import type { Passage } from "../engine/engine.ts";
 import { generationType, Intent } from "../engine/intent.ts";
 import { Uuid, text } from "../http/fields.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { NamedUser, onlySelf } from "../accounts/named-user.ts";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { entity } from "../http/entity.ts";
 import { Uuid } from "../http/fields.ts";
 import { partOf } from "../http/list-reply.ts";

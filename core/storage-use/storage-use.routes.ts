@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { Uuid } from "../http/fields.ts";
 import { routes } from "../http/route.ts";
 import { FilesElsewhere, filesElsewhere } from "./elsewhere.ts";

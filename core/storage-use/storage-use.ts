@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { documents } from "../documents/document.ts";
 import { evaluationFiles } from "../evaluation/evaluation.ts";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 
 const bytes = z.number().int().min(0);
 

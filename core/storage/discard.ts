@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { backupUploads } from "../backup/backup-uploads-table.ts";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { evaluationFiles } from "../evaluation/evaluation.ts";
 import { extractions } from "../extraction/extraction.ts";
 import { jobs } from "../jobs/job.ts";

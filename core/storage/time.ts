@@ -1,4 +1,4 @@
-import type { Clock } from "#core/context.ts";
+import type { Clock } from "#core/http/context.ts";
 
 /** Now, as this service writes it: `2026-11-20T12:34:56.789Z`. */
 export const timestamp = (clock: Clock): string => new Date(clock.now()).toISOString();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Clock } from "../context.ts";
+import type { Clock } from "#core/http/context.ts";
 import { conflict } from "../http/errors.ts";
 import { change, PreconditionFailed, remove, require, type Operation, type Store } from "../storage/store.ts";
 import type { StoredRow, Table } from "../storage/table.ts";

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { notFound } from "../http/errors.ts";
 import { ANY_OWNER, remove } from "../storage/store.ts";
 import { sessions } from "../accounts/session.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { conflict } from "../http/errors.ts";
 import { blobsOf, documents, type DocumentRow } from "../documents/document.ts";
 import { discardBlobs } from "#core/storage/discard.ts";

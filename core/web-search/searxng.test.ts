@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createBrowserFetch } from "./browser-fetch.ts";
+import { createBrowserFetch } from "#core/http/browser-fetch.ts";
 import { createFakeSearxng } from "./testing/fake-searxng.ts";
 import { searchWeb, webHealth } from "./web-search.ts";
 

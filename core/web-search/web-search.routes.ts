@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "#core/http/endpoint.ts";
 import { routes } from "../http/route.ts";
 import { MAX_URLS, scrape, Scraped, searchWeb, webHealth, WebResults } from "./web-search.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { RequestContext } from "../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { extractFile, type ExtractionDeps } from "../extraction/extract-file.ts";
 import { ApiError } from "../http/errors.ts";
-import { FetchRefused, type Fetched, type GuardedFetch } from "./guarded-fetch.ts";
+import { FetchRefused, type Fetched, type GuardedFetch } from "#core/http/guarded-fetch.ts";
 
 /** The web as a host lets it be reached. */
 export interface WebAccess {

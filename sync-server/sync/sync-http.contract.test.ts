@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { collections } from "#core/collections/collection.ts";
 import { newPerson } from "#core/contract/platform/people.ts";
 import { performRequest, type ContractRequest } from "#core/contract/request.ts";
-import { LOCAL_USER } from "#core/context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import { put } from "#core/storage/store.ts";
 import { startInProcess, type TestServer } from "../testing/start-in-process.ts";
 import { createTestDevice, testCollection } from "./testing/test-device.ts";

@@ -10,7 +10,7 @@ import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
 import { createFolderSource, createGithubSource, createHubSource } from "#core/models/model-source.ts";
 import { createBrowserMachine, freeBytes } from "./browser-machine.ts";
 import { createMarketplace } from "#core/plugins/sources/marketplace.ts";
-import { createBrowserFetch } from "#core/web-search/browser-fetch.ts";
+import { createBrowserFetch } from "#core/http/browser-fetch.ts";
 import { adoptRows } from "#core/sync/adopt-rows.ts";
 import { tables } from "#core/tables.ts";
 import { browserModelServers, browserSecrets } from "./browser-services.ts";

@@ -1,4 +1,4 @@
-import { LOCAL_USER } from "#core/context.ts";
+import { LOCAL_USER } from "#core/http/context.ts";
 import { MODELS } from "#core/models/catalogue.ts";
 import { installedModels } from "#core/models/installed-model.ts";
 import type { Store } from "#core/storage/store.ts";

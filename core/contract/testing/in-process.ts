@@ -6,7 +6,7 @@ import type { TokenSigner } from "#core/accounts/session.ts";
 import { requestContext } from "#core/accounts/request-context.ts";
 import { apiRoutes } from "#core/app.ts";
 import { createBackground } from "#core/background.ts";
-import { LOCAL_USER, type RequestContext } from "#core/context.ts";
+import { LOCAL_USER, type RequestContext } from "#core/http/context.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { createFetchHandler } from "#core/http/fetch-handler.ts";
 import { countedContext, createRateLimiter, type RateLimits } from "#core/http/rate-limit.ts";
@@ -20,7 +20,7 @@ import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
 import { createSyncExtension } from "#core/sync/extension.ts";
 import { createMarketplace, type CatalogueSource } from "#core/plugins/sources/marketplace.ts";
-import { createBrowserFetch } from "#core/web-search/browser-fetch.ts";
+import { createBrowserFetch } from "#core/http/browser-fetch.ts";
 import { tables } from "#core/tables.ts";
 import { createPlainEngine } from "./plain-engine.ts";
 

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import type { Engine } from "../../engine/engine.ts";
 import { GUIDE_VERSION, type Guide } from "../../engine/guide/guide.ts";
 import { ApiError } from "../../http/errors.ts";

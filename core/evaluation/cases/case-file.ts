@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { markOf } from "../../collections/stays-here.ts";
 import { newId, timestamp, timestampAfter } from "#core/storage/time.ts";
 import type { TestCaseRow } from "../evaluation.ts";

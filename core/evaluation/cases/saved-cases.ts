@@ -1,7 +1,7 @@
 import { chatMessages } from "../../chat/chat.ts";
 import { collectionStays, requireCollection } from "../../collections/collections.ts";
 import { markOf, neverLeaves } from "../../collections/stays-here.ts";
-import type { RequestContext } from "../../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { conflict, notFound } from "../../http/errors.ts";
 import type { ListPart } from "../../http/list-reply.ts";
 import { change, put, remove, UniqueViolation } from "../../storage/store.ts";

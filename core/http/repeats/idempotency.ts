@@ -1,4 +1,4 @@
-import type { Clock } from "../../context.ts";
+import type { Clock } from "../context.ts";
 import type { SecretBox } from "../../secrets/secret-box.ts";
 import { change, PreconditionFailed, put, remove, require, type Operation, type Store } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";

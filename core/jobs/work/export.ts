@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import { chatMessages, chatSessions } from "../../chat/chat.ts";
 import { collections, type CollectionRow } from "../../collections/collection.ts";
 import { conversations, messages } from "../../conversations/conversation.ts";

@@ -9,7 +9,7 @@ import { sha256Of } from "../../plugins/sources/fetch-archive.ts";
 import { findSource, readSource } from "../../plugins/sources/find-source.ts";
 import { pluginUploads } from "../../plugins/upload.ts";
 import { removeUpload } from "../../plugins/uploads.ts";
-import type { GuardedFetch } from "../../web-search/guarded-fetch.ts";
+import type { GuardedFetch } from "#core/http/guarded-fetch.ts";
 import type { JobHandler, JobTools } from "../job-runner.ts";
 import { jobs, type Job } from "../job.ts";
 

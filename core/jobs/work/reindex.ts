@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import { documents } from "../../documents/document.ts";
 import { processAnew } from "../../documents/process-anew.ts";
 import { activeModel } from "../../models/models.ts";

@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import { evaluationResults, evaluationRuns, type NewRun } from "../../evaluation/evaluation.ts";
 import { getRun } from "../../evaluation/runs.ts";
 import { startRun } from "../../evaluation/start-run.ts";

@@ -1,11 +1,11 @@
 import type { ServerDeps } from "../../ai/find-server.ts";
-import type { Background, Clock, EvaluationFiles } from "../../context.ts";
+import type { Background, Clock, EvaluationFiles } from "#core/http/context.ts";
 import type { Engine } from "../../engine/engine.ts";
 import type { EmbeddingModel } from "../../models/catalogue.ts";
 import type { Marketplace } from "../../plugins/sources/marketplace.ts";
 import type { HostBlobs } from "../../storage/blobs.ts";
 import type { Store } from "../../storage/store.ts";
-import type { GuardedFetch } from "../../web-search/guarded-fetch.ts";
+import type { GuardedFetch } from "#core/http/guarded-fetch.ts";
 
 /** What the work of jobs is done with. */
 export interface WorkDeps {

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { discardBlobs } from "#core/storage/discard.ts";
 import { erase } from "../../storage/store.ts";
 import { accountPlugins, findAccountPlugin } from "./account-plugin.ts";

@@ -1,4 +1,4 @@
-import { counted } from "../../counted.ts";
+import { counted } from "#core/http/counted.ts";
 import type { ModuleRecord } from "../plugin.ts";
 import { isObject, readFields, type FieldReader, type Findings, type Place } from "./findings.ts";
 

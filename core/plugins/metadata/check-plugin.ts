@@ -1,6 +1,6 @@
 import compare from "semver/functions/compare.js";
 import valid from "semver/functions/valid.js";
-import { VERSION } from "../../context.ts";
+import { VERSION } from "#core/http/context.ts";
 import { isKnownPermission } from "../permissions.ts";
 import type { PluginRecord } from "../plugin.ts";
 import type { FieldReader } from "./findings.ts";

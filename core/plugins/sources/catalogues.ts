@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Clock } from "../../context.ts";
+import type { Clock } from "#core/http/context.ts";
 import { ApiError, notFound } from "../../http/errors.ts";
 import { Timestamp } from "../../http/fields.ts";
 import { put, remove, type Store } from "../../storage/store.ts";

@@ -1,6 +1,6 @@
 import { ApiError, badRequest } from "../../http/errors.ts";
 import type { HostBlobs } from "../../storage/blobs.ts";
-import type { GuardedFetch } from "../../web-search/guarded-fetch.ts";
+import type { GuardedFetch } from "#core/http/guarded-fetch.ts";
 import { findAccountPlugin, type AccountPluginRow } from "../account/account-plugin.ts";
 import { readAccountArchive } from "../account/read-archive.ts";
 import type { InstallWork } from "../install-payload.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RequestContext } from "../../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { documents, type DocumentRow } from "../../documents/document.ts";
 import { sweep } from "../../documents/sweep.ts";
 import { sampleDocument } from "../../documents/testing/sample-document.ts";

@@ -1,5 +1,5 @@
-import { counted } from "#core/counted.ts";
-import type { RequestContext } from "../../context.ts";
+import { counted } from "#core/http/counted.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
 import { chunksOf } from "../../storage/blob-hash.ts";
 import { ApiError, conflict, invalidField, notFound, tooLarge } from "../../http/errors.ts";

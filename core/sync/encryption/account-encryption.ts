@@ -1,6 +1,6 @@
 import { adoptions } from "../../accounts/adoption.ts";
 import { HOST_OWNER } from "../../accounts/user.ts";
-import { LOCAL_USER, type RequestContext } from "../../context.ts";
+import { LOCAL_USER, type RequestContext } from "#core/http/context.ts";
 import { discardBlobs, namedByUser } from "#core/storage/discard.ts";
 import { ApiError, conflict, notFound } from "../../http/errors.ts";
 import { ANY_OWNER, change, put, remove, require, type Store } from "../../storage/store.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { RequestContext } from "../../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { serverRoutes } from "../../server-app.ts";
 import { createMemoryStore } from "../../storage/memory-store.ts";
 import { tables } from "../../tables.ts";

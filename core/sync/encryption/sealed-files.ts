@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
 import { conflict, invalidField, notFound } from "../../http/errors.ts";
 import { put, remove } from "../../storage/store.ts";

@@ -1,4 +1,4 @@
-import { counted, plural } from "#core/counted.ts";
+import { counted, plural } from "#core/http/counted.ts";
 import { FILE_KINDS } from "#core/documents/file-kinds.ts";
 
 /** Extensions a collection takes. The service decides in the end; this saves sending what it will refuse. */

@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import type { AnswerSettings } from "#core/evaluation/answer-settings.ts";
 
 /** "8 passages · words alone · relevance from 30 %" */

@@ -1,4 +1,4 @@
-import { counted } from "#core/counted.ts";
+import { counted } from "#core/http/counted.ts";
 import { documents } from "#core/documents/document.ts";
 import { evaluationFiles } from "#core/evaluation/evaluation.ts";
 import { accountPlugins } from "#core/plugins/account/account-plugin.ts";

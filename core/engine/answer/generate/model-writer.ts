@@ -8,7 +8,7 @@ import {
   type Thought,
   type Told,
 } from "../../../generation/text-generator.ts";
-import { counted } from "../../../counted.ts";
+import { counted } from "#core/http/counted.ts";
 import type { AnswerEvent, AnswerRequest, ModelWork, SpeaksAs, WrittenBy } from "../../engine.ts";
 import type { Draft } from "../compose/draft.ts";
 import type { AnswerParts, Prepared } from "../parts.ts";

@@ -1,5 +1,5 @@
 import { createThoughts, type Heard } from "../../../ai/thoughts.ts";
-import { counted } from "../../../counted.ts";
+import { counted } from "#core/http/counted.ts";
 import {
   GeneratorLost,
   type GenerationRequest,

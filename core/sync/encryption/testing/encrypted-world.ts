@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../../context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { createFetchHandler } from "../../../http/fetch-handler.ts";
 import { mountRoutes } from "../../../http/route.ts";
 import { createMemoryBlobs } from "../../../storage/memory-blobs.ts";

@@ -1,15 +1,15 @@
-import type { AccountServices } from "./accounts/account-services.ts";
-import type { ModelServers } from "./ai/model-servers.ts";
-import type { Credentials, Identity } from "./accounts/identity.ts";
-import type { Engine } from "./engine/engine.ts";
-import type { Marketplace } from "./plugins/sources/marketplace.ts";
-import type { Generators } from "./generation/generators.ts";
-import type { MoreTime } from "./generation/more-time.ts";
-import type { Machine } from "./models/machine.ts";
-import type { HostBlobs } from "./storage/blobs.ts";
-import type { SyncNews } from "./sync/news.ts";
-import type { WebAccess } from "./web-search/web-search.ts";
-import type { Store } from "./storage/store.ts";
+import type { AccountServices } from "#core/accounts/account-services.ts";
+import type { ModelServers } from "#core/ai/model-servers.ts";
+import type { Credentials, Identity } from "#core/accounts/identity.ts";
+import type { Engine } from "#core/engine/engine.ts";
+import type { Marketplace } from "#core/plugins/sources/marketplace.ts";
+import type { Generators } from "#core/generation/generators.ts";
+import type { MoreTime } from "#core/generation/more-time.ts";
+import type { Machine } from "#core/models/machine.ts";
+import type { HostBlobs } from "#core/storage/blobs.ts";
+import type { SyncNews } from "#core/sync/news.ts";
+import type { WebAccess } from "#core/web-search/web-search.ts";
+import type { Store } from "#core/storage/store.ts";
 
 /** What a host provides; operations name the parts they use. */
 export interface Services {

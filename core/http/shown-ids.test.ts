@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { DEFAULT_COLLECTION, defaultCollection } from "./collections/default-collection.ts";
-import { ensureStartingPoint } from "./accounts/built-in-start.ts";
-import { conversations, NewConversation } from "./conversations/conversation.ts";
-import { createConversation } from "./conversations/conversations.ts";
-import { navigationRoutes } from "./navigation/navigation-route.ts";
-import { personas } from "./personas/persona.ts";
+import { DEFAULT_COLLECTION, defaultCollection } from "#core/collections/default-collection.ts";
+import { ensureStartingPoint } from "#core/accounts/built-in-start.ts";
+import { conversations, NewConversation } from "#core/conversations/conversation.ts";
+import { createConversation } from "#core/conversations/conversations.ts";
+import { navigationRoutes } from "#core/navigation/navigation-route.ts";
+import { personas } from "#core/personas/persona.ts";
 import { shownIds, storedIds } from "./shown-ids.ts";
-import { startingPoint } from "./starting-point.ts";
-import { createWorld, type Device } from "./sync/testing/sync-world.ts";
-import { tables } from "./tables.ts";
+import { startingPoint } from "#core/starting-point.ts";
+import { createWorld, type Device } from "#core/sync/testing/sync-world.ts";
+import { tables } from "#core/tables.ts";
 
 const SHOWN = `${DEFAULT_COLLECTION.slice(0, 14)}4${DEFAULT_COLLECTION.slice(15)}`;
 

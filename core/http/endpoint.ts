@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { RequestContext } from "./context.ts";
-import type { Route } from "./http/route.ts";
+import type { Route } from "./route.ts";
 
 /** A row that also knows, as types only, what a caller may send; the typed client reads it. */
 export type Endpoint<Params, Query, Body, Output, SentParams, SentQuery, SentBody> = Route<
