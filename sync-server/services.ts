@@ -13,7 +13,7 @@ import type { MakeCounter } from "#core/http/rate-limit.ts";
 import { createAnswering } from "#core/engine/answer/generate/answering.ts";
 import { createHubSource } from "#core/models/model-source.ts";
 import { createMarketplace } from "#core/plugins/sources/marketplace.ts";
-import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";
+import { createSecretBox, deriveSecretKey } from "#core/accounts/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
 import { finishAllEmptying } from "#core/sync/encryption/account-encryption.ts";
 import { adoptRows } from "#core/sync/adopt-rows.ts";

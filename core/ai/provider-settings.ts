@@ -1,6 +1,6 @@
 import type { Clock } from "#core/http/context.ts";
 import { invalidField, notFound } from "../http/errors.ts";
-import type { SecretBox } from "../secrets/secret-box.ts";
+import type { SecretBox } from "#core/accounts/secret-box.ts";
 import { MASK } from "../settings/instances.ts";
 import { put, remove, require, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";

@@ -7,7 +7,7 @@ import { GENERATOR_MODELS } from "../models/catalogue.ts";
 import { installedModels, type InstalledModelRow } from "../models/installed-model.ts";
 import type { MachineFacts } from "../models/machine.ts";
 import { newRow } from "../models/models.ts";
-import { createSecretBox, deriveSecretKey } from "../secrets/secret-box.ts";
+import { createSecretBox, deriveSecretKey } from "#core/accounts/secret-box.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { put } from "../storage/store.ts";
 import { tables } from "../tables.ts";

@@ -3,7 +3,7 @@ import { createBrowserModelServers } from "../ai/browser-model-servers.ts";
 import { chosenServer } from "../ai/chosen-server.ts";
 import { saveProviderSetting } from "../ai/provider-settings.ts";
 import { LOCAL_USER } from "#core/http/context.ts";
-import { createSecretBox, deriveSecretKey } from "../secrets/secret-box.ts";
+import { createSecretBox, deriveSecretKey } from "#core/accounts/secret-box.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { put } from "../storage/store.ts";
 import { tables } from "../tables.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createSecretBox, deriveSecretKey } from "../secrets/secret-box.ts";
+import { createSecretBox, deriveSecretKey } from "#core/accounts/secret-box.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { changeDefinition, createDefinition, deleteDefinition, listDefinitions } from "./definitions.ts";
 import { changeInstance, listInstances, MASK, openValue, setInstance } from "./instances.ts";

@@ -13,7 +13,7 @@ import { createGeneratorLadder } from "#core/generation/ladder.ts";
 import type { ModelRunner } from "#core/generation/model-runner.ts";
 import type { Marketplace } from "#core/plugins/sources/marketplace.ts";
 import type { Machine } from "#core/models/machine.ts";
-import { createSecretBox } from "#core/secrets/secret-box.ts";
+import { createSecretBox } from "#core/accounts/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
 import { createBrowserFetch } from "#core/http/browser-fetch.ts";
 import { deviceKey } from "../storage/device-key.ts";

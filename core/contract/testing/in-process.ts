@@ -16,7 +16,7 @@ import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import type { HostBlobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
-import { createSecretBox, deriveSecretKey } from "#core/secrets/secret-box.ts";
+import { createSecretBox, deriveSecretKey } from "#core/accounts/secret-box.ts";
 import { startingPoint } from "#core/starting-point.ts";
 import { createSyncExtension } from "#core/sync/extension.ts";
 import { createMarketplace, type CatalogueSource } from "#core/plugins/sources/marketplace.ts";

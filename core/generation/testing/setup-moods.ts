@@ -9,7 +9,7 @@ import { createMemoryLibrary, type MemoryDocument } from "../../engine/answer/te
 import { checkAnswer } from "../../engine/answer/verify/check-answer.ts";
 import type { AnswerEvent } from "../../engine/engine.ts";
 import { createTokenizer } from "../../engine/index/tokens.ts";
-import { createSecretBox, deriveSecretKey } from "../../secrets/secret-box.ts";
+import { createSecretBox, deriveSecretKey } from "#core/accounts/secret-box.ts";
 import { createMemoryStore } from "../../storage/memory-store.ts";
 import { tables } from "../../tables.ts";
 import { createMoreTime } from "../more-time.ts";

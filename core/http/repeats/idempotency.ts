@@ -1,5 +1,5 @@
 import type { Clock } from "../context.ts";
-import type { SecretBox } from "../../secrets/secret-box.ts";
+import type { SecretBox } from "#core/accounts/secret-box.ts";
 import { change, PreconditionFailed, put, remove, require, type Operation, type Store } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
 import { newId, timestamp } from "#core/storage/time.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SecretBox } from "../../secrets/secret-box.ts";
+import type { SecretBox } from "#core/accounts/secret-box.ts";
 import type { Reply } from "../route.ts";
 
 /** Characters of an answer that is kept; a longer one would have to be looked up where it came from. */
