@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { finishAdoption } from "#core/accounts/adoption.ts";
 import { PATIENCE } from "#core/ai/model-servers.ts";
 import { createKnownModels } from "#core/ai/model-facts.ts";
-import { createMoreTime } from "#core/generation/more-time.ts";
+import { createMoreTime } from "#core/engine/answer/generate/more-time.ts";
 import { createRunningGenerations } from "#core/ai/running.ts";
 import { createBackground } from "#core/background.ts";
 import type { Services } from "#core/http/context.ts";

@@ -1,5 +1,5 @@
 import type { ModelServer, Part, VendorDeps } from "./generation.ts";
-import { createThoughts, type Heard } from "./thoughts.ts";
+import { createThoughts, type Heard } from "#core/engine/answer/generate/thoughts.ts";
 
 /** An answer whose thoughts are told apart, also those between tags. What is learned of the model is remembered. */
 export async function* withThoughts(

@@ -9,7 +9,7 @@ import { countedThings } from "./answer/compose/counted-things.ts";
 import { mayFollowUp, rewriteQuestion } from "./answer/generate/rewrite-question.ts";
 import { contextIn } from "../ai/ask-model.ts";
 import { codeOf } from "../ai/failure.ts";
-import { createThoughts } from "../ai/thoughts.ts";
+import { createThoughts } from "./answer/generate/thoughts.ts";
 import { wholeSentences } from "./answer/generate/model-writer.ts";
 import { addressedIn } from "./answer/verify/addressed.ts";
 import { normaliseMarkers } from "./answer/verify/markers.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { USUAL_SETTINGS } from "./usual-settings.ts";
+import { USUAL_SETTINGS } from "#core/engine/usual-settings.ts";
 
 /** How the documents are searched for an answer. */
 export const AnswerSettings = z.object({

@@ -4,7 +4,7 @@ import { createInProcessService } from "../contract/testing/in-process.ts";
 import { createPlainEngine } from "../contract/testing/plain-engine.ts";
 import type { AnswerRequest, Engine } from "../engine/engine.ts";
 import { collections } from "../collections/collection.ts";
-import type { TextGenerator } from "../generation/text-generator.ts";
+import type { TextGenerator } from "#core/engine/answer/generate/text-generator.ts";
 import { ANY_OWNER } from "../storage/store.ts";
 import type { EvaluationRun } from "./evaluation.ts";
 import { startRun } from "./start-run.ts";

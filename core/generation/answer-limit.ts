@@ -1,4 +1,4 @@
-import { createThoughts } from "../ai/thoughts.ts";
+import { createThoughts } from "#core/engine/answer/generate/thoughts.ts";
 
 export interface AnswerLimit {
   /** Takes tokens and the text that is known of them so far, which may come later than they. */

@@ -6,7 +6,7 @@ import { obstaclesOf, type Machine } from "../models/machine.ts";
 import type { GeneratorModel } from "../models/model.ts";
 import type { Store } from "../storage/store.ts";
 import type { ModelRunner } from "./model-runner.ts";
-import type { TextGenerator } from "./text-generator.ts";
+import type { TextGenerator } from "#core/engine/answer/generate/text-generator.ts";
 
 export interface InstalledGeneratorsDeps {
   readonly store: Pick<Store, "query">;

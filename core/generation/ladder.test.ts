@@ -11,12 +11,12 @@ import { createSecretBox, deriveSecretKey } from "#core/accounts/secret-box.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { put } from "../storage/store.ts";
 import { tables } from "../tables.ts";
-import { climb } from "./generators.ts";
+import { climb } from "#core/engine/answer/generate/generators.ts";
 import { createGeneratorLadder } from "./ladder.ts";
 import { ModelChoice, saveModelChoice } from "./model-choice.ts";
 import type { ModelRunner } from "./model-runner.ts";
 import { noteCrashes } from "./open-generator.ts";
-import { GeneratorLost, type TextGenerator } from "./text-generator.ts";
+import { GeneratorLost, type TextGenerator } from "#core/engine/answer/generate/text-generator.ts";
 
 const SMALL = "smollm2-135m-instruct";
 const LARGER = "smollm2-360m-instruct";

@@ -2,12 +2,12 @@ import { PROVIDERS } from "../ai/provider.ts";
 import { ApiError } from "../http/errors.ts";
 import { GENERATOR_MODELS } from "../models/catalogue.ts";
 import type { Store } from "../storage/store.ts";
-import type { Generators } from "./generators.ts";
+import type { Generators } from "#core/engine/answer/generate/generators.ts";
 import { installedGenerators, type InstalledGeneratorsDeps } from "./installed-generators.ts";
 import { choiceOf, type Chosen, type ModelChoice } from "./model-choice.ts";
 import { estimateTokens, openProviderGenerator, type ProviderGeneratorDeps } from "./provider-generator.ts";
 import { withSpeedKept } from "./seen-speed.ts";
-import { GeneratorLost, type TextGenerator, type Told } from "./text-generator.ts";
+import { GeneratorLost, type TextGenerator, type Told } from "#core/engine/answer/generate/text-generator.ts";
 
 export interface LadderDeps extends Omit<InstalledGeneratorsDeps, "store">, Omit<ProviderGeneratorDeps, "store"> {
   readonly store: Store;

@@ -1,4 +1,4 @@
-import { GeneratorLost, PromptTooLong, type LossReason } from "./text-generator.ts";
+import { GeneratorLost, PromptTooLong, type LossReason } from "#core/engine/answer/generate/text-generator.ts";
 
 /** What the runtimes say when memory runs out: onnxruntime, WebAssembly, WebGPU, V8. */
 const OUT_OF_MEMORY =

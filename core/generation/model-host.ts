@@ -5,7 +5,11 @@ import type { ReadModelFile } from "../models/transformers-environment.ts";
 import type { Blobs } from "../storage/blobs.ts";
 import type { LoadedGenerator } from "./loaded-generator.ts";
 import { toOutcome, type Outcome } from "./outcome.ts";
-import { GeneratorLost, type GenerationRequest, type GenerationResult } from "./text-generator.ts";
+import {
+  GeneratorLost,
+  type GenerationRequest,
+  type GenerationResult,
+} from "#core/engine/answer/generate/text-generator.ts";
 
 /** What a worker that runs one language model offers. Losses are told as plain data. */
 export interface ModelHost {

@@ -1,4 +1,4 @@
-import type { GenerationRequest, GenerationResult } from "./text-generator.ts";
+import type { GenerationRequest, GenerationResult } from "#core/engine/answer/generate/text-generator.ts";
 
 /**
  * Runs installed language models: a worker of the browser or a thread of the server. Loads a model at its first use, one at

@@ -5,7 +5,7 @@ import { loadFailure } from "../models/load-failure.ts";
 import type { GeneratorModel } from "../models/model.ts";
 import { change, type Store } from "../storage/store.ts";
 import { lossFrom, reasonOf } from "./loss.ts";
-import { GeneratorLost } from "./text-generator.ts";
+import { GeneratorLost } from "#core/engine/answer/generate/text-generator.ts";
 
 export interface OpenGeneratorDeps {
   readonly store: Store;

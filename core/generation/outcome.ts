@@ -1,4 +1,4 @@
-import { GeneratorLost, PromptTooLong, type LossReason } from "./text-generator.ts";
+import { GeneratorLost, PromptTooLong, type LossReason } from "#core/engine/answer/generate/text-generator.ts";
 
 /** What became of a call to a worker that runs a model, as plain data: errors lose their class on the way. */
 export type Outcome<Value> =

@@ -16,7 +16,7 @@ import {
   type JsonForm,
   type TextGenerator,
   type Thought,
-} from "./text-generator.ts";
+} from "#core/engine/answer/generate/text-generator.ts";
 
 export interface ProviderGeneratorDeps extends ServerDeps {
   /** What a model server on this very machine is to the person who asks. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { put, type Store } from "../storage/store.ts";
 import { table } from "../storage/table.ts";
-import type { GenerationResult, TextGenerator } from "./text-generator.ts";
+import type { GenerationResult, TextGenerator } from "#core/engine/answer/generate/text-generator.ts";
 
 const SeenSpeedRow = z.object({
   id: z.string(),

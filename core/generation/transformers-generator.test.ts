@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { makeTinyGenerator, type TinyGeneratorOptions } from "../models/testing/tiny-generator.ts";
-import { PromptTooLong, type GenerationRequest, type PromptMessage } from "./text-generator.ts";
+import {
+  PromptTooLong,
+  type GenerationRequest,
+  type PromptMessage,
+} from "#core/engine/answer/generate/text-generator.ts";
 import { loadTransformersGenerator } from "./transformers-generator.ts";
 
 const ask = (content: string): PromptMessage[] => [{ role: "user", content }];

@@ -7,7 +7,12 @@ import { createAnswerLimit } from "./answer-limit.ts";
 import { lossFrom } from "./loss.ts";
 import type { LoadedGenerator } from "./loaded-generator.ts";
 import { createStopWatch } from "./stop-watch.ts";
-import { PromptTooLong, type GenerationRequest, type GenerationResult, type PromptMessage } from "./text-generator.ts";
+import {
+  PromptTooLong,
+  type GenerationRequest,
+  type GenerationResult,
+  type PromptMessage,
+} from "#core/engine/answer/generate/text-generator.ts";
 
 type Library = typeof Transformers;
 type Tokenizer = Awaited<ReturnType<Library["AutoTokenizer"]["from_pretrained"]>>;

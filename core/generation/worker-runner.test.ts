@@ -6,7 +6,7 @@ import { GENERATOR_MODELS } from "../models/catalogue.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { put } from "../storage/store.ts";
 import type { Outcome } from "./outcome.ts";
-import { GeneratorLost, type GenerationResult } from "./text-generator.ts";
+import { GeneratorLost, type GenerationResult } from "#core/engine/answer/generate/text-generator.ts";
 import { createWorkerRunner, type ModelWorker } from "./worker-runner.ts";
 
 const [A, B] = ["smollm2-135m-instruct", "smollm2-360m-instruct"] as const;

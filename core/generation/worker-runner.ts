@@ -1,11 +1,11 @@
 import type { InstalledFile } from "../models/installed-model.ts";
 import type { GeneratorModel } from "../models/model.ts";
-import { isGeneratorLost } from "./generators.ts";
+import { isGeneratorLost } from "#core/engine/answer/generate/generators.ts";
 import { CANCELLED, type ModelHost } from "./model-host.ts";
 import type { ModelRunner } from "./model-runner.ts";
 import { openGenerator, type OpenGeneratorDeps } from "./open-generator.ts";
 import { fromOutcome } from "./outcome.ts";
-import { GeneratorLost } from "./text-generator.ts";
+import { GeneratorLost } from "#core/engine/answer/generate/text-generator.ts";
 
 /** A worker or thread for one language model, from the outside. Its calls reject with `GeneratorLost` when it went away. */
 export interface ModelWorker extends ModelHost {

@@ -13,7 +13,7 @@ import { shownIds, storedIds } from "#core/http/shown-ids.ts";
 import { toMcpAnswer, toPassage } from "./mcp-answer.ts";
 import { addResources, uriOf } from "./mcp-resources.ts";
 import { AskShape, CollectionsShape, DocumentsShape, ReadShape, SearchShape } from "./mcp-shapes.ts";
-import { USUAL_SETTINGS } from "../evaluation/usual-settings.ts";
+import { USUAL_SETTINGS } from "#core/engine/usual-settings.ts";
 
 export type McpDeps = Pick<RequestContext, "store" | "blobs" | "engine" | "clock" | "user" | "origin" | "generators">;
 

@@ -1,7 +1,7 @@
 import { collections } from "../collections/collection.ts";
 import { scopeThatLeaves } from "../collections/never-leaves.ts";
 import type { RequestContext } from "#core/http/context.ts";
-import { USUAL_SETTINGS } from "../evaluation/usual-settings.ts";
+import { USUAL_SETTINGS } from "#core/engine/usual-settings.ts";
 import { EXTRACTIVE, type AnswerRequest } from "../engine/engine.ts";
 import { notFound } from "../http/errors.ts";
 import type { Conversation } from "./conversation.ts";

@@ -3,8 +3,13 @@ import type { RequestContext } from "#core/http/context.ts";
 import { passageText } from "../engine/answer/generate/prompt.ts";
 import { generateWatched, PATIENCE } from "../engine/answer/generate/watched.ts";
 import type { AnswerRequest, Passage } from "../engine/engine.ts";
-import type { GenerationResult, JsonForm, PromptMessage, TextGenerator } from "../generation/text-generator.ts";
-import { isGeneratorLost } from "../generation/generators.ts";
+import type {
+  GenerationResult,
+  JsonForm,
+  PromptMessage,
+  TextGenerator,
+} from "#core/engine/answer/generate/text-generator.ts";
+import { isGeneratorLost } from "#core/engine/answer/generate/generators.ts";
 import { ApiError, invalidField } from "../http/errors.ts";
 import { checkValues } from "./checked-values.ts";
 import type { PlacedAnswer } from "./source-links.ts";

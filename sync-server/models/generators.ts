@@ -1,5 +1,5 @@
 import type { ServerDeps } from "#core/ai/find-server.ts";
-import type { Generators } from "#core/generation/generators.ts";
+import type { Generators } from "#core/engine/answer/generate/generators.ts";
 import { createGeneratorLadder } from "#core/generation/ladder.ts";
 import type { Claims } from "#core/claims.ts";
 import { noteCrashes } from "#core/generation/open-generator.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { climb } from "#core/generation/generators.ts";
+import { climb } from "#core/engine/answer/generate/generators.ts";
 import { LOCAL_USER } from "#core/http/context.ts";
 import type { Model } from "#core/models/models.ts";
 import { writeTinyModels } from "../../scripts/tiny-models.ts";

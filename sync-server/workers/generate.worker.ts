@@ -1,6 +1,6 @@
 // The process that runs one language model.
 import { createModelHost, type ModelHost } from "#core/generation/model-host.ts";
-import { GeneratorLost, type GenerationRequest } from "#core/generation/text-generator.ts";
+import { GeneratorLost, type GenerationRequest } from "#core/engine/answer/generate/text-generator.ts";
 import { loadTransformersGenerator } from "#core/generation/transformers-generator.ts";
 import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
 import { openAllBlobs } from "../storage/open-storage.ts";

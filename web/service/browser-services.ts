@@ -8,7 +8,7 @@ import type { Services } from "#core/http/context.ts";
 import { createAnswering } from "#core/engine/answer/generate/answering.ts";
 import type { AnswerParts } from "#core/engine/answer/parts.ts";
 import type { Engine } from "#core/engine/engine.ts";
-import { createMoreTime } from "#core/generation/more-time.ts";
+import { createMoreTime } from "#core/engine/answer/generate/more-time.ts";
 import { createGeneratorLadder } from "#core/generation/ladder.ts";
 import type { ModelRunner } from "#core/generation/model-runner.ts";
 import type { Marketplace } from "#core/plugins/sources/marketplace.ts";

@@ -1,6 +1,6 @@
 import { transfer } from "comlink";
 import type { Outcome } from "#core/generation/outcome.ts";
-import { GeneratorLost, type GenerationResult } from "#core/generation/text-generator.ts";
+import { GeneratorLost, type GenerationResult } from "#core/engine/answer/generate/text-generator.ts";
 import type { ModelWorker } from "#core/generation/worker-runner.ts";
 import type { GenerateWorkerApi, RuntimeKind } from "./generate-worker-api.ts";
 import { readPieces } from "./generate-port.ts";

@@ -1,7 +1,7 @@
 import type { AppConfig } from "@mlc-ai/web-llm";
 import { MLCEngine, prebuiltAppConfig } from "@mlc-ai/web-llm";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { PromptTooLong, type GenerationRequest } from "#core/generation/text-generator.ts";
+import { PromptTooLong, type GenerationRequest } from "#core/engine/answer/generate/text-generator.ts";
 import { GENERATOR_MODELS } from "#core/models/catalogue.ts";
 import type { GeneratorModel } from "#core/models/model.ts";
 import {

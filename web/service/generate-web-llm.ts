@@ -10,7 +10,7 @@ import {
   PromptTooLong,
   type GenerationRequest,
   type GenerationResult,
-} from "#core/generation/text-generator.ts";
+} from "#core/engine/answer/generate/text-generator.ts";
 import type { GeneratorModel, WebLlmRuntime } from "#core/models/model.ts";
 import type { ReadModelFile } from "#core/models/transformers-environment.ts";
 import { watchDevices } from "./watch-devices.ts";

@@ -1,5 +1,5 @@
 import type { Outcome } from "#core/generation/outcome.ts";
-import type { GenerationRequest, GenerationResult } from "#core/generation/text-generator.ts";
+import type { GenerationRequest, GenerationResult } from "#core/engine/answer/generate/text-generator.ts";
 import type { InstalledFile } from "#core/models/installed-model.ts";
 
 /** What the worker of one language model offers (Comlink). Pieces of the answer come over the port. */

@@ -4,7 +4,7 @@ import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
-import { NO_GENERATORS } from "#core/generation/generators.ts";
+import { NO_GENERATORS } from "#core/engine/answer/generate/generators.ts";
 import type { HostBlobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createInProcessService } from "../../contract/testing/in-process.ts";
 import { createPlainEngine } from "../../contract/testing/plain-engine.ts";
 import type { Answer, AnswerRequest } from "../../engine/engine.ts";
-import { USUAL_SETTINGS } from "../usual-settings.ts";
+import { USUAL_SETTINGS } from "#core/engine/usual-settings.ts";
 import type { EvaluationRun, TestCaseRow } from "../evaluation.ts";
 import { halvesOf, keyOf, settingsToTry, trialCount } from "./plan.ts";
 

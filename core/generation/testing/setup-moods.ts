@@ -12,7 +12,7 @@ import { createTokenizer } from "../../engine/index/tokens.ts";
 import { createSecretBox, deriveSecretKey } from "#core/accounts/secret-box.ts";
 import { createMemoryStore } from "../../storage/memory-store.ts";
 import { tables } from "../../tables.ts";
-import { createMoreTime } from "../more-time.ts";
+import { createMoreTime } from "#core/engine/answer/generate/more-time.ts";
 import { openProviderGenerator } from "../provider-generator.ts";
 
 export const OWNER = "someone";
