@@ -15,7 +15,7 @@ import { healthRoutes, platformHealthRoutes } from "./health/health.routes.ts";
 import { mountRoutes } from "./http/route.ts";
 import { extractionRoutes } from "./extraction/extraction.routes.ts";
 import { exportRoutes } from "./jobs/exports.routes.ts";
-import { jobRoutes } from "./jobs/jobs.routes.ts";
+import { jobRoutes } from "#core/work/jobs.routes.ts";
 import { modelHostRoutes, ollamaRoutes } from "./model-host/model-host.routes.ts";
 import { modelRoutes } from "./models/models.routes.ts";
 import { navigationRouteRoutes } from "./navigation/navigation.routes.ts";

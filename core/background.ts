@@ -1,5 +1,5 @@
-import { createLoop, type Worker } from "./background-loop.ts";
-import { inOneProcess, soleProcess, type Claims } from "./claims.ts";
+import { createLoop, type Worker } from "#core/work/background-loop.ts";
+import { inOneProcess, soleProcess, type Claims } from "#core/work/claims.ts";
 import { createProcessor, type ProcessorOptions } from "./documents/processing.ts";
 import { createGuideMaker } from "./documents/guides/guide-maker.ts";
 import { sweep } from "./documents/sweep.ts";
@@ -7,7 +7,7 @@ import { dropOldAnswers } from "./http/repeats/drop-old-answers.ts";
 import type { ServerDeps } from "./ai/find-server.ts";
 import type { Engine } from "./engine/engine.ts";
 import { createExtractor } from "./extraction/extractor.ts";
-import { createJobRunner } from "./jobs/job-runner.ts";
+import { createJobRunner } from "#core/work/job-runner.ts";
 import { createJobHandlers } from "./jobs/work/handlers.ts";
 import type { EvaluationFiles } from "#core/http/context.ts";
 import type { EmbeddingModel } from "./models/catalogue.ts";

@@ -22,7 +22,7 @@ import { treeVersions } from "./hierarchy/tree-version.ts";
 import { answerChoices, modelChoices } from "./generation/model-choice.ts";
 import { seenSpeeds } from "./generation/seen-speed.ts";
 import { installedModels } from "./models/installed-model.ts";
-import { jobEvents, jobs } from "./jobs/job.ts";
+import { jobEvents, jobs } from "#core/work/job.ts";
 import { navigationRoutes } from "./navigation/navigation-route.ts";
 import { pages } from "./pages/page.ts";
 import { personas } from "./personas/persona.ts";

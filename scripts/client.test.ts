@@ -6,7 +6,7 @@ import { queryInteger } from "#core/http/fields.ts";
 import type { MountedRoute } from "#core/http/route.ts";
 import type { Collection as CoreCollection } from "#core/collections/collection.ts";
 import type { RequestContext } from "#core/http/context.ts";
-import type { Job as CoreJob } from "#core/jobs/job.ts";
+import type { Job as CoreJob } from "#core/work/job.ts";
 import type * as Client from "../client/lectern-client.ts";
 import type { Collection, Job, Lectern } from "../client/lectern-client.ts";
 import { clientFile, clientScript, schemaNames } from "./client.ts";

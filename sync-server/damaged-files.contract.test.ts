@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { newPerson } from "#core/contract/platform/people.ts";
 import { sendBounded } from "#core/contract/platform/testing/send-bounded.ts";
 import type { Caller } from "#core/contract/caller.ts";
-import type { Job } from "#core/jobs/job.ts";
+import type { Job } from "#core/work/job.ts";
 import { startInProcess } from "./testing/start-in-process.ts";
 
 const TEXT = `# Tides\n\n${"The tide turns at noon. ".repeat(20_000)}`;

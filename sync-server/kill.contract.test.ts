@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as rest } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { Document } from "#core/documents/document.ts";
-import type { Job } from "#core/jobs/job.ts";
+import type { Job } from "#core/work/job.ts";
 import type { PluginInfo } from "#core/plugins/plugin.ts";
 import { tempFolder } from "./storage/testing/temp-folder.ts";
 import { ask, makeTraffic, newLedger, type Ledger } from "./testing/kill-traffic.ts";

@@ -1,6 +1,6 @@
 import { endpoint } from "#core/http/endpoint.ts";
 import { routes } from "../http/route.ts";
-import { Job } from "../jobs/job.ts";
+import { Job } from "#core/work/job.ts";
 import { beginImport } from "./backup-upload.ts";
 
 export const importRoutes = routes(

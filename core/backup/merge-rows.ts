@@ -2,7 +2,7 @@ import { documents, type DocumentRow } from "../documents/document.ts";
 import { treeVersions } from "../hierarchy/tree-version.ts";
 import { conflict } from "../http/errors.ts";
 import { documentJob } from "../jobs/document-jobs.ts";
-import { jobs, type JobRow } from "../jobs/job.ts";
+import { jobs, type JobRow } from "#core/work/job.ts";
 import { navigationRoutes } from "../navigation/navigation-route.ts";
 import { pages } from "../pages/page.ts";
 import { PreconditionFailed, put, require, UniqueViolation, type Operation, type Store } from "../storage/store.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createInProcessService } from "../contract/testing/in-process.ts";
-import { jobs, newJobRow } from "../jobs/job.ts";
+import { jobs, newJobRow } from "#core/work/job.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { put } from "../storage/store.ts";
 import { tables } from "../tables.ts";

@@ -1,5 +1,5 @@
 import { extractions } from "../extraction/extraction.ts";
-import { jobs } from "../jobs/job.ts";
+import { jobs } from "#core/work/job.ts";
 import { ANY_OWNER, change, require, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { documents } from "./document.ts";

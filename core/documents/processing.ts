@@ -1,5 +1,5 @@
-import { createLoop, type Worker } from "../background-loop.ts";
-import { takeFirst, type Claims } from "../claims.ts";
+import { createLoop, type Worker } from "#core/work/background-loop.ts";
+import { takeFirst, type Claims } from "#core/work/claims.ts";
 import type { Clock, RequestContext } from "#core/http/context.ts";
 import { isCodeUnavailable } from "../engine/code-unavailable.ts";
 import type { Engine } from "../engine/engine.ts";
@@ -7,7 +7,7 @@ import { settleDocumentJobs, tellDocumentJob } from "../jobs/document-jobs.ts";
 import { ANY_OWNER, change, require } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { documents, type DocumentRow } from "./document.ts";
-import { isForOwner, isUnreadable } from "./error-for-owner.ts";
+import { isForOwner, isUnreadable } from "#core/work/error-for-owner.ts";
 import { mayProcess } from "./may-process.ts";
 import { createProgressWriter } from "./progress-writer.ts";
 import { complete, fail, type Completion } from "./processing-outcome.ts";

@@ -1,5 +1,5 @@
-import { createLoop, type Worker } from "../background-loop.ts";
-import { takeFirst, type Claims } from "../claims.ts";
+import { createLoop, type Worker } from "#core/work/background-loop.ts";
+import { takeFirst, type Claims } from "#core/work/claims.ts";
 import { markOf, neverLeaves } from "../collections/stays-here.ts";
 import type { Clock, RequestContext } from "#core/http/context.ts";
 import { EXTRACTIVE, type Answer, type Engine } from "../engine/engine.ts";

@@ -1,6 +1,6 @@
-import { createLoop, type Worker } from "../background-loop.ts";
+import { createLoop, type Worker } from "#core/work/background-loop.ts";
 import type { Clock } from "#core/http/context.ts";
-import { isForOwner } from "../documents/error-for-owner.ts";
+import { isForOwner } from "#core/work/error-for-owner.ts";
 import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
 import type { Engine } from "../engine/engine.ts";
 import type { HostBlobs } from "../storage/blobs.ts";

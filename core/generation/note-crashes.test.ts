@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Claims } from "../claims.ts";
+import type { Claims } from "#core/work/claims.ts";
 import { LOCAL_USER } from "#core/http/context.ts";
 import { installedModels, type InstalledModelRow } from "../models/installed-model.ts";
 import { GENERATOR_MODELS } from "../models/catalogue.ts";

@@ -1,4 +1,4 @@
-import { soleProcess, type Claims } from "../claims.ts";
+import { soleProcess, type Claims } from "#core/work/claims.ts";
 import { LOCAL_USER } from "#core/http/context.ts";
 import { installedModels, type InstalledModelRow } from "../models/installed-model.ts";
 import { loadFailure } from "../models/load-failure.ts";

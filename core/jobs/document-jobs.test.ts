@@ -4,7 +4,7 @@ import { createPlainEngine } from "../contract/testing/plain-engine.ts";
 import { DocumentError } from "../engine/parsed-document.ts";
 import type { Engine, Progress } from "../engine/engine.ts";
 import type { Document } from "../documents/document.ts";
-import type { Job, JobEvent } from "./job.ts";
+import type { Job, JobEvent } from "#core/work/job.ts";
 
 type Process = Engine["process"];
 

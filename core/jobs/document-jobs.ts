@@ -5,8 +5,8 @@ import { stopProcessing } from "../documents/stop-processing.ts";
 import { ANY_OWNER, put, remove, type Operation, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { timestamp } from "#core/storage/time.ts";
-import { isEnded, jobEvents, jobs, NewJob, newJobRow, OUT_OF_QUEUE, type JobRow } from "./job.ts";
-import { changeWithEvent, waitsAgain, type JobNews } from "./write-event.ts";
+import { isEnded, jobEvents, jobs, NewJob, newJobRow, OUT_OF_QUEUE, type JobRow } from "#core/work/job.ts";
+import { changeWithEvent, waitsAgain, type JobNews } from "#core/work/write-event.ts";
 
 /*
  * An uploaded document is read by the processor, smallest first, not by the job queue: hundreds dropped at once would

@@ -3,7 +3,7 @@ import { endpoint } from "#core/http/endpoint.ts";
 import { notFound } from "../http/errors.ts";
 import { Uuid } from "../http/fields.ts";
 import { rawReply, routes } from "../http/route.ts";
-import { jobRow } from "./jobs.ts";
+import { jobRow } from "#core/work/jobs.ts";
 
 export const exportRoutes = routes(
   { base: "/api/v1/exports", api: "platform", tag: "Jobs" },

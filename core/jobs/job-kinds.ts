@@ -10,7 +10,7 @@ import { InstallPayload } from "../model-host/install-payload.ts";
 import { InstallJobPayload, UpdateJobPayload } from "../plugins/install-payload.ts";
 import { pluginBySlug } from "../plugins/plugins.ts";
 import { requireKnownModel } from "../models/models.ts";
-import type { JobType, NewJob } from "./job.ts";
+import type { JobType, NewJob } from "#core/work/job.ts";
 
 type Deps = Pick<RequestContext, "store">;
 

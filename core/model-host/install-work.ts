@@ -6,7 +6,7 @@ import { askUpstream, notUnderstood } from "../ai/upstream.ts";
 import { scrub } from "../ai/upstream-error.ts";
 import { ollama, ollamaHeaders } from "../ai/vendors/ollama.ts";
 import { badRequest } from "../http/errors.ts";
-import type { JobHandler } from "../jobs/job-runner.ts";
+import type { JobHandler } from "#core/work/job-runner.ts";
 import { InstallPayload } from "./install-payload.ts";
 import { deleteHostModel, isSameModel, modelHost } from "./model-host.ts";
 

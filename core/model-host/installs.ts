@@ -1,6 +1,6 @@
 import { notFound } from "../http/errors.ts";
-import { jobs, type Job, type JobRow } from "../jobs/job.ts";
-import { createJob, toJob, type JobDeps } from "../jobs/jobs.ts";
+import { jobs, type Job, type JobRow } from "#core/work/job.ts";
+import { createJob, toJob, type JobDeps } from "#core/work/jobs.ts";
 import type { InstallPayload } from "./install-payload.ts";
 import { isSameModel } from "./model-host.ts";
 

@@ -1,5 +1,5 @@
 import { createSHA1, createSHA256 } from "hash-wasm";
-import { createLoop, type Worker } from "../background-loop.ts";
+import { createLoop, type Worker } from "#core/work/background-loop.ts";
 import type { Blobs } from "../storage/blobs.ts";
 import { change, require, PreconditionFailed, type Store } from "../storage/store.ts";
 import { LOCAL_USER } from "#core/http/context.ts";

@@ -9,7 +9,7 @@ import { createQueryEngine } from "../engine/query-engine.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import { put, type Store } from "../storage/store.ts";
 import { EMBEDDING_MODELS, type EmbeddingModel } from "./catalogue.ts";
-import { jobs, NewJob, newJobRow } from "../jobs/job.ts";
+import { jobs, NewJob, newJobRow } from "#core/work/job.ts";
 import { installedModels } from "./installed-model.ts";
 import { createModelEmbedders } from "./model-embedders.ts";
 import { createHubSource } from "./model-source.ts";

@@ -1,4 +1,4 @@
-import { createLoop, type Worker } from "../background-loop.ts";
+import { createLoop, type Worker } from "#core/work/background-loop.ts";
 import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
 import { documents, type DocumentRow } from "../documents/document.ts";
 import { BUILTIN_EMBEDDER_ID } from "../engine/embed/builtin.ts";

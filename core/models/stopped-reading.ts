@@ -1,4 +1,4 @@
-import { jobs } from "../jobs/job.ts";
+import { jobs } from "#core/work/job.ts";
 import { ANY_OWNER, type Store } from "../storage/store.ts";
 
 /** Owners who stopped the reading with an embedder, and when they had begun it: what is older keeps its old segments. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Timestamp, Uuid } from "../http/fields.ts";
-import { JobStatus } from "../jobs/job.ts";
+import { JobStatus } from "#core/work/job.ts";
 import { PluginRecord } from "./plugin.ts";
 
 /** What an install or update that was begun answers. */

@@ -3,7 +3,7 @@ import { HOST_OWNER } from "../accounts/user.ts";
 import type { Clock } from "#core/http/context.ts";
 import { discardBlobs } from "#core/storage/discard.ts";
 import { ApiError, badRequest, conflict } from "../http/errors.ts";
-import type { JobTools } from "../jobs/job-runner.ts";
+import type { JobTools } from "#core/work/job-runner.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import { PreconditionFailed, put, remove, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
 import { newId, timestamp, timestampAfter } from "#core/storage/time.ts";

@@ -1,6 +1,6 @@
 import { notFound } from "../http/errors.ts";
 import type { RequestContext } from "#core/http/context.ts";
-import { jobs, type JobRow } from "../jobs/job.ts";
+import { jobs, type JobRow } from "#core/work/job.ts";
 import { listAccountPlugins, type AccountPluginRow } from "./account/account-plugin.ts";
 import type { AvailablePlugin, ManagedPlugin, PluginStatus } from "./answers.ts";
 import { runningInstalls } from "./installs.ts";

@@ -1,6 +1,6 @@
 import type { RequestContext } from "#core/http/context.ts";
 import { discardBlobs } from "#core/storage/discard.ts";
-import { isEnded, jobs } from "../jobs/job.ts";
+import { isEnded, jobs } from "#core/work/job.ts";
 import { remove } from "../storage/store.ts";
 import { pluginUploads } from "./upload.ts";
 

@@ -3,7 +3,7 @@ import { backupUploads } from "../backup/backup-uploads-table.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { evaluationFiles } from "../evaluation/evaluation.ts";
 import { extractions } from "../extraction/extraction.ts";
-import { jobs } from "../jobs/job.ts";
+import { jobs } from "#core/work/job.ts";
 import { accountPlugins } from "../plugins/account/account-plugin.ts";
 import { pluginBundles } from "../plugins/bundle.ts";
 import { pluginUploads } from "../plugins/upload.ts";

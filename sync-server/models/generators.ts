@@ -1,7 +1,7 @@
 import type { ServerDeps } from "#core/ai/find-server.ts";
 import type { Generators } from "#core/engine/answer/generate/generators.ts";
 import { createGeneratorLadder } from "#core/generation/ladder.ts";
-import type { Claims } from "#core/claims.ts";
+import type { Claims } from "#core/work/claims.ts";
 import { noteCrashes } from "#core/generation/open-generator.ts";
 import { createWorkerRunner } from "#core/generation/worker-runner.ts";
 import { GENERATOR_MODELS } from "#core/models/catalogue.ts";

@@ -1,4 +1,4 @@
-import { createLoop, type Worker } from "../../background-loop.ts";
+import { createLoop, type Worker } from "#core/work/background-loop.ts";
 import { ANY_OWNER } from "../../storage/store.ts";
 import { documents, type DocumentRow } from "../document.ts";
 import { documentGuides } from "./document-guide.ts";

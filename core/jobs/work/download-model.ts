@@ -5,11 +5,11 @@ import { installModel, type Model, type ModelDeps } from "../../models/models.ts
 import { change, require } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
 import { ModelPayload } from "../job-kinds.ts";
-import { jobs, NewJob } from "../job.ts";
-import type { JobHandler } from "../job-runner.ts";
-import { createJob, type JobDeps } from "../jobs.ts";
+import { jobs, NewJob } from "#core/work/job.ts";
+import type { JobHandler } from "#core/work/job-runner.ts";
+import { createJob, type JobDeps } from "#core/work/jobs.ts";
 import { followReading } from "./follow-reading.ts";
-import { poll } from "./poll.ts";
+import { poll } from "#core/work/poll.ts";
 import type { WorkDeps } from "./work-deps.ts";
 
 /** Downloads a model and takes it into use. What a cancelled download has received stays for the next one. */

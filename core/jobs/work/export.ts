@@ -8,7 +8,7 @@ import { blobEntries, hasRoom, jsonEntry, rowEntries, withManifest } from "../..
 import { BACKUP_LIMITS, type LeftOut } from "../../backup/manifest.ts";
 import { badRequest } from "../../http/errors.ts";
 import type { StoredRow, Table } from "../../storage/table.ts";
-import type { JobHandler, JobTools } from "../job-runner.ts";
+import type { JobHandler, JobTools } from "#core/work/job-runner.ts";
 import type { WorkDeps } from "./work-deps.ts";
 import { zipStream, type ZipEntry } from "./zip-stream.ts";
 

@@ -7,10 +7,10 @@ import { BUILT_IN } from "../../models/described-model.ts";
 import { activeModel } from "../../models/models.ts";
 import { notReadWith } from "../../models/reindex.ts";
 import type { EmbeddingModel } from "../../models/catalogue.ts";
-import { jobs, NewJob } from "../job.ts";
-import type { JobTools } from "../job-runner.ts";
-import { createJob, type JobDeps } from "../jobs.ts";
-import { poll } from "./poll.ts";
+import { jobs, NewJob } from "#core/work/job.ts";
+import type { JobTools } from "#core/work/job-runner.ts";
+import { createJob, type JobDeps } from "#core/work/jobs.ts";
+import { poll } from "#core/work/poll.ts";
 
 interface Deps {
   readonly store: Store;

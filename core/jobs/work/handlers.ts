@@ -1,6 +1,6 @@
 import { createModelInstall } from "../../model-host/install-work.ts";
-import type { JobHandler } from "../job-runner.ts";
-import type { JobType } from "../job.ts";
+import type { JobHandler } from "#core/work/job-runner.ts";
+import type { JobType } from "#core/work/job.ts";
 import { createModelDownload } from "./download-model.ts";
 import { createExport } from "./export.ts";
 import { createImportWork } from "./import-backup.ts";

@@ -3,7 +3,7 @@ import { backupUploads } from "../../backup/backup-uploads-table.ts";
 import { importBackup } from "../../backup/import-backup.ts";
 import { badRequest } from "../../http/errors.ts";
 import { ArchiveRefused } from "../../plugins/archive/archive-refused.ts";
-import type { JobHandler } from "../job-runner.ts";
+import type { JobHandler } from "#core/work/job-runner.ts";
 import type { WorkDeps } from "./work-deps.ts";
 
 /** Brings in a backup that was uploaded for this job. */

@@ -3,7 +3,7 @@ import { createInProcessService } from "../../contract/testing/in-process.ts";
 import { LOCAL_USER } from "#core/http/context.ts";
 import { pluginZip } from "../../plugins/testing/make-plugin.ts";
 import { change } from "../../storage/store.ts";
-import { jobs } from "../job.ts";
+import { jobs } from "#core/work/job.ts";
 
 async function setup() {
   const service = createInProcessService();

@@ -10,8 +10,8 @@ import { findSource, readSource } from "../../plugins/sources/find-source.ts";
 import { pluginUploads } from "../../plugins/upload.ts";
 import { removeUpload } from "../../plugins/uploads.ts";
 import type { GuardedFetch } from "#core/http/guarded-fetch.ts";
-import type { JobHandler, JobTools } from "../job-runner.ts";
-import { jobs, type Job } from "../job.ts";
+import type { JobHandler, JobTools } from "#core/work/job-runner.ts";
+import { jobs, type Job } from "#core/work/job.ts";
 
 export interface PluginWorkDeps extends InstallWorkDeps, CatalogueDeps {
   readonly guardedFetch: GuardedFetch;

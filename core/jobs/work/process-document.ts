@@ -7,8 +7,8 @@ import type { Progress } from "../../engine/engine.ts";
 import { badRequest } from "../../http/errors.ts";
 import { activeModel } from "../../models/models.ts";
 import { DocumentPayload } from "../job-kinds.ts";
-import type { JobHandler, JobTools } from "../job-runner.ts";
-import { poll } from "./poll.ts";
+import type { JobHandler, JobTools } from "#core/work/job-runner.ts";
+import { poll } from "#core/work/poll.ts";
 import type { WorkDeps } from "./work-deps.ts";
 
 /**

@@ -3,7 +3,7 @@ import { documents } from "../../documents/document.ts";
 import { processAnew } from "../../documents/process-anew.ts";
 import { activeModel } from "../../models/models.ts";
 import { ReindexPayload } from "../job-kinds.ts";
-import type { JobHandler } from "../job-runner.ts";
+import type { JobHandler } from "#core/work/job-runner.ts";
 import { tellReading } from "./follow-reading.ts";
 import type { WorkDeps } from "./work-deps.ts";
 

@@ -7,10 +7,10 @@ import { change, require } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
 import { newId, timestamp } from "#core/storage/time.ts";
 import { EvaluationPayload } from "../job-kinds.ts";
-import { NewJob } from "../job.ts";
-import type { JobHandler } from "../job-runner.ts";
-import { createJob, type JobDeps } from "../jobs.ts";
-import { poll } from "./poll.ts";
+import { NewJob } from "#core/work/job.ts";
+import type { JobHandler } from "#core/work/job-runner.ts";
+import { createJob, type JobDeps } from "#core/work/jobs.ts";
+import { poll } from "#core/work/poll.ts";
 import type { WorkDeps } from "./work-deps.ts";
 
 /** Starts an evaluation run and follows it to its end; cancelling ends the run, its results so far stay. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { badRequest } from "../http/errors.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
-import { soleProcess } from "../claims.ts";
+import { soleProcess } from "./claims.ts";
 import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { put } from "../storage/store.ts";
 import { tables } from "../tables.ts";

@@ -1,4 +1,4 @@
-import { pause } from "../../http/event-stream.ts";
+import { pause } from "#core/http/event-stream.ts";
 
 /** Milliseconds. */
 const LOOK_EVERY = 250;

@@ -1,7 +1,7 @@
-import { createLoop, type Worker } from "../background-loop.ts";
-import { takeFirst, type Claim, type Claims } from "../claims.ts";
+import { createLoop, type Worker } from "./background-loop.ts";
+import { takeFirst, type Claim, type Claims } from "./claims.ts";
 import type { Clock } from "#core/http/context.ts";
-import { isForOwner } from "../documents/error-for-owner.ts";
+import { isForOwner } from "./error-for-owner.ts";
 import { ApiError } from "../http/errors.ts";
 import { pause } from "../http/event-stream.ts";
 import { ANY_OWNER, type Store } from "../storage/store.ts";
