@@ -4,17 +4,17 @@ import { createProcessor, type ProcessorOptions } from "./documents/processing.t
 import { createGuideMaker } from "./documents/guides/guide-maker.ts";
 import { sweep } from "./documents/sweep.ts";
 import { dropOldAnswers } from "./http/repeats/drop-old-answers.ts";
-import type { ServerDeps } from "./ai/find-server.ts";
+import type { ServerDeps } from "#core/models/remote/find-server.ts";
 import type { Engine } from "./engine/engine.ts";
 import { createExtractor } from "./extraction/extractor.ts";
 import { createJobRunner } from "#core/work/job-runner.ts";
 import { createJobHandlers } from "./jobs/work/handlers.ts";
 import type { EvaluationFiles } from "#core/http/context.ts";
-import type { EmbeddingModel } from "./models/catalogue.ts";
+import type { EmbeddingModel } from "#core/models/local/catalogue.ts";
 import type { Marketplace } from "./plugins/sources/marketplace.ts";
 import type { GuardedFetch } from "#core/http/guarded-fetch.ts";
-import { createModelInstaller } from "./models/model-installer.ts";
-import type { ModelSource } from "./models/model-source.ts";
+import { createModelInstaller } from "#core/models/local/model-installer.ts";
+import type { ModelSource } from "#core/models/local/model-source.ts";
 import { createReindexer } from "./models/reindex.ts";
 import { createEvaluationRunner } from "./evaluation/runner.ts";
 

@@ -1,4 +1,4 @@
-import { relayRoutes } from "./ai/relay.routes.ts";
+import { relayRoutes } from "#core/models/remote/relay.routes.ts";
 import { createSyncAuthRoutes } from "./accounts/sync-auth.routes.ts";
 import { resources } from "./app.ts";
 import { createDocsRoutes } from "./docs/docs.routes.ts";

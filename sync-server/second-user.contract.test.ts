@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createFakeModelServers } from "#core/ai/testing/fake-model-servers.ts";
+import { createFakeModelServers } from "#core/models/remote/testing/fake-model-servers.ts";
 import type { Called } from "#core/contract/caller.ts";
 import { callerFor, jsonBody, newPerson, type Person } from "#core/contract/platform/people.ts";
 import { makeThings, type Things } from "#core/contract/platform/testing/fuzz-things.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { providerSettings } from "./provider-setting.ts";
-import { TEXT } from "./testing/fake-model-servers.ts";
-import { AI, KEY, question, setupAi } from "./testing/setup-ai.ts";
+import { providerSettings } from "#core/models/remote/provider-setting.ts";
+import { TEXT } from "#core/models/remote/testing/fake-model-servers.ts";
+import { AI, KEY, question, setupAi } from "#core/models/remote/testing/setup-ai.ts";
 
 describe("conversations", () => {
   it("begin with the persona's greeting and tags, follow its prompt and settings, and go on with what was said", async () => {

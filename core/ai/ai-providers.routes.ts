@@ -5,12 +5,12 @@ import { text } from "../http/fields.ts";
 import { partOf } from "../http/list-reply.ts";
 import { platformPaging } from "../http/platform-list.ts";
 import { routes } from "../http/route.ts";
-import { CancelRequest, ChatRequest, Completion, GenerateRequest } from "./ai-request.ts";
+import { CancelRequest, ChatRequest, Completion, GenerateRequest } from "#core/models/remote/ai-request.ts";
 import { chat } from "./chat.ts";
-import { generate } from "./generate.ts";
-import { ProviderKind, ProviderName } from "./provider.ts";
-import { ServerUrl } from "./provider-setting.ts";
-import { listAllModels, listModels, listProviders, validateProvider } from "./providers.ts";
+import { generate } from "#core/models/remote/generate.ts";
+import { ProviderKind, ProviderName } from "#core/models/remote/provider.ts";
+import { ServerUrl } from "#core/models/remote/provider-setting.ts";
+import { listAllModels, listModels, listProviders, validateProvider } from "#core/models/remote/providers.ts";
 
 const ServerId = text(200).optional();
 

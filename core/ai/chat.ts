@@ -7,10 +7,10 @@ import type { RawReply } from "../http/route.ts";
 import { personas, type PersonaRow } from "../personas/persona.ts";
 import { tags, type TagRow } from "../tags/tag.ts";
 import { createTag } from "../tags/tags.ts";
-import type { ChatRequest, Completion } from "./ai-request.ts";
-import { EXTRACTIVE_MODEL } from "./browser-provider.ts";
-import { modelFor, run, type GenerateDeps, type Keeping, type Outcome } from "./generate.ts";
-import type { ChatTurn, ModelServer } from "./generation.ts";
+import type { ChatRequest, Completion } from "#core/models/remote/ai-request.ts";
+import { EXTRACTIVE_MODEL } from "#core/models/remote/browser-provider.ts";
+import { modelFor, run, type GenerateDeps, type Keeping, type Outcome } from "#core/models/remote/generate.ts";
+import type { ChatTurn, ModelServer } from "#core/models/remote/generation.ts";
 
 type Deps = GenerateDeps & Pick<RequestContext, "store" | "clock">;
 

@@ -1,4 +1,4 @@
-import { providerSettings, type ProviderSettingRow } from "../ai/provider-setting.ts";
+import { providerSettings, type ProviderSettingRow } from "#core/models/remote/provider-setting.ts";
 import { chatMessages, chatSessions } from "../chat/chat.ts";
 import { collections } from "../collections/collection.ts";
 import { components } from "../components/component.ts";
@@ -6,7 +6,7 @@ import { conversations, conversationTags, messages } from "../conversations/conv
 import { documents } from "../documents/document.ts";
 import { evaluationFiles, evaluationResults, evaluationRuns, evaluationStates } from "../evaluation/evaluation.ts";
 import { savedCases } from "../evaluation/cases/saved-case.ts";
-import { answerChoices } from "../generation/model-choice.ts";
+import { answerChoices } from "#core/models/ladder/model-choice.ts";
 import { navigationRoutes } from "../navigation/navigation-route.ts";
 import { pages } from "../pages/page.ts";
 import { personas } from "../personas/persona.ts";

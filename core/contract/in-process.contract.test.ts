@@ -1,5 +1,5 @@
 import { afterAll, expect } from "vitest";
-import { createHubSource } from "../models/model-source.ts";
+import { createHubSource } from "#core/models/local/model-source.ts";
 import { createStandInHub } from "./testing/model-files.ts";
 import { createRealEngine } from "./testing/real-engine.ts";
 import { createInProcessService } from "./testing/in-process.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Model } from "../models/models.ts";
+import { Model } from "#core/models/local/models.ts";
 import { expectRefusal, type Caller } from "./caller.ts";
 import type { ContractSetup } from "./contract.ts";
 import { textToBase64 } from "./request.ts";

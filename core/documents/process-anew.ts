@@ -1,6 +1,6 @@
 import type { Clock } from "#core/http/context.ts";
 import type { Engine, Processed, Progress } from "../engine/engine.ts";
-import type { EmbeddingModel } from "../models/catalogue.ts";
+import type { EmbeddingModel } from "#core/models/local/catalogue.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import { change, require, type Store } from "../storage/store.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";

@@ -1,11 +1,11 @@
 import type { AccountServices } from "#core/accounts/account-services.ts";
-import type { ModelServers } from "#core/ai/model-servers.ts";
+import type { ModelServers } from "#core/models/remote/model-servers.ts";
 import type { Credentials, Identity } from "#core/accounts/identity.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import type { Marketplace } from "#core/plugins/sources/marketplace.ts";
 import type { Generators } from "#core/engine/answer/generate/generators.ts";
 import type { MoreTime } from "#core/engine/answer/generate/more-time.ts";
-import type { Machine } from "#core/models/machine.ts";
+import type { Machine } from "#core/models/local/machine.ts";
 import type { HostBlobs } from "#core/storage/blobs.ts";
 import type { SyncNews } from "#core/sync/news.ts";
 import type { WebAccess } from "#core/web-search/web-search.ts";

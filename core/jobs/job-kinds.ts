@@ -6,10 +6,10 @@ import { NewRun } from "../evaluation/evaluation.ts";
 import { badRequest } from "../http/errors.ts";
 import { Uuid } from "../http/fields.ts";
 import { check } from "../http/issues.ts";
-import { InstallPayload } from "../model-host/install-payload.ts";
+import { InstallPayload } from "#core/models/remote/model-host/install-payload.ts";
 import { InstallJobPayload, UpdateJobPayload } from "../plugins/install-payload.ts";
 import { pluginBySlug } from "../plugins/plugins.ts";
-import { requireKnownModel } from "../models/models.ts";
+import { requireKnownModel } from "#core/models/local/models.ts";
 import type { JobType, NewJob } from "#core/work/job.ts";
 
 type Deps = Pick<RequestContext, "store">;

@@ -2,7 +2,7 @@ import { doubtsOf } from "../chat/doubts.ts";
 import { withPages } from "../chat/receipt-pages.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { EXTRACTIVE, type Answer, type Passage } from "../engine/engine.ts";
-import { choiceOf } from "../generation/model-choice.ts";
+import { choiceOf } from "#core/models/ladder/model-choice.ts";
 import { citedSources, linkTo } from "../openai/source-links.ts";
 import type { McpAnswer, McpPassage } from "./mcp-shapes.ts";
 

@@ -8,15 +8,15 @@ import { createIngestEngine } from "../engine/ingest-engine.ts";
 import { createQueryEngine } from "../engine/query-engine.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import { put, type Store } from "../storage/store.ts";
-import { EMBEDDING_MODELS, type EmbeddingModel } from "./catalogue.ts";
+import { EMBEDDING_MODELS, type EmbeddingModel } from "./local/catalogue.ts";
 import { jobs, NewJob, newJobRow } from "#core/work/job.ts";
-import { installedModels } from "./installed-model.ts";
-import { createModelEmbedders } from "./model-embedders.ts";
-import { createHubSource } from "./model-source.ts";
-import { newRow } from "./models.ts";
-import { openModelsHere } from "./open-models.ts";
-import { createFakeHub } from "./testing/fake-hub.ts";
-import { makeTinyEmbedder, TINY_DIMENSIONS, type ModelFile } from "./testing/tiny-embedder.ts";
+import { installedModels } from "./local/installed-model.ts";
+import { createModelEmbedders } from "./local/model-embedders.ts";
+import { createHubSource } from "./local/model-source.ts";
+import { newRow } from "./local/models.ts";
+import { openModelsHere } from "./local/open-models.ts";
+import { createFakeHub } from "./local/testing/fake-hub.ts";
+import { makeTinyEmbedder, TINY_DIMENSIONS, type ModelFile } from "./local/testing/tiny-embedder.ts";
 
 // The catalogue's first model, with the tiny embedder's files in its place.
 const [first] = EMBEDDING_MODELS;

@@ -11,11 +11,11 @@ import type { Table } from "../storage/table.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { holding } from "../sync/files/held-blobs.ts";
 import { LOCAL_USER } from "#core/http/context.ts";
-import { EMBEDDING_MODELS, type EmbeddingModel } from "./catalogue.ts";
-import { BUILT_IN } from "./described-model.ts";
-import { installedModels } from "./installed-model.ts";
-import { activeModel } from "./models.ts";
-import { stoppedReading } from "./stopped-reading.ts";
+import { EMBEDDING_MODELS, type EmbeddingModel } from "./local/catalogue.ts";
+import { BUILT_IN } from "./local/described-model.ts";
+import { installedModels } from "./local/installed-model.ts";
+import { activeModel } from "./local/models.ts";
+import { stoppedReading } from "./local/stopped-reading.ts";
 
 export interface ReindexDeps {
   readonly store: Store;

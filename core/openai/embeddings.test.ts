@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { EMBEDDING_MODELS } from "../models/catalogue.ts";
+import { EMBEDDING_MODELS } from "#core/models/local/catalogue.ts";
 import { lengthWanted, vectorsOf } from "./embeddings.ts";
 
 const model = (id: string) => EMBEDDING_MODELS.find((candidate) => candidate.id === id) ?? null;

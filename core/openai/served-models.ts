@@ -3,8 +3,8 @@ import { neverLeaves } from "../collections/stays-here.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { BUILTIN_EMBEDDER_ID } from "../engine/embed/builtin.ts";
 import { notFound } from "../http/errors.ts";
-import { EMBEDDING_MODELS } from "../models/catalogue.ts";
-import { activeModel } from "../models/models.ts";
+import { EMBEDDING_MODELS } from "#core/models/local/catalogue.ts";
+import { activeModel } from "#core/models/local/models.ts";
 
 /** Answers from all documents, written by the best model at hand. */
 export const LECTERN_MODEL = "lectern";

@@ -1,5 +1,5 @@
 import { EXTRACTIVE, type AnswerEvent } from "../engine/engine.ts";
-import { createStopWatch } from "../generation/stop-watch.ts";
+import { createStopWatch } from "#core/models/local/generation/stop-watch.ts";
 import { charactersOf } from "./token-usage.ts";
 import type { ServedRequest } from "./served-answer.ts";
 

@@ -7,7 +7,7 @@ import { jobs } from "#core/work/job.ts";
 import { accountPlugins } from "../plugins/account/account-plugin.ts";
 import { pluginBundles } from "../plugins/bundle.ts";
 import { pluginUploads } from "../plugins/upload.ts";
-import { installedModels } from "../models/installed-model.ts";
+import { installedModels } from "#core/models/local/installed-model.ts";
 import { ANY_OWNER, put, remove, require, type Operation, type Store } from "../storage/store.ts";
 import { table } from "../storage/table.ts";
 import { blobUploads } from "../sync/blobs/blob-tables.ts";

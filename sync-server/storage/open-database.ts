@@ -1,5 +1,5 @@
 import { HOST_OWNER, users } from "#core/accounts/user.ts";
-import { providerSettings } from "#core/ai/provider-setting.ts";
+import { providerSettings } from "#core/models/remote/provider-setting.ts";
 import { soleProcess, type Claims } from "#core/work/claims.ts";
 import { inMemory, type MakeCounter } from "#core/http/rate-limit.ts";
 import { ANY_OWNER, type Store } from "#core/storage/store.ts";

@@ -16,7 +16,7 @@ export type { EvaluationRun, EvaluationRunSummary, EvaluationFile, RunResult } f
 export type { SearchAnswer, SearchChunk } from "#core/search/search.ts";
 export type { FilesElsewhere } from "#core/storage-use/elsewhere.ts";
 export type { StorageUse } from "#core/storage-use/storage-use.ts";
-export type { Model } from "#core/models/models.ts";
+export type { Model } from "#core/models/local/models.ts";
 export type { User } from "#core/accounts/user.ts";
 export type { AccessToken } from "#core/accounts/access-token.ts";
 export type { Persona } from "#core/personas/persona.ts";

@@ -1,6 +1,6 @@
 import { LOCAL_USER } from "#core/http/context.ts";
-import { MODELS } from "#core/models/catalogue.ts";
-import { installedModels } from "#core/models/installed-model.ts";
+import { MODELS } from "#core/models/local/catalogue.ts";
+import { installedModels } from "#core/models/local/installed-model.ts";
 import type { Store } from "#core/storage/store.ts";
 import type { RuntimeKind } from "./generate-worker-api.ts";
 

@@ -1,10 +1,10 @@
 import { expose } from "comlink";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
-import { createModelEmbedders } from "#core/models/model-embedders.ts";
-import { createModelRerankers } from "#core/models/model-rerankers.ts";
-import { markLoading } from "#core/models/mark-loading.ts";
-import { openModelsHere } from "#core/models/open-models.ts";
+import { createModelEmbedders } from "#core/models/local/model-embedders.ts";
+import { createModelRerankers } from "#core/models/local/model-rerankers.ts";
+import { markLoading } from "#core/models/local/mark-loading.ts";
+import { openModelsHere } from "#core/models/local/open-models.ts";
 import { ownerHere } from "../service/sync/sync-here.ts";
 import { LEFT_TO_COORDINATOR, openDeviceStorage } from "../service/sync/device-storage.ts";
 import type { QueryWorkerApi } from "../service/engine-worker-api.ts";

@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import { createFakeModelServers } from "#core/ai/testing/fake-model-servers.ts";
+import { createFakeModelServers } from "#core/models/remote/testing/fake-model-servers.ts";
 import { createInProcessService } from "../testing/in-process.ts";
 import { createRealEngine } from "../testing/real-engine.ts";
 import { defineFuzz, defineFuzzOfLeak, fuzzOptions } from "./testing/fuzz.ts";

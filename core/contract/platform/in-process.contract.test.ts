@@ -1,6 +1,6 @@
 import { afterAll, expect } from "vitest";
 import { createInProcessService } from "../testing/in-process.ts";
-import { createHubSource } from "../../models/model-source.ts";
+import { createHubSource } from "#core/models/local/model-source.ts";
 import { createStandInHub } from "../testing/model-files.ts";
 import { createRealEngine } from "../testing/real-engine.ts";
 import { createStandIns } from "../testing/stand-ins.ts";

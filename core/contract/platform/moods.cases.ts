@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { THOUGHT, type Mood } from "../../ai/testing/moods.ts";
+import { THOUGHT, type Mood } from "#core/models/remote/testing/moods.ts";
 import type { ChatMessage } from "../../chat/chat.ts";
 import { expectRefusal } from "../caller.ts";
 import { eventsOf } from "../chat-stream.cases.ts";

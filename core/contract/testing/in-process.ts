@@ -1,5 +1,5 @@
-import { createBrowserModelServers } from "#core/ai/browser-model-servers.ts";
-import type { ModelServers } from "#core/ai/model-servers.ts";
+import { createBrowserModelServers } from "#core/models/remote/browser-model-servers.ts";
+import type { ModelServers } from "#core/models/remote/model-servers.ts";
 import { createDevice } from "#core/accounts/device.ts";
 import { createWasmPasswords } from "#core/accounts/passwords.ts";
 import type { TokenSigner } from "#core/accounts/session.ts";
@@ -11,7 +11,7 @@ import type { Engine } from "#core/engine/engine.ts";
 import { createFetchHandler } from "#core/http/fetch-handler.ts";
 import { countedContext, createRateLimiter, type RateLimits } from "#core/http/rate-limit.ts";
 import type { MountedRoute } from "#core/http/route.ts";
-import type { ModelSource } from "#core/models/model-source.ts";
+import type { ModelSource } from "#core/models/local/model-source.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import type { HostBlobs } from "#core/storage/blobs.ts";

@@ -1,5 +1,5 @@
-import { createFakeHub, type FakeHub } from "../../models/testing/fake-hub.ts";
-import { RERANKER_MODELS } from "../../models/catalogue.ts";
+import { createFakeHub, type FakeHub } from "#core/models/local/testing/fake-hub.ts";
+import { RERANKER_MODELS } from "#core/models/local/catalogue.ts";
 import { STAND_IN_MODEL } from "../models.cases.ts";
 
 const model = RERANKER_MODELS.find(({ id }) => id === STAND_IN_MODEL);

@@ -1,4 +1,4 @@
-import { createFakeModelServers, type FakeModelServers } from "../../ai/testing/fake-model-servers.ts";
+import { createFakeModelServers, type FakeModelServers } from "#core/models/remote/testing/fake-model-servers.ts";
 import { answerPluginSite } from "../../plugins/testing/fake-plugin-site.ts";
 import { createFakeSearxng, type FakeSearxng } from "../../web-search/testing/fake-searxng.ts";
 

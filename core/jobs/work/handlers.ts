@@ -1,7 +1,7 @@
-import { createModelInstall } from "../../model-host/install-work.ts";
+import { createModelInstall } from "#core/models/remote/model-host/install-work.ts";
 import type { JobHandler } from "#core/work/job-runner.ts";
 import type { JobType } from "#core/work/job.ts";
-import { createModelDownload } from "./download-model.ts";
+import { createModelDownload } from "#core/models/local/download-model.ts";
 import { createExport } from "./export.ts";
 import { createImportWork } from "./import-backup.ts";
 import { createDocumentWork } from "./process-document.ts";

@@ -5,7 +5,7 @@ import { percentOf, phraseOf } from "../../documents/progress-words.ts";
 import { stopProcessing } from "../../documents/stop-processing.ts";
 import type { Progress } from "../../engine/engine.ts";
 import { badRequest } from "../../http/errors.ts";
-import { activeModel } from "../../models/models.ts";
+import { activeModel } from "#core/models/local/models.ts";
 import { DocumentPayload } from "../job-kinds.ts";
 import type { JobHandler, JobTools } from "#core/work/job-runner.ts";
 import { poll } from "#core/work/poll.ts";

@@ -1,7 +1,7 @@
 import { counted } from "#core/http/counted.ts";
 import { documents } from "../../documents/document.ts";
 import { processAnew } from "../../documents/process-anew.ts";
-import { activeModel } from "../../models/models.ts";
+import { activeModel } from "#core/models/local/models.ts";
 import { ReindexPayload } from "../job-kinds.ts";
 import type { JobHandler } from "#core/work/job-runner.ts";
 import { tellReading } from "./follow-reading.ts";

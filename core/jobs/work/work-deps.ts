@@ -1,7 +1,7 @@
-import type { ServerDeps } from "../../ai/find-server.ts";
+import type { ServerDeps } from "#core/models/remote/find-server.ts";
 import type { Background, Clock, EvaluationFiles } from "#core/http/context.ts";
 import type { Engine } from "../../engine/engine.ts";
-import type { EmbeddingModel } from "../../models/catalogue.ts";
+import type { EmbeddingModel } from "#core/models/local/catalogue.ts";
 import type { Marketplace } from "../../plugins/sources/marketplace.ts";
 import type { HostBlobs } from "../../storage/blobs.ts";
 import type { Store } from "../../storage/store.ts";
