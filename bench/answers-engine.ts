@@ -1,5 +1,5 @@
-import { documents } from "#core/documents/document.ts";
-import { sampleDocument } from "#core/documents/testing/sample-document.ts";
+import { documents } from "#core/library/documents/document.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";

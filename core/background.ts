@@ -1,12 +1,12 @@
 import { createLoop, type Worker } from "#core/work/background-loop.ts";
 import { inOneProcess, soleProcess, type Claims } from "#core/work/claims.ts";
-import { createProcessor, type ProcessorOptions } from "./documents/processing.ts";
-import { createGuideMaker } from "./documents/guides/guide-maker.ts";
-import { sweep } from "./documents/sweep.ts";
+import { createProcessor, type ProcessorOptions } from "#core/library/documents/processing.ts";
+import { createGuideMaker } from "#core/library/documents/guides/guide-maker.ts";
+import { sweep } from "#core/library/documents/sweep.ts";
 import { dropOldAnswers } from "./http/repeats/drop-old-answers.ts";
 import type { ServerDeps } from "#core/models/remote/find-server.ts";
 import type { Engine } from "./engine/engine.ts";
-import { createExtractor } from "./extraction/extractor.ts";
+import { createExtractor } from "#core/library/extraction/extractor.ts";
 import { createJobRunner } from "#core/work/job-runner.ts";
 import { createJobHandlers } from "./jobs/work/handlers.ts";
 import type { EvaluationFiles } from "#core/http/context.ts";
@@ -15,8 +15,8 @@ import type { Marketplace } from "./plugins/sources/marketplace.ts";
 import type { GuardedFetch } from "#core/http/guarded-fetch.ts";
 import { createModelInstaller } from "#core/models/local/model-installer.ts";
 import type { ModelSource } from "#core/models/local/model-source.ts";
-import { createReindexer } from "./models/reindex.ts";
-import { createEvaluationRunner } from "./evaluation/runner.ts";
+import { createReindexer } from "#core/library/documents/reindex.ts";
+import { createEvaluationRunner } from "#core/library/evaluation/runner.ts";
 
 export interface BackgroundOptions extends Omit<ProcessorOptions, "claims"> {
   /** Where several processes share the store; left out where this one has it to itself. */

@@ -8,15 +8,20 @@ import { learnedFacts } from "#core/models/remote/model-facts-table.ts";
 import { providerSettings } from "#core/models/remote/provider-setting.ts";
 import { backupUploads } from "./backup/backup-uploads-table.ts";
 import { chatMessages, chatSessions } from "./chat/chat.ts";
-import { collections } from "./collections/collection.ts";
+import { collections } from "#core/library/collections/collection.ts";
 import { components } from "./components/component.ts";
 import { conversationTags, conversations, messages } from "./conversations/conversation.ts";
 import { discardedBlobs } from "#core/storage/discard.ts";
-import { documents } from "./documents/document.ts";
-import { documentGuides } from "./documents/guides/document-guide.ts";
-import { evaluationFiles, evaluationResults, evaluationRuns, evaluationStates } from "./evaluation/evaluation.ts";
-import { savedCases } from "./evaluation/cases/saved-case.ts";
-import { extractions } from "./extraction/extraction.ts";
+import { documents } from "#core/library/documents/document.ts";
+import { documentGuides } from "#core/library/documents/guides/document-guide.ts";
+import {
+  evaluationFiles,
+  evaluationResults,
+  evaluationRuns,
+  evaluationStates,
+} from "#core/library/evaluation/evaluation.ts";
+import { savedCases } from "#core/library/evaluation/cases/saved-case.ts";
+import { extractions } from "#core/library/extraction/extraction.ts";
 import { keptAnswers } from "./http/repeats/kept-answer.ts";
 import { treeVersions } from "./hierarchy/tree-version.ts";
 import { answerChoices, modelChoices } from "#core/models/ladder/model-choice.ts";

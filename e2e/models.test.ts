@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Document } from "#core/documents/document.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import type { Model } from "#core/models/local/models.ts";
 import { call, createCollection, read } from "./support/api.ts";
 import { startAppServer, type AppServer } from "./support/app-server.ts";

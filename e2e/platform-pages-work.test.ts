@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Document } from "#core/documents/document.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import type { Job } from "#core/work/job.ts";
 import type { PluginManifest } from "#core/plugins/plugin.ts";
 import { call, createCollection, upload } from "./support/api.ts";

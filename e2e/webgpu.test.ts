@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { Document } from "#core/documents/document.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import { MODELS } from "#core/models/local/catalogue.ts";
 import type { MachineFacts } from "#core/models/local/machine.ts";
 import type { Model } from "#core/models/local/models.ts";

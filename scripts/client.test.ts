@@ -4,7 +4,7 @@ import { z } from "zod";
 import { apiRoutes } from "#core/app.ts";
 import { queryInteger } from "#core/http/fields.ts";
 import type { MountedRoute } from "#core/http/route.ts";
-import type { Collection as CoreCollection } from "#core/collections/collection.ts";
+import type { Collection as CoreCollection } from "#core/library/collections/collection.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import type { Job as CoreJob } from "#core/work/job.ts";
 import type * as Client from "../client/lectern-client.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as rest } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import type { Document } from "#core/documents/document.ts";
+import type { Document } from "#core/library/documents/document.ts";
 import type { Job } from "#core/work/job.ts";
 import type { PluginInfo } from "#core/plugins/plugin.ts";
 import { tempFolder } from "./storage/testing/temp-folder.ts";

@@ -1,8 +1,8 @@
-import { collections, type CollectionRow } from "#core/collections/collection.ts";
+import { collections, type CollectionRow } from "#core/library/collections/collection.ts";
 import { chatMessages, chatSessions, type ChatMessageRow, type ChatSessionRow } from "#core/chat/chat.ts";
 import { LOCAL_USER } from "#core/http/context.ts";
-import { documents, type DocumentRow } from "#core/documents/document.ts";
-import { sampleDocument } from "#core/documents/testing/sample-document.ts";
+import { documents, type DocumentRow } from "#core/library/documents/document.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import type { Answer } from "#core/engine/engine.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";

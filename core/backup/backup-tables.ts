@@ -1,11 +1,16 @@
 import { providerSettings, type ProviderSettingRow } from "#core/models/remote/provider-setting.ts";
 import { chatMessages, chatSessions } from "../chat/chat.ts";
-import { collections } from "../collections/collection.ts";
+import { collections } from "#core/library/collections/collection.ts";
 import { components } from "../components/component.ts";
 import { conversations, conversationTags, messages } from "../conversations/conversation.ts";
-import { documents } from "../documents/document.ts";
-import { evaluationFiles, evaluationResults, evaluationRuns, evaluationStates } from "../evaluation/evaluation.ts";
-import { savedCases } from "../evaluation/cases/saved-case.ts";
+import { documents } from "#core/library/documents/document.ts";
+import {
+  evaluationFiles,
+  evaluationResults,
+  evaluationRuns,
+  evaluationStates,
+} from "#core/library/evaluation/evaluation.ts";
+import { savedCases } from "#core/library/evaluation/cases/saved-case.ts";
 import { answerChoices } from "#core/models/ladder/model-choice.ts";
 import { navigationRoutes } from "../navigation/navigation-route.ts";
 import { pages } from "../pages/page.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RequestContext } from "#core/http/context.ts";
-import { storeAndWrite } from "../documents/store-and-write.ts";
+import { storeAndWrite } from "#core/library/documents/store-and-write.ts";
 import { discardBlobs } from "#core/storage/discard.ts";
 import type { RouteInput } from "../http/route.ts";
 import { checkSize, cleanFilename, onlyFile } from "../http/upload.ts";

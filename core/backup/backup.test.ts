@@ -1,8 +1,8 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { LOCAL_USER } from "#core/http/context.ts";
-import { collections } from "../collections/collection.ts";
-import { blobsOf, documents } from "../documents/document.ts";
+import { collections } from "#core/library/collections/collection.ts";
+import { blobsOf, documents } from "#core/library/documents/document.ts";
 import { change, put, remove } from "../storage/store.ts";
 import { tables } from "../tables.ts";
 import { blobHolders } from "../sync/blobs/blob-tables.ts";

@@ -1,7 +1,7 @@
-import { documents, type DocumentRow } from "../documents/document.ts";
+import { documents, type DocumentRow } from "#core/library/documents/document.ts";
 import { treeVersions } from "../hierarchy/tree-version.ts";
 import { conflict } from "../http/errors.ts";
-import { documentJob } from "../jobs/document-jobs.ts";
+import { documentJob } from "#core/library/documents/document-jobs.ts";
 import { jobs, type JobRow } from "#core/work/job.ts";
 import { navigationRoutes } from "../navigation/navigation-route.ts";
 import { pages } from "../pages/page.ts";

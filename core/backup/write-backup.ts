@@ -1,6 +1,6 @@
 import { VERSION, type Clock } from "#core/http/context.ts";
-import { documents, type DocumentRow } from "../documents/document.ts";
-import { evaluationFiles } from "../evaluation/evaluation.ts";
+import { documents, type DocumentRow } from "#core/library/documents/document.ts";
+import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
 import { plugins } from "../plugins/plugin.ts";
 import type { ZipEntry } from "../jobs/work/zip-stream.ts";
 import { chunksOf, createBlobHash } from "../storage/blob-hash.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Timestamp, Uuid, text } from "../http/fields.ts";
-import { neverLeaves, NeverLeavesMark } from "../collections/stays-here.ts";
-import { AnswerSettings } from "../evaluation/answer-settings.ts";
+import { neverLeaves, NeverLeavesMark } from "#core/library/device-only/stays-here.ts";
+import { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
 import { table } from "../storage/table.ts";
 
 export const ChatSession = z.object({

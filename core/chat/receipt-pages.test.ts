@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LOCAL_USER } from "#core/http/context.ts";
-import { documents } from "../documents/document.ts";
-import { sampleDocument } from "../documents/testing/sample-document.ts";
+import { documents } from "#core/library/documents/document.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import type { Answer, Receipt } from "../engine/engine.ts";
 import { plainDocument } from "../engine/testing/plain-document.ts";
 import { encodeText } from "../engine/text-blob.ts";

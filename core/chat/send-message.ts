@@ -1,10 +1,10 @@
-import { requireCollection } from "../collections/collections.ts";
-import { holdsWhatStays, sendableOf } from "../collections/never-leaves.ts";
-import { markOf, neverLeaves } from "../collections/stays-here.ts";
+import { requireCollection } from "#core/library/collections/collections.ts";
+import { holdsWhatStays, sendableOf } from "#core/library/device-only/never-leaves.ts";
+import { markOf, neverLeaves } from "#core/library/device-only/stays-here.ts";
 import type { RequestContext } from "#core/http/context.ts";
-import { requireDocument } from "../documents/documents.ts";
+import { requireDocument } from "#core/library/documents/documents.ts";
 import type { Answer, AnswerEvent, AnswerRequest, SpeaksAs } from "../engine/engine.ts";
-import { askedWith } from "../evaluation/answer-settings.ts";
+import { askedWith } from "#core/library/evaluation/answer-settings.ts";
 import { ApiError, conflict, notFound } from "../http/errors.ts";
 import { eventStream } from "../http/event-stream.ts";
 import type { RawReply } from "../http/route.ts";

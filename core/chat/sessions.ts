@@ -1,5 +1,5 @@
-import { collectionStays, requireCollection } from "../collections/collections.ts";
-import { markOf, neverLeaves } from "../collections/stays-here.ts";
+import { collectionStays, requireCollection } from "#core/library/collections/collections.ts";
+import { markOf, neverLeaves } from "#core/library/device-only/stays-here.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { notFound } from "../http/errors.ts";
 import type { ListPart } from "../http/list-reply.ts";

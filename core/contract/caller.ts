@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { Collection } from "../collections/collection.ts";
-import { Document } from "../documents/document.ts";
+import { Collection } from "#core/library/collections/collection.ts";
+import { Document } from "#core/library/documents/document.ts";
 import { ChatSession } from "../chat/chat.ts";
 import { bytesToBase64, responseText, type ContractRequest, type Send } from "./request.ts";
 

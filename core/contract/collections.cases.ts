@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Collection } from "../collections/collection.ts";
+import { Collection } from "#core/library/collections/collection.ts";
 import { expectRefusal, tick, UNKNOWN_ID } from "./caller.ts";
 import type { ContractSetup } from "./contract.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EvaluationFile, EvaluationRun, EvaluationRunSummary } from "../evaluation/evaluation.ts";
+import { EvaluationFile, EvaluationRun, EvaluationRunSummary } from "#core/library/evaluation/evaluation.ts";
 import { expectRefusal, UNKNOWN_ID } from "./caller.ts";
 import type { ContractSetup } from "./contract.ts";
 

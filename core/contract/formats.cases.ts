@@ -3,7 +3,7 @@ import { makeDocx } from "../engine/parse/testing/make-docx.ts";
 import { makeHtml } from "../engine/parse/testing/make-html.ts";
 import { makePdf } from "../engine/parse/testing/make-pdf.ts";
 import { makePptx } from "../engine/parse/testing/make-pptx.ts";
-import { SearchAnswer } from "../search/search.ts";
+import { SearchAnswer } from "#core/library/search/search.ts";
 import type { ContractSetup } from "./contract.ts";
 
 const SENTENCE = "The lighthouse keeper of Skerry polishes the lamp every Thursday.";

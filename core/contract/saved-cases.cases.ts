@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { CaseFile, SavedCase } from "../evaluation/cases/saved-case.ts";
-import { EvaluationFile, EvaluationRun } from "../evaluation/evaluation.ts";
+import { CaseFile, SavedCase } from "#core/library/evaluation/cases/saved-case.ts";
+import { EvaluationFile, EvaluationRun } from "#core/library/evaluation/evaluation.ts";
 import { expectRefusal, UNKNOWN_ID } from "./caller.ts";
 import type { ContractSetup } from "./contract.ts";
 

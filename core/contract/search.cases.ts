@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SearchAnswer } from "../search/search.ts";
+import { SearchAnswer } from "#core/library/search/search.ts";
 import { expectRefusal, UNKNOWN_ID } from "./caller.ts";
 import type { ContractSetup } from "./contract.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Document } from "../documents/document.ts";
+import { Document } from "#core/library/documents/document.ts";
 import { expectRefusal, UNKNOWN_ID } from "./caller.ts";
 import type { ContractSetup } from "./contract.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { documents } from "../documents/document.ts";
-import { sampleDocument } from "../documents/testing/sample-document.ts";
+import { documents } from "#core/library/documents/document.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { put } from "../storage/store.ts";

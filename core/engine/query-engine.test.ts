@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { documents, type DocumentRow } from "../documents/document.ts";
-import { sampleDocument } from "../documents/testing/sample-document.ts";
+import { documents, type DocumentRow } from "#core/library/documents/document.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { put, remove } from "../storage/store.ts";

@@ -1,4 +1,4 @@
-import type { DocumentRow } from "../documents/document.ts";
+import type { DocumentRow } from "#core/library/documents/document.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";
 import { composeAnswer } from "./answer/answer.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { DEFAULT_COLLECTION, defaultCollection } from "#core/collections/default-collection.ts";
+import { DEFAULT_COLLECTION, defaultCollection } from "#core/library/collections/default-collection.ts";
 import { ensureStartingPoint } from "#core/accounts/built-in-start.ts";
 import { conversations, NewConversation } from "#core/conversations/conversation.ts";
 import { createConversation } from "#core/conversations/conversations.ts";

@@ -1,4 +1,4 @@
-import { DEFAULT_COLLECTION } from "#core/collections/default-collection.ts";
+import { DEFAULT_COLLECTION } from "#core/library/collections/default-collection.ts";
 import { normaliseUuid } from "./normalise-uuid.ts";
 import { startingPoint } from "#core/starting-point.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { requireCollection } from "../collections/collections.ts";
+import { requireCollection } from "#core/library/collections/collections.ts";
 import type { RequestContext } from "#core/http/context.ts";
-import { requireDocument } from "../documents/documents.ts";
-import { NewRun } from "../evaluation/evaluation.ts";
+import { requireDocument } from "#core/library/documents/documents.ts";
+import { NewRun } from "#core/library/evaluation/evaluation.ts";
 import { badRequest } from "../http/errors.ts";
 import { Uuid } from "../http/fields.ts";
 import { check } from "../http/issues.ts";

@@ -1,4 +1,4 @@
-import { listCollections } from "../collections/collections.ts";
+import { listCollections } from "#core/library/collections/collections.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { shownIds } from "#core/http/shown-ids.ts";
 

@@ -1,9 +1,9 @@
 import { ResourceTemplate, type McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { McpError, type ReadResourceResult } from "@modelcontextprotocol/sdk/types.js";
-import { scopeThatLeaves, stayingCollections } from "../collections/never-leaves.ts";
+import { scopeThatLeaves, stayingCollections } from "#core/library/device-only/never-leaves.ts";
 import type { RequestContext } from "#core/http/context.ts";
-import { documentText } from "../documents/document-text.ts";
-import { listDocuments } from "../documents/documents.ts";
+import { documentText } from "#core/library/documents/document-text.ts";
+import { listDocuments } from "#core/library/documents/documents.ts";
 import { ApiError, notFound } from "../http/errors.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs" | "user">;

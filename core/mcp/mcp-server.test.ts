@@ -1,10 +1,10 @@
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { expect, it } from "vitest";
-import { createCollection } from "../collections/collections.ts";
+import { createCollection } from "#core/library/collections/collections.ts";
 import { createPlainEngine } from "../contract/testing/plain-engine.ts";
-import { documents } from "../documents/document.ts";
-import { uploadDocument } from "../documents/upload-document.ts";
+import { documents } from "#core/library/documents/document.ts";
+import { uploadDocument } from "#core/library/documents/upload-document.ts";
 import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { tables } from "../tables.ts";

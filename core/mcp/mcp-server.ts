@@ -1,10 +1,10 @@
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
-import { listCollections, requireCollection } from "../collections/collections.ts";
-import { scopeThatLeaves, stayingCollections } from "../collections/never-leaves.ts";
+import { listCollections, requireCollection } from "#core/library/collections/collections.ts";
+import { scopeThatLeaves, stayingCollections } from "#core/library/device-only/never-leaves.ts";
 import { VERSION, type RequestContext } from "#core/http/context.ts";
-import { documentText } from "../documents/document-text.ts";
-import { listDocuments } from "../documents/documents.ts";
+import { documentText } from "#core/library/documents/document-text.ts";
+import { listDocuments } from "#core/library/documents/documents.ts";
 import type { Scope } from "../engine/engine.ts";
 import { pageOf } from "../engine/pages.ts";
 import { ApiError } from "../http/errors.ts";

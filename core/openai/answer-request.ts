@@ -1,5 +1,5 @@
-import { collections } from "../collections/collection.ts";
-import { scopeThatLeaves } from "../collections/never-leaves.ts";
+import { collections } from "#core/library/collections/collection.ts";
+import { scopeThatLeaves } from "#core/library/device-only/never-leaves.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { USUAL_SETTINGS } from "#core/engine/usual-settings.ts";
 import { EXTRACTIVE, type AnswerRequest } from "../engine/engine.ts";

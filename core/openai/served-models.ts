@@ -1,5 +1,5 @@
-import { collections } from "../collections/collection.ts";
-import { neverLeaves } from "../collections/stays-here.ts";
+import { collections } from "#core/library/collections/collection.ts";
+import { neverLeaves } from "#core/library/device-only/stays-here.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { BUILTIN_EMBEDDER_ID } from "../engine/embed/builtin.ts";
 import { notFound } from "../http/errors.ts";

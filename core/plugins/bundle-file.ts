@@ -1,7 +1,7 @@
 import { HOST_OWNER } from "../accounts/user.ts";
 import { identify } from "../accounts/identity.ts";
 import { LOCAL_USER, type RequestContext } from "#core/http/context.ts";
-import { contentEtag } from "../documents/content-tag.ts";
+import { contentEtag } from "#core/library/documents/content-tag.ts";
 import { ApiError } from "../http/errors.ts";
 import { rawReply, type RawReply } from "../http/route.ts";
 import type { BundleFile, BundleRow } from "./bundle.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RequestContext } from "#core/http/context.ts";
-import { storeAndWrite } from "../documents/store-and-write.ts";
+import { storeAndWrite } from "#core/library/documents/store-and-write.ts";
 import { ApiError, badRequest, invalidField } from "../http/errors.ts";
 import { parseFields } from "../http/form-fields.ts";
 import type { RouteInput, UploadedFile } from "../http/route.ts";

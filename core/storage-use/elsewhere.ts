@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RequestContext } from "#core/http/context.ts";
-import { documents } from "../documents/document.ts";
+import { documents } from "#core/library/documents/document.ts";
 import { Uuid } from "../http/fields.ts";
 import { inParallel } from "../sync/blobs/send-blobs.ts";
 

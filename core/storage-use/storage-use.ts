@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { documents } from "../documents/document.ts";
-import { evaluationFiles } from "../evaluation/evaluation.ts";
+import { documents } from "#core/library/documents/document.ts";
+import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
 import type { RequestContext } from "#core/http/context.ts";
 
 const bytes = z.number().int().min(0);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { backupUploads } from "../backup/backup-uploads-table.ts";
 import type { RequestContext } from "#core/http/context.ts";
-import { evaluationFiles } from "../evaluation/evaluation.ts";
-import { extractions } from "../extraction/extraction.ts";
+import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
+import { extractions } from "#core/library/extraction/extraction.ts";
 import { jobs } from "#core/work/job.ts";
 import { accountPlugins } from "../plugins/account/account-plugin.ts";
 import { pluginBundles } from "../plugins/bundle.ts";
@@ -13,7 +13,7 @@ import { table } from "../storage/table.ts";
 import { blobUploads } from "../sync/blobs/blob-tables.ts";
 import { deletedRows } from "../sync/trash-rows.ts";
 import { sealedFiles } from "../sync/encryption/tables.ts";
-import { blobsOf, documents } from "#core/documents/document.ts";
+import { blobsOf, documents } from "#core/library/documents/document.ts";
 
 type Deps = Pick<RequestContext, "store" | "blobs">;
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { RequestContext } from "#core/http/context.ts";
 import { conflict } from "../http/errors.ts";
-import { blobsOf, documents, type DocumentRow } from "../documents/document.ts";
+import { blobsOf, documents, type DocumentRow } from "#core/library/documents/document.ts";
 import { discardBlobs } from "#core/storage/discard.ts";
-import { evaluationFiles } from "../evaluation/evaluation.ts";
+import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
 import { erase, UniqueViolation } from "../storage/store.ts";
 import { DAY } from "./forget-deleted.ts";
 import { KEPT_DAYS } from "./kept-days.ts";

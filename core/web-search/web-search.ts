@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { RequestContext } from "#core/http/context.ts";
-import { extractFile, type ExtractionDeps } from "../extraction/extract-file.ts";
+import { extractFile, type ExtractionDeps } from "#core/library/extraction/extract-file.ts";
 import { ApiError } from "../http/errors.ts";
 import { FetchRefused, type Fetched, type GuardedFetch } from "#core/http/guarded-fetch.ts";
 

@@ -19,7 +19,7 @@ import {
   type JobType,
   type NewJob,
 } from "./job.ts";
-import { stopDocumentJob } from "#core/jobs/document-jobs.ts";
+import { stopDocumentJob } from "#core/library/documents/document-jobs.ts";
 import { changeWithEvent, waitsAgain, type JobNews } from "./write-event.ts";
 import { newId, timestamp } from "#core/storage/time.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { beginAdoption, finishAdoption } from "#core/accounts/adoption.ts";
 import { HOST_OWNER, users } from "#core/accounts/user.ts";
-import { collections } from "#core/collections/collection.ts";
+import { collections } from "#core/library/collections/collection.ts";
 import { LOCAL_USER } from "#core/http/context.ts";
 import { put, remove } from "#core/storage/store.ts";
 import { tables } from "#core/tables.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it, onTestFinished } from "vitest";
-import { collections } from "#core/collections/collection.ts";
+import { collections } from "#core/library/collections/collection.ts";
 import { LOCAL_USER } from "#core/http/context.ts";
 import { change, put } from "#core/storage/store.ts";
 import { syncConflicts, syncRecovered } from "#core/sync/sync-tables.ts";

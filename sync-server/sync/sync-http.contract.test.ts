@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { collections } from "#core/collections/collection.ts";
+import { collections } from "#core/library/collections/collection.ts";
 import { newPerson } from "#core/contract/platform/people.ts";
 import { performRequest, type ContractRequest } from "#core/contract/request.ts";
 import { LOCAL_USER } from "#core/http/context.ts";

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request as ask, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { collections } from "#core/collections/collection.ts";
+import { collections } from "#core/library/collections/collection.ts";
 import { LOCAL_USER } from "#core/http/context.ts";
 import { put } from "#core/storage/store.ts";
 import { hashText } from "#core/storage/hash.ts";

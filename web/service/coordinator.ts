@@ -1,6 +1,6 @@
 import { expose, transfer } from "comlink";
 import { createBackground } from "#core/background.ts";
-import { keepingHere } from "#core/collections/never-leaves.ts";
+import { keepingHere } from "#core/library/device-only/never-leaves.ts";
 import { createAnswering } from "#core/engine/answer/generate/answering.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { createGeneratorLadder } from "#core/models/ladder/ladder.ts";

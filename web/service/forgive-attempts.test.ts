@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LOCAL_USER } from "#core/http/context.ts";
-import { documents, type DocumentRow } from "#core/documents/document.ts";
-import { sampleDocument } from "#core/documents/testing/sample-document.ts";
+import { documents, type DocumentRow } from "#core/library/documents/document.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";
 import { tables } from "#core/tables.ts";

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { Processed, ProcessedMany } from "../../extraction/process-files.ts";
-import { TextContextAnswer } from "../../extraction/text-context.ts";
+import { Processed, ProcessedMany } from "#core/library/extraction/process-files.ts";
+import { TextContextAnswer } from "#core/library/extraction/text-context.ts";
 import { expectRefusal, type Upload } from "../caller.ts";
 import { expectInvalid } from "./people.ts";
 import type { PlatformSetup } from "./platform-contract.ts";

@@ -1,4 +1,4 @@
-import { documents, type DocumentRow } from "#core/documents/document.ts";
+import { documents, type DocumentRow } from "#core/library/documents/document.ts";
 import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
 import type { Answer, Engine, Passage, Scope } from "#core/engine/engine.ts";
 import { DocumentError, type ParsedDocument } from "#core/engine/parsed-document.ts";

@@ -1,4 +1,4 @@
-import { documents, type DocumentRow } from "../../documents/document.ts";
+import { documents, type DocumentRow } from "#core/library/documents/document.ts";
 import type { HostBlobs } from "../../storage/blobs.ts";
 import type { Store } from "../../storage/store.ts";
 import type { Scope } from "../engine.ts";

@@ -1,9 +1,9 @@
 import { counted } from "#core/http/counted.ts";
 import { chatMessages, chatSessions } from "../../chat/chat.ts";
-import { collections, type CollectionRow } from "../../collections/collection.ts";
+import { collections, type CollectionRow } from "#core/library/collections/collection.ts";
 import { conversations, messages } from "../../conversations/conversation.ts";
-import { documents, type DocumentRow } from "../../documents/document.ts";
-import { toDocument } from "../../documents/documents.ts";
+import { documents, type DocumentRow } from "#core/library/documents/document.ts";
+import { toDocument } from "#core/library/documents/documents.ts";
 import { blobEntries, hasRoom, jsonEntry, rowEntries, withManifest } from "../../backup/write-backup.ts";
 import { BACKUP_LIMITS, type LeftOut } from "../../backup/manifest.ts";
 import { badRequest } from "../../http/errors.ts";

@@ -4,9 +4,9 @@ import type { JobType } from "#core/work/job.ts";
 import { createModelDownload } from "#core/models/local/download-model.ts";
 import { createExport } from "./export.ts";
 import { createImportWork } from "./import-backup.ts";
-import { createDocumentWork } from "./process-document.ts";
-import { createReindexWork } from "./reindex.ts";
-import { createEvaluationWork } from "./run-evaluation.ts";
+import { createDocumentWork } from "#core/library/documents/process-document.ts";
+import { createReindexWork } from "#core/library/documents/reindex-work.ts";
+import { createEvaluationWork } from "#core/library/evaluation/run-evaluation.ts";
 import { createPluginWork } from "./install-plugin.ts";
 import type { WorkDeps } from "./work-deps.ts";
 

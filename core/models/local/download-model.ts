@@ -8,7 +8,7 @@ import { ModelPayload } from "#core/jobs/job-kinds.ts";
 import { jobs, NewJob } from "#core/work/job.ts";
 import type { JobHandler } from "#core/work/job-runner.ts";
 import { createJob, type JobDeps } from "#core/work/jobs.ts";
-import { followReading } from "#core/jobs/work/follow-reading.ts";
+import { followReading } from "#core/library/documents/follow-reading.ts";
 import { poll } from "#core/work/poll.ts";
 import type { WorkDeps } from "#core/jobs/work/work-deps.ts";
 

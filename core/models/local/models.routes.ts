@@ -5,7 +5,7 @@ import { ListQuery, partOf } from "#core/http/list-reply.ts";
 import { routes } from "#core/http/route.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { downloadAsJob } from "./download-model.ts";
-import { followReading } from "#core/jobs/work/follow-reading.ts";
+import { followReading } from "#core/library/documents/follow-reading.ts";
 import { addModelFile, FilePiece } from "./add-model-file.ts";
 import { activateModel, deactivateModel, factsOf, listModels, Model, pauseModel, removeModel } from "./models.ts";
 

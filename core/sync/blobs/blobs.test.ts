@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { RequestContext } from "#core/http/context.ts";
-import { documents, type DocumentRow } from "../../documents/document.ts";
-import { sweep } from "../../documents/sweep.ts";
-import { sampleDocument } from "../../documents/testing/sample-document.ts";
+import { documents, type DocumentRow } from "#core/library/documents/document.ts";
+import { sweep } from "#core/library/documents/sweep.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { createFetchHandler } from "../../http/fetch-handler.ts";
 import { mountRoutes } from "../../http/route.ts";
 import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";

@@ -1,6 +1,6 @@
-import { neverLeaves } from "../../collections/stays-here.ts";
-import { blobsOf, documents, type DocumentRow } from "../../documents/document.ts";
-import { evaluationFiles } from "../../evaluation/evaluation.ts";
+import { neverLeaves } from "#core/library/device-only/stays-here.ts";
+import { blobsOf, documents, type DocumentRow } from "#core/library/documents/document.ts";
+import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
 import { accountPlugins } from "../../plugins/account/account-plugin.ts";
 import type { Store } from "../../storage/store.ts";
 

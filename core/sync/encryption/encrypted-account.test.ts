@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { collections } from "../../collections/collection.ts";
-import { documents } from "../../documents/document.ts";
+import { collections } from "#core/library/collections/collection.ts";
+import { documents } from "#core/library/documents/document.ts";
 import { ANY_OWNER, change, put, remove, starting } from "../../storage/store.ts";
 import { tables } from "../../tables.ts";
 import { tags } from "../../tags/tag.ts";

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { collections } from "../../collections/collection.ts";
-import { documents, type DocumentRow } from "../../documents/document.ts";
+import { collections } from "#core/library/collections/collection.ts";
+import { documents, type DocumentRow } from "#core/library/documents/document.ts";
 import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";
 import type { Blobs } from "../../storage/blobs.ts";
 import { change, put, remove } from "../../storage/store.ts";
 import { createFetchingBlobs } from "../blobs/fetch-blobs.ts";
-import { makeRoom } from "../blobs/make-room.ts";
+import { makeRoom } from "#core/library/documents/make-room.ts";
 import { Refused, Unreachable } from "../client-http.ts";
 import { FRAME } from "./sealed-frames.ts";
 import { collection, cycle, document, setup as setupAccount } from "./testing/encrypted-account.ts";

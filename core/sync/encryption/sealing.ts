@@ -1,5 +1,5 @@
-import { documents } from "../../documents/document.ts";
-import { evaluationFiles } from "../../evaluation/evaluation.ts";
+import { documents } from "#core/library/documents/document.ts";
+import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
 import { accountPlugins } from "../../plugins/account/account-plugin.ts";
 import type { Store } from "../../storage/store.ts";
 import type { Page } from "../apply-pull.ts";

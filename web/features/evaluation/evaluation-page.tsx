@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/solid-query";
 import { Link, useNavigate } from "@tanstack/solid-router";
 import { createSignal, For, Show, type JSX } from "solid-js";
-import type { AnswerSettings } from "#core/evaluation/answer-settings.ts";
+import type { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
 import { USUAL_SETTINGS } from "#core/engine/usual-settings.ts";
 import { useApp } from "../../app/context.tsx";
 import { keys } from "../../app/keys.ts";

@@ -1,4 +1,4 @@
-import type { AnswerSettings } from "#core/evaluation/answer-settings.ts";
+import type { AnswerSettings } from "#core/library/evaluation/answer-settings.ts";
 import { USUAL_SETTINGS } from "#core/engine/usual-settings.ts";
 import type { EvaluationRunSummary } from "../../app/types.ts";
 

@@ -1,6 +1,6 @@
 import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
-import { makeRoom, type MayGo } from "#core/sync/blobs/make-room.ts";
+import { makeRoom, type MayGo } from "#core/library/documents/make-room.ts";
 import { createRoom, type MadeRoom, type Room, type RoomLeft } from "#core/sync/blobs/room.ts";
 import { Refused, Unreachable } from "#core/sync/client-http.ts";
 import type { BlobUses } from "../../storage/blob-uses.ts";

@@ -1,5 +1,5 @@
-import { documents, type DocumentRow } from "../../../documents/document.ts";
-import { sampleDocument } from "../../../documents/testing/sample-document.ts";
+import { documents, type DocumentRow } from "#core/library/documents/document.ts";
+import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { createMemoryBlobs } from "../../../storage/memory-blobs.ts";
 import { createMemoryStore } from "../../../storage/memory-store.ts";
 import { put } from "../../../storage/store.ts";
