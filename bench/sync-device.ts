@@ -1,6 +1,6 @@
 import { tmpdir } from "node:os";
 import { LOCAL_USER } from "#core/http/context.ts";
-import type { MessageRow } from "#core/conversations/conversation.ts";
+import type { MessageRow } from "#core/chat/conversations/conversation.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { createSyncExtension } from "#core/sync/extension.ts";
 import { createSyncClient } from "#core/sync/sync-client.ts";

@@ -1,12 +1,12 @@
 import { authRoutes } from "./accounts/auth.routes.ts";
-import { aiProviderRoutes } from "./ai/ai-providers.routes.ts";
+import { aiProviderRoutes } from "#core/chat/providers/ai-providers.routes.ts";
 import { aiSettingRoutes } from "#core/models/remote/ai-settings.routes.ts";
 import { chatRoutes } from "./chat/chat.routes.ts";
 import { collectionRoutes } from "#core/library/collections/collections.routes.ts";
 import { componentRoutes } from "./components/components.routes.ts";
 import { importRoutes } from "./backup/imports.routes.ts";
 import { createDocsRoutes } from "./docs/docs.routes.ts";
-import { conversationRoutes } from "./conversations/conversations.routes.ts";
+import { conversationRoutes } from "#core/chat/conversations/conversations.routes.ts";
 import { documentRoutes } from "#core/library/documents/documents.routes.ts";
 import { caseRoutes } from "#core/library/evaluation/cases/cases.routes.ts";
 import { evaluationRoutes } from "#core/library/evaluation/evaluation.routes.ts";
@@ -20,7 +20,7 @@ import { modelHostRoutes, ollamaRoutes } from "#core/models/remote/model-host/mo
 import { modelRoutes } from "#core/models/local/models.routes.ts";
 import { navigationRouteRoutes } from "./navigation/navigation.routes.ts";
 import { pageRoutes } from "./pages/pages.routes.ts";
-import { personaRoutes } from "./personas/personas.routes.ts";
+import { personaRoutes } from "#core/chat/personas/personas.routes.ts";
 import { pluginFrameRoutes } from "./plugins/plugin-frame.routes.ts";
 import { pluginRoutes } from "./plugins/plugins.routes.ts";
 import { publicPluginRoutes } from "./plugins/public-plugins.routes.ts";
@@ -28,9 +28,9 @@ import { pluginStateRoutes } from "./plugin-state/plugin-state.routes.ts";
 import { searchRoutes } from "#core/library/search/search.routes.ts";
 import { settingRoutes } from "./settings/settings.routes.ts";
 import { storageUseRoutes } from "./storage-use/storage-use.routes.ts";
-import { searxngRoutes, webSearchRoutes } from "./web-search/web-search.routes.ts";
+import { searxngRoutes, webSearchRoutes } from "#core/chat/web-search/web-search.routes.ts";
 import { keptRoutes } from "./sync/kept.routes.ts";
-import { tagRoutes } from "./tags/tags.routes.ts";
+import { tagRoutes } from "#core/chat/tags/tags.routes.ts";
 
 /** The resources of both APIs; the typed client is made from these. */
 export const resources = [

@@ -1,6 +1,6 @@
 import { startingComponents } from "./components/components.ts";
 import { startingNavigation } from "./navigation/starting-navigation.ts";
-import { startingPersona } from "./personas/personas.ts";
+import { startingPersona } from "#core/chat/personas/personas.ts";
 import { startingSettings } from "./settings/starting-settings.ts";
 import { starting, type Operation } from "./storage/store.ts";
 import { derivedId } from "./sync/derived-id.ts";

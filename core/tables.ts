@@ -10,7 +10,7 @@ import { backupUploads } from "./backup/backup-uploads-table.ts";
 import { chatMessages, chatSessions } from "./chat/chat.ts";
 import { collections } from "#core/library/collections/collection.ts";
 import { components } from "./components/component.ts";
-import { conversationTags, conversations, messages } from "./conversations/conversation.ts";
+import { conversationTags, conversations, messages } from "#core/chat/conversations/conversation.ts";
 import { discardedBlobs } from "#core/storage/discard.ts";
 import { documents } from "#core/library/documents/document.ts";
 import { documentGuides } from "#core/library/documents/guides/document-guide.ts";
@@ -30,7 +30,7 @@ import { installedModels } from "#core/models/local/installed-model.ts";
 import { jobEvents, jobs } from "#core/work/job.ts";
 import { navigationRoutes } from "./navigation/navigation-route.ts";
 import { pages } from "./pages/page.ts";
-import { personas } from "./personas/persona.ts";
+import { personas } from "#core/chat/personas/persona.ts";
 import { accountPlugins } from "./plugins/account/account-plugin.ts";
 import { pluginBundles } from "./plugins/bundle.ts";
 import { plugins } from "./plugins/plugin.ts";
@@ -44,7 +44,7 @@ import { syncTables } from "./sync/server-tables.ts";
 import { blobHolders, blobUploads } from "./sync/blobs/blob-tables.ts";
 import { accountKeys, sealedFiles } from "./sync/encryption/tables.ts";
 import { syncChoices } from "./sync/sync-choice.ts";
-import { tags } from "./tags/tag.ts";
+import { tags } from "#core/chat/tags/tag.ts";
 
 /** Every table there is; the stores of both hosts are made from this list. */
 export const tables: readonly Table[] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LOCAL_USER } from "#core/http/context.ts";
 import { navigationRoutes } from "../navigation/navigation-route.ts";
-import { personas } from "../personas/persona.ts";
+import { personas } from "#core/chat/personas/persona.ts";
 import { startingPoint } from "../starting-point.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { remove } from "../storage/store.ts";

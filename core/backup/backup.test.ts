@@ -6,7 +6,7 @@ import { blobsOf, documents } from "#core/library/documents/document.ts";
 import { change, put, remove } from "../storage/store.ts";
 import { tables } from "../tables.ts";
 import { blobHolders } from "../sync/blobs/blob-tables.ts";
-import { tags } from "../tags/tag.ts";
+import { tags } from "#core/chat/tags/tag.ts";
 import { BACKED_UP, LEFT_OUT } from "./backup-tables.ts";
 import { importBackup } from "./import-backup.ts";
 import { MANIFEST, type Manifest } from "./manifest.ts";

@@ -8,7 +8,7 @@ import { askedWith } from "#core/library/evaluation/answer-settings.ts";
 import { ApiError, conflict, notFound } from "../http/errors.ts";
 import { eventStream } from "../http/event-stream.ts";
 import type { RawReply } from "../http/route.ts";
-import { personas, type PersonaRow } from "../personas/persona.ts";
+import { personas, type PersonaRow } from "./personas/persona.ts";
 import { answerTurn } from "./answer-turn.ts";
 import type { ChatMessage, ChatMessageRow, NewChatMessage } from "./chat.ts";
 import { createEventQueue } from "./event-queue.ts";

@@ -8,7 +8,7 @@ import type { MoreTime } from "#core/engine/answer/generate/more-time.ts";
 import type { Machine } from "#core/models/local/machine.ts";
 import type { HostBlobs } from "#core/storage/blobs.ts";
 import type { SyncNews } from "#core/sync/news.ts";
-import type { WebAccess } from "#core/web-search/web-search.ts";
+import type { WebAccess } from "#core/chat/web-search/web-search.ts";
 import type { Store } from "#core/storage/store.ts";
 
 /** What a host provides; operations name the parts they use. */

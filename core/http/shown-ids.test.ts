@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { DEFAULT_COLLECTION, defaultCollection } from "#core/library/collections/default-collection.ts";
 import { ensureStartingPoint } from "#core/accounts/built-in-start.ts";
-import { conversations, NewConversation } from "#core/conversations/conversation.ts";
-import { createConversation } from "#core/conversations/conversations.ts";
+import { conversations, NewConversation } from "#core/chat/conversations/conversation.ts";
+import { createConversation } from "#core/chat/conversations/conversations.ts";
 import { navigationRoutes } from "#core/navigation/navigation-route.ts";
-import { personas } from "#core/personas/persona.ts";
+import { personas } from "#core/chat/personas/persona.ts";
 import { shownIds, storedIds } from "./shown-ids.ts";
 import { startingPoint } from "#core/starting-point.ts";
 import { createWorld, type Device } from "#core/sync/testing/sync-world.ts";

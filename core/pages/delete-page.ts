@@ -1,5 +1,5 @@
 import type { Clock } from "#core/http/context.ts";
-import { conversations } from "../conversations/conversation.ts";
+import { conversations } from "#core/chat/conversations/conversation.ts";
 import { changeTree } from "../hierarchy/tree-version.ts";
 import { pluginStates } from "../plugin-state/plugin-state.ts";
 import { settingInstances } from "../settings/setting.ts";

@@ -6,7 +6,7 @@ import type { AnswerSettings } from "#core/library/evaluation/answer-settings.ts
 import type { Block, Link, Page } from "#core/engine/parsed-document.ts";
 import type { Table, TableCell } from "#core/engine/tables/table.ts";
 import type { Mark } from "#core/engine/text-marks.ts";
-import type { NewPersona as PersonaToMake, PersonaPage as PersonaList } from "#core/personas/persona.ts";
+import type { NewPersona as PersonaToMake, PersonaPage as PersonaList } from "#core/chat/personas/persona.ts";
 
 export type { Collection } from "#core/library/collections/collection.ts";
 export type { DocumentGuide } from "#core/library/documents/guides/document-guide.ts";
@@ -24,7 +24,7 @@ export type { StorageUse } from "#core/storage-use/storage-use.ts";
 export type { Model } from "#core/models/local/models.ts";
 export type { User } from "#core/accounts/user.ts";
 export type { AccessToken } from "#core/accounts/access-token.ts";
-export type { Persona } from "#core/personas/persona.ts";
+export type { Persona } from "#core/chat/personas/persona.ts";
 export type { Passage, Block, Mark, Table, TableCell };
 export type CreatedAccessToken = z.infer<typeof CreatedToken>;
 export type PersonaPage = z.infer<typeof PersonaList>;

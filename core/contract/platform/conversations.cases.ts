@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Conversation, Message } from "../../conversations/conversation.ts";
-import type { Persona } from "../../personas/persona.ts";
-import type { Tag } from "../../tags/tag.ts";
+import type { Conversation, Message } from "#core/chat/conversations/conversation.ts";
+import type { Persona } from "#core/chat/personas/persona.ts";
+import type { Tag } from "#core/chat/tags/tag.ts";
 import { expectRefusal, tick, UNKNOWN_ID } from "../caller.ts";
 import { expectInvalid } from "./people.ts";
 import type { PlatformSetup } from "./platform-contract.ts";

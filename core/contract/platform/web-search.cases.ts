@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Scraped, WebResults } from "../../web-search/web-search.ts";
+import { Scraped, WebResults } from "#core/chat/web-search/web-search.ts";
 import { expectRefusal } from "../caller.ts";
 import { expectInvalid } from "./people.ts";
 import type { PlatformSetup } from "./platform-contract.ts";

@@ -1,6 +1,6 @@
 import { createFakeModelServers, type FakeModelServers } from "#core/models/remote/testing/fake-model-servers.ts";
 import { answerPluginSite } from "../../plugins/testing/fake-plugin-site.ts";
-import { createFakeSearxng, type FakeSearxng } from "../../web-search/testing/fake-searxng.ts";
+import { createFakeSearxng, type FakeSearxng } from "#core/chat/web-search/testing/fake-searxng.ts";
 
 export interface StandIns {
   /** Answers for all of them, and lets pages of other origins ask (CORS), as Ollama and SearXNG can be told to. */

@@ -1,7 +1,7 @@
 import { counted } from "#core/http/counted.ts";
 import { chatMessages, chatSessions } from "../../chat/chat.ts";
 import { collections, type CollectionRow } from "#core/library/collections/collection.ts";
-import { conversations, messages } from "../../conversations/conversation.ts";
+import { conversations, messages } from "#core/chat/conversations/conversation.ts";
 import { documents, type DocumentRow } from "#core/library/documents/document.ts";
 import { toDocument } from "#core/library/documents/documents.ts";
 import { blobEntries, hasRoom, jsonEntry, rowEntries, withManifest } from "../../backup/write-backup.ts";

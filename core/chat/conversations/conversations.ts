@@ -1,8 +1,8 @@
 import type { Clock } from "#core/http/context.ts";
-import { invalidField, notFound } from "../http/errors.ts";
+import { invalidField, notFound } from "#core/http/errors.ts";
 import { personas, toPersona } from "../personas/persona.ts";
-import { change, put, remove, require, type Store } from "../storage/store.ts";
-import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
+import { change, put, remove, require, type Store } from "#core/storage/store.ts";
+import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { tags, toTag, type Tag } from "../tags/tag.ts";
 import { tagRow } from "../tags/tags.ts";
 import {

@@ -1,5 +1,5 @@
 import type { Clock } from "#core/http/context.ts";
-import { ApiError, conflict, notFound } from "../http/errors.ts";
+import { ApiError, conflict, notFound } from "#core/http/errors.ts";
 import {
   PreconditionFailed,
   put,
@@ -8,7 +8,7 @@ import {
   UniqueViolation,
   type Operation,
   type Store,
-} from "../storage/store.ts";
+} from "#core/storage/store.ts";
 import { conversationTags } from "../conversations/conversation.ts";
 import { tags, toTag, type NewTag, type Tag, type TagChange, type TagRow } from "./tag.ts";
 import { timestamp } from "#core/storage/time.ts";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "#core/http/endpoint.ts";
-import { entity } from "../http/entity.ts";
-import { paging, Uuid } from "../http/fields.ts";
-import { partOf } from "../http/list-reply.ts";
-import { platformPaging } from "../http/platform-list.ts";
-import { routes } from "../http/route.ts";
+import { entity } from "#core/http/entity.ts";
+import { paging, Uuid } from "#core/http/fields.ts";
+import { partOf } from "#core/http/list-reply.ts";
+import { platformPaging } from "#core/http/platform-list.ts";
+import { routes } from "#core/http/route.ts";
 import { NewPersona, Persona, PersonaChange, PersonaPage, personas } from "./persona.ts";
 import { changePersona, createPersona, deletePersona, getPersona, listPersonas, listPersonaTags } from "./personas.ts";
 

@@ -1,6 +1,6 @@
-import { change, put, require, type Store } from "../storage/store.ts";
-import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
-import { notFound } from "../http/errors.ts";
+import { change, put, require, type Store } from "#core/storage/store.ts";
+import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
+import { notFound } from "#core/http/errors.ts";
 import { conversations, Message, messages, type MessageRow, type NewMessage } from "./conversation.ts";
 import { conversationRow, type ConversationDeps } from "./conversations.ts";
 import { timestamp } from "#core/storage/time.ts";

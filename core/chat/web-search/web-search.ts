@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RequestContext } from "#core/http/context.ts";
 import { extractFile, type ExtractionDeps } from "#core/library/extraction/extract-file.ts";
-import { ApiError } from "../http/errors.ts";
+import { ApiError } from "#core/http/errors.ts";
 import { FetchRefused, type Fetched, type GuardedFetch } from "#core/http/guarded-fetch.ts";
 
 /** The web as a host lets it be reached. */

@@ -1,8 +1,8 @@
 import type { Clock } from "#core/http/context.ts";
-import { notFound } from "../http/errors.ts";
-import { pageNumbers } from "../http/platform-list.ts";
-import { change, put, remove, type Operation, type Store } from "../storage/store.ts";
-import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
+import { notFound } from "#core/http/errors.ts";
+import { pageNumbers } from "#core/http/platform-list.ts";
+import { change, put, remove, type Operation, type Store } from "#core/storage/store.ts";
+import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { conversations } from "../conversations/conversation.ts";
 import { personas, toPersona, type NewPersona, type Persona, type PersonaChange, type PersonaRow } from "./persona.ts";
 import { timestamp } from "#core/storage/time.ts";

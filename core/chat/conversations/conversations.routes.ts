@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { NamedUser, onlySelf } from "../accounts/named-user.ts";
+import { NamedUser, onlySelf } from "#core/accounts/named-user.ts";
 import { endpoint } from "#core/http/endpoint.ts";
-import { entity } from "../http/entity.ts";
-import { Uuid } from "../http/fields.ts";
-import { platformList, platformPaging } from "../http/platform-list.ts";
-import { routes } from "../http/route.ts";
+import { entity } from "#core/http/entity.ts";
+import { Uuid } from "#core/http/fields.ts";
+import { platformList, platformPaging } from "#core/http/platform-list.ts";
+import { routes } from "#core/http/route.ts";
 import { getPersona } from "../personas/personas.ts";
 import { tags } from "../tags/tag.ts";
 import {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { NamedUser } from "../accounts/named-user.ts";
-import { text, Timestamp, Uuid } from "../http/fields.ts";
+import { NamedUser } from "#core/accounts/named-user.ts";
+import { text, Timestamp, Uuid } from "#core/http/fields.ts";
 import { Persona } from "../personas/persona.ts";
-import { table } from "../storage/table.ts";
+import { table } from "#core/storage/table.ts";
 import { Tag } from "../tags/tag.ts";
 
 const fields = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "#core/http/endpoint.ts";
-import { routes } from "../http/route.ts";
+import { routes } from "#core/http/route.ts";
 import { MAX_URLS, scrape, Scraped, searchWeb, webHealth, WebResults } from "./web-search.ts";
 
 const search = endpoint({

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { endpoint } from "#core/http/endpoint.ts";
-import { notFound } from "../http/errors.ts";
-import { text } from "../http/fields.ts";
-import { partOf } from "../http/list-reply.ts";
-import { platformPaging } from "../http/platform-list.ts";
-import { routes } from "../http/route.ts";
+import { notFound } from "#core/http/errors.ts";
+import { text } from "#core/http/fields.ts";
+import { partOf } from "#core/http/list-reply.ts";
+import { platformPaging } from "#core/http/platform-list.ts";
+import { routes } from "#core/http/route.ts";
 import { CancelRequest, ChatRequest, Completion, GenerateRequest } from "#core/models/remote/ai-request.ts";
 import { chat } from "./chat.ts";
 import { generate } from "#core/models/remote/generate.ts";
