@@ -1,7 +1,7 @@
-import { startingComponents } from "./components/components.ts";
-import { startingNavigation } from "./navigation/starting-navigation.ts";
+import { startingComponents } from "#core/workspace/components/components.ts";
+import { startingNavigation } from "#core/workspace/navigation/starting-navigation.ts";
 import { startingPersona } from "#core/chat/personas/personas.ts";
-import { startingSettings } from "./settings/starting-settings.ts";
+import { startingSettings } from "#core/workspace/settings/starting-settings.ts";
 import { starting, type Operation } from "./storage/store.ts";
 import { derivedId } from "./sync/derived-id.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LOCAL_USER } from "#core/http/context.ts";
-import { navigationRoutes } from "../navigation/navigation-route.ts";
+import { navigationRoutes } from "#core/workspace/navigation/navigation-route.ts";
 import { personas } from "#core/chat/personas/persona.ts";
 import { startingPoint } from "../starting-point.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";

@@ -1,7 +1,7 @@
 import { providerSettings, type ProviderSettingRow } from "#core/models/remote/provider-setting.ts";
 import { chatMessages, chatSessions } from "../chat/chat.ts";
 import { collections } from "#core/library/collections/collection.ts";
-import { components } from "../components/component.ts";
+import { components } from "#core/workspace/components/component.ts";
 import { conversations, conversationTags, messages } from "#core/chat/conversations/conversation.ts";
 import { documents } from "#core/library/documents/document.ts";
 import {
@@ -12,11 +12,11 @@ import {
 } from "#core/library/evaluation/evaluation.ts";
 import { savedCases } from "#core/library/evaluation/cases/saved-case.ts";
 import { answerChoices } from "#core/models/ladder/model-choice.ts";
-import { navigationRoutes } from "../navigation/navigation-route.ts";
-import { pages } from "../pages/page.ts";
+import { navigationRoutes } from "#core/workspace/navigation/navigation-route.ts";
+import { pages } from "#core/workspace/pages/page.ts";
 import { personas } from "#core/chat/personas/persona.ts";
 import { pluginStates } from "../plugin-state/plugin-state.ts";
-import { settingDefinitions, settingInstances, type SettingInstanceRow } from "../settings/setting.ts";
+import { settingDefinitions, settingInstances, type SettingInstanceRow } from "#core/workspace/settings/setting.ts";
 import type { StoredRow, Table } from "../storage/table.ts";
 import { tags } from "#core/chat/tags/tag.ts";
 

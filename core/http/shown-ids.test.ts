@@ -3,7 +3,7 @@ import { DEFAULT_COLLECTION, defaultCollection } from "#core/library/collections
 import { ensureStartingPoint } from "#core/accounts/built-in-start.ts";
 import { conversations, NewConversation } from "#core/chat/conversations/conversation.ts";
 import { createConversation } from "#core/chat/conversations/conversations.ts";
-import { navigationRoutes } from "#core/navigation/navigation-route.ts";
+import { navigationRoutes } from "#core/workspace/navigation/navigation-route.ts";
 import { personas } from "#core/chat/personas/persona.ts";
 import { shownIds, storedIds } from "./shown-ids.ts";
 import { startingPoint } from "#core/starting-point.ts";

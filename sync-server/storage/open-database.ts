@@ -3,7 +3,7 @@ import { providerSettings } from "#core/models/remote/provider-setting.ts";
 import { soleProcess, type Claims } from "#core/work/claims.ts";
 import { inMemory, type MakeCounter } from "#core/http/rate-limit.ts";
 import { ANY_OWNER, type Store } from "#core/storage/store.ts";
-import { settingInstances } from "#core/settings/setting.ts";
+import { settingInstances } from "#core/workspace/settings/setting.ts";
 import { readHostKey } from "../accounts/host-key.ts";
 import { readSharedHostKey } from "./postgres/shared-host-key.ts";
 import { extension, tables } from "../sync/synced-tables.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { NavigationNode, NavigationRoute } from "../../navigation/navigation-route.ts";
+import type { NavigationNode, NavigationRoute } from "#core/workspace/navigation/navigation-route.ts";
 import { expectRefusal, UNKNOWN_ID } from "../caller.ts";
 import { expectInvalid } from "./people.ts";
 import type { PlatformSetup } from "./platform-contract.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PageWithBackup } from "../../pages/page.ts";
+import type { PageWithBackup } from "#core/workspace/pages/page.ts";
 import { expectRefusal } from "../caller.ts";
 import { expectInvalid } from "./people.ts";
 import type { PlatformSetup } from "./platform-contract.ts";

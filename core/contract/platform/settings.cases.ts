@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { SettingInstance } from "../../settings/setting.ts";
+import type { SettingInstance } from "#core/workspace/settings/setting.ts";
 import { expectRefusal, tick, UNKNOWN_ID } from "../caller.ts";
 import { expectInvalid } from "./people.ts";
 import type { PlatformSetup } from "./platform-contract.ts";

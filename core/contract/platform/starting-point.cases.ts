@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { NavigationNode } from "../../navigation/navigation-route.ts";
+import type { NavigationNode } from "#core/workspace/navigation/navigation-route.ts";
 import type { PlatformSetup } from "./platform-contract.ts";
 
 export function startingPointCases({ bob }: PlatformSetup): void {

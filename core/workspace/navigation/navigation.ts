@@ -1,8 +1,8 @@
 import type { Clock } from "#core/http/context.ts";
 import { chainUp, hasLoop } from "../hierarchy/ancestors.ts";
 import { changeTree } from "../hierarchy/tree-version.ts";
-import { badRequest, invalidField, notFound } from "../http/errors.ts";
-import { put, remove, type Store } from "../storage/store.ts";
+import { badRequest, invalidField, notFound } from "#core/http/errors.ts";
+import { put, remove, type Store } from "#core/storage/store.ts";
 import { byDisplayOrder, navigationTree } from "./navigation-tree.ts";
 import {
   navigationRoutes,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { NamedUser } from "../accounts/named-user.ts";
-import { text, Timestamp, Uuid } from "../http/fields.ts";
-import { table } from "../storage/table.ts";
+import { NamedUser } from "#core/accounts/named-user.ts";
+import { text, Timestamp, Uuid } from "#core/http/fields.ts";
+import { table } from "#core/storage/table.ts";
 import { Limits, problemWith, SettingType } from "./setting-value.ts";
 
 export const SettingScope = z.enum(["system", "user", "page"]);

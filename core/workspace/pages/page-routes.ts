@@ -1,4 +1,4 @@
-import { badRequest, conflict } from "../http/errors.ts";
+import { badRequest, conflict } from "#core/http/errors.ts";
 import { PageRoute, type PageRow } from "./page.ts";
 
 /** `/sales` and `2026` give `/sales/2026`. A page without a segment has its parent's route; at the top, `/`. */

@@ -1,10 +1,10 @@
 import type { Clock } from "#core/http/context.ts";
-import { ApiError, conflict, notFound } from "../http/errors.ts";
+import { ApiError, conflict, notFound } from "#core/http/errors.ts";
 import { chainUp, hasLoop } from "../hierarchy/ancestors.ts";
 import { changeTree } from "../hierarchy/tree-version.ts";
-import { badRequest } from "../http/errors.ts";
-import { change, put, require, UniqueViolation, type Operation, type Store } from "../storage/store.ts";
-import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
+import { badRequest } from "#core/http/errors.ts";
+import { change, put, require, UniqueViolation, type Operation, type Store } from "#core/storage/store.ts";
+import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { sameJson } from "#core/storage/same-json.ts";
 import { alreadyAt, checkRoutes, routeBelow, withPagesBelow, type Move } from "./page-routes.ts";
 import {

@@ -1,7 +1,7 @@
 import type { Clock } from "#core/http/context.ts";
-import { conflict, invalidField, notFound } from "../http/errors.ts";
-import { put, remove, require, type Store } from "../storage/store.ts";
-import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
+import { conflict, invalidField, notFound } from "#core/http/errors.ts";
+import { put, remove, require, type Store } from "#core/storage/store.ts";
+import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { problemWith } from "./setting-value.ts";
 import {
   settingDefinitions,

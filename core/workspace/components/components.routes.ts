@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "#core/http/endpoint.ts";
-import { entity } from "../http/entity.ts";
-import { platformList, platformPaging } from "../http/platform-list.ts";
-import { routes } from "../http/route.ts";
+import { entity } from "#core/http/entity.ts";
+import { platformList, platformPaging } from "#core/http/platform-list.ts";
+import { routes } from "#core/http/route.ts";
 import { Component, ComponentChange, components, NewComponent } from "./component.ts";
 import { changeComponent, createComponent, deleteComponent, getComponent, listComponents } from "./components.ts";
 

@@ -1,4 +1,4 @@
-import { put, type Operation } from "../storage/store.ts";
+import { put, type Operation } from "#core/storage/store.ts";
 import { navigationRoutes, type NavigationRouteRow } from "./navigation-route.ts";
 
 type Entry = readonly [name: string, route: string, icon: string, description: string];

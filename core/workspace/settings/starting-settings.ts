@@ -1,4 +1,4 @@
-import { put, type Operation } from "../storage/store.ts";
+import { put, type Operation } from "#core/storage/store.ts";
 import { NewSettingDefinition, settingDefinitions, settingInstances, slotOf } from "./setting.ts";
 
 /** The settings everybody starts with; the prefix keeps plain names free for the user's own and for plugins. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { conflict } from "../http/errors.ts";
-import { put, require, type Operation, type Store } from "../storage/store.ts";
-import { table } from "../storage/table.ts";
-import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
+import { conflict } from "#core/http/errors.ts";
+import { put, require, type Operation, type Store } from "#core/storage/store.ts";
+import { table } from "#core/storage/table.ts";
+import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 
 const TreeVersionRow = z.object({ id: z.enum(["pages", "navigation"]), owner: z.string(), version: z.number().int() });
 type TreeVersionRow = z.infer<typeof TreeVersionRow>;

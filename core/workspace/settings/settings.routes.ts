@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { NamedUser, onlySelf } from "../accounts/named-user.ts";
+import { NamedUser, onlySelf } from "#core/accounts/named-user.ts";
 import { endpoint } from "#core/http/endpoint.ts";
-import { entity } from "../http/entity.ts";
-import { Uuid } from "../http/fields.ts";
-import { partOf } from "../http/list-reply.ts";
-import { platformPaging } from "../http/platform-list.ts";
-import { jsonReply, routes } from "../http/route.ts";
+import { entity } from "#core/http/entity.ts";
+import { Uuid } from "#core/http/fields.ts";
+import { partOf } from "#core/http/list-reply.ts";
+import { platformPaging } from "#core/http/platform-list.ts";
+import { jsonReply, routes } from "#core/http/route.ts";
 import { changeDefinition, createDefinition, deleteDefinition, listDefinitions } from "./definitions.ts";
 import { changeInstance, deleteInstance, getInstance, listInstances, setInstance } from "./instances.ts";
 import {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { text, Timestamp, Uuid } from "../http/fields.ts";
-import { table } from "../storage/table.ts";
+import { text, Timestamp, Uuid } from "#core/http/fields.ts";
+import { table } from "#core/storage/table.ts";
 
 const fields = {
   name: text(200),

@@ -1,6 +1,6 @@
 import type { Clock } from "#core/http/context.ts";
-import { conflict, notFound } from "../http/errors.ts";
-import { Uuid } from "../http/fields.ts";
+import { conflict, notFound } from "#core/http/errors.ts";
+import { Uuid } from "#core/http/fields.ts";
 import {
   change,
   PreconditionFailed,
@@ -9,7 +9,7 @@ import {
   UniqueViolation,
   type Operation,
   type Store,
-} from "../storage/store.ts";
+} from "#core/storage/store.ts";
 import {
   components,
   toComponent,

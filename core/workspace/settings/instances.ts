@@ -1,8 +1,8 @@
 import type { Clock } from "#core/http/context.ts";
-import { invalidField, notFound } from "../http/errors.ts";
+import { invalidField, notFound } from "#core/http/errors.ts";
 import type { SecretBox } from "#core/accounts/secret-box.ts";
-import { put, remove, require, UniqueViolation, type Store } from "../storage/store.ts";
-import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
+import { put, remove, require, UniqueViolation, type Store } from "#core/storage/store.ts";
+import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { definitionRow } from "./definitions.ts";
 import { problemWith } from "./setting-value.ts";
 import {

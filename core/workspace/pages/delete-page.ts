@@ -1,9 +1,9 @@
 import type { Clock } from "#core/http/context.ts";
 import { conversations } from "#core/chat/conversations/conversation.ts";
 import { changeTree } from "../hierarchy/tree-version.ts";
-import { pluginStates } from "../plugin-state/plugin-state.ts";
+import { pluginStates } from "#core/plugin-state/plugin-state.ts";
 import { settingInstances } from "../settings/setting.ts";
-import { change, remove, type Store } from "../storage/store.ts";
+import { change, remove, type Store } from "#core/storage/store.ts";
 import { pages } from "./page.ts";
 import { childrenOf, checkRoutes, routeBelow, withPagesBelow } from "./page-routes.ts";
 import { allPages, pageRow } from "./pages.ts";

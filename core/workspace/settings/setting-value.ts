@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kindGiven, kindOf } from "../http/issue-words.ts";
+import { kindGiven, kindOf } from "#core/http/issue-words.ts";
 
 export const SettingType = z.enum(["string", "number", "boolean", "object", "array"]);
 export type SettingType = z.infer<typeof SettingType>;

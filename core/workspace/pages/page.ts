@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { text, Timestamp, Uuid } from "../http/fields.ts";
-import { table } from "../storage/table.ts";
+import { text, Timestamp, Uuid } from "#core/http/fields.ts";
+import { table } from "#core/storage/table.ts";
 
 /** `/sales/2026`: no empty, `.` or `..` segments, which addresses do not keep, and nothing that would end the path. */
 export const PageRoute = z

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoint } from "#core/http/endpoint.ts";
-import { entity } from "../http/entity.ts";
-import { paging, Uuid } from "../http/fields.ts";
-import { jsonReply, routes } from "../http/route.ts";
+import { entity } from "#core/http/entity.ts";
+import { paging, Uuid } from "#core/http/fields.ts";
+import { jsonReply, routes } from "#core/http/route.ts";
 import { deletePage } from "./delete-page.ts";
 import { NewPage, Page, PageChange, PageList, PagePlace, pages, PageWithBackup } from "./page.ts";
 import {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { text, Timestamp, Uuid } from "../http/fields.ts";
-import { table } from "../storage/table.ts";
+import { text, Timestamp, Uuid } from "#core/http/fields.ts";
+import { table } from "#core/storage/table.ts";
 
 /** A path of this app or an `http(s)` address. Other schemes are refused: a page makes links of these. */
 const Destination = z

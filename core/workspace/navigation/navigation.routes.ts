@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "#core/http/endpoint.ts";
-import { entity } from "../http/entity.ts";
-import { Uuid } from "../http/fields.ts";
-import { platformList, platformPaging } from "../http/platform-list.ts";
-import { jsonReply, routes } from "../http/route.ts";
+import { entity } from "#core/http/entity.ts";
+import { Uuid } from "#core/http/fields.ts";
+import { platformList, platformPaging } from "#core/http/platform-list.ts";
+import { jsonReply, routes } from "#core/http/route.ts";
 import {
   NavigationBatch,
   NavigationMove,
