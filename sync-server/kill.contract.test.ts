@@ -5,7 +5,7 @@ import { setTimeout as rest } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import type { Document } from "#core/library/documents/document.ts";
 import type { Job } from "#core/work/job.ts";
-import type { PluginInfo } from "#core/plugins/plugin.ts";
+import type { PluginInfo } from "#core/plugins/registry/plugin.ts";
 import { tempFolder } from "./storage/testing/temp-folder.ts";
 import { ask, makeTraffic, newLedger, type Ledger } from "./testing/kill-traffic.ts";
 import { startForTest } from "./testing/start-for-test.ts";

@@ -15,7 +15,7 @@ import { answerChoices } from "#core/models/ladder/model-choice.ts";
 import { navigationRoutes } from "#core/workspace/navigation/navigation-route.ts";
 import { pages } from "#core/workspace/pages/page.ts";
 import { personas } from "#core/chat/personas/persona.ts";
-import { pluginStates } from "../plugin-state/plugin-state.ts";
+import { pluginStates } from "#core/plugins/state/plugin-state.ts";
 import { settingDefinitions, settingInstances, type SettingInstanceRow } from "#core/workspace/settings/setting.ts";
 import type { StoredRow, Table } from "../storage/table.ts";
 import { tags } from "#core/chat/tags/tag.ts";

@@ -7,8 +7,8 @@ import { badRequest } from "../http/errors.ts";
 import { Uuid } from "../http/fields.ts";
 import { check } from "../http/issues.ts";
 import { InstallPayload } from "#core/models/remote/model-host/install-payload.ts";
-import { InstallJobPayload, UpdateJobPayload } from "../plugins/install-payload.ts";
-import { pluginBySlug } from "../plugins/plugins.ts";
+import { InstallJobPayload, UpdateJobPayload } from "#core/plugins/registry/install-payload.ts";
+import { pluginBySlug } from "#core/plugins/registry/plugins.ts";
 import { requireKnownModel } from "#core/models/local/models.ts";
 import type { JobType, NewJob } from "#core/work/job.ts";
 

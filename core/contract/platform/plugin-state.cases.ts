@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { PluginState, PluginStateStats } from "../../plugin-state/plugin-state.ts";
+import type { PluginState, PluginStateStats } from "#core/plugins/state/plugin-state.ts";
 import { createCaller, expectRefusal, tick, UNKNOWN_ID, type Caller } from "../caller.ts";
 import { callerFor, expectInvalid, logIn, newPerson } from "./people.ts";
 import type { PlatformSetup } from "./platform-contract.ts";

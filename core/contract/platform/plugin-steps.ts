@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { InstallStarted } from "../../plugins/answers.ts";
-import { PluginInfo } from "../../plugins/plugin.ts";
+import { InstallStarted } from "#core/plugins/registry/answers.ts";
+import { PluginInfo } from "#core/plugins/registry/plugin.ts";
 import { pluginZip, type PluginShape } from "../../plugins/testing/make-plugin.ts";
 import type { Called, Caller } from "../caller.ts";
 import { bytesToBase64 } from "../request.ts";

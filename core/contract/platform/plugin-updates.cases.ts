@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PluginInfo, PluginWithModules, type PluginModule } from "../../plugins/plugin.ts";
+import { PluginInfo, PluginWithModules, type PluginModule } from "#core/plugins/registry/plugin.ts";
 import { moduleData, pluginData, pluginZip } from "../../plugins/testing/make-plugin.ts";
 import { expectRefusal } from "../caller.ts";
 import { expectInvalid } from "./people.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { InstallStarted } from "../../plugins/answers.ts";
-import { PluginInfo } from "../../plugins/plugin.ts";
+import { InstallStarted } from "#core/plugins/registry/answers.ts";
+import { PluginInfo } from "#core/plugins/registry/plugin.ts";
 import { moduleData, pluginZip } from "../../plugins/testing/make-plugin.ts";
 import { expectRefusal } from "../caller.ts";
 import { expectInvalid } from "./people.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { PluginWithModules } from "../../plugins/plugin.ts";
+import type { PluginWithModules } from "#core/plugins/registry/plugin.ts";
 import { moduleData, pluginData } from "../../plugins/testing/make-plugin.ts";
 import type { Caller } from "../caller.ts";
 

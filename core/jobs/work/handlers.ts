@@ -7,7 +7,7 @@ import { createImportWork } from "./import-backup.ts";
 import { createDocumentWork } from "#core/library/documents/process-document.ts";
 import { createReindexWork } from "#core/library/documents/reindex-work.ts";
 import { createEvaluationWork } from "#core/library/evaluation/run-evaluation.ts";
-import { createPluginWork } from "./install-plugin.ts";
+import { createPluginWork } from "#core/plugins/registry/install-plugin.ts";
 import type { WorkDeps } from "./work-deps.ts";
 
 /** The work of every type in `job-kinds.ts`. */

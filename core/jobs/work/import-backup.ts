@@ -2,7 +2,7 @@ import { removeBackup } from "../../backup/backup-upload.ts";
 import { backupUploads } from "../../backup/backup-uploads-table.ts";
 import { importBackup } from "../../backup/import-backup.ts";
 import { badRequest } from "../../http/errors.ts";
-import { ArchiveRefused } from "../../plugins/archive/archive-refused.ts";
+import { ArchiveRefused } from "#core/plugins/package/archive/archive-refused.ts";
 import type { JobHandler } from "#core/work/job-runner.ts";
 import type { WorkDeps } from "./work-deps.ts";
 

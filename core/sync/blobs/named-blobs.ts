@@ -1,7 +1,7 @@
 import { neverLeaves } from "#core/library/device-only/stays-here.ts";
 import { blobsOf, documents, type DocumentRow } from "#core/library/documents/document.ts";
 import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
-import { accountPlugins } from "../../plugins/account/account-plugin.ts";
+import { accountPlugins } from "#core/plugins/registry/account/account-plugin.ts";
 import type { Store } from "../../storage/store.ts";
 
 /** A blob that a row of a synced table names. */

@@ -1,6 +1,6 @@
 import { documents } from "#core/library/documents/document.ts";
 import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
-import { accountPlugins } from "../../plugins/account/account-plugin.ts";
+import { accountPlugins } from "#core/plugins/registry/account/account-plugin.ts";
 import type { Store } from "../../storage/store.ts";
 import type { Page } from "../apply-pull.ts";
 import type { ClientStoreDeps } from "../client-store.ts";

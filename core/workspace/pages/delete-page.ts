@@ -1,7 +1,7 @@
 import type { Clock } from "#core/http/context.ts";
 import { conversations } from "#core/chat/conversations/conversation.ts";
 import { changeTree } from "../hierarchy/tree-version.ts";
-import { pluginStates } from "#core/plugin-state/plugin-state.ts";
+import { pluginStates } from "#core/plugins/state/plugin-state.ts";
 import { settingInstances } from "../settings/setting.ts";
 import { change, remove, type Store } from "#core/storage/store.ts";
 import { pages } from "./page.ts";

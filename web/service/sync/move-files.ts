@@ -1,7 +1,7 @@
 import { counted } from "#core/http/counted.ts";
 import { documents } from "#core/library/documents/document.ts";
 import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
-import { accountPlugins } from "#core/plugins/account/account-plugin.ts";
+import { accountPlugins } from "#core/plugins/registry/account/account-plugin.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 import type { BlobHttp } from "#core/sync/blobs/blob-http.ts";
