@@ -14,7 +14,7 @@ import { generationRoutes } from "#core/models/ladder/generation.routes.ts";
 import { healthRoutes, platformHealthRoutes } from "./health/health.routes.ts";
 import { mountRoutes } from "./http/route.ts";
 import { extractionRoutes } from "#core/library/extraction/extraction.routes.ts";
-import { exportRoutes } from "./jobs/exports.routes.ts";
+import { exportRoutes } from "#core/backup/exports.routes.ts";
 import { jobRoutes } from "#core/work/jobs.routes.ts";
 import { modelHostRoutes, ollamaRoutes } from "#core/models/remote/model-host/model-host.routes.ts";
 import { modelRoutes } from "#core/models/local/models.routes.ts";

@@ -2,7 +2,7 @@ import { VERSION, type Clock } from "#core/http/context.ts";
 import { documents, type DocumentRow } from "#core/library/documents/document.ts";
 import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
 import { plugins } from "#core/plugins/registry/plugin.ts";
-import type { ZipEntry } from "../jobs/work/zip-stream.ts";
+import type { ZipEntry } from "./zip-stream.ts";
 import { chunksOf, createBlobHash } from "../storage/blob-hash.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";

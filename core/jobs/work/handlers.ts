@@ -2,8 +2,8 @@ import { createModelInstall } from "#core/models/remote/model-host/install-work.
 import type { JobHandler } from "#core/work/job-runner.ts";
 import type { JobType } from "#core/work/job.ts";
 import { createModelDownload } from "#core/models/local/download-model.ts";
-import { createExport } from "./export.ts";
-import { createImportWork } from "./import-backup.ts";
+import { createExport } from "#core/backup/export.ts";
+import { createImportWork } from "#core/backup/import-work.ts";
 import { createDocumentWork } from "#core/library/documents/process-document.ts";
 import { createReindexWork } from "#core/library/documents/reindex-work.ts";
 import { createEvaluationWork } from "#core/library/evaluation/run-evaluation.ts";

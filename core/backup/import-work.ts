@@ -1,10 +1,10 @@
-import { removeBackup } from "../../backup/backup-upload.ts";
-import { backupUploads } from "../../backup/backup-uploads-table.ts";
-import { importBackup } from "../../backup/import-backup.ts";
-import { badRequest } from "../../http/errors.ts";
+import { removeBackup } from "./backup-upload.ts";
+import { backupUploads } from "./backup-uploads-table.ts";
+import { importBackup } from "./import-backup.ts";
+import { badRequest } from "#core/http/errors.ts";
 import { ArchiveRefused } from "#core/plugins/package/archive/archive-refused.ts";
 import type { JobHandler } from "#core/work/job-runner.ts";
-import type { WorkDeps } from "./work-deps.ts";
+import type { WorkDeps } from "#core/jobs/work/work-deps.ts";
 
 /** Brings in a backup that was uploaded for this job. */
 export function createImportWork(deps: WorkDeps): JobHandler {

@@ -1,15 +1,15 @@
 import { counted } from "#core/http/counted.ts";
-import { chatMessages, chatSessions } from "../../chat/chat.ts";
+import { chatMessages, chatSessions } from "#core/chat/chat.ts";
 import { collections, type CollectionRow } from "#core/library/collections/collection.ts";
 import { conversations, messages } from "#core/chat/conversations/conversation.ts";
 import { documents, type DocumentRow } from "#core/library/documents/document.ts";
 import { toDocument } from "#core/library/documents/documents.ts";
-import { blobEntries, hasRoom, jsonEntry, rowEntries, withManifest } from "../../backup/write-backup.ts";
-import { BACKUP_LIMITS, type LeftOut } from "../../backup/manifest.ts";
-import { badRequest } from "../../http/errors.ts";
-import type { StoredRow, Table } from "../../storage/table.ts";
+import { blobEntries, hasRoom, jsonEntry, rowEntries, withManifest } from "./write-backup.ts";
+import { BACKUP_LIMITS, type LeftOut } from "./manifest.ts";
+import { badRequest } from "#core/http/errors.ts";
+import type { StoredRow, Table } from "#core/storage/table.ts";
 import type { JobHandler, JobTools } from "#core/work/job-runner.ts";
-import type { WorkDeps } from "./work-deps.ts";
+import type { WorkDeps } from "#core/jobs/work/work-deps.ts";
 import { zipStream, type ZipEntry } from "./zip-stream.ts";
 
 /** Bytes; the zip format without its large-file extension holds no more. */
