@@ -9,7 +9,7 @@ import { plainDocument } from "#core/engine/testing/plain-document.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import type { Article } from "./answers-data.ts";
 
 export const OWNER = "00000000-0000-4000-8000-000000000001";

@@ -9,7 +9,7 @@ import { sampleDocument } from "#core/library/documents/testing/sample-document.
 import { createMemoryBlobs } from "../core/storage/memory-blobs.ts";
 import { createMemoryStore } from "../core/storage/memory-store.ts";
 import { put } from "../core/storage/store.ts";
-import { tables } from "../core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 
 const DATA = new URL("../../shared/data/", import.meta.url).pathname;
 const KINDS = /\.(?:pdf|docx|doc|pptx|ppt|md|html?)$/i;

@@ -7,7 +7,7 @@ import { createQueryEngine } from "#core/engine/query-engine.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { filingNames, filingQuestions, hasFilings, readFiling, type FilingQuestion } from "./filings-data.ts";
 
 const OWNER = "00000000-0000-4000-8000-000000000001";

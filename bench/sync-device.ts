@@ -4,7 +4,7 @@ import type { MessageRow } from "#core/chat/conversations/conversation.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { createSyncExtension } from "#core/sync/extension.ts";
 import { createSyncClient } from "#core/sync/sync-client.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { startInProcess, type TestServer } from "#sync-server/testing/start-in-process.ts";
 import { stopwatch, type SyncCase } from "./sync-case.ts";
 import { countBytes, type CountingProxy } from "./sync-proxy.ts";

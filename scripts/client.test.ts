@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, expectTypeOf, test } from "vitest";
 import { z } from "zod";
-import { apiRoutes } from "#core/app.ts";
+import { apiRoutes } from "#core/api/app.ts";
 import { queryInteger } from "#core/http/fields.ts";
 import type { MountedRoute } from "#core/http/route.ts";
 import type { Collection as CoreCollection } from "#core/library/collections/collection.ts";

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { format } from "oxfmt";
 import { z } from "zod";
-import { apiRoutes } from "#core/app.ts";
+import { apiRoutes } from "#core/api/app.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { jsonSchema, parameterSchema } from "#core/http/openapi-schema.ts";
 import type { MountedRoute } from "#core/http/route.ts";

@@ -4,7 +4,7 @@ import type { Logger } from "pino";
 import { refuse, type TokenNeed } from "#core/accounts/identity.ts";
 import { LOCAL_TOKEN_WANTED } from "#core/accounts/local-token-wanted.ts";
 import { isAdopted } from "#core/accounts/adoption.ts";
-import { requestContext } from "#core/accounts/request-context.ts";
+import { requestContext } from "#core/api/request-context.ts";
 import { countedContext, createRateLimiter, type MakeCounter } from "#core/http/rate-limit.ts";
 import { ApiError } from "#core/http/errors.ts";
 import { LOCAL_USER, type RequestContext, type Services } from "#core/http/context.ts";

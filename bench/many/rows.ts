@@ -11,7 +11,7 @@ import type { HostBlobs } from "#core/storage/blobs.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put, type Store } from "#core/storage/store.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { documentName, documentText, MANY, question, type LibrarySize } from "./library.ts";
 
 export interface Library {

@@ -4,7 +4,7 @@ import { LOCAL_USER } from "#core/http/context.ts";
 import { collections } from "#core/library/collections/collection.ts";
 import { blobsOf, documents } from "#core/library/documents/document.ts";
 import { change, put, remove } from "../storage/store.ts";
-import { tables } from "../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { blobHolders } from "../sync/blobs/blob-tables.ts";
 import { tags } from "#core/chat/tags/tag.ts";
 import { BACKED_UP, LEFT_OUT } from "./backup-tables.ts";

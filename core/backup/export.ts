@@ -9,7 +9,7 @@ import { BACKUP_LIMITS, type LeftOut } from "./manifest.ts";
 import { badRequest } from "#core/http/errors.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
 import type { JobHandler, JobTools } from "#core/work/job-runner.ts";
-import type { WorkDeps } from "#core/jobs/work/work-deps.ts";
+import type { WorkDeps } from "#core/api/work-deps.ts";
 import { zipStream, type ZipEntry } from "./zip-stream.ts";
 
 /** Bytes; the zip format without its large-file extension holds no more. */

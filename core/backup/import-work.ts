@@ -4,7 +4,7 @@ import { importBackup } from "./import-backup.ts";
 import { badRequest } from "#core/http/errors.ts";
 import { ArchiveRefused } from "#core/plugins/package/archive/archive-refused.ts";
 import type { JobHandler } from "#core/work/job-runner.ts";
-import type { WorkDeps } from "#core/jobs/work/work-deps.ts";
+import type { WorkDeps } from "#core/api/work-deps.ts";
 
 /** Brings in a backup that was uploaded for this job. */
 export function createImportWork(deps: WorkDeps): JobHandler {

@@ -8,7 +8,7 @@ import { encodeText } from "../engine/text-blob.ts";
 import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { put } from "../storage/store.ts";
-import { tables } from "../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { withPages } from "./receipt-pages.ts";
 
 const DOCUMENT = "00000000-0000-4000-8000-00000000000d";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apiRoutes } from "../app.ts";
+import { apiRoutes } from "#core/api/app.ts";
 import type { Api } from "../http/route.ts";
 import { createRouter } from "../http/router.ts";
 import type { Send } from "./request.ts";

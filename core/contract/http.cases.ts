@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apiRoutes } from "../app.ts";
+import { apiRoutes } from "#core/api/app.ts";
 import { documentedPath } from "../http/openapi.ts";
 import { expectRefusal, UNKNOWN_ID } from "./caller.ts";
 import type { ContractSetup } from "./contract.ts";

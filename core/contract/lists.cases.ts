@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { apiRoutes } from "../app.ts";
+import { apiRoutes } from "#core/api/app.ts";
 import type { Called, Caller } from "./caller.ts";
 
 type Row = (typeof apiRoutes)[number];

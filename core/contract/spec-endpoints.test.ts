@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { apiRoutes } from "../app.ts";
+import { apiRoutes } from "#core/api/app.ts";
 import { createRouter } from "../http/router.ts";
 
 const SPECIFICATION = new URL("../../../shared/spec/", import.meta.url);

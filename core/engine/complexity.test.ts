@@ -4,7 +4,7 @@ import { sampleDocument } from "#core/library/documents/testing/sample-document.
 import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { put } from "../storage/store.ts";
-import { tables } from "../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { countedThings } from "./answer/compose/counted-things.ts";
 import { mayFollowUp, rewriteQuestion } from "./answer/generate/rewrite-question.ts";
 import { contextIn } from "#core/models/remote/ask-model.ts";

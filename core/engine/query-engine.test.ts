@@ -4,7 +4,7 @@ import { sampleDocument } from "#core/library/documents/testing/sample-document.
 import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
 import { put, remove } from "../storage/store.ts";
-import { tables } from "../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { createBuiltinEmbedder } from "./embed/builtin.ts";
 import { createIngestEngine } from "./ingest-engine.ts";
 import { createQueryEngine } from "./query-engine.ts";

@@ -1,5 +1,5 @@
 import { expect, expectTypeOf, test } from "vitest";
-import { resources } from "../app.ts";
+import { resources } from "#core/api/app.ts";
 import type { Collection } from "#core/library/collections/collection.ts";
 import { createInProcessService } from "../contract/testing/in-process.ts";
 import type { SearchAnswer } from "#core/library/search/search.ts";

@@ -5,7 +5,7 @@ import { change, put, remove, type Store } from "../storage/store.ts";
 import { table } from "../storage/table.ts";
 import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { createSyncExtension } from "../sync/extension.ts";
-import { tables as all } from "../tables.ts";
+import { tables as all } from "#core/api/tables.ts";
 import { withConditions } from "./conditional.ts";
 import { entity } from "./entity.ts";
 import { jsonReply, rawReply, type Reply } from "./route.ts";

@@ -6,9 +6,9 @@ import { createConversation } from "#core/chat/conversations/conversations.ts";
 import { navigationRoutes } from "#core/workspace/navigation/navigation-route.ts";
 import { personas } from "#core/chat/personas/persona.ts";
 import { shownIds, storedIds } from "./shown-ids.ts";
-import { startingPoint } from "#core/starting-point.ts";
+import { startingPoint } from "#core/api/starting-point.ts";
 import { createWorld, type Device } from "#core/sync/testing/sync-world.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 
 const SHOWN = `${DEFAULT_COLLECTION.slice(0, 14)}4${DEFAULT_COLLECTION.slice(15)}`;
 

@@ -1,6 +1,6 @@
 import { DEFAULT_COLLECTION } from "#core/library/collections/default-collection.ts";
 import { normaliseUuid } from "./normalise-uuid.ts";
-import { startingPoint } from "#core/starting-point.ts";
+import { startingPoint } from "#core/api/starting-point.ts";
 
 /**
  * The APIs show every id as a UUID version 4. Rows that each device makes by itself are stored under version 8, which

@@ -3,7 +3,7 @@ import { endpoint } from "#core/http/endpoint.ts";
 import { text } from "../http/fields.ts";
 import { platformList, platformPaging } from "../http/platform-list.ts";
 import { routes } from "../http/route.ts";
-import { tables } from "../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import {
   ConflictEntry,
   dismissRecovered,

@@ -6,7 +6,7 @@ import { partOf } from "../http/list-reply.ts";
 import { platformList, platformPaging } from "../http/platform-list.ts";
 import { jsonReply, routes } from "../http/route.ts";
 import { followJob } from "./follow-job.ts";
-import { checkNewJob } from "#core/jobs/job-kinds.ts";
+import { checkNewJob } from "#core/api/job-kinds.ts";
 import { Job, JobEvent, JobLog, JobStatus, JobType, NewJob } from "./job.ts";
 import { cancelJob, createJob, deleteJob, getJob, jobRow, listEvents, listJobs, listLogs, retryJob } from "./jobs.ts";
 

@@ -4,7 +4,7 @@ import { createMemoryStore } from "../storage/memory-store.ts";
 import { soleProcess } from "./claims.ts";
 import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { put } from "../storage/store.ts";
-import { tables } from "../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { followJob } from "./follow-job.ts";
 import { jobs, NewJob, type Job } from "./job.ts";
 import { createJobRunner, type JobHandler } from "./job-runner.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createMemoryBlobs } from "../storage/memory-blobs.ts";
 import { createMemoryStore } from "../storage/memory-store.ts";
-import { tables } from "../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { createSharedClaims } from "./testing/shared-claims.ts";
 import { createJobRunner, type JobHandler } from "./job-runner.ts";
 import { createJob, getJob } from "./jobs.ts";

@@ -4,7 +4,7 @@ import { HOST_OWNER, users } from "#core/accounts/user.ts";
 import { collections } from "#core/library/collections/collection.ts";
 import { LOCAL_USER } from "#core/http/context.ts";
 import { put, remove } from "#core/storage/store.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { startInProcess, type TestServer } from "../testing/start-in-process.ts";
 
 const READER = { username: "reader", email: "reader@example.org", password: "correct horse" };

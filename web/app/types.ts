@@ -19,8 +19,8 @@ export type {
   RunResult,
 } from "#core/library/evaluation/evaluation.ts";
 export type { SearchAnswer, SearchChunk } from "#core/library/search/search.ts";
-export type { FilesElsewhere } from "#core/storage-use/elsewhere.ts";
-export type { StorageUse } from "#core/storage-use/storage-use.ts";
+export type { FilesElsewhere } from "#core/api/storage-use/elsewhere.ts";
+export type { StorageUse } from "#core/api/storage-use/storage-use.ts";
 export type { Model } from "#core/models/local/models.ts";
 export type { User } from "#core/accounts/user.ts";
 export type { AccessToken } from "#core/accounts/access-token.ts";

@@ -1,5 +1,5 @@
 import { expose, transfer } from "comlink";
-import { createBackground } from "#core/background.ts";
+import { createBackground } from "#core/api/background.ts";
 import { keepingHere } from "#core/library/device-only/never-leaves.ts";
 import { createAnswering } from "#core/engine/answer/generate/answering.ts";
 import type { Engine } from "#core/engine/engine.ts";
@@ -12,7 +12,7 @@ import { createBrowserMachine, freeBytes } from "./browser-machine.ts";
 import { createMarketplace } from "#core/plugins/sources/marketplace.ts";
 import { createBrowserFetch } from "#core/http/browser-fetch.ts";
 import { adoptRows } from "#core/sync/adopt-rows.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { browserModelServers, browserSecrets } from "./browser-services.ts";
 import type { CoordinatorApi } from "./coordinator-api.ts";
 import { createCoordinatorModels } from "./coordinator-models.ts";

@@ -4,7 +4,7 @@ import { documents, type DocumentRow } from "#core/library/documents/document.ts
 import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { forgiveAttempts } from "./forgive-attempts.ts";
 
 test("the attempt of a document being read is taken back; ended and fresh ones stay as they are", async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { apiRoutes } from "../../app.ts";
+import { apiRoutes } from "#core/api/app.ts";
 import { badFields, withValue } from "../bad-values.ts";
 import { expectRefusal, UNKNOWN_ID } from "../caller.ts";
 import { badQueries } from "./bad-queries.ts";

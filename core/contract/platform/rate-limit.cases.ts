@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { apiRoutes } from "../../app.ts";
+import { apiRoutes } from "#core/api/app.ts";
 import { createCaller, expectRefusal, UNKNOWN_ID } from "../caller.ts";
 import type { Send } from "../request.ts";
 import { callerFor, newPerson, type Person, type Remembers } from "./people.ts";

@@ -1,5 +1,5 @@
 import { describe, test } from "vitest";
-import { apiRoutes } from "../../app.ts";
+import { apiRoutes } from "#core/api/app.ts";
 import { expectRefusal, UNKNOWN_ID } from "../caller.ts";
 import type { PlatformSetup } from "./platform-contract.ts";
 

@@ -3,9 +3,9 @@ import type { ModelServers } from "#core/models/remote/model-servers.ts";
 import { createDevice } from "#core/accounts/device.ts";
 import { createWasmPasswords } from "#core/accounts/passwords.ts";
 import type { TokenSigner } from "#core/accounts/session.ts";
-import { requestContext } from "#core/accounts/request-context.ts";
-import { apiRoutes } from "#core/app.ts";
-import { createBackground } from "#core/background.ts";
+import { requestContext } from "#core/api/request-context.ts";
+import { apiRoutes } from "#core/api/app.ts";
+import { createBackground } from "#core/api/background.ts";
 import { LOCAL_USER, type RequestContext } from "#core/http/context.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { createFetchHandler } from "#core/http/fetch-handler.ts";
@@ -17,11 +17,11 @@ import { createMemoryStore } from "#core/storage/memory-store.ts";
 import type { HostBlobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 import { createSecretBox, deriveSecretKey } from "#core/accounts/secret-box.ts";
-import { startingPoint } from "#core/starting-point.ts";
+import { startingPoint } from "#core/api/starting-point.ts";
 import { createSyncExtension } from "#core/sync/extension.ts";
 import { createMarketplace, type CatalogueSource } from "#core/plugins/sources/marketplace.ts";
 import { createBrowserFetch } from "#core/http/browser-fetch.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { createPlainEngine } from "./plain-engine.ts";
 
 export interface InProcessOptions {

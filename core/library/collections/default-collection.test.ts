@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { syncConflicts } from "#core/sync/sync-tables.ts";
 import { createWorld, type Device } from "#core/sync/testing/sync-world.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { collections } from "./collection.ts";
 import { changeCollection, createCollection } from "./collections.ts";
 import { DEFAULT_COLLECTION, defaultCollection } from "./default-collection.ts";

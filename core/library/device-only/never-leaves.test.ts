@@ -16,7 +16,7 @@ import { namedBy } from "#core/sync/blobs/named-blobs.ts";
 import { listDeleted } from "#core/sync/trash.ts";
 import { syncConflicts, syncRows } from "#core/sync/sync-tables.ts";
 import { createWorld, type Device } from "#core/sync/testing/sync-world.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { collections } from "../collections/collection.ts";
 import { changeCollection, createCollection, getCollection } from "../collections/collections.ts";
 import { keepCollectionHere } from "./keep-here.ts";

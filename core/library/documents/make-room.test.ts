@@ -9,7 +9,7 @@ import type { Blobs } from "../../storage/blobs.ts";
 import { createMemoryBlobs } from "../../storage/memory-blobs.ts";
 import { createMemoryStore } from "../../storage/memory-store.ts";
 import { change, put, remove, StorageFull } from "../../storage/store.ts";
-import { tables } from "../../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { Unreachable } from "#core/sync/client-http.ts";
 import { envelopeId, syncRows, type EnvelopeRow } from "#core/sync/sync-tables.ts";
 import { createFetchingBlobs, fetchMissing } from "#core/sync/blobs/fetch-blobs.ts";

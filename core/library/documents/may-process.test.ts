@@ -10,7 +10,7 @@ import { operation } from "#core/sync/procedure.ts";
 import { syncLinks } from "#core/sync/sync-tables.ts";
 import { formatStamp } from "#core/sync/stamp.ts";
 import { toValues, type WireRow } from "#core/sync/wire.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { documents, type DocumentRow } from "./document.ts";
 import { mayProcess } from "./may-process.ts";
 import { sweep } from "./sweep.ts";

@@ -3,7 +3,7 @@ import { createInProcessService } from "#core/contract/testing/in-process.ts";
 import { jobs, newJobRow } from "#core/work/job.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { documents, type DocumentRow } from "./document.ts";
 import { noteInterrupted } from "./note-interrupted.ts";
 import { MAX_ATTEMPTS, MOST_ATTEMPTS } from "./processing.ts";

@@ -6,10 +6,10 @@ import { stopProcessing } from "./stop-processing.ts";
 import type { Progress } from "../../engine/engine.ts";
 import { badRequest } from "../../http/errors.ts";
 import { activeModel } from "#core/models/local/models.ts";
-import { DocumentPayload } from "#core/jobs/job-kinds.ts";
+import { DocumentPayload } from "#core/api/job-kinds.ts";
 import type { JobHandler, JobTools } from "#core/work/job-runner.ts";
 import { poll } from "#core/work/poll.ts";
-import type { WorkDeps } from "#core/jobs/work/work-deps.ts";
+import type { WorkDeps } from "#core/api/work-deps.ts";
 
 /**
  * Processes a document: one that is completed anew beside what there is, one that failed as if just uploaded, one that

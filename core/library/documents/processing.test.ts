@@ -6,7 +6,7 @@ import type { Engine } from "#core/engine/engine.ts";
 import { CodeUnavailable } from "#core/engine/code-unavailable.ts";
 import { DocumentError, UnreadableFile } from "#core/engine/parsed-document.ts";
 import { change } from "#core/storage/store.ts";
-import { createBackground } from "#core/background.ts";
+import { createBackground } from "#core/api/background.ts";
 import { listDeleted, purgeDeleted, restoreDeleted } from "#core/sync/trash.ts";
 import { documents, type Document } from "./document.ts";
 

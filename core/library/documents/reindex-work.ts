@@ -2,10 +2,10 @@ import { counted } from "#core/http/counted.ts";
 import { documents } from "./document.ts";
 import { processAnew } from "./process-anew.ts";
 import { activeModel } from "#core/models/local/models.ts";
-import { ReindexPayload } from "#core/jobs/job-kinds.ts";
+import { ReindexPayload } from "#core/api/job-kinds.ts";
 import type { JobHandler } from "#core/work/job-runner.ts";
 import { tellReading } from "./follow-reading.ts";
-import type { WorkDeps } from "#core/jobs/work/work-deps.ts";
+import type { WorkDeps } from "#core/api/work-deps.ts";
 
 /** Embeds all of the user's documents again, or those of one collection, with the model in use; search goes on meanwhile. */
 export function createReindexWork(deps: WorkDeps): JobHandler {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createInProcessService } from "#core/contract/testing/in-process.ts";
-import { createBackground } from "#core/background.ts";
+import { createBackground } from "#core/api/background.ts";
 import { LOCAL_USER } from "#core/http/context.ts";
 import { documents } from "../documents/document.ts";
 import { createBuiltinEmbedder, BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";

@@ -5,7 +5,7 @@ import { createInProcessService } from "#core/contract/testing/in-process.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put, remove } from "#core/storage/store.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { discardBlobs, discardedBlobs } from "#core/storage/discard.ts";
 import { documents } from "./document.ts";
 import { sweep } from "./sweep.ts";

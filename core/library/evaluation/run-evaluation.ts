@@ -6,12 +6,12 @@ import { badRequest, notFound } from "../../http/errors.ts";
 import { change, require } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
 import { newId, timestamp } from "#core/storage/time.ts";
-import { EvaluationPayload } from "#core/jobs/job-kinds.ts";
+import { EvaluationPayload } from "#core/api/job-kinds.ts";
 import { NewJob } from "#core/work/job.ts";
 import type { JobHandler } from "#core/work/job-runner.ts";
 import { createJob, type JobDeps } from "#core/work/jobs.ts";
 import { poll } from "#core/work/poll.ts";
-import type { WorkDeps } from "#core/jobs/work/work-deps.ts";
+import type { WorkDeps } from "#core/api/work-deps.ts";
 
 /** Starts an evaluation run and follows it to its end; cancelling ends the run, its results so far stay. */
 export function createEvaluationWork(deps: WorkDeps): JobHandler {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createBackground } from "#core/background.ts";
+import { createBackground } from "#core/api/background.ts";
 import { createInProcessService } from "#core/contract/testing/in-process.ts";
 import { createPlainEngine } from "#core/contract/testing/plain-engine.ts";
 import type { AnswerRequest, Engine } from "#core/engine/engine.ts";

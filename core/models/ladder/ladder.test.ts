@@ -10,7 +10,7 @@ import { newRow } from "../local/models.ts";
 import { createSecretBox, deriveSecretKey } from "#core/accounts/secret-box.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { climb } from "#core/engine/answer/generate/generators.ts";
 import { createGeneratorLadder } from "./ladder.ts";
 import { ModelChoice, saveModelChoice } from "./model-choice.ts";

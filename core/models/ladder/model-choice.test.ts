@@ -6,7 +6,7 @@ import { LOCAL_USER } from "#core/http/context.ts";
 import { createSecretBox, deriveSecretKey } from "#core/accounts/secret-box.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { createGeneratorLadder } from "./ladder.ts";
 import {
   answerChoices,

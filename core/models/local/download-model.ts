@@ -4,13 +4,13 @@ import { installedModels } from "./installed-model.ts";
 import { installModel, type Model, type ModelDeps } from "./models.ts";
 import { change, require } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
-import { ModelPayload } from "#core/jobs/job-kinds.ts";
+import { ModelPayload } from "#core/api/job-kinds.ts";
 import { jobs, NewJob } from "#core/work/job.ts";
 import type { JobHandler } from "#core/work/job-runner.ts";
 import { createJob, type JobDeps } from "#core/work/jobs.ts";
 import { followReading } from "#core/library/documents/follow-reading.ts";
 import { poll } from "#core/work/poll.ts";
-import type { WorkDeps } from "#core/jobs/work/work-deps.ts";
+import type { WorkDeps } from "#core/api/work-deps.ts";
 
 /** Downloads a model and takes it into use. What a cancelled download has received stays for the next one. */
 export function createModelDownload(deps: WorkDeps): JobHandler {

@@ -4,7 +4,7 @@ import type { Embedder } from "#core/engine/embed-port.ts";
 import { noteCrashes } from "./generation/open-generator.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { EMBEDDING_MODELS, RERANKER_MODELS } from "./catalogue.ts";
 import { installedModels } from "./installed-model.ts";
 import { markLoading } from "./mark-loading.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LOCAL_USER } from "#core/http/context.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { addModelFile, type FilePiece } from "./add-model-file.ts";
 import { MODELS } from "./catalogue.ts";
 import { installedModels } from "./installed-model.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { createKnownModels } from "./model-facts.ts";
 
 const DAY = 86_400_000;

@@ -12,7 +12,7 @@ import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import type { HostBlobs } from "#core/storage/blobs.ts";
 import { put, type Store } from "#core/storage/store.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { pluginBundles } from "./bundle.ts";
 import { plugins } from "./plugin.ts";
 import { pluginManifest } from "./plugins.ts";

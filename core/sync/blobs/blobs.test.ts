@@ -10,7 +10,7 @@ import type { Blobs } from "../../storage/blobs.ts";
 import { createMemoryBlobs } from "../../storage/memory-blobs.ts";
 import { createMemoryStore } from "../../storage/memory-store.ts";
 import { put, type Store } from "../../storage/store.ts";
-import { tables } from "../../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { blobUploads } from "./blob-tables.ts";
 import { createBlobHttp } from "./blob-http.ts";
 import { syncBlobRoutes } from "./blobs.routes.ts";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { collections } from "#core/library/collections/collection.ts";
 import { documents } from "#core/library/documents/document.ts";
 import { ANY_OWNER, change, put, remove, starting } from "../../storage/store.ts";
-import { tables } from "../../tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { tags } from "#core/chat/tags/tag.ts";
 import { newId } from "#core/storage/time.ts";
 import { syncConflicts, syncRows } from "../sync-tables.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createWorld, type Device } from "#core/sync/testing/sync-world.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { deletePage } from "./delete-page.ts";
 import { NewPage } from "./page.ts";
 import { changePage, createPage, getPageByRoute, listPages, publishPage } from "./pages.ts";

@@ -7,7 +7,7 @@ import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
 import { put } from "#core/storage/store.ts";
 import type { BlobHttp } from "#core/sync/blobs/blob-http.ts";
 import { Unreachable } from "#core/sync/client-http.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { newId } from "#core/storage/time.ts";
 import { createFileMover } from "./move-files.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { apiRoutes } from "../../../app.ts";
+import { apiRoutes } from "#core/api/app.ts";
 import { createCaller, type Caller } from "../../caller.ts";
 import type { ContractRequest } from "../../request.ts";
 import { newPerson, PASSWORD, type Person, type Remembers } from "../people.ts";

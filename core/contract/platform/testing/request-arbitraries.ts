@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { z } from "zod";
-import type { apiRoutes } from "../../../app.ts";
+import type { apiRoutes } from "#core/api/app.ts";
 import type { ContractRequest } from "../../request.ts";
 import { formFor } from "./form-arbitraries.ts";
 import { hostileBody, hostileKey, hostileText, hostileValue, written } from "./hostile-values.ts";

@@ -5,7 +5,7 @@ import { installedModels, type InstalledModelRow } from "../installed-model.ts";
 import { GENERATOR_MODELS } from "../catalogue.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { noteCrashes, openGenerator } from "./open-generator.ts";
 
 const [MODEL] = GENERATOR_MODELS;

@@ -4,7 +4,7 @@ import { createKnownModels } from "../model-facts.ts";
 import { PATIENCE } from "../model-servers.ts";
 import { createFakeModelServers, TEXT, WORDS } from "../testing/fake-model-servers.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { vendors } from "./vendors.ts";
 
 const PROVIDERS = ["local", "hosted_a", "hosted_b", "openai_compatible"] as const;

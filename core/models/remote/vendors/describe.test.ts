@@ -3,7 +3,7 @@ import type { ModelServer } from "../generation.ts";
 import { createKnownModels } from "../model-facts.ts";
 import { PATIENCE } from "../model-servers.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
-import { tables } from "#core/tables.ts";
+import { tables } from "#core/api/tables.ts";
 import { vendors } from "./vendors.ts";
 
 /** A server that answers these paths and no other. */
