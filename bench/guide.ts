@@ -3,7 +3,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { documentTypeOf } from "#core/library/documents/document-type.ts";
-import { createRealEngine } from "../core/contract/testing/real-engine.ts";
+import { createRealEngine } from "#contract/testing/real-engine.ts";
 import { documents } from "#core/library/documents/document.ts";
 import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { createMemoryBlobs } from "../core/storage/memory-blobs.ts";

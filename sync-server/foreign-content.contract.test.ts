@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bytesToBase64 } from "#core/contract/request.ts";
-import type { Caller } from "#core/contract/caller.ts";
-import { newPerson, type Person } from "#core/contract/platform/people.ts";
-import { sendBounded } from "#core/contract/platform/testing/send-bounded.ts";
+import { bytesToBase64 } from "#contract/request.ts";
+import type { Caller } from "#contract/caller.ts";
+import { newPerson, type Person } from "#contract/platform/people.ts";
+import { sendBounded } from "#contract/platform/testing/send-bounded.ts";
 import { documents, type DocumentRow } from "#core/library/documents/document.ts";
 import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";

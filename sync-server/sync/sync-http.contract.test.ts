@@ -1,8 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { collections } from "#core/library/collections/collection.ts";
-import { newPerson } from "#core/contract/platform/people.ts";
-import { performRequest, type ContractRequest } from "#core/contract/request.ts";
+import { newPerson } from "#contract/platform/people.ts";
+import { performRequest, type ContractRequest } from "#contract/request.ts";
 import { LOCAL_USER } from "#core/http/context.ts";
 import { put } from "#core/storage/store.ts";
 import { startInProcess, type TestServer } from "../testing/start-in-process.ts";

@@ -2,7 +2,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { expect, it } from "vitest";
 import { createCollection } from "#core/library/collections/collections.ts";
-import { createPlainEngine } from "#core/contract/testing/plain-engine.ts";
+import { createPlainEngine } from "#contract/testing/plain-engine.ts";
 import { documents } from "#core/library/documents/document.ts";
 import { uploadDocument } from "#core/library/documents/upload-document.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";

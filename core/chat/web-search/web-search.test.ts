@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createInProcessService } from "#core/contract/testing/in-process.ts";
-import { createRealEngine } from "#core/contract/testing/real-engine.ts";
+import { createInProcessService } from "#contract/testing/in-process.ts";
+import { createRealEngine } from "#contract/testing/real-engine.ts";
 
 type Answer = (url: string, signal: AbortSignal | null | undefined) => Promise<Response> | Response;
 

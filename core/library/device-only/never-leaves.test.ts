@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { createSession } from "#core/chat/sessions.ts";
 import { NewChatMessage, chatMessages, chatSessions } from "#core/chat/chat.ts";
 import { sendMessage } from "#core/chat/send-message.ts";
-import { createPlainEngine } from "#core/contract/testing/plain-engine.ts";
+import { createPlainEngine } from "#contract/testing/plain-engine.ts";
 import { documents } from "../documents/document.ts";
 import { uploadDocument } from "../documents/upload-document.ts";
 import type { AnswerRequest } from "#core/engine/engine.ts";

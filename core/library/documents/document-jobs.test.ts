@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createInProcessService } from "#core/contract/testing/in-process.ts";
-import { createPlainEngine } from "#core/contract/testing/plain-engine.ts";
+import { createInProcessService } from "#contract/testing/in-process.ts";
+import { createPlainEngine } from "#contract/testing/plain-engine.ts";
 import { DocumentError } from "#core/engine/parsed-document.ts";
 import type { Engine, Progress } from "#core/engine/engine.ts";
 import type { Document } from "../documents/document.ts";

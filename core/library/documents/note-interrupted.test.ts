@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createInProcessService } from "#core/contract/testing/in-process.ts";
+import { createInProcessService } from "#contract/testing/in-process.ts";
 import { jobs, newJobRow } from "#core/work/job.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createInProcessService } from "#core/contract/testing/in-process.ts";
-import { createPlainEngine } from "#core/contract/testing/plain-engine.ts";
+import { createInProcessService } from "#contract/testing/in-process.ts";
+import { createPlainEngine } from "#contract/testing/plain-engine.ts";
 import { LOCAL_USER } from "#core/http/context.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { CodeUnavailable } from "#core/engine/code-unavailable.ts";

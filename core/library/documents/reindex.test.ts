@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createInProcessService } from "#core/contract/testing/in-process.ts";
+import { createInProcessService } from "#contract/testing/in-process.ts";
 import { createBackground } from "#core/api/background.ts";
 import { LOCAL_USER } from "#core/http/context.ts";
 import { documents } from "../documents/document.ts";

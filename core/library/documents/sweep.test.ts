@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LOCAL_USER } from "#core/http/context.ts";
 import { collections } from "../collections/collection.ts";
-import { createInProcessService } from "#core/contract/testing/in-process.ts";
+import { createInProcessService } from "#contract/testing/in-process.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put, remove } from "#core/storage/store.ts";

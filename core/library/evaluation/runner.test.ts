@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createBackground } from "#core/api/background.ts";
-import { createInProcessService } from "#core/contract/testing/in-process.ts";
-import { createPlainEngine } from "#core/contract/testing/plain-engine.ts";
+import { createInProcessService } from "#contract/testing/in-process.ts";
+import { createPlainEngine } from "#contract/testing/plain-engine.ts";
 import type { AnswerRequest, Engine } from "#core/engine/engine.ts";
 import { collections } from "../collections/collection.ts";
 import type { TextGenerator } from "#core/engine/answer/generate/text-generator.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { createInProcessService } from "#core/contract/testing/in-process.ts";
-import { createRealEngine } from "#core/contract/testing/real-engine.ts";
+import { createInProcessService } from "#contract/testing/in-process.ts";
+import { createRealEngine } from "#contract/testing/real-engine.ts";
 import { LOCAL_USER } from "#core/http/context.ts";
 import { SAMPLE } from "./sample.ts";
 

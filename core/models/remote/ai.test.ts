@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createInProcessService } from "#core/contract/testing/in-process.ts";
+import { createInProcessService } from "#contract/testing/in-process.ts";
 import { BAD_KEY, TEXT, WORDS } from "./testing/fake-model-servers.ts";
 import { AI, eventsOf, KEY, question, setupAi, VENDORS } from "./testing/setup-ai.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { createInProcessService } from "../../contract/testing/in-process.ts";
+import { createInProcessService } from "#contract/testing/in-process.ts";
 import { LOCAL_USER } from "#core/http/context.ts";
 import { pluginZip } from "../../plugins/testing/make-plugin.ts";
 import { change } from "../../storage/store.ts";

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { createInProcessService } from "#core/contract/testing/in-process.ts";
+import { createInProcessService } from "#contract/testing/in-process.ts";
 import { namedBlobs } from "#core/storage/discard.ts";
 import { HOST_OWNER } from "#core/accounts/user.ts";
 import { LOCAL_USER } from "#core/http/context.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { collections } from "#core/library/collections/collection.ts";
-import { newPerson, type Person } from "#core/contract/platform/people.ts";
-import { performRequest, type ContractRequest } from "#core/contract/request.ts";
+import { newPerson, type Person } from "#contract/platform/people.ts";
+import { performRequest, type ContractRequest } from "#contract/request.ts";
 import { conversations, messages } from "#core/chat/conversations/conversation.ts";
 import { documents } from "#core/library/documents/document.ts";
 import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createInProcessService } from "#core/contract/testing/in-process.ts";
+import { createInProcessService } from "#contract/testing/in-process.ts";
 import type { Collection } from "../../collections/collection.ts";
 import type { SavedCase } from "./saved-case.ts";
 

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { createInProcessService } from "#core/contract/testing/in-process.ts";
-import { createPlainEngine } from "#core/contract/testing/plain-engine.ts";
+import { createInProcessService } from "#contract/testing/in-process.ts";
+import { createPlainEngine } from "#contract/testing/plain-engine.ts";
 import type { Answer, AnswerRequest } from "#core/engine/engine.ts";
 import { USUAL_SETTINGS } from "#core/engine/usual-settings.ts";
 import type { EvaluationRun, TestCaseRow } from "../evaluation.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createFakeModelServers } from "../testing/fake-model-servers.ts";
-import { createInProcessService } from "#core/contract/testing/in-process.ts";
+import { createInProcessService } from "#contract/testing/in-process.ts";
 
 function setup({ ollamaUrl = "http://models.test" as string | null } = {}) {
   const servers = createFakeModelServers();

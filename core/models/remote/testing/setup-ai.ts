@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from "vitest";
-import { createInProcessService } from "#core/contract/testing/in-process.ts";
+import { createInProcessService } from "#contract/testing/in-process.ts";
 import { createFakeModelServers } from "./fake-model-servers.ts";
 
 export const AI = "/api/v1/ai/providers";

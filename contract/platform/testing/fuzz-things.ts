@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { UNKNOWN_ID, type Caller } from "../../caller.ts";
 import type { Person } from "../people.ts";
-import { hashOf } from "../../../http/repeats/request-hash.ts";
+import { hashOf } from "#core/http/repeats/request-hash.ts";
 import { makeScene, type Scene } from "../scene.ts";
 import type { Ids } from "./request-arbitraries.ts";
 

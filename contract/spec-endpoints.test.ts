@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { apiRoutes } from "#core/api/app.ts";
-import { createRouter } from "../http/router.ts";
+import { createRouter } from "#core/http/router.ts";
 
 const SPECIFICATION = new URL("../../../shared/spec/", import.meta.url);
 const isThere = existsSync(SPECIFICATION);

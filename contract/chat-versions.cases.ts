@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ChatMessage } from "../chat/chat.ts";
-import { shownThread } from "../chat/thread.ts";
+import { ChatMessage } from "#core/chat/chat.ts";
+import { shownThread } from "#core/chat/thread.ts";
 import { expectRefusal, UNKNOWN_ID } from "./caller.ts";
 import type { ContractSetup } from "./contract.ts";
 

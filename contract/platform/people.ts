@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { CreatedAccessToken } from "../../accounts/access-token.ts";
-import { User } from "../../accounts/user.ts";
+import { CreatedAccessToken } from "#core/accounts/access-token.ts";
+import { User } from "#core/accounts/user.ts";
 import { createCaller, type Called, type Caller } from "../caller.ts";
 import type { ContractRequest, Send } from "../request.ts";
 

@@ -1,4 +1,4 @@
-import { moduleData, pluginData } from "../../plugins/testing/make-plugin.ts";
+import { moduleData, pluginData } from "#core/plugins/testing/make-plugin.ts";
 import { catalogueOf, onSale, type Scene } from "./scene.ts";
 
 /** What to send to a row so that it succeeds: path parameters, and a body where it takes one. */

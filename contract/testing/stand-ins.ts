@@ -1,5 +1,5 @@
 import { createFakeModelServers, type FakeModelServers } from "#core/models/remote/testing/fake-model-servers.ts";
-import { answerPluginSite } from "../../plugins/testing/fake-plugin-site.ts";
+import { answerPluginSite } from "#core/plugins/testing/fake-plugin-site.ts";
 import { createFakeSearxng, type FakeSearxng } from "#core/chat/web-search/testing/fake-searxng.ts";
 
 export interface StandIns {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { AccessToken } from "../../accounts/access-token.ts";
+import type { AccessToken } from "#core/accounts/access-token.ts";
 import { createCaller, expectRefusal, tick, type Caller } from "../caller.ts";
 import { callerFor, expectInvalid, logIn, newPerson, PASSWORD, sessionCall } from "./people.ts";
 import type { PlatformSetup } from "./platform-contract.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { makeDocx } from "../engine/parse/testing/make-docx.ts";
-import { makeHtml } from "../engine/parse/testing/make-html.ts";
-import { makePdf } from "../engine/parse/testing/make-pdf.ts";
-import { makePptx } from "../engine/parse/testing/make-pptx.ts";
+import { makeDocx } from "#core/engine/parse/testing/make-docx.ts";
+import { makeHtml } from "#core/engine/parse/testing/make-html.ts";
+import { makePdf } from "#core/engine/parse/testing/make-pdf.ts";
+import { makePptx } from "#core/engine/parse/testing/make-pptx.ts";
 import { SearchAnswer } from "#core/library/search/search.ts";
 import type { ContractSetup } from "./contract.ts";
 

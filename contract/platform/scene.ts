@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { PluginWithModules } from "#core/plugins/registry/plugin.ts";
-import { moduleData, pluginData } from "../../plugins/testing/make-plugin.ts";
+import { moduleData, pluginData } from "#core/plugins/testing/make-plugin.ts";
 import type { Caller } from "../caller.ts";
 
 /** One of each thing a user can have, tied together. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pluginZip } from "../../plugins/testing/make-plugin.ts";
+import { pluginZip } from "#core/plugins/testing/make-plugin.ts";
 import { expectRefusal } from "../caller.ts";
 import type { PlatformSetup } from "./platform-contract.ts";
 import { createPluginSteps, PLUGINS } from "./plugin-steps.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { InstallStarted } from "#core/plugins/registry/answers.ts";
 import { PluginInfo } from "#core/plugins/registry/plugin.ts";
-import { pluginZip, type PluginShape } from "../../plugins/testing/make-plugin.ts";
+import { pluginZip, type PluginShape } from "#core/plugins/testing/make-plugin.ts";
 import type { Called, Caller } from "../caller.ts";
 import { bytesToBase64 } from "../request.ts";
 import type { PlatformSetup } from "./platform-contract.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ChatMessage, ChatSession } from "../chat/chat.ts";
+import { ChatMessage, ChatSession } from "#core/chat/chat.ts";
 import { expectRefusal, tick, UNKNOWN_ID } from "./caller.ts";
 import type { ContractSetup } from "./contract.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { InstallStarted } from "#core/plugins/registry/answers.ts";
 import { PluginInfo } from "#core/plugins/registry/plugin.ts";
-import { moduleData, pluginZip } from "../../plugins/testing/make-plugin.ts";
+import { moduleData, pluginZip } from "#core/plugins/testing/make-plugin.ts";
 import { expectRefusal } from "../caller.ts";
 import { expectInvalid } from "./people.ts";
 import type { PlatformSetup } from "./platform-contract.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { Collection } from "#core/library/collections/collection.ts";
 import { Document } from "#core/library/documents/document.ts";
-import { ChatSession } from "../chat/chat.ts";
+import { ChatSession } from "#core/chat/chat.ts";
 import { bytesToBase64, responseText, type ContractRequest, type Send } from "./request.ts";
 
 export interface Called {

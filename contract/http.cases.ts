@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { apiRoutes } from "#core/api/app.ts";
-import { documentedPath } from "../http/openapi.ts";
+import { documentedPath } from "#core/http/openapi.ts";
 import { expectRefusal, UNKNOWN_ID } from "./caller.ts";
 import type { ContractSetup } from "./contract.ts";
 

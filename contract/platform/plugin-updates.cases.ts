@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { PluginInfo, PluginWithModules, type PluginModule } from "#core/plugins/registry/plugin.ts";
-import { moduleData, pluginData, pluginZip } from "../../plugins/testing/make-plugin.ts";
+import { moduleData, pluginData, pluginZip } from "#core/plugins/testing/make-plugin.ts";
 import { expectRefusal } from "../caller.ts";
 import { expectInvalid } from "./people.ts";
 import type { PlatformSetup } from "./platform-contract.ts";

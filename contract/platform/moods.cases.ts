@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { THOUGHT, type Mood } from "#core/models/remote/testing/moods.ts";
-import type { ChatMessage } from "../../chat/chat.ts";
+import type { ChatMessage } from "#core/chat/chat.ts";
 import { expectRefusal } from "../caller.ts";
 import { eventsOf } from "../chat-stream.cases.ts";
 import type { PlatformSetup } from "./platform-contract.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { apiRoutes } from "#core/api/app.ts";
-import type { Api } from "../http/route.ts";
-import { createRouter } from "../http/router.ts";
+import type { Api } from "#core/http/route.ts";
+import { createRouter } from "#core/http/router.ts";
 import type { Send } from "./request.ts";
 
 type Row = (typeof apiRoutes)[number];

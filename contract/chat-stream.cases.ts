@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ChatMessage } from "../chat/chat.ts";
+import { ChatMessage } from "#core/chat/chat.ts";
 import { expectRefusal, UNKNOWN_ID, type Called } from "./caller.ts";
 import type { ContractSetup } from "./contract.ts";
 
