@@ -1,5 +1,5 @@
 import { tmpdir } from "node:os";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import type { MessageRow } from "#core/chat/conversations/conversation.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { createSyncExtension } from "#core/sync/extension.ts";

@@ -1,4 +1,4 @@
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { messages } from "#core/chat/conversations/conversation.ts";
 import { change, put } from "#core/storage/store.ts";
 import { pauseAfterWrite } from "#core/sync/pace.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { messages } from "#core/chat/conversations/conversation.ts";
 import { change, put, type Store } from "#core/storage/store.ts";
 import { createStoreThread } from "#sync-server/storage/store-thread.ts";

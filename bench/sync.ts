@@ -8,7 +8,7 @@
 import { existsSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { messages } from "#core/chat/conversations/conversation.ts";
 import { change, put } from "#core/storage/store.ts";
 import { hasData } from "./retrieval-sets.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { apiRoutes } from "#core/api/app.ts";
 import { createRouter } from "#core/http/router.ts";
 
-const SPECIFICATION = new URL("../../../shared/spec/", import.meta.url);
+const SPECIFICATION = new URL("../../shared/spec/", import.meta.url);
 const isThere = existsSync(SPECIFICATION);
 if (!isThere) console.warn("The specification is not beside this repository: its endpoints are not compared.");
 

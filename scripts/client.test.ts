@@ -5,7 +5,7 @@ import { apiRoutes } from "#core/api/app.ts";
 import { queryInteger } from "#core/http/fields.ts";
 import type { MountedRoute } from "#core/http/route.ts";
 import type { Collection as CoreCollection } from "#core/library/collections/collection.ts";
-import type { RequestContext } from "#core/http/context.ts";
+import type { ApiContext } from "#core/api/services.ts";
 import type { Job as CoreJob } from "#core/work/job.ts";
 import type * as Client from "../client/lectern-client.ts";
 import type { Collection, Job, Lectern } from "../client/lectern-client.ts";
@@ -13,7 +13,7 @@ import { clientFile, clientScript, schemaNames } from "./client.ts";
 
 const Cup = z.object({ tea: z.string().default("black"), warm: z.boolean() });
 
-function fileFor(row: Partial<MountedRoute<RequestContext>>, names = new Map<unknown, string>([[Cup, "Cup"]])) {
+function fileFor(row: Partial<MountedRoute<ApiContext>>, names = new Map<unknown, string>([[Cup, "Cup"]])) {
   const whole = {
     method: "GET",
     path: "/",

@@ -6,12 +6,12 @@ import { build } from "esbuild";
 import { format } from "oxfmt";
 import { z } from "zod";
 import { apiRoutes } from "#core/api/app.ts";
-import type { RequestContext } from "#core/http/context.ts";
+import type { ApiContext } from "#core/api/services.ts";
 import { jsonSchema, parameterSchema } from "#core/http/openapi-schema.ts";
 import type { MountedRoute } from "#core/http/route.ts";
 import { comment, createSchemaTypes, type SchemaTypes } from "./client-types.ts";
 
-type Row = MountedRoute<RequestContext>;
+type Row = MountedRoute<ApiContext>;
 
 const ROOT = new URL("../", import.meta.url);
 const CLIENT = new URL("client/lectern-client.ts", ROOT);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Logger } from "pino";
-import type { Services } from "#core/http/context.ts";
+import type { Services } from "#core/api/services.ts";
 import { passedOnRoutes, serverRoutes } from "#core/api/server-app.ts";
 import { readLocalToken, type LocalToken } from "./accounts/local-token.ts";
 import { createApp } from "./app.ts";

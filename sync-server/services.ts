@@ -6,7 +6,7 @@ import { createKnownModels } from "#core/models/remote/model-facts.ts";
 import { createMoreTime } from "#core/engine/answer/generate/more-time.ts";
 import { createRunningGenerations } from "#core/models/remote/running.ts";
 import { createBackground } from "#core/api/background.ts";
-import type { Services } from "#core/http/context.ts";
+import type { Services } from "#core/api/services.ts";
 import { keepingHere } from "#core/library/device-only/never-leaves.ts";
 import { noteInterrupted } from "#core/library/documents/note-interrupted.ts";
 import type { MakeCounter } from "#core/http/rate-limit.ts";

@@ -1,6 +1,6 @@
 import { collections, type CollectionRow } from "#core/library/collections/collection.ts";
 import { chatMessages, chatSessions, type ChatMessageRow, type ChatSessionRow } from "#core/chat/chat.ts";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { documents, type DocumentRow } from "#core/library/documents/document.ts";
 import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { createCaller, expectRefusal } from "../caller.ts";
 import { callerFor } from "./people.ts";
 import type { PlatformHost } from "./platform-contract.ts";

@@ -6,7 +6,8 @@ import type { TokenSigner } from "#core/accounts/session.ts";
 import { requestContext } from "#core/api/request-context.ts";
 import { apiRoutes } from "#core/api/app.ts";
 import { createBackground } from "#core/api/background.ts";
-import { LOCAL_USER, type RequestContext } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import type { ApiContext } from "#core/api/services.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { createFetchHandler } from "#core/http/fetch-handler.ts";
 import { countedContext, createRateLimiter, type RateLimits } from "#core/http/rate-limit.ts";
@@ -83,7 +84,7 @@ export function createInProcessService({
     marketplace,
   });
   const web = { guardedFetch, searxngUrl, fetch: webFetch };
-  const context: RequestContext = {
+  const context: ApiContext = {
     store,
     blobs,
     engine,
@@ -106,7 +107,7 @@ export function createInProcessService({
     identity: { user: LOCAL_USER, session: null, via: "built-in" },
     credentials: { authorization: null, cookie: () => undefined },
   };
-  const contextOf = (request: Request, route: MountedRoute<RequestContext>) =>
+  const contextOf = (request: Request, route: MountedRoute<ApiContext>) =>
     countedContext(limiter, route, "tests", () =>
       requestContext(
         context,

@@ -8,7 +8,7 @@ import { NO_GENERATORS } from "#core/engine/answer/generate/generators.ts";
 import type { HostBlobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 
-const PDFJS = new URL("../../../node_modules/pdfjs-dist/", import.meta.url);
+const PDFJS = new URL("../../node_modules/pdfjs-dist/", import.meta.url);
 
 /** The engine of the product, both sides in this thread. */
 export function createRealEngine({ store, blobs }: { readonly store: Store; readonly blobs: HostBlobs }): Engine {

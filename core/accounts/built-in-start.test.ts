@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "./built-in-user.ts";
 import { navigationRoutes } from "#core/workspace/navigation/navigation-route.ts";
 import { personas } from "#core/chat/personas/persona.ts";
 import { startingPoint } from "#core/api/starting-point.ts";

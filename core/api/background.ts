@@ -9,7 +9,7 @@ import type { Engine } from "#core/engine/engine.ts";
 import { createExtractor } from "#core/library/extraction/extractor.ts";
 import { createJobRunner } from "#core/work/job-runner.ts";
 import { createJobHandlers } from "./job-handlers.ts";
-import type { EvaluationFiles } from "#core/http/context.ts";
+import type { EvaluationFiles } from "#core/library/ports.ts";
 import type { EmbeddingModel } from "#core/models/local/catalogue.ts";
 import type { Marketplace } from "#core/plugins/sources/marketplace.ts";
 import type { GuardedFetch } from "#core/http/guarded-fetch.ts";

@@ -1,9 +1,12 @@
-import { LOCAL_USER, type RequestContext, type Services } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import type { ApiContext } from "#core/api/services.ts";
+import type { Services } from "./services.ts";
 import type { MountedRoute } from "../http/route.ts";
 import { isPassedPath } from "../sync/passed-on.ts";
 import { writerDevice, writingAs } from "../sync/written-by.ts";
 import { ensureStartingPoint } from "#core/accounts/built-in-start.ts";
-import { identify, type Credentials, type Identity, type TokenNeed } from "#core/accounts/identity.ts";
+import { identify, type TokenNeed } from "#core/accounts/identity.ts";
+import type { Credentials, Identity } from "#core/http/caller.ts";
 
 /**
  * A handler's context: the host's services and whoever the credentials name. Throws `ApiError` 401.
@@ -11,9 +14,9 @@ import { identify, type Credentials, type Identity, type TokenNeed } from "#core
 export async function requestContext(
   services: Services,
   credentials: Credentials,
-  route: Pick<MountedRoute<RequestContext>, "api" | "access" | "fullPath">,
+  route: Pick<MountedRoute<ApiContext>, "api" | "access" | "fullPath">,
   documentChatNeedsToken: TokenNeed,
-): Promise<RequestContext> {
+): Promise<ApiContext> {
   // A device without an account asks its own machine as it syncs with it, and brings its own starting point.
   const isPlatform = route.api === "platform" && !isPassedPath(route.fullPath);
   const required = isPlatform || documentChatNeedsToken;

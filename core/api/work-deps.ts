@@ -1,5 +1,7 @@
 import type { ServerDeps } from "#core/models/remote/find-server.ts";
-import type { Background, Clock, EvaluationFiles } from "#core/http/context.ts";
+import type { Background } from "#core/work/ports.ts";
+import type { Clock } from "#core/storage/time.ts";
+import type { EvaluationFiles } from "#core/library/ports.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import type { EmbeddingModel } from "#core/models/local/catalogue.ts";
 import type { Marketplace } from "#core/plugins/sources/marketplace.ts";

@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { documents } from "#core/library/documents/document.ts";
 import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";
 import type { StoredRow } from "../storage/table.ts";

@@ -1,3 +1,4 @@
+import type { BackgroundPort } from "#core/work/ports.ts";
 import { z } from "zod";
 import type { RequestContext } from "#core/http/context.ts";
 import { storeAndWrite } from "#core/library/documents/store-and-write.ts";
@@ -11,7 +12,7 @@ import { timestamp } from "#core/storage/time.ts";
 import { BACKUP_LIMITS } from "./manifest.ts";
 import { backupUploads } from "./backup-uploads-table.ts";
 
-type Deps = Pick<RequestContext, "store" | "blobs" | "clock" | "background" | "limits" | "host">;
+type Deps = Pick<RequestContext & BackgroundPort, "store" | "blobs" | "clock" | "background" | "limits" | "host">;
 type Form = Pick<RouteInput<unknown, unknown, unknown>, "files">;
 
 export const ImportPayload = z.object({ filename: z.string() });

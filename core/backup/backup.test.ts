@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { collections } from "#core/library/collections/collection.ts";
 import { blobsOf, documents } from "#core/library/documents/document.ts";
 import { change, put, remove } from "../storage/store.ts";

@@ -1,4 +1,5 @@
-import { VERSION, type Clock } from "#core/http/context.ts";
+import { VERSION } from "#core/http/version.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
 import { documents, type DocumentRow } from "#core/library/documents/document.ts";
 import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
 import { plugins } from "#core/plugins/registry/plugin.ts";
@@ -8,7 +9,6 @@ import type { HostBlobs } from "../storage/blobs.ts";
 import type { Store } from "../storage/store.ts";
 import type { StoredRow } from "../storage/table.ts";
 import { toValues } from "../sync/wire.ts";
-import { timestamp } from "#core/storage/time.ts";
 import { BACKED_UP, type BackedUp } from "./backup-tables.ts";
 import { BACKUP_LIMITS, blobPath, FORMAT, MANIFEST, rowsPath, type LeftOut, type Manifest } from "./manifest.ts";
 

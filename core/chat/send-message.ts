@@ -1,3 +1,4 @@
+import type { EnginePort } from "#core/engine/ports.ts";
 import { requireCollection } from "#core/library/collections/collections.ts";
 import { holdsWhatStays, sendableOf } from "#core/library/device-only/never-leaves.ts";
 import { markOf, neverLeaves } from "#core/library/device-only/stays-here.ts";
@@ -16,7 +17,7 @@ import { append, lastMessages, toMessage } from "./messages.ts";
 import { requireSession } from "./sessions.ts";
 import { parentsOf, pathTo } from "./thread.ts";
 
-export type ChatDeps = Pick<RequestContext, "store" | "blobs" | "engine" | "clock">;
+export type ChatDeps = Pick<RequestContext & EnginePort, "store" | "blobs" | "engine" | "clock">;
 
 /** A question that is stored and wants an answer. */
 export interface Turn {

@@ -3,8 +3,8 @@ import type { RequestContext } from "./context.ts";
 import type { Route } from "./route.ts";
 
 /** A row that also knows, as types only, what a caller may send; the typed client reads it. */
-export type Endpoint<Params, Query, Body, Output, SentParams, SentQuery, SentBody> = Route<
-  RequestContext,
+export type Endpoint<Context, Params, Query, Body, Output, SentParams, SentQuery, SentBody> = Route<
+  Context,
   Params,
   Query,
   Body,
@@ -20,17 +20,20 @@ interface Schemas<Params, Query, Body, SentParams, SentQuery, SentBody> {
 }
 
 /** Gives a row its types: parameters, query, body and answer are known inside `handle`. */
-export function endpoint<
-  Params = undefined,
-  Query = undefined,
-  Body = undefined,
-  Output = undefined,
-  SentParams = undefined,
-  SentQuery = undefined,
-  SentBody = undefined,
->(
-  row: Route<RequestContext, Params, Query, Body, Output> &
-    Schemas<Params, Query, Body, SentParams, SentQuery, SentBody>,
-): Endpoint<Params, Query, Body, Output, SentParams, SentQuery, SentBody> {
-  return row;
+export const endpoint = endpointWith();
+
+/** `endpoint` for rows whose handlers need more of the host than every row does: the ports they name. */
+export function endpointWith<Ports = unknown>() {
+  type Context = RequestContext & Ports;
+  return <
+    Params = undefined,
+    Query = undefined,
+    Body = undefined,
+    Output = undefined,
+    SentParams = undefined,
+    SentQuery = undefined,
+    SentBody = undefined,
+  >(
+    row: Route<Context, Params, Query, Body, Output> & Schemas<Params, Query, Body, SentParams, SentQuery, SentBody>,
+  ): Endpoint<Context, Params, Query, Body, Output, SentParams, SentQuery, SentBody> => row;
 }

@@ -1,4 +1,7 @@
-import type { Clock } from "#core/http/context.ts";
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number;
+}
 
 /** Now, as this service writes it: `2026-11-20T12:34:56.789Z`. */
 export const timestamp = (clock: Clock): string => new Date(clock.now()).toISOString();

@@ -1,4 +1,4 @@
-import type { Background } from "#core/http/context.ts";
+import type { Background } from "./ports.ts";
 
 export interface Worker extends Background {
   /** Stops what runs, to be taken up at the next start; resolves when nothing runs any more. */

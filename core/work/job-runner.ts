@@ -1,6 +1,6 @@
 import { createLoop, type Worker } from "./background-loop.ts";
 import { takeFirst, type Claim, type Claims } from "./claims.ts";
-import type { Clock } from "#core/http/context.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
 import { isForOwner } from "./error-for-owner.ts";
 import { ApiError } from "../http/errors.ts";
 import { pause } from "../http/event-stream.ts";
@@ -9,7 +9,6 @@ import { writeUnlessChanged } from "../storage/write-unless-changed.ts";
 import { jobs, OUT_OF_QUEUE, type Job, type JobRow, type JobType } from "./job.ts";
 import { changeJob, jobRow, shownResult, toJob } from "./jobs.ts";
 import { changeWithEvent } from "./write-event.ts";
-import { timestamp } from "#core/storage/time.ts";
 
 /** Does the work of one job type. Throws what made it fail; an `ApiError`'s message is shown to the user. */
 export interface JobHandler {

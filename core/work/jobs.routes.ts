@@ -1,5 +1,6 @@
+import type { BackgroundPort } from "./ports.ts";
 import { z } from "zod";
-import { endpoint } from "#core/http/endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { eventStream } from "../http/event-stream.ts";
 import { Uuid } from "../http/fields.ts";
 import { partOf } from "../http/list-reply.ts";
@@ -9,6 +10,8 @@ import { followJob } from "./follow-job.ts";
 import { checkNewJob } from "#core/api/job-kinds.ts";
 import { Job, JobEvent, JobLog, JobStatus, JobType, NewJob } from "./job.ts";
 import { cancelJob, createJob, deleteJob, getJob, jobRow, listEvents, listJobs, listLogs, retryJob } from "./jobs.ts";
+
+const endpoint = endpointWith<BackgroundPort>();
 
 const JobPath = z.object({ job_id: Uuid });
 const JobQuery = z.object({ status: JobStatus.optional(), job_type: JobType.optional(), ...platformPaging(20) });

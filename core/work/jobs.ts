@@ -1,4 +1,5 @@
-import type { Background, Clock } from "#core/http/context.ts";
+import type { Background } from "./ports.ts";
+import { type Clock, newId, timestamp } from "#core/storage/time.ts";
 import { discardBlobs } from "#core/storage/discard.ts";
 import { badRequest, notFound } from "../http/errors.ts";
 import type { HostBlobs } from "../storage/blobs.ts";
@@ -21,7 +22,6 @@ import {
 } from "./job.ts";
 import { stopDocumentJob } from "#core/library/documents/document-jobs.ts";
 import { changeWithEvent, waitsAgain, type JobNews } from "./write-event.ts";
-import { newId, timestamp } from "#core/storage/time.ts";
 
 export interface JobDeps {
   readonly store: Store;

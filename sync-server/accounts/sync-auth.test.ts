@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { beginAdoption, finishAdoption } from "#core/accounts/adoption.ts";
 import { HOST_OWNER, users } from "#core/accounts/user.ts";
 import { collections } from "#core/library/collections/collection.ts";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { put, remove } from "#core/storage/store.ts";
 import { tables } from "#core/api/tables.ts";
 import { startInProcess, type TestServer } from "../testing/start-in-process.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it, onTestFinished } from "vitest";
 import { collections } from "#core/library/collections/collection.ts";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { change, put } from "#core/storage/store.ts";
 import { syncConflicts, syncRecovered } from "#core/sync/sync-tables.ts";
 import { startPostgres } from "../storage/testing/postgres-server.ts";

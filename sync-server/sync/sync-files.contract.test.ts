@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, expect, it, onTestFinished } from "vitest";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { documents } from "#core/library/documents/document.ts";
 import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { sampleBytes } from "#core/storage/contract/blobs-rules.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { collections } from "#core/library/collections/collection.ts";
 import { newPerson } from "#contract/platform/people.ts";
 import { performRequest, type ContractRequest } from "#contract/request.ts";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { put } from "#core/storage/store.ts";
 import { startInProcess, type TestServer } from "../testing/start-in-process.ts";
 import { createTestDevice, testCollection } from "./testing/test-device.ts";

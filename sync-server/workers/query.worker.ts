@@ -1,6 +1,6 @@
 // The thread that answers questions.
 import { parentPort, workerData } from "node:worker_threads";
-import type { Embedded, EmbedRequest } from "#core/http/context.ts";
+import type { Embedded, EmbedRequest } from "#core/engine/ports.ts";
 import type { CheckRequest, PrepareRequest } from "#core/engine/answer/parts.ts";
 import type { AnswerRequest, SearchRequest } from "#core/engine/engine.ts";
 import type { GuideRequest } from "#core/engine/guide/guide.ts";

@@ -4,7 +4,7 @@ import { createDevice } from "#core/accounts/device.ts";
 import { createWasmPasswords } from "#core/accounts/passwords.ts";
 import type { TokenSigner } from "#core/accounts/session.ts";
 import { keepingHere } from "#core/library/device-only/never-leaves.ts";
-import type { Services } from "#core/http/context.ts";
+import type { Services } from "#core/api/services.ts";
 import { createAnswering } from "#core/engine/answer/generate/answering.ts";
 import type { AnswerParts } from "#core/engine/answer/parts.ts";
 import type { Engine } from "#core/engine/engine.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { documents, type DocumentRow } from "#core/library/documents/document.ts";
 import { sampleDocument } from "#core/library/documents/testing/sample-document.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";

@@ -1,4 +1,4 @@
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { MODELS } from "#core/models/local/catalogue.ts";
 import { installedModels } from "#core/models/local/installed-model.ts";
 import type { Store } from "#core/storage/store.ts";

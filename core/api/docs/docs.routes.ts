@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { VERSION, type RequestContext } from "#core/http/context.ts";
+import { VERSION } from "#core/http/version.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { endpoint } from "#core/http/endpoint.ts";
 import { openApiDocument } from "#core/http/openapi.ts";
 import { jsonReply, mountRoutes, rawReply, routes, type JsonReply, type RouteModule } from "#core/http/route.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { VERSION } from "#core/http/context.ts";
+import { VERSION } from "#core/http/version.ts";
 import { endpoint } from "#core/http/endpoint.ts";
 import { Timestamp } from "#core/http/fields.ts";
 import { routes } from "#core/http/route.ts";

@@ -1,3 +1,4 @@
+import type { GeneratorsPort } from "#core/engine/ports.ts";
 import { doubtsOf } from "#core/chat/doubts.ts";
 import { withPages } from "#core/chat/receipt-pages.ts";
 import type { RequestContext } from "#core/http/context.ts";
@@ -6,7 +7,7 @@ import { choiceOf } from "#core/models/ladder/model-choice.ts";
 import { citedSources, linkTo } from "../openai/source-links.ts";
 import type { McpAnswer, McpPassage } from "./mcp-shapes.ts";
 
-type Deps = Pick<RequestContext, "store" | "blobs" | "user" | "origin" | "generators">;
+type Deps = Pick<RequestContext & GeneratorsPort, "store" | "blobs" | "user" | "origin" | "generators">;
 
 export function toPassage(passage: Passage, origin: string | undefined): McpPassage {
   const { document_id, document_name, page, heading, content, start, end, score } = passage;

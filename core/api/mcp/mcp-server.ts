@@ -1,8 +1,10 @@
+import type { EnginePort, GeneratorsPort } from "#core/engine/ports.ts";
 import { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
 import { listCollections, requireCollection } from "#core/library/collections/collections.ts";
 import { scopeThatLeaves, stayingCollections } from "#core/library/device-only/never-leaves.ts";
-import { VERSION, type RequestContext } from "#core/http/context.ts";
+import { VERSION } from "#core/http/version.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { documentText } from "#core/library/documents/document-text.ts";
 import { listDocuments } from "#core/library/documents/documents.ts";
 import type { Scope } from "#core/engine/engine.ts";
@@ -15,7 +17,10 @@ import { addResources, uriOf } from "./mcp-resources.ts";
 import { AskShape, CollectionsShape, DocumentsShape, ReadShape, SearchShape } from "./mcp-shapes.ts";
 import { USUAL_SETTINGS } from "#core/engine/usual-settings.ts";
 
-export type McpDeps = Pick<RequestContext, "store" | "blobs" | "engine" | "clock" | "user" | "origin" | "generators">;
+export type McpDeps = Pick<
+  RequestContext & EnginePort & GeneratorsPort,
+  "store" | "blobs" | "engine" | "clock" | "user" | "origin" | "generators"
+>;
 
 const CollectionId = z.uuid().optional().describe("Only this collection; all when left out");
 /** Characters of a document given at once. */

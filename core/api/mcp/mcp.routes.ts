@@ -1,10 +1,13 @@
+import type { EnginePort, GeneratorsPort } from "#core/engine/ports.ts";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js";
 import { z } from "zod";
-import { endpoint } from "#core/http/endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { ApiError } from "#core/http/errors.ts";
 import { rawReply, routes } from "#core/http/route.ts";
 import { collectionsInWords } from "./mcp-about.ts";
 import { createMcpServer } from "./mcp-server.ts";
+
+const endpoint = endpointWith<EnginePort & GeneratorsPort>();
 
 /** For assistants that speak the Model Context Protocol over Streamable HTTP; only the server has it. */
 export const mcpRoutes = routes(

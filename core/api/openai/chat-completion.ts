@@ -1,3 +1,4 @@
+import type { EnginePort, GeneratorsPort } from "#core/engine/ports.ts";
 import { z } from "zod";
 import { createEventQueue } from "#core/chat/event-queue.ts";
 import type { RequestContext } from "#core/http/context.ts";
@@ -63,7 +64,10 @@ export const ChatCompletionRequest = strictly({
 }).refine(({ tools, tool_choice }) => !tools?.length || tool_choice === "none", { error: NO_TOOLS, path: ["tools"] });
 export type ChatCompletionRequest = z.infer<typeof ChatCompletionRequest>;
 
-type Deps = Pick<RequestContext, "store" | "blobs" | "engine" | "clock" | "origin" | "generators">;
+type Deps = Pick<
+  RequestContext & EnginePort & GeneratorsPort,
+  "store" | "blobs" | "engine" | "clock" | "origin" | "generators"
+>;
 
 /** Answers the last message of the user from their documents; earlier messages are what it may refer to. */
 export async function completeChat(

@@ -1,3 +1,4 @@
+import type { EnginePort, GeneratorsPort } from "#core/engine/ports.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { eventStream } from "#core/http/event-stream.ts";
 import { jsonReply, type Reply } from "#core/http/route.ts";
@@ -10,7 +11,10 @@ import { streamResponse } from "./response-stream.ts";
 import { serveAnswer, type ServedRequest } from "./served-answer.ts";
 import { COLLECTION_PREFIX } from "./served-models.ts";
 
-type Deps = Pick<RequestContext, "store" | "blobs" | "engine" | "clock" | "origin" | "generators">;
+type Deps = Pick<
+  RequestContext & EnginePort & GeneratorsPort,
+  "store" | "blobs" | "engine" | "clock" | "origin" | "generators"
+>;
 
 /** Answers from the documents in the form of OpenAI's Responses API. Nothing is stored. */
 export async function createResponse(

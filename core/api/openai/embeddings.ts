@@ -1,5 +1,6 @@
+import type { EmbedPort, Embedded } from "#core/engine/ports.ts";
 import { z } from "zod";
-import type { Embedded, RequestContext } from "#core/http/context.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
 import { invalidField, notFound, unavailable } from "#core/http/errors.ts";
 import { EMBEDDING_MODELS, type EmbeddingModel } from "#core/models/local/catalogue.ts";
@@ -30,7 +31,7 @@ export type EmbeddingsRequest = z.infer<typeof EmbeddingsRequest>;
 
 /** Unit vectors of the embedder in use, one for each text, in their order. */
 export async function embedTexts(
-  deps: Pick<RequestContext, "store" | "embed">,
+  deps: Pick<RequestContext & EmbedPort, "store" | "embed">,
   { model, input, encoding_format, dimensions, kind }: EmbeddingsRequest,
 ) {
   if (!deps.embed) throw unavailable("There is no embedder on this host.");

@@ -1,11 +1,14 @@
+import type { EmbedPort, EnginePort, GeneratorsPort } from "#core/engine/ports.ts";
 import { z } from "zod";
-import { endpoint } from "#core/http/endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { routes } from "#core/http/route.ts";
 import { ChatCompletionRequest, completeChat } from "./chat-completion.ts";
 import { createResponse } from "./create-response.ts";
 import { EmbeddingsRequest, embedTexts } from "./embeddings.ts";
 import { ResponseRequest } from "./response-request.ts";
 import { servedModel, servedModels } from "./served-models.ts";
+
+const endpoint = endpointWith<EmbedPort & EnginePort & GeneratorsPort>();
 
 const ServedModel = z.object({
   id: z.string(),

@@ -1,3 +1,4 @@
+import type { EnginePort, GeneratorsPort } from "#core/engine/ports.ts";
 import { z } from "zod";
 import type { RequestContext } from "#core/http/context.ts";
 import { passageText } from "#core/engine/answer/generate/prompt.ts";
@@ -14,7 +15,7 @@ import { ApiError, invalidField } from "#core/http/errors.ts";
 import { checkValues } from "./checked-values.ts";
 import type { PlacedAnswer } from "./source-links.ts";
 
-type Deps = Pick<RequestContext, "engine" | "generators">;
+type Deps = Pick<RequestContext & EnginePort & GeneratorsPort, "engine" | "generators">;
 
 const RULES = `You fill a JSON schema from passages of the user's documents.
 - Use only what the passages say. Do not add anything from memory.

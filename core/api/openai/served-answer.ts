@@ -1,3 +1,4 @@
+import type { EnginePort, GeneratorsPort } from "#core/engine/ports.ts";
 import { doubtsOf } from "#core/chat/doubts.ts";
 import { withPages } from "#core/chat/receipt-pages.ts";
 import type { RequestContext } from "#core/http/context.ts";
@@ -29,7 +30,10 @@ export interface Served {
   readonly answer: PlacedAnswer;
 }
 
-export type ServedDeps = Pick<RequestContext, "engine" | "store" | "blobs" | "generators">;
+export type ServedDeps = Pick<
+  RequestContext & EnginePort & GeneratorsPort,
+  "engine" | "store" | "blobs" | "generators"
+>;
 
 /**
  * Answers; `tell` gets the text in pieces, as it comes, and all of them together are the text a stream gives. `think` gets

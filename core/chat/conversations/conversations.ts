@@ -1,4 +1,4 @@
-import type { Clock } from "#core/http/context.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
 import { invalidField, notFound } from "#core/http/errors.ts";
 import { personas, toPersona } from "../personas/persona.ts";
 import { change, put, remove, require, type Store } from "#core/storage/store.ts";
@@ -14,7 +14,6 @@ import {
   type ConversationRow,
   type NewConversation,
 } from "./conversation.ts";
-import { timestamp } from "#core/storage/time.ts";
 
 export interface ConversationDeps {
   readonly store: Store;

@@ -1,11 +1,10 @@
-import type { Clock } from "#core/http/context.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
 import { notFound } from "#core/http/errors.ts";
 import { pageNumbers } from "#core/http/platform-list.ts";
 import { change, put, remove, type Operation, type Store } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { conversations } from "../conversations/conversation.ts";
 import { personas, toPersona, type NewPersona, type Persona, type PersonaChange, type PersonaRow } from "./persona.ts";
-import { timestamp } from "#core/storage/time.ts";
 
 export interface PersonaDeps {
   readonly store: Store;

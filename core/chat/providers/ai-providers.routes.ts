@@ -1,5 +1,8 @@
+import type { ModelServersPort } from "#core/models/ports.ts";
+import type { EnginePort } from "#core/engine/ports.ts";
+import type { AccountsPort } from "#core/accounts/ports.ts";
 import { z } from "zod";
-import { endpoint } from "#core/http/endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { notFound } from "#core/http/errors.ts";
 import { text } from "#core/http/fields.ts";
 import { partOf } from "#core/http/list-reply.ts";
@@ -11,6 +14,8 @@ import { generate } from "#core/models/remote/generate.ts";
 import { ProviderKind, ProviderName } from "#core/models/remote/provider.ts";
 import { ServerUrl } from "#core/models/remote/provider-setting.ts";
 import { listAllModels, listModels, listProviders, validateProvider } from "#core/models/remote/providers.ts";
+
+const endpoint = endpointWith<AccountsPort & EnginePort & ModelServersPort>();
 
 const ServerId = text(200).optional();
 

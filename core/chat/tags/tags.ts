@@ -1,4 +1,4 @@
-import type { Clock } from "#core/http/context.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
 import { ApiError, conflict, notFound } from "#core/http/errors.ts";
 import {
   PreconditionFailed,
@@ -11,7 +11,6 @@ import {
 } from "#core/storage/store.ts";
 import { conversationTags } from "../conversations/conversation.ts";
 import { tags, toTag, type NewTag, type Tag, type TagChange, type TagRow } from "./tag.ts";
-import { timestamp } from "#core/storage/time.ts";
 
 export interface TagDeps {
   readonly store: Store;

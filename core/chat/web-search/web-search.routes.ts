@@ -1,7 +1,11 @@
+import type { WebPort } from "../ports.ts";
+import type { BackgroundPort } from "#core/work/ports.ts";
 import { z } from "zod";
-import { endpoint } from "#core/http/endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { routes } from "#core/http/route.ts";
 import { MAX_URLS, scrape, Scraped, searchWeb, webHealth, WebResults } from "./web-search.ts";
+
+const endpoint = endpointWith<BackgroundPort & WebPort>();
 
 const search = endpoint({
   method: "GET",

@@ -1,3 +1,4 @@
+import type { WebPort } from "#core/chat/ports.ts";
 import { z } from "zod";
 import type { RequestContext } from "#core/http/context.ts";
 import { extractFile, type ExtractionDeps } from "#core/library/extraction/extract-file.ts";
@@ -38,7 +39,7 @@ export interface WebQuery {
 
 /** Asks SearXNG. Throws `ApiError` 502 when it is not there or answers something else, 504 when it takes too long. */
 export async function searchWeb(
-  { web }: Pick<RequestContext, "web">,
+  { web }: Pick<RequestContext & WebPort, "web">,
   query: WebQuery,
   signal: AbortSignal,
 ): Promise<WebResults> {
@@ -60,7 +61,7 @@ export async function searchWeb(
 }
 
 /** Whether searching works now; never fails. */
-export async function webHealth({ web }: Pick<RequestContext, "web">, signal: AbortSignal) {
+export async function webHealth({ web }: Pick<RequestContext & WebPort, "web">, signal: AbortSignal) {
   if (web.searxngUrl === null)
     return { status: "not_configured", configured: false, reachable: false, detail: NOT_CONFIGURED } as const;
   try {
@@ -120,7 +121,7 @@ export type Scraped = z.infer<typeof Scraped>;
 
 /** The article text of each page; one that cannot be had says why and fails no other. */
 export function scrape(
-  deps: ExtractionDeps & Pick<RequestContext, "web">,
+  deps: ExtractionDeps & Pick<RequestContext & WebPort, "web">,
   owner: string,
   urls: readonly string[],
   signal: AbortSignal,
@@ -129,7 +130,7 @@ export function scrape(
 }
 
 async function scrapeOne(
-  deps: ExtractionDeps & Pick<RequestContext, "web">,
+  deps: ExtractionDeps & Pick<RequestContext & WebPort, "web">,
   owner: string,
   url: string,
   signal: AbortSignal,

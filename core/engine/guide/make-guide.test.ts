@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createInProcessService } from "#contract/testing/in-process.ts";
 import { createRealEngine } from "#contract/testing/real-engine.ts";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { documents } from "#core/library/documents/document.ts";
 import { SAMPLE } from "#core/library/sample/sample.ts";
 import { decodeText } from "../text-blob.ts";

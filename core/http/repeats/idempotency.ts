@@ -1,8 +1,7 @@
-import type { Clock } from "../context.ts";
+import { type Clock, newId, timestamp } from "#core/storage/time.ts";
 import type { SecretBox } from "#core/accounts/secret-box.ts";
 import { change, PreconditionFailed, put, remove, require, type Operation, type Store } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
-import { newId, timestamp } from "#core/storage/time.ts";
 import type { Entity } from "../entity.ts";
 import { errorReply } from "../error-reply.ts";
 import { ApiError, badRequest, conflict } from "../errors.ts";

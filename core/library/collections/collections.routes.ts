@@ -1,6 +1,7 @@
+import type { BackgroundPort } from "#core/work/ports.ts";
 import { z } from "zod";
 import { documents } from "../documents/document.ts";
-import { endpoint } from "#core/http/endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { entity } from "#core/http/entity.ts";
 import { Uuid } from "#core/http/fields.ts";
 import { ListQuery, listReply } from "#core/http/list-reply.ts";
@@ -11,6 +12,8 @@ import { defaultCollection } from "./default-collection.ts";
 import { keepCollectionHere } from "../device-only/keep-here.ts";
 import { deleteCollection } from "./delete-collection.ts";
 import { takeIn } from "./take-in.ts";
+
+const endpoint = endpointWith<BackgroundPort>();
 
 export const collectionRoutes = routes(
   { base: "/api/collections", api: "document-chat", tag: "Collections" },

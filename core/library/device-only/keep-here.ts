@@ -1,3 +1,4 @@
+import type { BackgroundPort } from "#core/work/ports.ts";
 import { chatMessages, chatSessions, type ChatMessageRow } from "#core/chat/chat.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { notDiscarded } from "#core/storage/discard.ts";
@@ -14,7 +15,7 @@ import { collections, type Collection, type CollectionRow } from "../collections
 import { getCollection, requireCollection } from "../collections/collections.ts";
 import { neverLeaves } from "./stays-here.ts";
 
-type Deps = Pick<RequestContext, "store" | "blobs" | "clock" | "background">;
+type Deps = Pick<RequestContext & BackgroundPort, "store" | "blobs" | "clock" | "background">;
 
 /** Tries until documents and chats hold still between reading and writing. */
 const TRIES = 20;

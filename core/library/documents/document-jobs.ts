@@ -1,10 +1,9 @@
-import type { Clock } from "#core/http/context.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
 import { documents, type DocumentRow } from "../documents/document.ts";
 import { percentOf, phraseOf } from "../documents/progress-words.ts";
 import { stopProcessing } from "../documents/stop-processing.ts";
 import { ANY_OWNER, put, remove, type Operation, type Store } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
-import { timestamp } from "#core/storage/time.ts";
 import { isEnded, jobEvents, jobs, NewJob, newJobRow, OUT_OF_QUEUE, type JobRow } from "#core/work/job.ts";
 import { changeWithEvent, waitsAgain, type JobNews } from "#core/work/write-event.ts";
 

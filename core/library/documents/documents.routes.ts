@@ -1,5 +1,7 @@
+import type { EnginePort } from "#core/engine/ports.ts";
+import type { BackgroundPort } from "#core/work/ports.ts";
 import { z } from "zod";
-import { endpoint } from "#core/http/endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { entity } from "#core/http/entity.ts";
 import { Uuid } from "#core/http/fields.ts";
 import { listQuery, listReply } from "#core/http/list-reply.ts";
@@ -13,6 +15,8 @@ import { DocumentGuide } from "./guides/document-guide.ts";
 import { documentGuide } from "./guides/guides.ts";
 import { deleteDocument, getDocument, listDocuments, processAgain } from "./documents.ts";
 import { uploadDocument } from "./upload-document.ts";
+
+const endpoint = endpointWith<BackgroundPort & EnginePort>();
 
 export const documentRoutes = routes(
   { base: "/api/documents", api: "document-chat", tag: "Documents" },

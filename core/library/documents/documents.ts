@@ -1,3 +1,4 @@
+import type { BackgroundPort } from "#core/work/ports.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { badRequest, notFound } from "#core/http/errors.ts";
 import type { ListPart } from "#core/http/list-reply.ts";
@@ -51,7 +52,7 @@ export async function deleteDocument(
 
 /** Gives a document that failed another try. */
 export async function processAgain(
-  { store, blobs, background }: Deps & Pick<RequestContext, "blobs" | "background">,
+  { store, blobs, background }: Deps & Pick<RequestContext & BackgroundPort, "blobs" | "background">,
   owner: string,
   id: string,
 ): Promise<Document> {

@@ -1,4 +1,4 @@
-import type { Clock } from "#core/http/context.ts";
+import type { Clock } from "#core/storage/time.ts";
 import type { Store } from "../../storage/store.ts";
 import { documents, type DocumentRow } from "./document.ts";
 import { BUILTIN_EMBEDDER_ID } from "../../engine/embed/builtin.ts";

@@ -1,11 +1,10 @@
-import type { Clock } from "#core/http/context.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
 import type { Engine, Processed, Progress } from "#core/engine/engine.ts";
 import type { EmbeddingModel } from "#core/models/local/catalogue.ts";
 import type { HostBlobs } from "#core/storage/blobs.ts";
 import { change, require, type Store } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { holding } from "#core/sync/files/held-blobs.ts";
-import { timestamp } from "#core/storage/time.ts";
 import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
 import { blobsOf, documents, type DocumentRow } from "./document.ts";
 

@@ -1,9 +1,9 @@
-import type { Clock, RequestContext } from "#core/http/context.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import type { Processed } from "#core/engine/engine.ts";
 import { change, PreconditionFailed, require } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { holding } from "#core/sync/files/held-blobs.ts";
-import { timestamp } from "#core/storage/time.ts";
 import { discardBlobs, discardedBlobs, notDiscarded } from "#core/storage/discard.ts";
 import { documents, type DocumentRow } from "./document.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createInProcessService } from "#contract/testing/in-process.ts";
 import { createPlainEngine } from "#contract/testing/plain-engine.ts";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { CodeUnavailable } from "#core/engine/code-unavailable.ts";
 import { DocumentError, UnreadableFile } from "#core/engine/parsed-document.ts";

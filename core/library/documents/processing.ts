@@ -1,6 +1,7 @@
 import { createLoop, type Worker } from "#core/work/background-loop.ts";
 import { takeFirst, type Claims } from "#core/work/claims.ts";
-import type { Clock, RequestContext } from "#core/http/context.ts";
+import type { Clock } from "#core/storage/time.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { isCodeUnavailable } from "#core/engine/code-unavailable.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { settleDocumentJobs, tellDocumentJob } from "./document-jobs.ts";

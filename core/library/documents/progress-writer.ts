@@ -1,4 +1,4 @@
-import type { Clock } from "#core/http/context.ts";
+import type { Clock } from "#core/storage/time.ts";
 import type { Progress } from "#core/engine/engine.ts";
 import { tellDocumentJob } from "./document-jobs.ts";
 import { change, PreconditionFailed, require, type Store } from "#core/storage/store.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createInProcessService } from "#contract/testing/in-process.ts";
 import { createBackground } from "#core/api/background.ts";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { documents } from "../documents/document.ts";
 import { createBuiltinEmbedder, BUILTIN_EMBEDDER_ID } from "#core/engine/embed/builtin.ts";
 import { createIngestEngine } from "#core/engine/ingest-engine.ts";

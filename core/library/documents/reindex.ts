@@ -10,7 +10,7 @@ import { ANY_OWNER, change, require, type Store } from "#core/storage/store.ts";
 import type { Table } from "#core/storage/table.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { holding } from "#core/sync/files/held-blobs.ts";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { EMBEDDING_MODELS, type EmbeddingModel } from "#core/models/local/catalogue.ts";
 import { BUILT_IN } from "#core/models/local/described-model.ts";
 import { installedModels } from "#core/models/local/installed-model.ts";

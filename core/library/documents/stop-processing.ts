@@ -1,4 +1,4 @@
-import type { Clock } from "#core/http/context.ts";
+import type { Clock } from "#core/storage/time.ts";
 import { change, require, type Store } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { documents } from "./document.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { collections } from "../collections/collection.ts";
 import { createInProcessService } from "#contract/testing/in-process.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";

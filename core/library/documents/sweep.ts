@@ -1,6 +1,7 @@
 import { collections } from "../collections/collection.ts";
 import { emptyCollection } from "../collections/delete-collection.ts";
-import type { Clock, RequestContext } from "#core/http/context.ts";
+import type { Clock } from "#core/storage/time.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { ANY_OWNER, remove } from "#core/storage/store.ts";
 import { blobUploads } from "#core/sync/blobs/blob-tables.ts";
 import { envelopePlace, headPlace } from "#core/sync/row-places.ts";

@@ -1,3 +1,4 @@
+import type { BackgroundPort } from "#core/work/ports.ts";
 import { z } from "zod";
 import { collectionStays, requireCollection } from "../collections/collections.ts";
 import { markOf, neverLeaves } from "../device-only/stays-here.ts";
@@ -17,7 +18,7 @@ import { documentTypeOf } from "./document-type.ts";
 import { toDocument } from "./documents.ts";
 import { storeAndWrite } from "./store-and-write.ts";
 
-type Deps = Pick<RequestContext, "store" | "blobs" | "clock" | "limits" | "background">;
+type Deps = Pick<RequestContext & BackgroundPort, "store" | "blobs" | "clock" | "limits" | "background">;
 type Form = Pick<RouteInput<unknown, unknown, unknown>, "files" | "fields">;
 
 const UploadFields = z.object({ collection_id: Uuid });

@@ -1,5 +1,8 @@
+import type { GeneratorsPort } from "#core/engine/ports.ts";
+import type { EvaluationFilesPort } from "../ports.ts";
+import type { BackgroundPort } from "#core/work/ports.ts";
 import { z } from "zod";
-import { endpoint } from "#core/http/endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { entity } from "#core/http/entity.ts";
 import { Uuid } from "#core/http/fields.ts";
 import { listQuery, ListQuery, listReply, partOf } from "#core/http/list-reply.ts";
@@ -21,6 +24,8 @@ import { deleteRun, getRun, listRuns } from "./runs.ts";
 import { startRunAsJob } from "./run-evaluation.ts";
 import { startPluginRun } from "./start-run.ts";
 import { loadState, saveState, submitResults } from "./submit.ts";
+
+const endpoint = endpointWith<BackgroundPort & EvaluationFilesPort & GeneratorsPort>();
 
 export const evaluationRoutes = routes(
   { base: "/api/evaluation", api: "document-chat", tag: "Evaluation runs" },

@@ -1,3 +1,4 @@
+import type { EvaluationFilesPort } from "#core/library/ports.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { ApiError, invalidField } from "#core/http/errors.ts";
 import type { RouteInput } from "#core/http/route.ts";
@@ -18,7 +19,7 @@ import { casesFor, SAVED_QUESTIONS } from "./cases/case-file.ts";
 import { savedCases } from "./cases/saved-case.ts";
 import { parseTestCases } from "./test-cases.ts";
 
-type Deps = Pick<RequestContext, "store" | "blobs" | "clock" | "evaluationFiles">;
+type Deps = Pick<RequestContext & EvaluationFilesPort, "store" | "blobs" | "clock" | "evaluationFiles">;
 
 /** Bytes of a file of questions; it is held in memory as a whole. */
 const FILE_LIMIT = 16 * 1024 * 1024;

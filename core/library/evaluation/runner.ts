@@ -1,13 +1,13 @@
 import { createLoop, type Worker } from "#core/work/background-loop.ts";
 import { takeFirst, type Claims } from "#core/work/claims.ts";
 import { markOf, neverLeaves } from "../device-only/stays-here.ts";
-import type { Clock, RequestContext } from "#core/http/context.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { EXTRACTIVE, type Answer, type Engine } from "#core/engine/engine.ts";
 import { judgeAnswer } from "#core/engine/evaluate/judge.ts";
 import { explainAnswer } from "#core/engine/evaluate/why.ts";
 import { ANY_OWNER, change, put, require } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
-import { timestamp } from "#core/storage/time.ts";
 import {
   evaluationResults,
   evaluationRuns,

@@ -1,3 +1,6 @@
+import type { GeneratorsPort } from "#core/engine/ports.ts";
+import type { EvaluationFilesPort } from "#core/library/ports.ts";
+import type { BackgroundPort } from "#core/work/ports.ts";
 import { counted } from "#core/http/counted.ts";
 import { collectionStays, requireCollection } from "../collections/collections.ts";
 import { markOf, neverLeaves } from "../device-only/stays-here.ts";
@@ -22,7 +25,11 @@ type Deps = Pick<RequestContext, "store" | "clock">;
 
 /** Starts a run that asks the questions of a file by itself, in the background. */
 export async function startRun(
-  deps: Deps & Pick<RequestContext, "blobs" | "evaluationFiles" | "background" | "generators">,
+  deps: Deps &
+    Pick<
+      RequestContext & EvaluationFilesPort & BackgroundPort & GeneratorsPort,
+      "blobs" | "evaluationFiles" | "background" | "generators"
+    >,
   owner: string,
   { collection_id, test_cases_path, config }: NewRun,
   id = newId(),
@@ -56,7 +63,7 @@ function fitForTuning(testCases: readonly TestCaseRow[]): TestCaseRow[] {
 
 /** A run that asks for a language model is to be answered by that one: refused where the host can tell that it is not there. */
 async function requireModel(
-  { generators }: Pick<RequestContext, "generators">,
+  { generators }: Pick<RequestContext & GeneratorsPort, "generators">,
   user: string,
   model: string | undefined,
   allowSending: boolean,

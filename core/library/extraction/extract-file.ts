@@ -1,3 +1,4 @@
+import type { BackgroundPort } from "#core/work/ports.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { storeAndWrite } from "../documents/store-and-write.ts";
 import type { DocumentType } from "#core/engine/parsed-document.ts";
@@ -11,7 +12,7 @@ import { newId, timestamp } from "#core/storage/time.ts";
 import { extractions, type ExtractionRow } from "./extraction.ts";
 import { forget } from "./extractor.ts";
 
-export type ExtractionDeps = Pick<RequestContext, "store" | "blobs" | "clock" | "background">;
+export type ExtractionDeps = Pick<RequestContext & BackgroundPort, "store" | "blobs" | "clock" | "background">;
 
 export interface Extracted {
   readonly text: string;

@@ -1,10 +1,13 @@
+import type { BackgroundPort } from "#core/work/ports.ts";
 import { z } from "zod";
-import { endpoint } from "#core/http/endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { DOCUMENT_TYPES } from "#core/engine/parsed-document.ts";
 import { routes } from "#core/http/route.ts";
 import { FILE_TYPES } from "./file-types.ts";
 import { MAX_FILES, Processed, processFile, processFiles, ProcessedMany } from "./process-files.ts";
 import { processTextContext, TextContext, TextContextAnswer } from "./text-context.ts";
+
+const endpoint = endpointWith<BackgroundPort>();
 
 export const extractionRoutes = routes(
   { base: "/api/v1/documents", api: "platform", tag: "Text extraction" },

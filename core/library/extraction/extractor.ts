@@ -1,5 +1,5 @@
 import { createLoop, type Worker } from "#core/work/background-loop.ts";
-import type { Clock } from "#core/http/context.ts";
+import type { Clock } from "#core/storage/time.ts";
 import { isForOwner } from "#core/work/error-for-owner.ts";
 import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
 import type { Engine } from "#core/engine/engine.ts";

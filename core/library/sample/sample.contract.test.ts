@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createInProcessService } from "#contract/testing/in-process.ts";
 import { createRealEngine } from "#contract/testing/real-engine.ts";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { SAMPLE } from "./sample.ts";
 
 test("the sample goes through the ordinary endpoints and answers its questions", async () => {

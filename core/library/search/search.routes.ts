@@ -1,6 +1,9 @@
-import { endpoint } from "#core/http/endpoint.ts";
+import type { EnginePort } from "#core/engine/ports.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { routes } from "#core/http/route.ts";
 import { SearchAnswer, SearchQuery, search } from "./search.ts";
+
+const endpoint = endpointWith<EnginePort>();
 
 export const searchRoutes = routes(
   { base: "/api/search_u", api: "document-chat", tag: "Search" },

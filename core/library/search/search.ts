@@ -1,3 +1,4 @@
+import type { EnginePort } from "#core/engine/ports.ts";
 import { z } from "zod";
 import { requireCollection } from "../collections/collections.ts";
 import type { RequestContext } from "#core/http/context.ts";
@@ -54,7 +55,7 @@ export const SearchAnswer = z.object({
 });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;
 
-type Deps = Pick<RequestContext, "store" | "engine" | "clock">;
+type Deps = Pick<RequestContext & EnginePort, "store" | "engine" | "clock">;
 
 export async function search(deps: Deps, owner: string, body: SearchQuery): Promise<SearchAnswer> {
   const collection_id = body.collection_id ?? null;

@@ -1,10 +1,15 @@
+import type { ModelServersPort } from "../ports.ts";
+import type { GeneratorsPort } from "#core/engine/ports.ts";
+import type { AccountsPort } from "#core/accounts/ports.ts";
 import { z } from "zod";
 import { chosenServer } from "../remote/chosen-server.ts";
 import type { RequestContext } from "#core/http/context.ts";
-import { endpoint } from "#core/http/endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { routes } from "#core/http/route.ts";
 import { choiceOf, forgetOwnChoice, ModelChoice, saveModelChoice } from "./model-choice.ts";
 import { speedsOf } from "../local/generation/seen-speed.ts";
+
+const endpoint = endpointWith<AccountsPort & GeneratorsPort & ModelServersPort>();
 
 const Rung = z.object({
   id: z.string(),
@@ -72,7 +77,7 @@ export const generationRoutes = routes(
   },
 );
 
-async function ladderOf(context: RequestContext): Promise<z.input<typeof Ladder>> {
+async function ladderOf(context: RequestContext & GeneratorsPort): Promise<z.input<typeof Ladder>> {
   const { user } = context;
   const [{ choice, account, only_here }, rungs, speeds] = await Promise.all([
     choiceOf(context, user),

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createFakeModelServers, TEXT } from "../remote/testing/fake-model-servers.ts";
 import { createBrowserModelServers } from "../remote/browser-model-servers.ts";
 import { saveProviderSetting } from "../remote/provider-settings.ts";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { GENERATOR_MODELS } from "../local/catalogue.ts";
 import { installedModels, type InstalledModelRow } from "../local/installed-model.ts";
 import type { MachineFacts } from "../local/machine.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createBrowserModelServers } from "../remote/browser-model-servers.ts";
 import { chosenServer } from "../remote/chosen-server.ts";
 import { saveProviderSetting } from "../remote/provider-settings.ts";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { createSecretBox, deriveSecretKey } from "#core/accounts/secret-box.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";

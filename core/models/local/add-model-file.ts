@@ -1,7 +1,7 @@
 import { counted } from "#core/http/counted.ts";
 import { z } from "zod";
 import { createSHA256 } from "hash-wasm";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { badRequest, conflict } from "#core/http/errors.ts";
 import type { UploadedFile } from "#core/http/route.ts";
 import { change, put, require } from "#core/storage/store.ts";

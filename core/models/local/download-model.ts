@@ -1,4 +1,4 @@
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { badRequest } from "../../http/errors.ts";
 import { installedModels } from "./installed-model.ts";
 import { installModel, type Model, type ModelDeps } from "./models.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import type { Embedder } from "#core/engine/embed-port.ts";
 import { noteCrashes } from "./generation/open-generator.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";

@@ -1,4 +1,4 @@
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import type { Embedder } from "#core/engine/embed-port.ts";
 import { badRequest, notFound } from "#core/http/errors.ts";
 import type { Store } from "#core/storage/store.ts";

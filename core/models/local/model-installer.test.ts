@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { put } from "#core/storage/store.ts";

@@ -2,7 +2,7 @@ import { createSHA1, createSHA256 } from "hash-wasm";
 import { createLoop, type Worker } from "#core/work/background-loop.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import { change, require, PreconditionFailed, type Store } from "#core/storage/store.ts";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { MODELS } from "./catalogue.ts";
 import { installedModels, type InstalledFile, type InstalledModelRow } from "./installed-model.ts";
 import { gigabytes } from "./machine.ts";

@@ -1,4 +1,4 @@
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import type { Reranker } from "#core/engine/rerank-port.ts";
 import type { Store } from "#core/storage/store.ts";
 import { RERANKER_MODELS } from "./catalogue.ts";

@@ -1,5 +1,7 @@
+import type { MachinePort } from "../ports.ts";
+import type { BackgroundPort } from "#core/work/ports.ts";
 import { z } from "zod";
-import { endpoint } from "#core/http/endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { badRequest } from "#core/http/errors.ts";
 import { ListQuery, partOf } from "#core/http/list-reply.ts";
 import { routes } from "#core/http/route.ts";
@@ -8,6 +10,8 @@ import { downloadAsJob } from "./download-model.ts";
 import { followReading } from "#core/library/documents/follow-reading.ts";
 import { addModelFile, FilePiece } from "./add-model-file.ts";
 import { activateModel, deactivateModel, factsOf, listModels, Model, pauseModel, removeModel } from "./models.ts";
+
+const endpoint = endpointWith<BackgroundPort & MachinePort>();
 
 const ModelPath = z.object({ model_id: z.string() });
 
@@ -124,7 +128,7 @@ export const modelRoutes = routes(
 );
 
 /** Where another embedder may have come into use: there is a job to follow. */
-async function thenRead<Value>(context: RequestContext, change: Promise<Value>): Promise<Value> {
+async function thenRead<Value>(context: RequestContext & BackgroundPort, change: Promise<Value>): Promise<Value> {
   const value = await change;
   await followReading(context, context.user);
   return value;

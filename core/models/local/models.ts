@@ -1,6 +1,6 @@
 import { recommendEmbedder, recommendGenerator } from "./recommended.ts";
-import type { Background } from "#core/http/context.ts";
-import { LOCAL_USER } from "#core/http/context.ts";
+import type { Background } from "#core/work/ports.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { badRequest, notFound } from "#core/http/errors.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import { change, put, remove, require, type Store } from "#core/storage/store.ts";

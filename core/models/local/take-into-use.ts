@@ -1,4 +1,4 @@
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { change, require, type Store } from "#core/storage/store.ts";
 import { installedModels, type InstalledModelRow } from "./installed-model.ts";
 import type { CatalogueModel, ModelKind } from "./model.ts";

@@ -1,11 +1,14 @@
+import type { AccountsPort } from "#core/accounts/ports.ts";
 import { z } from "zod";
-import { endpoint } from "#core/http/endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { partOf } from "#core/http/list-reply.ts";
 import { platformPaging } from "#core/http/platform-list.ts";
 import { jsonReply, routes } from "#core/http/route.ts";
 import { ProviderName } from "./provider.ts";
 import { AiServer, NewProviderSetting, ProviderSetting } from "./provider-setting.ts";
 import { deleteProviderSetting, listProviderSettings, listServers, saveProviderSetting } from "./provider-settings.ts";
+
+const endpoint = endpointWith<AccountsPort>();
 
 export const aiSettingRoutes = routes(
   { base: "/api/v1/ai/settings", api: "platform", tag: "AI settings" },

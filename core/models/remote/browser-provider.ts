@@ -1,9 +1,10 @@
+import type { EnginePort } from "#core/engine/ports.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { badRequest } from "#core/http/errors.ts";
 import type { GenerationRequest, ListedModel, Part } from "./generation.ts";
 import { turnsOf } from "./generation.ts";
 
-type Deps = Pick<RequestContext, "engine" | "host">;
+type Deps = Pick<RequestContext & EnginePort, "engine" | "host">;
 
 /** What answers until a language model is on the device. */
 export const EXTRACTIVE_MODEL: ListedModel = {

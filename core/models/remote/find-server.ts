@@ -1,3 +1,4 @@
+import type { ModelServersPort } from "../ports.ts";
 import type { AccountServices } from "#core/accounts/account-services.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { ApiError, badRequest, notFound } from "#core/http/errors.ts";
@@ -7,7 +8,7 @@ import type { ProviderSettingRow, ServerRow } from "./provider-setting.ts";
 import { settingRow, settingRows } from "./provider-settings.ts";
 import { baseUrl } from "./server-url.ts";
 
-export interface ServerDeps extends Pick<RequestContext, "store" | "modelServers"> {
+export interface ServerDeps extends Pick<RequestContext & ModelServersPort, "store" | "modelServers"> {
   readonly accounts: Pick<AccountServices, "secrets">;
 }
 

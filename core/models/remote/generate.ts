@@ -1,3 +1,6 @@
+import type { ModelServersPort } from "../ports.ts";
+import type { EnginePort } from "#core/engine/ports.ts";
+import type { AccountsPort } from "#core/accounts/ports.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { ApiError, conflict, invalidField } from "#core/http/errors.ts";
 import { eventStream, type ServerEvent } from "#core/http/event-stream.ts";
@@ -12,7 +15,7 @@ import type { RunningGeneration } from "./running.ts";
 import { vendors } from "./vendors/vendors.ts";
 
 export type GenerateDeps = Pick<
-  RequestContext,
+  RequestContext & AccountsPort & ModelServersPort & EnginePort,
   "store" | "clock" | "accounts" | "modelServers" | "engine" | "host" | "user"
 >;
 

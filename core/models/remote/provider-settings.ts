@@ -1,10 +1,9 @@
-import type { Clock } from "#core/http/context.ts";
+import { type Clock, newId, timestamp, timestampAfter } from "#core/storage/time.ts";
 import { invalidField, notFound } from "#core/http/errors.ts";
 import type { SecretBox } from "#core/accounts/secret-box.ts";
 import { MASK } from "#core/workspace/settings/instances.ts";
 import { put, remove, require, type Store } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
-import { newId, timestamp, timestampAfter } from "#core/storage/time.ts";
 import { PROVIDERS, type ProviderKind } from "./provider.ts";
 import {
   providerSettings,

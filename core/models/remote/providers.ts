@@ -1,3 +1,6 @@
+import type { ModelServersPort } from "../ports.ts";
+import type { EnginePort } from "#core/engine/ports.ts";
+import type { AccountsPort } from "#core/accounts/ports.ts";
 import { counted } from "#core/http/counted.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { ApiError } from "#core/http/errors.ts";
@@ -10,7 +13,10 @@ import { MASK } from "#core/workspace/settings/instances.ts";
 import { Refused } from "./failure.ts";
 import { vendors } from "./vendors/vendors.ts";
 
-type Deps = Pick<RequestContext, "store" | "accounts" | "modelServers" | "engine" | "host">;
+type Deps = Pick<
+  RequestContext & AccountsPort & ModelServersPort & EnginePort,
+  "store" | "accounts" | "modelServers" | "engine" | "host"
+>;
 
 /** Each provider, whether this host has it, and whether the user has set it up. */
 export async function listProviders(deps: Deps, owner: string) {

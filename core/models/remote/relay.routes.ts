@@ -1,10 +1,13 @@
+import type { ModelServersPort } from "../ports.ts";
 import { z } from "zod";
-import { endpoint } from "#core/http/endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { ApiError, badRequest } from "#core/http/errors.ts";
 import { rawReply, routes } from "#core/http/route.ts";
 import { ServerUrl } from "./provider-setting.ts";
 import { RELAYED, RELAY_PATH } from "./relay.ts";
 import { reasonIn } from "./upstream-error.ts";
+
+const endpoint = endpointWith<ModelServersPort>();
 
 /** What model servers are asked for; nothing else is passed on. */
 const PATHS =

@@ -1,15 +1,16 @@
+import type { AccountsPort } from "#core/accounts/ports.ts";
 import { HOST_OWNER } from "#core/accounts/user.ts";
 import { identify } from "#core/accounts/identity.ts";
-import { LOCAL_USER, type RequestContext } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { contentEtag } from "#core/library/documents/content-tag.ts";
 import { ApiError } from "#core/http/errors.ts";
 import { rawReply, type RawReply } from "#core/http/route.ts";
-import type { BundleFile, BundleRow } from "./bundle.ts";
-import { isBundleId, pluginBundles } from "./bundle.ts";
+import { type BundleFile, type BundleRow, isBundleId, pluginBundles } from "./bundle.ts";
 import { mediaTypeOf } from "./media-types.ts";
 import { plugins } from "./plugin.ts";
 
-type Deps = Pick<RequestContext, "store" | "blobs" | "clock" | "accounts" | "credentials">;
+type Deps = Pick<RequestContext & AccountsPort, "store" | "blobs" | "clock" | "accounts" | "credentials">;
 
 /**
  * One file of a plugin, without a token. `{version}-{hash}/{file}` names one version for ever. `{file}` alone is the

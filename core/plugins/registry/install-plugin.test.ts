@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from "vitest";
 import { createInProcessService } from "#contract/testing/in-process.ts";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { pluginZip } from "../../plugins/testing/make-plugin.ts";
 import { change } from "../../storage/store.ts";
 import { jobs } from "#core/work/job.ts";

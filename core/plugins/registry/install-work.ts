@@ -1,12 +1,11 @@
 import { counted } from "#core/http/counted.ts";
 import { HOST_OWNER } from "#core/accounts/user.ts";
-import type { Clock } from "#core/http/context.ts";
+import { type Clock, newId, timestamp, timestampAfter } from "#core/storage/time.ts";
 import { discardBlobs } from "#core/storage/discard.ts";
 import { ApiError, badRequest, conflict } from "#core/http/errors.ts";
 import type { JobTools } from "#core/work/job-runner.ts";
 import type { HostBlobs } from "#core/storage/blobs.ts";
 import { PreconditionFailed, put, remove, UniqueViolation, type Operation, type Store } from "#core/storage/store.ts";
-import { newId, timestamp, timestampAfter } from "#core/storage/time.ts";
 import { holding } from "#core/sync/files/held-blobs.ts";
 import { findAccountPlugin, rememberForAccount } from "./account/account-plugin.ts";
 import type { ArchiveEntry } from "../package/archive/archive-entry.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createInProcessService } from "#contract/testing/in-process.ts";
 import { namedBlobs } from "#core/storage/discard.ts";
 import { HOST_OWNER } from "#core/accounts/user.ts";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { createJobRunner, type JobHandler } from "#core/work/job-runner.ts";
 import { createPluginWork } from "./install-plugin.ts";
 import { soleProcess } from "#core/work/claims.ts";

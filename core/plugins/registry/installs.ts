@@ -1,3 +1,6 @@
+import type { WebPort } from "#core/chat/ports.ts";
+import type { MarketplacePort } from "../ports.ts";
+import type { BackgroundPort } from "#core/work/ports.ts";
 import { z } from "zod";
 import type { RequestContext } from "#core/http/context.ts";
 import { storeAndWrite } from "#core/library/documents/store-and-write.ts";
@@ -25,7 +28,7 @@ import { pluginUploads } from "./upload.ts";
 import { tidyUploads } from "./uploads.ts";
 
 export type InstallDeps = Pick<
-  RequestContext,
+  RequestContext & BackgroundPort & WebPort & MarketplacePort,
   "store" | "blobs" | "clock" | "background" | "limits" | "web" | "marketplace"
 >;
 type Form = Pick<RouteInput<unknown, unknown, unknown>, "files" | "fields" | "signal">;

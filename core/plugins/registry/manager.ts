@@ -1,3 +1,4 @@
+import type { MarketplacePort } from "../ports.ts";
 import { notFound } from "#core/http/errors.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { jobs, type JobRow } from "#core/work/job.ts";
@@ -12,7 +13,7 @@ import { isNewer } from "../sources/check-update.ts";
 import type { CatalogueEntry } from "../sources/catalogue-entry.ts";
 import { missingFiles } from "./updates.ts";
 
-type Deps = Pick<RequestContext, "store" | "blobs" | "clock" | "marketplace">;
+type Deps = Pick<RequestContext & MarketplacePort, "store" | "blobs" | "clock" | "marketplace">;
 
 /** What is there, what is on its way, and what is known to be had, by name. */
 export async function listManaged(deps: Deps, user: string): Promise<ManagedPlugin[]> {

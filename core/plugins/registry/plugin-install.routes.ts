@@ -1,5 +1,8 @@
+import type { WebPort } from "#core/chat/ports.ts";
+import type { MarketplacePort } from "../ports.ts";
+import type { BackgroundPort } from "#core/work/ports.ts";
 import { z } from "zod";
-import { endpoint } from "#core/http/endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { partOf } from "#core/http/list-reply.ts";
 import { platformPaging } from "#core/http/platform-list.ts";
 import { AvailablePlugin, InstallStarted, UpdateCheck, UpdatePreview } from "./answers.ts";
@@ -20,6 +23,8 @@ import { previewUpdate } from "./update-preview.ts";
 import { checkUpdate, checkUpdates } from "./updates.ts";
 
 import { PageQuery, SlugPath } from "./plugin-paths.ts";
+
+const endpoint = endpointWith<BackgroundPort & MarketplacePort & WebPort>();
 
 const Version = z.string().min(1).max(100).optional();
 const Refresh = z.object({

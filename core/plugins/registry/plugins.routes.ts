@@ -1,5 +1,7 @@
+import type { WebPort } from "#core/chat/ports.ts";
+import type { MarketplacePort } from "../ports.ts";
 import { z } from "zod";
-import { endpoint } from "#core/http/endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { Uuid } from "#core/http/fields.ts";
 import { partOf } from "#core/http/list-reply.ts";
 import { jsonReply, routes } from "#core/http/route.ts";
@@ -33,6 +35,8 @@ import { refreshCache, restartServices } from "./updates.ts";
 
 import { PageQuery, SlugPath } from "./plugin-paths.ts";
 import { pluginInstallRows } from "./plugin-install.routes.ts";
+
+const endpoint = endpointWith<MarketplacePort & WebPort>();
 
 const PluginPath = z.object({ plugin_id: Uuid });
 const ModulePath = z.object({ plugin_id: Uuid, module_id: Uuid });

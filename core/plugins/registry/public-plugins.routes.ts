@@ -1,7 +1,10 @@
+import type { AccountsPort } from "#core/accounts/ports.ts";
 import { z } from "zod";
-import { endpoint } from "#core/http/endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { routes } from "#core/http/route.ts";
 import { bundleFile } from "./bundle-file.ts";
+
+const endpoint = endpointWith<AccountsPort>();
 
 export const publicPluginRoutes = routes(
   { base: "/api/v1/public/plugins", api: "platform", tag: "Plugin files" },

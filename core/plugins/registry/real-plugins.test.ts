@@ -4,7 +4,7 @@ import { openArchive } from "../package/archive/open-archive.ts";
 import { sayFinding } from "../package/metadata/findings.ts";
 import { readPlugin } from "../package/read-plugin.ts";
 
-const FOLDER = new URL("../../../shared/data/plugins/", import.meta.url);
+const FOLDER = new URL("../../../../shared/data/plugins/", import.meta.url);
 const isHere = existsSync(FOLDER);
 if (!isHere) console.warn("Skipped: the published plugins of ../shared/data/plugins are not here.");
 

@@ -1,3 +1,5 @@
+import type { WebPort } from "#core/chat/ports.ts";
+import type { MarketplacePort } from "../ports.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { ApiError } from "#core/http/errors.ts";
 import type { UpdatePreview } from "./answers.ts";
@@ -12,7 +14,7 @@ import { servicesOf } from "./services.ts";
 import { sha256Of } from "../sources/fetch-archive.ts";
 import { findSource, readSource } from "../sources/find-source.ts";
 
-type Deps = Pick<RequestContext, "store" | "blobs" | "clock" | "web" | "marketplace">;
+type Deps = Pick<RequestContext & WebPort & MarketplacePort, "store" | "blobs" | "clock" | "web" | "marketplace">;
 
 interface Asking {
   readonly version?: string | undefined;

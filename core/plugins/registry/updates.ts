@@ -1,3 +1,5 @@
+import type { WebPort } from "#core/chat/ports.ts";
+import type { MarketplacePort } from "../ports.ts";
 import { counted } from "#core/http/counted.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { ApiError, badRequest } from "#core/http/errors.ts";
@@ -13,7 +15,10 @@ import { isNewer, latestVersion } from "../sources/check-update.ts";
 import type { CatalogueEntry } from "../sources/catalogue-entry.ts";
 import { NO_MARKETPLACE } from "../sources/marketplace.ts";
 
-export type UpdateDeps = Pick<RequestContext, "store" | "blobs" | "clock" | "web" | "marketplace">;
+export type UpdateDeps = Pick<
+  RequestContext & WebPort & MarketplacePort,
+  "store" | "blobs" | "clock" | "web" | "marketplace"
+>;
 
 /** Milliseconds in which a plugin is not asked for again. */
 const FRESH_FOR = 60_000;

@@ -1,5 +1,5 @@
 import { REFRESH_LIFETIME, sessions, type SessionRow } from "#core/accounts/session.ts";
-import type { Clock } from "#core/http/context.ts";
+import type { Clock } from "#core/storage/time.ts";
 import type { Store } from "#core/storage/store.ts";
 import type { PluginStateRow } from "./plugin-state.ts";
 

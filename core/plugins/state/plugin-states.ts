@@ -1,5 +1,5 @@
-import type { Identity } from "#core/accounts/identity.ts";
-import type { Clock } from "#core/http/context.ts";
+import type { Identity } from "#core/http/caller.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
 import { notFound } from "#core/http/errors.ts";
 import { put, remove, require, type Store } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
@@ -13,7 +13,6 @@ import {
   type PluginStateRow,
   type PluginStateStats,
 } from "./plugin-state.ts";
-import { timestamp } from "#core/storage/time.ts";
 
 export interface PluginStateDeps {
   readonly store: Store;

@@ -1,6 +1,8 @@
+import type { AccountsPort } from "#core/accounts/ports.ts";
 import { adoptions } from "../../accounts/adoption.ts";
 import { HOST_OWNER } from "../../accounts/user.ts";
-import { LOCAL_USER, type RequestContext } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
+import type { RequestContext } from "#core/http/context.ts";
 import { discardBlobs, namedByUser } from "#core/storage/discard.ts";
 import { ApiError, conflict, notFound } from "../../http/errors.ts";
 import { ANY_OWNER, change, put, remove, require, type Store } from "../../storage/store.ts";
@@ -16,7 +18,7 @@ import { emptyReadable, sealAccount } from "./procedures.ts";
 import { WrappedKeys } from "./wrapped-form.ts";
 import { hashOfProof } from "./wrapped-keys.ts";
 
-type Deps = Pick<RequestContext, "store" | "blobs" | "clock" | "eraseDeleted">;
+type Deps = Pick<RequestContext & AccountsPort, "store" | "blobs" | "clock" | "eraseDeleted">;
 
 /** Rows emptied in one write. */
 const BATCH = 500;

@@ -1,4 +1,4 @@
-import type { Clock } from "#core/http/context.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
 import { conflict, notFound } from "#core/http/errors.ts";
 import { Uuid } from "#core/http/fields.ts";
 import {
@@ -18,7 +18,6 @@ import {
   type ComponentRow,
   type NewComponent,
 } from "./component.ts";
-import { timestamp } from "#core/storage/time.ts";
 
 export interface ComponentDeps {
   readonly store: Store;

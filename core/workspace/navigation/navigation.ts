@@ -1,4 +1,4 @@
-import type { Clock } from "#core/http/context.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
 import { chainUp, hasLoop } from "../hierarchy/ancestors.ts";
 import { changeTree } from "../hierarchy/tree-version.ts";
 import { badRequest, invalidField, notFound } from "#core/http/errors.ts";
@@ -14,7 +14,6 @@ import {
   type NavigationRouteRow,
   type NewNavigationRoute,
 } from "./navigation-route.ts";
-import { timestamp } from "#core/storage/time.ts";
 
 export interface NavigationDeps {
   readonly store: Store;

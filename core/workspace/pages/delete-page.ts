@@ -1,4 +1,4 @@
-import type { Clock } from "#core/http/context.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
 import { conversations } from "#core/chat/conversations/conversation.ts";
 import { changeTree } from "../hierarchy/tree-version.ts";
 import { pluginStates } from "#core/plugins/state/plugin-state.ts";
@@ -7,7 +7,6 @@ import { change, remove, type Store } from "#core/storage/store.ts";
 import { pages } from "./page.ts";
 import { childrenOf, checkRoutes, routeBelow, withPagesBelow } from "./page-routes.ts";
 import { allPages, pageRow } from "./pages.ts";
-import { timestamp } from "#core/storage/time.ts";
 
 /**
  * Deletes the page with its setting instances and its plugins' states. Pages below it are lifted to its parent, and

@@ -1,8 +1,7 @@
-import type { Clock } from "#core/http/context.ts";
-import { ApiError, conflict, notFound } from "#core/http/errors.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
+import { ApiError, conflict, notFound, badRequest } from "#core/http/errors.ts";
 import { chainUp, hasLoop } from "../hierarchy/ancestors.ts";
 import { changeTree } from "../hierarchy/tree-version.ts";
-import { badRequest } from "#core/http/errors.ts";
 import { change, put, require, UniqueViolation, type Operation, type Store } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { sameJson } from "#core/storage/same-json.ts";
@@ -18,7 +17,6 @@ import {
   type PageRow,
   type PageWithBackup,
 } from "./page.ts";
-import { timestamp } from "#core/storage/time.ts";
 
 export interface PageDeps {
   readonly store: Store;

@@ -1,4 +1,4 @@
-import type { Clock } from "#core/http/context.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
 import { conflict, invalidField, notFound } from "#core/http/errors.ts";
 import { put, remove, require, type Store } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
@@ -11,7 +11,6 @@ import {
   type SettingDefinitionChange,
   type SettingDefinitionRow,
 } from "./setting.ts";
-import { timestamp } from "#core/storage/time.ts";
 
 export interface DefinitionDeps {
   readonly store: Store;

@@ -1,4 +1,4 @@
-import type { Clock } from "#core/http/context.ts";
+import { type Clock, timestamp } from "#core/storage/time.ts";
 import { invalidField, notFound } from "#core/http/errors.ts";
 import type { SecretBox } from "#core/accounts/secret-box.ts";
 import { put, remove, require, UniqueViolation, type Store } from "#core/storage/store.ts";
@@ -15,7 +15,6 @@ import {
   type SettingInstanceChange,
   type SettingInstanceRow,
 } from "./setting.ts";
-import { timestamp } from "#core/storage/time.ts";
 
 export interface InstanceDeps {
   readonly store: Store;

@@ -1,6 +1,7 @@
+import type { AccountsPort } from "#core/accounts/ports.ts";
 import { z } from "zod";
 import { NamedUser, onlySelf } from "#core/accounts/named-user.ts";
-import { endpoint } from "#core/http/endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { entity } from "#core/http/entity.ts";
 import { Uuid } from "#core/http/fields.ts";
 import { partOf } from "#core/http/list-reply.ts";
@@ -19,6 +20,8 @@ import {
   settingInstances,
   SettingScope,
 } from "./setting.ts";
+
+const endpoint = endpointWith<AccountsPort>();
 
 const DefinitionPath = z.object({ definition_id: z.string() });
 const InstancePath = z.object({ instance_id: Uuid });

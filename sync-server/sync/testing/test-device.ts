@@ -1,4 +1,4 @@
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { createSyncExtension } from "#core/sync/extension.ts";
 import { createSyncClient } from "#core/sync/sync-client.ts";

@@ -1,4 +1,4 @@
-import type { Services } from "#core/http/context.ts";
+import type { Services } from "#core/api/services.ts";
 import type { Blobs } from "#core/storage/blobs.ts";
 import type { Store } from "#core/storage/store.ts";
 import { StorageIsNewer } from "#core/storage/storage-errors.ts";

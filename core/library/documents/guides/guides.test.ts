@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createInProcessService } from "#contract/testing/in-process.ts";
 import { createPlainEngine } from "#contract/testing/plain-engine.ts";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { ANY_OWNER, change, put, remove } from "#core/storage/store.ts";
 import { documents } from "../document.ts";
 import { sampleDocument } from "../testing/sample-document.ts";

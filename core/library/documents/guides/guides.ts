@@ -1,3 +1,4 @@
+import type { EnginePort } from "#core/engine/ports.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { GUIDE_VERSION, type Guide } from "#core/engine/guide/guide.ts";
@@ -16,7 +17,7 @@ export interface GuideDeps {
 
 /** The guide of a document that has been read; made now where there is none yet. */
 export async function documentGuide(
-  deps: Pick<RequestContext, "store" | "engine">,
+  deps: Pick<RequestContext & EnginePort, "store" | "engine">,
   owner: string,
   id: string,
 ): Promise<DocumentGuide> {

@@ -1,4 +1,4 @@
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import type { Processed } from "#core/engine/engine.ts";
 import { newId } from "#core/storage/time.ts";
 import { NOT_READ, type DocumentRow } from "../document.ts";

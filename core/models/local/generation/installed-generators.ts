@@ -1,4 +1,4 @@
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { GENERATOR_MODELS } from "../catalogue.ts";
 import { contextFor } from "../context-size.ts";
 import { installedModels, type InstalledModelRow } from "../installed-model.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Claims } from "#core/work/claims.ts";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { installedModels, type InstalledModelRow } from "../installed-model.ts";
 import { GENERATOR_MODELS } from "../catalogue.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";

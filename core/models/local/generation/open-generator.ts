@@ -1,5 +1,5 @@
 import { soleProcess, type Claims } from "#core/work/claims.ts";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { installedModels, type InstalledModelRow } from "../installed-model.ts";
 import { loadFailure } from "../load-failure.ts";
 import type { GeneratorModel } from "../model.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { LOCAL_USER } from "#core/http/context.ts";
+import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { installedModels } from "../installed-model.ts";
 import { newRow } from "../models.ts";
 import { GENERATOR_MODELS } from "../catalogue.ts";

@@ -1,6 +1,9 @@
+import type { ModelServersPort } from "../../ports.ts";
+import type { BackgroundPort } from "#core/work/ports.ts";
+import type { AccountsPort } from "#core/accounts/ports.ts";
 import { z } from "zod";
 import { ServerUrl } from "../provider-setting.ts";
-import { endpoint } from "#core/http/endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { eventStream } from "#core/http/event-stream.ts";
 import { text, Timestamp, Uuid } from "#core/http/fields.ts";
 import { partOf } from "#core/http/list-reply.ts";
@@ -12,6 +15,8 @@ import { cancelJob, toJob } from "#core/work/jobs.ts";
 import { InstallPayload } from "./install-payload.ts";
 import { installRow, startInstall, toInstall } from "./installs.ts";
 import { deleteHostModel, listHostModels, modelHost, testModelHost } from "./model-host.ts";
+
+const endpoint = endpointWith<AccountsPort & BackgroundPort & ModelServersPort>();
 
 const Install = z.object({
   task_id: Uuid,

@@ -1,6 +1,6 @@
 import compare from "semver/functions/compare.js";
 import valid from "semver/functions/valid.js";
-import { VERSION } from "#core/http/context.ts";
+import { VERSION } from "#core/http/version.ts";
 import { isKnownPermission } from "../../registry/permissions.ts";
 import type { PluginRecord } from "../../registry/plugin.ts";
 import type { FieldReader } from "./findings.ts";

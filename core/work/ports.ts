@@ -1,0 +1,9 @@
+export interface BackgroundPort {
+  readonly background: Background;
+}
+
+/** Work that outlives a request: processing documents, running evaluations. It finds its work in the store. */
+export interface Background {
+  /** There may be something to do. Returns at once; work lost with a closed tab or killed process is found again at the next start. */
+  wake(): void;
+}
