@@ -7,7 +7,7 @@ import { requestContext } from "#core/api/request-context.ts";
 import { apiRoutes } from "#core/api/app.ts";
 import { createBackground } from "#core/api/background.ts";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
-import type { ApiContext } from "#core/api/services.ts";
+import type { ApiContext, Services } from "#core/api/services.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { createFetchHandler } from "#core/http/fetch-handler.ts";
 import { countedContext, createRateLimiter, type RateLimits } from "#core/http/rate-limit.ts";
@@ -84,7 +84,7 @@ export function createInProcessService({
     marketplace,
   });
   const web = { guardedFetch, searxngUrl, fetch: webFetch };
-  const context: ApiContext = {
+  const services: Services = {
     store,
     blobs,
     engine,
@@ -103,14 +103,11 @@ export function createInProcessService({
       startingPoint,
       device: createDevice({ store, clock }),
     },
-    user: LOCAL_USER,
-    identity: { user: LOCAL_USER, session: null, via: "built-in" },
-    credentials: { authorization: null, cookie: () => undefined },
   };
   const contextOf = (request: Request, route: MountedRoute<ApiContext>) =>
     countedContext(limiter, route, "tests", () =>
       requestContext(
-        context,
+        services,
         { authorization: request.headers.get("authorization"), cookie: () => undefined },
         route,
         false,

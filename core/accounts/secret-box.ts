@@ -5,6 +5,9 @@ export interface SecretBox {
   open(sealed: string): Promise<string>;
 }
 
+/** What is answered instead of a secret value; sent back, it leaves the value as it is. */
+export const MASK = "********";
+
 /** An AES-GCM key with the usages encrypt and decrypt. */
 export type SecretKey = Parameters<typeof crypto.subtle.encrypt>[1];
 

@@ -2,6 +2,7 @@ import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import type { ApiContext } from "#core/api/services.ts";
 import type { Services } from "./services.ts";
 import type { MountedRoute } from "../http/route.ts";
+import { rowTags } from "../sync/row-tag.ts";
 import { isPassedPath } from "../sync/passed-on.ts";
 import { writerDevice, writingAs } from "../sync/written-by.ts";
 import { ensureStartingPoint } from "#core/accounts/built-in-start.ts";
@@ -33,7 +34,7 @@ export async function requestContext(
   // On a device what its page writes is the device's own.
   const writing =
     services.host === "sync-server" ? writingAs(store, identity.user, writerDevice(keyOf(identity))) : store;
-  return { ...services, store: writing, identity, credentials, user: identity.user };
+  return { ...services, tags: rowTags, store: writing, identity, credentials, user: identity.user };
 }
 
 /** R42. What tells the hands of one user apart: the token of a script, a login, or neither. */

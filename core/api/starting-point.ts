@@ -3,7 +3,7 @@ import { startingNavigation } from "#core/workspace/navigation/starting-navigati
 import { startingPersona } from "#core/chat/personas/personas.ts";
 import { startingSettings } from "#core/workspace/settings/starting-settings.ts";
 import { starting, type Operation } from "#core/storage/store.ts";
-import { derivedId } from "#core/sync/derived-id.ts";
+import { derivedId } from "#core/storage/derived-id.ts";
 
 /**
  * What a new user starts with, written together with the user. Every device of a person makes these rows by itself;

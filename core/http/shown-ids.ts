@@ -1,6 +1,5 @@
-import { DEFAULT_COLLECTION } from "#core/library/collections/default-collection.ts";
 import { normaliseUuid } from "./normalise-uuid.ts";
-import { startingPoint } from "#core/api/starting-point.ts";
+import { derivedId } from "../storage/derived-id.ts";
 
 /**
  * The APIs show every id as a UUID version 4. Rows that each device makes by itself are stored under version 8, which
@@ -19,15 +18,22 @@ let found: Pairs | undefined;
 /** Made when first needed, and always the same. */
 function pairs(): Pairs {
   if (found) return found;
-  const rows = startingPoint("", new Date(0).toISOString()).flatMap((each) =>
-    each.kind === "put" ? [each.row.id] : [],
-  );
-  const stored = [...rows, DEFAULT_COLLECTION].filter((id) => VERSION_8.test(id));
+  const stored = DERIVED.map(derivedId);
   const both = stored.map((id) => [id, `${id.slice(0, 14)}4${id.slice(15)}`] as const);
   return (found = { shown: new Map(both), stored: new Map(both.map(([id, shown]) => [shown, id])) });
 }
 
-const VERSION_8 = /^[0-9a-f]{8}-[0-9a-f]{4}-8/;
+const SETTINGS = ["theme", "single_key_shortcuts", "search_mode", "search_results", "similarity_threshold"];
+
+/** What the ids of these rows are derived from. A test of `core/api` compares them with the starting point. */
+const DERIVED = [
+  "collections/my documents",
+  ...["", "search", "evaluation", "settings", "docs"].map((path) => `navigation_routes//${path}`),
+  ...["ask", "search", "collections", "documents", "viewer", "conversations", "text"].map((id) => `components/${id}`),
+  ...SETTINGS.map((name) => `setting_instances/${JSON.stringify([`lectern.${name}`, "user", null, null])}`),
+  "personas/Careful reader",
+];
+
 const LENGTH = 36;
 /** `collections/<id>` in the trash, `lectern-collection-<id>` among models. */
 const BEFORE_ID = /^[\w-]*[/-]$/;

@@ -1,5 +1,4 @@
 import { type Clock, newId, timestamp } from "#core/storage/time.ts";
-import type { SecretBox } from "#core/accounts/secret-box.ts";
 import { change, PreconditionFailed, put, remove, require, type Operation, type Store } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
 import type { Entity } from "../entity.ts";
@@ -9,7 +8,7 @@ import { pause } from "../event-stream.ts";
 import type { Api, Reply } from "../route.ts";
 import { keptAnswers, type KeptAnswerRow } from "./kept-answer.ts";
 import { hashOf } from "./request-hash.ts";
-import { openReply, sealReply } from "./sealed-reply.ts";
+import { openReply, sealReply, type Sealer } from "./sealed-reply.ts";
 
 export interface Repeatable<Context> {
   readonly api: Api;
@@ -22,7 +21,7 @@ export interface RepeatContext {
   readonly store: Store;
   readonly user: string;
   readonly clock: Clock;
-  readonly accounts: { readonly secrets: SecretBox };
+  readonly accounts: { readonly secrets: Sealer };
 }
 
 /** Milliseconds. Answers are kept for a day. */

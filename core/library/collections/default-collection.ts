@@ -1,7 +1,7 @@
 import type { RequestContext } from "#core/http/context.ts";
 import { put, require, starting } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
-import { derivedId } from "#core/sync/derived-id.ts";
+import { derivedId } from "#core/storage/derived-id.ts";
 import { timestamp } from "#core/storage/time.ts";
 import { collections, type Collection, type CollectionRow } from "./collection.ts";
 import { getCollection } from "./collections.ts";

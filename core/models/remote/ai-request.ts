@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text, Uuid } from "#core/http/fields.ts";
-import { ModelSettings } from "#core/chat/personas/persona.ts";
+import { ModelSettings } from "./model-settings.ts";
 import { ProviderKind, ProviderName } from "./provider.ts";
 
 const LONGEST_TEXT = 2_000_000;

@@ -1,7 +1,6 @@
 import { type Clock, newId, timestamp, timestampAfter } from "#core/storage/time.ts";
 import { invalidField, notFound } from "#core/http/errors.ts";
-import type { SecretBox } from "#core/accounts/secret-box.ts";
-import { MASK } from "#core/workspace/settings/instances.ts";
+import { type SecretBox, MASK } from "#core/accounts/secret-box.ts";
 import { put, remove, require, type Store } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { PROVIDERS, type ProviderKind } from "./provider.ts";

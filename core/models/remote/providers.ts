@@ -9,7 +9,7 @@ import { allServers, describedServer, findServer, type ServerChoice } from "./fi
 import type { ListedModel, ModelServer } from "./generation.ts";
 import { PROVIDERS, ProviderKind } from "./provider.ts";
 import { settingRows } from "./provider-settings.ts";
-import { MASK } from "#core/workspace/settings/instances.ts";
+import { MASK } from "#core/accounts/secret-box.ts";
 import { Refused } from "./failure.ts";
 import { vendors } from "./vendors/vendors.ts";
 

@@ -1,4 +1,4 @@
-const MASK = "********";
+import { MASK } from "#core/accounts/secret-box.ts";
 
 /** Characters; shorter keys are made up for servers that ask for any, and words contain them. */
 const SHORTEST_SECRET = 6;

@@ -1,6 +1,6 @@
 import { type Clock, timestamp } from "#core/storage/time.ts";
 import { invalidField, notFound } from "#core/http/errors.ts";
-import type { SecretBox } from "#core/accounts/secret-box.ts";
+import { MASK, type SecretBox } from "#core/accounts/secret-box.ts";
 import { put, remove, require, UniqueViolation, type Store } from "#core/storage/store.ts";
 import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { definitionRow } from "./definitions.ts";
@@ -21,9 +21,6 @@ export interface InstanceDeps {
   readonly clock: Clock;
   readonly secrets: SecretBox;
 }
-
-/** What is answered instead of a secret value; sent back, it leaves the value as it is. */
-export const MASK = "********";
 
 /** Sets a value: a new instance, or the one there is for this definition, scope and page. Throws 422 for a value that does not fit. */
 export async function setInstance(

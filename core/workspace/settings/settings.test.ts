@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createSecretBox, deriveSecretKey } from "#core/accounts/secret-box.ts";
+import { createSecretBox, deriveSecretKey, MASK } from "#core/accounts/secret-box.ts";
 import { createMemoryStore } from "#core/storage/memory-store.ts";
 import { changeDefinition, createDefinition, deleteDefinition, listDefinitions } from "./definitions.ts";
-import { changeInstance, listInstances, MASK, openValue, setInstance } from "./instances.ts";
+import { changeInstance, listInstances, openValue, setInstance } from "./instances.ts";
 import { NewSettingDefinition, NewSettingInstance, settingDefinitions, settingInstances } from "./setting.ts";
 
 const user = "u";

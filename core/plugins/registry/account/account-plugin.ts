@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Timestamp } from "#core/http/fields.ts";
 import { put, type Operation, type Store } from "#core/storage/store.ts";
 import { table } from "#core/storage/table.ts";
-import { derivedId } from "#core/sync/derived-id.ts";
+import { derivedId } from "#core/storage/derived-id.ts";
 import { PluginRecord } from "../plugin.ts";
 
 const AccountPluginRow = z.object({

@@ -5,7 +5,7 @@ import { conversations, NewConversation } from "#core/chat/conversations/convers
 import { createConversation } from "#core/chat/conversations/conversations.ts";
 import { navigationRoutes } from "#core/workspace/navigation/navigation-route.ts";
 import { personas } from "#core/chat/personas/persona.ts";
-import { shownIds, storedIds } from "./shown-ids.ts";
+import { shownIds, storedIds } from "#core/http/shown-ids.ts";
 import { startingPoint } from "#core/api/starting-point.ts";
 import { createWorld, type Device } from "#core/sync/testing/sync-world.ts";
 import { tables } from "#core/api/tables.ts";
@@ -58,4 +58,11 @@ it("an account with rows of before, an upgraded device and a new one have each s
     expect((await store.query(personas, { owner })).map(({ id }) => id)).toEqual([persona_id]);
     expect((await store.query(conversations, { owner })).map((row) => row.persona_id)).toEqual([persona_id]);
   }
+});
+
+it("every row of the starting point and the usual collection have a shown id", () => {
+  const rows = startingPoint("", new Date(0).toISOString()).flatMap((each) => (each.kind === "put" ? [each.row.id] : []));
+  const derived = [...rows, DEFAULT_COLLECTION].filter((id) => /^[0-9a-f]{8}-[0-9a-f]{4}-8/.test(id));
+  expect(derived).toHaveLength(19);
+  for (const id of derived) expect(shownIds(id), id).not.toBe(id);
 });
