@@ -1,4 +1,5 @@
 import { createModelInstall } from "#core/models/remote/model-host/install-work.ts";
+import { followReading } from "#core/library/documents/follow-reading.ts";
 import type { JobHandler } from "#core/work/job-runner.ts";
 import type { JobType } from "#core/work/job.ts";
 import { createModelDownload } from "#core/models/local/download-model.ts";
@@ -16,7 +17,7 @@ export function createJobHandlers(deps: WorkDeps): Partial<Record<JobType, JobHa
   return {
     document_process: createDocumentWork(deps),
     evaluation_run: createEvaluationWork(deps),
-    model_download: createModelDownload(deps),
+    model_download: createModelDownload({ ...deps, embedderChanged: followReading }),
     reindex: createReindexWork(deps),
     export: createExport(deps),
     import: createImportWork(deps),

@@ -3,6 +3,8 @@ import type { ApiContext } from "#core/api/services.ts";
 import type { Services } from "./services.ts";
 import type { MountedRoute } from "../http/route.ts";
 import { rowTags } from "../sync/row-tag.ts";
+import { followReading } from "../library/documents/follow-reading.ts";
+import { jobKinds } from "./job-kinds.ts";
 import { isPassedPath } from "../sync/passed-on.ts";
 import { writerDevice, writingAs } from "../sync/written-by.ts";
 import { ensureStartingPoint } from "#core/accounts/built-in-start.ts";
@@ -34,7 +36,16 @@ export async function requestContext(
   // On a device what its page writes is the device's own.
   const writing =
     services.host === "sync-server" ? writingAs(store, identity.user, writerDevice(keyOf(identity))) : store;
-  return { ...services, tags: rowTags, store: writing, identity, credentials, user: identity.user };
+  return {
+    ...services,
+    tags: rowTags,
+    jobKinds,
+    embedderChanged: followReading,
+    store: writing,
+    identity,
+    credentials,
+    user: identity.user,
+  };
 }
 
 /** R42. What tells the hands of one user apart: the token of a script, a login, or neither. */

@@ -3,10 +3,10 @@ import type { WebPort } from "../chat/ports.ts";
 import type { EmbedPort, EnginePort, GeneratorsPort } from "../engine/ports.ts";
 import type { HostPort, RequestContext } from "../http/context.ts";
 import type { EvaluationFilesPort } from "../library/ports.ts";
-import type { MachinePort, ModelServersPort } from "#core/models/ports.ts";
+import type { EmbedderPort, MachinePort, ModelServersPort } from "#core/models/ports.ts";
 import type { MarketplacePort } from "#core/plugins/ports.ts";
 import type { NewsPort } from "../sync/ports.ts";
-import type { BackgroundPort } from "../work/ports.ts";
+import type { BackgroundPort, JobKindsPort } from "../work/ports.ts";
 
 /** What a host provides: the ports of all folders. */
 export interface Services
@@ -25,4 +25,4 @@ export interface Services
     MarketplacePort {}
 
 /** What the routes of all folders together need. */
-export interface ApiContext extends RequestContext, Services {}
+export interface ApiContext extends RequestContext, Services, JobKindsPort, EmbedderPort {}

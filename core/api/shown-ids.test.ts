@@ -61,7 +61,9 @@ it("an account with rows of before, an upgraded device and a new one have each s
 });
 
 it("every row of the starting point and the usual collection have a shown id", () => {
-  const rows = startingPoint("", new Date(0).toISOString()).flatMap((each) => (each.kind === "put" ? [each.row.id] : []));
+  const rows = startingPoint("", new Date(0).toISOString()).flatMap((each) =>
+    each.kind === "put" ? [each.row.id] : [],
+  );
   const derived = [...rows, DEFAULT_COLLECTION].filter((id) => /^[0-9a-f]{8}-[0-9a-f]{4}-8/.test(id));
   expect(derived).toHaveLength(19);
   for (const id of derived) expect(shownIds(id), id).not.toBe(id);

@@ -9,8 +9,10 @@ import { BACKUP_LIMITS, type LeftOut } from "./manifest.ts";
 import { badRequest } from "#core/http/errors.ts";
 import type { StoredRow, Table } from "#core/storage/table.ts";
 import type { JobHandler, JobTools } from "#core/work/job-runner.ts";
-import type { WorkDeps } from "#core/api/work-deps.ts";
+import type { HostPort } from "#core/http/context.ts";
 import { zipStream, type ZipEntry } from "./zip-stream.ts";
+
+type Deps = Pick<HostPort, "store" | "blobs" | "clock">;
 
 /** Bytes; the zip format without its large-file extension holds no more. */
 const MOST_BYTES = 0xffff_ffff;
@@ -22,7 +24,7 @@ const MOST_BYTES = 0xffff_ffff;
 /** Types of documents that a ZIP archive makes much smaller. */
 const LOOSE: readonly string[] = ["md", "html", "doc", "ppt", "txt", "csv", "tsv", "rtf", "eml", "json"];
 
-export function createExport(deps: WorkDeps): JobHandler {
+export function createExport(deps: Deps): JobHandler {
   return {
     resumable: true,
     async run({ id, owner }, tools) {
@@ -46,7 +48,7 @@ export function createExport(deps: WorkDeps): JobHandler {
   };
 }
 
-async function gather({ store }: WorkDeps, owner: string) {
+async function gather({ store }: Deps, owner: string) {
   const all = <Row extends StoredRow>(table: Table<Row>) => store.query(table, { owner });
   const [collectionRows, documentRows, sessions, chat, conversationRows, messageRows] = await Promise.all([
     all(collections),
@@ -68,7 +70,7 @@ async function gather({ store }: WorkDeps, owner: string) {
 type Gathered = Awaited<ReturnType<typeof gather>>;
 
 interface Exported {
-  readonly deps: WorkDeps;
+  readonly deps: Deps;
   readonly owner: string;
   readonly rows: Gathered;
   /** Of all files. */

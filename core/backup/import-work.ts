@@ -4,10 +4,11 @@ import { importBackup } from "./import-backup.ts";
 import { badRequest } from "#core/http/errors.ts";
 import { ArchiveRefused } from "#core/plugins/package/archive/archive-refused.ts";
 import type { JobHandler } from "#core/work/job-runner.ts";
-import type { WorkDeps } from "#core/api/work-deps.ts";
+import type { HostPort } from "#core/http/context.ts";
+import type { BackgroundPort } from "#core/work/ports.ts";
 
 /** Brings in a backup that was uploaded for this job. */
-export function createImportWork(deps: WorkDeps): JobHandler {
+export function createImportWork(deps: Pick<HostPort, "store" | "blobs"> & BackgroundPort): JobHandler {
   return {
     resumable: true,
     async run({ id, owner }, tools) {

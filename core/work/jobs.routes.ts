@@ -1,4 +1,4 @@
-import type { BackgroundPort } from "./ports.ts";
+import type { BackgroundPort, JobKindsPort } from "./ports.ts";
 import { z } from "zod";
 import { endpointWith } from "#core/http/endpoint.ts";
 import { eventStream } from "../http/event-stream.ts";
@@ -7,11 +7,11 @@ import { partOf } from "../http/list-reply.ts";
 import { platformList, platformPaging } from "../http/platform-list.ts";
 import { jsonReply, routes } from "../http/route.ts";
 import { followJob } from "./follow-job.ts";
-import { checkNewJob } from "#core/api/job-kinds.ts";
+import { checkNewJob } from "./job-kind.ts";
 import { Job, JobEvent, JobLog, JobStatus, JobType, NewJob } from "./job.ts";
 import { cancelJob, createJob, deleteJob, getJob, jobRow, listEvents, listJobs, listLogs, retryJob } from "./jobs.ts";
 
-const endpoint = endpointWith<BackgroundPort>();
+const endpoint = endpointWith<BackgroundPort & JobKindsPort>();
 
 const JobPath = z.object({ job_id: Uuid });
 const JobQuery = z.object({ status: JobStatus.optional(), job_type: JobType.optional(), ...platformPaging(20) });

@@ -33,7 +33,7 @@ function setup(handler: Partial<JobHandler> = {}) {
     handlers: { export: work },
     report: (error) => void reported.push(error),
   });
-  const deps = { store, blobs: createMemoryBlobs(), clock, background: { wake: () => undefined } };
+  const deps = { store, blobs: createMemoryBlobs(), clock, background: { wake: () => undefined }, jobKinds: {} };
   const queue = async (name: string, fields: Partial<NewJob> = {}) =>
     (await createJob(deps, user, NewJob.parse({ job_type: "export", payload: { name }, ...fields }))).job;
   const runAll = async () => {

@@ -1,4 +1,4 @@
-import type { Background } from "./ports.ts";
+import type { Background, JobKindsPort } from "./ports.ts";
 import { type Clock, newId, timestamp } from "#core/storage/time.ts";
 import { discardBlobs } from "#core/storage/discard.ts";
 import { badRequest, notFound } from "../http/errors.ts";
@@ -20,7 +20,6 @@ import {
   type JobType,
   type NewJob,
 } from "./job.ts";
-import { stopDocumentJob } from "#core/library/documents/document-jobs.ts";
 import { changeWithEvent, waitsAgain, type JobNews } from "./write-event.ts";
 
 export interface JobDeps {
@@ -79,7 +78,7 @@ export async function getJob(deps: Pick<JobDeps, "store">, user: string, id: str
 }
 
 /** Waiting jobs end at once; running ones are asked to stop and end when they have. Throws 400 for ended ones. */
-export async function cancelJob(deps: JobDeps, user: string, id: string): Promise<Job> {
+export async function cancelJob(deps: JobDeps & JobKindsPort, user: string, id: string): Promise<Job> {
   const row = await changeJob(deps, user, id, (job) => {
     if (isEnded(job.status)) throw badRequest(`The job has ended already (${job.status}).`);
     if (job.status === "running" || isOutside(job))
@@ -89,7 +88,7 @@ export async function cancelJob(deps: JobDeps, user: string, id: string): Promis
       { event: "cancelled", message: "Cancelled before it began." },
     ];
   });
-  if (isOutside(row)) await stopDocumentJob(deps, row);
+  if (isOutside(row)) await deps.jobKinds[row.job_type]?.stop?.(deps, row);
   deps.background.wake();
   return isOutside(row) ? getJob(deps, user, id) : toJob(row);
 }

@@ -1,5 +1,11 @@
+import type { JobKinds } from "./job-kind.ts";
+
 export interface BackgroundPort {
   readonly background: Background;
+}
+
+export interface JobKindsPort {
+  readonly jobKinds: JobKinds;
 }
 
 /** Work that outlives a request: processing documents, running evaluations. It finds its work in the store. */

@@ -8,7 +8,7 @@ import { holding } from "#core/sync/files/held-blobs.ts";
 import { discardBlobs, notDiscarded } from "#core/storage/discard.ts";
 import { blobsOf, documents, type DocumentRow } from "./document.ts";
 
-interface Deps {
+export interface ReadingDeps {
   readonly store: Store;
   readonly blobs: HostBlobs;
   readonly clock: Clock;
@@ -29,7 +29,7 @@ export interface AnewOptions {
  * work that is stopped changes nothing. False when the document was deleted or changed meanwhile.
  */
 export async function processAnew(
-  deps: Deps,
+  deps: ReadingDeps,
   row: DocumentRow,
   { model, parse, report, signal }: AnewOptions,
 ): Promise<boolean> {
@@ -59,7 +59,7 @@ export async function processAnew(
 }
 
 async function fieldsOf(
-  { blobs, clock }: Deps,
+  { blobs, clock }: ReadingDeps,
   row: DocumentRow,
   processed: Processed,
   seconds: number | undefined,

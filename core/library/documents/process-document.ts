@@ -1,3 +1,4 @@
+import type { EmbeddingModel } from "#core/models/local/catalogue.ts";
 import type { DocumentRow } from "./document.ts";
 import { processAgain, requireDocument } from "./documents.ts";
 import { processAnew } from "./process-anew.ts";
@@ -6,16 +7,19 @@ import { stopProcessing } from "./stop-processing.ts";
 import type { Progress } from "../../engine/engine.ts";
 import { badRequest } from "../../http/errors.ts";
 import { activeModel } from "#core/models/local/models.ts";
-import { DocumentPayload } from "#core/api/job-kinds.ts";
+import { DocumentPayload } from "../job-payloads.ts";
 import type { JobHandler, JobTools } from "#core/work/job-runner.ts";
 import { poll } from "#core/work/poll.ts";
-import type { WorkDeps } from "#core/api/work-deps.ts";
+import type { ReadingDeps } from "./process-anew.ts";
+import type { BackgroundPort } from "#core/work/ports.ts";
+
+type Deps = ReadingDeps & BackgroundPort & { readonly models?: readonly EmbeddingModel[] };
 
 /**
  * Processes a document: one that is completed anew beside what there is, one that failed as if just uploaded, one that
  * is on its way by following it.
  */
-export function createDocumentWork(deps: WorkDeps): JobHandler {
+export function createDocumentWork(deps: Deps): JobHandler {
   return {
     resumable: true,
     async run({ owner, payload }, tools) {
@@ -29,14 +33,14 @@ export function createDocumentWork(deps: WorkDeps): JobHandler {
   };
 }
 
-async function anew(deps: WorkDeps, row: DocumentRow, { progress, signal }: JobTools): Promise<void> {
+async function anew(deps: Deps, row: DocumentRow, { progress, signal }: JobTools): Promise<void> {
   const model = await activeModel(deps, deps.models);
   const report = (at: Progress) => void progress(percentOf(at), phraseOf(at)).catch(() => undefined);
   const written = await processAnew(deps, row, { model, parse: true, report, signal });
   if (!written) throw badRequest("The document was changed or deleted meanwhile.");
 }
 
-async function throughTheQueue(deps: WorkDeps, row: DocumentRow, { progress, signal }: JobTools): Promise<void> {
+async function throughTheQueue(deps: Deps, row: DocumentRow, { progress, signal }: JobTools): Promise<void> {
   const { owner, id } = row;
   if (row.status === "failed") await processAgain(deps, owner, id);
   deps.background.wake();

@@ -1,14 +1,17 @@
 import { counted } from "#core/http/counted.ts";
 import { documents } from "./document.ts";
-import { processAnew } from "./process-anew.ts";
+import { processAnew, type ReadingDeps } from "./process-anew.ts";
 import { activeModel } from "#core/models/local/models.ts";
-import { ReindexPayload } from "#core/api/job-kinds.ts";
+import { ReindexPayload } from "../job-payloads.ts";
 import type { JobHandler } from "#core/work/job-runner.ts";
 import { tellReading } from "./follow-reading.ts";
-import type { WorkDeps } from "#core/api/work-deps.ts";
+import type { EmbeddingModel } from "#core/models/local/catalogue.ts";
+import type { BackgroundPort } from "#core/work/ports.ts";
+
+type Deps = ReadingDeps & BackgroundPort & { readonly models?: readonly EmbeddingModel[] };
 
 /** Embeds all of the user's documents again, or those of one collection, with the model in use; search goes on meanwhile. */
-export function createReindexWork(deps: WorkDeps): JobHandler {
+export function createReindexWork(deps: Deps): JobHandler {
   return {
     resumable: true,
     async run({ owner, payload }, { signal, progress, log }) {

@@ -6,15 +6,14 @@ import { badRequest, notFound } from "../../http/errors.ts";
 import { change, require } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
 import { newId, timestamp } from "#core/storage/time.ts";
-import { EvaluationPayload } from "#core/api/job-kinds.ts";
+import { EvaluationPayload } from "../job-payloads.ts";
 import { NewJob } from "#core/work/job.ts";
 import type { JobHandler } from "#core/work/job-runner.ts";
 import { createJob, type JobDeps } from "#core/work/jobs.ts";
 import { poll } from "#core/work/poll.ts";
-import type { WorkDeps } from "#core/api/work-deps.ts";
 
 /** Starts an evaluation run and follows it to its end; cancelling ends the run, its results so far stay. */
-export function createEvaluationWork(deps: WorkDeps): JobHandler {
+export function createEvaluationWork(deps: JobDeps & Parameters<typeof startRun>[0]): JobHandler {
   return {
     resumable: true,
     async run({ id, owner, attempt, payload }, { signal, progress }) {
@@ -73,7 +72,7 @@ async function runIdOf(job: string, attempt: number): Promise<string> {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-async function endRun({ store, clock }: WorkDeps, owner: string, id: string): Promise<void> {
+async function endRun({ store, clock }: JobDeps, owner: string, id: string): Promise<void> {
   const fields = { status: "failed", completed_at: timestamp(clock), error: "The run was cancelled." } as const;
   await writeUnlessChanged(store, [
     require(evaluationRuns, owner, id, { status: "running" }),

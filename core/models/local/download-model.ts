@@ -4,16 +4,15 @@ import { installedModels } from "./installed-model.ts";
 import { installModel, type Model, type ModelDeps } from "./models.ts";
 import { change, require } from "../../storage/store.ts";
 import { writeUnlessChanged } from "../../storage/write-unless-changed.ts";
-import { ModelPayload } from "#core/api/job-kinds.ts";
+import { ModelPayload } from "./model-payload.ts";
 import { jobs, NewJob } from "#core/work/job.ts";
 import type { JobHandler } from "#core/work/job-runner.ts";
 import { createJob, type JobDeps } from "#core/work/jobs.ts";
-import { followReading } from "#core/library/documents/follow-reading.ts";
+import type { EmbedderPort } from "../ports.ts";
 import { poll } from "#core/work/poll.ts";
-import type { WorkDeps } from "#core/api/work-deps.ts";
 
 /** Downloads a model and takes it into use. What a cancelled download has received stays for the next one. */
-export function createModelDownload(deps: WorkDeps): JobHandler {
+export function createModelDownload(deps: JobDeps & ModelDeps & EmbedderPort): JobHandler {
   const rowOf = (id: string) => deps.store.get(installedModels, LOCAL_USER, id);
   return {
     resumable: true,
@@ -37,7 +36,7 @@ export function createModelDownload(deps: WorkDeps): JobHandler {
         });
         if (ended.status === "paused") throw badRequest(PAUSED);
         if (ended.status === "failed") throw badRequest(ended.error ?? NOT_DOWNLOADED);
-        await followReading(deps, owner);
+        await deps.embedderChanged(deps, owner);
         const bytes = ended.files.reduce((sum, file) => sum + file.size, 0);
         return { model_id, source: ended.source, bytes, active: ended.active };
       } finally {
@@ -65,7 +64,7 @@ const PAUSED = "The download was paused. It goes on when the model is downloaded
 
 const NOT_DOWNLOADED = "The model could not be downloaded.";
 
-async function stopDownload({ store }: WorkDeps, id: string): Promise<void> {
+async function stopDownload({ store }: Pick<JobDeps, "store">, id: string): Promise<void> {
   const fields = { status: "failed", error: "The download was cancelled." } as const;
   await writeUnlessChanged(store, [
     require(installedModels, LOCAL_USER, id, { status: "downloading" }),

@@ -1,4 +1,4 @@
-import type { MachinePort } from "../ports.ts";
+import type { EmbedderPort, MachinePort } from "../ports.ts";
 import type { BackgroundPort } from "#core/work/ports.ts";
 import { z } from "zod";
 import { endpointWith } from "#core/http/endpoint.ts";
@@ -7,11 +7,10 @@ import { ListQuery, partOf } from "#core/http/list-reply.ts";
 import { routes } from "#core/http/route.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { downloadAsJob } from "./download-model.ts";
-import { followReading } from "#core/library/documents/follow-reading.ts";
 import { addModelFile, FilePiece } from "./add-model-file.ts";
 import { activateModel, deactivateModel, factsOf, listModels, Model, pauseModel, removeModel } from "./models.ts";
 
-const endpoint = endpointWith<BackgroundPort & MachinePort>();
+const endpoint = endpointWith<BackgroundPort & MachinePort & EmbedderPort>();
 
 const ModelPath = z.object({ model_id: z.string() });
 
@@ -128,8 +127,11 @@ export const modelRoutes = routes(
 );
 
 /** Where another embedder may have come into use: there is a job to follow. */
-async function thenRead<Value>(context: RequestContext & BackgroundPort, change: Promise<Value>): Promise<Value> {
+async function thenRead<Value>(
+  context: RequestContext & BackgroundPort & EmbedderPort,
+  change: Promise<Value>,
+): Promise<Value> {
   const value = await change;
-  await followReading(context, context.user);
+  await context.embedderChanged(context, context.user);
   return value;
 }

@@ -1,5 +1,5 @@
 import type { ModelServersPort } from "../../ports.ts";
-import type { BackgroundPort } from "#core/work/ports.ts";
+import type { BackgroundPort, JobKindsPort } from "#core/work/ports.ts";
 import type { AccountsPort } from "#core/accounts/ports.ts";
 import { z } from "zod";
 import { ServerUrl } from "../provider-setting.ts";
@@ -16,7 +16,7 @@ import { InstallPayload } from "./install-payload.ts";
 import { installRow, startInstall, toInstall } from "./installs.ts";
 import { deleteHostModel, listHostModels, modelHost, testModelHost } from "./model-host.ts";
 
-const endpoint = endpointWith<AccountsPort & BackgroundPort & ModelServersPort>();
+const endpoint = endpointWith<AccountsPort & BackgroundPort & ModelServersPort & JobKindsPort>();
 
 const Install = z.object({
   task_id: Uuid,
