@@ -49,7 +49,7 @@ export async function openArticles(articles: readonly Article[]): Promise<Pick<E
   const report = (error: Error): never => {
     throw error;
   };
-  return createQueryEngine({ store, blobs, embedders: [embedder], where: "on this device", report });
+  return createQueryEngine({ documents, store, blobs, embedders: [embedder], where: "on this device", report });
 }
 
 const parseArticleBytes = (bytes: Uint8Array): Promise<ParsedDocument> =>

@@ -118,7 +118,10 @@ export async function openFilings(): Promise<{
   const report = (error: Error): never => {
     throw error;
   };
-  return { engine: createQueryEngine({ store, blobs, embedders: [embedder], where: "on this device", report }), ids };
+  return {
+    engine: createQueryEngine({ documents, store, blobs, embedders: [embedder], where: "on this device", report }),
+    ids,
+  };
 }
 
 export function printFilings(results: readonly FilingsResult[]): string {

@@ -83,6 +83,7 @@ async function search({ store }: Device, blobs: Blobs, { queries }: BenchCorpus)
   };
   const embedders = [createBuiltinEmbedder()];
   const engine = createQueryEngine({
+    documents,
     store,
     blobs: createDeviceBlobs(blobs),
     embedders,

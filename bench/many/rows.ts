@@ -44,7 +44,7 @@ export function createEngine(store: Store, blobs: HostBlobs) {
     throw error;
   };
   const embedders = [createBuiltinEmbedder()];
-  return createQueryEngine({ store, blobs, embedders, where: "on this device", report });
+  return createQueryEngine({ documents, store, blobs, embedders, where: "on this device", report });
 }
 
 export const asked = (number: number) => ({

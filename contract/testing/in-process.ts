@@ -6,7 +6,6 @@ import type { TokenSigner } from "#core/accounts/session.ts";
 import { requestContext } from "#core/api/request-context.ts";
 import { apiRoutes } from "#core/api/app.ts";
 import { createBackground } from "#core/api/background.ts";
-import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import type { ApiContext, Services } from "#core/api/services.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { createFetchHandler } from "#core/http/fetch-handler.ts";

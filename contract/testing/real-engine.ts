@@ -1,3 +1,4 @@
+import { documents } from "#core/library/documents/document.ts";
 import { readFile } from "node:fs/promises";
 import { createAnswering } from "#core/engine/answer/generate/answering.ts";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
@@ -17,7 +18,7 @@ export function createRealEngine({ store, blobs }: { readonly store: Store; read
   const report = (error: unknown) => {
     throw error;
   };
-  const parts = createQueryEngine({ store, blobs, embedders: [embedder], where: "on this device", report });
+  const parts = createQueryEngine({ documents, store, blobs, embedders: [embedder], where: "on this device", report });
   return {
     ...createIngestEngine({ blobs, embedder, assets }),
     search: parts.search,

@@ -5,6 +5,7 @@ import { createGuideMaker } from "#core/library/documents/guides/guide-maker.ts"
 import { sweep } from "#core/library/documents/sweep.ts";
 import { dropOldAnswers } from "#core/http/repeats/drop-old-answers.ts";
 import type { ServerDeps } from "#core/models/remote/find-server.ts";
+import { chatTables } from "../chat/chat.ts";
 import type { Engine } from "#core/engine/engine.ts";
 import { createExtractor } from "#core/library/extraction/extractor.ts";
 import { createJobRunner } from "#core/work/job-runner.ts";
@@ -53,7 +54,7 @@ export function createBackground({ claims = soleProcess, ...options }: Backgroun
     if (swept) return false;
     swept = true;
     await options.quiet?.();
-    await sweep(options);
+    await sweep({ ...options, chats: chatTables });
     await dropOldAnswers(options);
     return false;
   });

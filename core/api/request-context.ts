@@ -5,6 +5,8 @@ import type { MountedRoute } from "../http/route.ts";
 import { rowTags } from "../sync/row-tag.ts";
 import { followReading } from "../library/documents/follow-reading.ts";
 import { jobKinds } from "./job-kinds.ts";
+import { chatTables } from "../chat/chat.ts";
+import { pluginStates } from "../plugins/state/plugin-state.ts";
 import { isPassedPath } from "../sync/passed-on.ts";
 import { writerDevice, writingAs } from "../sync/written-by.ts";
 import { ensureStartingPoint } from "#core/accounts/built-in-start.ts";
@@ -41,6 +43,8 @@ export async function requestContext(
     tags: rowTags,
     jobKinds,
     embedderChanged: followReading,
+    chats: chatTables,
+    ofPages: [pluginStates],
     store: writing,
     identity,
     credentials,

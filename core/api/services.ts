@@ -2,10 +2,11 @@ import type { AccountsPort } from "../accounts/ports.ts";
 import type { WebPort } from "../chat/ports.ts";
 import type { EmbedPort, EnginePort, GeneratorsPort } from "../engine/ports.ts";
 import type { HostPort, RequestContext } from "../http/context.ts";
-import type { EvaluationFilesPort } from "../library/ports.ts";
+import type { ChatsPort, EvaluationFilesPort } from "../library/ports.ts";
 import type { EmbedderPort, MachinePort, ModelServersPort } from "#core/models/ports.ts";
 import type { MarketplacePort } from "#core/plugins/ports.ts";
 import type { NewsPort } from "../sync/ports.ts";
+import type { OfPagesPort } from "../workspace/ports.ts";
 import type { BackgroundPort, JobKindsPort } from "../work/ports.ts";
 
 /** What a host provides: the ports of all folders. */
@@ -25,4 +26,4 @@ export interface Services
     MarketplacePort {}
 
 /** What the routes of all folders together need. */
-export interface ApiContext extends RequestContext, Services, JobKindsPort, EmbedderPort {}
+export interface ApiContext extends RequestContext, Services, JobKindsPort, EmbedderPort, ChatsPort, OfPagesPort {}

@@ -1,3 +1,4 @@
+import type { ChatTables } from "#core/library/ports.ts";
 import { z } from "zod";
 import { Timestamp, Uuid, text } from "../http/fields.ts";
 import { neverLeaves, NeverLeavesMark } from "#core/library/device-only/stays-here.ts";
@@ -95,3 +96,6 @@ export const chatMessages = table<ChatMessageRow>({
   authored: [],
   stays: neverLeaves,
 });
+
+/** For what is done to collections, with the chats over them. */
+export const chatTables: ChatTables = { sessions: chatSessions, messages: chatMessages };

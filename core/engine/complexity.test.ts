@@ -53,6 +53,7 @@ const blobs = createMemoryBlobs();
 const embedder = createBuiltinEmbedder();
 const ingest = createIngestEngine({ blobs, embedder, assets: nodeAssets() });
 const engine = createQueryEngine({
+  documents,
   store,
   blobs,
   embedders: [embedder],

@@ -25,6 +25,7 @@ async function setup() {
     assets: () => Promise.reject(new Error("no assets in this test")),
   });
   const query = createQueryEngine({
+    documents,
     store,
     blobs,
     embedders: [embedder],

@@ -1,21 +1,12 @@
 import { z } from "zod";
-import { backupUploads } from "../backup/backup-uploads-table.ts";
-import type { RequestContext } from "#core/http/context.ts";
-import { evaluationFiles } from "#core/library/evaluation/evaluation.ts";
-import { extractions } from "#core/library/extraction/extraction.ts";
-import { jobs } from "#core/work/job.ts";
-import { accountPlugins } from "#core/plugins/registry/account/account-plugin.ts";
-import { pluginBundles } from "#core/plugins/registry/bundle.ts";
-import { pluginUploads } from "#core/plugins/registry/upload.ts";
-import { installedModels } from "#core/models/local/installed-model.ts";
-import { ANY_OWNER, put, remove, require, type Operation, type Store } from "../storage/store.ts";
-import { table } from "../storage/table.ts";
-import { blobUploads } from "../sync/blobs/blob-tables.ts";
-import { deletedRows } from "../sync/trash-rows.ts";
-import { sealedFiles } from "../sync/encryption/tables.ts";
-import { blobsOf, documents } from "#core/library/documents/document.ts";
+import type { HostBlobs } from "./blobs.ts";
+import { ANY_OWNER, put, remove, require, type Operation, type Store } from "./store.ts";
+import { table, type BlobNames, type StoredRow, type Table } from "./table.ts";
 
-type Deps = Pick<RequestContext, "store" | "blobs">;
+interface Deps {
+  readonly store: Store;
+  readonly blobs: Pick<HostBlobs, "remove">;
+}
 
 const DiscardedBlob = z.object({ id: z.string(), owner: z.string() });
 type DiscardedBlob = z.infer<typeof DiscardedBlob>;
@@ -63,75 +54,38 @@ async function removeDiscarded(deps: Deps, ids: readonly string[]): Promise<void
   await deps.store.write(ids.map((id) => remove(discardedBlobs, HOST, id)));
 }
 
-/** Every blob that a row names. */
-export async function namedBlobs(deps: Pick<Deps, "store">): Promise<ReadonlySet<string>> {
-  const [rows, beside, deleted] = await Promise.all([
-    deps.store.query(documents, { owner: ANY_OWNER }),
-    namedBesideDocuments(deps),
-    deletedRows(deps.store, ANY_OWNER),
-  ]);
-  const named = new Set(beside);
-  // What is in the trash can come back, and is to be read then.
-  for (const { kept = {} } of deleted) for (const id of namedIn(kept)) named.add(id);
-  for (const row of rows) for (const id of blobsOf(row)) named.add(id);
-  return named;
+export interface NamedOptions {
+  /** Rows of one user; of all where left out. */
+  readonly owner?: string;
+  /** Names of tables that are not looked at. */
+  readonly except?: readonly string[];
 }
 
-/** Blobs that the values of a deleted document or question file name. */
-function namedIn({ file, text, segments }: Readonly<Record<string, unknown>>): string[] {
-  const ids = [file, text, ...(Array.isArray(segments) ? (segments as unknown[]) : [])];
-  return ids.filter((id): id is string => typeof id === "string");
+/** Every blob that a row names, the trash included. */
+export async function namedBlobs(
+  { store }: { readonly store: Pick<Store, "query" | "getMany" | "tables"> },
+  { owner = ANY_OWNER, except = [] }: NamedOptions = {},
+): Promise<ReadonlySet<string>> {
+  const wanted = store.tables.filter(({ name }) => !except.includes(name));
+  const found = await Promise.all(
+    wanted.map(async ({ blobs, ...rest }) => {
+      if (!blobs) return [];
+      if (blobs.find) return blobs.find(store, owner);
+      const rows = await store.query(rest as Table, { owner, ...(blobs.where && { where: blobs.where }) });
+      return rows.flatMap((row) => blobsIn(blobs, row));
+    }),
+  );
+  return new Set(found.flat());
 }
 
-/** Every blob that a row of the user names, the trash included. */
-export async function namedByUser({ store }: Pick<Deps, "store">, owner: string): Promise<string[]> {
-  const rows = await store.query(documents, { owner });
-  const deleted = await deletedRows(store, owner);
-  return [
-    ...rows.flatMap(blobsOf),
-    ...deleted.flatMap(({ kept = {} }) => namedIn(kept)),
-    ...(await namedBesideDocuments({ store }, owner)),
-  ];
-}
+/** The blobs that one row names. */
+export const blobsIn = <Row extends StoredRow>({ fields = {}, ...names }: BlobNames<Row>, row: Row): string[] => [
+  ...Object.keys(fields).flatMap((field) => idsIn(row[field as keyof Row])),
+  ...(names.deeper?.(row) ?? []),
+];
 
-/** Every blob that a row of anything but a document names; of one user where `owner` says who. */
-export async function namedBesideDocuments(
-  { store }: { readonly store: Pick<Store, "query"> },
-  owner: string = ANY_OWNER,
-): Promise<string[]> {
-  const [
-    fileRows,
-    modelRows,
-    exportRows,
-    extractionRows,
-    bundleRows,
-    uploadRows,
-    partRows,
-    backupRows,
-    sealedRows,
-    ofAccount,
-  ] = await Promise.all([
-    store.query(evaluationFiles, { owner }),
-    store.query(installedModels, { owner }),
-    store.query(jobs, { owner, where: { job_type: "export" } }),
-    store.query(extractions, { owner }),
-    store.query(pluginBundles, { owner }),
-    store.query(pluginUploads, { owner }),
-    store.query(blobUploads, { owner }),
-    store.query(backupUploads, { owner }),
-    store.query(sealedFiles, { owner }),
-    store.query(accountPlugins, { owner }),
-  ]);
-  return [
-    ...fileRows.map((row) => row.file),
-    ...ofAccount.map((row) => row.file),
-    ...bundleRows.flatMap(({ files }) => files.map(({ blob }) => blob)),
-    ...uploadRows.map((row) => row.file),
-    ...backupRows.map((row) => row.file),
-    ...sealedRows.map((row) => row.blob),
-    ...partRows.flatMap(({ parts }) => Object.values(parts)),
-    ...extractionRows.flatMap(({ file, text }) => (text ? [file, text] : [file])),
-    ...exportRows.flatMap(({ result }) => (typeof result?.["file"] === "string" ? [result["file"]] : [])),
-    ...modelRows.flatMap(({ files }) => files.flatMap(({ parts }) => parts)),
-  ];
+/** The ids in a field that names blobs. */
+export function idsIn(value: unknown): string[] {
+  const values: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return values.filter((id): id is string => typeof id === "string" && id !== "");
 }

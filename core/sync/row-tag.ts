@@ -1,4 +1,4 @@
-import { require, type Operation, type Store } from "../storage/store.ts";
+import { require, type Store } from "../storage/store.ts";
 import type { RowTag, RowTags } from "../http/row-tags.ts";
 import type { StoredRow } from "../storage/table.ts";
 import type { RowPlace } from "../storage/write-extension.ts";

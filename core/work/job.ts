@@ -75,6 +75,10 @@ export const jobs = table<JobRow>({
     { fields: ["idempotency_key"], unique: true },
   ],
   syncs: false,
+  blobs: {
+    where: { job_type: "export" },
+    deeper: ({ result }) => (typeof result?.["file"] === "string" ? [result["file"]] : []),
+  },
 });
 
 export function queueKey(priority: number, created_at: string): string {

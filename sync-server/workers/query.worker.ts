@@ -1,4 +1,5 @@
 // The thread that answers questions.
+import { documents } from "#core/library/documents/document.ts";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Embedded, EmbedRequest } from "#core/engine/ports.ts";
 import type { CheckRequest, PrepareRequest } from "#core/engine/answer/parts.ts";
@@ -31,6 +32,7 @@ const builtIn = createBuiltinEmbedder();
 const open = createModelProcess({ spawn: () => borrowProcess(processes), idleAfter: IDLE_AFTER });
 const findModelEmbedder = createModelEmbedders({ store, open });
 const engine = createQueryEngine({
+  documents,
   store,
   blobs,
   findModelEmbedder,

@@ -1,3 +1,4 @@
+import { documents } from "#core/library/documents/document.ts";
 import { expose } from "comlink";
 import { createBuiltinEmbedder } from "#core/engine/embed/builtin.ts";
 import { createQueryEngine } from "#core/engine/query-engine.ts";
@@ -22,6 +23,7 @@ const open = markLoading(storage.store, openModelsHere({ ...storage, runtime: cr
 const report = (error: unknown) => console.error("A document cannot be searched:", error);
 
 const engine = createQueryEngine({
+  documents,
   ...storage,
   findModelEmbedder: createModelEmbedders({ ...storage, open }),
   findReranker: createModelRerankers({ ...storage, open }),

@@ -1,3 +1,4 @@
+import type { ChatsPort } from "../ports.ts";
 import type { BackgroundPort } from "#core/work/ports.ts";
 import { z } from "zod";
 import { documents } from "../documents/document.ts";
@@ -13,7 +14,7 @@ import { keepCollectionHere } from "../device-only/keep-here.ts";
 import { deleteCollection } from "./delete-collection.ts";
 import { takeIn } from "./take-in.ts";
 
-const endpoint = endpointWith<BackgroundPort>();
+const endpoint = endpointWith<BackgroundPort & ChatsPort>();
 
 export const collectionRoutes = routes(
   { base: "/api/collections", api: "document-chat", tag: "Collections" },

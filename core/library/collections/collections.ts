@@ -1,3 +1,4 @@
+import type { ChatsPort } from "../ports.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { conflict, notFound } from "#core/http/errors.ts";
 import type { ListPart } from "#core/http/list-reply.ts";
@@ -54,7 +55,7 @@ export async function getCollection(deps: Deps, owner: string, id: string): Prom
 }
 
 export async function changeCollection(
-  deps: Deps,
+  deps: Deps & ChatsPort,
   owner: string,
   id: string,
   { name, description, color, never_leaves, answer_settings }: CollectionChange,
@@ -63,7 +64,7 @@ export async function changeCollection(
   const stays = neverLeaves(row);
   if (never_leaves === true && !stays) throw conflict(MAY_HAVE_TRAVELLED);
   const travels = stays && never_leaves === false;
-  const contents = travels ? await lettingTravel(deps.store, owner, id) : [];
+  const contents = travels ? await lettingTravel(deps, owner, id) : [];
   const given = Object.entries({ name, description, color, answer_settings }).filter(
     ([, value]) => value !== undefined,
   );

@@ -1,3 +1,4 @@
+import { chatTables } from "#core/chat/chat.ts";
 import { expect, it } from "vitest";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
 import { syncConflicts } from "#core/sync/sync-tables.ts";
@@ -13,7 +14,7 @@ function setup() {
   const world = createWorld({ serverTables: tables });
   const clock = { now: () => (world.clock.now += 1) };
   const [one, two] = [world.addDevice({ tables }), world.addDevice({ tables })];
-  const depsOf = ({ store }: Device) => ({ store, clock, blobs: createMemoryBlobs() });
+  const depsOf = ({ store }: Device) => ({ store, clock, blobs: createMemoryBlobs(), chats: chatTables });
   const make = (device: Device) => defaultCollection(depsOf(device), device.owner);
   const cycle = async (...devices: readonly Device[]) => {
     for (const { client } of devices) expect((await client.cycle()).state).toMatchObject({ problem: null });

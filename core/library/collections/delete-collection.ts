@@ -1,5 +1,5 @@
 import type { RequestContext } from "#core/http/context.ts";
-import { chatSessions } from "#core/chat/chat.ts";
+import type { ChatsPort } from "../ports.ts";
 import { discardBlobs } from "#core/storage/discard.ts";
 import { blobsOf, documents } from "../documents/document.ts";
 import { savedCases } from "../evaluation/cases/saved-case.ts";
@@ -11,7 +11,7 @@ import { writeUnlessChanged } from "#core/storage/write-unless-changed.ts";
 import { collections } from "./collection.ts";
 import { requireCollection } from "./collections.ts";
 
-type Deps = Pick<RequestContext, "store" | "blobs">;
+type Deps = Pick<RequestContext, "store" | "blobs"> & ChatsPort;
 
 /**
  * Deletes the collection with its documents, files and evaluation runs; chat sessions stay, unbound.
@@ -40,20 +40,20 @@ export async function emptyCollection(deps: Deps, owner: string, id: string): Pr
 }
 
 async function contentsOf(
-  { store }: Deps,
+  { store, chats }: Deps,
   owner: string,
   collection_id: string,
 ): Promise<{ operations: Operation[]; blobs: string[] }> {
   const [documentRows, sessionRows, runRows, caseRows] = await Promise.all([
     store.query(documents, { owner, where: { collection_id } }),
-    store.query(chatSessions, { owner, where: { collection_id } }),
+    store.query(chats.sessions, { owner, where: { collection_id } }),
     store.query(evaluationRuns, { owner, where: { collection_id } }),
     store.query(savedCases, { owner, where: { collection_id } }),
   ]);
   const runOperations = await Promise.all(runRows.map((run) => removeRunOperations({ store }, owner, run.id)));
   const operations = [
     ...documentRows.flatMap((row) => [remove(documents, owner, row.id), remove(documentGuides, owner, row.id)]),
-    ...sessionRows.map((row) => change(chatSessions, owner, row.id, { collection_id: null })),
+    ...sessionRows.map((row) => change(chats.sessions, owner, row.id, { collection_id: null })),
     ...runOperations.flat(),
     ...caseRows.map((row) => remove(savedCases, owner, row.id)),
   ];

@@ -1,4 +1,4 @@
-import { chatSessions } from "#core/chat/chat.ts";
+import type { ChatsPort } from "../ports.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { documents } from "../documents/document.ts";
 import { savedCases } from "../evaluation/cases/saved-case.ts";
@@ -11,7 +11,7 @@ import { collections, type Collection } from "./collection.ts";
 import { getCollection, requireCollection } from "./collections.ts";
 import { neverLeaves } from "../device-only/stays-here.ts";
 
-type Deps = Pick<RequestContext, "store" | "clock">;
+type Deps = Pick<RequestContext, "store" | "clock"> & ChatsPort;
 
 /**
  * Puts what is in one collection into another: documents, chats and evaluation runs keep their ids, the emptied
@@ -38,17 +38,22 @@ const ONE_STAYS =
 const standing = (owner: string, id: string, stays: boolean): Operation[] =>
   stays ? [require(collections, owner, id, { never_leaves: true })] : [require(collections, owner, id)];
 
-async function moving({ store }: Deps, owner: string, collection_id: string, into: string): Promise<Operation[]> {
+async function moving(
+  { store, chats }: Deps,
+  owner: string,
+  collection_id: string,
+  into: string,
+): Promise<Operation[]> {
   const [documentRows, sessionRows, runRows, caseRows] = await Promise.all([
     store.query(documents, { owner, where: { collection_id } }),
-    store.query(chatSessions, { owner, where: { collection_id } }),
+    store.query(chats.sessions, { owner, where: { collection_id } }),
     store.query(evaluationRuns, { owner, where: { collection_id } }),
     store.query(savedCases, { owner, where: { collection_id } }),
   ]);
   const there = { collection_id: into };
   return [
     ...documentRows.map(({ id }) => change(documents, owner, id, there)),
-    ...sessionRows.map(({ id }) => change(chatSessions, owner, id, there)),
+    ...sessionRows.map(({ id }) => change(chats.sessions, owner, id, there)),
     ...runRows.map(({ id }) => change(evaluationRuns, owner, id, there)),
     ...caseRows.map(({ id }) => change(savedCases, owner, id, there)),
   ];

@@ -1,5 +1,5 @@
 import type { BackgroundPort } from "#core/work/ports.ts";
-import { chatMessages, chatSessions, type ChatMessageRow } from "#core/chat/chat.ts";
+import type { BoundMessage, ChatsPort } from "../ports.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { notDiscarded } from "#core/storage/discard.ts";
 import { blobsOf, documents } from "../documents/document.ts";
@@ -15,7 +15,7 @@ import { collections, type Collection, type CollectionRow } from "../collections
 import { getCollection, requireCollection } from "../collections/collections.ts";
 import { neverLeaves } from "./stays-here.ts";
 
-type Deps = Pick<RequestContext & BackgroundPort, "store" | "blobs" | "clock" | "background">;
+type Deps = Pick<RequestContext & BackgroundPort, "store" | "blobs" | "clock" | "background"> & ChatsPort;
 
 /** Tries until documents and chats hold still between reading and writing. */
 const TRIES = 20;
@@ -57,23 +57,23 @@ async function bringFiles({ store, blobs }: Deps, owner: string, collection_id: 
 }
 
 async function moving(
-  { store, clock }: Pick<Deps, "store" | "clock">,
+  { store, clock, chats }: Pick<Deps, "store" | "clock" | "chats">,
   row: CollectionRow,
 ): Promise<{ next: string; operations: Operation[] }> {
   const { owner, id: collection_id } = row;
   const [documentRows, sessionRows, runRows] = await Promise.all([
     store.query(documents, { owner, where: { collection_id } }),
-    store.query(chatSessions, { owner, where: { collection_id } }),
+    store.query(chats.sessions, { owner, where: { collection_id } }),
     store.query(evaluationRuns, { owner, where: { collection_id } }),
   ]);
   const bound = new Set(sessionRows.map(({ id }) => id));
   const sessions = [...sessionRows];
-  const messageRows: ChatMessageRow[] = [];
-  for (const [session_id, said] of await allSaid(store, owner)) {
+  const messageRows: BoundMessage[] = [];
+  for (const [session_id, said] of await allSaid({ store, chats }, owner)) {
     const first = bound.has(session_id) ? 0 : firstQuoting(said, documentRows);
     messageRows.push(...said.slice(first));
     // The name of a chat is its first question.
-    const session = first === 0 && !bound.has(session_id) && (await store.get(chatSessions, owner, session_id));
+    const session = first === 0 && !bound.has(session_id) && (await store.get(chats.sessions, owner, session_id));
     if (session && !neverLeaves(session)) sessions.push(session);
   }
   const runOperations = await Promise.all(runRows.map((run) => removeRunOperations({ store }, owner, run.id)));
@@ -95,7 +95,7 @@ async function moving(
       ...notDiscarded(documentRows.flatMap(blobsOf)),
       require(collections, owner, collection_id, { updated_at: row.updated_at }),
       ...documentRows.map(({ id, status, text }) => require(documents, owner, id, { status, text })),
-      ...sessions.map(({ id, updated_at }) => require(chatSessions, owner, id, { updated_at })),
+      ...sessions.map(({ id, updated_at }) => require(chats.sessions, owner, id, { updated_at })),
       put(collections, {
         ...row,
         ...mark,
@@ -105,14 +105,14 @@ async function moving(
       ...moved.map((document) => put(documents, document)),
       ...moved.filter(({ status }) => status === "pending" || status === "processing").map(documentJob),
       ...sessions.map((session) =>
-        put(chatSessions, {
+        put(chats.sessions, {
           ...session,
           ...mark,
           id: idFor(session.id),
           collection_id: session.collection_id && idFor(session.collection_id),
         }),
       ),
-      ...messageRows.map((message) => put(chatMessages, { ...renamed(message, ids), ...mark })),
+      ...messageRows.map((message) => put(chats.messages, { ...renamed(message, ids), ...mark })),
       ...caseRows.map((saved) =>
         put(savedCases, {
           ...saved,
@@ -124,8 +124,8 @@ async function moving(
       ),
       erase(collections, owner, collection_id),
       ...documentRows.map(({ id }) => erase(documents, owner, id)),
-      ...sessions.map(({ id }) => erase(chatSessions, owner, id)),
-      ...messageRows.map(({ id }) => erase(chatMessages, owner, id)),
+      ...sessions.map(({ id }) => erase(chats.sessions, owner, id)),
+      ...messageRows.map(({ id }) => erase(chats.messages, owner, id)),
       ...caseRows.map(({ id }) => erase(savedCases, owner, id)),
       ...runOperations.flat().map(erasing),
     ],
@@ -137,7 +137,7 @@ async function casesToMove(
   store: Store,
   owner: string,
   collection_id: string,
-  messages: readonly ChatMessageRow[],
+  messages: readonly BoundMessage[],
 ): Promise<SavedCaseRow[]> {
   const staying = new Set(messages.map(({ id }) => id));
   const rows = (await store.query(savedCases, { owner })).filter((saved) => !neverLeaves(saved));
@@ -147,14 +147,17 @@ async function casesToMove(
 }
 
 /** What was said in each chat and may have travelled, oldest first. */
-async function allSaid(store: Store, owner: string): Promise<ReadonlyMap<string, readonly ChatMessageRow[]>> {
-  const all = (await store.query(chatMessages, { owner })).filter((message) => !neverLeaves(message));
+async function allSaid(
+  { store, chats }: Pick<Deps, "store" | "chats">,
+  owner: string,
+): Promise<ReadonlyMap<string, readonly BoundMessage[]>> {
+  const all = (await store.query(chats.messages, { owner })).filter((message) => !neverLeaves(message));
   const inOrder = all.sort((a, b) => (a.created_at === b.created_at ? 0 : a.created_at < b.created_at ? -1 : 1));
   return Map.groupBy(inOrder, ({ session_id }) => session_id);
 }
 
 /** Where the first exchange begins that names one of the documents; past the end where none does. */
-function firstQuoting(said: readonly ChatMessageRow[], documentRows: readonly { readonly id: string }[]): number {
+function firstQuoting(said: readonly BoundMessage[], documentRows: readonly { readonly id: string }[]): number {
   const quoting = said.findIndex(({ metadata }) => {
     const text = JSON.stringify(metadata);
     return documentRows.some(({ id }) => text.includes(id));
@@ -170,7 +173,7 @@ const erasing = (operation: Operation): Operation =>
 const UUID = /"([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})"/g;
 
 /** A message names documents and other messages in many places of its metadata. Its words stay as they are. */
-function renamed({ content, ...message }: ChatMessageRow, ids: ReadonlyMap<string, string>): ChatMessageRow {
+function renamed({ content, ...message }: BoundMessage, ids: ReadonlyMap<string, string>): BoundMessage {
   const text = JSON.stringify(message).replace(UUID, (whole, id: string) => (ids.has(id) ? `"${ids.get(id)}"` : whole));
-  return { ...(JSON.parse(text) as Omit<ChatMessageRow, "content">), content };
+  return { ...(JSON.parse(text) as Omit<BoundMessage, "content">), content };
 }

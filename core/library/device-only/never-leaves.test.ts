@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createSession } from "#core/chat/sessions.ts";
-import { NewChatMessage, chatMessages, chatSessions } from "#core/chat/chat.ts";
+import { NewChatMessage, chatMessages, chatSessions, chatTables } from "#core/chat/chat.ts";
 import { sendMessage } from "#core/chat/send-message.ts";
 import { createPlainEngine } from "#contract/testing/plain-engine.ts";
 import { documents } from "../documents/document.ts";
@@ -40,6 +40,7 @@ function setup() {
   const blobs = createMemoryBlobs();
   const engine = createPlainEngine({ store: one.store, blobs });
   const deps = {
+    chats: chatTables,
     store: one.store,
     blobs,
     clock: { now: () => (world.clock.now += 1) },

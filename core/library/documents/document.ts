@@ -87,6 +87,7 @@ export const documents = table<DocumentRow>({
   local: ["progress", "interrupted"],
   authored: ["original_filename", "collection_id"],
   stays: neverLeaves,
+  blobs: { fields: { file: "original", text: "index", segments: "index" } },
 });
 
 /** Every blob the document names: its file, and its text and segments once processed. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chatSessions } from "../../chat/chat.ts";
+import { chatSessions, chatTables } from "../../chat/chat.ts";
 import { collections } from "../collections/collection.ts";
 import { documents, type DocumentRow } from "./document.ts";
 import { sampleDocument } from "./testing/sample-document.ts";
@@ -61,7 +61,7 @@ function setup({ quota = 40 * MB, tells = true } = {}) {
       return ids.filter((id) => !server.held.has(id));
     },
   };
-  const deps = { store, blobs: disk, http, owner: OWNER, opened };
+  const deps = { store, chats: chatTables, blobs: disk, http, owner: OWNER, opened };
   const room = (mayGo: "originals" | "originals and indexes") =>
     createRoom({
       left: async () => (tells ? { free: quota - used, reserve: RESERVE } : undefined),

@@ -1,20 +1,20 @@
-import { chatSessions } from "../../chat/chat.ts";
+import type { ChatsPort } from "../ports.ts";
 import { collections } from "../collections/collection.ts";
 import { neverLeaves } from "../device-only/stays-here.ts";
-import { namedBesideDocuments } from "#core/storage/discard.ts";
+import { namedBlobs } from "#core/storage/discard.ts";
 import { blobsOf, documents, type DocumentRow } from "./document.ts";
 import type { Blobs } from "../../storage/blobs.ts";
 import { ANY_OWNER, type Store } from "../../storage/store.ts";
 import type { Table } from "../../storage/table.ts";
 import { envelopePlace } from "#core/sync/row-places.ts";
-import type { EnvelopeRow } from "#core/sync/sync-tables.ts";
+import { syncAside, type EnvelopeRow } from "#core/sync/sync-tables.ts";
 import type { BlobHttp } from "#core/sync/blobs/blob-http.ts";
 
 /** What may make way: uploaded files alone, or after them also texts and indexes. */
 export type MayGo = "originals" | "originals and indexes";
 
-export interface MakeRoomDeps {
-  readonly store: Pick<Store, "query" | "getMany">;
+export interface MakeRoomDeps extends ChatsPort {
+  readonly store: Pick<Store, "query" | "getMany" | "tables">;
   /** What lies here, without what could be fetched. */
   readonly blobs: Pick<Blobs, "size" | "remove">;
   readonly http: Pick<BlobHttp, "missing" | "confirm">;
@@ -56,7 +56,7 @@ export async function makeRoom(deps: MakeRoomDeps, bytes: number, mayGo: MayGo):
 async function sortOut(deps: MakeRoomDeps): Promise<[readonly DocumentRow[], ReadonlySet<string>]> {
   const rows = await deps.store.query(documents, { owner: ANY_OWNER });
   const safe = await onlySafe(deps, rows);
-  const kept = new Set(await namedBesideDocuments(deps));
+  const kept = new Set(await namedBlobs(deps, { except: [documents.name, syncAside.name] }));
   for (const row of rows) if (!safe.includes(row)) for (const id of blobsOf(row)) kept.add(id);
   return [safe, kept];
 }
@@ -134,11 +134,11 @@ const usesOf =
 
 /** Texts and indexes of all collections but the one used last: by adding to it, opening what is in it, or asking. */
 async function indexes(deps: MakeRoomDeps, rows: readonly DocumentRow[]): Promise<Candidate[]> {
-  const { store, owner } = deps;
+  const { store, owner, chats } = deps;
   const used = new Map<string, number>();
   const note = (id: string | null, at: number) => void (id && used.set(id, Math.max(used.get(id) ?? 0, at)));
   for (const { id, updated_at } of await store.query(collections, { owner })) note(id, timeOf(updated_at));
-  for (const { collection_id, updated_at } of await store.query(chatSessions, { owner }))
+  for (const { collection_id, updated_at } of await store.query(chats.sessions, { owner }))
     note(collection_id, timeOf(updated_at));
   for (const row of await store.query(documents, { owner })) note(row.collection_id, usesOf(deps)(row));
 

@@ -1,3 +1,4 @@
+import { chatTables } from "#core/chat/chat.ts";
 import { expect, it } from "vitest";
 import { collections } from "../collections/collection.ts";
 import { createMemoryBlobs } from "#core/storage/memory-blobs.ts";
@@ -33,7 +34,7 @@ function setup() {
     const wire: WireRow = [name, row.id, stamp, toValues(row, owner), 0, 1];
     await store.write([operation(applyPage, owner, { fence, rows: [wire], link: {}, heal: false })]);
   }
-  return { ...deps, clock, arrive };
+  return { ...deps, clock, arrive, chats: chatTables };
 }
 
 const collectionId = "00000000-0000-4000-8000-00000000000c";

@@ -40,7 +40,15 @@ function makeEngine({ store, blobs }: { readonly store: Store; readonly blobs: H
   };
   return {
     ...createIngestEngine({ blobs, embedder, findModelEmbedder, assets }),
-    ...createQueryEngine({ store, blobs, embedders: [embedder], findModelEmbedder, where: "on this device", report }),
+    ...createQueryEngine({
+      documents,
+      store,
+      blobs,
+      embedders: [embedder],
+      findModelEmbedder,
+      where: "on this device",
+      report,
+    }),
   };
 }
 

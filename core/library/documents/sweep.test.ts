@@ -1,3 +1,4 @@
+import { chatTables } from "#core/chat/chat.ts";
 import { expect, test } from "vitest";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import { collections } from "../collections/collection.ts";
@@ -25,7 +26,7 @@ test("files that no row names are removed once they are older than an hour", asy
   const old = await blobs.put(bytes("left over"));
   later(HOUR + 1);
   const young = await blobs.put(bytes("being uploaded"));
-  await sweep({ blobs, store, clock: Date });
+  await sweep({ blobs, store, clock: Date, chats: chatTables });
   expect(await blobs.size(old.id)).toBeUndefined();
   expect(await blobs.size(young.id)).toBe(14);
 });
@@ -34,7 +35,7 @@ test("what a process killed within a removal left is removed at the next start",
   const { blobs, store } = setup();
   const { id } = await blobs.put(bytes("half removed"));
   await store.write([put(discardedBlobs, { id, owner: "host" })]);
-  await sweep({ blobs, store, clock: Date });
+  await sweep({ blobs, store, clock: Date, chats: chatTables });
   expect(await blobs.size(id)).toBeUndefined();
   expect(await store.count(discardedBlobs, { owner: "host" })).toBe(0);
 });
@@ -57,7 +58,7 @@ test("documents of a collection that is gone are removed, all others kept", asyn
   }
   await background.idle();
   await store.write([remove(collections, LOCAL_USER, ids[0] ?? "")]);
-  await sweep({ store, blobs, clock: Date });
+  await sweep({ store, blobs, clock: Date, chats: chatTables });
   const rows = await store.query(documents, { owner: LOCAL_USER });
   expect(rows.map((row) => row.original_filename)).toEqual(["kept.md"]);
   expect(await blobs.size(rows[0]?.file ?? "")).toBe(13);

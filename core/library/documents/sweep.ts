@@ -1,3 +1,4 @@
+import type { ChatsPort } from "../ports.ts";
 import { collections } from "../collections/collection.ts";
 import { emptyCollection } from "../collections/delete-collection.ts";
 import type { Clock } from "#core/storage/time.ts";
@@ -9,7 +10,7 @@ import type { EnvelopeRow, HeadRow } from "#core/sync/sync-tables.ts";
 import { discardBlobs, namedBlobs, resumeDiscarding } from "#core/storage/discard.ts";
 import { documents } from "./document.ts";
 
-type Deps = Pick<RequestContext, "store" | "blobs"> & { readonly clock: Clock };
+type Deps = Pick<RequestContext, "store" | "blobs"> & ChatsPort & { readonly clock: Clock };
 
 /** Milliseconds: an upload that is still being received has its file but no row yet. */
 const GRACE = 60 * 60 * 1000;

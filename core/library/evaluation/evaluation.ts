@@ -228,4 +228,5 @@ export const evaluationFiles = table<EvaluationFileRow>({
   indexes: [{ fields: ["name"], unique: true }, { fields: ["created_at"] }],
   syncs: true,
   authored: [],
+  blobs: { fields: { file: "original" } },
 });

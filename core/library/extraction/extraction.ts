@@ -30,4 +30,5 @@ export const extractions = table<ExtractionRow>({
   schema: ExtractionRow,
   indexes: [{ fields: ["status", "created_at"] }],
   syncs: false,
+  blobs: { fields: { file: "original", text: "index" } },
 });

@@ -39,6 +39,7 @@ export const installedModels = table<InstalledModelRow>({
   schema: InstalledModelRow,
   indexes: [],
   syncs: false,
+  blobs: { deeper: ({ files }) => files.flatMap(({ parts }) => parts) },
 });
 
 export const isComplete = (file: InstalledFile) => file.received >= file.size;

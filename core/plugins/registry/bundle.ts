@@ -32,6 +32,7 @@ export const pluginBundles = table<BundleRow>({
   schema: BundleRow,
   indexes: [{ fields: ["plugin_slug", "created_at"] }],
   syncs: false,
+  blobs: { deeper: ({ files }) => files.map(({ blob }) => blob) },
 });
 
 /**

@@ -17,4 +17,5 @@ export const pluginUploads = table<UploadRow>({
   schema: UploadRow,
   indexes: [],
   syncs: false,
+  blobs: { fields: { file: "original" } },
 });

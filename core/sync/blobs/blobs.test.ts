@@ -1,3 +1,4 @@
+import { chatTables } from "#core/chat/chat.ts";
 import { describe, expect, it } from "vitest";
 import type { RequestContext } from "#core/http/context.ts";
 import { documents, type DocumentRow } from "#core/library/documents/document.ts";
@@ -241,10 +242,10 @@ describe("R27: files between a device and the server", () => {
     const { http } = addDevice();
     await http.begin("a".repeat(64), 2 * PART_SIZE);
     await http.putPart("a".repeat(64), 0, sampleBytes(PART_SIZE, 1));
-    await sweep({ ...server, clock });
+    await sweep({ ...server, clock, chats: chatTables });
     expect(await server.store.get(blobUploads, "anna", "a".repeat(64))).toBeDefined();
     clock.time += 8 * 24 * 60 * 60 * 1000;
-    await sweep({ ...server, clock });
+    await sweep({ ...server, clock, chats: chatTables });
     expect(await server.store.get(blobUploads, "anna", "a".repeat(64))).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { adoptions } from "../../accounts/adoption.ts";
 import { HOST_OWNER } from "../../accounts/user.ts";
 import { LOCAL_USER } from "#core/accounts/built-in-user.ts";
 import type { RequestContext } from "#core/http/context.ts";
-import { discardBlobs, namedByUser } from "#core/storage/discard.ts";
+import { discardBlobs, namedBlobs } from "#core/storage/discard.ts";
 import { ApiError, conflict, notFound } from "../../http/errors.ts";
 import { ANY_OWNER, change, put, remove, require, type Store } from "../../storage/store.ts";
 import type { StoredRow, Table } from "../../storage/table.ts";
@@ -157,7 +157,7 @@ async function emptyAccount(
 ): Promise<void> {
   const { store } = deps;
   // Noted before the rows go that name them: whoever is cut off in between finds the files again.
-  const named = [...new Set(await namedByUser(deps, user))];
+  const named = [...(await namedBlobs(deps, { owner: user }))];
   await inBatches(named, (ids) => store.write(ids.map((id) => put(blobHolders, { id, owner: user }))));
   for (const table of tables) await emptyTable(store, table, user);
   await forgetRows(store, user);

@@ -132,7 +132,7 @@ it("R4, R44: one value sealed twice, as by a copy of a device, changes nothing o
   const device = await one.client().device();
   const stamp = `${clock.time.toString(36).padStart(9, "0")}0000.${device}`;
   const { id, owner: _, ...values } = collection(one.owner, "Twice");
-  const sealing = createSealing(createKeyRing(made.kept), { now: clock.now, name: "A test" });
+  const sealing = createSealing(createKeyRing(made.kept), { now: clock.now, name: "A test", tables });
   const heads: number[] = [];
   for (const n of [1, 2, 3, 4]) {
     const ops = await sealing.seal([["collections", id, stamp, values, 0, 1, stamp, { "*": "" }]]);

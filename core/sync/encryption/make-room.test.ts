@@ -1,3 +1,4 @@
+import { chatTables } from "#core/chat/chat.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { collections } from "#core/library/collections/collection.ts";
@@ -47,7 +48,7 @@ async function setup() {
     },
     makeRoom: (bytes = EVERYTHING) =>
       makeRoom(
-        { store: one.store, blobs, http: one.http(), owner: one.owner, opened: new Map() },
+        { store: one.store, chats: chatTables, blobs, http: one.http(), owner: one.owner, opened: new Map() },
         bytes,
         "originals and indexes",
       ),

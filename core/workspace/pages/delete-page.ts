@@ -1,7 +1,7 @@
 import { type Clock, timestamp } from "#core/storage/time.ts";
 import { conversations } from "#core/chat/conversations/conversation.ts";
 import { changeTree } from "../hierarchy/tree-version.ts";
-import { pluginStates } from "#core/plugins/state/plugin-state.ts";
+import type { OfPagesPort } from "../ports.ts";
 import { settingInstances } from "../settings/setting.ts";
 import { change, remove, type Store } from "#core/storage/store.ts";
 import { pages } from "./page.ts";
@@ -14,7 +14,7 @@ import { allPages, pageRow } from "./pages.ts";
  * that is taken.
  */
 export async function deletePage(
-  { store, clock }: { readonly store: Store; readonly clock: Clock },
+  { store, clock, ofPages }: { readonly store: Store; readonly clock: Clock } & OfPagesPort,
   user: string,
   id: string,
 ): Promise<void> {
@@ -29,10 +29,10 @@ export async function deletePage(
     const moves = withPagesBelow(all, lifted);
     checkRoutes(all, moves);
     const updated_at = timestamp(clock);
-    const [settings, states, talks] = await Promise.all([
+    const [settings, talks, ...others] = await Promise.all([
       store.query(settingInstances, { owner: user }),
-      store.query(pluginStates, { owner: user }),
       store.query(conversations, { owner: user }),
+      ...ofPages.map((table) => store.query(table, { owner: user })),
     ]);
     const ofPage = (row: { readonly page_id: string | null }) => row.page_id === id;
     const batch = [
@@ -46,7 +46,7 @@ export async function deletePage(
         }),
       ),
       ...settings.filter(ofPage).map((row) => remove(settingInstances, user, row.id)),
-      ...states.filter(ofPage).map((row) => remove(pluginStates, user, row.id)),
+      ...ofPages.flatMap((table, at) => (others[at] ?? []).filter(ofPage).map((row) => remove(table, user, row.id))),
       ...talks.filter(ofPage).map((row) => change(conversations, user, row.id, { page_id: null })),
     ];
     return { batch, result: undefined };

@@ -1,5 +1,6 @@
+import type { OfPagesPort } from "../ports.ts";
 import { z } from "zod";
-import { endpoint } from "#core/http/endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { entity } from "#core/http/entity.ts";
 import { paging, Uuid } from "#core/http/fields.ts";
 import { jsonReply, routes } from "#core/http/route.ts";
@@ -15,6 +16,8 @@ import {
   listPages,
   publishPage,
 } from "./pages.ts";
+
+const endpoint = endpointWith<OfPagesPort>();
 
 const PagePath = z.object({ page_id: Uuid });
 const PublishedQuery = z

@@ -1,3 +1,4 @@
+import { pluginStates } from "#core/plugins/state/plugin-state.ts";
 import { expect, it } from "vitest";
 import { createWorld, type Device } from "#core/sync/testing/sync-world.ts";
 import { tables } from "#core/api/tables.ts";
@@ -9,7 +10,7 @@ function setup() {
   const world = createWorld({ serverTables: tables });
   const clock = { now: () => (world.clock.now += 1) };
   const [one, two] = [world.addDevice({ tables }), world.addDevice({ tables })];
-  const depsOf = ({ store }: Device) => ({ store, clock });
+  const depsOf = ({ store }: Device) => ({ store, clock, ofPages: [pluginStates] });
   const make = (device: Device, route: string, parent_route: string | null = null) =>
     createPage(depsOf(device), device.owner, NewPage.parse({ name: route, route, parent_route }));
   const cycle = async (...devices: readonly Device[]) => {

@@ -12,7 +12,7 @@ import { Refused, Unreachable } from "#core/sync/client-http.ts";
 import { NO_FILES, type DeviceSyncState } from "./sync-channel.ts";
 
 export interface FileMoverDeps {
-  readonly store: Pick<Store, "query" | "revision">;
+  readonly store: Pick<Store, "query" | "revision" | "tables">;
   readonly owner: string;
   /** This device's files as the server gets them. */
   readonly blobs: Blobs;

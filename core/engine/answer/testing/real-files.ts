@@ -45,7 +45,7 @@ export async function askFiles(
   const report = (error: Error): never => {
     throw error;
   };
-  const engine = createQueryEngine({ store, blobs, embedders: [embedder], where: "on this device", report });
+  const engine = createQueryEngine({ documents, store, blobs, embedders: [embedder], where: "on this device", report });
   return (question, history = []) =>
     engine.answer({ scope: { owner: OWNER }, question, history, top_k: 5, hybrid: true });
 }

@@ -1,3 +1,4 @@
+import type { ChatsPort } from "../../ports.ts";
 import type { RequestContext } from "#core/http/context.ts";
 import { markOf } from "../../device-only/stays-here.ts";
 import { newId, timestamp, timestampAfter } from "#core/storage/time.ts";
@@ -18,7 +19,7 @@ export async function exportCases(deps: Deps, owner: string, collection_id?: str
 
 /** Adds the questions of a file. One with a question and answer that are here already, in the same place, is passed over. */
 export async function importCases(
-  deps: Deps,
+  deps: Deps & ChatsPort,
   owner: string,
   { collection_id, test_cases }: CasesToImport,
 ): Promise<{ imported: number; already_here: number }> {

@@ -1,5 +1,6 @@
+import type { ChatsPort } from "../../ports.ts";
 import { z } from "zod";
-import { endpoint } from "#core/http/endpoint.ts";
+import { endpointWith } from "#core/http/endpoint.ts";
 import { entity } from "#core/http/entity.ts";
 import { Uuid } from "#core/http/fields.ts";
 import { listQuery, listReply } from "#core/http/list-reply.ts";
@@ -15,6 +16,8 @@ import {
   savedCases,
 } from "./saved-case.ts";
 import { changeCase, createCase, deleteCase, getCase, listCases } from "./saved-cases.ts";
+
+const endpoint = endpointWith<ChatsPort>();
 
 const collection_id = Uuid.optional();
 

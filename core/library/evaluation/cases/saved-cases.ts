@@ -1,4 +1,4 @@
-import { chatMessages } from "#core/chat/chat.ts";
+import type { ChatsPort } from "../../ports.ts";
 import { collectionStays, requireCollection } from "../../collections/collections.ts";
 import { markOf, neverLeaves } from "../../device-only/stays-here.ts";
 import type { RequestContext } from "#core/http/context.ts";
@@ -34,7 +34,7 @@ export async function getCase({ store }: Pick<Deps, "store">, owner: string, id:
 }
 
 /** Saves a question. One that was saved from the same answer before takes the new words. */
-export async function createCase(deps: Deps, owner: string, body: NewSavedCase): Promise<SavedCase> {
+export async function createCase(deps: Deps & ChatsPort, owner: string, body: NewSavedCase): Promise<SavedCase> {
   const about = await placeOf(deps, owner, body);
   const before = body.message_id ? await savedFrom(deps, owner, body.message_id) : undefined;
   const now = timestamp(deps.clock);
@@ -92,11 +92,11 @@ export async function writeCases({ store }: Deps, owner: string, rows: readonly 
 
 /** The collection of a new case, and whether it must stay on this machine: so it is with the answer it comes from. */
 export async function placeOf(
-  { store }: Pick<Deps, "store">,
+  { store, chats }: Pick<Deps, "store"> & ChatsPort,
   owner: string,
   { collection_id, message_id }: Pick<NewSavedCase, "collection_id" | "message_id">,
 ): Promise<{ readonly collection_id: string | null; readonly stays: boolean }> {
-  const message = message_id ? await store.get(chatMessages, owner, message_id) : undefined;
+  const message = message_id ? await store.get(chats.messages, owner, message_id) : undefined;
   if (message_id && !message) throw notFound("message", message_id);
   const id = collection_id ?? message?.collection_id ?? null;
   const collection = id ? await requireCollection({ store }, owner, id) : undefined;

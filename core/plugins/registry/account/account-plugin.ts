@@ -41,6 +41,7 @@ export const accountPlugins = table<AccountPluginRow>({
   syncs: true,
   // The version installed last counts; nothing that a person wrote is lost with the other one.
   authored: [],
+  blobs: { fields: { file: "original" } },
 });
 
 export const accountPluginId = (slug: string): string => derivedId(`account_plugins/${slug}`);

@@ -82,7 +82,7 @@ export function createEncryptedDevice({
         now,
         lock: (_, work) => work(),
         packs: false,
-        sealing: kept && createSealing(createKeyRing(kept), { now, name }),
+        sealing: kept && createSealing(createKeyRing(kept), { now, name, tables }),
       })),
     http,
     unlock(keys) {
