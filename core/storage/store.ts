@@ -3,7 +3,7 @@ import type { RowPlace } from "./write-extension.ts";
 
 /**
  * Rows, host-neutral. `write` is the only way anything changes, and it is atomic.
- * The numbered rules every implementation obeys are in `store-rules.ts`.
+ * The numbered rules every implementation obeys are in `contract/store-rules.ts`.
  */
 export interface Store {
   /** What it was made with. */

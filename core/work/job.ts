@@ -85,7 +85,7 @@ export function queueKey(priority: number, created_at: string): string {
   return `${String(MAX_PRIORITY - priority).padStart(7, "0")} ${created_at}`;
 }
 
-/** Begins the `queue_key` of a job that the queue does not run: other work moves it, see `document-jobs.ts`. */
+/** Begins the `queue_key` of a job that the queue does not run: other work moves it, as reading a document does. */
 export const OUT_OF_QUEUE = "~";
 
 export function newJobRow(owner: string, job: NewJob, now: string, id = newId()): JobRow {
